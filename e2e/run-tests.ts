@@ -6,15 +6,15 @@ import { full } from './resilience/full.ts';
 import { run } from './run.ts';
 
 /**
- * `npm test`: check, unit and part tests, a browser, the visits. Stops at the first stage that fails. Its last line is
- * `N passed, N failed`, the tests of Jest and Playwright together.
+ * `npm test`: checks, unit and component tests, a browser, end-to-end tests. Stops at the first
+ * stage that fails. The last line is `N passed, N failed`, the sum of Jest and Playwright.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join(root, 'var/reports');
 const totals = { passed: 0, failed: 0 };
 const stages: string[] = [];
 
-/** What `FULL=1` makes longer. */
+/** What `FULL=1` adds. */
 const fullRunExtras =
   '100 kills, 10,000 hostile inputs, Lighthouse on every kind of page in both languages';
 
@@ -50,7 +50,7 @@ async function endToEndTests(): Promise<boolean> {
       errors: unknown[];
     }) => {
       const { expected, unexpected, flaky } = results.stats;
-      // Playwright's own report above names them.
+      // Playwright's report above lists them.
       if (flaky > 0) stages.push(`  ! ${flaky} of the visits passed only at the second try`);
       return [expected + flaky, unexpected + results.errors.length];
     },
@@ -67,7 +67,7 @@ function count<Results>(
     totals.passed += passed;
     totals.failed += failed;
   } catch {
-    // The stage ended before it could report; that is a failure by itself.
+    // The stage ended without a report, which counts as one failure.
     totals.failed += 1;
   }
 }

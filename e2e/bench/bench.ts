@@ -16,14 +16,17 @@ import { median, report, type Machine, type Results } from './report.ts';
 import { requestsPerSecond } from './throughput.ts';
 import { monolithVariant, staticVariant, type BenchPage } from './variants.ts';
 
-/** `npm run bench`: the released site beside the same HTML as a file and a monolith of the same code, in one interleaved run. */
+/**
+ * `npm run bench` compares the released site with the same HTML as static files and with a monolith
+ * of the same code, in one interleaved run.
+ */
 const root = path.resolve(import.meta.dirname, '../..');
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '5' },
     write: { type: 'boolean', default: false },
-    /** `floor-plan` or `search` measures that part alone and leaves the other figures as they were. */
+    /** `floor-plan` or `search` measures that part alone and leaves the other figures unchanged. */
     only: { type: 'string', default: '' },
   },
 });
@@ -75,7 +78,7 @@ const machine: Machine = {
   cores: cpus().length,
 };
 
-/** The pages beside their two rivals. */
+/** Compares the pages of the three variants. */
 async function comparePages(): Promise<string> {
   const news = (await (await fetch(`${site}/api/expo/News/DSWINE2026?Lang=tw`)).json()) as {
     Data: { Items: { Id: string }[] };
@@ -98,7 +101,7 @@ async function comparePages(): Promise<string> {
   console.log('Building the monolith …');
   await rm(path.join(dataDir, 'monolith'), { recursive: true, force: true });
   const monolith = await buildMonolith(root, path.join(dataDir, 'monolith'));
-  // Pictures, styles and fonts are the site's own, fetched once and kept.
+  // Images, styles and fonts come from the site, fetched once and cached.
   const assetCache = new Map<string, Awaited<ReturnType<typeof fetchRaw>>>();
   const assets = async (assetPath: string) => {
     const asset =
@@ -106,7 +109,7 @@ async function comparePages(): Promise<string> {
     if (asset) assetCache.set(assetPath, asset);
     return asset;
   };
-  // Nobody is logged in; every variant's pages ask so.
+  // Every variant checks the login; 251 means logged out.
   assetCache.set('/api/auth/isAuthenticated', {
     body: Buffer.from('251'),
     headers: { 'content-type': 'application/json' },
@@ -125,7 +128,7 @@ async function comparePages(): Promise<string> {
     for (const page of pages)
       for (const variant of variants) {
         const load = await measureLoad(browser, variant.base + page.path, variant.hydrates);
-        // The first round warms caches on all sides and is not counted.
+        // The first round warms all caches and is not counted.
         if (round === 0) continue;
         loads.set(`${page.name}|${variant.name}`, [
           ...(loads.get(`${page.name}|${variant.name}`) ?? []),
@@ -135,7 +138,7 @@ async function comparePages(): Promise<string> {
       }
   console.log();
 
-  // The bare server is a process of its own, as the web server is.
+  // The bare server runs in a separate process, like the web server.
   const home = await fetchRaw(site + '/');
   await writeFile(path.join(dataDir, 'bare.html.br'), home.body);
   const bare = await start('e2e/bench/bare-server.ts', {

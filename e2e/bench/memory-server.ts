@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the bench's own server answers at a path: bytes as they go over the wire, with their headers. */
+/** A stored response: body bytes as transferred, with their headers. */
 export type StoredResponse = { body: Buffer; headers: Record<string, string> };
 
-/** A bare node:http server that answers from memory: the floor that the site is compared with. */
+/** A bare node:http server that responds from memory: the baseline of the comparison. */
 export async function serveFromMemory(
   responses: ReadonlyMap<string, StoredResponse>,
   loadFallback?: (path: string) => Promise<StoredResponse | undefined>,
@@ -28,7 +28,7 @@ export async function serveFromMemory(
   return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** Fetches an address of the site as a browser would, keeping the encoding. */
+/** Fetches a URL like a browser, without decoding the body. Throws for a status other than 200. */
 export async function fetchRaw(address: string): Promise<StoredResponse> {
   const { request } = await import('node:http');
   return new Promise((resolve, reject) => {

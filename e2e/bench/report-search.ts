@@ -1,6 +1,6 @@
 import type { SearchSpeed } from './search-speed.ts';
 
-/** As `docs/performance.md` carries it. */
+/** The search section of `docs/performance.md`. */
 export function searchReport(
   speeds: readonly SearchSpeed[],
   machine: { date: string; node: string; cores: number },

@@ -1,4 +1,4 @@
-/** A page of figures, cut before each heading of the second level. */
+/** Splits a document before each second-level heading. */
 function sectionsOf(page: string): { heading: string; text: string }[] {
   return page.split(/^(?=## )/mu).map((text) => ({
     heading: text.startsWith('## ') ? (text.split('\n')[0] ?? '') : '',
@@ -6,7 +6,7 @@ function sectionsOf(page: string): { heading: string; text: string }[] {
   }));
 }
 
-/** The page with these sections in place of its own of the same heading; new ones come last, what was not measured stays. */
+/** Replaces sections by heading and appends new ones. Sections that were not measured stay. */
 export function withSections(page: string, measured: string): string {
   const measuredByHeading = new Map(
     sectionsOf(measured).map(({ heading, text }) => [heading, text]),

@@ -12,16 +12,19 @@ export type SearchSpeed = {
   p50: number;
   p99: number;
   slowest: string;
-  /** From the start of the process to the first answer, less than what it needs without the index. ms */
+  /** Time of the first request, which builds the index, ms. */
   build: number;
-  /** The longest that another call waited while the index was built, ms. */
+  /** Longest wait of another call while the index was built, ms. */
   longestWait: number;
-  /** Memory of the process with the index, and before it was there, MiB. */
+  /** Memory of the process before and after the index was built, MiB. */
   memory: { before: number; after: number };
   processor: ProcessorTime;
 };
 
-/** How long a list with its facets takes, asked for over HTTP one at a time, each address once; and what of it is the organiser's own. */
+/**
+ * Measures list requests with facets: over HTTP, one at a time, each URL once; and the CPU time of
+ * the organiser itself.
+ */
 export async function measureSearch(
   root: string,
   dataDir: string,
@@ -102,7 +105,8 @@ function startOrganiser(
   root: string,
   dataDir: string,
 ): Promise<{ child: ChildProcess; port: number }> {
-  // The fair that is on is another one: the index of this one is built when it is asked for, under the clock.
+  // The current fair is another edition, so this index is built on the first request, within the
+  // measurement.
   const child = fork(path.join(root, 'organiser/src/main.ts'), {
     env: { ...process.env, DATA_DIR: dataDir, ORGANISER_PORT: '0', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -115,13 +119,13 @@ function startOrganiser(
   });
 }
 
-/** Resident memory in MiB, as Linux tells it. */
+/** Resident memory in MiB, as reported by Linux. */
 function memoryOf({ pid }: ChildProcess): number {
   const kilobytes = /VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
 }
 
-/** Asks for something small all the time, and remembers the longest answer. */
+/** Polls a small endpoint and records the longest response time. */
 function watchWaits(base: string): { stop: () => Promise<number> } {
   let running = true;
   let longest = 0;
@@ -149,7 +153,7 @@ async function warmUp(base: string): Promise<void> {
     );
 }
 
-/** What visitors ask: whole lists, facets, names, short words, and names with an error in them. */
+/** Typical queries: whole lists, facets, names, short words, and misspelt names. */
 function buildQueries(
   records: Awaited<ReturnType<typeof writeManyRecords>>,
   count: number,

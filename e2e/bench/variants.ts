@@ -5,14 +5,14 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { fetchRaw, type StoredResponse } from './memory-server.ts';
 import type { Monolith } from './monolith.ts';
 
-/** A page of the benchmark: its address, and the monolith's chunks that it needs. */
+/** A page of the benchmark: its path, and the chunks of the monolith that it needs. */
 export type BenchPage = { name: string; path: string; chunks: string[] };
 
 const textType = 'text/html; charset=utf-8';
 
 function compress(html: string): Buffer {
   const bytes = Buffer.from(html);
-  // The quality at which the web server compresses pages.
+  // The compression quality of the web server.
   return brotliCompressSync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 5,
@@ -30,7 +30,7 @@ async function pageText(site: string, page: BenchPage): Promise<{ html: string; 
   return { html: body.toString('utf8'), policy: response.headers['content-security-policy'] ?? '' };
 }
 
-/** The same HTML and CSS with no script that runs: a file. */
+/** The same HTML and CSS as static files, without scripts that run. */
 export async function staticVariant(
   site: string,
   pages: readonly BenchPage[],
@@ -49,7 +49,7 @@ export async function staticVariant(
   return responses;
 }
 
-/** The same HTML, started by the monolith's files. */
+/** The same HTML, hydrated by the monolith's files. */
 export async function monolithVariant(
   site: string,
   pages: readonly BenchPage[],

@@ -9,7 +9,7 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: { $ref: string } }> };
 };
 
-/** Every call of the organiser's OpenAPI document, with its own parameters and fields. */
+/** Attack surfaces for every operation in the organiser's OpenAPI document. */
 export async function apiSurfaces(site: Site, ids: readonly string[]): Promise<AttackSurface[]> {
   const { paths, components } = (await (
     await fetch(`${site.organiserUrl}/api/openapi.json`)
@@ -65,7 +65,8 @@ function surfaceOf(
         return {
           surface: name,
           method,
-          // Straight to the organiser, from everywhere: its limits are not what is tried here.
+          // Sent directly to the organiser from random IP addresses: rate limits are not under
+          // test.
           origin: site.organiserUrl,
           target: `${target}${query.target}${language}`,
           headers: {
@@ -86,7 +87,7 @@ function surfaceOf(
   };
 }
 
-/** Behind the edition's code is where the records are. */
+/** Replaces the `{code}` segment with the edition that has records. */
 function withEdition(pattern: string, target: string): string {
   const at = pattern
     .slice(1)

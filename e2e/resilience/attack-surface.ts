@@ -8,7 +8,7 @@ import type { Site } from '../site/site.ts';
 import { encodeForUrl, type Attack } from './send-attack.ts';
 import { hostileText, hostileValue, malformedBodies } from './attacks.ts';
 
-/** A way into the site, attacks on it, and how many of them beside the others. */
+/** Attacks on one entry point. `weight` is its share of the attacks relative to the others. */
 export type AttackSurface = { attack: fc.Arbitrary<Attack>; weight: number };
 
 type Page = {
@@ -17,7 +17,10 @@ type Page = {
   forms: Readonly<Record<string, FormDefinition>>;
 };
 
-/** Every page of the live releases and of the shell, with the forms that it states: a new one is attacked by itself. */
+/**
+ * All pages of the live releases and the shell, with their forms. Reads the manifests, so new pages
+ * are covered automatically.
+ */
 export async function pagesOf(site: Site): Promise<Page[]> {
   const { releases } = (await (await fetch(`${site.url}/composition.json`)).json()) as {
     releases: Record<string, string>;
@@ -45,7 +48,7 @@ export async function pagesOf(site: Site): Promise<Page[]> {
   }));
 }
 
-/** What pages can be asked for: each with its own parameters, and some that it does not have. */
+/** Page requests with known query parameters and some unknown ones. */
 export function pageSurfaces(
   site: Site,
   pages: readonly Page[],
@@ -74,7 +77,10 @@ export function pageSurfaces(
   }));
 }
 
-/** Every form three ways: as a browser without scripts posts it, as the page's code calls, and as neither would. */
+/**
+ * Each form three ways: posted by a browser without scripts, called by the page's code, and
+ * malformed.
+ */
 export function formSurfaces(
   site: Site,
   pages: readonly Page[],
@@ -85,7 +91,7 @@ export function formSurfaces(
       const name = `form ${form} of /${page.path}`;
       const filledPath = arbitraryPath(page.path, ids);
       const values = valuesOf(definition, ids);
-      // What these forms send is stored, and read by people.
+      // These submissions are stored and read by staff.
       const isStored = definition.call.startsWith('expo/');
       const sameOriginHeaders = { origin: site.url, 'sec-fetch-site': 'same-origin' };
       const contextFor = (id: string) => ({
@@ -170,7 +176,10 @@ export function formSurfaces(
   );
 }
 
-/** Mostly hostile, but right often enough where a form is strict that some of it is taken in and has to be kept safely. */
+/**
+ * Field values that are mostly hostile. Strict fields are valid often enough that some submissions
+ * are stored.
+ */
 function valuesOf(
   { fields }: FormDefinition,
   ids: readonly string[],
@@ -205,7 +214,7 @@ function valuesOf(
 
 type UrlPart = { target: string; texts: string[] };
 
-/** A route's path with something in place of its parameters: one that there is, or what nobody meant. */
+/** A route pattern with its parameters filled in, by existing ids or hostile texts. */
 export function arbitraryPath(pattern: string, ids: readonly string[]): fc.Arbitrary<UrlPart> {
   const parts = pattern.split('/').map((part): fc.Arbitrary<UrlPart> => {
     const isParameter = /^[:{*]/u.test(part);
@@ -227,7 +236,7 @@ export function arbitraryPath(pattern: string, ids: readonly string[]): fc.Arbit
   }));
 }
 
-/** Some of these parameters, once or more than once. */
+/** A query string with some of these parameters, possibly repeated. */
 export function arbitraryQuery(names: readonly string[]): fc.Arbitrary<UrlPart> {
   const one = fc.tuple(
     fc.constantFrom(...names),
@@ -235,7 +244,7 @@ export function arbitraryQuery(names: readonly string[]): fc.Arbitrary<UrlPart> 
     hostileText,
   );
   return fc.array(one, { maxLength: 4 }).map((parameters) => ({
-    // Node takes no more than 16 KB of headers; longer ones are its own to refuse.
+    // Node rejects headers over 16 KB itself, so stay below that.
     target:
       parameters.length === 0
         ? ''
@@ -247,7 +256,7 @@ export function arbitraryQuery(names: readonly string[]): fc.Arbitrary<UrlPart> 
   }));
 }
 
-/** Once in eight times. */
+/** Defined in one of eight cases. */
 export function rarely<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
   return fc.oneof({ weight: 7, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 }

@@ -1,7 +1,7 @@
 import { plainValue } from '@dswine/shared/form/field-rules';
 import type { AttackResponse, Attack } from './send-attack.ts';
 
-/** What is wrong with the answer to an attack, one sentence each. */
+/** Faults in the response to an attack, one phrase each. */
 export function faultsInResponse(attack: Attack, response: AttackResponse): string[] {
   return [
     ...(response.status >= 500 ? [`is answered ${response.status}`] : []),
@@ -26,18 +26,18 @@ function faultsInHeaders({ origin }: Attack, { headers }: AttackResponse): strin
 const isJson = ({ headers }: AttackResponse) =>
   /^application\/json\b/u.test(headers['content-type'] ?? '');
 
-/** Whatever goes wrong, a call says it in the envelope. */
+/** API errors must use the response envelope. */
 function faultsInEnvelope({ method, target }: Attack, { status, text }: AttackResponse): string[] {
-  // 431: a head longer than Node reads never becomes a call.
+  // 431: Node itself rejects headers that are too long.
   if (status < 400 || status === 431 || method === 'HEAD' || !target.startsWith('/api/')) return [];
   const envelope = JSON.parse(text) as { Code?: unknown; Message?: unknown };
   return envelope.Code === status && typeof envelope.Message === 'string' ? [] : ['is no envelope'];
 }
 
-/** Texts that stand in a document just as they were sent, able to act. */
+/** Sent texts that appear unescaped in the document. */
 function reflections({ texts }: Attack, { headers, text }: AttackResponse): string[] {
   if (!/\b(html|xml)\b/u.test(headers['content-type'] ?? '')) return [];
-  // Data for the page's code: JSON in which no `<` is left to end it.
+  // Inline JSON escapes every `<`, so it cannot break out.
   const markup = text.replaceAll(/<script type="application\/json"[^>]*>[^<]*<\/script>/gu, '');
   const unescaped = texts
     .flatMap((sent) => [sent, plainValue(sent), plainValue(sent, { lines: true })])

@@ -18,7 +18,7 @@ import {
 import { full, seed } from './full.ts';
 import { readDesk } from './read-desk.ts';
 
-/** Everything that somebody hostile can send, to every form, page and call that there is. */
+/** Sends hostile input to every form, page and API call. */
 const inputs = full ? 10_000 : 1000;
 const atOnce = 6;
 const beforeTheFair = Date.parse('2026-04-01T09:00:00+08:00') - Date.now();
@@ -28,16 +28,16 @@ let surfaces: AttackSurface[];
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   site = await startSite('hostile', {
-    // What earlier starts said is not what is looked for.
+    // Remove log lines from earlier runs.
     prepare: (dataDir) => rm(path.join(dataDir, 'organiser.log'), { force: true }),
     env: {
       NODE_ENV: 'test',
       FORM_GUARDS: 'off',
-      // The organiser then names every route that it answers.
+      // At this level the organiser logs the route of every request.
       LOG_LEVEL: 'info',
-      // Applications are open then.
+      // The clock is set to a time when applications are open.
       CLOCK_OFFSET_MS: String(beforeTheFair),
-      // A machine with much to do is not what is looked for.
+      // A slow machine must not cause timeouts.
       RENDER_LIMIT_MS: '60000',
       DATA_LIMIT_MS: '60000',
     },
@@ -123,7 +123,7 @@ test('the staff read what came in as text, and the site is as it was', async () 
     expect(page).not.toMatch(/<(?:script|img|svg|iframe|hostile|!--)\b/iu);
     expect(page).not.toContain('" autofocus');
   }
-  // No spreadsheet computes what somebody typed.
+  // No cell starts with a formula character.
   expect(cells.length).toBeGreaterThan(0);
   expect(cells.filter((cell) => /^[=+@\-\t]/u.test(cell))).toEqual([]);
   for (const address of ['/', '/en', '/Contact', '/readyz', '/composition.json'])
@@ -133,7 +133,7 @@ test('the staff read what came in as text, and the site is as it was', async () 
 async function runAttack(attack: Attack): Promise<{ status: number; found: string[] }> {
   try {
     let response = await sendAttack(attack);
-    // Said by a machine with too much to do as well: what is broken says it again.
+    // An overloaded machine also responds with 503. A real fault repeats.
     if (response.status === 503) response = await sendAttack(attack);
     return { status: response.status, found: faultsInResponse(attack, response) };
   } catch (error) {
@@ -145,7 +145,7 @@ function describe({ method, target, body }: Attack): string {
   return `${method} ${target.slice(0, 300)} ${JSON.stringify(body ?? '').slice(0, 600)}`;
 }
 
-/** Ids of records of every kind, for what lies behind a record that there is; those of events first, as forms name them. */
+/** Ids of records of every kind. Events come first, because forms refer to them. */
 async function idsOf({ url }: Site): Promise<string[]> {
   const { Data } = (await (await fetch(`${url}/api/expo/Sitemap/DSWINE2026`)).json()) as {
     Data: { Kinds: { Kind: string; Records: { Id: string }[] }[] };

@@ -9,7 +9,7 @@ import { createCrowd } from './load.ts';
 import { full, seed } from './full.ts';
 import { startMailServer, type MailServer } from './unreliable-mail-server.ts';
 
-/** The organiser is killed while people write to it and its mail server is not at its best. */
+/** Kills the organiser while it receives submissions and its mail server is unreliable. */
 const rounds = full ? 100 : 10;
 const people = 6;
 
@@ -65,13 +65,13 @@ test(`of what was acknowledged nothing is lost, however often the organiser is k
     const more = crowd.send(address, () => isPaused);
     const mails = mailServer.arrived.length;
     await acknowledgedAtLeast(acknowledged(crowd) + 5 + Math.floor(random() * 20));
-    // It dies in the middle of its mails as well. While they are waited for, people would write by the thousand.
+    // Kill it while it sends mails too. Pause new inquiries meanwhile, or there would be thousands.
     isPaused = true;
     await expect
       .poll(() => mailServer.arrived.length, { timeout: 60_000, intervals: [5] })
       .toBeGreaterThan(mails + 2);
     isPaused = false;
-    // Nobody stops before it dies: some are in the middle of their inquiry.
+    // Nobody stops before the kill, so some inquiries are in progress.
     await acknowledgedAtLeast(acknowledged(crowd) + 3);
     await organiser.end('SIGKILL');
     await more;
@@ -95,7 +95,7 @@ test(`of what was acknowledged nothing is lost, however often the organiser is k
       mail?.subject.includes(reference) ? [[id, mail.to] as const] : [],
     );
     const toSender = ids.filter(([, to]) => to.includes(email));
-    // One for its sender, one for the desk; another Message-ID would be a second mail.
+    // One mail goes to the sender, one to the desk. Another Message-ID would mean a duplicate mail.
     return toSender.length === 1 && ids.length === 2
       ? []
       : [`${reference}: ${toSender.length} of ${ids.length}`];
@@ -137,7 +137,7 @@ function references(): string[] {
   return read('SELECT reference FROM submissions').map(({ reference }) => String(reference));
 }
 
-/** How many mails are in each state. */
+/** Number of mails by state. */
 function outbox(): Record<string, number> {
   const states = read('SELECT state, count(*) AS mails FROM outbox_mails GROUP BY state');
   return Object.fromEntries(states.map(({ state, mails }) => [String(state), Number(mails)]));

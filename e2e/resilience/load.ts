@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** One inquiry of somebody who does not give up: sent again under its own key until it is acknowledged. */
+/** An inquiry that is sent again under the same idempotency key until it is acknowledged. */
 export type Inquiry = { key: string; email: string; references: string[] };
 
 export type Crowd = {
   inquiries: Inquiry[];
-  /** Everybody sends one inquiry after another, those first that were never answered, until the organiser is gone; nobody begins one while `waits`. */
+  /**
+   * Everyone sends one inquiry after another, unacknowledged ones first, until the organiser stops.
+   * No new ones start while `isPaused` returns true.
+   */
   send: (organiser: string, isPaused: () => boolean) => Promise<void>;
-  /** The same inquiry once more, whether it was acknowledged or not. */
+  /** Sends an inquiry again, acknowledged or not. */
   resend: (organiser: string, inquiry: Inquiry) => Promise<void>;
 };
 
-/** People who write to the organiser by the form `Contact`. */
+/** Simulates people who send the form `Contact`. */
 export function createCrowd(people: number): Crowd {
   const inquiries: Inquiry[] = [];
   const unanswered: Inquiry[] = [];
@@ -60,7 +63,7 @@ export function createCrowd(people: number): Crowd {
       } catch (error) {
         unanswered.push(inquiry);
         if (error instanceof UnexpectedResponseError) throw error;
-        // The line is dead: whoever is left goes home and tries again in the next round.
+        // The connection failed: stop, and retry in the next round.
         return;
       }
     }
@@ -75,7 +78,7 @@ export function createCrowd(people: number): Crowd {
   };
 }
 
-/** An answer where there should have been another one or none. */
+/** Thrown for a response other than 200. */
 class UnexpectedResponseError extends Error {
   override name = 'UnexpectedResponseError';
 }

@@ -15,7 +15,7 @@ import type { Site } from '../site/site.ts';
 import { pagesOf } from './attack-surface.ts';
 
 /**
- * Every page, form and call that there is, with the mark in its path, query, body, cookies and
+ * Requests for every page, form and API call, with the mark in path, query, body, cookies and
  * headers.
  */
 export async function markedInputs(site: Site): Promise<MarkedRequest[]> {

@@ -1,6 +1,6 @@
 import { runNode, type Site } from '../site/site.ts';
 
-/** The desk as the staff read it: pages of submissions, and the cells of the table that they export. */
+/** Reads the staff desk: pages with submissions, and the cells of the CSV export. */
 export async function readDesk(site: Site): Promise<{ pages: string[]; cells: string[] }> {
   const email = 'lin@dswine.example';
   const add = ['organiser/src/desk/staff-command.ts', 'add', email, '林小姐', '--role', 'manage'];

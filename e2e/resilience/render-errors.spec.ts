@@ -7,7 +7,7 @@ import { sitemapFiles } from '../specs/sitemap.ts';
 import { full } from './full.ts';
 import { throttle } from './throttle.ts';
 
-/** Sections and machines that misbehave, against the threads that render. */
+/** Tests the render threads with faulty sections and a slow machine. */
 
 async function get(url: string): Promise<{ status: number; html: string; ms: number }> {
   const started = performance.now();
@@ -18,13 +18,12 @@ async function get(url: string): Promise<{ status: number; html: string; ms: num
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Events of the web server's log, such as `render-failed`. */
+/** Log lines of the web server with this event, such as `render-failed`. */
 function logged(site: Site, event: string): string[] {
   const lines = readFileSync(path.join(site.dataDir, 'web.log'), 'utf8').split('\n');
   return lines.filter((line) => line.includes(`"event":"${event}"`));
 }
 
-/** The pages of the sitemap. */
 async function allPages(site: Site): Promise<string[]> {
   const files = await sitemapFiles(site.url);
   return files.flatMap((xml) =>
@@ -32,7 +31,7 @@ async function allPages(site: Site): Promise<string[]> {
   );
 }
 
-/** All of them in the long form, a sample in the short one. */
+/** All pages with `FULL=1`, otherwise a sample. */
 async function pagesToCrawl(site: Site): Promise<string[]> {
   const all = await allPages(site);
   if (full) return all;
@@ -43,7 +42,7 @@ async function pagesToCrawl(site: Site): Promise<string[]> {
 const failedPages = (pages: Map<string, number>) =>
   [...pages].filter(([, status]) => status !== 200).map(([page, status]) => `${page}: ${status}`);
 
-/** Asks for pages over some connections at once. */
+/** Requests pages over several connections. */
 async function crawl(pages: string[], connections: number): Promise<Map<string, number>> {
   const statuses = new Map<string, number>();
   const left = pages.values();
@@ -112,7 +111,7 @@ test.describe('a section that misbehaves', () => {
         process.env.SITE_URL = 'http://tampered.example';
       })();`,
     );
-    // What one section changes is seen in the pages of all, until it is gone.
+    // A global change by one section shows on all pages until its release is rolled back.
     expect((await get(`${site.url}/en/News`)).html).toMatch(tampered);
     await rollBack();
     for (const page of ['/en/News', '/en/EventsCalender', '/en/VisitorExhibitor', '/en'])

@@ -1,16 +1,16 @@
 import http from 'node:http';
 
-/** One request of somebody hostile, just as he wrote it. */
+/** One hostile request. */
 export type Attack = {
-  /** Where it is aimed: a form, a page, a call. */
+  /** The target: a form, a page, an API call. */
   surface: string;
   method: string;
   origin: string;
-  /** Path and query as they go over the line, dots and all. */
+  /** Path and query, sent without normalisation. */
   target: string;
   headers: Record<string, string>;
   body?: string;
-  /** The texts that it carries. */
+  /** The hostile texts in the request. */
   texts: string[];
 };
 
@@ -18,7 +18,10 @@ export type AttackResponse = { status: number; headers: http.IncomingHttpHeaders
 
 const keepAliveAgent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Sends it without the tidying that `fetch` does; once more when the kept line was closed meanwhile, as browsers do. */
+/**
+ * Sends the request without the normalisation of `fetch`. Retries once when the keep-alive
+ * connection was closed, as browsers do.
+ */
 export async function sendAttack(attack: Attack): Promise<AttackResponse> {
   try {
     return await sendOnce(attack);
@@ -72,7 +75,7 @@ function sendOnce(
   });
 }
 
-/** A text as a part of a URL. What is percent-encoded already goes as it is, right or wrong. */
+/** Encodes a text for a URL. Percent-encoded text is left as it is, valid or not. */
 export function encodeForUrl(text: string): string {
   return /^%|\.\.%2f/u.test(text)
     ? text.replaceAll(/[^!-~]/gu, '')

@@ -2,25 +2,28 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived. */
+/** A received mail. */
 export type Arrived = { messageId: string; to: string[]; subject: string };
 
 export type MailServer = {
   url: string;
   arrived: Arrived[];
-  /** How often each thing went wrong. */
+  /** Number of failures of each kind. */
   refused: Record<Trouble, number>;
   close: () => Promise<void>;
 };
 
-/** 4xx at the end of a mail; the line cut before the answer, without the mail; and with it, so that its sender cannot know. */
+/**
+ * Busy: a 4xx response. Cut: the connection closes before the response, without storing the mail.
+ * Cut after keeping: the same with the mail stored, so the sender cannot know.
+ */
 const troubles = ['busy', 'cut', 'cut after keeping'] as const;
 type Trouble = (typeof troubles)[number];
 
-/** Nobody's bad luck is so long that the outbox gives up, after eight tries: that is another test. */
+/** Below the eight attempts of the outbox: giving up is another test. */
 const maxFailuresPerMail = 3;
 
-/** A mail server on the loopback that refuses every fifth mail on average. */
+/** A mail server on the loopback interface that fails every fifth mail on average. */
 export async function startMailServer(random: () => number, share = 0.2): Promise<MailServer> {
   const arrived: Arrived[] = [];
   const refused: Record<Trouble, number> = { busy: 0, cut: 0, 'cut after keeping': 0 };
@@ -61,7 +64,7 @@ export async function startMailServer(random: () => number, share = 0.2): Promis
       }
     },
   });
-  // A sender that is killed leaves its line in the middle of a word.
+  // A killed sender leaves its connection in the middle of a command.
   server.on('error', () => undefined);
   server.server.on('connection', (socket: Socket) => {
     const port = socket.remotePort ?? 0;

@@ -9,7 +9,10 @@ import { buffer } from 'node:stream/consumers';
 import { decide } from '../../deploy/edge/edge-rule.js';
 
 type EdgeResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-/** An answer in the cache. `varies`: the request's headers that it depends on, with their values. */
+/**
+ * A cached response. `since` and `until` are in ms; `varies` holds the request headers it depends
+ * on.
+ */
 export type CachedResponse = EdgeResponse & {
   since: number;
   until: number;
@@ -18,21 +21,21 @@ export type CachedResponse = EdgeResponse & {
 
 export type Edge = {
   url: string;
-  /** The web server behind it: known after it was started with the edge's own address. */
+  /** URL of the web server. Set after that has started with the URL of the edge. */
   origin: string;
-  /** What it keeps, by the key that the rule names. */
+  /** Cached responses by the cache key of the edge rule. */
   cache: Map<string, CachedResponse[]>;
-  /** What it asked the web server for: method and address. */
+  /** Requests sent to the web server: method and URL. */
   forwarded: string[];
   close: () => Promise<void>;
 };
 
-/** Told there that a record is gone, it forgets everything. */
+/** A POST to this path clears the whole cache; the organiser does so after a withdrawal. */
 export const purgePath = '/purge';
 
 /**
- * A shared cache as RFC 9111 has it, with the rule of deploy/edge in front: what a content delivery network does, on the loopback.
- * Answers grow old by `clock`, in ms.
+ * A shared cache (RFC 9111) with the rule of deploy/edge in front: a content delivery network on
+ * the loopback interface. Responses age by `clock`, in ms.
  */
 export async function startCachingEdge(clock: () => number = Date.now): Promise<Edge> {
   const cache = new Map<string, CachedResponse[]>();
@@ -107,7 +110,10 @@ export async function startCachingEdge(clock: () => number = Date.now): Promise<
   return edge;
 }
 
-/** Asks the web server, as the reader asked; for an answer that is to be kept, for the whole of it. */
+/**
+ * Forwards the request to the web server. Cacheable requests go without `if-none-match`, to get the
+ * full response.
+ */
 async function fetchFromOrigin(
   origin: string,
   request: IncomingMessage,
@@ -120,7 +126,10 @@ async function fetchFromOrigin(
       origin + request.url,
       {
         method: request.method,
-        headers: { ...headers, ...(isCacheable || !ifNoneMatch ? {} : { 'if-none-match': ifNoneMatch }) },
+        headers: {
+          ...headers,
+          ...(isCacheable || !ifNoneMatch ? {} : { 'if-none-match': ifNoneMatch }),
+        },
       },
       (response) =>
         void buffer(response).then(
@@ -155,7 +164,7 @@ function respondFromCache(
   return { status, headers: responseHeaders, body };
 }
 
-/** For how many seconds a shared cache may keep it. */
+/** Seconds for which a shared cache may store the response. */
 function lifetimeOf({ status, headers }: EdgeResponse): number {
   const cacheControl = headers['cache-control'] ?? '';
   if (status >= 500 || status === 206 || status === 304) return 0;

@@ -13,15 +13,18 @@ const excluded = new Set([
 ]);
 const STARTS_WITHIN_MS = 120_000;
 
-/** A copy of the project that may be edited while it runs. It lies inside the project, so it finds the same packages. */
+/**
+ * A copy of the project for edits. It is inside the project folder so that it resolves the same
+ * packages.
+ */
 export type Workbench = {
   folder: string;
-  /** Starts a script of the copy, in one of its workspaces, and answers the address that it prints. */
+  /** Starts a script of the copy in a workspace. Resolves to the URL that the script prints. */
   start: (
     script: string,
     workspace?: string,
   ) => Promise<{ url: string; stop: () => Promise<void> }>;
-  /** Replaces text in a file of the copy, and says so when there is nothing to replace. */
+  /** Replaces text in a file of the copy. Throws if the text is missing. */
   edit: (file: string, from: string, to: string) => Promise<void>;
   remove: () => Promise<void>;
 };
@@ -52,7 +55,7 @@ export async function copyProject(): Promise<Workbench> {
   };
 }
 
-/** Packages that a workspace has in another version than the project. Build caches stay apart. */
+/** Links packages that a workspace has in another version. Build caches are not shared. */
 async function linkWorkspacePackages(from: string, to: string): Promise<void> {
   const installed = await readdir(path.join(from, 'node_modules')).catch(() => []);
   await mkdir(path.join(to, 'node_modules'), { recursive: true });

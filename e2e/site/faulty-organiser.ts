@@ -1,15 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the organiser answers in place of the venue record. */
+/** The error response in place of the venue record. */
 export type Fault = { code: number; message: string };
 
-/** A proxy before the organiser that can refuse the venue record. */
+/** A proxy in front of the organiser that can fail requests for the venue record. */
 export class FaultyOrganiser {
   fault: Fault | undefined;
   #server: Server | undefined;
 
-  /** Starts it before an organiser; resolves to its address. */
+  /** Starts the proxy. Resolves to its URL. */
   async start(organiserUrl: string): Promise<string> {
     this.#server = createServer((request, response) => {
       const { fault } = this;

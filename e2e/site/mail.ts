@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
-/** Waits for the next mail that the organiser sends, takes it out of its folder and answers its text. */
+/** Waits for the next mail from the organiser, deletes its file and returns its text. */
 export async function nextMail(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'mail');
   const waiting = async () =>
@@ -14,7 +14,7 @@ export async function nextMail(dataDir: string): Promise<string> {
   return Buffer.from(message.slice(message.indexOf('\r\n\r\n')), 'base64').toString('utf8');
 }
 
-/** Waits for a mail to somebody that says something, among all that were sent, and answers its text. */
+/** Waits for a mail to `address` that contains `phrase` and returns its text. */
 export async function mailTo(dataDir: string, address: string, phrase: string): Promise<string> {
   const folder = path.join(dataDir, 'mail');
   let found: string | undefined;

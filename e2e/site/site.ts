@@ -5,23 +5,23 @@ import path from 'node:path';
 import { base, sites } from './base.ts';
 import { freePort, node, root, startService, type Service } from './service.ts';
 
-/** A whole site of its own: store, keys, organiser, web server. */
+/** A complete, separate site: store, keys, organiser, web server. */
 export type Site = {
   url: string;
-  /** Where the organiser itself answers. */
+  /** URL of the organiser. */
   organiserUrl: string;
-  /** Where the staff's desk is; the site does not lead there. */
+  /** URL of the staff desk, which the site does not link to. */
   deskUrl: string;
-  /** Where the figures of web server and organiser are. */
+  /** URLs of the metrics. */
   metricsUrls: { web: string; organiser: string };
   dataDir: string;
   web: Service;
   organiser: Service;
-  /** Starts the organiser again on its port, after it was ended. */
+  /** Restarts the organiser on the same port, after it has ended. */
   startOrganiser: () => Promise<void>;
-  /** Starts the web server again on its port, after it was ended. */
+  /** Restarts the web server on the same port, after it has ended. */
   startWeb: () => Promise<void>;
-  /** `npm run release -- …` against this site's store. */
+  /** Runs `npm run release -- …` against this site's store. */
   release: (...args: string[]) => Promise<CommandResult>;
   stop: () => Promise<void>;
 };
@@ -29,14 +29,17 @@ export type Site = {
 export type CommandResult = { code: number | null; output: string };
 
 type Options = {
-  /** Works on the site's folder before anything runs. */
+  /** Changes the site's folder before any process starts. */
   prepare?: (dataDir: string) => Promise<void>;
   env?: Record<string, string>;
-  /** Puts something between the web server and the organiser; resolves to its address. */
+  /** Starts a proxy between the web server and the organiser. Resolves to its URL. */
   proxy?: (organiserUrl: string) => Promise<string>;
 };
 
-/** Copies the prepared base to a folder of its own and starts organiser and web server from it. */
+/**
+ * Copies the prepared base to a new folder and starts organiser and web server there. Throws if the
+ * base is missing.
+ */
 export async function startSite(
   name: string,
   { prepare, env = {}, proxy }: Options = {},
@@ -112,7 +115,7 @@ export async function startSite(
   return site;
 }
 
-/** Runs a script of the project to its end. */
+/** Runs a script of the project and waits until it exits. */
 export async function runNode(
   args: string[],
   env: Record<string, string> = {},

@@ -14,7 +14,10 @@ import {
   type Routes,
 } from './test.ts';
 
-/** What a page becomes when something is opened, missing, refused, slow or gone. Each is looked at on the screen and in the colours of its line. */
+/**
+ * Page states beyond the initial load: opened, missing, rejected, slow and deleted. Axe checks each
+ * one at one viewport and colour scheme.
+ */
 type Scene = {
   page: Page;
   context: BrowserContext;
@@ -23,7 +26,7 @@ type Scene = {
 };
 type State = { name: string; at: 'phone' | 'desktop'; reach: (scene: Scene) => Promise<void> };
 
-/** The page of a section whose script is not let through. */
+/** A page whose section script is blocked. */
 const lost = '/VisitorInfo';
 const main = (page: Page) => page.getByRole('main');
 const skeleton = (page: Page) => main(page).locator('[aria-busy=true], .dw-skeleton').first();
@@ -239,7 +242,7 @@ const colours = {
 } as const;
 
 states.forEach(({ name, at, reach }, index) => {
-  // The parts are the same in both languages; the next state is in the other one.
+  // The markup is the same in both languages, so alternate states alternate the language.
   for (const locale of full ? locales : ([index % 2 ? 'en' : 'tw'] as const))
     test(`nothing stands in anybody's way in ${name} (${locale})`, async ({
       browser,
@@ -259,7 +262,7 @@ states.forEach(({ name, at, reach }, index) => {
     });
 });
 
-/** What is lost never comes to life. */
+/** Does not wait for hydration on the page whose script is blocked. */
 async function openIn(page: Page, site: string, locale: Locale, path: string): Promise<void> {
   if (path === lost) await page.goto(site + inLanguage(locale, path));
   else await openPage(page, site + inLanguage(locale, path));

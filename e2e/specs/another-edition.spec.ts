@@ -3,7 +3,7 @@ import { secondEdition, writeSecondEdition } from '../site/second-edition.ts';
 import { runNode, startSite, type Site } from '../site/site.ts';
 import { expect, inLanguage, locales, test, openPage } from './test.ts';
 
-/** Words of the venue that the seed's fair has. */
+/** Words that describe the venue of the seed edition. */
 const elsewhere =
   /[台臺]北|世貿|一館|信義|南港|松山|Taipei|TWTC|World Trade|Hall 1\b|Xinyi|Nangang|Songshan|2026 年|DSWINE2026/u;
 const records = [
@@ -11,7 +11,7 @@ const records = [
   '/VisitorProduct/Detail/20012',
   '/News/Detail/501',
 ];
-/** Pages that no menu leads to, and of which the edition has no record. */
+/** Pages without a menu entry, for which this edition has no records. */
 const optional = [
   '/AdDirectory',
   '/InfoVisa',
@@ -66,7 +66,7 @@ for (const locale of locales)
     for (const address of new Set(pages)) {
       const response = await fetch(site.url + address, { redirect: 'manual' });
       const text = await response.text();
-      // English has no page of its own for what is in Chinese only; all others answer themselves.
+      // Content in Chinese only has no English page. All other pages must respond with 200.
       if (response.status !== 200) faults.push(`${address}: ${response.status}`);
       const foreign = elsewhere.exec(text.replace(/<style[^]*?<\/style>/gu, ''));
       if (foreign)

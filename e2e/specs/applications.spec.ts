@@ -13,7 +13,7 @@ import {
   type Page,
 } from './test.ts';
 
-/** A site some weeks before the fair, in the tests' configuration: without captcha and rate limits. */
+/** A site some weeks before the fair, in test mode: no captcha, no rate limits. */
 let site: Site;
 test.beforeAll(async () => {
   site = await startSite(`applications-${test.info().workerIndex}`, {
@@ -86,7 +86,7 @@ async function fill(page: Page, locale: Locale, email: string): Promise<void> {
   await main.getByLabel(t.mobile).fill('0912345678');
   await main.getByLabel(t.email).fill(email);
   await main.getByLabel(t.adult).check();
-  // The browser wants it filled; the organiser of this site does not look at it.
+  // The field is required in the browser. In test mode the organiser ignores it.
   await main.getByLabel(t.code).fill('00000');
 }
 
@@ -126,7 +126,7 @@ for (const locale of ['tw', 'en'] as const) {
     await fill(page, locale, email.toUpperCase());
     await page.getByRole('radio').first().check();
     await send(page, locale);
-    // Anybody may type an address: that it has applied already is told by mail alone.
+    // Anyone can type an email address, so only a mail reveals that it has already applied.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.held);
     await mailTo(site.dataDir, email, t.stands);
 
@@ -143,7 +143,7 @@ for (const locale of ['tw', 'en'] as const) {
     await expectHiddenToken(page, inLanguage(locale, '/EventRunBar/ApplyList'));
     expect(requests.slice(1).filter((line) => line.includes('key='))).toEqual([]);
     expect(await axeViolationsOn(page)).toEqual([]);
-    // By keyboard alone.
+    // Use the keyboard only.
     await page.getByRole('main').getByRole('button', { name: t.confirm }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByText(t.confirmed, { exact: true })).toBeVisible();
@@ -198,7 +198,7 @@ test('a full class has a waiting list, and who waits moves up when a place is gi
     return ((await response.json()) as { Data: { Items: { Id: string; State: string }[] } }).Data
       .Items;
   };
-  // A mail program that opens links beforehand confirms and withdraws nothing.
+  // Link prefetching by a mail client must not confirm or withdraw anything.
   await request.get(`${site.url}/en/EventRunBar/ApplyList?key=${key}`);
   const [item] = await list();
   expect(item?.State).toBe('held');

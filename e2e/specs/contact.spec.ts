@@ -97,7 +97,7 @@ async function fill(page: Page, texts: Texts, text: string): Promise<void> {
 const send = (page: Page, texts: Texts) =>
   page.getByRole('button', { name: texts.send, exact: true });
 
-/** Presses Tab until the reader stands where he wants to be. */
+/** Presses Tab until the wanted element has focus. */
 async function tabTo(page: Page, isThere: (text: string) => boolean, text = ''): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
@@ -109,11 +109,12 @@ async function tabTo(page: Page, isThere: (text: string) => boolean, text = ''):
 for (const locale of locales) {
   const texts = textsByLocale[locale];
   const contact = () => site.url + inLanguage(locale, '/Contact');
-  // The form as it is opened is among the pages of every-page.spec.ts; what it becomes has the same barriers in both languages.
+  // every-page.spec.ts checks the initial form. The later states have the same markup in both
+  // languages.
   const checksAccessibility = locale === 'tw';
 
   test.describe(`with scripts (${locale})`, () => {
-    // Axe puts its script into the page, which the site's policy forbids to everybody else.
+    // Axe injects a script, which the content security policy blocks.
     test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 
     test('says what is missing, keeps what was typed through errors, reloads and old codes, and sends it once', async ({
@@ -173,7 +174,7 @@ for (const locale of locales) {
       await expect(page.getByRole('main')).toContainText(stored.at(-1)?.reference ?? 'none');
       await openPage(page, contact());
       await expect(field(page, texts.content)).toHaveValue('');
-      // A wrong code is answered 422, as it should be.
+      // A wrong code gets 422 by design.
       expect(messages.filter((line) => !/422|Service Worker/u.test(line))).toEqual([]);
     });
 
@@ -238,7 +239,7 @@ for (const locale of locales) {
   });
 }
 
-// Which keys lead where is the same in both languages.
+// The tab order is the same in both languages.
 test.describe('by keyboard', () => {
   test.use({ reducedMotion: 'reduce' });
 
@@ -257,7 +258,6 @@ test.describe('by keyboard', () => {
     );
     await page.keyboard.press('Enter');
     await expect(page.getByText(textsByLocale.en.worked)).toBeFocused();
-    // The digits are no longer asked for.
     await expect(field(page, textsByLocale.en.code)).not.toHaveAttribute('required');
     await tabTo(
       page,

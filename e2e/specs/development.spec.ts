@@ -2,7 +2,7 @@ import { copyProject, type Workbench } from '../site/development.ts';
 import { axeViolationsOn } from './axe.ts';
 import { expect, collectMessages, test, waitForHydration, type Page } from './test.ts';
 
-/** The project while it is being worked on. Every edit is made in a copy. */
+/** The development server. Every edit is made in a copy of the project. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const seen = { timeout: 30_000 };
@@ -17,7 +17,10 @@ const list = 'mfe-visitor/src/search/searched-list.tsx';
 const title = 't(`${of}.title`)';
 const flooded = "${((): string => { throw new Error('the cellar is flooded'); })()}";
 
-/** Leaves something in the search field and on the window: the one is lost with a component's state, the other with a reload. */
+/**
+ * Types in the search field and sets a property on `window`. Losing component state clears the
+ * first; a reload clears the second.
+ */
 async function leaveTraces(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: '搜尋參展商' }).fill('獺祭');
   await page.evaluate(() => Object.assign(window, { trace: 'not reloaded' }));
@@ -32,7 +35,7 @@ async function expectNotReloaded(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, 'trace'))).toBe('not reloaded');
 }
 
-/** What the console said, but what hot reload tells of its work. */
+/** Console output without the log lines of hot reload. */
 function complaints(messages: readonly string[]): string[] {
   return messages.filter((line) => !/^console\.(info|log)/.test(line));
 }
@@ -186,7 +189,7 @@ test('all together: a save in a section, in the shell and in a style shows at on
     await expect(page.getByRole('heading', { level: 1, name: '新鮮事' })).toBeVisible(seen);
     await expectNotReloaded(page);
 
-    // What another section was told before holds after this one's save.
+    // Edits of other sections survive the save of this one.
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: '參展商（再改）' })).toBeVisible();
     await expectNotReloaded(page);
@@ -194,7 +197,7 @@ test('all together: a save in a section, in the shell and in a style shows at on
     await expect(page.locator('html')).toHaveAttribute('data-boundaries', '');
     expect(complaints(messages)).toEqual([]);
 
-    // What a page throws is said in its place, and is gone with the save that mends it.
+    // A render error shows in place of the page. Saving a fix removes it.
     await bench.edit(list, '（再改）', flooded);
     await expect(page.getByText('這一區發生錯誤')).toBeVisible(seen);
     await bench.edit(list, flooded, '（再改）');

@@ -17,13 +17,16 @@ import {
   type Routes,
 } from './test.ts';
 
-/** The site behind an edge that decides the language and keeps pages, as docs/operations.md and deploy/README.md describe it. */
+/**
+ * The site behind a caching edge that chooses the language. See docs/operations.md and
+ * deploy/README.md.
+ */
 let edge: Edge;
 let site: Site;
 let routes: Routes;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ playwright }) => {
-  // Nothing grows old in it: how slow the machine is decides nothing.
+  // The clock stands still, so nothing expires, however slow the machine is.
   edge = await startCachingEdge(() => 0);
   site = await startSite('edge', {
     prepare: (dataDir) =>
@@ -61,7 +64,7 @@ const texts = {
 const readerOf = (browser: Browser, locale: Locale): Promise<BrowserContext> =>
   browser.newContext({ locale: browserLanguage[locale] });
 
-/** Opens an address as a reader who has never been here, and answers the document with the ways that led to it. */
+/** Opens a URL in a new browser context. Returns the document's language, path and redirects. */
 async function opened(browser: Browser, locale: Locale, address: string) {
   const context = await readerOf(browser, locale);
   const page = await context.newPage();
@@ -100,7 +103,7 @@ for (const locale of locales)
           redirects: language === 'en' ? 1 : 0,
         });
       }
-      // The second reader of each language has the first one's page: the web server wrote two.
+      // The second reader of each language gets the cached page: the web server rendered two pages.
       const ways = locales.map((language) => `GET ${inLanguage(language, address)}`);
       expect(edge.forwarded.filter((one) => ways.includes(one)).toSorted()).toEqual(
         ways.toSorted(),
@@ -122,7 +125,8 @@ for (const locale of locales)
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguage[locale]);
     await page.goto(edge.url + routes.exhibitors);
     expect(page.url()).toBe(edge.url + inLanguage(locale, routes.exhibitors));
-    // Without scripts the switch is a link that the web server answers with the cookie; that answer is nobody else's.
+    // Without scripts the switch is a link. The web server sets the cookie; the edge must not cache
+    // this response.
     const switched = await context.request.get(`${edge.url}${routes.news}?hl=${locale}`, {
       maxRedirects: 0,
     });
@@ -169,7 +173,7 @@ test('every page that may be kept is the same for everyone, for half a minute; w
         else uncached.add(kind);
       }
     }
-  // Applications, and what one sent, are one reader's own.
+  // Applications and submissions are personal.
   expect([...uncached].toSorted()).toEqual(['applications', 'submission']);
 });
 
@@ -202,7 +206,7 @@ for (const locale of locales)
     await expect(page).toHaveURL(/\/MemberCenter/);
     await waitForHydration(page);
     await expect(page.getByText(name).first()).toBeVisible();
-    // Pages that were kept for everybody know him in his browser.
+    // On cached pages the browser itself adds the member menu.
     for (const address of ['/News', '/EventRunBar/ApplyList', '/', '/MyList', '/News']) {
       await openPage(page, at(address));
       await expect(page.locator('.frame-member').first()).toBeAttached();

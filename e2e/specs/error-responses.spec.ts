@@ -3,7 +3,7 @@ import { startSite, type Site } from '../site/site.ts';
 import { axeViolationsOn } from './axe.ts';
 import { expect, inLanguage, locales, phone, test } from './test.ts';
 
-/** Each response of the organiser, and the page that docs/rulings.md names for it. */
+/** Each organiser response, and the page that docs/rulings.md specifies for it. */
 const responses = [
   [403, 'closed', 403, 'Page not Found', '找不到頁面', /not open to you/],
   [404, 'no such record', 404, 'Page not Found', '找不到頁面', /could not be found/],
@@ -32,7 +32,8 @@ for (const [index, [code, message, status, en, tw, text]] of responses.entries()
       faulty.fault = { code, message };
       const context = await browser.newContext({ viewport: phone });
       const page = await context.newPage();
-      // Answers are shared for five seconds; another parameter has another key at the organiser.
+      // Organiser responses are cached for five seconds. A query parameter gives each case its own
+      // cache key.
       const path = `${inLanguage(locale, '/InfoVenue')}?case=${index}`;
       await expect(async () => {
         const response = await page.goto(site.url + path);
@@ -52,7 +53,7 @@ for (const [index, [code, message, status, en, tw, text]] of responses.entries()
       await context.close();
     });
 
-// The last test: from here on the page has a good copy, which stands in for later failures.
+// Must be the last test: from here on a cached good page replaces later failures.
 test('the page comes back with the organiser, by its link to try again', async ({ page }) => {
   faulty.fault = { code: 503, message: 'busy' };
   await expect(async () => {

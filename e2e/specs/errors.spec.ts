@@ -12,7 +12,7 @@ import {
   openPage,
 } from './test.ts';
 
-/** A shell whose frame fails at three addresses, as a mistake in it would. */
+/** A shell whose frame throws at three URLs. */
 const failing = `
 ;(() => {
   const original = module.exports;

@@ -10,7 +10,7 @@ import {
   waitForHydration,
 } from './test.ts';
 
-/** One of every page of the events section that has nothing of its own to fill in. */
+/** One of each page of the events section that has no form. */
 const reading = [
   '/Events',
   '/EventRunBar',

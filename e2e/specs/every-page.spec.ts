@@ -16,7 +16,7 @@ import {
   type Page,
 } from './test.ts';
 
-/** Pages of the shell beside those of the sections; `/NoSuchPage` answers 404. */
+/** Pages of the shell; `/NoSuchPage` responds with 404. */
 const shellPaths = [
   '/Login',
   '/Register',
@@ -30,8 +30,8 @@ const shellPaths = [
 ] as const;
 
 /**
- * Requests that are not the page's own data: media, QR codes, captions, captchas (made for one
- * reader), the login check, and the About record, fetched once at start (specification § 4).
+ * Requests that are not page data: media, QR codes, captions, captchas (made for one reader), the
+ * login check, and the About record, fetched once at start (specification § 4).
  */
 const notPageData =
   /^\/api\/(expo\/(Picture|Photo|File|VideoCaptions|Exhibitors\/QR)\/|expo\/Validcode$|auth\/isAuthenticated$|expo\/Exhibitions\/About\/)/;
@@ -41,7 +41,7 @@ const appearances = [phone, desktop].flatMap((viewport) =>
   schemes.map((colorScheme) => ({ viewport, colorScheme })),
 );
 
-/** The widths at which the strip and the layout are measured. */
+/** Widths at which the warning strip and the layout are measured. */
 const screens = [
   [360, 740],
   [390, 844],
@@ -53,7 +53,7 @@ const screens = [
 for (const locale of locales)
   [...pageKinds, ...shellPaths].forEach((kind, index) => {
     const isKind = !kind.startsWith('/');
-    // Chinese and English see each page in opposite appearances; the long run shows all of them.
+    // The two languages test each page in opposite appearances. `FULL=1` tests all of them.
     const shift = locale === 'tw' ? index : appearances.length - 1 - (index % appearances.length);
     const seen = full ? appearances : [appearances[shift % appearances.length] ?? appearances[0]];
     for (const appearance of seen)
@@ -78,7 +78,7 @@ for (const locale of locales)
           await page.locator('html[data-hydrated=frame]').waitFor({ state: 'attached' });
         else await waitForHydration(page);
         await page.waitForLoadState('networkidle');
-        // Chromium itself reports the status of a document that does not exist.
+        // Chromium logs the 404 status of the missing page.
         expect(messages.filter((line) => !(isMissing && line.includes('status of 404')))).toEqual(
           [],
         );
@@ -124,14 +124,15 @@ test('every path that a section claims has a page in this suite', async ({
   });
   const paths = pageKinds.map((kind) => new URL(routes[kind], site).pathname.slice(1));
   const unvisited = patterns
-    // A detail path without an id shows the list.
     .filter((pattern) => !pattern.endsWith('/Detail'))
     .filter((pattern) => !paths.some((path) => patternOf(pattern).test(path)));
   expect(patterns.length).toBeGreaterThan(50);
   expect(unvisited).toEqual([]);
 });
 
-/** A page whose data is older than a minute is brought up to date: what is measured is a fresh one. */
+/**
+ * Opens a page with fresh data: the server refreshes data older than a minute after its response.
+ */
 async function openFresh(
   page: Page,
   address: string,
@@ -143,7 +144,7 @@ async function openFresh(
     return Date.now() - Date.parse((JSON.parse(state) as { renderedAt: string }).renderedAt);
   });
   if (age < 45_000) return response;
-  // The server renders it again behind the answer.
+  // The server renders it again after responding.
   await page.waitForLoadState('networkidle');
   requested.length = 0;
   return page.goto(address);

@@ -89,7 +89,7 @@ async function fill(page: Page, texts: Texts, products: string): Promise<void> {
   await field(page, texts, 'Products').fill(products);
 }
 
-/** Presses Tab until the reader stands where he wants to be. */
+/** Presses Tab until the wanted element has focus. */
 async function tabTo(page: Page, isThere: (text: string) => boolean, text: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
@@ -105,7 +105,7 @@ for (const locale of locales) {
     readSubmissions(site.dataDir).filter(({ data }) => data['Products'] === products);
 
   test.describe(`with scripts (${locale})`, () => {
-    // Axe puts its script into the page, which the site's policy forbids to everybody else.
+    // Axe injects a script, which the content security policy blocks.
     test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 
     test('says what is missing, keeps what was typed and is sent once', async ({ page }) => {

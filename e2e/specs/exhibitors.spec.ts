@@ -61,7 +61,7 @@ const texts = {
   },
 } as const;
 
-/** Names of the exhibitors in the order of the list. */
+/** Exhibitor names in list order. */
 function listed(page: Page) {
   return page.getByRole('main').getByRole('article').getByRole('heading');
 }
@@ -90,7 +90,7 @@ for (const locale of ['tw', 'en'] as const) {
     const french = await listed(page).allTextContents();
     expect(french.length).toBeGreaterThan(5);
 
-    // The address alone shows the same.
+    // The URL alone restores the list.
     const again = await page.context().newPage();
     await again.goto(page.url());
     expect(await listed(again).allTextContents()).toEqual(french);

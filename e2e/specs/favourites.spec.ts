@@ -13,7 +13,7 @@ import {
   type Page,
 } from './test.ts';
 
-/** A site whose mails can be read. */
+/** A separate site, so that the test can read its mails. */
 let site: Site;
 test.beforeAll(async () => {
   site = await startSite(`favourites-${test.info().workerIndex}`);
@@ -51,7 +51,7 @@ const texts = {
   },
 } as const;
 
-/** Takes the cookies from a browser that is not asking for anything by them at the time. */
+/** Clears the cookies while no request is using them. */
 async function forgetLogin(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.goto('about:blank');
@@ -167,7 +167,7 @@ for (const locale of locales) {
       await openPage(page, at('/MemberCenter'));
       await expect(main(page).getByText(t.offer)).toBeVisible();
       await expect(page.locator('a[href$="/VisitorExhibitor/Detail/1003"]')).toHaveCount(0);
-      // The browser's advice on forms is none of a visitor's troubles.
+      // Ignore Chromium's verbose advice about forms.
       expect(messages.filter((line) => !line.startsWith('console.verbose'))).toEqual([]);
     });
   });

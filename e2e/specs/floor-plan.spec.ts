@@ -40,7 +40,7 @@ const card = (page: Page) => page.getByRole('main').getByRole('article');
 const chosen = (page: Page) => card(page).getByRole('heading', { level: 2 });
 const drawn = (page: Page, number: string) => page.locator(`svg a[data-booth="${number}"] rect`);
 
-/** Where a booth stands in the window, as parts of it: 0.5 is the middle. */
+/** Position of a booth's centre as a fraction of the viewport of the plan: 0.5 is the middle. */
 async function placeOf(page: Page, number: string, name: RegExp) {
   const window = await page.getByRole('group', { name }).boundingBox();
   const booth = await drawn(page, number).boundingBox();
@@ -167,7 +167,7 @@ test('buttons, keys and drags move the plan; a press comes closer until booths c
   await page.getByRole('button', { name: texts.tw.whole }).click();
   await expect.poll(width).toBeCloseTo(small, 1);
 
-  // A wheel scrolls the page; with a modifier it zooms.
+  // The wheel scrolls the page. With a modifier key it zooms.
   await window.hover();
   await page.mouse.wheel(0, -200);
   expect(await width()).toBeCloseTo(small, 1);

@@ -14,7 +14,7 @@ import {
   openPage,
 } from './test.ts';
 
-// Before the show: the shared site stands after it.
+// This site's clock is before the show; the shared site's clock is after it.
 let ownSite: Site;
 test.beforeAll(async () => {
   const CLOCK_OFFSET_MS = String(Date.parse('2026-03-01T09:00:00+08:00') - Date.now());
@@ -100,7 +100,7 @@ for (const locale of locales) {
   const t = textsByLocale[locale];
   const at = (path: string) => ownSite.url + inLanguage(locale, path);
 
-  // Barriers are the same in both languages: each width and scheme is looked at in one of them.
+  // The markup is the same in both languages, so each combination is checked in one of them.
   for (const [size, colorScheme, checksAccessibility] of [
     [phone, 'dark', locale === 'tw'],
     [desktop, 'light', locale === 'en'],
@@ -127,7 +127,7 @@ for (const locale of locales) {
           found.push(...(await axeViolationsOn(page)).map((violation) => `${path} ${violation}`));
       }
       expect(found).toEqual([]);
-      // Who goes on to the next page gives up what the last one still asked for.
+      // Navigation aborts requests of the previous page.
       expect(messages.filter((line) => !line.includes('ERR_ABORTED'))).toEqual([]);
       await context.close();
     });

@@ -60,7 +60,7 @@ for (const locale of locales) {
   const summary = (page: Page) => page.getByRole('main').getByRole('alert');
 
   test.describe(`with scripts (${locale})`, () => {
-    // Axe puts its script into the page, which the site's policy forbids to everybody else.
+    // Axe injects a script, which the content security policy blocks.
     test.use({
       bypassCSP: true,
       reducedMotion: 'reduce',
@@ -114,7 +114,7 @@ for (const locale of locales) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
         page.viewportSize()?.width,
       );
-      // A wrong code is answered 422, as it should be.
+      // A wrong code gets 422 by design.
       expect(messages.filter((line) => !line.includes('422'))).toEqual([]);
     });
   });

@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
 test('on paper the warning takes a tenth of a sheet', async ({ page, site, routes }) => {
   const mm = 96 / 25.4;
   const sheet = 210 * 297 * mm * mm;
-  // What a sheet of A4 leaves between the margins that browsers print with.
+  // The printable area of A4 with default browser margins.
   await page.setViewportSize({ width: Math.round(190 * mm), height: Math.round(277 * mm) });
   await page.emulateMedia({ media: 'print' });
   for (const path of [routes.home, routes.story, '/NoSuchPage']) {
@@ -180,7 +180,7 @@ test.describe('on a site that asks', () => {
     await openPage(page, `${site.url}/VisitorExhibitor`);
     const question = page.getByRole('dialog', { name: '請問您已年滿十八歲嗎？' });
     await expect(question).toBeVisible();
-    // What lies behind a modal dialog is not hit by the pointer, so the strip is compared with where the dialog ends.
+    // elementFromPoint does not reach behind a modal dialog, so compare the positions instead.
     expect(await measureStrip(page)).toMatchObject({ atTheBottom: true, fits: true });
     const above = await question.evaluate((dialog) => ({
       bottom: dialog.getBoundingClientRect().bottom,
@@ -199,7 +199,7 @@ test.describe('on a site that asks', () => {
     const cookie = (await context.cookies()).find(({ name }) => name === 'dswine_age');
     expect(cookie).toMatchObject({ value: 'yes', sameSite: 'Lax' });
 
-    // Never again, not even for a frame: the boot script decides before the first paint.
+    // The question must not flash again: the boot script decides before the first paint.
     await page.addInitScript(() => {
       const watch = () => {
         const seen = document.querySelector('.age-question');

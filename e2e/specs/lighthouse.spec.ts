@@ -5,8 +5,8 @@ import { freePort } from '../site/service.ts';
 import { pageKinds, expect, inLanguage, locales, test, type Locale, type Routes } from './test.ts';
 
 /**
- * What Lighthouse asks of a phone's page, performance apart (the benchmark measures that): 100 points in accessibility, best practices and SEO. Some
- * kinds of page; `FULL=1` looks at every kind in both languages.
+ * Lighthouse must give 100 points for accessibility, best practices and SEO on a phone. The
+ * benchmark measures performance. `FULL=1` checks every kind of page in both languages.
  */
 const some: [keyof Routes, Locale][] = [
   ['home', 'tw'],
@@ -17,8 +17,9 @@ const some: [keyof Routes, Locale][] = [
 const categories = ['accessibility', 'best-practices', 'seo'];
 
 /**
- * Kept out of search engines on purpose, which costs the point "can be found": what is one reader's own, what follows a form, forms about one record,
- * and comparisons. In English also what exists in Chinese alone (see the rulings on the specification).
+ * Pages that are `noindex` on purpose, which fails the audit `is-crawlable`: personal pages, pages
+ * after a form, forms about one record, and comparisons. In English also content that exists in
+ * Chinese only (docs/rulings.md).
  */
 const unlisted: readonly (keyof Routes)[] = [
   'askExhibitor',

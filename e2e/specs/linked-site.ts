@@ -4,7 +4,10 @@ import { setExhibitionYear } from '../site/organiser-data.ts';
 import { startSite, type Site } from '../site/site.ts';
 import type { Page } from './test.ts';
 
-/** A site that knows its addresses, is compact from 480 px on, and whose organiser still answers the last year. */
+/**
+ * A site with external links, a header that gets compact after 480 px of scrolling, and an organiser
+ * that still returns the year 2025.
+ */
 export function startLinkedSite(name: string): Promise<Site> {
   return startSite(name, {
     prepare: async (dataDir) => {

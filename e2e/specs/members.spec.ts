@@ -3,7 +3,7 @@ import { startSite, type Site } from '../site/site.ts';
 import { becomeMember, logIn, memberPassword } from './new-member.ts';
 import { desktop, expect, inLanguage, locales, phone, test, openPage, type Page } from './test.ts';
 
-/** A site whose mails can be read. */
+/** A separate site, so that the test can read its mails. */
 let site: Site;
 test.beforeAll(async () => {
   site = await startSite(`members-${test.info().workerIndex}`);
@@ -117,7 +117,7 @@ for (const locale of locales) {
 test('a page of members is kept nowhere and is asked for anew when it is come back to', async ({
   page,
 }) => {
-  // Asked for without a document, which would make checks of its own among those that are counted.
+  // Fetched without a document, whose own login checks would be counted too.
   const response = await page.request.get(`${site.url}/MemberCenter`);
   expect(response.headers()['cache-control']).toContain('no-store');
   const requests: string[] = [];

@@ -83,7 +83,7 @@ test.describe('movement', () => {
       await expect(page.locator('main')).toHaveCSS('opacity', '1');
       await expect(page.locator('#announcer')).toHaveText(await page.title());
       await expect(page.locator('[data-layout=exhibitor]')).toHaveCount(1);
-      // A change of the filter is no other page.
+      // Changing a filter is not a page transition.
       await page.goBack();
       await watchPage(page);
       await page.getByRole('checkbox').first().check();
@@ -98,7 +98,7 @@ test.describe('movement', () => {
   }) => {
     await openPage(page, site + routes.exhibitors);
     await scrollTo(page, 1234);
-    // Not with the mouse, for which the link would be brought into view.
+    // Playwright's own click would scroll the link into view.
     await page
       .getByRole('main')
       .getByRole('article')
@@ -117,11 +117,11 @@ test.describe('movement', () => {
     );
     expect(after - before).toBeGreaterThan(200);
     await expect.poll(() => scrolled(page)).toBe(1234);
-    // Another document, then back to a new one of this page.
+    // Load another document, then go back to a newly loaded one.
     await page.goto('about:blank');
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(1234);
-    // From the browser's memory.
+    // Simulate a restore from the back/forward cache.
     await page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
       window.scrollTo({ top: 0, behavior: 'instant' });
@@ -180,7 +180,7 @@ function addAnchor(page: Page): Promise<void> {
 
 type Watched = Window & { seenOnPage?: (string | null)[] };
 
-/** Notes every change of the page transition. */
+/** Records every change of the page transition. */
 function watchPage(page: Page): Promise<void> {
   return page.evaluate(() => {
     const seen: (string | null)[] = [];

@@ -45,7 +45,7 @@ const texts = {
     calendar: /ics/,
   },
 } as const;
-/** Opens the list with what a link hands over, and accepts it. */
+/** Opens the list from a shared link and accepts it. */
 async function take(page: Page, address: string, offer: string): Promise<void> {
   await openPage(page, address);
   await page.getByRole('main').getByRole('button', { name: offer }).click();
@@ -72,7 +72,7 @@ for (const locale of locales) {
     await waitForHydration(page);
     await expect(page.getByRole('textbox', { name: t.note })).toHaveValue('10:30, two samples');
     await page.getByRole('button', { name: t.remove }).click();
-    // The button went with the last entry; what is said of it has the focus.
+    // The button disappears with the last entry, so the notice gets the focus.
     await expect(page.getByRole('status').and(page.locator(':focus'))).not.toBeEmpty();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
     expect(messages).toEqual([]);

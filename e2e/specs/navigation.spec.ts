@@ -24,7 +24,6 @@ test('a pointer that passes over 24 cards prefetches two pages at most', async (
   await expect(cards(page)).toHaveCount(24);
   for (const card of await cards(page).all())
     await card.getByRole('heading').getByRole('link').hover();
-  // The pointer rests on the last one.
   await expect.poll(() => requestedUrls.length).toBe(1);
   held.resolve(undefined);
   const last =
@@ -54,7 +53,7 @@ test('nothing is prefetched for readers who save data', async ({ page, site }) =
   expect(requestedUrls).toHaveLength(1);
 });
 
-/** Follows a link of the frame without resting on it. */
+/** Follows a link without hovering over it, which would prefetch. */
 const follow = (page: Page, path: string) =>
   page.evaluate(
     (to) => document.querySelector<HTMLAnchorElement>(`.frame-nav a[href$="${to}"]`)?.click(),
@@ -99,7 +98,7 @@ for (const locale of locales)
       await expect(bar).not.toBeAttached();
       await page.evaluate(() => dispatchEvent(new Event('seen-enough')));
       expect(await reddened).toBe('never red');
-      // Gone back to, it is asked for anew.
+      // Going back requests it again.
       await page.unroute('**/api/expo/Albums/**');
       await follow(page, '/HistoryPhoto');
       await expect(page).toHaveURL(/\/HistoryPhoto$/);
@@ -146,7 +145,7 @@ test('after a chunk was lost and found again, links do not leave the document', 
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-    // The reload comes after the second loss; what it asks for is there again.
+    // The reload happens after the second failure; the file is available again by then.
     if (request.isNavigationRequest() && request.url().endsWith('/InfoVenue')) isLost = false;
   });
   await openPage(page, `${site}/`);
@@ -171,7 +170,8 @@ test('on a page whose chunk stays lost, links open documents', async ({ page, si
   await follow(page, '/InfoVenue');
   await expect(page.getByText('這一區的程式沒有載入成功。')).toBeVisible({ timeout: 15_000 });
   expect(documents).toEqual(['/', '/InfoVenue']);
-  // React cannot replace HTML whose code never came, so the browser follows links as it does without JavaScript.
+  // React cannot replace HTML whose code did not load, so the browser follows links as without
+  // JavaScript.
   await follow(page, '/News');
   await expect.poll(() => documents).toEqual(['/', '/InfoVenue', '/News']);
   await waitForHydration(page);

@@ -4,7 +4,7 @@ import type { BrowserContext, Locator } from '@playwright/test';
 import { startSite, type Site } from '../site/site.ts';
 import { expect, inLanguage, locales, phone, test, waitForHydration, type Page } from './test.ts';
 
-/** The site in a hall without a network. */
+/** The site without a network connection. */
 test.describe.configure({ mode: 'serial' });
 test.use({ serviceWorkers: 'allow', viewport: phone });
 
@@ -12,7 +12,7 @@ let site: Site;
 test.beforeAll(async () => void (site = await startSite('offline')));
 test.afterAll(() => site.stop());
 
-/** Opens the site once and waits until its worker has kept the show floor. */
+/** Opens the site once and waits until the service worker has cached the offline content. */
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(site.url + path);
   await waitForHydration(page);
@@ -24,7 +24,9 @@ async function arrive(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
-/** No network at all: pulling the plug in the browser's settings does not reach its service workers. */
+/**
+ * Also stops the web server: the offline setting of the browser does not affect service workers.
+ */
 async function leaveNetwork(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await site.web.end('SIGKILL');
@@ -84,7 +86,7 @@ test('with the worker, too, a reader gets his language at an address without one
     expect(response?.fromServiceWorker()).toBe(true);
     expect(response?.request().redirectedFrom()?.redirectedFrom() ?? null).toBeNull();
   }
-  // Back to Chinese, nobody is sent anywhere.
+  // Chinese pages do not redirect.
   await page.goto(`${site.url}/en/News?hl=tw`);
   await page.goto(`${site.url}/News`);
   expect(page.url()).toBe(`${site.url}/News`);
@@ -126,7 +128,7 @@ test('after one visit it can be read without a network, in both languages', asyn
   await waitForHydration(page);
   await expect(page.locator('main h1')).toBeVisible();
 
-  // One that was never opened says so, and names what can be read.
+  // A page that was never opened shows a notice and lists the pages that are available.
   await page.goto(`${site.url}/en/News/Detail/501`);
   await expect(
     page.getByRole('heading', { name: 'This page is not kept on your device' }),
@@ -184,7 +186,7 @@ test('a list is handed over and a visit goes into the calendar without a network
   }
 });
 
-/** The text of the file that a link hands over. */
+/** Text of the file that a link downloads. */
 async function fileOf(page: Page, link: Locator): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   return readFile(await download.path(), 'utf8');

@@ -6,7 +6,7 @@ import { expect, test, waitForHydration, openPage } from './test.ts';
 
 type Seen = { requestCount: number; wrong: string[]; revisions: Set<string> };
 
-/** Asks for pages without pause until told to end, and notes every answer that is not whole. */
+/** Requests pages without pause until ended. Records every incomplete response. */
 function visitors(site: Site, addresses: string[]): { seen: Seen; end: () => Promise<Seen> } {
   const seen: Seen = { requestCount: 0, wrong: [], revisions: new Set() };
   let going = true;
@@ -68,14 +68,14 @@ test('a promotion and a rollback under load fail nobody, and open tabs go on wit
     taken.push(await waitForRevision(site, 4));
     console.log(`ms until a new composition was live, under load: ${taken.join(', ')}`);
 
-    // A page of the newest composition takes as long as its rendering under this load.
+    // The timeout covers rendering under this load.
     await expect.poll(() => load.seen.revisions.has('4'), { timeout: 15_000 }).toBe(true);
     const seen = await load.end();
     expect(seen.wrong).toEqual([]);
     expect(seen.requestCount).toBeGreaterThan(50);
     expect([...seen.revisions].sort()).toEqual(['1', '2', '3', '4']);
 
-    // The tab goes on in the browser, with the files of its own release.
+    // The open tab continues with the files of its own release.
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
     await page
@@ -91,7 +91,7 @@ test('a promotion and a rollback under load fail nobody, and open tabs go on wit
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((file) => file.includes('/1.1.0-next/'))).toEqual([]);
     for (const file of scripts) expect(before).toContain(file.endsWith('.js') ? file : '');
-    // A fresh document has the new one.
+    // A new document gets the new release.
     await page.goto(`${site.url}/VisitorExhibitor`);
     await waitForHydration(page);
     expect(await page.content()).toContain('/releases/mfe-visitor/1.1.0-next/');
@@ -116,7 +116,7 @@ test('a file of a release that comes late is read when it is there, without anyb
     await site.web.end();
     await rename(manifest, `${site.dataDir}/late.json`);
     await site.startWeb();
-    // Nothing is known of the section: its paths are like any that nobody has.
+    // The section is not in the composition, so its paths get the 404 page.
     await expect.poll(statuses, { timeout: 60_000 }).toEqual([404, 404, 200]);
     expect((await readiness()).problems).toEqual([
       expect.stringContaining(`mfe-info@${version} is not in the store`),

@@ -98,7 +98,7 @@ for (const locale of locales) {
     await page.getByRole('link', { name: t.open }).click();
     const box = page.getByRole('dialog', { name: t.box });
     await expect(box.getByText(t.of(1))).toBeVisible();
-    // What a swipe comes to: the track is scrolled by a width and snaps.
+    // A swipe scrolls the track by its width, and it snaps.
     await box
       .getByRole('list')
       .evaluate((track) => track.scrollBy({ left: track.clientWidth * 0.8 }));

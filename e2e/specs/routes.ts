@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** Records that the organiser really has, for the pages that show one. */
+/** Ids of existing records, for the pages that show one. */
 type Records = {
   exhibitor: string;
   product: string;
@@ -21,7 +21,10 @@ type Records = {
 
 type RouteTemplate = string | ((records: Records) => string);
 
-/** One page of every kind that the sections have, without the lists that a detail address without an id leads to. */
+/**
+ * One page of each kind in the sections. Leaves out detail routes without an id, which show the
+ * list.
+ */
 const routeTemplates = {
   home: '/',
   exhibitors: '/VisitorExhibitor',

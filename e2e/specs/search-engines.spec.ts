@@ -11,7 +11,7 @@ import {
   type Routes,
 } from './test.ts';
 
-/** The kinds looked at here, with what each has of its own beside the site and its organiser. */
+/** Page kinds to check, with the structured data types each adds to WebSite and Organization. */
 const expectedTypes = {
   home: ['ExhibitionEvent'],
   exhibitors: ['BreadcrumbList'],
@@ -55,7 +55,7 @@ function read(page: Page): Promise<PageMetadata> {
   }));
 }
 
-/** Every value under a key, however deep. */
+/** All values of a key, at any depth. */
 function under(value: unknown, key: string): unknown[] {
   if (Array.isArray(value)) return value.flatMap((part) => under(part, key));
   if (typeof value !== 'object' || value === null) return [];
@@ -108,11 +108,11 @@ for (const locale of locales) {
       expect(metas['og:site_name']?.length).toBeGreaterThan(2);
       pictures.set(kind, metas['og:image'] ?? 'none');
       expect(lang).toBe(locale === 'tw' ? 'zh-Hant-TW' : 'en');
-      // `tw` is the language Twi.
+      // As a language tag `tw` means Twi.
       for (const tag of [...languages, ...blocks.flatMap((block) => under(block, 'inLanguage'))])
         expect(tag).not.toMatch(/^(tw|zh|cn)(-|$)(?!Hant)/i);
     }
-    // The lists of everything show the fair's, all other pages their own.
+    // Lists use the fair's picture, all other pages their own.
     const ofFair = [...pictures]
       .filter(([, picture]) => picture.includes('/fair/'))
       .map(([kind]) => kind);
@@ -128,7 +128,7 @@ for (const locale of locales) {
         response.headers()['cache-control'],
       ]).toEqual([200, 'image/jpeg', 'public, max-age=31536000, immutable']);
     }
-    // The strict policy leaves data blocks alone.
+    // The strict policy must not block data blocks.
     expect(messages.filter((line) => /Content Security Policy|error/i.test(line))).toEqual([]);
   });
 
@@ -246,7 +246,7 @@ test('the sitemap lists pages that are there, may be indexed and name the same l
   });
   expect(withoutTwin).toEqual([]);
   expect(listed.get(site + routes.story)?.changed).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:]+\+08:00$/);
-  // The last of every kind, and those that have one language.
+  // The last page of each kind, and every page in one language only.
   const kindOf = (loc: string) => (isChineseOnly(loc) ? loc : loc.replace(/\/[^/]*$/, ''));
   const samples = new Map(map.pages.map((entry) => [kindOf(entry.loc), entry]));
   expect(samples.size).toBeGreaterThan(20);
@@ -263,7 +263,7 @@ test('the sitemap lists pages that are there, may be indexed and name the same l
   }
 });
 
-/** What exhibitors tell visitors has no English twin (specification § 6). */
+/** Exhibitor news has no English version (specification § 6). */
 function isChineseOnly(address: string): boolean {
   return new URL(address).pathname.replace(/^\/en(?=\/)/, '').startsWith('/EventInfo');
 }

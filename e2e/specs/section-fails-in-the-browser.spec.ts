@@ -4,7 +4,7 @@ const retry = { name: '再試一次' };
 const container = /\/releases\/mfe-visitor\/[^/]+\/browser\/remoteEntry\..+\.js$/;
 const detailPage = /\/releases\/mfe-visitor\/[^/]+\/browser\/page-details\.[^/]+\.js$/;
 
-/** What the server sent stays readable, and the frame around it works. */
+/** The server-rendered content stays readable, and the frame works. */
 async function standsReadable(page: Page, site: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '參展商名單' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
@@ -13,7 +13,7 @@ async function standsReadable(page: Page, site: string): Promise<void> {
   await expect(page).toHaveURL(`${site}/en/VisitorExhibitor`);
 }
 
-/** The page can be used: a filter shows its effect without a new document. */
+/** The page is interactive: a filter works without loading a new document. */
 async function canBeUsed(page: Page): Promise<void> {
   await expect(page.getByRole('link', retry)).toHaveCount(0);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -22,7 +22,7 @@ async function canBeUsed(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }
 
-/** The one reload per minute was used up a moment ago. */
+/** Marks the one reload per minute as used. */
 async function reloadIsUsedUp(page: Page): Promise<void> {
   await page.addInitScript(() =>
     sessionStorage.setItem('dswine:opened-as-document', String(Date.now())),
@@ -118,12 +118,12 @@ test('a chunk that is lost on the way is tried once more, then its page is opene
   const name = (await first.textContent()) ?? '';
   await first.click();
   await page.clock.runFor(1000);
-  // The server wrote the page, though its script cannot be had.
+  // The browser loads the document from the server, because the script is unavailable.
   await expect.poll(() => documents).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   expect(requestCount).toBeGreaterThanOrEqual(2);
 
-  // Within the minute it is not opened as a document again: the notice stands there.
+  // Within the same minute it is not reloaded again; the notice shows instead.
   await page.goto(`${site}/VisitorExhibitor`);
   await waitForHydration(page);
   documents = 0;
@@ -138,7 +138,7 @@ test('a chunk that is lost on the way is tried once more, then its page is opene
   await expect(page.getByText('這一區的程式沒有載入成功。')).toBeVisible();
   expect(documents).toBe(0);
 
-  // A minute later it is.
+  // After a minute it is.
   await page.goto(`${site}/VisitorExhibitor`);
   await waitForHydration(page);
   documents = 0;

@@ -12,7 +12,7 @@ async function status(url: string): Promise<{ status: number; html: string }> {
   return { status: response.status, html: await response.text() };
 }
 
-/** The other sections, the frame and the home page go on as if nothing were wrong. */
+/** The other sections, the frame and the home page still work. */
 async function othersWork(site: Site): Promise<void> {
   for (const address of ['/News', '/en/EventsCalender', '/ExhibitorInfo']) {
     const page = await status(site.url + address);
@@ -37,7 +37,7 @@ test.describe('with JavaScript switched off, as the server leaves it', () => {
     ['ends its thread', 'process.exit(1)'],
   ] as const) {
     test(`a section that ${how} fails alone, and comes back with a rollback`, async ({ page }) => {
-      // A loop is stopped by its CPU time: a busy machine takes longer to give it that.
+      // A loop is stopped by its CPU time, which takes longer on a busy machine.
       test.setTimeout(400_000);
       const site = await startSite(`server-${how.replaceAll(' ', '-')}`);
       try {
@@ -46,17 +46,17 @@ test.describe('with JavaScript switched off, as the server leaves it', () => {
         await promoteVariant(site, 'mfe-visitor', '1.1.0-broken', whileRendering(statement));
         await waitForRevision(site, 2);
 
-        // A page that was seen before stands as its last good copy.
+        // A page that rendered before is served from the last good copy.
         expect(await status(`${site.url}/VisitorExhibitor`)).toMatchObject({
           status: 200,
           html: good.html,
         });
-        // One that was not says so, in both languages.
+        // Any other page shows an error notice in both languages.
         const response = await page.goto(`${site.url}/VisitorExhibitor?area=beer`);
         expect(response?.status()).toBe(503);
         expect(response?.headers()['cache-control']).toBe('no-store');
         await showsNotice(page);
-        // Its fragments on the home page give way, the page stands.
+        // Its fragments disappear from the home page; the rest stays.
         const home = await page.goto(`${site.url}/en`);
         expect(home?.status()).toBe(200);
         await expect(page.getByText(otherNotice).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, inLanguage, collectMessages, locales, test, openPage, type Page
 import { sitemapFiles } from './sitemap.ts';
 import { htmlErrors } from './valid-html.ts';
 
-/** The pages that the shell has of its own, and where search engines find them. */
+/** The pages of the shell, and their visibility to search engines. */
 const legal = ['/Privacy', '/Accessibility', '/Consent'];
 const account = ['/Login', '/Register', '/ResetPassword', '/MemberCenter'];
 

@@ -7,7 +7,7 @@ import { freePort, root } from '../site/service.ts';
 import { expect, test } from './test.ts';
 
 test('npm start ends with all that it started when npm is told to end', async () => {
-  // A copy of the prepared base: nothing has to be built.
+  // A copy of the prepared base, so that nothing has to be built.
   const dataDir = path.join(sites, `start-and-end-${process.pid}`);
   await cp(base, dataDir, { recursive: true, preserveTimestamps: true });
   const port = await freePort();

@@ -18,7 +18,10 @@ import {
   type Page,
 } from './test.ts';
 
-/** Whoever sent something sees it and deletes it, without an account; in the tests' configuration, without captcha and rate limits. */
+/**
+ * Senders read and delete their submissions without an account. Test mode: no captcha, no rate
+ * limits.
+ */
 let site: Site;
 let password: string;
 const chosen = '山上的葡萄園很安靜，風也小';
@@ -111,7 +114,7 @@ async function findSubmission(
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: t.reference }).fill(reference);
   await main.getByRole('textbox', { name: t.contact }).fill(contact);
-  // The browser wants it filled; the organiser of this site does not look at it.
+  // The field is required in the browser. In test mode the organiser ignores it.
   await main.getByRole('textbox', { name: t.code }).fill('00000');
   await main.getByRole('button', { name: t.find }).click();
 }
@@ -122,7 +125,7 @@ async function atDesk(page: Page): Promise<void> {
   await page.getByLabel('密碼').fill(password);
   await page.getByRole('button', { name: '登入' }).click();
   if (password !== chosen) {
-    // The password that a terminal showed is for the first login only.
+    // The initial password is valid for the first login only.
     await page.getByLabel('目前的密碼').fill(password);
     await page.getByLabel('新密碼').first().fill(chosen);
     await page.getByLabel('再輸入一次新密碼').fill(chosen);
@@ -153,7 +156,7 @@ for (const locale of locales) {
     const page = await context.newPage();
     const messages = collectMessages(page);
     const main = page.getByRole('main');
-    // Something else is written and not sent yet on this device.
+    // The device also holds the draft of another message.
     await openPage(page, site.url + inLanguage(locale, '/Contact'));
     await main.getByRole('textbox', { name: new RegExp(`^${t.subject}`, 'u') }).fill('draft');
     await expect
@@ -200,12 +203,12 @@ for (const locale of locales) {
     await page.emulateMedia({ colorScheme: 'light' });
     const again = await context.request.get(page.url());
     expect(await again.text()).toContain('to go');
-    // Who has the address alone, has nothing.
+    // The URL alone shows nothing.
     expect(await (await request.get(page.url())).text()).not.toContain('to go');
     expect(again.headers()['cache-control']).toContain('no-store');
     expect(await htmlErrors(await again.text())).toEqual([]);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/u);
-    // On paper stands what was sent, and nothing to press.
+    // The printed page shows the submission and no buttons.
     await page.emulateMedia({ media: 'print' });
     await expect(main.getByText('to go', { exact: true })).toBeVisible();
     await expect(main.getByText(reference)).toBeVisible();
@@ -224,7 +227,7 @@ for (const locale of locales) {
     expect(await axeViolationsOn(page)).toEqual([]);
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(storageBefore);
     await mailTo(site.dataDir, `${locale}@sender.example`, t.mail);
-    // Wrong pairs and unticked boxes are answered 422, as they should be.
+    // Wrong pairs and unticked boxes get 422 by design.
     expect(messages.filter((line) => !/422/u.test(line))).toEqual([]);
 
     await openPage(page, site.url + inLanguage(locale, '/Submission'));
@@ -256,7 +259,7 @@ for (const locale of locales) {
     await main.getByLabel(t.sure).check();
     await main.getByRole('button', { name: t.erase }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.deleted);
-    // A second press, which arrives later, is led to the same page.
+    // A repeated request redirects to the same page.
     await expectHiddenToken(page, inLanguage(locale, '/Submission'));
     const again = await context.request.post(page.url(), {
       form: { form: 'delete', Reference: reference, Sure: 'yes' },

@@ -46,7 +46,7 @@ for (const locale of locales) {
     await openPage(page, site + inLanguage(locale, '/VisitorInfo'));
     await main.getByRole('link', { name: t.register }).click();
     await expect(page.getByRole('heading', { level: 1, name: t.register })).toBeVisible();
-    // The test site names no page of registration.
+    // The test site has no registration URL configured.
     await expect(main.getByRole('button', { name: t.open })).toBeDisabled();
   });
 

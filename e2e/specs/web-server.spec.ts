@@ -38,7 +38,7 @@ test('a page runs two inline scripts, which its policy names, and no others', as
       );
       expect(policy).not.toMatch(/unsafe-|\*/);
       const map = inline[0]?.text ?? '';
-      // Hashes cannot be compressed: pages that belong together share a chunk (docs/decisions/0011).
+      // Hashes do not compress: pages that belong together share a chunk (docs/decisions/0011).
       expect(brotliCompressSync(map).length).toBeLessThanOrEqual(4096);
       expect(html.indexOf('<script type="importmap">')).toBe(html.indexOf('<script'));
       expect(html.slice(0, html.indexOf('<script'))).not.toMatch(/<(link|style)/);
@@ -57,7 +57,7 @@ test('a public page is the same for everyone', async ({ site, routes }) => {
     { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
     { host: 'evil.example' },
   ];
-  // The address of an English page has settled the language; a Chinese one may still lead elsewhere.
+  // The URL of an English page determines the language. A Chinese URL may still redirect.
   const settled = [...everyone, { cookie: 'lang=tw; session=1' }, { 'accept-language': 'zh-TW' }];
   for (const path of [routes.home, routes.exhibitors, routes.story])
     for (const [address, readers] of [
@@ -83,7 +83,7 @@ type RawResponse = {
   body: string;
 };
 
-/** Asks without what fetch would add or forbid. */
+/** Sends a request with headers and paths that fetch would change or forbid. */
 function raw(
   url: string,
   headers: Record<string, string>,
@@ -106,7 +106,7 @@ function raw(
 }
 
 test('a page that was seen is not sent again', async ({ site, routes }) => {
-  // Behind a page of a certain age a new one is made, so the second look may need a third.
+  // A stale page is served while a new one is rendered, so this may take three requests.
   await expect(async () => {
     const first = await raw(site + routes.news, {});
     const etag = String(first.headers['etag']);
@@ -150,7 +150,7 @@ test('each encoding of a page and of a file has an ETag of its own, and every fo
             other,
           ).toBe(200);
       }
-      // As many ETags as there are encodings of it.
+      // One ETag per encoding.
       const encodings = tags.map((tag) => tag.split(' ')[0]);
       expect(new Set(tags).size).toBe(new Set(encodings).size);
       if (path === routes.news || path === script)
@@ -319,7 +319,7 @@ test('a body is passed on to the organiser as it came, however malformed', async
     headers: { 'content-type': 'application/json' },
     body: '{"a',
   });
-  // The web server's own parser answered 400 in a form that is not the organiser's.
+  // The web server must not parse the body: its 400 differs from the organiser's response.
   expect([response.status, await response.text()]).toEqual([200, '251']);
 });
 
@@ -341,7 +341,7 @@ test('not found says so in both languages', async ({ page, site }) => {
 test('it ends cleanly: requests under way are answered, then it is gone', async () => {
   const site = await startSite('ending');
   try {
-    // Slow enough that the pages are surely being rendered when the signal comes.
+    // Slow enough to be still rendering when the signal arrives.
     await promoteVariant(
       site,
       'mfe-info',
