@@ -4,8 +4,8 @@ import { runNode, type Site } from '../site/site.ts';
 export async function readDesk(site: Site): Promise<{ pages: string[]; cells: string[] }> {
   const email = 'lin@dswine.example';
   const add = ['organiser/src/desk/staff-command.ts', 'add', email, '林小姐', '--role', 'manage'];
-  const made = await runNode(add, { DATA_DIR: site.dataDir });
-  const password = /: (\S{20})\s*$/u.exec(made.output)?.[1] ?? '';
+  const added = await runNode(add, { DATA_DIR: site.dataDir });
+  const password = /: (\S{20})\s*$/u.exec(added.output)?.[1] ?? '';
   const post = async (path: string, fields: Record<string, string>, before = '') => {
     const response = await fetch(`${site.deskUrl}${path}`, {
       method: 'POST',
@@ -19,11 +19,11 @@ export async function readDesk(site: Site): Promise<{ pages: string[]; cells: st
     });
     return (response.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
   };
-  const chosen = '山上的葡萄園很安靜，風也小';
+  const newPassword = '山上的葡萄園很安靜，風也小';
   const first = await post('/login', { email, password });
   const cookie = await post(
     '/password',
-    { current: password, password: chosen, repeated: chosen },
+    { current: password, password: newPassword, repeated: newPassword },
     first,
   );
   const read = async (path: string) => {

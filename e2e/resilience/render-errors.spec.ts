@@ -19,7 +19,7 @@ async function get(url: string): Promise<{ status: number; html: string; ms: num
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Log lines of the web server with this event, such as `render-failed`. */
-function logged(site: Site, event: string): string[] {
+function logLines(site: Site, event: string): string[] {
   const lines = readFileSync(path.join(site.dataDir, 'web.log'), 'utf8').split('\n');
   return lines.filter((line) => line.includes(`"event":"${event}"`));
 }
@@ -69,7 +69,7 @@ test('with a tenth of a CPU and cold threads, every page comes', async () => {
     console.log(`first page after ${first.ms} ms; ${pages.length} pages in ${seconds} s`);
     expect(failedPages(statuses)).toEqual([]);
     for (const event of ['render-failed', 'overloaded', 'thread-not-warm'])
-      expect(logged(site, event), event).toEqual([]);
+      expect(logLines(site, event), event).toEqual([]);
   } finally {
     await stop();
     await site.stop();
@@ -180,7 +180,7 @@ test.describe('a section that misbehaves', () => {
     for (const { status } of await slow) expect(status).toBe(200);
     const [before, during] = [median(quiet), median(beside)];
     console.log(`other sections: ${before} ms, ${during} ms beside the slow one`);
-    expect(logged(site, 'overloaded')).toEqual([]);
+    expect(logLines(site, 'overloaded')).toEqual([]);
     await rollBack();
   });
 

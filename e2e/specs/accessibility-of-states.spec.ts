@@ -27,7 +27,7 @@ type Scene = {
 type State = { name: string; at: 'phone' | 'desktop'; reach: (scene: Scene) => Promise<void> };
 
 /** A page whose section script is blocked. */
-const lost = '/VisitorInfo';
+const unhydratedPath = '/VisitorInfo';
 const main = (page: Page) => page.getByRole('main');
 const skeleton = (page: Page) => main(page).locator('[aria-busy=true], .dw-skeleton').first();
 
@@ -219,7 +219,7 @@ const states: State[] = [
       await context.route(/\/releases\/mfe-visitor\/[^/]+\/browser\/remoteEntry\./, (route) =>
         route.abort(),
       );
-      await open(lost);
+      await open(unhydratedPath);
       await expect(page.getByRole('link', { name: /再試一次|Try again/ })).toBeVisible({
         timeout: 15_000,
       });
@@ -264,6 +264,6 @@ states.forEach(({ name, at, reach }, index) => {
 
 /** Does not wait for hydration on the page whose script is blocked. */
 async function openIn(page: Page, site: string, locale: Locale, path: string): Promise<void> {
-  if (path === lost) await page.goto(site + inLanguage(locale, path));
+  if (path === unhydratedPath) await page.goto(site + inLanguage(locale, path));
   else await openPage(page, site + inLanguage(locale, path));
 }

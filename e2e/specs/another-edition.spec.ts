@@ -4,7 +4,7 @@ import { runNode, startSite, type Site } from '../site/site.ts';
 import { expect, inLanguage, locales, test, openPage } from './test.ts';
 
 /** Words that describe the venue of the seed edition. */
-const elsewhere =
+const seedVenueWords =
   /[台臺]北|世貿|一館|信義|南港|松山|Taipei|TWTC|World Trade|Hall 1\b|Xinyi|Nangang|Songshan|2026 年|DSWINE2026/u;
 const records = [
   '/VisitorExhibitor/Detail/7001',
@@ -68,7 +68,7 @@ for (const locale of locales)
       const text = await response.text();
       // Content in Chinese only has no English page. All other pages must respond with 200.
       if (response.status !== 200) faults.push(`${address}: ${response.status}`);
-      const foreign = elsewhere.exec(text.replace(/<style[^]*?<\/style>/gu, ''));
+      const foreign = seedVenueWords.exec(text.replace(/<style[^]*?<\/style>/gu, ''));
       if (foreign)
         faults.push(`${address}: …${text.slice(foreign.index - 40, foreign.index + 40)}…`);
     }

@@ -65,7 +65,7 @@ const readerOf = (browser: Browser, locale: Locale): Promise<BrowserContext> =>
   browser.newContext({ locale: browserLanguage[locale] });
 
 /** Opens a URL in a new browser context. Returns the document's language, path and redirects. */
-async function opened(browser: Browser, locale: Locale, address: string) {
+async function openAsNewReader(browser: Browser, locale: Locale, address: string) {
   const context = await readerOf(browser, locale);
   const page = await context.newPage();
   const response = await page.goto(edge.url + address);
@@ -96,7 +96,11 @@ for (const locale of locales)
       edge.cache.clear();
       edge.forwarded.splice(0);
       for (const language of [other[locale], locale, other[locale]]) {
-        const { path: at, language: shown, redirects } = await opened(browser, language, address);
+        const {
+          path: at,
+          language: shown,
+          redirects,
+        } = await openAsNewReader(browser, language, address);
         expect({ at, shown, redirects }).toEqual({
           at: inLanguage(language, address),
           shown: htmlLanguage[language],
@@ -108,7 +112,7 @@ for (const locale of locales)
       expect(edge.forwarded.filter((one) => ways.includes(one)).toSorted()).toEqual(
         ways.toSorted(),
       );
-      expect((await opened(browser, locale, address)).hit).toBe(true);
+      expect((await openAsNewReader(browser, locale, address)).hit).toBe(true);
     }
   });
 
@@ -133,12 +137,12 @@ for (const locale of locales)
     expect(switched.headers()['set-cookie']).toContain(`dswine_locale=${locale}`);
     expect([...edge.cache.keys()].filter((key) => key.includes('hl='))).toEqual([]);
     await context.close();
-    const { language } = await opened(browser, other[locale], routes.exhibitors);
+    const { language } = await openAsNewReader(browser, other[locale], routes.exhibitors);
     expect(language).toBe(htmlLanguage[other[locale]]);
   });
 
 test('what there is in Chinese only is left where it is', async ({ browser }) => {
-  const { path: at, redirects, language } = await opened(browser, 'en', routes.offers);
+  const { path: at, redirects, language } = await openAsNewReader(browser, 'en', routes.offers);
   expect({ at, redirects, language }).toEqual({
     at: routes.offers,
     redirects: 0,
@@ -240,9 +244,9 @@ for (const locale of locales)
 
 test('what is withdrawn is gone from the edge too, once it was told', async ({ browser }) => {
   const id = routes.story.split('/').at(-1) ?? '';
-  const { html } = await opened(browser, 'tw', routes.story);
+  const { html } = await openAsNewReader(browser, 'tw', routes.story);
   expect(html).toContain('<article');
-  expect((await opened(browser, 'tw', routes.story)).hit).toBe(true);
+  expect((await openAsNewReader(browser, 'tw', routes.story)).hit).toBe(true);
   const { code, output } = await runNode(['organiser/src/withdrawals/withdraw.ts', `news/${id}`], {
     DATA_DIR: site.dataDir,
     PURGE_URL: edge.url + purgePath,

@@ -41,7 +41,7 @@ const chosen = (page: Page) => card(page).getByRole('heading', { level: 2 });
 const drawn = (page: Page, number: string) => page.locator(`svg a[data-booth="${number}"] rect`);
 
 /** Position of a booth's centre as a fraction of the viewport of the plan: 0.5 is the middle. */
-async function placeOf(page: Page, number: string, name: RegExp) {
+async function positionOf(page: Page, number: string, name: RegExp) {
   const window = await page.getByRole('group', { name }).boundingBox();
   const booth = await drawn(page, number).boundingBox();
   if (!window || !booth) throw new Error(`Booth ${number} is not on the screen.`);
@@ -102,7 +102,7 @@ for (const locale of locales) {
         await page.setViewportSize(size);
         await openPage(page, `${site}${inLanguage(locale, plan)}?booth=${written}`);
         await expect(chosen(page)).toContainText('A0123');
-        const { x, width } = await placeOf(page, 'A0123', t.window);
+        const { x, width } = await positionOf(page, 'A0123', t.window);
         expect(width).toBeGreaterThanOrEqual(24);
         expect(Math.abs(x - 0.5)).toBeLessThan(0.03);
         await expect(page.locator('html')).toHaveJSProperty('scrollWidth', size.width);
@@ -124,7 +124,7 @@ for (const locale of locales) {
     ).toBeVisible();
     await page.goto(`${site}${inLanguage(locale, plan)}?booth=123`);
     await expect(chosen(page)).toContainText('A0123');
-    expect((await placeOf(page, 'A0123', t.window)).width).toBeGreaterThanOrEqual(24);
+    expect((await positionOf(page, 'A0123', t.window)).width).toBeGreaterThanOrEqual(24);
     await card(page).getByRole('link', { name: t.here }).click();
     await expect(page.getByText(t.metres)).toBeVisible();
     await page.getByRole('combobox', { name: t.start }).fill('entrance-2');
@@ -157,10 +157,10 @@ test('buttons, keys and drags move the plan; a press comes closer until booths c
   await expect(page).toHaveURL(/booth=A0123/);
 
   await window.focus();
-  const before = await placeOf(page, 'A0123', texts.tw.window);
+  const before = await positionOf(page, 'A0123', texts.tw.window);
   await page.keyboard.press('ArrowRight');
   await expect
-    .poll(async () => (await placeOf(page, 'A0123', texts.tw.window)).x)
+    .poll(async () => (await positionOf(page, 'A0123', texts.tw.window)).x)
     .toBeLessThan(before.x - 0.1);
   await page.getByRole('button', { name: texts.tw.closer }).click();
   await expect.poll(width).toBeGreaterThan(before.width * 1.5);

@@ -13,7 +13,7 @@ test.beforeAll(async () => void (site = await startSite('offline')));
 test.afterAll(() => site.stop());
 
 /** Opens the site once and waits until the service worker has cached the offline content. */
-async function arrive(page: Page, path: string): Promise<void> {
+async function openAndWaitForCache(page: Page, path: string): Promise<void> {
   await page.goto(site.url + path);
   await waitForHydration(page);
   const list = `/offline.json?lang=${path.startsWith('/en') ? 'en' : 'tw'}`;
@@ -27,12 +27,12 @@ async function arrive(page: Page, path: string): Promise<void> {
 /**
  * Also stops the web server: the offline setting of the browser does not affect service workers.
  */
-async function leaveNetwork(context: BrowserContext): Promise<void> {
+async function goOffline(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await site.web.end('SIGKILL');
 }
 
-const weighed = () =>
+const cachedBytes = () =>
   (async () => {
     let bytes = 0;
     for (const name of await caches.keys())
@@ -50,7 +50,7 @@ const cachedPaths = () =>
   })();
 
 test('what is kept is small, and nothing of it is one reader’s own', async ({ page }) => {
-  await arrive(page, '/');
+  await openAndWaitForCache(page, '/');
   await page.goto(`${site.url}/Login`);
   await waitForHydration(page);
   await page.goto(`${site.url}/VisitorExhibitor?page=2`);
@@ -62,11 +62,11 @@ test('what is kept is small, and nothing of it is one reader’s own', async ({ 
   expect(
     paths.filter((path) => /login|member|\/api\/auth|validcode|favourites|\/user/i.test(path)),
   ).toEqual([]);
-  expect(await page.evaluate(weighed)).toBeLessThan(6_000_000);
+  expect(await page.evaluate(cachedBytes)).toBeLessThan(6_000_000);
 });
 
 test('online, a page comes from the network even when it is kept', async ({ page }) => {
-  await arrive(page, '/');
+  await openAndWaitForCache(page, '/');
   const response = await page.goto(`${site.url}/VisitorExhibitor`);
   expect(response?.fromServiceWorker()).toBe(true);
   expect((await response?.allHeaders())?.['server-timing']).toBeUndefined();
@@ -76,7 +76,7 @@ test('online, a page comes from the network even when it is kept', async ({ page
 test('with the worker, too, a reader gets his language at an address without one, by one redirect', async ({
   page,
 }) => {
-  await arrive(page, '/News');
+  await openAndWaitForCache(page, '/News');
   await page.locator('.frame-language:visible').first().click();
   await expect(page).toHaveURL(`${site.url}/en/News`);
   for (const address of ['/News', '/', '/InfoVenue', '/VisitorExhibitor?page=2']) {
@@ -96,7 +96,7 @@ test('after one visit it can be read without a network, in both languages', asyn
   page,
   context,
 }) => {
-  for (const locale of locales) await arrive(page, inLanguage(locale, '/'));
+  for (const locale of locales) await openAndWaitForCache(page, inLanguage(locale, '/'));
   const exhibitor = await page.goto(`${site.url}/VisitorExhibitor`).then(async () => {
     await waitForHydration(page);
     return (
@@ -107,7 +107,7 @@ test('after one visit it can be read without a network, in both languages', asyn
   await page.goto(site.url + exhibitor);
   await waitForHydration(page);
   await expect.poll(async () => (await page.evaluate(cachedPaths)).includes(exhibitor)).toBe(true);
-  await leaveNetwork(context);
+  await goOffline(context);
 
   const texts = { tw: /目前離線|連不上網路/, en: /You are offline|cannot be reached/ };
   for (const locale of locales)
@@ -148,7 +148,7 @@ test('a list is handed over and a visit goes into the calendar without a network
     tw: { offer: '加入我的清單', qr: /QR/, qrAlt: /QR/, file: /ics/ },
     en: { offer: 'Add to my list', qr: /QR/, qrAlt: /QR/, file: /ics/ },
   };
-  for (const locale of locales) await arrive(page, inLanguage(locale, '/MyList'));
+  for (const locale of locales) await openAndWaitForCache(page, inLanguage(locale, '/MyList'));
   await page.goto(`${site.url}/en/MyList#add=e1001.e1003.c701`);
   await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: texts.en.offer }).click();
@@ -160,7 +160,7 @@ test('a list is handed over and a visit goes into the calendar without a network
         .poll(async () => (await page.evaluate(cachedPaths)).includes(inLanguage(locale, path)))
         .toBe(true);
     }
-  await leaveNetwork(context);
+  await goOffline(context);
 
   for (const locale of locales) {
     const t = texts[locale];
@@ -197,7 +197,7 @@ test('what is sent without a network waits on the device, and is confirmed with 
   context,
 }) => {
   await site.startWeb();
-  await arrive(page, '/en/Contact');
+  await openAndWaitForCache(page, '/en/Contact');
   await expect
     .poll(async () => (await page.evaluate(cachedPaths)).includes('/en/Contact'))
     .toBe(true);
@@ -232,7 +232,7 @@ test('what is sent without a network waits on the device, and is confirmed with 
 });
 
 test('can be installed as an app', async ({ page, context }) => {
-  await arrive(page, '/');
+  await openAndWaitForCache(page, '/');
   const cdp = await context.newCDPSession(page);
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
   expect(
@@ -241,7 +241,7 @@ test('can be installed as an app', async ({ page, context }) => {
 });
 
 test('switched off by the site, it leaves the device with all that it kept', async ({ page }) => {
-  await arrive(page, '/');
+  await openAndWaitForCache(page, '/');
   await site.web.end();
   await writeFile(path.join(site.dataDir, 'site.json'), JSON.stringify({ offline: false }));
   await site.startWeb();

@@ -7,11 +7,11 @@ import { expect, test, waitForHydration, openPage } from './test.ts';
 type Seen = { requestCount: number; wrong: string[]; revisions: Set<string> };
 
 /** Requests pages without pause until ended. Records every incomplete response. */
-function visitors(site: Site, addresses: string[]): { seen: Seen; end: () => Promise<Seen> } {
+function startVisitors(site: Site, addresses: string[]): { seen: Seen; end: () => Promise<Seen> } {
   const seen: Seen = { requestCount: 0, wrong: [], revisions: new Set() };
-  let going = true;
+  let isRunning = true;
   const one = async (start: number) => {
-    for (let turn = start; going; turn += 1) {
+    for (let turn = start; isRunning; turn += 1) {
       const address = addresses[turn % addresses.length] ?? '/';
       try {
         const response = await fetch(site.url + address);
@@ -31,7 +31,7 @@ function visitors(site: Site, addresses: string[]): { seen: Seen; end: () => Pro
   return {
     seen,
     async end() {
-      going = false;
+      isRunning = false;
       await all;
       return seen;
     },
@@ -48,7 +48,7 @@ test('a promotion and a rollback under load fail nobody, and open tabs go on wit
     const before = await page.evaluate(
       () => document.querySelector('script[type=importmap]')?.textContent ?? '',
     );
-    const load = visitors(site, [
+    const load = startVisitors(site, [
       '/',
       '/en',
       '/VisitorExhibitor',

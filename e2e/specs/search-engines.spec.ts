@@ -56,12 +56,12 @@ function read(page: Page): Promise<PageMetadata> {
 }
 
 /** All values of a key, at any depth. */
-function under(value: unknown, key: string): unknown[] {
-  if (Array.isArray(value)) return value.flatMap((part) => under(part, key));
+function valuesOf(value: unknown, key: string): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((part) => valuesOf(part, key));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => [
     ...(name === key ? [part] : []),
-    ...under(part, key),
+    ...valuesOf(part, key),
   ]);
 }
 
@@ -84,7 +84,7 @@ for (const locale of locales) {
       for (const block of blocks) {
         expect(block['@context']).toBe('https://schema.org');
         for (const address of ['@id', 'url', 'item', 'logo', 'mainEntityOfPage'].flatMap((key) =>
-          under(block, key),
+          valuesOf(block, key),
         ))
           expect(address, kind).toMatch(/^http:\/\/127\.0\.0\.1:\d+\//);
       }
@@ -109,7 +109,7 @@ for (const locale of locales) {
       pictures.set(kind, metas['og:image'] ?? 'none');
       expect(lang).toBe(locale === 'tw' ? 'zh-Hant-TW' : 'en');
       // As a language tag `tw` means Twi.
-      for (const tag of [...languages, ...blocks.flatMap((block) => under(block, 'inLanguage'))])
+      for (const tag of [...languages, ...blocks.flatMap((block) => valuesOf(block, 'inLanguage'))])
         expect(tag).not.toMatch(/^(tw|zh|cn)(-|$)(?!Hant)/i);
     }
     // Lists use the fair's picture, all other pages their own.

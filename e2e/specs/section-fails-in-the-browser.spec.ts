@@ -5,7 +5,7 @@ const container = /\/releases\/mfe-visitor\/[^/]+\/browser\/remoteEntry\..+\.js$
 const detailPage = /\/releases\/mfe-visitor\/[^/]+\/browser\/page-details\.[^/]+\.js$/;
 
 /** The server-rendered content stays readable, and the frame works. */
-async function standsReadable(page: Page, site: string): Promise<void> {
+async function expectReadable(page: Page, site: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '參展商名單' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
   await expect(page.getByRole('link', retry)).toBeVisible();
@@ -14,7 +14,7 @@ async function standsReadable(page: Page, site: string): Promise<void> {
 }
 
 /** The page is interactive: a filter works without loading a new document. */
-async function canBeUsed(page: Page): Promise<void> {
+async function expectInteractive(page: Page): Promise<void> {
   await expect(page.getByRole('link', retry)).toHaveCount(0);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('checkbox', { name: /^葡萄酒區/ }).check();
@@ -23,13 +23,13 @@ async function canBeUsed(page: Page): Promise<void> {
 }
 
 /** Marks the one reload per minute as used. */
-async function reloadIsUsedUp(page: Page): Promise<void> {
+async function markReloadUsed(page: Page): Promise<void> {
   await page.addInitScript(() =>
     sessionStorage.setItem('dswine:opened-as-document', String(Date.now())),
   );
 }
 
-for (const [what, spoil] of [
+for (const [what, breakRoute] of [
   ['blocked', (route) => route.abort()],
   ['gone', (route) => route.fulfill({ status: 404, body: 'gone' })],
   [
@@ -47,24 +47,24 @@ for (const [what, spoil] of [
     page,
     site,
   }) => {
-    await reloadIsUsedUp(page);
-    await page.route(container, spoil);
+    await markReloadUsed(page);
+    await page.route(container, breakRoute);
     await page.goto(`${site}/VisitorExhibitor`);
     await expect(page.getByText('這一區的程式沒有載入成功。')).toBeVisible({ timeout: 15_000 });
     await expect(page.getByText('Part of this page could not be loaded.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
     await page.unroute(container);
     await page.getByRole('link', retry).click();
-    await canBeUsed(page);
+    await expectInteractive(page);
   });
 }
 
 test('the frame works around a section that is lost', async ({ page, site }) => {
-  await reloadIsUsedUp(page);
+  await markReloadUsed(page);
   await page.route(container, (route) => route.abort());
   await page.goto(`${site}/VisitorExhibitor`);
   await expect(page.getByRole('link', retry)).toBeVisible({ timeout: 15_000 });
-  await standsReadable(page, site);
+  await expectReadable(page, site);
   await page
     .getByRole('banner')
     .getByRole('link', { name: 'Latest News', exact: true })
@@ -91,7 +91,7 @@ test('a section that is slower than 4 s says so, stays readable, and comes to li
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
   held.resolve(undefined);
   await waitForHydration(page);
-  await canBeUsed(page);
+  await expectInteractive(page);
 });
 
 test('a chunk that is lost on the way is tried once more, then its page is opened as a document, once a minute', async ({

@@ -13,7 +13,7 @@ async function status(url: string): Promise<{ status: number; html: string }> {
 }
 
 /** The other sections, the frame and the home page still work. */
-async function othersWork(site: Site): Promise<void> {
+async function expectOthersWork(site: Site): Promise<void> {
   for (const address of ['/News', '/en/EventsCalender', '/ExhibitorInfo']) {
     const page = await status(site.url + address);
     expect(page.status, address).toBe(200);
@@ -21,7 +21,7 @@ async function othersWork(site: Site): Promise<void> {
   }
 }
 
-async function showsNotice(page: Page): Promise<void> {
+async function expectNotice(page: Page): Promise<void> {
   await expect(page.getByText(notice)).toBeVisible();
   await expect(page.getByText(otherNotice)).toBeVisible();
   await expect(page.getByRole('link', { name: '再試一次' })).toBeVisible();
@@ -55,13 +55,13 @@ test.describe('with JavaScript switched off, as the server leaves it', () => {
         const response = await page.goto(`${site.url}/VisitorExhibitor?area=beer`);
         expect(response?.status()).toBe(503);
         expect(response?.headers()['cache-control']).toBe('no-store');
-        await showsNotice(page);
+        await expectNotice(page);
         // Its fragments disappear from the home page; the rest stays.
         const home = await page.goto(`${site.url}/en`);
         expect(home?.status()).toBe(200);
         await expect(page.getByText(otherNotice).first()).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toContainText('2026');
-        await othersWork(site);
+        await expectOthersWork(site);
 
         await page.goto(`${site.url}/VisitorExhibitor?area=beer`);
         expect(await site.release('rollback', 'mfe-visitor')).toMatchObject({ code: 0 });
@@ -90,13 +90,13 @@ test.describe('with JavaScript switched off, as the server leaves it', () => {
     try {
       const response = await page.goto(`${site.url}/VisitorExhibitor`);
       expect(response?.status()).toBe(503);
-      await showsNotice(page);
+      await expectNotice(page);
       const composition = (await (await fetch(`${site.url}/composition.json`)).json()) as {
         problems: string[];
       };
       expect(composition.problems.join()).toContain('is not the file that was published');
       expect((await status(`${site.url}/`)).status).toBe(200);
-      await othersWork(site);
+      await expectOthersWork(site);
     } finally {
       await site.stop();
     }
@@ -116,7 +116,7 @@ test('in the browser, the retry brings a section that only the server could not 
     );
     await waitForRevision(site, 2);
     await page.goto(`${site.url}/VisitorExhibitor`);
-    await showsNotice(page);
+    await expectNotice(page);
     await page.getByRole('link', { name: '再試一次' }).click();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(page.getByText(notice)).toHaveCount(0);

@@ -24,7 +24,7 @@ import {
  */
 let site: Site;
 let password: string;
-const chosen = '山上的葡萄園很安靜，風也小';
+const newPassword = '山上的葡萄園很安靜，風也小';
 test.beforeAll(async () => {
   site = await startSite(`submission-${test.info().workerIndex}`, {
     env: { NODE_ENV: 'test', FORM_GUARDS: 'off' },
@@ -119,18 +119,18 @@ async function findSubmission(
   await main.getByRole('button', { name: t.find }).click();
 }
 
-async function atDesk(page: Page): Promise<void> {
+async function openDesk(page: Page): Promise<void> {
   await page.goto(site.deskUrl);
   await page.getByLabel('電子郵件').fill('lin@dswine.example');
   await page.getByLabel('密碼').fill(password);
   await page.getByRole('button', { name: '登入' }).click();
-  if (password !== chosen) {
+  if (password !== newPassword) {
     // The initial password is valid for the first login only.
     await page.getByLabel('目前的密碼').fill(password);
-    await page.getByLabel('新密碼').first().fill(chosen);
-    await page.getByLabel('再輸入一次新密碼').fill(chosen);
+    await page.getByLabel('新密碼').first().fill(newPassword);
+    await page.getByLabel('再輸入一次新密碼').fill(newPassword);
     await page.getByRole('button', { name: '變更' }).click();
-    password = chosen;
+    password = newPassword;
   }
   await expect(page.getByRole('heading', { level: 1, name: '來信' })).toBeVisible();
 }
@@ -233,7 +233,7 @@ for (const locale of locales) {
     await openPage(page, site.url + inLanguage(locale, '/Submission'));
     await findSubmission(page, t, reference, `${locale}@sender.example`);
     await expect(summary).toContainText(t.wrong);
-    await atDesk(page);
+    await openDesk(page);
     await expect(page.getByRole('link', { name: other })).toBeVisible();
     await expect(page.getByRole('link', { name: reference })).toHaveCount(0);
     await page.getByRole('link', { name: '紀錄' }).click();
