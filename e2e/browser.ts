@@ -3,7 +3,7 @@ import type { LaunchOptions } from '@playwright/test';
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** How a browser is started: an installed Chromium where there is one, else Playwright's own. */
+/** Launch options: an installed Chromium if there is one, otherwise Playwright's own. */
 export function browserOptions(): LaunchOptions {
   const executablePath = process.env['CHROMIUM'] ?? installed.find((file) => existsSync(file));
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

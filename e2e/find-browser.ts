@@ -10,8 +10,9 @@ const installed = [
 ];
 
 /**
- * A Chromium for the visits: one that is installed; else Debian's package; else Playwright's own download, for which the
- * answer is undefined. Chinese glyphs are wanted too, but their absence fails nothing.
+ * Finds a Chromium for the end-to-end tests: an installed one, otherwise Debian's package,
+ * otherwise Playwright's own download (returns undefined). Also installs a Chinese font where
+ * possible; without one the tests still pass. Throws if no browser can be installed.
  */
 export async function findBrowser(): Promise<string | undefined> {
   const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -39,6 +40,6 @@ function find(): string | undefined {
 }
 
 function hasChineseFont(): boolean {
-  // Without fontconfig there is no list, and no font that Chromium would find.
+  // Without fontconfig there is no list, and Chromium finds no fonts either.
   return (spawnSync('fc-list', [':lang=zh-tw'], { encoding: 'utf8' }).stdout ?? '').trim() !== '';
 }

@@ -6,16 +6,16 @@ import { full } from './resilience/full.ts';
 import { run } from './run.ts';
 
 /**
- * `npm test`: check, unit and part tests, a browser, the visits. Stops at the first stage that fails. Its last line is
- * `N passed, N failed`, the tests of Jest and Playwright together.
+ * `npm test`: checks, unit and component tests, a browser, end-to-end tests. Stops at the first
+ * stage that fails. The last line is `N passed, N failed`, the sum of Jest and Playwright.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join(root, 'var/reports');
-const counted = { passed: 0, failed: 0 };
+const totals = { passed: 0, failed: 0 };
 const stages: string[] = [];
 
-/** What `FULL=1` makes longer. */
-const longForms =
+/** What `FULL=1` adds. */
+const fullRunExtras =
   '100 kills, 10,000 hostile inputs, Lighthouse on every kind of page in both languages';
 
 type Stage = { name: string; work: () => Promise<boolean> };
@@ -27,45 +27,48 @@ async function unitTests(): Promise<boolean> {
   });
   count(
     report,
-    (said: {
+    (results: {
       numPassedTests: number;
       numFailedTests: number;
       numRuntimeErrorTestSuites: number;
-    }) => [said.numPassedTests, said.numFailedTests + said.numRuntimeErrorTestSuites],
+    }) => [results.numPassedTests, results.numFailedTests + results.numRuntimeErrorTestSuites],
   );
   return passed;
 }
 
 let browser: string | undefined;
 
-async function visits(): Promise<boolean> {
+async function endToEndTests(): Promise<boolean> {
   const report = path.join(reports, 'playwright.json');
   const passed = await run('playwright', ['test'], {
     env: { E2E_REPORT: report, ...(browser ? { E2E_CHROMIUM: browser } : {}) },
   });
   count(
     report,
-    (said: {
+    (results: {
       stats: { expected: number; unexpected: number; flaky: number };
       errors: unknown[];
     }) => {
-      const { expected, unexpected, flaky } = said.stats;
-      // Playwright's own report above names them.
+      const { expected, unexpected, flaky } = results.stats;
+      // Playwright's report above lists them.
       if (flaky > 0) stages.push(`  ! ${flaky} of the visits passed only at the second try`);
-      return [expected + flaky, unexpected + said.errors.length];
+      return [expected + flaky, unexpected + results.errors.length];
     },
   );
   return passed;
 }
 
-function count<Said>(report: string, read: (said: Said) => [passed: number, failed: number]): void {
+function count<Results>(
+  report: string,
+  read: (results: Results) => [passed: number, failed: number],
+): void {
   try {
-    const [passed, failed] = read(JSON.parse(readFileSync(report, 'utf8')) as Said);
-    counted.passed += passed;
-    counted.failed += failed;
+    const [passed, failed] = read(JSON.parse(readFileSync(report, 'utf8')) as Results);
+    totals.passed += passed;
+    totals.failed += failed;
   } catch {
-    // The stage ended before it could report; that is a failure by itself.
-    counted.failed += 1;
+    // The stage ended without a report, which counts as one failure.
+    totals.failed += 1;
   }
 }
 
@@ -80,28 +83,28 @@ const plan: Stage[] = [
       return true;
     },
   },
-  { name: full ? `visits, at length: ${longForms}` : 'visits', work: visits },
+  { name: full ? `visits, at length: ${fullRunExtras}` : 'visits', work: endToEndTests },
 ];
 
 await mkdir(reports, { recursive: true });
-let going = true;
+let isPassing = true;
 for (const { name, work } of plan) {
-  if (!going) {
+  if (!isPassing) {
     stages.push(`  – ${name}: not run`);
     continue;
   }
   console.log(`\n== ${name} ==`);
   const started = performance.now();
-  going = await work().catch((error: unknown) => {
+  isPassing = await work().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     return false;
   });
   stages.push(
-    `  ${going ? '✓' : '✗'} ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    `  ${isPassing ? '✓' : '✗'} ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`,
   );
 }
 console.log(`\n${stages.join('\n')}`);
-if (!going && counted.failed === 0) counted.failed = 1;
-process.exitCode = going ? 0 : 1;
+if (!isPassing && totals.failed === 0) totals.failed = 1;
+process.exitCode = isPassing ? 0 : 1;
 if (!full) console.log('The long forms were not among them: npm run test:full');
-console.log(`${counted.passed} passed, ${counted.failed} failed`);
+console.log(`${totals.passed} passed, ${totals.failed} failed`);

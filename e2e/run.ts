@@ -5,10 +5,13 @@ const root = path.resolve(import.meta.dirname, '..');
 
 type Options = {
   env?: Record<string, string>;
-  /** Leaves out standard output, which a reporter writes to a file. */ quietOutput?: boolean;
+  /** Discards standard output; the reporter writes to a file instead. */
+  quietOutput?: boolean;
 };
 
-/** Runs a command from the root, showing what it says; answers whether it ended well. */
+/**
+ * Runs a command in the project root with its output shown. Resolves to whether it exited with 0.
+ */
 export async function run(
   command: string,
   args: string[],

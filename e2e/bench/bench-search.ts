@@ -5,11 +5,11 @@ import { withSections } from './retain-sections.ts';
 import { searchReport } from './report-search.ts';
 import { measureSearch, type SearchSpeed } from './search-speed.ts';
 
-/** How many products a fair may have: four times, and forty times, those of the seed. */
+/** Numbers of products: four and forty times those of the seed. */
 const sizes = [10_000, 100_000];
 const requests = 600;
 
-/** Measures the search, prints the figures, and writes them into `docs/performance.md` when asked. */
+/** Measures the search and prints the figures. With `write`, updates `docs/performance.md`. */
 export async function benchSearch(root: string, write: boolean): Promise<void> {
   const speeds: SearchSpeed[] = [];
   for (const products of sizes) {

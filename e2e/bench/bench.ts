@@ -16,14 +16,17 @@ import { median, report, type Machine, type Results } from './report.ts';
 import { requestsPerSecond } from './throughput.ts';
 import { monolithVariant, staticVariant, type BenchPage } from './variants.ts';
 
-/** `npm run bench`: the released site beside the same HTML as a file and a monolith of the same code, in one interleaved run. */
+/**
+ * `npm run bench` compares the released site with the same HTML as static files and with a monolith
+ * of the same code, in one interleaved run.
+ */
 const root = path.resolve(import.meta.dirname, '../..');
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '5' },
     write: { type: 'boolean', default: false },
-    /** `floor-plan` or `search` measures that part alone and leaves the other figures as they were. */
+    /** `floor-plan` or `search` measures that part alone and leaves the other figures unchanged. */
     only: { type: 'string', default: '' },
   },
 });
@@ -42,14 +45,14 @@ const pages: BenchPage[] = [
 function start(
   script: string,
   env: NodeJS.ProcessEnv,
-): Promise<{ child: ChildProcess; said: { port?: number; address?: string } }> {
+): Promise<{ child: ChildProcess; message: { port?: number; address?: string } }> {
   const child = fork(path.join(root, script), {
     env: { ...process.env, ...env, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {
-    child.once('message', (said) =>
-      resolve({ child, said: said as { port?: number; address?: string } }),
+    child.once('message', (message) =>
+      resolve({ child, message: message as { port?: number; address?: string } }),
     );
     child.once('exit', (code) => reject(new Error(`${script} ended (${code}).`)));
   });
@@ -63,9 +66,9 @@ const web = await start('shell/server/main.ts', {
   DATA_DIR: dataDir,
   PORT: '0',
   HOST: '127.0.0.1',
-  ORGANISER: `http://127.0.0.1:${organiser.said.port}`,
+  ORGANISER: `http://127.0.0.1:${organiser.message.port}`,
 });
-const site = web.said.address ?? '';
+const site = web.message.address ?? '';
 const browser = await chromium.launch(browserOptions());
 const servers: { close: () => void }[] = [];
 const machine: Machine = {
@@ -75,7 +78,7 @@ const machine: Machine = {
   cores: cpus().length,
 };
 
-/** The pages beside their two rivals. */
+/** Compares the pages of the three variants. */
 async function comparePages(): Promise<string> {
   const news = (await (await fetch(`${site}/api/expo/News/DSWINE2026?Lang=tw`)).json()) as {
     Data: { Items: { Id: string }[] };
@@ -98,15 +101,16 @@ async function comparePages(): Promise<string> {
   console.log('Building the monolith …');
   await rm(path.join(dataDir, 'monolith'), { recursive: true, force: true });
   const monolith = await buildMonolith(root, path.join(dataDir, 'monolith'));
-  // Pictures, styles and fonts are the site's own, fetched once and kept.
-  const kept = new Map<string, Awaited<ReturnType<typeof fetchRaw>>>();
-  const assets = async (asked: string) => {
-    const known = kept.get(asked) ?? (await fetchRaw(site + asked).catch(() => undefined));
-    if (known) kept.set(asked, known);
-    return known;
+  // Images, styles and fonts come from the site, fetched once and cached.
+  const assetCache = new Map<string, Awaited<ReturnType<typeof fetchRaw>>>();
+  const assets = async (assetPath: string) => {
+    const asset =
+      assetCache.get(assetPath) ?? (await fetchRaw(site + assetPath).catch(() => undefined));
+    if (asset) assetCache.set(assetPath, asset);
+    return asset;
   };
-  // Nobody is logged in; every variant's pages ask so.
-  kept.set('/api/auth/isAuthenticated', {
+  // Every variant checks the login; 251 means logged out.
+  assetCache.set('/api/auth/isAuthenticated', {
     body: Buffer.from('251'),
     headers: { 'content-type': 'application/json' },
   });
@@ -124,7 +128,7 @@ async function comparePages(): Promise<string> {
     for (const page of pages)
       for (const variant of variants) {
         const load = await measureLoad(browser, variant.base + page.path, variant.hydrates);
-        // The first round warms caches on all sides and is not counted.
+        // The first round warms all caches and is not counted.
         if (round === 0) continue;
         loads.set(`${page.name}|${variant.name}`, [
           ...(loads.get(`${page.name}|${variant.name}`) ?? []),
@@ -134,7 +138,7 @@ async function comparePages(): Promise<string> {
       }
   console.log();
 
-  // The bare server is a process of its own, as the web server is.
+  // The bare server runs in a separate process, like the web server.
   const home = await fetchRaw(site + '/');
   await writeFile(path.join(dataDir, 'bare.html.br'), home.body);
   const bare = await start('e2e/bench/bare-server.ts', {
@@ -143,7 +147,7 @@ async function comparePages(): Promise<string> {
   const rates: { site: number[]; bare: number[] } = { site: [], bare: [] };
   for (let round = 0; round < 3; round += 1) {
     rates.bare.push(
-      await requestsPerSecond(`${bare.said.address ?? ''}/`, Number(options.seconds)),
+      await requestsPerSecond(`${bare.message.address ?? ''}/`, Number(options.seconds)),
     );
     rates.site.push(await requestsPerSecond(`${site}/`, Number(options.seconds)));
   }

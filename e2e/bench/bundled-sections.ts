@@ -4,7 +4,7 @@ import { section as info } from '@dswine/mfe-info/section';
 import { section as visitor } from '@dswine/mfe-visitor/section';
 import type { Section } from '@dswine/shared/section/section';
 
-/** Stands in for the shell's federation in the monolith: the same sections, bundled with the shell. */
+/** Replaces Module Federation in the monolith: the same sections, bundled with the shell. */
 export function createSectionLoader(): { load: (section: { name: string }) => Promise<Section> } {
   const sections: Section[] = [visitor, exhibitor, events, info];
   return {

@@ -9,7 +9,7 @@ import {
 import { bumpRevision } from '../../organiser/src/store/content.ts';
 import { databaseFile, openSqliteStore } from '../../organiser/src/store/open-store.ts';
 
-/** The edition that the bench fills; its records are those of the seed under other names. */
+/** Edition of the benchmark: the seed's records under other names. */
 export const benchEdition = 'BENCH2026';
 
 type Records = Parameters<typeof buildRows>[0];
@@ -35,7 +35,10 @@ const tables = [
 ] as const satisfies ContentTable[];
 const rowsAtOnce = 200;
 
-/** Fills the database in `dataDir` with so many products, and exhibitors in the seed's proportion. */
+/**
+ * Fills the database in `dataDir` with `products` products, and exhibitors in the seed's
+ * proportion.
+ */
 export async function writeManyRecords(
   root: string,
   dataDir: string,
@@ -73,7 +76,7 @@ function readSeed(root: string): Records {
   return Object.assign(Object.create(others) as object, Object.fromEntries(entries)) as Records;
 }
 
-/** The seed again and again, each time under names of its own, until there are enough products. */
+/** Repeats the seed's records under new names until there are enough products. */
 function multiply(seed: Records, products: number): Records {
   const edition = seed.edition.map((record) => ({ ...record, Code: benchEdition }));
   const many: Records = Object.assign(

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** What one load of a page cost. Times in ms, sizes in bytes as they went over the wire. */
+/** Metrics of one page load. Times in ms, sizes in bytes as transferred. */
 export type Load = {
   fcp: number;
   lcp: number;
@@ -37,7 +37,8 @@ export async function measureLoad(
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
-    // A browser that prefers English would be led from a Chinese page to its twin, and only the site would pay for the way.
+    // With English preferred, only the site would redirect to the English page, and only its times
+    // would include that.
     locale: 'zh-TW',
   });
   try {

@@ -1,6 +1,8 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** What a gesture on the floor plan costs: ms of the main thread for each frame that was shown. */
+/**
+ * Cost of a gesture on the floor plan. `scripting` and `style` are ms of the main thread per frame.
+ */
 export type Move = {
   name: string;
   frames: number;
@@ -9,10 +11,10 @@ export type Move = {
   style: number;
 };
 
-/** Moves of the fingers in a gesture. */
+/** Touch moves per gesture. */
 const MOVES = 60;
 
-/** Gestures of a finger on the plan, on a phone with a CPU four times slower. */
+/** Measures touch gestures on the floor plan of a phone with its CPU throttled four times. */
 export async function measurePlan(browser: Browser, address: string): Promise<Move[]> {
   const context = await browser.newContext({
     locale: 'zh-TW',
@@ -38,7 +40,8 @@ export async function measurePlan(browser: Browser, address: string): Promise<Mo
     const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await cdp.send('Performance.enable');
-    // Chromium's own gestures send no moves where an element keeps them from scrolling, and end at the screen's edge.
+    // Chromium's synthetic gestures send no moves where an element prevents scrolling, and end at
+    // the edge of the screen.
     const touch = (
       type: 'touchStart' | 'touchMove' | 'touchEnd',
       touchPoints: { x: number; y: number }[],
@@ -77,7 +80,7 @@ async function measure(
   gesture: () => Promise<unknown>,
 ): Promise<Move> {
   const drawing = page.locator('#plan svg').first();
-  const placeBefore = await drawing.evaluate((element) => element.style.transform);
+  const transformBefore = await drawing.evaluate((element) => element.style.transform);
   await page.evaluate(() => {
     window.planFrames = { count: 0, going: true };
     const step = () => {
@@ -93,7 +96,7 @@ async function measure(
     window.planFrames.going = false;
     return window.planFrames.count;
   });
-  if ((await drawing.evaluate((element) => element.style.transform)) === placeBefore)
+  if ((await drawing.evaluate((element) => element.style.transform)) === transformBefore)
     throw new Error(`"${name}" did not move the plan.`);
   const perFrame = (metric: string) =>
     (((after.get(metric) ?? 0) - (before.get(metric) ?? 0)) * 1000) / frames;

@@ -1,49 +1,49 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the bench's own server answers at a path: bytes as they go over the wire, with their headers. */
-export type Answer = { body: Buffer; headers: Record<string, string> };
+/** A stored response: body bytes as transferred, with their headers. */
+export type StoredResponse = { body: Buffer; headers: Record<string, string> };
 
-/** A bare node:http server that answers from memory: the floor that the site is compared with. */
+/** A bare node:http server that responds from memory: the baseline of the comparison. */
 export async function serveFromMemory(
-  answers: ReadonlyMap<string, Answer>,
-  otherwise?: (path: string) => Promise<Answer | undefined>,
+  responses: ReadonlyMap<string, StoredResponse>,
+  loadFallback?: (path: string) => Promise<StoredResponse | undefined>,
 ): Promise<{ base: string; server: Server }> {
   const server = createServer((request, response) => {
-    const answer = answers.get(request.url ?? '');
-    if (answer) {
-      response.writeHead(200, { ...answer.headers, 'content-length': answer.body.length });
-      response.end(answer.body);
+    const stored = responses.get(request.url ?? '');
+    if (stored) {
+      response.writeHead(200, { ...stored.headers, 'content-length': stored.body.length });
+      response.end(stored.body);
       return;
     }
-    void (otherwise?.(request.url ?? '') ?? Promise.resolve(undefined)).then((late) => {
+    void (loadFallback?.(request.url ?? '') ?? Promise.resolve(undefined)).then((fallback) => {
       response.writeHead(
-        late ? 200 : 404,
-        late ? { ...late.headers, 'content-length': late.body.length } : {},
+        fallback ? 200 : 404,
+        fallback ? { ...fallback.headers, 'content-length': fallback.body.length } : {},
       );
-      response.end(late?.body);
+      response.end(fallback?.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** Fetches an address of the site as a browser would, keeping the encoding. */
-export async function fetchRaw(address: string): Promise<Answer> {
+/** Fetches a URL like a browser, without decoding the body. Throws for a status other than 200. */
+export async function fetchRaw(address: string): Promise<StoredResponse> {
   const { request } = await import('node:http');
   return new Promise((resolve, reject) => {
     request(address, { headers: { 'accept-encoding': 'br, gzip', accept: '*/*' } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
-        const kept = [
+        const copiedHeaders = [
           'content-type',
           'content-encoding',
           'cache-control',
           'content-security-policy',
         ];
         const headers = Object.fromEntries(
-          kept.flatMap((name) =>
+          copiedHeaders.flatMap((name) =>
             typeof response.headers[name] === 'string' ? [[name, response.headers[name]]] : [],
           ),
         );

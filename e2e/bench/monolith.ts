@@ -6,13 +6,13 @@ import { runWebpack } from '@dswine/shared/build/run-webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type RuleSetRule } from 'webpack';
 
-/** The files of the monolith that a page needs, as the page's start data names them. */
+/** The monolith's files for a page, in the form of the page's start data. */
 export type Monolith = {
   folder: string;
   filesOf: (pageChunks: readonly string[], locale: string) => { entry: string; preload: string[] };
 };
 
-/** Class names must be those of the sections' own builds, or the server's HTML would not fit. */
+/** Class names must match the sections' own builds, so that the server's HTML fits. */
 function sectionRules(root: string): RuleSetRule[] {
   return workspaces.flatMap((workspace: Workspace) => {
     const folder = path.join(root, workspace);
@@ -59,7 +59,7 @@ function withContext(rule: RuleSetRule, folder: string): RuleSetRule {
   };
 }
 
-/** Builds shell and sections as one application, with every page still a chunk of its own. */
+/** Builds shell and sections as one application, still with one chunk per page. */
 export async function buildMonolith(root: string, outDir: string): Promise<Monolith> {
   const shell = path.join(root, 'shell');
   const base = baseConfig({

@@ -3,7 +3,7 @@ import type { Machine } from './report.ts';
 
 const heading = '## Floor plan';
 
-/** The floor plan's figures as `docs/performance.md` carries them. */
+/** The floor plan's section of `docs/performance.md`. */
 export function planReport(moves: readonly Move[], { date, chromium }: Machine): string {
   const rows = moves.map(
     ({ name, frames, milliseconds, scripting, style }) =>
@@ -23,7 +23,7 @@ At most ${most.toFixed(2)} ms of scripting a frame.
 `;
 }
 
-/** The document with these figures in place of those that it had. */
+/** Replaces the floor plan's section of the document, or appends it. */
 export function withPlan(document: string, plan: string): string {
   const from = document.indexOf(heading);
   if (from < 0) return `${document.trimEnd()}\n\n${plan}`;

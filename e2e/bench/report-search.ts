@@ -1,11 +1,11 @@
 import type { SearchSpeed } from './search-speed.ts';
 
-/** As `docs/performance.md` carries it. */
+/** The search section of `docs/performance.md`. */
 export function searchReport(
   speeds: readonly SearchSpeed[],
   machine: { date: string; node: string; cores: number },
 ): string {
-  const answers = speeds.map(({ products, exhibitors, p50, p99, processor }) =>
+  const responseRows = speeds.map(({ products, exhibitors, p50, p99, processor }) =>
     row(
       count(products),
       count(exhibitors),
@@ -15,7 +15,7 @@ export function searchReport(
       processor.p99.toFixed(1),
     ),
   );
-  const builds = speeds.map(({ products, memory, build, longestWait, processor }) =>
+  const buildRows = speeds.map(({ products, memory, build, longestWait, processor }) =>
     row(
       count(products),
       Math.round(memory.after - memory.before),
@@ -35,14 +35,14 @@ the thread that answers used itself; the other times are those of the clock, ove
 
 | products | exhibitors | p50 ms | p99 ms | processor p50 ms | processor p99 ms |
 |---:|---:|---:|---:|---:|---:|
-${answers.join('\n')}
+${responseRows.join('\n')}
 
 Every process builds its own index from the database, in slices: "longest wait" is how long another call waited at most meanwhile, "longest slice" how long the build kept the
 processor at a time. After an import only the records that it changed are indexed anew: "one record" is what that takes until the record is found.
 
 | products | memory MiB | build s | processor s | longest wait ms | longest slice ms | one record s | its longest slice ms |
 |---:|---:|---:|---:|---:|---:|---:|---:|
-${builds.join('\n')}
+${buildRows.join('\n')}
 `;
 }
 

@@ -44,7 +44,7 @@ function write(column: (typeof columns)[number], value: number): string {
   return String(Math.round(value));
 }
 
-/** The figures as `docs/performance.md` carries them. */
+/** The page sections of `docs/performance.md`. */
 export function report(results: Results, machine: Machine): string {
   const value = (page: string, variant: string, column: (typeof columns)[number]) =>
     median((results.loads.get(`${page}|${variant}`) ?? []).map((load) => load[column]));

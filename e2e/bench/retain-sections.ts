@@ -1,4 +1,4 @@
-/** A page of figures, cut before each heading of the second level. */
+/** Splits a document before each second-level heading. */
 function sectionsOf(page: string): { heading: string; text: string }[] {
   return page.split(/^(?=## )/mu).map((text) => ({
     heading: text.startsWith('## ') ? (text.split('\n')[0] ?? '') : '',
@@ -6,13 +6,15 @@ function sectionsOf(page: string): { heading: string; text: string }[] {
   }));
 }
 
-/** The page with these sections in place of its own of the same heading; new ones come last, what was not measured stays. */
+/** Replaces sections by heading and appends new ones. Sections that were not measured stay. */
 export function withSections(page: string, measured: string): string {
-  const fresh = new Map(sectionsOf(measured).map(({ heading, text }) => [heading, text]));
-  const kept = sectionsOf(page).map(({ heading, text }) => {
-    const now = fresh.get(heading);
-    fresh.delete(heading);
+  const measuredByHeading = new Map(
+    sectionsOf(measured).map(({ heading, text }) => [heading, text]),
+  );
+  const merged = sectionsOf(page).map(({ heading, text }) => {
+    const now = measuredByHeading.get(heading);
+    measuredByHeading.delete(heading);
     return now === undefined || now === '' ? text : now;
   });
-  return `${[...kept, ...fresh.values()].filter((text) => text !== '').join('\n\n')}\n`;
+  return `${[...merged, ...measuredByHeading.values()].filter((text) => text !== '').join('\n\n')}\n`;
 }

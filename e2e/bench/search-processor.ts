@@ -3,24 +3,24 @@ import { bumpRevision } from '../../organiser/src/store/content.ts';
 import { databaseFile, openSqliteStore } from '../../organiser/src/store/open-store.ts';
 import { benchEdition } from './many-records.ts';
 
-/** What is measured, by the processor's clock: it stands while other processes of the machine run. */
+/** CPU times of the search, in ms. Unlike wall-clock times they exclude other processes. */
 export type ProcessorTime = {
-  /** For an answer, ms. */
+  /** Per request. */
   p50: number;
   p99: number;
   slowest: string;
-  /** To build the index, and the longest that nothing else could run meanwhile, ms. */
+  /** To build the index, and the longest block of the event loop meanwhile. */
   build: number;
   longestTurn: number;
-  /** From the change of one record until it is found, ms, and the longest turn in it. */
+  /** From the change of one record until it is found, and the longest block of the event loop. */
   oneRecord: number;
   oneRecordTurn: number;
 };
 
-/** A process of its own, told what to ask by its parent, without whom it ends. */
+/** Runs as a child process. Its parent sends the queries; it exits when the parent disconnects. */
 process.once('disconnect', () => process.exit(1));
-process.once('message', (told: { dataDir: string; queries: string[] }) => {
-  void measure(told.dataDir, told.queries).then((measured) =>
+process.once('message', (job: { dataDir: string; queries: string[] }) => {
+  void measure(job.dataDir, job.queries).then((measured) =>
     process.send?.(measured, () => process.exit(0)),
   );
 });
@@ -34,29 +34,29 @@ async function measure(dataDir: string, queries: readonly string[]): Promise<Pro
     trustedProxies: ['loopback'],
   } satisfies Parameters<typeof createOrganiser>[0]['settings'];
   const app = createOrganiser({ settings, database });
-  const ask = async (query: string) => {
-    const answer = await app.inject(`/api/expo/${query}`);
-    if (answer.statusCode !== 200) throw new Error(`${query} answered ${answer.statusCode}.`);
-    return answer.headers['x-content-revision'];
+  const request = async (query: string) => {
+    const response = await app.inject(`/api/expo/${query}`);
+    if (response.statusCode !== 200) throw new Error(`${query} answered ${response.statusCode}.`);
+    return response.headers['x-content-revision'];
   };
   await app.ready();
-  const built = await watchTurns(() => ask(`Products/${benchEdition}?PageSize=1`));
+  const built = await watchTurns(() => request(`Products/${benchEdition}?PageSize=1`));
   for (let index = 0; index < 60; index += 1)
-    await ask(`Products/${benchEdition}?Keyword=whisky&Country=FR&w=${index}`);
+    await request(`Products/${benchEdition}?Keyword=whisky&Country=FR&w=${index}`);
   const times: { query: string; time: number }[] = [];
   for (const [index, query] of queries.entries()) {
     const start = processorTime();
-    await ask(`${query}&n=${index}`);
+    await request(`${query}&n=${index}`);
     times.push({ query, time: processorTime() - start });
   }
   times.sort((one, other) => one.time - other.time);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
   const revision = await changeOneRecord(database);
   const changed = await watchTurns(async () => {
-    while ((await ask(`Products/${benchEdition}?Keyword=zugzwang`)) !== revision);
+    while ((await request(`Products/${benchEdition}?Keyword=zugzwang`)) !== revision);
   });
-  const answer = await app.inject(`/api/expo/Products/${benchEdition}?Keyword=zugzwang`);
-  if (answer.json<{ Data: { Total: number } }>().Data.Total !== 1)
+  const response = await app.inject(`/api/expo/Products/${benchEdition}?Keyword=zugzwang`);
+  if (response.json<{ Data: { Total: number } }>().Data.Total !== 1)
     throw new Error('The changed record was not found.');
   await app.close();
   await database.destroy();
@@ -71,13 +71,13 @@ async function measure(dataDir: string, queries: readonly string[]): Promise<Pro
   };
 }
 
-/** What the thread that answers has used so far, ms. */
+/** CPU time that this thread has used so far, ms. */
 function processorTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** Runs something, and looks at the clock whenever others get their turn. */
+/** Runs a task and measures the longest block of the event loop meanwhile. */
 async function watchTurns(
   run: () => Promise<unknown>,
 ): Promise<{ total: number; longest: number }> {
@@ -97,7 +97,10 @@ async function watchTurns(
   return { total: processorTime() - start, longest };
 }
 
-/** As an import would: the row, its stamp, and what is noted of the import. Answers the revision that it makes. */
+/**
+ * Changes one record like an import: the row, its hash and the import's progress. Returns the new
+ * revision.
+ */
 async function changeOneRecord(
   database: Awaited<ReturnType<typeof openSqliteStore>>,
 ): Promise<string> {

@@ -12,16 +12,19 @@ export type SearchSpeed = {
   p50: number;
   p99: number;
   slowest: string;
-  /** From the start of the process to the first answer, less than what it needs without the index. ms */
+  /** Time of the first request, which builds the index, ms. */
   build: number;
-  /** The longest that another call waited while the index was built, ms. */
+  /** Longest wait of another call while the index was built, ms. */
   longestWait: number;
-  /** Memory of the process with the index, and before it was there, MiB. */
+  /** Memory of the process before and after the index was built, MiB. */
   memory: { before: number; after: number };
   processor: ProcessorTime;
 };
 
-/** How long a list with its facets takes, asked for over HTTP one at a time, each address once; and what of it is the organiser's own. */
+/**
+ * Measures list requests with facets: over HTTP, one at a time, each URL once; and the CPU time of
+ * the organiser itself.
+ */
 export async function measureSearch(
   root: string,
   dataDir: string,
@@ -31,16 +34,16 @@ export async function measureSearch(
   await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
   const records = await writeManyRecords(root, dataDir, products);
-  const asked = queries(records, requests);
-  const overHttp = await measureHttp(root, dataDir, asked);
-  const processor = await measureProcessor(root, dataDir, asked);
+  const queries = buildQueries(records, requests);
+  const overHttp = await measureHttp(root, dataDir, queries);
+  const processor = await measureProcessor(root, dataDir, queries);
   return { products, exhibitors: records.exhibitors.length, requests, ...overHttp, processor };
 }
 
 async function measureHttp(
   root: string,
   dataDir: string,
-  asked: readonly string[],
+  queries: readonly string[],
 ): Promise<Pick<SearchSpeed, 'p50' | 'p99' | 'slowest' | 'build' | 'longestWait' | 'memory'>> {
   const { child, port } = await startOrganiser(root, dataDir);
   const base = `http://127.0.0.1:${port}`;
@@ -48,15 +51,15 @@ async function measureHttp(
     const before = memoryOf(child);
     const waits = watchWaits(base);
     const began = performance.now();
-    await ask(`${base}/api/expo/Products/${benchEdition}?PageSize=1`);
+    await request(`${base}/api/expo/Products/${benchEdition}?PageSize=1`);
     const build = performance.now() - began;
     const longestWait = await waits.stop();
     await warmUp(base);
     const times: { url: string; time: number }[] = [];
-    for (const [index, query] of asked.entries()) {
+    for (const [index, query] of queries.entries()) {
       const url = `${base}/api/expo/${query}&n=${index}`;
       const start = performance.now();
-      await ask(url);
+      await request(url);
       times.push({ url: query, time: performance.now() - start });
     }
     times.sort((one, other) => one.time - other.time);
@@ -79,19 +82,19 @@ async function measureHttp(
 function measureProcessor(
   root: string,
   dataDir: string,
-  asked: readonly string[],
+  queries: readonly string[],
 ): Promise<ProcessorTime> {
   const child = fork(path.join(root, 'e2e/bench/search-processor.ts'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  child.send({ dataDir, queries: asked });
+  child.send({ dataDir, buildQueries: queries });
   return new Promise((resolve, reject) => {
     child.once('message', (measured) => resolve(measured as ProcessorTime));
     child.once('exit', (code) => reject(new Error(`The measuring ended (${code}).`)));
   });
 }
 
-async function ask(url: string): Promise<void> {
+async function request(url: string): Promise<void> {
   const response = await fetch(url);
   await response.arrayBuffer();
   if (response.status !== 200 && response.status !== 404)
@@ -102,31 +105,34 @@ function startOrganiser(
   root: string,
   dataDir: string,
 ): Promise<{ child: ChildProcess; port: number }> {
-  // The fair that is on is another one: the index of this one is built when it is asked for, under the clock.
+  // The current fair is another edition, so this index is built on the first request, within the
+  // measurement.
   const child = fork(path.join(root, 'organiser/src/main.ts'), {
     env: { ...process.env, DATA_DIR: dataDir, ORGANISER_PORT: '0', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {
-    child.once('message', (said) => resolve({ child, port: (said as { port: number }).port }));
+    child.once('message', (message) =>
+      resolve({ child, port: (message as { port: number }).port }),
+    );
     child.once('exit', (code) => reject(new Error(`The organiser ended (${code}).`)));
   });
 }
 
-/** Resident memory in MiB, as Linux tells it. */
+/** Resident memory in MiB, as reported by Linux. */
 function memoryOf({ pid }: ChildProcess): number {
   const kilobytes = /VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
 }
 
-/** Asks for something small all the time, and remembers the longest answer. */
+/** Polls a small endpoint and records the longest response time. */
 function watchWaits(base: string): { stop: () => Promise<number> } {
   let running = true;
   let longest = 0;
   const watching = (async () => {
     while (running) {
       const start = performance.now();
-      await ask(`${base}/healthz`);
+      await request(`${base}/healthz`);
       longest = Math.max(longest, performance.now() - start);
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
@@ -142,13 +148,16 @@ function watchWaits(base: string): { stop: () => Promise<number> } {
 
 async function warmUp(base: string): Promise<void> {
   for (let index = 0; index < 60; index += 1)
-    await ask(
+    await request(
       `${base}/api/expo/Products/${benchEdition}?Keyword=${encodeURIComponent('紅酒')}&Country=FR&w=${index}`,
     );
 }
 
-/** What visitors ask: whole lists, facets, names, short words, and names with an error in them. */
-function queries(records: Awaited<ReturnType<typeof writeManyRecords>>, count: number): string[] {
+/** Typical queries: whole lists, facets, names, short words, and misspelt names. */
+function buildQueries(
+  records: Awaited<ReturnType<typeof writeManyRecords>>,
+  count: number,
+): string[] {
   const words = [
     '清酒',
     '紅酒',

@@ -1,6 +1,9 @@
 import autocannon from 'autocannon';
 
-/** Requests per second of one address over some seconds, with 32 connections and the page's own encoding. */
+/**
+ * Requests per second of one URL, averaged over `seconds`, with 32 connections and brotli. Throws
+ * if any request fails.
+ */
 export async function requestsPerSecond(address: string, seconds: number): Promise<number> {
   const result = await autocannon({
     url: address,

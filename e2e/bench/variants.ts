@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { fetchRaw, type Answer } from './memory-server.ts';
+import { fetchRaw, type StoredResponse } from './memory-server.ts';
 import type { Monolith } from './monolith.ts';
 
-/** A page of the benchmark: its address, and the monolith's chunks that it needs. */
+/** A page of the benchmark: its path, and the chunks of the monolith that it needs. */
 export type BenchPage = { name: string; path: string; chunks: string[] };
 
 const textType = 'text/html; charset=utf-8';
 
 function compress(html: string): Buffer {
   const bytes = Buffer.from(html);
-  // The quality at which the web server compresses pages.
+  // The compression quality of the web server.
   return brotliCompressSync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 5,
@@ -22,38 +22,40 @@ function compress(html: string): Buffer {
 }
 
 async function pageText(site: string, page: BenchPage): Promise<{ html: string; policy: string }> {
-  const answer = await fetchRaw(site + page.path);
+  const response = await fetchRaw(site + page.path);
   const body =
-    answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(answer.body) : answer.body;
-  return { html: body.toString('utf8'), policy: answer.headers['content-security-policy'] ?? '' };
+    response.headers['content-encoding'] === 'br'
+      ? brotliDecompressSync(response.body)
+      : response.body;
+  return { html: body.toString('utf8'), policy: response.headers['content-security-policy'] ?? '' };
 }
 
-/** The same HTML and CSS with no script that runs: a file. */
+/** The same HTML and CSS as static files, without scripts that run. */
 export async function staticVariant(
   site: string,
   pages: readonly BenchPage[],
-): Promise<Map<string, Answer>> {
-  const answers = new Map<string, Answer>();
+): Promise<Map<string, StoredResponse>> {
+  const responses = new Map<string, StoredResponse>();
   for (const page of pages) {
     const { html } = await pageText(site, page);
-    const still = html
+    const withoutScripts = html
       .replace(/<script type="importmap">.*?<\/script>\n/s, '')
       .replace(/<script>.*?<\/script>\n/s, '');
-    answers.set(page.path, {
-      body: compress(still),
+    responses.set(page.path, {
+      body: compress(withoutScripts),
       headers: { 'content-type': textType, 'content-encoding': 'br' },
     });
   }
-  return answers;
+  return responses;
 }
 
-/** The same HTML, started by the monolith's files. */
+/** The same HTML, hydrated by the monolith's files. */
 export async function monolithVariant(
   site: string,
   pages: readonly BenchPage[],
   monolith: Monolith,
-): Promise<Map<string, Answer>> {
-  const answers = new Map<string, Answer>();
+): Promise<Map<string, StoredResponse>> {
+  const responses = new Map<string, StoredResponse>();
   const integrity: Record<string, string> = {};
   for (const name of await readdir(path.join(monolith.folder, 'browser'))) {
     if (!name.endsWith('.js')) continue;
@@ -61,7 +63,7 @@ export async function monolithVariant(
     integrity[`/monolith/browser/${name}`] =
       `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
     const body = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-    answers.set(`/monolith/browser/${name}`, {
+    responses.set(`/monolith/browser/${name}`, {
       body,
       headers: {
         'content-type': 'text/javascript; charset=utf-8',
@@ -82,10 +84,10 @@ export async function monolithVariant(
         /(<script type="application\/json" id="start">).*?(<\/script>)/s,
         (_all, open: string, close: string) => open + JSON.stringify(files) + close,
       );
-    answers.set(page.path, {
+    responses.set(page.path, {
       body: compress(started),
       headers: { 'content-type': textType, 'content-encoding': 'br' },
     });
   }
-  return answers;
+  return responses;
 }

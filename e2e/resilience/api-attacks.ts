@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import type { Site } from '../site/site.ts';
 import type { Attack } from './send-attack.ts';
 import { hostileText, hostileValue } from './attacks.ts';
-import { positionIn, queryOf, rarely, type AttackSurface } from './attack-surface.ts';
+import { arbitraryPath, arbitraryQuery, rarely, type AttackSurface } from './attack-surface.ts';
 
 type Operation = {
   parameters?: { name: string; in: string }[];
   requestBody?: { content: Record<string, { schema: { $ref: string } }> };
 };
 
-/** Every call of the organiser's OpenAPI document, with its own parameters and fields. */
+/** Attack surfaces for every operation in the organiser's OpenAPI document. */
 export async function apiSurfaces(site: Site, ids: readonly string[]): Promise<AttackSurface[]> {
   const { paths, components } = (await (
     await fetch(`${site.organiserUrl}/api/openapi.json`)
@@ -40,16 +40,18 @@ function surfaceOf(
   method: string,
   { parameters = [], requestBody, fields }: Operation & { fields: string[] },
 ): AttackSurface {
-  const asked = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
-  const sends = fields.length > 0 || requestBody !== undefined;
+  const queryParameters = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name }) => name);
+  const hasBody = fields.length > 0 || requestBody !== undefined;
   const name = `${method} ${pattern}`;
   return {
     weight: 1,
     attack: fc
       .record({
-        place: positionIn(pattern.slice(1), [...ids, 'DSWINE2026', 'DSWINE2026']),
+        filledPath: arbitraryPath(pattern.slice(1), [...ids, 'DSWINE2026', 'DSWINE2026']),
         edition: fc.boolean(),
-        query: queryOf([...asked, 'Lang', 'extra', '__proto__']),
+        query: arbitraryQuery([...queryParameters, 'Lang', 'extra', '__proto__']),
         body: fc.dictionary(fc.constantFrom(...fields, '__proto__', 'extra'), hostileValue, {
           maxKeys: 12,
         }),
@@ -57,13 +59,14 @@ function surfaceOf(
         from: fc.ipV4(),
         cookie: rarely(hostileText),
       })
-      .map(({ place, edition, query, body, lang, from, cookie }): Attack => {
-        const target = `/${edition ? withEdition(pattern, place.target) : place.target}`;
+      .map(({ filledPath, edition, query, body, lang, from, cookie }): Attack => {
+        const target = `/${edition ? withEdition(pattern, filledPath.target) : filledPath.target}`;
         const language = lang === undefined ? '' : `${query.target === '' ? '?' : '&'}Lang=${lang}`;
         return {
           surface: name,
           method,
-          // Straight to the organiser, from everywhere: its limits are not what is tried here.
+          // Sent directly to the organiser from random IP addresses: rate limits are not under
+          // test.
           origin: site.organiserUrl,
           target: `${target}${query.target}${language}`,
           headers: {
@@ -75,16 +78,16 @@ function surfaceOf(
               : {
                   cookie: `dswine_captcha=${encodeURIComponent(cookie.toWellFormed()).slice(0, 2000)}`,
                 }),
-            ...(sends ? { 'content-type': 'application/json' } : {}),
+            ...(hasBody ? { 'content-type': 'application/json' } : {}),
           },
-          ...(sends ? { body: JSON.stringify(body) } : {}),
-          texts: [...place.texts, ...query.texts],
+          ...(hasBody ? { body: JSON.stringify(body) } : {}),
+          texts: [...filledPath.texts, ...query.texts],
         };
       }),
   };
 }
 
-/** Behind the edition's code is where the records are. */
+/** Replaces the `{code}` segment with the edition that has records. */
 function withEdition(pattern: string, target: string): string {
   const at = pattern
     .slice(1)

@@ -5,10 +5,10 @@ import { formCall, type FormDefinition } from '@dswine/shared/form/form-definiti
 import fc from 'fast-check';
 import { shellRoutes } from '../../shell/src/shell-routes.ts';
 import type { Site } from '../site/site.ts';
-import { inUrl, type Attack } from './send-attack.ts';
+import { encodeForUrl, type Attack } from './send-attack.ts';
 import { hostileText, hostileValue, malformedBodies } from './attacks.ts';
 
-/** A way into the site, attacks on it, and how many of them beside the others. */
+/** Attacks on one entry point. `weight` is its share of the attacks relative to the others. */
 export type AttackSurface = { attack: fc.Arbitrary<Attack>; weight: number };
 
 type Page = {
@@ -17,7 +17,10 @@ type Page = {
   forms: Readonly<Record<string, FormDefinition>>;
 };
 
-/** Every page of the live releases and of the shell, with the forms that it states: a new one is attacked by itself. */
+/**
+ * All pages of the live releases and the shell, with their forms. Reads the manifests, so new pages
+ * are covered automatically.
+ */
 export async function pagesOf(site: Site): Promise<Page[]> {
   const { releases } = (await (await fetch(`${site.url}/composition.json`)).json()) as {
     releases: Record<string, string>;
@@ -45,7 +48,7 @@ export async function pagesOf(site: Site): Promise<Page[]> {
   }));
 }
 
-/** What pages can be asked for: each with its own parameters, and some that it does not have. */
+/** Page requests with known query parameters and some unknown ones. */
 export function pageSurfaces(
   site: Site,
   pages: readonly Page[],
@@ -56,50 +59,60 @@ export function pageSurfaces(
     attack: fc
       .record({
         prefix: fc.constantFrom('', '/en', '/EN', '//en'),
-        place: positionIn(at, ids),
-        query: queryOf([...Object.keys(query), 'q', '__proto__', 'ref', 'boundaries']),
+        filledPath: arbitraryPath(at, ids),
+        query: arbitraryQuery([...Object.keys(query), 'q', '__proto__', 'ref', 'boundaries']),
         cookie: rarely(hostileText),
       })
-      .map(({ prefix, place, query: asked, cookie }) => ({
+      .map(({ prefix, filledPath, query: parameters, cookie }) => ({
         surface: `page /${at}`,
         method: 'GET',
         origin: site.url,
-        target: `${prefix}/${place.target}${asked.target}`,
+        target: `${prefix}/${filledPath.target}${parameters.target}`,
         headers:
-          cookie === undefined ? {} : { cookie: `dswine_session=${inUrl(cookie).slice(0, 4000)}` },
-        texts: [...place.texts, ...asked.texts],
+          cookie === undefined
+            ? {}
+            : { cookie: `dswine_session=${encodeForUrl(cookie).slice(0, 4000)}` },
+        texts: [...filledPath.texts, ...parameters.texts],
       })),
   }));
 }
 
-/** Every form three ways: as a browser without scripts posts it, as the page's code calls, and as neither would. */
+/**
+ * Each form three ways: posted by a browser without scripts, called by the page's code, and
+ * malformed.
+ */
 export function formSurfaces(
   site: Site,
   pages: readonly Page[],
   ids: readonly string[],
 ): AttackSurface[] {
   return pages.flatMap((page) =>
-    Object.entries(page.forms).flatMap(([form, plan]) => {
+    Object.entries(page.forms).flatMap(([form, definition]) => {
       const name = `form ${form} of /${page.path}`;
-      const place = positionIn(page.path, ids);
-      const values = valuesOf(plan, ids);
-      // What these forms send is stored, and read by people.
-      const isKept = plan.call.startsWith('expo/');
-      const own = { origin: site.url, 'sec-fetch-site': 'same-origin' };
-      const code = (id: string) => ({
+      const filledPath = arbitraryPath(page.path, ids);
+      const values = valuesOf(definition, ids);
+      // These submissions are stored and read by staff.
+      const isStored = definition.call.startsWith('expo/');
+      const sameOriginHeaders = { origin: site.url, 'sec-fetch-site': 'same-origin' };
+      const contextFor = (id: string) => ({
         exhibitionCode: 'DSWINE2026',
         locale: 'tw' as const,
         params: { id, ids: id },
         query: {},
       });
       const posted: fc.Arbitrary<Attack> = fc
-        .record({ prefix: fc.constantFrom('', '/en'), place, values, hidden: rarely(hostileText) })
-        .map(({ prefix, place: at, values: filled, hidden }) => ({
+        .record({
+          prefix: fc.constantFrom('', '/en'),
+          filledPath,
+          values,
+          hidden: rarely(hostileText),
+        })
+        .map(({ prefix, filledPath: at, values: filled, hidden }) => ({
           surface: `${name}, posted`,
           method: 'POST',
           origin: site.url,
           target: `${prefix}/${at.target}`,
-          headers: { ...own, 'content-type': 'application/x-www-form-urlencoded' },
+          headers: { ...sameOriginHeaders, 'content-type': 'application/x-www-form-urlencoded' },
           body: new URLSearchParams({
             ...wellFormed(filled),
             form: hidden?.toWellFormed() ?? form,
@@ -110,58 +123,63 @@ export function formSurfaces(
         .record({
           id: fc.constantFrom(...ids),
           values,
-          odd: fc.oneof(
+          extraFields: fc.oneof(
             { weight: 4, arbitrary: fc.constant({}) },
             {
               weight: 1,
               arbitrary: fc.dictionary(
-                fc.constantFrom(...Object.keys(plan.fields), '__proto__'),
+                fc.constantFrom(...Object.keys(definition.fields), '__proto__'),
                 hostileValue,
               ),
             },
           ),
         })
-        .map(({ id, values: filled, odd }) => {
-          const call = formCall(plan, filled, code(id));
+        .map(({ id, values: filled, extraFields }) => {
+          const call = formCall(definition, filled, contextFor(id));
           return {
             surface: `${name}, called`,
             method: call.method ?? 'GET',
             origin: site.url,
             target: `/${call.path}`,
             headers: {
-              ...own,
+              ...sameOriginHeaders,
               ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
             },
-            ...(call.body === undefined ? {} : { body: JSON.stringify({ ...filled, ...odd }) }),
+            ...(call.body === undefined
+              ? {}
+              : { body: JSON.stringify({ ...filled, ...extraFields }) }),
             texts: Object.values(filled),
           };
         });
       const malformed: fc.Arbitrary<Attack> = fc
         .record({
-          place,
+          filledPath,
           id: fc.constantFrom(...ids),
           body: fc.constantFrom(...malformedBodies),
           toPage: fc.boolean(),
         })
-        .map(({ place: at, id, body: [type, body], toPage }) => ({
+        .map(({ filledPath: at, id, body: [type, body], toPage }) => ({
           surface: `${name}, malformed`,
           method: 'POST',
           origin: site.url,
-          target: `/${toPage ? at.target : formCall({ ...plan, method: 'POST' }, {}, code(id)).path}`,
-          headers: { ...own, ...(type === '' ? {} : { 'content-type': type }) },
+          target: `/${toPage ? at.target : formCall({ ...definition, method: 'POST' }, {}, contextFor(id)).path}`,
+          headers: { ...sameOriginHeaders, ...(type === '' ? {} : { 'content-type': type }) },
           body,
           texts: at.texts,
         }));
       return [
-        { attack: posted, weight: isKept ? 8 : 3 },
-        { attack: called, weight: isKept ? 12 : 4 },
+        { attack: posted, weight: isStored ? 8 : 3 },
+        { attack: called, weight: isStored ? 12 : 4 },
         { attack: malformed, weight: 2 },
       ];
     }),
   );
 }
 
-/** Mostly hostile, but right often enough where a form is strict that some of it is taken in and has to be kept safely. */
+/**
+ * Field values that are mostly hostile. Strict fields are valid often enough that some submissions
+ * are stored.
+ */
 function valuesOf(
   { fields }: FormDefinition,
   ids: readonly string[],
@@ -169,24 +187,24 @@ function valuesOf(
   return fc.record(
     Object.fromEntries(
       Object.entries(fields).map(([name, rule]) => {
-        const right = rule.choices
+        const validValue = rule.choices
           ? fc.constantFrom(...rule.choices)
           : rule.email
             ? fc.nat(9999).map((number) => `guest-${number}@crowd.example`)
             : name === 'Homepage'
               ? fc.constant('')
               : fc.constantFrom('王小明', '2026-11', ...ids.slice(0, 20));
-        const strict =
+        const isStrict =
           rule.choices !== undefined ||
           rule.email === true ||
           rule.max === undefined ||
           rule.max < 60;
-        const weight = name === 'Homepage' ? 40 : strict ? 9 : 1;
+        const weight = name === 'Homepage' ? 40 : isStrict ? 9 : 1;
         return [
           name,
           fc.oneof(
-            { weight, arbitrary: right },
-            { weight: strict ? 1 : 2, arbitrary: hostileText },
+            { weight, arbitrary: validValue },
+            { weight: isStrict ? 1 : 2, arbitrary: hostileText },
           ),
         ];
       }),
@@ -194,11 +212,11 @@ function valuesOf(
   );
 }
 
-type Part = { target: string; texts: string[] };
+type UrlPart = { target: string; texts: string[] };
 
-/** A route's path with something in place of its parameters: one that there is, or what nobody meant. */
-export function positionIn(pattern: string, ids: readonly string[]): fc.Arbitrary<Part> {
-  const parts = pattern.split('/').map((part): fc.Arbitrary<Part> => {
+/** A route pattern with its parameters filled in, by existing ids or hostile texts. */
+export function arbitraryPath(pattern: string, ids: readonly string[]): fc.Arbitrary<UrlPart> {
+  const parts = pattern.split('/').map((part): fc.Arbitrary<UrlPart> => {
     const isParameter = /^[:{*]/u.test(part);
     if (!isParameter) return fc.constant({ target: part, texts: [] });
     return fc.oneof(
@@ -206,7 +224,7 @@ export function positionIn(pattern: string, ids: readonly string[]): fc.Arbitrar
       {
         weight: 3,
         arbitrary: hostileText.map((text) => ({
-          target: inUrl(text).slice(0, 2500),
+          target: encodeForUrl(text).slice(0, 2500),
           texts: [text],
         })),
       },
@@ -218,27 +236,27 @@ export function positionIn(pattern: string, ids: readonly string[]): fc.Arbitrar
   }));
 }
 
-/** Some of these parameters, once or more than once. */
-export function queryOf(names: readonly string[]): fc.Arbitrary<Part> {
+/** A query string with some of these parameters, possibly repeated. */
+export function arbitraryQuery(names: readonly string[]): fc.Arbitrary<UrlPart> {
   const one = fc.tuple(
     fc.constantFrom(...names),
     fc.constantFrom('', '[]', '[__proto__]'),
     hostileText,
   );
-  return fc.array(one, { maxLength: 4 }).map((asked) => ({
-    // Node takes no more than 16 KB of headers; longer ones are its own to refuse.
+  return fc.array(one, { maxLength: 4 }).map((parameters) => ({
+    // Node rejects headers over 16 KB itself, so stay below that.
     target:
-      asked.length === 0
+      parameters.length === 0
         ? ''
-        : `?${asked.map(([name, more, text]) => `${name}${more}=${inUrl(text)}`).join('&')}`.slice(
+        : `?${parameters.map(([name, more, text]) => `${name}${more}=${encodeForUrl(text)}`).join('&')}`.slice(
             0,
             6000,
           ),
-    texts: asked.map(([, , text]) => text),
+    texts: parameters.map(([, , text]) => text),
   }));
 }
 
-/** Once in eight times. */
+/** Defined in one of eight cases. */
 export function rarely<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
   return fc.oneof({ weight: 7, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 }

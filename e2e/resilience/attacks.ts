@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** What people try who mean harm, and what breaks programs by accident. Whatever runs or gets through calls itself `hostile`. */
+/**
+ * Attack strings, and texts that break programs by accident. Injected code and headers are named
+ * `hostile`, so that tests can find them.
+ */
 export const attacks: readonly string[] = [
   // SQL
   "' OR '1'='1",
@@ -10,7 +13,7 @@ export const attacks: readonly string[] = [
   "%' ESCAPE '\\",
   '_%_%',
   'a* NEAR/0 "b',
-  // markup and scripts
+  // Markup and scripts
   '<script>hostile()</script>',
   '</script><script>hostile()</script>',
   '"><img src=x onerror=hostile()>',
@@ -25,7 +28,7 @@ export const attacks: readonly string[] = [
   '{{constructor.constructor("hostile()")()}}',
   '${hostile()}',
   '&lt;script&gt;hostile()&lt;/script&gt;',
-  // other sites, other folders
+  // Open redirects and path traversal
   '//evil.example/',
   '/\\evil.example',
   'https://evil.example/%2f..',
@@ -35,7 +38,7 @@ export const attacks: readonly string[] = [
   '..\\..\\windows\\win.ini',
   '/etc/passwd\u0000.png',
   'file:///etc/passwd',
-  // headers and mails
+  // HTTP headers and mails
   'x\r\nX-Hostile: yes',
   'x\r\nSet-Cookie: hostile=1',
   'x\nBcc: hostile@evil.example',
@@ -44,13 +47,13 @@ export const attacks: readonly string[] = [
   'ming@dswine.example, hostile@evil.example',
   '%0d%0aX-Hostile:%20yes',
   '\u560d\u560aX-Hostile: yes',
-  // spreadsheets, shells, templates, LDAP, XML
+  // Spreadsheets, shells, templates, LDAP, XML
   '=cmd|"/C calc"!A1',
   '@SUM(1+9)*hostile',
   '$(id) `id` ; id | id',
   '*)(uid=*))(|(uid=*',
   '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
-  // characters
+  // Unicode
   '\u0000',
   'a\u0000b',
   '\u0001\u0008\u001b[31m\u007f\u0085\u009f',
@@ -69,7 +72,7 @@ export const attacks: readonly string[] = [
   ' '.repeat(3000),
   `${'('.repeat(400)}a${')'.repeat(400)}`,
   `${'a '.repeat(600)}!`,
-  // names that objects have by themselves
+  // Names of built-in object properties
   '__proto__',
   'constructor',
   'prototype',
@@ -77,7 +80,7 @@ export const attacks: readonly string[] = [
   'hasOwnProperty',
   '__proto__[hostile]',
   'constructor.prototype.hostile',
-  // numbers and times
+  // Numbers and dates
   '0',
   '-1',
   '-0',
@@ -91,7 +94,7 @@ export const attacks: readonly string[] = [
   '٣',
   '2026-02-31',
   '-271822-04-20T00:00:00Z',
-  // what is not there
+  // Empty values
   '',
   'null',
   'undefined',
@@ -99,7 +102,7 @@ export const attacks: readonly string[] = [
   '[]',
   '{}',
   '[object Object]',
-  // what no decoder takes
+  // Invalid percent-encoding
   '%',
   '%zz',
   '%ff%fe',
@@ -108,7 +111,7 @@ export const attacks: readonly string[] = [
   '%00',
 ];
 
-/** A hostile text: one of the list, two of them in one, or any characters at all. */
+/** A hostile text: an attack string, two of them joined, or random characters. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...attacks) },
   {
@@ -124,12 +127,12 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** Halves of characters too. */
+/** Includes lone surrogates. */
 function fromUnits(units: readonly number[]): string {
   return String.fromCharCode(...units);
 }
 
-/** What JSON can hold where a text is expected. */
+/** JSON values where a string is expected. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   {
@@ -153,7 +156,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** Bodies that are no form, with the type that they give themselves. */
+/** Malformed request bodies with their content types. */
 export const malformedBodies: readonly (readonly [type: string, body: string])[] = [
   ['application/json', ''],
   ['application/json', '{'],

@@ -1,16 +1,16 @@
 import { plainValue } from '@dswine/shared/form/field-rules';
-import type { Answered, Attack } from './send-attack.ts';
+import type { AttackResponse, Attack } from './send-attack.ts';
 
-/** What is wrong with the answer to an attack, one sentence each. */
-export function faultsInAnswer(attack: Attack, answer: Answered): string[] {
+/** Faults in the response to an attack, one phrase each. */
+export function faultsInResponse(attack: Attack, response: AttackResponse): string[] {
   return [
-    ...(answer.status >= 500 ? [`is answered ${answer.status}`] : []),
-    ...faultsInHeaders(attack, answer),
-    ...(isJson(answer) ? faultsInEnvelope(attack, answer) : reflections(attack, answer)),
+    ...(response.status >= 500 ? [`is answered ${response.status}`] : []),
+    ...faultsInHeaders(attack, response),
+    ...(isJson(response) ? faultsInEnvelope(attack, response) : reflections(attack, response)),
   ];
 }
 
-function faultsInHeaders({ origin }: Attack, { headers }: Answered): string[] {
+function faultsInHeaders({ origin }: Attack, { headers }: AttackResponse): string[] {
   const { location } = headers;
   return [
     ...(headers['x-hostile'] !== undefined ? ['puts a header into the answer'] : []),
@@ -23,27 +23,27 @@ function faultsInHeaders({ origin }: Attack, { headers }: Answered): string[] {
   ];
 }
 
-const isJson = ({ headers }: Answered) =>
+const isJson = ({ headers }: AttackResponse) =>
   /^application\/json\b/u.test(headers['content-type'] ?? '');
 
-/** Whatever goes wrong, a call says it in the envelope. */
-function faultsInEnvelope({ method, target }: Attack, { status, text }: Answered): string[] {
-  // 431: a head longer than Node reads never becomes a call.
+/** API errors must use the response envelope. */
+function faultsInEnvelope({ method, target }: Attack, { status, text }: AttackResponse): string[] {
+  // 431: Node itself rejects headers that are too long.
   if (status < 400 || status === 431 || method === 'HEAD' || !target.startsWith('/api/')) return [];
-  const said = JSON.parse(text) as { Code?: unknown; Message?: unknown };
-  return said.Code === status && typeof said.Message === 'string' ? [] : ['is no envelope'];
+  const envelope = JSON.parse(text) as { Code?: unknown; Message?: unknown };
+  return envelope.Code === status && typeof envelope.Message === 'string' ? [] : ['is no envelope'];
 }
 
-/** Texts that stand in a document just as they were sent, able to act. */
-function reflections({ texts }: Attack, { headers, text }: Answered): string[] {
+/** Sent texts that appear unescaped in the document. */
+function reflections({ texts }: Attack, { headers, text }: AttackResponse): string[] {
   if (!/\b(html|xml)\b/u.test(headers['content-type'] ?? '')) return [];
-  // Data for the page's code: JSON in which no `<` is left to end it.
+  // Inline JSON escapes every `<`, so it cannot break out.
   const markup = text.replaceAll(/<script type="application\/json"[^>]*>[^<]*<\/script>/gu, '');
-  const acting = texts
+  const unescaped = texts
     .flatMap((sent) => [sent, plainValue(sent), plainValue(sent, { lines: true })])
     .filter((sent) => sent.length > 5 && /[<"]/u.test(sent) && markup.includes(sent));
   return [
-    ...(acting.length > 0 ? [`says back ${JSON.stringify(acting[0]?.slice(0, 60))}`] : []),
+    ...(unescaped.length > 0 ? [`says back ${JSON.stringify(unescaped[0]?.slice(0, 60))}`] : []),
     ...(/(?:href|src|action|formaction)="\s*(?:javascript:|(?:https?:)?[/\\]{2}evil\.example)/iu.test(
       markup,
     )

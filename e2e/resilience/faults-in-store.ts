@@ -3,10 +3,10 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import PostalMime from 'postal-mime';
 
-/** Control characters but line ends and tabs, halves of characters, and what turns the direction of the text around it. */
+/** Control characters except line ends and tabs, lone surrogates, and bidirectional overrides. */
 const unclean = /[^\P{Cc}\n\t]|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/u;
 
-/** What the organiser keeps that it should have cleaned. Texts that are JSON are looked into. */
+/** Columns of the organiser's database with unclean text. Also checks inside JSON texts. */
 export function faultsInStore(dataDir: string): string[] {
   const database = new DatabaseSync(path.join(dataDir, 'organiser/organiser.sqlite'), {
     readOnly: true,
@@ -26,7 +26,7 @@ export function faultsInStore(dataDir: string): string[] {
   }
 }
 
-/** How many submissions of each kind came in: without any, nothing was tried. */
+/** Number of stored submissions of each kind. Without any, the test has proved nothing. */
 export function submissionsIn(dataDir: string): Record<string, number> {
   const database = new DatabaseSync(path.join(dataDir, 'organiser/organiser.sqlite'), {
     readOnly: true,
@@ -57,7 +57,7 @@ function parsed(text: string): unknown {
   }
 }
 
-const ownHeaders = [
+const expectedHeaders = [
   'from',
   'to',
   'reply-to',
@@ -71,7 +71,7 @@ const ownHeaders = [
   'content-transfer-encoding',
 ];
 
-/** Mails with a header that the organiser does not write, or to more than one. */
+/** Mails with unexpected headers or more than one recipient. */
 export async function faultsInMails(dataDir: string): Promise<string[]> {
   const folder = path.join(dataDir, 'mail');
   const faults = new Set<string>();
@@ -79,32 +79,32 @@ export async function faultsInMails(dataDir: string): Promise<string[]> {
     file.endsWith('.eml'),
   )) {
     const mail = await PostalMime.parse(await readFile(path.join(folder, name)));
-    const strange = mail.headers.filter(({ key }) => !ownHeaders.includes(key));
-    if (strange.length > 0) faults.add(`a mail has the header ${strange[0]?.key}`);
+    const unexpected = mail.headers.filter(({ key }) => !expectedHeaders.includes(key));
+    if (unexpected.length > 0) faults.add(`a mail has the header ${unexpected[0]?.key}`);
     if (mail.to?.length !== 1) faults.add('a mail goes to more or less than one');
     if ((mail.replyTo?.length ?? 0) > 1) faults.add('a mail is answered to several');
   }
   return [...faults];
 }
 
-/** What the two processes logged as an error of their own. */
+/** Log lines of level error or above, and lines that are not JSON. */
 export async function faultsInLogs(dataDir: string): Promise<string[]> {
   const faults = new Set<string>();
   for (const name of ['organiser.log', 'web.log']) {
     const lines = (await readFile(path.join(dataDir, name), 'utf8')).split('\n').filter(Boolean);
     for (const line of lines) {
-      const said = /^\{/u.test(line)
+      const entry = /^\{/u.test(line)
         ? (JSON.parse(line) as { level?: unknown; msg?: unknown; event?: unknown })
         : {};
-      if (said.level === undefined) faults.add(`${name}: ${line.slice(0, 200)}`);
-      else if (said.level === 'error' || said.level === 'fatal' || Number(said.level) >= 50)
+      if (entry.level === undefined) faults.add(`${name}: ${line.slice(0, 200)}`);
+      else if (entry.level === 'error' || entry.level === 'fatal' || Number(entry.level) >= 50)
         faults.add(`${name}: ${line.slice(0, 500)}`);
     }
   }
   return [...faults];
 }
 
-/** The routes that the organiser has answered, in its order, as its log names them. */
+/** Routes of the requests that the organiser has served, in order, from its log. */
 export async function routesIn(dataDir: string): Promise<string[]> {
   const lines = (await readFile(path.join(dataDir, 'organiser.log'), 'utf8'))
     .split('\n')

@@ -1,5 +1,5 @@
-/** `npm run test:full` sets it: the same tests, at length. */
+/** Set by `npm run test:full`: the same tests with more input. */
 export const full = process.env['FULL'] === '1';
 
-/** What a test by chance starts from; printed with its figures, so that a run can be had again: `SEED=… npm test`. */
+/** Seed of the random tests. Tests print it; `SEED=… npm test` repeats a run. */
 export const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000);

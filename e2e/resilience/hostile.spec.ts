@@ -4,10 +4,10 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { hostileTarget } from '../../shell/server/hostile-targets.fixture.ts';
 import { startSite, type Site } from '../site/site.ts';
-import { ask, type Attack } from './send-attack.ts';
+import { sendAttack, type Attack } from './send-attack.ts';
 import { apiSurfaces } from './api-attacks.ts';
 import { formSurfaces, pageSurfaces, pagesOf, type AttackSurface } from './attack-surface.ts';
-import { faultsInAnswer } from './faults-in-answer.ts';
+import { faultsInResponse } from './faults-in-answer.ts';
 import {
   faultsInLogs,
   faultsInMails,
@@ -18,7 +18,7 @@ import {
 import { full, seed } from './full.ts';
 import { readDesk } from './read-desk.ts';
 
-/** Everything that somebody hostile can send, to every form, page and call that there is. */
+/** Sends hostile input to every form, page and API call. */
 const inputs = full ? 10_000 : 1000;
 const atOnce = 6;
 const beforeTheFair = Date.parse('2026-04-01T09:00:00+08:00') - Date.now();
@@ -28,16 +28,16 @@ let surfaces: AttackSurface[];
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   site = await startSite('hostile', {
-    // What earlier starts said is not what is looked for.
+    // Remove log lines from earlier runs.
     prepare: (dataDir) => rm(path.join(dataDir, 'organiser.log'), { force: true }),
     env: {
       NODE_ENV: 'test',
       FORM_GUARDS: 'off',
-      // The organiser then names every route that it answers.
+      // At this level the organiser logs the route of every request.
       LOG_LEVEL: 'info',
-      // Applications are open then.
+      // The clock is set to a time when applications are open.
       CLOCK_OFFSET_MS: String(beforeTheFair),
-      // A machine with much to do is not what is looked for.
+      // A slow machine must not cause timeouts.
       RENDER_LIMIT_MS: '60000',
       DATA_LIMIT_MS: '60000',
     },
@@ -65,7 +65,7 @@ test(`no input of ${inputs} breaks the site, comes back from it or is kept as it
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       for (let attack = waiting.pop(); attack; attack = waiting.pop()) {
-        const { status, found } = await strike(attack);
+        const { status, found } = await runAttack(attack);
         statuses[status] = (statuses[status] ?? 0) + 1;
         for (const fault of found) faults.set(`${attack.surface} ${fault}`, describe(attack));
       }
@@ -84,7 +84,7 @@ test(`no input of ${inputs} breaks the site, comes back from it or is kept as it
 
 test(`no URL of ${inputs} climbs out of what the site publishes`, async () => {
   test.setTimeout(inputs * 100);
-  const former = (await routesIn(site.dataDir)).length;
+  const earlier = (await routesIn(site.dataDir)).length;
   const targets = [
     '/api/x\\..\\..\\desk',
     '/calendar/x\\..\\..\\metrics',
@@ -104,7 +104,7 @@ test(`no URL of ${inputs} climbs out of what the site publishes`, async () => {
           headers: {},
           texts: [],
         };
-        const { status, text } = await ask(attack);
+        const { status, text } = await sendAttack(attack);
         statuses[status] = (statuses[status] ?? 0) + 1;
         const leaks = /"status":"(?:alive|ready)"|dswine_outbox|服務台|"openapi"/u.test(text);
         if (status >= 500 || leaks) faults.push(`${target} is answered ${status}`);
@@ -113,7 +113,7 @@ test(`no URL of ${inputs} climbs out of what the site publishes`, async () => {
   );
   console.log(`hostile URLs: ${JSON.stringify({ seed, urls: targets.length, statuses })}`);
   expect(faults).toEqual([]);
-  const routes = (await routesIn(site.dataDir)).slice(former);
+  const routes = (await routesIn(site.dataDir)).slice(earlier);
   expect(routes.filter((route) => !/^(?:none$|\/api\/|\/calendar\/)/u.test(route))).toEqual([]);
 });
 
@@ -123,19 +123,19 @@ test('the staff read what came in as text, and the site is as it was', async () 
     expect(page).not.toMatch(/<(?:script|img|svg|iframe|hostile|!--)\b/iu);
     expect(page).not.toContain('" autofocus');
   }
-  // No spreadsheet computes what somebody typed.
+  // No cell starts with a formula character.
   expect(cells.length).toBeGreaterThan(0);
   expect(cells.filter((cell) => /^[=+@\-\t]/u.test(cell))).toEqual([]);
-  for (const place of ['/', '/en', '/Contact', '/readyz', '/composition.json'])
-    expect((await fetch(site.url + place)).status, place).toBe(200);
+  for (const address of ['/', '/en', '/Contact', '/readyz', '/composition.json'])
+    expect((await fetch(site.url + address)).status, address).toBe(200);
 });
 
-async function strike(attack: Attack): Promise<{ status: number; found: string[] }> {
+async function runAttack(attack: Attack): Promise<{ status: number; found: string[] }> {
   try {
-    let answer = await ask(attack);
-    // Said by a machine with too much to do as well: what is broken says it again.
-    if (answer.status === 503) answer = await ask(attack);
-    return { status: answer.status, found: faultsInAnswer(attack, answer) };
+    let response = await sendAttack(attack);
+    // An overloaded machine also responds with 503. A real fault repeats.
+    if (response.status === 503) response = await sendAttack(attack);
+    return { status: response.status, found: faultsInResponse(attack, response) };
   } catch (error) {
     return { status: 0, found: [`ends without an answer: ${String(error)}`] };
   }
@@ -145,7 +145,7 @@ function describe({ method, target, body }: Attack): string {
   return `${method} ${target.slice(0, 300)} ${JSON.stringify(body ?? '').slice(0, 600)}`;
 }
 
-/** Ids of records of every kind, for what lies behind a record that there is; those of events first, as forms name them. */
+/** Ids of records of every kind. Events come first, because forms refer to them. */
 async function idsOf({ url }: Site): Promise<string[]> {
   const { Data } = (await (await fetch(`${url}/api/expo/Sitemap/DSWINE2026`)).json()) as {
     Data: { Kinds: { Kind: string; Records: { Id: string }[] }[] };

@@ -4,12 +4,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import { base, sites } from '../site/base.ts';
 import { freePort, startService, type Service } from '../site/service.ts';
-import { chanceFrom } from './random.ts';
+import { createRandom } from './random.ts';
 import { createCrowd } from './load.ts';
 import { full, seed } from './full.ts';
 import { startMailServer, type MailServer } from './unreliable-mail-server.ts';
 
-/** The organiser is killed while people write to it and its mail server is not at its best. */
+/** Kills the organiser while it receives submissions and its mail server is unreliable. */
 const rounds = full ? 100 : 10;
 const people = 6;
 
@@ -30,8 +30,8 @@ test.afterAll(async () => {
 
 test(`of what was acknowledged nothing is lost, however often the organiser is killed (${rounds} times)`, async () => {
   test.setTimeout(rounds * 60_000);
-  const chance = chanceFrom(seed);
-  mailServer = await startMailServer(chance);
+  const random = createRandom(seed);
+  mailServer = await startMailServer(random);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const start = () =>
@@ -59,19 +59,19 @@ test(`of what was acknowledged nothing is lost, however often the organiser is k
       .toBeGreaterThanOrEqual(enough);
   for (let round = 0; round < rounds; round += 1) {
     organiser = await start();
-    const [former] = crowd.inquiries;
-    if (former) await crowd.resend(address, former);
-    let waits = false;
-    const more = crowd.send(address, () => waits);
+    const [earlier] = crowd.inquiries;
+    if (earlier) await crowd.resend(address, earlier);
+    let isPaused = false;
+    const more = crowd.send(address, () => isPaused);
     const mails = mailServer.arrived.length;
-    await acknowledgedAtLeast(acknowledged(crowd) + 5 + Math.floor(chance() * 20));
-    // It dies in the middle of its mails as well. While they are waited for, people would write by the thousand.
-    waits = true;
+    await acknowledgedAtLeast(acknowledged(crowd) + 5 + Math.floor(random() * 20));
+    // Kill it while it sends mails too. Pause new inquiries meanwhile, or there would be thousands.
+    isPaused = true;
     await expect
       .poll(() => mailServer.arrived.length, { timeout: 60_000, intervals: [5] })
       .toBeGreaterThan(mails + 2);
-    waits = false;
-    // Nobody stops before it dies: some are in the middle of their inquiry.
+    isPaused = false;
+    // Nobody stops before the kill, so some inquiries are in progress.
     await acknowledgedAtLeast(acknowledged(crowd) + 3);
     await organiser.end('SIGKILL');
     await more;
@@ -86,16 +86,16 @@ test(`of what was acknowledged nothing is lost, however often the organiser is k
     })
     .toBe(0);
 
-  const kept = references();
+  const stored = references();
   const promised = crowd.inquiries.map(({ references: [reference] }) => reference ?? 'none');
-  const lost = promised.filter((reference) => !kept.includes(reference));
+  const lost = promised.filter((reference) => !stored.includes(reference));
   const mails = Map.groupBy(mailServer.arrived, ({ messageId }) => messageId);
   const undelivered = crowd.inquiries.flatMap(({ email, references: [reference = 'none'] }) => {
     const ids = [...mails].flatMap(([id, [mail]]) =>
       mail?.subject.includes(reference) ? [[id, mail.to] as const] : [],
     );
     const toSender = ids.filter(([, to]) => to.includes(email));
-    // One for its sender, one for the desk; another Message-ID would be a second mail.
+    // One mail goes to the sender, one to the desk. Another Message-ID would mean a duplicate mail.
     return toSender.length === 1 && ids.length === 2
       ? []
       : [`${reference}: ${toSender.length} of ${ids.length}`];
@@ -116,7 +116,7 @@ test(`of what was acknowledged nothing is lost, however often the organiser is k
   expect(undelivered).toEqual([]);
   expect(outbox()['parked'] ?? 0).toBe(0);
   expect(mails.size).toBe(2 * crowd.inquiries.length);
-  expect(kept).toHaveLength(crowd.inquiries.length);
+  expect(stored).toHaveLength(crowd.inquiries.length);
   expect(crowd.inquiries.filter(({ references: all }) => new Set(all).size !== 1)).toEqual([]);
 });
 
@@ -137,7 +137,7 @@ function references(): string[] {
   return read('SELECT reference FROM submissions').map(({ reference }) => String(reference));
 }
 
-/** How many mails are in each state. */
+/** Number of mails by state. */
 function outbox(): Record<string, number> {
   const states = read('SELECT state, count(*) AS mails FROM outbox_mails GROUP BY state');
   return Object.fromEntries(states.map(({ state, mails }) => [String(state), Number(mails)]));

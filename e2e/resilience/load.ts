@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** One inquiry of somebody who does not give up: sent again under its own key until it is acknowledged. */
+/** An inquiry that is sent again under the same idempotency key until it is acknowledged. */
 export type Inquiry = { key: string; email: string; references: string[] };
 
 export type Crowd = {
   inquiries: Inquiry[];
-  /** Everybody sends one inquiry after another, those first that were never answered, until the organiser is gone; nobody begins one while `waits`. */
-  send: (organiser: string, waits: () => boolean) => Promise<void>;
-  /** The same inquiry once more, whether it was acknowledged or not. */
+  /**
+   * Everyone sends one inquiry after another, unacknowledged ones first, until the organiser stops.
+   * No new ones start while `isPaused` returns true.
+   */
+  send: (organiser: string, isPaused: () => boolean) => Promise<void>;
+  /** Sends an inquiry again, acknowledged or not. */
   resend: (organiser: string, inquiry: Inquiry) => Promise<void>;
 };
 
-/** People who write to the organiser by the form `Contact`. */
+/** Simulates people who send the form `Contact`. */
 export function createCrowd(people: number): Crowd {
   const inquiries: Inquiry[] = [];
   const unanswered: Inquiry[] = [];
@@ -38,7 +41,7 @@ export function createCrowd(people: number): Crowd {
     });
     const { Data } = (await response.json()) as { Data: { Reference: string } | null };
     if (response.status !== 200 || !Data)
-      throw new UnexpectedAnswer(`An inquiry was answered ${response.status}, not 200.`);
+      throw new UnexpectedResponseError(`An inquiry was answered ${response.status}, not 200.`);
     inquiry.references.push(Data.Reference);
   }
 
@@ -51,16 +54,16 @@ export function createCrowd(people: number): Crowd {
     return inquiry;
   }
 
-  async function person(organiser: string, waits: () => boolean): Promise<void> {
+  async function person(organiser: string, isPaused: () => boolean): Promise<void> {
     for (;;) {
-      while (waits()) await pause(5);
+      while (isPaused()) await pause(5);
       const inquiry = next();
       try {
         await resend(organiser, inquiry);
       } catch (error) {
         unanswered.push(inquiry);
-        if (error instanceof UnexpectedAnswer) throw error;
-        // The line is dead: whoever is left goes home and tries again in the next round.
+        if (error instanceof UnexpectedResponseError) throw error;
+        // The connection failed: stop, and retry in the next round.
         return;
       }
     }
@@ -69,13 +72,13 @@ export function createCrowd(people: number): Crowd {
   return {
     inquiries,
     resend,
-    async send(organiser, waits) {
-      await Promise.all(Array.from({ length: people }, () => person(organiser, waits)));
+    async send(organiser, isPaused) {
+      await Promise.all(Array.from({ length: people }, () => person(organiser, isPaused)));
     },
   };
 }
 
-/** An answer where there should have been another one or none. */
-class UnexpectedAnswer extends Error {
-  override name = 'UnexpectedAnswer';
+/** Thrown for a response other than 200. */
+class UnexpectedResponseError extends Error {
+  override name = 'UnexpectedResponseError';
 }

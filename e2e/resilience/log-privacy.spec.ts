@@ -12,14 +12,11 @@ import {
 } from '@dswine/shared/testing/marked-calls';
 import { expect, test } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
-import { promoteVariant, loaded, whileRendering } from '../site/section-variant.ts';
+import { promoteVariant, waitForRevision, whileRendering } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { markedInputs } from './marked-inputs.ts';
 
-/**
- * Whatever is sent and whatever fails, no log holds it: both processes at their most talkative
- * level.
- */
+/** No log contains user input, whatever fails. Both processes log at level `trace`. */
 let site: Site;
 let mailServer: SMTPServer;
 let inputs: MarkedRequest[];
@@ -72,7 +69,7 @@ async function logs(): Promise<{ text: string; web: Line[]; organiser: Line[] }>
   return { text: `${web}\n${organiser}`, web: linesOf(web), organiser: linesOf(organiser) };
 }
 
-/** The lines that hold what was sent. */
+/** Log lines that contain user input. */
 async function leaks(): Promise<string[]> {
   const { text } = await logs();
   return text.split('\n').filter((line) => line.toLowerCase().includes(mark));
@@ -118,7 +115,7 @@ test('with sections that throw and print what they were given', async () => {
       `console.error('${mark}'); process.stdout.write('${mark}'); throw new Error('undefined ${mark}');`,
     ),
   );
-  await loaded(site, 2);
+  await waitForRevision(site, 2);
   await sendAllMarked(
     inputs.filter(
       ({ method, target }) => method === 'GET' && /\/(News|Contact|Submission)/u.test(target),
@@ -144,7 +141,7 @@ test('with a broken database, whose errors repeat what they read; both logs name
   database.exec(`update content_revisions set counter = counter + 1, revision = 'broken'`);
   database.close();
   await sendAllMarked(inputs);
-  // Not a page from memory.
+  // Not a cached page.
   await sendMarked(markedGet(site.url, `/en/VisitorExhibitor?keyword=${mark}-2`));
   const { web, organiser } = await logs();
   const failed = organiser.filter(({ msg }) => msg === 'unexpected error');

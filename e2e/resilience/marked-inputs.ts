@@ -15,7 +15,7 @@ import type { Site } from '../site/site.ts';
 import { pagesOf } from './attack-surface.ts';
 
 /**
- * Every page, form and call that there is, with the mark in its path, query, body, cookies and
+ * Requests for every page, form and API call, with the mark in path, query, body, cookies and
  * headers.
  */
 export async function markedInputs(site: Site): Promise<MarkedRequest[]> {
@@ -26,7 +26,9 @@ export async function markedInputs(site: Site): Promise<MarkedRequest[]> {
   return [
     ...pages.flatMap(({ path, query }) => pagesAt(site, path, Object.keys(query))),
     ...pages.flatMap(({ path, forms }) =>
-      Object.entries(forms).flatMap(([name, plan]) => formsAt({ site, path, name, plan })),
+      Object.entries(forms).flatMap(([name, definition]) =>
+        formsAt({ site, path, name, definition }),
+      ),
     ),
     ...origins.flatMap((origin) => markedCalls(openApi, origin)),
     ...[...origins, desk].flatMap((origin) =>
@@ -51,11 +53,11 @@ function pagesAt({ url }: Site, path: string, names: string[]): MarkedRequest[] 
   return ['', '/en'].map((prefix) => markedGet(url, `${prefix}${markedPath(`/${path}`)}?${query}`));
 }
 
-type Form = { site: Site; path: string; name: string; plan: FormDefinition };
+type Form = { site: Site; path: string; name: string; definition: FormDefinition };
 
-function formsAt({ site: { url }, path, name, plan }: Form): MarkedRequest[] {
+function formsAt({ site: { url }, path, name, definition }: Form): MarkedRequest[] {
   const values = Object.fromEntries(
-    Object.entries(plan.fields).map(([field, rule]) => {
+    Object.entries(definition.fields).map(([field, rule]) => {
       if (field === 'Homepage' || field === 'Proof') return [field, ''];
       return [field, rule.choices?.[0] ?? markedEmail.slice(0, rule.max)];
     }),
@@ -79,7 +81,7 @@ function formsAt({ site: { url }, path, name, plan }: Form): MarkedRequest[] {
     params: { id: '1001' },
     query: {},
   };
-  const call = formCall(plan, values, at);
+  const call = formCall(definition, values, at);
   return [
     post(form, new URLSearchParams({ ...values, form: name }).toString()),
     post(form, `form=${name}&Content=${mark.repeat(6000)}`),

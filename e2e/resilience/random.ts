@@ -1,5 +1,5 @@
-/** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
-export function chanceFrom(seed: number): () => number {
+/** Random numbers from 0 up to 1, reproducible by seed (mulberry32). */
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

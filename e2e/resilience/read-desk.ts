@@ -1,13 +1,13 @@
 import { runNode, type Site } from '../site/site.ts';
 
-/** The desk as the staff read it: pages of submissions, and the cells of the table that they export. */
+/** Reads the staff desk: pages with submissions, and the cells of the CSV export. */
 export async function readDesk(site: Site): Promise<{ pages: string[]; cells: string[] }> {
   const email = 'lin@dswine.example';
   const add = ['organiser/src/desk/staff-command.ts', 'add', email, '林小姐', '--role', 'manage'];
-  const made = await runNode(add, { DATA_DIR: site.dataDir });
-  const password = /: (\S{20})\s*$/u.exec(made.output)?.[1] ?? '';
+  const added = await runNode(add, { DATA_DIR: site.dataDir });
+  const password = /: (\S{20})\s*$/u.exec(added.output)?.[1] ?? '';
   const post = async (path: string, fields: Record<string, string>, before = '') => {
-    const answer = await fetch(`${site.deskUrl}${path}`, {
+    const response = await fetch(`${site.deskUrl}${path}`, {
       method: 'POST',
       redirect: 'manual',
       headers: {
@@ -17,13 +17,13 @@ export async function readDesk(site: Site): Promise<{ pages: string[]; cells: st
       },
       body: new URLSearchParams(fields),
     });
-    return (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+    return (response.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
   };
-  const chosen = '山上的葡萄園很安靜，風也小';
+  const newPassword = '山上的葡萄園很安靜，風也小';
   const first = await post('/login', { email, password });
   const cookie = await post(
     '/password',
-    { current: password, password: chosen, repeated: chosen },
+    { current: password, password: newPassword, repeated: newPassword },
     first,
   );
   const read = async (path: string) => {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { promoteVariant, loaded, whileRendering } from '../site/section-variant.ts';
+import { promoteVariant, waitForRevision, whileRendering } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { sitemapFiles } from '../specs/sitemap.ts';
 import { full } from './full.ts';
 import { throttle } from './throttle.ts';
 
-/** Sections and machines that misbehave, against the threads that render. */
+/** Tests the render threads with faulty sections and a slow machine. */
 
 async function get(url: string): Promise<{ status: number; html: string; ms: number }> {
   const started = performance.now();
@@ -18,13 +18,12 @@ async function get(url: string): Promise<{ status: number; html: string; ms: num
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Events of the web server's log, such as `render-failed`. */
-function logged(site: Site, event: string): string[] {
+/** Log lines of the web server with this event, such as `render-failed`. */
+function logLines(site: Site, event: string): string[] {
   const lines = readFileSync(path.join(site.dataDir, 'web.log'), 'utf8').split('\n');
   return lines.filter((line) => line.includes(`"event":"${event}"`));
 }
 
-/** The pages of the sitemap. */
 async function allPages(site: Site): Promise<string[]> {
   const files = await sitemapFiles(site.url);
   return files.flatMap((xml) =>
@@ -32,7 +31,7 @@ async function allPages(site: Site): Promise<string[]> {
   );
 }
 
-/** All of them in the long form, a sample in the short one. */
+/** All pages with `FULL=1`, otherwise a sample. */
 async function pagesToCrawl(site: Site): Promise<string[]> {
   const all = await allPages(site);
   if (full) return all;
@@ -40,10 +39,10 @@ async function pagesToCrawl(site: Site): Promise<string[]> {
   return all.filter((_page, index) => index % step === 0);
 }
 
-const notAnswered = (pages: Map<string, number>) =>
+const failedPages = (pages: Map<string, number>) =>
   [...pages].filter(([, status]) => status !== 200).map(([page, status]) => `${page}: ${status}`);
 
-/** Asks for pages over some connections at once. */
+/** Requests pages over several connections. */
 async function crawl(pages: string[], connections: number): Promise<Map<string, number>> {
   const statuses = new Map<string, number>();
   const left = pages.values();
@@ -68,9 +67,9 @@ test('with a tenth of a CPU and cold threads, every page comes', async () => {
     const statuses = await crawl(pages, 4);
     const seconds = Math.round((performance.now() - started) / 1000);
     console.log(`first page after ${first.ms} ms; ${pages.length} pages in ${seconds} s`);
-    expect(notAnswered(statuses)).toEqual([]);
+    expect(failedPages(statuses)).toEqual([]);
     for (const event of ['render-failed', 'overloaded', 'thread-not-warm'])
-      expect(logged(site, event), event).toEqual([]);
+      expect(logLines(site, event), event).toEqual([]);
   } finally {
     await stop();
     await site.stop();
@@ -90,13 +89,13 @@ test.describe('a section that misbehaves', () => {
   async function promote(version: string, server: string): Promise<void> {
     await promoteVariant(site, 'mfe-visitor', version, { server });
     revision += 1;
-    await loaded(site, revision);
+    await waitForRevision(site, revision);
   }
 
   async function rollBack(): Promise<void> {
     expect(await site.release('rollback', 'mfe-visitor')).toMatchObject({ code: 0 });
     revision += 1;
-    await loaded(site, revision);
+    await waitForRevision(site, revision);
   }
 
   const tampered = /tampered/;
@@ -112,7 +111,7 @@ test.describe('a section that misbehaves', () => {
         process.env.SITE_URL = 'http://tampered.example';
       })();`,
     );
-    // What one section changes is seen in the pages of all, until it is gone.
+    // A global change by one section shows on all pages until its release is rolled back.
     expect((await get(`${site.url}/en/News`)).html).toMatch(tampered);
     await rollBack();
     for (const page of ['/en/News', '/en/EventsCalender', '/en/VisitorExhibitor', '/en'])
@@ -181,7 +180,7 @@ test.describe('a section that misbehaves', () => {
     for (const { status } of await slow) expect(status).toBe(200);
     const [before, during] = [median(quiet), median(beside)];
     console.log(`other sections: ${before} ms, ${during} ms beside the slow one`);
-    expect(logged(site, 'overloaded')).toEqual([]);
+    expect(logLines(site, 'overloaded')).toEqual([]);
     await rollBack();
   });
 

@@ -1,25 +1,28 @@
 import http from 'node:http';
 
-/** One request of somebody hostile, just as he wrote it. */
+/** One hostile request. */
 export type Attack = {
-  /** Where it is aimed: a form, a page, a call. */
+  /** The target: a form, a page, an API call. */
   surface: string;
   method: string;
   origin: string;
-  /** Path and query as they go over the line, dots and all. */
+  /** Path and query, sent without normalisation. */
   target: string;
   headers: Record<string, string>;
   body?: string;
-  /** The texts that it carries. */
+  /** The hostile texts in the request. */
   texts: string[];
 };
 
-export type Answered = { status: number; headers: http.IncomingHttpHeaders; text: string };
+export type AttackResponse = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
-const kept = new http.Agent({ keepAlive: true, maxSockets: 8 });
+const keepAliveAgent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Sends it without the tidying that `fetch` does; once more when the kept line was closed meanwhile, as browsers do. */
-export async function ask(attack: Attack): Promise<Answered> {
+/**
+ * Sends the request without the normalisation of `fetch`. Retries once when the keep-alive
+ * connection was closed, as browsers do.
+ */
+export async function sendAttack(attack: Attack): Promise<AttackResponse> {
   try {
     return await sendOnce(attack);
   } catch (error) {
@@ -35,8 +38,8 @@ export async function ask(attack: Attack): Promise<Answered> {
 
 function sendOnce(
   { method, origin, target, headers, body }: Attack,
-  agent: http.Agent = kept,
-): Promise<Answered> {
+  agent: http.Agent = keepAliveAgent,
+): Promise<AttackResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const bytes = body === undefined ? undefined : Buffer.from(body, 'utf8');
@@ -72,8 +75,8 @@ function sendOnce(
   });
 }
 
-/** A text as a part of a URL. What is percent-encoded already goes as it is, right or wrong. */
-export function inUrl(text: string): string {
+/** Encodes a text for a URL. Percent-encoded text is left as it is, valid or not. */
+export function encodeForUrl(text: string): string {
   return /^%|\.\.%2f/u.test(text)
     ? text.replaceAll(/[^!-~]/gu, '')
     : encodeURIComponent(text.toWellFormed());

@@ -4,7 +4,7 @@ import { startSite, type Site } from '../site/site.ts';
 import { full } from './full.ts';
 import { openSlowSockets } from './slow-sockets.ts';
 
-/** Clients that never end what they begin: each may only keep itself waiting. */
+/** Clients that never finish their requests must not delay others. */
 const slowClients = 500;
 const calls = full ? 1000 : 200;
 const atOnce = 4;
@@ -29,7 +29,7 @@ test(`${slowClients} slow clients keep nobody else waiting`, async () => {
     expect(before.refused).toEqual([]);
     expect(during.refused).toEqual([]);
     if (full) expect(during.p99 / before.p99).toBeLessThan(5);
-    // Deadlines end all of them, however regularly they send.
+    // Timeouts close all of them, however regularly they send.
     await expect.poll(slow.sending, { timeout: 120_000, intervals: [1000] }).toBe(0);
   } finally {
     slow.close();
@@ -38,7 +38,7 @@ test(`${slowClients} slow clients keep nobody else waiting`, async () => {
 
 type Calls = { refused: number[]; p50: number; p99: number };
 
-/** Reads, and now and then a form, as visitors of a page cause them. */
+/** Calls the API as visitors do: reads, and occasionally a form. Times in ms. */
 async function callMany(): Promise<Calls> {
   const times: number[] = [];
   const refused: number[] = [];
@@ -60,17 +60,17 @@ async function callMany(): Promise<Calls> {
   return { refused, p50: at(0.5), p99: at(0.99) };
 }
 
-const patience = () => AbortSignal.timeout(60_000);
+const requestTimeout = () => AbortSignal.timeout(60_000);
 
 const read = (page: number): Promise<Response> =>
   fetch(`${site.url}/api/expo/Exhibitors/DSWINE2026?Lang=tw&PageSize=6&call=${page}`, {
-    signal: patience(),
+    signal: requestTimeout(),
   });
 
 const sendForm = (): Promise<Response> =>
   fetch(`${site.url}/api/expo/Contact/DSWINE2026?Lang=tw`, {
     method: 'POST',
-    signal: patience(),
+    signal: requestTimeout(),
     headers: {
       'content-type': 'application/json',
       origin: site.url,

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 const json = ['content-type: application/json', 'content-length: 5000'];
 const form = ['content-type: application/x-www-form-urlencoded', 'content-length: 5000'];
 
-/** What a slow client has sent so far; from then on it adds a byte a second, or reads nothing. */
+/** What a slow client sends first. Afterwards it adds one byte per second, or never reads. */
 const beginnings: Record<string, string[]> = {
   'head of a page': ['GET /News HTTP/1.1', 'host: x', 'x-slow: '],
   'head of a call': ['POST /api/expo/Contact/DSWINE2026 HTTP/1.1', 'host: x', 'x-slow: '],
@@ -24,12 +24,12 @@ const beginnings: Record<string, string[]> = {
 };
 
 export type SlowSockets = {
-  /** How many of those that send slowly are still connected. */
+  /** Number of slow senders that are still connected. */
   sending: () => number;
   close: () => void;
 };
 
-/** Opens so many connections that never end what they begin, of every kind equally many. */
+/** Opens `count` connections that never finish, equally many of each kind. */
 export async function openSlowSockets(site: string, count: number): Promise<SlowSockets> {
   const { hostname, port } = new URL(site);
   const kinds = Object.entries(beginnings);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const PERIOD_MS = 100;
 
-/** Lets a process run for a share of the time, by SIGSTOP and SIGCONT, until it is told to end. */
+/** Throttles a process to a share of the time by SIGSTOP and SIGCONT. Call the result to stop. */
 export function throttle(pid: number, share: number): () => Promise<void> {
   let isRunning = true;
   const cycle = (async () => {

@@ -2,36 +2,39 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived. */
+/** A received mail. */
 export type Arrived = { messageId: string; to: string[]; subject: string };
 
 export type MailServer = {
   url: string;
   arrived: Arrived[];
-  /** How often each thing went wrong. */
+  /** Number of failures of each kind. */
   refused: Record<Trouble, number>;
   close: () => Promise<void>;
 };
 
-/** 4xx at the end of a mail; the line cut before the answer, without the mail; and with it, so that its sender cannot know. */
+/**
+ * Busy: a 4xx response. Cut: the connection closes before the response, without storing the mail.
+ * Cut after keeping: the same with the mail stored, so the sender cannot know.
+ */
 const troubles = ['busy', 'cut', 'cut after keeping'] as const;
 type Trouble = (typeof troubles)[number];
 
-/** Nobody's bad luck is so long that the outbox gives up, after eight tries: that is another test. */
-const mostForOne = 3;
+/** Below the eight attempts of the outbox: giving up is another test. */
+const maxFailuresPerMail = 3;
 
-/** A mail server on the loopback that refuses every fifth mail on average. */
-export async function startMailServer(chance: () => number, share = 0.2): Promise<MailServer> {
+/** A mail server on the loopback interface that fails every fifth mail on average. */
+export async function startMailServer(random: () => number, share = 0.2): Promise<MailServer> {
   const arrived: Arrived[] = [];
   const refused: Record<Trouble, number> = { busy: 0, cut: 0, 'cut after keeping': 0 };
-  const refusedOf = new Map<string, number>();
+  const failuresOf = new Map<string, number>();
   const sockets = new Map<number, Socket>();
 
   function troubleWith(messageId: string): Trouble | undefined {
-    const before = refusedOf.get(messageId) ?? 0;
-    if (before >= mostForOne || chance() >= share) return undefined;
-    refusedOf.set(messageId, before + 1);
-    const trouble = troubles[Math.floor(chance() * troubles.length)] ?? 'busy';
+    const before = failuresOf.get(messageId) ?? 0;
+    if (before >= maxFailuresPerMail || random() >= share) return undefined;
+    failuresOf.set(messageId, before + 1);
+    const trouble = troubles[Math.floor(random() * troubles.length)] ?? 'busy';
     refused[trouble] += 1;
     return trouble;
   }
@@ -43,9 +46,9 @@ export async function startMailServer(chance: () => number, share = 0.2): Promis
     onData(stream, session, callback) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => void take(Buffer.concat(parts)).catch(callback));
+      stream.on('end', () => void receive(Buffer.concat(parts)).catch(callback));
 
-      async function take(raw: Buffer): Promise<void> {
+      async function receive(raw: Buffer): Promise<void> {
         const { messageId = '', subject = '' } = await PostalMime.parse(raw);
         const trouble = troubleWith(messageId);
         if (trouble === undefined || trouble === 'cut after keeping')
@@ -61,7 +64,7 @@ export async function startMailServer(chance: () => number, share = 0.2): Promis
       }
     },
   });
-  // A sender that is killed leaves its line in the middle of a word.
+  // A killed sender leaves its connection in the middle of a command.
   server.on('error', () => undefined);
   server.server.on('connection', (socket: Socket) => {
     const port = socket.remotePort ?? 0;

@@ -1,6 +1,6 @@
 import {
   createServer,
-  request as ask,
+  request as httpRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
 } from 'node:http';
@@ -8,36 +8,43 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { decide } from '../../deploy/edge/edge-rule.js';
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-/** An answer in the cache. `varies`: the request's headers that it depends on, with their values. */
-export type Kept = Answer & { since: number; until: number; varies: Record<string, string> };
+type EdgeResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+/**
+ * A cached response. `since` and `until` are in ms; `varies` holds the request headers it depends
+ * on.
+ */
+export type CachedResponse = EdgeResponse & {
+  since: number;
+  until: number;
+  varies: Record<string, string>;
+};
 
 export type Edge = {
   url: string;
-  /** The web server behind it: known after it was started with the edge's own address. */
+  /** URL of the web server. Set after that has started with the URL of the edge. */
   origin: string;
-  /** What it keeps, by the key that the rule names. */
-  kept: Map<string, Kept[]>;
-  /** What it asked the web server for: method and address. */
-  passedOn: string[];
+  /** Cached responses by the cache key of the edge rule. */
+  cache: Map<string, CachedResponse[]>;
+  /** Requests sent to the web server: method and URL. */
+  forwarded: string[];
   close: () => Promise<void>;
 };
 
-/** Told there that a record is gone, it forgets everything. */
+/** A POST to this path clears the whole cache; the organiser does so after a withdrawal. */
 export const purgePath = '/purge';
 
 /**
- * A shared cache as RFC 9111 has it, with the rule of deploy/edge in front: what a content delivery network does, on the loopback.
- * Answers grow old by `clock`, in ms.
+ * A shared cache (RFC 9111) with the rule of deploy/edge in front: a content delivery network on
+ * the loopback interface. Responses age by `clock`, in ms.
  */
 export async function startCachingEdge(clock: () => number = Date.now): Promise<Edge> {
-  const kept = new Map<string, Kept[]>();
-  const passedOn: string[] = [];
+  const cache = new Map<string, CachedResponse[]>();
+  const forwarded: string[] = [];
 
-  async function answer(request: IncomingMessage): Promise<Answer> {
+  async function respond(request: IncomingMessage): Promise<EdgeResponse> {
     const { url = '/', method = 'GET', headers } = request;
     if (method === 'POST' && url === purgePath) {
-      kept.clear();
+      cache.clear();
       return { status: 204, headers: {}, body: Buffer.of() };
     }
     const decision = decide({
@@ -58,26 +65,31 @@ export async function startCachingEdge(clock: () => number = Date.now): Promise<
       };
     const key = headers.range === undefined && method === 'GET' ? decision.key : undefined;
     const now = clock();
-    const known =
+    const cached =
       key === undefined
         ? undefined
-        : kept.get(key)?.find((one) => one.until > now && fits(one, headers));
-    if (known) return hit(known, headers, now);
-    passedOn.push(`${method} ${url}`);
-    const came = await pass(edge.origin, request, key !== undefined);
-    const lifetime = lifetimeOf(came);
+        : cache.get(key)?.find((one) => one.until > now && matchesVary(one, headers));
+    if (cached) return respondFromCache(cached, headers, now);
+    forwarded.push(`${method} ${url}`);
+    const fetched = await fetchFromOrigin(edge.origin, request, key !== undefined);
+    const lifetime = lifetimeOf(fetched);
     if (key !== undefined && lifetime > 0) {
-      const others = (kept.get(key) ?? []).filter((one) => !fits(one, headers));
-      kept.set(key, [
+      const others = (cache.get(key) ?? []).filter((one) => !matchesVary(one, headers));
+      cache.set(key, [
         ...others,
-        { ...came, since: now, until: now + lifetime * 1000, varies: variesOf(came, headers) },
+        {
+          ...fetched,
+          since: now,
+          until: now + lifetime * 1000,
+          varies: varyValuesOf(fetched, headers),
+        },
       ]);
     }
-    return came;
+    return fetched;
   }
 
   const server = createServer((request, response) => {
-    answer(request).then(
+    respond(request).then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
       () => response.writeHead(502, { 'cache-control': 'no-store' }).end(),
     );
@@ -87,8 +99,8 @@ export async function startCachingEdge(clock: () => number = Date.now): Promise<
   const edge: Edge = {
     url: `http://127.0.0.1:${port}`,
     origin: '',
-    kept,
-    passedOn,
+    cache,
+    forwarded,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -98,16 +110,26 @@ export async function startCachingEdge(clock: () => number = Date.now): Promise<
   return edge;
 }
 
-/** Asks the web server, as the reader asked; for an answer that is to be kept, for the whole of it. */
-async function pass(origin: string, request: IncomingMessage, whole: boolean): Promise<Answer> {
-  const { 'if-none-match': known, ...headers } = request.headers;
+/**
+ * Forwards the request to the web server. Cacheable requests go without `if-none-match`, to get the
+ * full response.
+ */
+async function fetchFromOrigin(
+  origin: string,
+  request: IncomingMessage,
+  isCacheable: boolean,
+): Promise<EdgeResponse> {
+  const { 'if-none-match': ifNoneMatch, ...headers } = request.headers;
   const body = await buffer(request);
   return new Promise((resolve, reject) => {
-    const asked = ask(
+    const upstreamRequest = httpRequest(
       origin + request.url,
       {
         method: request.method,
-        headers: { ...headers, ...(whole || !known ? {} : { 'if-none-match': known }) },
+        headers: {
+          ...headers,
+          ...(isCacheable || !ifNoneMatch ? {} : { 'if-none-match': ifNoneMatch }),
+        },
       },
       (response) =>
         void buffer(response).then(
@@ -120,42 +142,53 @@ async function pass(origin: string, request: IncomingMessage, whole: boolean): P
           reject,
         ),
     );
-    asked.once('error', reject);
-    asked.end(body);
+    upstreamRequest.once('error', reject);
+    upstreamRequest.end(body);
   });
 }
 
-function hit(
-  { status, headers, body, since }: Kept,
-  asked: IncomingHttpHeaders,
+function respondFromCache(
+  { status, headers, body, since }: CachedResponse,
+  requestHeaders: IncomingHttpHeaders,
   now: number,
-): Answer {
-  const told = { ...headers, age: String(Math.floor((now - since) / 1000)), 'x-edge': 'hit' };
-  if (status === 200 && headers.etag && asked['if-none-match'] === headers.etag) {
-    const { 'content-length': _length, ...rest } = told;
+): EdgeResponse {
+  const responseHeaders = {
+    ...headers,
+    age: String(Math.floor((now - since) / 1000)),
+    'x-edge': 'hit',
+  };
+  if (status === 200 && headers.etag && requestHeaders['if-none-match'] === headers.etag) {
+    const { 'content-length': _length, ...rest } = responseHeaders;
     return { status: 304, headers: rest, body: Buffer.of() };
   }
-  return { status, headers: told, body };
+  return { status, headers: responseHeaders, body };
 }
 
-/** For how many seconds a shared cache may keep it. */
-function lifetimeOf({ status, headers }: Answer): number {
-  const says = headers['cache-control'] ?? '';
+/** Seconds for which a shared cache may store the response. */
+function lifetimeOf({ status, headers }: EdgeResponse): number {
+  const cacheControl = headers['cache-control'] ?? '';
   if (status >= 500 || status === 206 || status === 304) return 0;
-  if (/\b(no-store|no-cache|private)\b/.test(says) || headers.vary === '*') return 0;
-  return Number(/\bs-maxage=(\d+)/.exec(says)?.[1] ?? /\bmax-age=(\d+)/.exec(says)?.[1] ?? 0);
+  if (/\b(no-store|no-cache|private)\b/.test(cacheControl) || headers.vary === '*') return 0;
+  return Number(
+    /\bs-maxage=(\d+)/.exec(cacheControl)?.[1] ?? /\bmax-age=(\d+)/.exec(cacheControl)?.[1] ?? 0,
+  );
 }
 
-function variesOf({ headers }: Answer, asked: IncomingHttpHeaders): Record<string, string> {
+function varyValuesOf(
+  { headers }: EdgeResponse,
+  requestHeaders: IncomingHttpHeaders,
+): Record<string, string> {
   const names = (headers.vary ?? '')
     .toLowerCase()
     .split(/\s*,\s*/)
     .filter(Boolean);
-  return Object.fromEntries(names.map((name) => [name, String(asked[name] ?? '')]));
+  return Object.fromEntries(names.map((name) => [name, String(requestHeaders[name] ?? '')]));
 }
 
-function fits({ varies }: Kept, asked: IncomingHttpHeaders): boolean {
-  return Object.entries(varies).every(([name, value]) => String(asked[name] ?? '') === value);
+function matchesVary({ varies }: CachedResponse, requestHeaders: IncomingHttpHeaders): boolean {
+  return Object.entries(varies).every(
+    ([name, value]) => String(requestHeaders[name] ?? '') === value,
+  );
 }
 
 function withoutHops({

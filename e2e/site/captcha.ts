@@ -6,7 +6,7 @@ function open(dataDir: string): DatabaseSync {
   return new DatabaseSync(path.join(dataDir, 'organiser/organiser.sqlite'));
 }
 
-/** The digits of the picture that was given out last: what a person reads off it, a test finds by trying all. */
+/** The digits of the newest captcha, found by trying every number against the stored hash. */
 export function readCode(dataDir: string): string {
   const database = open(dataDir);
   try {
@@ -27,14 +27,14 @@ export function readCode(dataDir: string): string {
   }
 }
 
-/** Lets every captcha that was given out be too old, as ten minutes later. */
-export function outdateCaptchas(dataDir: string): void {
+/** Sets all captchas to expired. */
+export function expireCaptchas(dataDir: string): void {
   const database = open(dataDir);
   database.prepare("UPDATE captcha_challenges SET expires_at = '2020-01-01T00:00:00.000Z'").run();
   database.close();
 }
 
-/** What the organiser keeps of the forms that were sent, oldest first. */
+/** Stored submissions, oldest first. */
 export function readSubmissions(
   dataDir: string,
 ): { reference: string; data: Record<string, string>; email: string }[] {

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import path from 'node:path';
 import { freePort, node, root } from './service.ts';
 
-const leftOut = new Set([
+const excluded = new Set([
   'node_modules',
   'dist',
   'var',
@@ -13,15 +13,18 @@ const leftOut = new Set([
 ]);
 const STARTS_WITHIN_MS = 120_000;
 
-/** A copy of the project that may be edited while it runs. It lies inside the project, so it finds the same packages. */
+/**
+ * A copy of the project for edits. It is inside the project folder so that it resolves the same
+ * packages.
+ */
 export type Workbench = {
   folder: string;
-  /** Starts a script of the copy, in one of its workspaces, and answers the address that it prints. */
+  /** Starts a script of the copy in a workspace. Resolves to the URL that the script prints. */
   start: (
     script: string,
     workspace?: string,
   ) => Promise<{ url: string; stop: () => Promise<void> }>;
-  /** Replaces text in a file of the copy, and says so when there is nothing to replace. */
+  /** Replaces text in a file of the copy. Throws if the text is missing. */
   edit: (file: string, from: string, to: string) => Promise<void>;
   remove: () => Promise<void>;
 };
@@ -30,14 +33,14 @@ export async function copyProject(): Promise<Workbench> {
   await mkdir(path.join(root, 'var'), { recursive: true });
   const folder = await mkdtemp(path.join(root, 'var/workbench-'));
   for (const entry of await readdir(root)) {
-    if (leftOut.has(entry)) continue;
+    if (excluded.has(entry)) continue;
     await cp(path.join(root, entry), path.join(folder, entry), {
       recursive: true,
-      filter: (source) => !leftOut.has(path.basename(source)),
+      filter: (source) => !excluded.has(path.basename(source)),
     });
   }
   for (const workspace of ['shell', 'organiser'])
-    await linkOwnPackages(path.join(root, workspace), path.join(folder, workspace));
+    await linkWorkspacePackages(path.join(root, workspace), path.join(folder, workspace));
   return {
     folder,
     start: (script, workspace = '.') =>
@@ -52,11 +55,11 @@ export async function copyProject(): Promise<Workbench> {
   };
 }
 
-/** Packages that a workspace has in another version than the project. Build caches stay apart. */
-async function linkOwnPackages(from: string, to: string): Promise<void> {
-  const own = await readdir(path.join(from, 'node_modules')).catch(() => []);
+/** Links packages that a workspace has in another version. Build caches are not shared. */
+async function linkWorkspacePackages(from: string, to: string): Promise<void> {
+  const installed = await readdir(path.join(from, 'node_modules')).catch(() => []);
   await mkdir(path.join(to, 'node_modules'), { recursive: true });
-  for (const name of own.filter((entry) => !entry.startsWith('.')))
+  for (const name of installed.filter((entry) => !entry.startsWith('.')))
     await symlink(path.join(from, 'node_modules', name), path.join(to, 'node_modules', name));
 }
 
@@ -89,24 +92,24 @@ async function start(
 
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
-    const late = setTimeout(
+    let output = '';
+    const timer = setTimeout(
       () =>
-        reject(new Error(`It printed no address within ${STARTS_WITHIN_MS / 1000} s:\n${said}`)),
+        reject(new Error(`It printed no address within ${STARTS_WITHIN_MS / 1000} s:\n${output}`)),
       STARTS_WITHIN_MS,
     );
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString();
-      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+    const onOutput = (chunk: Buffer) => {
+      output += chunk.toString();
+      const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
       if (!address) return;
-      clearTimeout(late);
+      clearTimeout(timer);
       resolve(address);
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', onOutput);
+    child.stderr?.on('data', onOutput);
     child.once('exit', (code) => {
-      clearTimeout(late);
-      reject(new Error(`It ended (${code}) before it printed an address:\n${said}`));
+      clearTimeout(timer);
+      reject(new Error(`It ended (${code}) before it printed an address:\n${output}`));
     });
   });
 }

@@ -9,7 +9,7 @@ export class FaultyOrganiser {
   fault: Fault | undefined;
   #server: Server | undefined;
 
-  /** Starts it before an organiser; resolves to its address. */
+  /** Starts the proxy. Resolves to its URL. */
   async start(organiserUrl: string): Promise<string> {
     this.#server = createServer((request, response) => {
       const { fault } = this;
@@ -19,10 +19,10 @@ export class FaultyOrganiser {
         return;
       }
       fetch(organiserUrl + request.url, { headers: { accept: 'application/json' } })
-        .then(async (answer) => {
-          const type = answer.headers.get('content-type') ?? 'text/plain';
-          response.writeHead(answer.status, { 'content-type': type });
-          response.end(Buffer.from(await answer.arrayBuffer()));
+        .then(async (upstream) => {
+          const type = upstream.headers.get('content-type') ?? 'text/plain';
+          response.writeHead(upstream.status, { 'content-type': type });
+          response.end(Buffer.from(await upstream.arrayBuffer()));
         })
         .catch(() => response.destroy());
     });

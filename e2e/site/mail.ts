@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
-/** Waits for the next mail that the organiser sends, takes it out of its folder and answers its text. */
+/** Waits for the next mail from the organiser, deletes its file and returns its text. */
 export async function nextMail(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'mail');
   const waiting = async () =>
@@ -14,11 +14,11 @@ export async function nextMail(dataDir: string): Promise<string> {
   return Buffer.from(message.slice(message.indexOf('\r\n\r\n')), 'base64').toString('utf8');
 }
 
-/** Waits for a mail to somebody that says something, among all that were sent, and answers its text. */
-export async function mailTo(dataDir: string, address: string, says: string): Promise<string> {
+/** Waits for a mail to `address` that contains `phrase` and returns its text. */
+export async function mailTo(dataDir: string, address: string, phrase: string): Promise<string> {
   const folder = path.join(dataDir, 'mail');
   let found: string | undefined;
-  const look = async () => {
+  const search = async () => {
     for (const name of (await readdir(folder).catch(() => [])).filter((file) =>
       file.endsWith('.eml'),
     )) {
@@ -27,10 +27,10 @@ export async function mailTo(dataDir: string, address: string, says: string): Pr
       const text = Buffer.from(message.slice(message.indexOf('\r\n\r\n')), 'base64').toString(
         'utf8',
       );
-      if (text.includes(says)) found = text;
+      if (text.includes(phrase)) found = text;
     }
     return found !== undefined;
   };
-  await expect.poll(look, { timeout: 20_000 }).toBe(true);
+  await expect.poll(search, { timeout: 20_000 }).toBe(true);
   return found ?? '';
 }

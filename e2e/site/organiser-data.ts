@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Makes the organiser answer another ExhibitionYear than the one it was seeded with, as before the new list is published. */
-export function answerYear(dataDir: string, code: string, year: string): void {
+/**
+ * Changes the ExhibitionYear of an edition, as before the new list is published. Throws if the
+ * edition is missing.
+ */
+export function setExhibitionYear(dataDir: string, code: string, year: string): void {
   const database = new DatabaseSync(path.join(dataDir, 'organiser/organiser.sqlite'));
   try {
     const { changes } = database

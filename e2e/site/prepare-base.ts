@@ -7,23 +7,26 @@ import { prepareReleases } from '../../shell/start/prepare-releases.ts';
 import { base } from './base.ts';
 import { root, startService } from './service.ts';
 
-/** Makes what every test site is copied from: five releases, built, published and promoted, and an organiser that has imported its edition. */
+/**
+ * Makes the base of all test sites: five releases, built, published and promoted, and an organiser
+ * that has imported its edition.
+ */
 const say = (line: string) => console.log(line);
 
-/** Releases what has changed, and answers the revision that is live then. */
+/** Releases the changed workspaces. Returns the live revision. */
 async function prepare(): Promise<number> {
   await prepareReleases(root, base, say);
   const { store } = openReleases({ dataDir: base, environment: {} });
   return (await current(store))?.revision ?? 0;
 }
 
-// A store that another version of the contract wrote cannot be read.
+// A store written by another contract version cannot be read.
 const revision = await prepare().catch((error: unknown) => {
   if (error instanceof ContractError) return 0;
   throw error;
 });
 if (revision !== 1) {
-  // Visits count revisions from the first.
+  // Tests expect revisions to start at 1.
   for (const name of ['store', 'built.json']) await rm(path.join(base, name), { recursive: true });
   await prepareReleases(root, base, say);
 }

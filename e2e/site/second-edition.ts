@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Next year's edition in another city, as an organiser would bring it: what an edition needs, and nothing besides. */
+/** Next year's edition in another city, with the required files only. */
 export const secondEdition = 'DSWINE2027';
 
 const both = (tw: string, en: string) => ({ tw, en });
@@ -88,7 +88,10 @@ const hall = [
   })),
 ];
 
-/** Five share each booth; every tenth speaks English only, every eleventh Chinese only. */
+/**
+ * Five exhibitors share each booth. Every tenth has English texts only, every eleventh Chinese
+ * only.
+ */
 function texts(index: number, tw: string, en: string) {
   if (index % 10 === 0) return { en };
   return index % 11 === 0 ? { tw } : { tw, en };
@@ -136,7 +139,7 @@ const news = [
   },
 ];
 
-/** Writes the edition below `folder`. Every file that an edition may leave out is missing. */
+/** Writes the edition below `folder`, without the optional files. */
 export async function writeSecondEdition(folder: string): Promise<void> {
   const target = path.join(folder, secondEdition);
   await mkdir(target, { recursive: true });

@@ -5,10 +5,12 @@ import { root } from './service.ts';
 
 type Workspace = 'shell' | 'mfe-visitor' | 'mfe-exhibitor' | 'mfe-events' | 'mfe-info';
 
-/** Code that is put at the end of a section's server bundle; `pages` and `fragments` stand for what the door names. */
+/**
+ * `server` is appended to the section's server bundle; `browser` transforms each browser script.
+ */
 type Change = { server?: string; browser?: (script: string, file: string) => string };
 
-/** Makes every page and fragment of a section do this while the server renders it. */
+/** Runs a statement whenever the server renders a page or fragment of the section. */
 export function whileRendering(statement: string): Change {
   return {
     server: `
@@ -21,7 +23,7 @@ export function whileRendering(statement: string): Change {
   };
 }
 
-/** Publishes a changed copy of a workspace's live release under a version and makes it live, as its publisher could. */
+/** Publishes and promotes a changed copy of a workspace's live release. Throws if that fails. */
 export async function promoteVariant(
   site: Site,
   workspace: Workspace,
@@ -63,10 +65,13 @@ export async function promoteVariant(
   if (code !== 0) throw new Error(`${workspace}@${version} could not be promoted:\n${output}`);
 }
 
-/** Waits until the web server answers with this revision. */
-export async function loaded(site: Site, revision: number): Promise<number> {
+/**
+ * Waits until the web server serves this revision. Resolves to the time it took, in ms; throws
+ * after 60 s.
+ */
+export async function waitForRevision(site: Site, revision: number): Promise<number> {
   const started = Date.now();
-  // Threads warm up for it first, which takes its time on a busy machine.
+  // Render threads warm up first, which takes time on a busy machine.
   while (Date.now() - started < 60_000) {
     const live = (await (await fetch(`${site.url}/composition.json`)).json()) as {
       revision: number;

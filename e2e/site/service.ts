@@ -4,22 +4,25 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-/** The project's Node, whichever runs the tests. */
+/** The project's own Node, not the one that runs the tests. */
 export const node = path.join(root, 'node_modules/.bin/node');
 
-/** A process of the site: the organiser or the web server. */
+/** A process of the site: the organiser or the web server. `end` resolves to the exit code. */
 export type Service = {
   pid: number;
   end: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 };
 
 const running = new Set<ChildProcess>();
-// Whatever ends the tests ends what they started.
+// Kill child processes when the test process exits.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a script and waits until it says over IPC that it is ready. What it writes goes to `log`. */
+/**
+ * Starts a script and waits for its ready message over IPC. Output goes to `log`. Throws if it
+ * exits before.
+ */
 export async function startService(
   script: string,
   env: Record<string, string>,
@@ -56,7 +59,7 @@ export async function startService(
   };
 }
 
-/** A port that nobody has. */
+/** An unused port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -5,41 +5,44 @@ import path from 'node:path';
 import { base, sites } from './base.ts';
 import { freePort, node, root, startService, type Service } from './service.ts';
 
-/** A whole site of its own: store, keys, organiser, web server. */
+/** A complete, separate site: store, keys, organiser, web server. */
 export type Site = {
   url: string;
-  /** Where the organiser itself answers. */
+  /** URL of the organiser. */
   organiserUrl: string;
-  /** Where the staff's desk is; the site does not lead there. */
+  /** URL of the staff desk, which the site does not link to. */
   deskUrl: string;
-  /** Where the figures of web server and organiser are. */
+  /** URLs of the metrics. */
   metricsUrls: { web: string; organiser: string };
   dataDir: string;
   web: Service;
   organiser: Service;
-  /** Starts the organiser again on its port, after it was ended. */
+  /** Restarts the organiser on the same port, after it has ended. */
   startOrganiser: () => Promise<void>;
-  /** Starts the web server again on its port, after it was ended. */
+  /** Restarts the web server on the same port, after it has ended. */
   startWeb: () => Promise<void>;
-  /** `npm run release -- …` against this site's store. */
-  release: (...args: string[]) => Promise<Ran>;
+  /** Runs `npm run release -- …` against this site's store. */
+  release: (...args: string[]) => Promise<CommandResult>;
   stop: () => Promise<void>;
 };
 
-export type Ran = { code: number | null; output: string };
+export type CommandResult = { code: number | null; output: string };
 
 type Options = {
-  /** Works on the site's folder before anything runs. */
+  /** Changes the site's folder before any process starts. */
   prepare?: (dataDir: string) => Promise<void>;
   env?: Record<string, string>;
-  /** Puts something between the web server and the organiser; resolves to its address. */
-  between?: (organiserUrl: string) => Promise<string>;
+  /** Starts a proxy between the web server and the organiser. Resolves to its URL. */
+  proxy?: (organiserUrl: string) => Promise<string>;
 };
 
-/** Copies the prepared base to a folder of its own and starts organiser and web server from it. */
+/**
+ * Copies the prepared base to a new folder and starts organiser and web server there. Throws if the
+ * base is missing.
+ */
 export async function startSite(
   name: string,
-  { prepare, env = {}, between }: Options = {},
+  { prepare, env = {}, proxy }: Options = {},
 ): Promise<Site> {
   if (!existsSync(base))
     throw new Error(
@@ -54,12 +57,12 @@ export async function startSite(
   const metricsPorts = { web: await freePort(), organiser: await freePort() };
   const local = (number: number) => `http://127.0.0.1:${number}`;
   const url = local(port);
-  const own = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env };
+  const commonEnv = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env };
   const runOrganiser = () =>
     startService(
       'organiser/src/main.ts',
       {
-        ...own,
+        ...commonEnv,
         ORGANISER_PORT: String(organiserPort),
         ORGANISER_DESK_PORT: String(deskPort),
         ORGANISER_METRICS_PORT: String(metricsPorts.organiser),
@@ -67,13 +70,13 @@ export async function startSite(
       path.join(dataDir, 'organiser.log'),
     );
   const organiser = await runOrganiser();
-  const upstream = between ? await between(local(organiserPort)) : local(organiserPort);
+  const upstream = proxy ? await proxy(local(organiserPort)) : local(organiserPort);
   const runWeb = () =>
     startService(
       'shell/server/main.ts',
       {
         SITE_URL: url,
-        ...own,
+        ...commonEnv,
         PORT: String(port),
         METRICS_PORT: String(metricsPorts.web),
         HOST: '127.0.0.1',
@@ -112,8 +115,11 @@ export async function startSite(
   return site;
 }
 
-/** Runs a script of the project to its end. */
-export async function runNode(args: string[], env: Record<string, string> = {}): Promise<Ran> {
+/** Runs a script of the project and waits until it exits. */
+export async function runNode(
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<CommandResult> {
   const child = spawn(node, args, {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },

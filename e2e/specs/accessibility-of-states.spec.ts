@@ -8,23 +8,26 @@ import {
   locales,
   phone,
   test,
-  visit,
+  openPage,
   type Locale,
   type Page,
-  type Places,
+  type Routes,
 } from './test.ts';
 
-/** What a page becomes when something is opened, missing, refused, slow or gone. Each is looked at on the screen and in the colours of its line. */
+/**
+ * Page states beyond the initial load: opened, missing, rejected, slow and deleted. Axe checks each
+ * one at one viewport and colour scheme.
+ */
 type Scene = {
   page: Page;
   context: BrowserContext;
-  places: Places;
+  routes: Routes;
   open: (path: string) => Promise<void>;
 };
 type State = { name: string; at: 'phone' | 'desktop'; reach: (scene: Scene) => Promise<void> };
 
-/** The page of a section whose script is not let through. */
-const lost = '/VisitorInfo';
+/** A page whose section script is blocked. */
+const unhydratedPath = '/VisitorInfo';
 const main = (page: Page) => page.getByRole('main');
 const skeleton = (page: Page) => main(page).locator('[aria-busy=true], .dw-skeleton').first();
 
@@ -99,8 +102,8 @@ const states: State[] = [
   {
     name: 'a favourite without a login',
     at: 'phone',
-    reach: async ({ page, open, places }) => {
-      await open(places.exhibitor);
+    reach: async ({ page, open, routes }) => {
+      await open(routes.exhibitor);
       await main(page)
         .getByRole('button', { name: /^(收藏|Favourite)/ })
         .first()
@@ -134,8 +137,8 @@ const states: State[] = [
   {
     name: 'a picture of an album, large',
     at: 'phone',
-    reach: async ({ page, open, places }) => {
-      await open(places.album);
+    reach: async ({ page, open, routes }) => {
+      await open(routes.album);
       await main(page)
         .getByRole('link', { name: /^(放大第 1 張|Enlarge picture 1:)/ })
         .click();
@@ -145,8 +148,8 @@ const states: State[] = [
   {
     name: 'a picture of an album, zoomed in',
     at: 'desktop',
-    reach: async ({ page, open, places }) => {
-      await open(places.album);
+    reach: async ({ page, open, routes }) => {
+      await open(routes.album);
       await main(page)
         .getByRole('link', { name: /^(放大第 1 張|Enlarge picture 1:)/ })
         .click();
@@ -216,7 +219,7 @@ const states: State[] = [
       await context.route(/\/releases\/mfe-visitor\/[^/]+\/browser\/remoteEntry\./, (route) =>
         route.abort(),
       );
-      await open(lost);
+      await open(unhydratedPath);
       await expect(page.getByRole('link', { name: /再試一次|Try again/ })).toBeVisible({
         timeout: 15_000,
       });
@@ -239,12 +242,12 @@ const colours = {
 } as const;
 
 states.forEach(({ name, at, reach }, index) => {
-  // The parts are the same in both languages; the next state is in the other one.
+  // The markup is the same in both languages, so alternate states alternate the language.
   for (const locale of full ? locales : ([index % 2 ? 'en' : 'tw'] as const))
     test(`nothing stands in anybody's way in ${name} (${locale})`, async ({
       browser,
       site,
-      places,
+      routes,
     }) => {
       const context = await browser.newContext({
         viewport: at === 'phone' ? phone : desktop,
@@ -253,14 +256,14 @@ states.forEach(({ name, at, reach }, index) => {
         bypassCSP: true,
       });
       const page = await context.newPage();
-      await reach({ page, context, places, open: (path) => openIn(page, site, locale, path) });
+      await reach({ page, context, routes, open: (path) => openIn(page, site, locale, path) });
       expect(await axeViolationsOn(page)).toEqual([]);
       await context.close();
     });
 });
 
-/** What is lost never comes to life. */
+/** Does not wait for hydration on the page whose script is blocked. */
 async function openIn(page: Page, site: string, locale: Locale, path: string): Promise<void> {
-  if (path === lost) await page.goto(site + inLanguage(locale, path));
-  else await visit(page, site + inLanguage(locale, path));
+  if (path === unhydratedPath) await page.goto(site + inLanguage(locale, path));
+  else await openPage(page, site + inLanguage(locale, path));
 }

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { secondEdition, writeSecondEdition } from '../site/second-edition.ts';
 import { runNode, startSite, type Site } from '../site/site.ts';
-import { expect, inLanguage, locales, test, visit } from './test.ts';
+import { expect, inLanguage, locales, test, openPage } from './test.ts';
 
-/** Words of the venue that the seed's fair has. */
-const elsewhere =
+/** Words that describe the venue of the seed edition. */
+const seedVenueWords =
   /[台臺]北|世貿|一館|信義|南港|松山|Taipei|TWTC|World Trade|Hall 1\b|Xinyi|Nangang|Songshan|2026 年|DSWINE2026/u;
 const records = [
   '/VisitorExhibitor/Detail/7001',
   '/VisitorProduct/Detail/20012',
   '/News/Detail/501',
 ];
-/** Pages that no menu leads to, and of which the edition has no record. */
+/** Pages without a menu entry, for which this edition has no records. */
 const optional = [
   '/AdDirectory',
   '/InfoVisa',
@@ -54,7 +54,7 @@ for (const locale of locales)
   test(`the pages of another edition are its own in ${locale}`, async ({ page }) => {
     const home = inLanguage(locale, '/');
     await page.setExtraHTTPHeaders({ 'accept-language': locale === 'tw' ? 'zh-TW' : 'en' });
-    await visit(page, site.url + home);
+    await openPage(page, site.url + home);
     const linked = await page
       .locator('a[href^="/"]')
       .evaluateAll((links) =>
@@ -64,16 +64,16 @@ for (const locale of locales)
     const pages = [...linked, ...[...records, ...optional].map((one) => inLanguage(locale, one))];
     const faults: string[] = [];
     for (const address of new Set(pages)) {
-      const answer = await fetch(site.url + address, { redirect: 'manual' });
-      const text = await answer.text();
-      // English has no page of its own for what is in Chinese only; all others answer themselves.
-      if (answer.status !== 200) faults.push(`${address}: ${answer.status}`);
-      const foreign = elsewhere.exec(text.replace(/<style[^]*?<\/style>/gu, ''));
+      const response = await fetch(site.url + address, { redirect: 'manual' });
+      const text = await response.text();
+      // Content in Chinese only has no English page. All other pages must respond with 200.
+      if (response.status !== 200) faults.push(`${address}: ${response.status}`);
+      const foreign = seedVenueWords.exec(text.replace(/<style[^]*?<\/style>/gu, ''));
       if (foreign)
         faults.push(`${address}: …${text.slice(foreign.index - 40, foreign.index + 40)}…`);
     }
     expect(faults).toEqual([]);
-    await visit(page, site.url + inLanguage(locale, '/Report'));
+    await openPage(page, site.url + inLanguage(locale, '/Report'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       locale === 'tw' ? '精彩內容準備中！' : 'We’re getting things ready for you!',
     );
@@ -82,7 +82,7 @@ for (const locale of locales)
 test('a record in one language is marked as such, and a shared booth names all who share it', async ({
   page,
 }) => {
-  await visit(page, `${site.url}/VisitorExhibitor/Detail/7001`);
+  await openPage(page, `${site.url}/VisitorExhibitor/Detail/7001`);
   const name = page.getByRole('heading', { level: 1, name: 'Harbour Cellar 0' });
   await expect(name).toHaveAttribute('lang', 'en');
   await expect(page.getByText('A cellar by the harbour.')).toHaveAttribute('lang', 'en');
@@ -90,7 +90,7 @@ test('a record in one language is marked as such, and a shared booth names all w
     'href',
     /\/en\/VisitorExhibitor\/Detail\/7001$/u,
   );
-  await visit(page, `${site.url}/en/VisitorFloorplan?booth=N1-001`);
+  await openPage(page, `${site.url}/en/VisitorFloorplan?booth=N1-001`);
   const card = page.getByRole('article').filter({ hasText: 'N1-001' });
   await expect(card.getByRole('link', { name: /^See Harbour Cellar/u })).toHaveCount(5);
 });

@@ -1,13 +1,22 @@
 import { mailTo } from '../site/mail.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { axeViolationsOn } from './axe.ts';
-import { hidden } from './hidden-token.ts';
-import { desktop, expect, inLanguage, phone, test, visit, type Locale, type Page } from './test.ts';
+import { expectHiddenToken } from './hidden-token.ts';
+import {
+  desktop,
+  expect,
+  inLanguage,
+  phone,
+  test,
+  openPage,
+  type Locale,
+  type Page,
+} from './test.ts';
 
-/** A site some weeks before the fair, in the tests' configuration: without captcha and rate limits. */
-let own: Site;
+/** A site some weeks before the fair, in test mode: no captcha, no rate limits. */
+let site: Site;
 test.beforeAll(async () => {
-  own = await startSite(`applications-${test.info().workerIndex}`, {
+  site = await startSite(`applications-${test.info().workerIndex}`, {
     env: {
       NODE_ENV: 'test',
       FORM_GUARDS: 'off',
@@ -15,7 +24,7 @@ test.beforeAll(async () => {
     },
   });
 });
-test.afterAll(() => own.stop());
+test.afterAll(() => site.stop());
 
 const texts = {
   tw: {
@@ -39,7 +48,7 @@ const texts = {
     withdrawn: '已取消報名',
     another: '用另一個信箱查看',
     ask: '寄給我連結',
-    asked: '信寄出了',
+    requests: '信寄出了',
   },
   en: {
     name: /^Name/,
@@ -66,7 +75,7 @@ const texts = {
     withdrawn: 'Your application is withdrawn',
     another: 'Look up with another address',
     ask: 'Send me the link',
-    asked: 'The mail is on its way',
+    requests: 'The mail is on its way',
   },
 } as const;
 
@@ -77,7 +86,7 @@ async function fill(page: Page, locale: Locale, email: string): Promise<void> {
   await main.getByLabel(t.mobile).fill('0912345678');
   await main.getByLabel(t.email).fill(email);
   await main.getByLabel(t.adult).check();
-  // The browser wants it filled; the organiser of this site does not look at it.
+  // The field is required in the browser. In test mode the organiser ignores it.
   await main.getByLabel(t.code).fill('00000');
 }
 
@@ -96,7 +105,7 @@ for (const locale of ['tw', 'en'] as const) {
     });
     const page = await context.newPage();
     const email = `an-${locale}@guest.example`;
-    await visit(page, own.url + inLanguage(locale, '/EventRunBar/Apply'));
+    await openPage(page, site.url + inLanguage(locale, '/EventRunBar/Apply'));
     await send(page, locale);
     const summary = page.getByRole('main').getByRole('alert').first();
     for (const sentence of t.missing) await expect(summary).toContainText(sentence);
@@ -113,35 +122,35 @@ for (const locale of ['tw', 'en'] as const) {
     await expect(page.getByText(/^DSW-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
     expect(await axeViolationsOn(page)).toEqual([]);
 
-    await visit(page, own.url + inLanguage(locale, '/EventRunBar/Apply'));
+    await openPage(page, site.url + inLanguage(locale, '/EventRunBar/Apply'));
     await fill(page, locale, email.toUpperCase());
     await page.getByRole('radio').first().check();
     await send(page, locale);
-    // Anybody may type an address: that it has applied already is told by mail alone.
+    // Anyone can type an email address, so only a mail reveals that it has already applied.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.held);
-    await mailTo(own.dataDir, email, t.stands);
+    await mailTo(site.dataDir, email, t.stands);
 
     const link =
       /\/EventRunBar\/ApplyList\?key=[0-9a-f]{40}/.exec(
-        await mailTo(own.dataDir, email, t.mail),
+        await mailTo(site.dataDir, email, t.mail),
       )?.[0] ?? '';
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on(
       'request',
-      (request) => void asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`),
+      (request) => void requests.push(`${request.url()} ${request.headers()['referer'] ?? ''}`),
     );
-    await visit(page, own.url + inLanguage(locale, link));
-    await hidden(page, inLanguage(locale, '/EventRunBar/ApplyList'));
-    expect(asked.slice(1).filter((line) => line.includes('key='))).toEqual([]);
+    await openPage(page, site.url + inLanguage(locale, link));
+    await expectHiddenToken(page, inLanguage(locale, '/EventRunBar/ApplyList'));
+    expect(requests.slice(1).filter((line) => line.includes('key='))).toEqual([]);
     expect(await axeViolationsOn(page)).toEqual([]);
-    // By keyboard alone.
+    // Use the keyboard only.
     await page.getByRole('main').getByRole('button', { name: t.confirm }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByText(t.confirmed, { exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByText(t.state, { exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: t.confirm })).toHaveCount(0);
     expect(await axeViolationsOn(page)).toEqual([]);
-    await mailTo(own.dataDir, email, t.placed);
+    await mailTo(site.dataDir, email, t.placed);
     await page.getByRole('main').getByRole('button', { name: t.withdraw }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByText(t.withdrawn, { exact: true })).toBeVisible();
@@ -154,8 +163,8 @@ test('a full class has a waiting list, and who waits moves up when a place is gi
   request,
 }) => {
   const call = async (path: string, data: object, cookie = '') => {
-    const response = await request.post(`${own.url}/api/expo/Event/${path}`, {
-      headers: { origin: own.url, 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) },
+    const response = await request.post(`${site.url}/api/expo/Event/${path}`, {
+      headers: { origin: site.url, 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) },
       data,
     });
     return (await response.json()) as { Code: number; Data: { State: string; Wait: string } };
@@ -179,25 +188,25 @@ test('a full class has a waiting list, and who waits moves up when a place is gi
     'waiting1',
     'waiting2',
   ]);
-  const mail = await mailTo(own.dataDir, 'student-0@class.example', 'We are holding a place');
+  const mail = await mailTo(site.dataDir, 'student-0@class.example', 'We are holding a place');
   const key = /key=([0-9a-f]{40})/.exec(mail)?.[1] ?? '';
   const cookie = `dswine_applications=${key}`;
   const list = async () => {
-    const answer = await request.get(`${own.url}/api/expo/Event/OwnApplications/DSWINE2026`, {
+    const response = await request.get(`${site.url}/api/expo/Event/OwnApplications/DSWINE2026`, {
       headers: { cookie },
     });
-    return ((await answer.json()) as { Data: { Items: { Id: string; State: string }[] } }).Data
+    return ((await response.json()) as { Data: { Items: { Id: string; State: string }[] } }).Data
       .Items;
   };
-  // A mail program that opens links beforehand confirms and withdraws nothing.
-  await request.get(`${own.url}/en/EventRunBar/ApplyList?key=${key}`);
+  // Link prefetching by a mail client must not confirm or withdraw anything.
+  await request.get(`${site.url}/en/EventRunBar/ApplyList?key=${key}`);
   const [item] = await list();
   expect(item?.State).toBe('held');
   const which = { Application: item?.Id };
   expect((await call('Confirmations/DSWINE2026', which, cookie)).Code).toBe(200);
   expect((await list())[0]?.State).toBe('placed');
   expect((await call('Withdrawals/DSWINE2026', which, cookie)).Code).toBe(200);
-  await mailTo(own.dataDir, 'student-24@class.example', 'we are holding it for you');
+  await mailTo(site.dataDir, 'student-24@class.example', 'we are holding it for you');
 });
 
 test.describe('without JavaScript', () => {
@@ -209,7 +218,7 @@ test.describe('without JavaScript', () => {
     }) => {
       const t = texts[locale];
       const email = `plain-${locale}@guest.example`;
-      await page.goto(own.url + inLanguage(locale, '/EventsCalender/Apply/734'));
+      await page.goto(site.url + inLanguage(locale, '/EventsCalender/Apply/734'));
       await fill(page, locale, 'nobody');
       await send(page, locale);
       await expect(page.getByRole('main')).toContainText(t.badEmail);
@@ -220,23 +229,23 @@ test.describe('without JavaScript', () => {
 
       const link =
         /\/EventRunBar\/ApplyList\?key=[0-9a-f]{40}/.exec(
-          await mailTo(own.dataDir, email, t.mail),
+          await mailTo(site.dataDir, email, t.mail),
         )?.[0] ?? '';
-      await page.goto(own.url + inLanguage(locale, link));
-      await hidden(page, inLanguage(locale, '/EventRunBar/ApplyList'));
+      await page.goto(site.url + inLanguage(locale, link));
+      await expectHiddenToken(page, inLanguage(locale, '/EventRunBar/ApplyList'));
       await page.getByRole('main').getByRole('button', { name: t.confirm }).click();
       await expect(page.getByRole('main').getByText(t.confirmed, { exact: true })).toBeVisible();
-      await mailTo(own.dataDir, email, t.placed);
-      await hidden(page, inLanguage(locale, '/EventRunBar/ApplyList'));
+      await mailTo(site.dataDir, email, t.placed);
+      await expectHiddenToken(page, inLanguage(locale, '/EventRunBar/ApplyList'));
       await page.getByRole('main').getByRole('button', { name: t.withdraw }).click();
       await expect(page.getByRole('main').getByText(t.withdrawn, { exact: true })).toBeVisible();
 
-      await page.goto(own.url + inLanguage(locale, '/EventRunBar/ApplyList'));
+      await page.goto(site.url + inLanguage(locale, '/EventRunBar/ApplyList'));
       await page.getByRole('link', { name: t.another }).click();
       await page.getByRole('main').getByLabel(t.email).fill(email);
       await page.getByRole('main').getByLabel(t.code).fill('00000');
       await page.getByRole('button', { name: t.ask }).click();
-      await expect(page.getByRole('main')).toContainText(t.asked);
+      await expect(page.getByRole('main')).toContainText(t.requests);
     });
   }
 });

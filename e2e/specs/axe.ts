@@ -3,7 +3,9 @@ import type { Page } from './test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What stands in somebody's way on a page as it is now (WCAG 2.2 AA), one line each. The page's policy has to be off. */
+/**
+ * Axe violations (WCAG 2.2 AA) of the page in its current state, one line each. Needs `bypassCSP`.
+ */
 export async function axeViolationsOn(page: Page): Promise<string[]> {
   const found: string[] = [];
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
@@ -16,7 +18,10 @@ export async function axeViolationsOn(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What lies half under the warning strip or a floating button is measured again where a reader would bring it. */
+/**
+ * Measures a target again after scrolling it to the centre: the warning strip or a floating button
+ * may have covered half of it.
+ */
 async function isLargeEnoughInSight(page: Page, selector: string): Promise<boolean> {
   await page
     .locator(selector)

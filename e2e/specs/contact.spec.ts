@@ -1,15 +1,15 @@
-import { outdateCaptchas, readCode, readSubmissions } from '../site/captcha.ts';
+import { expireCaptchas, readCode, readSubmissions } from '../site/captcha.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { axeViolationsOn } from './axe.ts';
 import {
   expect,
   inLanguage,
-  listen,
+  collectMessages,
   locales,
   phone,
   test,
-  usable,
-  visit,
+  waitForHydration,
+  openPage,
   type Page,
 } from './test.ts';
 
@@ -17,7 +17,7 @@ let site: Site;
 test.beforeAll(async () => void (site = await startSite('contact')));
 test.afterAll(() => site.stop());
 
-const said = {
+const textsByLocale = {
   tw: {
     type: '詢問類別',
     subject: '主旨',
@@ -43,7 +43,7 @@ const said = {
     busy: '系統忙碌中，請稍後再試',
     sent: '您的詢問已送出',
     nothing: '這裡還沒有送出的詢問',
-    kept: '已帶回您上次填寫',
+    restored: '已帶回您上次填寫',
     discard: '清除內容，重新填寫',
     again: '換一張圖片',
   },
@@ -74,13 +74,13 @@ const said = {
     busy: 'Server is busy, please try again later',
     sent: 'Your inquiry has been sent',
     nothing: 'No inquiry has been sent from here yet',
-    kept: 'Here is what you typed last time',
+    restored: 'Here is what you typed last time',
     discard: 'Clear it and start afresh',
     again: 'Another picture',
   },
 } as const;
 
-type Texts = (typeof said)['tw' | 'en'];
+type Texts = (typeof textsByLocale)['tw' | 'en'];
 
 const field = (page: Page, label: string) =>
   page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}`, 'u') });
@@ -97,7 +97,7 @@ async function fill(page: Page, texts: Texts, text: string): Promise<void> {
 const send = (page: Page, texts: Texts) =>
   page.getByRole('button', { name: texts.send, exact: true });
 
-/** Presses Tab until the reader stands where he wants to be. */
+/** Presses Tab until the wanted element has focus. */
 async function tabTo(page: Page, isThere: (text: string) => boolean, text = ''): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
@@ -107,20 +107,21 @@ async function tabTo(page: Page, isThere: (text: string) => boolean, text = ''):
 }
 
 for (const locale of locales) {
-  const texts = said[locale];
+  const texts = textsByLocale[locale];
   const contact = () => site.url + inLanguage(locale, '/Contact');
-  // The form as it is opened is among the pages of every-page.spec.ts; what it becomes has the same barriers in both languages.
+  // every-page.spec.ts checks the initial form. The later states have the same markup in both
+  // languages.
   const checksAccessibility = locale === 'tw';
 
   test.describe(`with scripts (${locale})`, () => {
-    // Axe puts its script into the page, which the site's policy forbids to everybody else.
+    // Axe injects a script, which the content security policy blocks.
     test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 
     test('says what is missing, keeps what was typed through errors, reloads and old codes, and sends it once', async ({
       page,
     }) => {
-      const heard = listen(page);
-      await visit(page, contact());
+      const messages = collectMessages(page);
+      await openPage(page, contact());
       await send(page, texts).click();
       const summary = page.getByRole('main').getByRole('alert');
       await expect(summary).toBeFocused();
@@ -135,8 +136,8 @@ for (const locale of locales) {
 
       await fill(page, texts, `draft ${locale}`);
       await page.reload();
-      await usable(page);
-      await expect(page.getByText(texts.kept)).toBeVisible();
+      await waitForHydration(page);
+      await expect(page.getByText(texts.restored)).toBeVisible();
       await expect(field(page, texts.content)).toHaveValue(`draft ${locale}`);
       if (checksAccessibility) expect(await axeViolationsOn(page)).toEqual([]);
 
@@ -145,7 +146,7 @@ for (const locale of locales) {
       await expect(summary).toContainText(texts.wrongCode);
       await expect(field(page, texts.content)).toHaveValue(`draft ${locale}`);
       const old = readCode(site.dataDir);
-      outdateCaptchas(site.dataDir);
+      expireCaptchas(site.dataDir);
       await field(page, texts.code).fill(old);
       await send(page, texts).click();
       await expect(field(page, texts.code)).toHaveValue('');
@@ -165,21 +166,21 @@ for (const locale of locales) {
       await send(page, texts).dblclick();
       await page.waitForURL(/Contact_completed\?ref=DSW-/u);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sent);
-      await usable(page);
+      await waitForHydration(page);
       if (checksAccessibility) expect(await axeViolationsOn(page)).toEqual([]);
-      const kept = readSubmissions(site.dataDir);
-      expect(kept).toHaveLength(before + 1);
-      expect(page.url()).toContain(kept.at(-1)?.reference ?? 'none');
-      await expect(page.getByRole('main')).toContainText(kept.at(-1)?.reference ?? 'none');
-      await visit(page, contact());
+      const stored = readSubmissions(site.dataDir);
+      expect(stored).toHaveLength(before + 1);
+      expect(page.url()).toContain(stored.at(-1)?.reference ?? 'none');
+      await expect(page.getByRole('main')).toContainText(stored.at(-1)?.reference ?? 'none');
+      await openPage(page, contact());
       await expect(field(page, texts.content)).toHaveValue('');
-      // A wrong code is answered 422, as it should be.
-      expect(heard.filter((line) => !/422|Service Worker/u.test(line))).toEqual([]);
+      // A wrong code gets 422 by design.
+      expect(messages.filter((line) => !/422|Service Worker/u.test(line))).toEqual([]);
     });
 
     test('keeps everything when nothing comes back, and can be cleared', async ({ page }) => {
       await page.setViewportSize(phone);
-      await visit(page, contact());
+      await openPage(page, contact());
       await fill(page, texts, 'offline');
       await field(page, texts.code).fill('12345');
       await page.route('**/api/expo/Contact/**', (route) => route.abort());
@@ -187,7 +188,7 @@ for (const locale of locales) {
       await expect(page.getByRole('main').getByRole('alert')).toContainText(texts.busy);
       await expect(field(page, texts.code)).toHaveValue('12345');
       await page.reload();
-      await usable(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: texts.discard }).click();
       await expect(field(page, texts.content)).toHaveValue('');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
@@ -238,24 +239,31 @@ for (const locale of locales) {
   });
 }
 
-// Which keys lead where is the same in both languages.
+// The tab order is the same in both languages.
 test.describe('by keyboard', () => {
   test.use({ reducedMotion: 'reduce' });
 
   test('is sent by keyboard alone, by the work of the device', async ({ page }) => {
-    await visit(page, `${site.url}/en/Contact`);
+    await openPage(page, `${site.url}/en/Contact`);
     await tabTo(page, () => document.activeElement?.id === 'contact-Type');
     await page.keyboard.press('ArrowDown');
     for (const text of ['Subject', 'Name', '', '02-1', '', 'key@dswine.example', 'sent by keys']) {
       await page.keyboard.press('Tab');
       await page.keyboard.type(text);
     }
-    await tabTo(page, (text) => document.activeElement?.textContent === text, said.en.work);
+    await tabTo(
+      page,
+      (text) => document.activeElement?.textContent === text,
+      textsByLocale.en.work,
+    );
     await page.keyboard.press('Enter');
-    await expect(page.getByText(said.en.worked)).toBeFocused();
-    // The digits are no longer asked for.
-    await expect(field(page, said.en.code)).not.toHaveAttribute('required');
-    await tabTo(page, (text) => document.activeElement?.textContent === text, said.en.send);
+    await expect(page.getByText(textsByLocale.en.worked)).toBeFocused();
+    await expect(field(page, textsByLocale.en.code)).not.toHaveAttribute('required');
+    await tabTo(
+      page,
+      (text) => document.activeElement?.textContent === text,
+      textsByLocale.en.send,
+    );
     await page.keyboard.press('Enter');
     await page.waitForURL(/Contact_completed\?ref=/u);
     expect(readSubmissions(site.dataDir).at(-1)).toMatchObject({

@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { mailTo } from '../site/mail.ts';
 import { Secret, TOTP } from 'otpauth';
 import { runNode, startSite, type Site } from '../site/site.ts';
-import { findPlaces } from './routes.ts';
+import { findRoutes } from './routes.ts';
 import { expect, phone, test, type Page } from './test.ts';
 
-/** The desk of the organiser's staff: what somebody sent comes in, is answered and erased; a publication goes off the site. */
+/** The staff desk: read, answer and erase submissions; withdraw a publication from the site. */
 test.describe.configure({ mode: 'serial' });
 
 let site: Site;
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
     env: {
       NODE_ENV: 'test',
       FORM_GUARDS: 'off',
-      // Applications are open then.
+      // The clock is set to a time when applications are open.
       CLOCK_OFFSET_MS: String(Date.parse('2026-03-20T09:00:00+08:00') - Date.now()),
     },
   });
@@ -112,7 +112,7 @@ test('a message from the site is read, answered and erased', async ({ browser, r
     },
   });
   const { Data } = (await sent.json()) as { Data: { Reference: string } };
-  // Nothing at the desk needs scripts; axe brings its own past the policy.
+  // The desk needs no scripts; only axe needs the policy bypassed.
   const context = await browser.newContext({ viewport: phone, bypassCSP: true, locale: 'zh-TW' });
   const page = await context.newPage();
   await page.goto(`${site.deskUrl}/submissions/${Data.Reference}`);
@@ -209,7 +209,7 @@ test('a withdrawn exhibitor is gone from its page, from search and from stored c
   page,
   request,
 }) => {
-  const { exhibitor } = await findPlaces(request, site.url);
+  const { exhibitor } = await findRoutes(request, site.url);
   const id = exhibitor.split('/').at(-1) ?? '';
   expect((await request.get(site.url + exhibitor)).status()).toBe(200);
   await logIn(page);

@@ -1,11 +1,11 @@
 import { copyProject, type Workbench } from '../site/development.ts';
 import { axeViolationsOn } from './axe.ts';
-import { expect, listen, test, usable, type Page } from './test.ts';
+import { expect, collectMessages, test, waitForHydration, type Page } from './test.ts';
 
-/** The project while it is being worked on. Every edit is made in a copy. */
+/** The development server. Every edit is made in a copy of the project. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-const seen = { timeout: 30_000 };
+const reloadTimeout = { timeout: 30_000 };
 let bench: Workbench;
 
 test.beforeAll(async () => {
@@ -15,9 +15,12 @@ test.afterAll(() => bench.remove());
 
 const list = 'mfe-visitor/src/search/searched-list.tsx';
 const title = 'title';
-const flooded = "${((): string => { throw new Error('the cellar is flooded'); })()}";
+const throwingExpression = "${((): string => { throw new Error('the cellar is flooded'); })()}";
 
-/** Leaves something in the search field and on the window: the one is lost with a component's state, the other with a reload. */
+/**
+ * Types in the search field and sets a property on `window`. Losing component state clears the
+ * first; a reload clears the second.
+ */
 async function leaveTraces(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: '搜尋參展商' }).fill('獺祭');
   await page.evaluate(() => Object.assign(window, { trace: 'not reloaded' }));
@@ -32,9 +35,9 @@ async function expectNotReloaded(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, 'trace'))).toBe('not reloaded');
 }
 
-/** What the console said, but what hot reload tells of its work. */
-function complaints(heard: readonly string[]): string[] {
-  return heard.filter((line) => !/^console\.(info|log)/.test(line));
+/** Console output without the log lines of hot reload. */
+function unexpectedMessages(messages: readonly string[]): string[] {
+  return messages.filter((line) => !/^console\.(info|log)/.test(line));
 }
 
 test('a section alone: pages, languages, faces, and a save that keeps what was typed', async ({
@@ -42,7 +45,7 @@ test('a section alone: pages, languages, faces, and a save that keeps what was t
 }) => {
   const { url, stop } = await bench.start('shared/build/dev-section.ts', 'mfe-visitor');
   try {
-    const heard = listen(page);
+    const messages = collectMessages(page);
     await page.goto(url);
     const bar = page.getByRole('navigation', { name: 'Harness' });
     await bar.getByLabel('Show').selectOption('exhibitors');
@@ -66,7 +69,7 @@ test('a section alone: pages, languages, faces, and a save that keeps what was t
     await leaveTraces(page);
     await bench.edit(list, `title={${title}}`, `title={\`\${${title}}（改）\`}`);
     await expect(page.getByRole('heading', { level: 1, name: '參展商名單（改）' })).toBeVisible(
-      seen,
+      reloadTimeout,
     );
     await expectTraces(page);
     await bench.edit(
@@ -74,22 +77,24 @@ test('a section alone: pages, languages, faces, and a save that keeps what was t
       '"title": "參展商名單"',
       '"title": "誰來參展"',
     );
-    await expect(page.getByRole('heading', { level: 1, name: '誰來參展（改）' })).toBeVisible(seen);
+    await expect(page.getByRole('heading', { level: 1, name: '誰來參展（改）' })).toBeVisible(
+      reloadTimeout,
+    );
     await expectTraces(page);
 
     await bar.getByLabel('Language').selectOption('en');
     await expect(page).toHaveURL(`${url}/en/VisitorExhibitor`);
     await expect(page.getByRole('heading', { level: 1, name: 'Exhibitor List' })).toBeVisible();
-    expect(complaints(heard)).toEqual([]);
+    expect(unexpectedMessages(messages)).toEqual([]);
 
-    await bench.edit(list, '（改）', flooded);
+    await bench.edit(list, '（改）', throwingExpression);
     await expect(page.getByRole('alert').filter({ hasText: 'the cellar is flooded' })).toBeVisible(
-      seen,
+      reloadTimeout,
     );
     await expect(bar).toBeVisible();
-    await bench.edit(list, flooded, '（改）');
+    await bench.edit(list, throwingExpression, '（改）');
     await expect(page.getByRole('heading', { level: 1, name: 'Exhibitor List（改）' })).toBeVisible(
-      seen,
+      reloadTimeout,
     );
 
     await bar.getByLabel('Data').selectOption('empty');
@@ -129,14 +134,14 @@ test('all together: a save in a section, in the shell and in a style shows at on
 }) => {
   const { url, stop } = await bench.start('shell/dev/dev.ts');
   try {
-    const heard = listen(page);
+    const messages = collectMessages(page);
     await page.goto(`${url}/VisitorExhibitor`);
-    await usable(page);
+    await waitForHydration(page);
     await leaveTraces(page);
 
     await bench.edit(list, `${title}}（改）`, `${title}}（再改）`);
     await expect(page.getByRole('heading', { level: 1, name: '誰來參展（再改）' })).toBeVisible(
-      seen,
+      reloadTimeout,
     );
     await expectTraces(page);
     expect(await (await request.get(`${url}/VisitorExhibitor`)).text()).toContain('（再改）');
@@ -146,7 +151,9 @@ test('all together: a save in a section, in the shell and in a style shows at on
       '"title": "誰來參展"',
       '"title": "參展商"',
     );
-    await expect(page.getByRole('heading', { level: 1, name: '參展商（再改）' })).toBeVisible(seen);
+    await expect(page.getByRole('heading', { level: 1, name: '參展商（再改）' })).toBeVisible(
+      reloadTimeout,
+    );
     await expectTraces(page);
 
     await bench.edit(
@@ -154,7 +161,7 @@ test('all together: a save in a section, in the shell and in a style shows at on
       '"organiser": "主辦單位"',
       '"organiser": "籌辦單位"',
     );
-    await expect(page.getByRole('contentinfo').getByText('籌辦單位')).toBeVisible(seen);
+    await expect(page.getByRole('contentinfo').getByText('籌辦單位')).toBeVisible(reloadTimeout);
     await expectTraces(page);
     expect(await (await request.get(`${url}/VisitorExhibitor`)).text()).toContain('籌辦單位');
 
@@ -163,10 +170,10 @@ test('all together: a save in a section, in the shell and in a style shows at on
       'export function Footer() {',
       'export function Footer() {\n  return <footer>新的頁尾</footer>;',
     );
-    await expect(page.getByRole('contentinfo')).toHaveText('新的頁尾', seen);
+    await expect(page.getByRole('contentinfo')).toHaveText('新的頁尾', reloadTimeout);
     await expectTraces(page);
     await bench.edit('shell/src/layout/footer.tsx', '\n  return <footer>新的頁尾</footer>;', '');
-    await expect(page.getByRole('contentinfo').getByText('籌辦單位')).toBeVisible(seen);
+    await expect(page.getByRole('contentinfo').getByText('籌辦單位')).toBeVisible(reloadTimeout);
 
     await bench.edit(
       'mfe-visitor/src/search/searched-list.module.scss',
@@ -176,30 +183,34 @@ test('all together: a save in a section, in the shell and in a style shows at on
     await expect(page.locator('[data-boundary=visitor] > div').first()).toHaveCSS(
       'outline-color',
       'rgb(1, 2, 3)',
-      seen,
+      reloadTimeout,
     );
     await expectTraces(page);
 
     await page.getByRole('contentinfo').locator('a[href="/News"]').click();
     await expect(page.getByRole('heading', { level: 1, name: '最新消息' })).toBeVisible();
     await bench.edit('mfe-info/src/messages/tw.json', '"title": "最新消息"', '"title": "新鮮事"');
-    await expect(page.getByRole('heading', { level: 1, name: '新鮮事' })).toBeVisible(seen);
+    await expect(page.getByRole('heading', { level: 1, name: '新鮮事' })).toBeVisible(
+      reloadTimeout,
+    );
     await expectNotReloaded(page);
 
-    // What another section was told before holds after this one's save.
+    // Edits of other sections survive the save of this one.
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: '參展商（再改）' })).toBeVisible();
     await expectNotReloaded(page);
     await page.keyboard.press('Alt+KeyB');
     await expect(page.locator('html')).toHaveAttribute('data-boundaries', '');
-    expect(complaints(heard)).toEqual([]);
+    expect(unexpectedMessages(messages)).toEqual([]);
 
-    // What a page throws is said in its place, and is gone with the save that mends it.
-    await bench.edit(list, '（再改）', flooded);
-    await expect(page.getByText('這一區發生錯誤')).toBeVisible(seen);
-    await bench.edit(list, flooded, '（再改）');
-    await expect(page.getByRole('heading', { level: 1, name: '參展商（再改）' })).toBeVisible(seen);
-    await expect(page.getByText('這一區發生錯誤')).toHaveCount(0, seen);
+    // A render error shows in place of the page. Saving a fix removes it.
+    await bench.edit(list, '（再改）', throwingExpression);
+    await expect(page.getByText('這一區發生錯誤')).toBeVisible(reloadTimeout);
+    await bench.edit(list, throwingExpression, '（再改）');
+    await expect(page.getByRole('heading', { level: 1, name: '參展商（再改）' })).toBeVisible(
+      reloadTimeout,
+    );
+    await expect(page.getByText('這一區發生錯誤')).toHaveCount(0, reloadTimeout);
     await expectNotReloaded(page);
   } finally {
     await stop();

@@ -4,40 +4,43 @@ import type { Browser, BrowserContext, Response } from '@playwright/test';
 import { purgePath, startCachingEdge, type Edge } from '../site/caching-edge.ts';
 import { nextMail } from '../site/mail.ts';
 import { runNode, startSite, type Site } from '../site/site.ts';
-import { findPlaces } from './routes.ts';
+import { findRoutes } from './routes.ts';
 import {
-  everyKind,
+  pageKinds,
   expect,
   inLanguage,
   locales,
   test,
-  usable,
-  visit,
+  waitForHydration,
+  openPage,
   type Locale,
-  type Places,
+  type Routes,
 } from './test.ts';
 
-/** The site behind an edge that decides the language and keeps pages, as docs/operations.md and deploy/README.md describe it. */
+/**
+ * The site behind a caching edge that chooses the language. See docs/operations.md and
+ * deploy/README.md.
+ */
 let edge: Edge;
-let own: Site;
-let places: Places;
+let site: Site;
+let routes: Routes;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ playwright }) => {
-  // Nothing grows old in it: how slow the machine is decides nothing.
+  // The clock stands still, so nothing expires, however slow the machine is.
   edge = await startCachingEdge(() => 0);
-  own = await startSite('edge', {
+  site = await startSite('edge', {
     prepare: (dataDir) =>
       writeFile(path.join(dataDir, 'site.json'), JSON.stringify({ edge: true })),
     env: { SITE_URL: edge.url },
   });
-  edge.origin = own.url;
+  edge.origin = site.url;
   const request = await playwright.request.newContext();
-  places = await findPlaces(request, own.url);
+  routes = await findRoutes(request, site.url);
   await request.dispose();
 });
 test.afterAll(async () => {
   await edge.close();
-  await own.stop();
+  await site.stop();
 });
 
 const browserLanguage = { tw: 'zh-TW', en: 'en-GB' } as const;
@@ -61,8 +64,8 @@ const texts = {
 const readerOf = (browser: Browser, locale: Locale): Promise<BrowserContext> =>
   browser.newContext({ locale: browserLanguage[locale] });
 
-/** Opens an address as a reader who has never been here, and answers the document with the ways that led to it. */
-async function opened(browser: Browser, locale: Locale, address: string) {
+/** Opens a URL in a new browser context. Returns the document's language, path and redirects. */
+async function openAsNewReader(browser: Browser, locale: Locale, address: string) {
   const context = await readerOf(browser, locale);
   const page = await context.newPage();
   const response = await page.goto(edge.url + address);
@@ -89,21 +92,27 @@ for (const locale of locales)
     browser,
   }) => {
     test.setTimeout(90_000);
-    for (const address of [places.home, `${places.exhibitors}?page=2`]) {
-      edge.kept.clear();
-      edge.passedOn.splice(0);
+    for (const address of [routes.home, `${routes.exhibitors}?page=2`]) {
+      edge.cache.clear();
+      edge.forwarded.splice(0);
       for (const language of [other[locale], locale, other[locale]]) {
-        const { path: at, language: shown, redirects } = await opened(browser, language, address);
+        const {
+          path: at,
+          language: shown,
+          redirects,
+        } = await openAsNewReader(browser, language, address);
         expect({ at, shown, redirects }).toEqual({
           at: inLanguage(language, address),
           shown: htmlLanguage[language],
           redirects: language === 'en' ? 1 : 0,
         });
       }
-      // The second reader of each language has the first one's page: the web server wrote two.
+      // The second reader of each language gets the cached page: the web server rendered two pages.
       const ways = locales.map((language) => `GET ${inLanguage(language, address)}`);
-      expect(edge.passedOn.filter((one) => ways.includes(one)).toSorted()).toEqual(ways.toSorted());
-      expect((await opened(browser, locale, address)).hit).toBe(true);
+      expect(edge.forwarded.filter((one) => ways.includes(one)).toSorted()).toEqual(
+        ways.toSorted(),
+      );
+      expect((await openAsNewReader(browser, locale, address)).hit).toBe(true);
     }
   });
 
@@ -113,28 +122,29 @@ for (const locale of locales)
   }) => {
     const context = await readerOf(browser, other[locale]);
     const page = await context.newPage();
-    await visit(page, edge.url + places.news);
-    expect(page.url()).toBe(edge.url + inLanguage(other[locale], places.news));
+    await openPage(page, edge.url + routes.news);
+    expect(page.url()).toBe(edge.url + inLanguage(other[locale], routes.news));
     await page.locator('.frame-language:visible').first().click();
-    await expect(page).toHaveURL(edge.url + inLanguage(locale, places.news));
+    await expect(page).toHaveURL(edge.url + inLanguage(locale, routes.news));
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguage[locale]);
-    await page.goto(edge.url + places.exhibitors);
-    expect(page.url()).toBe(edge.url + inLanguage(locale, places.exhibitors));
-    // Without scripts the switch is a link that the web server answers with the cookie; that answer is nobody else's.
-    const switched = await context.request.get(`${edge.url}${places.news}?hl=${locale}`, {
+    await page.goto(edge.url + routes.exhibitors);
+    expect(page.url()).toBe(edge.url + inLanguage(locale, routes.exhibitors));
+    // Without scripts the switch is a link. The web server sets the cookie; the edge must not cache
+    // this response.
+    const switched = await context.request.get(`${edge.url}${routes.news}?hl=${locale}`, {
       maxRedirects: 0,
     });
     expect(switched.headers()['set-cookie']).toContain(`dswine_locale=${locale}`);
-    expect([...edge.kept.keys()].filter((key) => key.includes('hl='))).toEqual([]);
+    expect([...edge.cache.keys()].filter((key) => key.includes('hl='))).toEqual([]);
     await context.close();
-    const { language } = await opened(browser, other[locale], places.exhibitors);
+    const { language } = await openAsNewReader(browser, other[locale], routes.exhibitors);
     expect(language).toBe(htmlLanguage[other[locale]]);
   });
 
 test('what there is in Chinese only is left where it is', async ({ browser }) => {
-  const { path: at, redirects, language } = await opened(browser, 'en', places.offers);
+  const { path: at, redirects, language } = await openAsNewReader(browser, 'en', routes.offers);
   expect({ at, redirects, language }).toEqual({
-    at: places.offers,
+    at: routes.offers,
     redirects: 0,
     language: htmlLanguage.tw,
   });
@@ -148,27 +158,27 @@ test('every page that may be kept is the same for everyone, for half a minute; w
     { cookie: 'dswine_locale=tw', 'accept-language': 'zh-TW' },
     { 'user-agent': 'Googlebot/2.1', 'accept-language': 'en;q=0.9' },
   ].map((headers) => ({ accept: 'text/html', 'sec-fetch-dest': 'document', ...headers }));
-  const unkept = new Set<string>();
-  for (const kind of everyKind)
+  const uncached = new Set<string>();
+  for (const kind of pageKinds)
     for (const locale of locales) {
-      const address = inLanguage(locale, places[kind]);
-      const answers = await Promise.all(
+      const address = inLanguage(locale, routes[kind]);
+      const responses = await Promise.all(
         readers.map(async (headers) => {
-          const response = await fetch(own.url + address, { headers, redirect: 'manual' });
+          const response = await fetch(site.url + address, { headers, redirect: 'manual' });
           return { response, html: await response.text() };
         }),
       );
-      for (const { response, html } of answers) {
+      for (const { response, html } of responses) {
         expect(response.status, address).toBe(200);
         expect(response.headers.get('set-cookie'), address).toBeNull();
         expect(response.headers.get('vary'), address).toBe('accept-encoding');
         if (/^public,.*\bs-maxage=30\b/.test(response.headers.get('cache-control') ?? ''))
-          expect(html === answers[0]?.html, address).toBe(true);
-        else unkept.add(kind);
+          expect(html === responses[0]?.html, address).toBe(true);
+        else uncached.add(kind);
       }
     }
-  // Applications, and what one sent, are one reader's own.
-  expect([...unkept].toSorted()).toEqual(['applications', 'submission']);
+  // Applications and submissions are personal.
+  expect([...uncached].toSorted()).toEqual(['applications', 'submission']);
 });
 
 for (const locale of locales)
@@ -180,12 +190,12 @@ for (const locale of locales)
     const name = `邊緣讀者 Edge ${locale}`;
     const email = `edge-${locale}@visitor.example`;
     const password = 'a bottle a day is too much';
-    edge.kept.clear();
+    edge.cache.clear();
     const context = await readerOf(browser, locale);
     const page = await context.newPage();
     const at = (address: string) => edge.url + inLanguage(locale, address);
     const main = page.getByRole('main');
-    await visit(page, at('/Register'));
+    await openPage(page, at('/Register'));
     await main.locator('[name=Name]').fill(name);
     await main.locator('[name=Email]').fill(email);
     await main.locator('[name=Password]').fill(password);
@@ -193,26 +203,26 @@ for (const locale of locales)
     await expect(page.getByText(t.worked)).toBeVisible();
     await main.locator('.dw-form__submit button').click();
     await expect(main.locator('[name=Password]')).toHaveCount(0);
-    const link = /\/Register\?token=[0-9a-f]{40}/.exec(await nextMail(own.dataDir))?.[0] ?? '';
-    await visit(page, at(link));
+    const link = /\/Register\?token=[0-9a-f]{40}/.exec(await nextMail(site.dataDir))?.[0] ?? '';
+    await openPage(page, at(link));
     await main.locator('[name=Password]').fill(password);
     await main.locator('.dw-form__submit button').click();
     await expect(page).toHaveURL(/\/MemberCenter/);
-    await usable(page);
+    await waitForHydration(page);
     await expect(main.getByText(name).first()).toBeVisible();
-    // Pages that were kept for everybody know him in his browser.
+    // On cached pages the browser itself adds the member menu.
     for (const address of ['/News', '/EventRunBar/ApplyList', '/', '/MyList', '/News']) {
-      await visit(page, at(address));
+      await openPage(page, at(address));
       await expect(page.locator('.frame-member').first()).toBeAttached();
     }
-    const keys = [...edge.kept.keys()];
+    const keys = [...edge.cache.keys()];
     expect(keys).toContain(inLanguage(locale, '/News'));
     expect(
       keys.filter((key) =>
         /MemberCenter|ApplyList|token=|\/api\/auth\/|\/User|Favourites|Validcode/.test(key),
       ),
     ).toEqual([]);
-    for (const [key, all] of edge.kept)
+    for (const [key, all] of edge.cache)
       for (const { headers, body } of all) {
         expect(headers['set-cookie'], key).toBeUndefined();
         const text = body.toString('utf8');
@@ -221,31 +231,31 @@ for (const locale of locales)
     await context.close();
     const stranger = await readerOf(browser, locale);
     const strangers = await stranger.newPage();
-    await visit(strangers, at('/News'));
+    await openPage(strangers, at('/News'));
     await expect(
       strangers
         .getByRole('navigation', { name: t.top, exact: true })
         .getByRole('link', { name: t.login, exact: true }),
     ).toBeVisible();
-    await visit(strangers, at('/MemberCenter'));
+    await openPage(strangers, at('/MemberCenter'));
     await expect(strangers.getByText(name)).toHaveCount(0);
     await stranger.close();
   });
 
 test('what is withdrawn is gone from the edge too, once it was told', async ({ browser }) => {
-  const id = places.story.split('/').at(-1) ?? '';
-  const { html } = await opened(browser, 'tw', places.story);
+  const id = routes.story.split('/').at(-1) ?? '';
+  const { html } = await openAsNewReader(browser, 'tw', routes.story);
   expect(html).toContain('<article');
-  expect((await opened(browser, 'tw', places.story)).hit).toBe(true);
+  expect((await openAsNewReader(browser, 'tw', routes.story)).hit).toBe(true);
   const { code, output } = await runNode(['organiser/src/withdrawals/withdraw.ts', `news/${id}`], {
-    DATA_DIR: own.dataDir,
+    DATA_DIR: site.dataDir,
     PURGE_URL: edge.url + purgePath,
   });
   expect(code, output).toBe(0);
   expect(output).toContain('purge hook answered 204');
   for (const locale of locales)
     await expect
-      .poll(async () => (await fetch(edge.url + inLanguage(locale, places.story))).status, {
+      .poll(async () => (await fetch(edge.url + inLanguage(locale, routes.story))).status, {
         timeout: 15_000,
       })
       .toBe(404);

@@ -3,7 +3,7 @@ import { startSite, type Site } from '../site/site.ts';
 import { axeViolationsOn } from './axe.ts';
 import { expect, inLanguage, locales, phone, test } from './test.ts';
 
-/** Each response of the organiser, and the page that docs/rulings.md names for it. */
+/** Each organiser response, and the page that docs/rulings.md specifies for it. */
 const responses = [
   [403, 'closed', 403, 'Page not Found', '找不到頁面', /not open to you/],
   [404, 'no such record', 404, 'Page not Found', '找不到頁面', /could not be found/],
@@ -17,7 +17,7 @@ const responses = [
 const faulty = new FaultyOrganiser();
 let site: Site;
 test.beforeAll(async () => {
-  site = await startSite('error-responses', { between: (url) => faulty.start(url) });
+  site = await startSite('error-responses', { proxy: (url) => faulty.start(url) });
 });
 test.afterAll(async () => {
   await site.stop();
@@ -50,7 +50,7 @@ for (const [code, message, status, en, tw, text] of responses)
       await context.close();
     });
 
-// The last test: from here on the page has a good copy, which stands in for later failures.
+// Must be the last test: from here on a cached good page replaces later failures.
 test('the page comes back with the organiser, by its link to try again', async ({ page }) => {
   faulty.fault = { call: 'Venue', code: 503, message: 'busy' };
   await expect(async () => {

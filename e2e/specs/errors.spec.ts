@@ -1,9 +1,18 @@
-import { promoteVariant, loaded } from '../site/section-variant.ts';
+import { promoteVariant, waitForRevision } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { axeViolationsOn } from './axe.ts';
-import { desktop, expect, inLanguage, locales, phone, test, usable, visit } from './test.ts';
+import {
+  desktop,
+  expect,
+  inLanguage,
+  locales,
+  phone,
+  test,
+  waitForHydration,
+  openPage,
+} from './test.ts';
 
-/** A shell whose frame fails at three addresses, as a mistake in it would. */
+/** A shell whose frame throws at three URLs. */
 const failing = `
 ;(() => {
   const original = module.exports;
@@ -48,7 +57,7 @@ test.describe('pages that do not exist', () => {
     page,
     site,
   }) => {
-    await visit(page, `${site}/News`);
+    await openPage(page, `${site}/News`);
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/NoSuchPage';
@@ -70,7 +79,7 @@ test.describe('a shell that fails', () => {
     test.setTimeout(120_000);
     failed = await startSite('failing-shell');
     await promoteVariant(failed, 'shell', '1.1.0-failing', { server: failing });
-    await loaded(failed, 2);
+    await waitForRevision(failed, 2);
   });
   test.afterAll(async () => failed.stop());
 
@@ -133,7 +142,7 @@ test.describe('a shell that fails', () => {
 
   test('leaves the pages that do not fail as they are', async ({ page }) => {
     await page.goto(`${failed.url}/ExhibitorInfo`);
-    await usable(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

@@ -1,7 +1,16 @@
-import { faultsIn } from './valid-html.ts';
-import { desktop, expect, inLanguage, listen, locales, phone, test, usable } from './test.ts';
+import { htmlErrors } from './valid-html.ts';
+import {
+  desktop,
+  expect,
+  inLanguage,
+  collectMessages,
+  locales,
+  phone,
+  test,
+  waitForHydration,
+} from './test.ts';
 
-/** One of every page of the events section that has nothing of its own to fill in. */
+/** One of each page of the events section that has no form. */
 const reading = [
   '/Events',
   '/EventRunBar',
@@ -30,13 +39,13 @@ for (const locale of locales) {
     await page.setViewportSize(locale === 'tw' ? phone : desktop);
     for (const path of reading) {
       const address = site + inLanguage(locale, path);
-      expect(await faultsIn(await (await fetch(address)).text()), path).toEqual([]);
-      const heard = listen(page);
+      expect(await htmlErrors(await (await fetch(address)).text()), path).toEqual([]);
+      const messages = collectMessages(page);
       const response = await page.goto(address);
       expect(response?.status(), path).toBe(200);
-      await usable(page);
+      await waitForHydration(page);
       await page.waitForLoadState('networkidle');
-      expect(heard, path).toEqual([]);
+      expect(messages, path).toEqual([]);
       page.removeAllListeners();
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,22 +1,22 @@
 import type { Response } from '@playwright/test';
 import { full } from '../resilience/full.ts';
 import { axeViolationsOn } from './axe.ts';
-import { faultsIn } from './valid-html.ts';
+import { htmlErrors } from './valid-html.ts';
 import { expectLawfulStrip } from './warning-strip.ts';
 import {
   desktop,
-  everyKind,
+  pageKinds,
   expect,
   inLanguage,
-  listen,
+  collectMessages,
   locales,
   phone,
   test,
-  usable,
+  waitForHydration,
   type Page,
 } from './test.ts';
 
-/** Pages of the shell beside those of the sections; `/NoSuchPage` answers 404. */
+/** Pages of the shell; `/NoSuchPage` responds with 404. */
 const shellPaths = [
   '/Login',
   '/Register',
@@ -30,8 +30,8 @@ const shellPaths = [
 ] as const;
 
 /**
- * Requests that are not the page's own data: media, QR codes, captions, captchas (made for one
- * reader), the login check, and the About record, fetched once at start (specification § 4).
+ * Requests that are not page data: media, QR codes, captions, captchas (made for one reader), the
+ * login check, and the About record, fetched once at start (specification § 4).
  */
 const notPageData =
   /^\/api\/(expo\/(Picture|Photo|File|VideoCaptions|Exhibitors\/QR)\/|expo\/Validcode$|auth\/isAuthenticated$|expo\/Exhibitions\/About\/)/;
@@ -41,7 +41,7 @@ const appearances = [phone, desktop].flatMap((viewport) =>
   schemes.map((colorScheme) => ({ viewport, colorScheme })),
 );
 
-/** The widths at which the strip and the layout are measured. */
+/** Widths at which the warning strip and the layout are measured. */
 const screens = [
   [360, 740],
   [390, 844],
@@ -51,35 +51,37 @@ const screens = [
 ] as const;
 
 for (const locale of locales)
-  [...everyKind, ...shellPaths].forEach((kind, index) => {
+  [...pageKinds, ...shellPaths].forEach((kind, index) => {
     const isKind = !kind.startsWith('/');
-    // Chinese and English see each page in opposite appearances; the long run shows all of them.
+    // The two languages test each page in opposite appearances. `FULL=1` tests all of them.
     const shift = locale === 'tw' ? index : appearances.length - 1 - (index % appearances.length);
     const seen = full ? appearances : [appearances[shift % appearances.length] ?? appearances[0]];
     for (const appearance of seen)
       test(`${kind} is valid, accessible and lawful, and hydrates silently (${locale}${full ? `, ${appearance?.viewport.width} px, ${appearance?.colorScheme}` : ''})`, async ({
         browser,
         site,
-        places,
+        routes,
       }) => {
         const address =
-          site + inLanguage(locale, isKind ? places[kind as keyof typeof places] : kind);
+          site + inLanguage(locale, isKind ? routes[kind as keyof typeof routes] : kind);
         const context = await browser.newContext({ ...appearance, reducedMotion: 'reduce' });
         const page = await context.newPage();
-        const heard = listen(page);
+        const messages = collectMessages(page);
         const requested = dataRequestsOf(page);
 
         const response = await openFresh(page, address, requested);
         const isMissing = kind === '/NoSuchPage';
         expect(response?.status()).toBe(isMissing ? 404 : 200);
-        expect(await faultsIn((await response?.text()) ?? '')).toEqual([]);
+        expect(await htmlErrors((await response?.text()) ?? '')).toEqual([]);
 
         if (isMissing)
           await page.locator('html[data-hydrated=frame]').waitFor({ state: 'attached' });
-        else await usable(page);
+        else await waitForHydration(page);
         await page.waitForLoadState('networkidle');
-        // Chromium itself reports the status of a document that does not exist.
-        expect(heard.filter((line) => !(isMissing && line.includes('status of 404')))).toEqual([]);
+        // Chromium logs the 404 status of the missing page.
+        expect(messages.filter((line) => !(isMissing && line.includes('status of 404')))).toEqual(
+          [],
+        );
         if (isKind) expect(requested, 'hydration starts from the data in the page').toEqual([]);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
@@ -111,7 +113,7 @@ test('the way home from a page that does not exist works in the browser', async 
 test('every path that a section claims has a page in this suite', async ({
   page,
   site,
-  places,
+  routes,
 }) => {
   await page.goto(site);
   const patterns = await page.evaluate(() => {
@@ -120,16 +122,17 @@ test('every path that a section claims has a page in this suite', async ({
     ) as { composition: { sections: { routes: { path: string }[] }[] } };
     return composition.sections.flatMap(({ routes }) => routes.map(({ path }) => path));
   });
-  const paths = everyKind.map((kind) => new URL(places[kind], site).pathname.slice(1));
+  const paths = pageKinds.map((kind) => new URL(routes[kind], site).pathname.slice(1));
   const unvisited = patterns
-    // A detail path without an id shows the list.
     .filter((pattern) => !pattern.endsWith('/Detail'))
     .filter((pattern) => !paths.some((path) => patternOf(pattern).test(path)));
   expect(patterns.length).toBeGreaterThan(50);
   expect(unvisited).toEqual([]);
 });
 
-/** A page whose data is older than a minute is brought up to date: what is measured is a fresh one. */
+/**
+ * Opens a page with fresh data: the server refreshes data older than a minute after its response.
+ */
 async function openFresh(
   page: Page,
   address: string,
@@ -141,7 +144,7 @@ async function openFresh(
     return Date.now() - Date.parse((JSON.parse(state) as { renderedAt: string }).renderedAt);
   });
   if (age < 45_000) return response;
-  // The server renders it again behind the answer.
+  // The server renders it again after responding.
   await page.waitForLoadState('networkidle');
   requested.length = 0;
   return page.goto(address);

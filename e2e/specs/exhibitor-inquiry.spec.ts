@@ -1,13 +1,22 @@
 import { readCode, readSubmissions } from '../site/captcha.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { axeViolationsOn } from './axe.ts';
-import { expect, inLanguage, listen, locales, test, usable, visit, type Page } from './test.ts';
+import {
+  expect,
+  inLanguage,
+  collectMessages,
+  locales,
+  test,
+  waitForHydration,
+  openPage,
+  type Page,
+} from './test.ts';
 
 let site: Site;
 test.beforeAll(async () => void (site = await startSite('exhibitor-inquiry')));
 test.afterAll(() => site.stop());
 
-const said = {
+const textsByLocale = {
   tw: {
     fields: {
       Company: '公司名稱',
@@ -32,7 +41,7 @@ const said = {
     noEmail: '請輸入正確的電子郵件',
     wrongCode: '驗證碼錯誤，請重新輸入',
     busy: '系統忙碌中，請稍後再試',
-    kept: '已帶回您上次填寫',
+    restored: '已帶回您上次填寫',
     sent: '您的洽詢已送出',
     nothing: '這裡還沒有送出的洽詢',
   },
@@ -60,12 +69,12 @@ const said = {
     noEmail: 'Please enter a valid email address.',
     wrongCode: 'Error Invalid Code. Please re-enter the Validation Code.',
     busy: 'Server is busy, please try again later',
-    kept: 'Here is what you typed last time',
+    restored: 'Here is what you typed last time',
     sent: 'Your inquiry has been sent',
     nothing: 'No inquiry has been sent from here yet',
   },
 } as const;
-type Texts = (typeof said)['tw' | 'en'];
+type Texts = (typeof textsByLocale)['tw' | 'en'];
 
 const field = (page: Page, texts: Texts, name: keyof Texts['fields']) =>
   page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${texts.fields[name]}`, 'u') });
@@ -80,7 +89,7 @@ async function fill(page: Page, texts: Texts, products: string): Promise<void> {
   await field(page, texts, 'Products').fill(products);
 }
 
-/** Presses Tab until the reader stands where he wants to be. */
+/** Presses Tab until the wanted element has focus. */
 async function tabTo(page: Page, isThere: (text: string) => boolean, text: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
@@ -90,18 +99,18 @@ async function tabTo(page: Page, isThere: (text: string) => boolean, text: strin
 }
 
 for (const locale of locales) {
-  const texts = said[locale];
+  const texts = textsByLocale[locale];
   const inquiry = () => site.url + inLanguage(locale, '/ExhibitorInquiry');
   const submittedWith = (products: string) =>
     readSubmissions(site.dataDir).filter(({ data }) => data['Products'] === products);
 
   test.describe(`with scripts (${locale})`, () => {
-    // Axe puts its script into the page, which the site's policy forbids to everybody else.
+    // Axe injects a script, which the content security policy blocks.
     test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 
     test('says what is missing, keeps what was typed and is sent once', async ({ page }) => {
-      const heard = listen(page);
-      await visit(page, inquiry());
+      const messages = collectMessages(page);
+      await openPage(page, inquiry());
       await send(page, texts).click();
       const summary = page.getByRole('main').getByRole('alert');
       await expect(summary).toBeFocused();
@@ -116,8 +125,8 @@ for (const locale of locales) {
       const products = `sent ${locale}`;
       await fill(page, texts, products);
       await page.reload();
-      await usable(page);
-      await expect(page.getByText(texts.kept)).toBeVisible();
+      await waitForHydration(page);
+      await expect(page.getByText(texts.restored)).toBeVisible();
       await expect(field(page, texts, 'Products')).toHaveValue(products);
       await field(page, texts, 'Code').fill('00000');
       await send(page, texts).click();
@@ -129,18 +138,18 @@ for (const locale of locales) {
       await send(page, texts).dblclick();
       await page.waitForURL(/ExhibitorInquiry_completed\?ref=DSW-/u);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sent);
-      await usable(page);
+      await waitForHydration(page);
       expect(await axeViolationsOn(page)).toEqual([]);
-      const kept = submittedWith(products);
-      expect(kept).toHaveLength(1);
-      await expect(page.getByRole('main')).toContainText(kept[0]?.reference ?? 'none');
-      await visit(page, inquiry());
+      const stored = submittedWith(products);
+      expect(stored).toHaveLength(1);
+      await expect(page.getByRole('main')).toContainText(stored[0]?.reference ?? 'none');
+      await openPage(page, inquiry());
       await expect(field(page, texts, 'Products')).toHaveValue('');
-      expect(heard.filter((line) => !/422|Service Worker|ERR_FAILED/u.test(line))).toEqual([]);
+      expect(messages.filter((line) => !/422|Service Worker|ERR_FAILED/u.test(line))).toEqual([]);
     });
 
     test('is sent by keyboard alone, by the work of the device', async ({ page }) => {
-      await visit(page, inquiry());
+      await openPage(page, inquiry());
       await tabTo(page, (id) => document.activeElement?.id === id, 'inquiry-Company');
       const products = `keys ${locale}`;
       await page.keyboard.type('Keys Ltd');
@@ -179,8 +188,8 @@ for (const locale of locales) {
       await field(page, texts, 'Code').fill(readCode(site.dataDir));
       await send(page, texts).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sent);
-      const [kept] = submittedWith(products);
-      await expect(page.getByRole('main')).toContainText(kept?.reference ?? 'none');
+      const [stored] = submittedWith(products);
+      await expect(page.getByRole('main')).toContainText(stored?.reference ?? 'none');
       await page.goto(`${site.url}${inLanguage(locale, '/ExhibitorInquiry_completed')}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.nothing);
     });

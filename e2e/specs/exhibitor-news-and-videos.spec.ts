@@ -1,4 +1,4 @@
-import { expect, inLanguage, listen, locales, phone, test, visit } from './test.ts';
+import { expect, inLanguage, collectMessages, locales, phone, test, openPage } from './test.ts';
 
 const texts = {
   tw: {
@@ -31,7 +31,7 @@ for (const locale of locales) {
     page,
     site,
   }) => {
-    await visit(page, site + inLanguage(locale, '/VisitorExNews'));
+    await openPage(page, site + inLanguage(locale, '/VisitorExNews'));
     await expect(page.getByRole('heading', { level: 1, name: t.press })).toBeVisible();
     await page
       .getByRole('navigation', { name: t.categories })
@@ -53,13 +53,13 @@ for (const locale of locales) {
     page,
     site,
   }) => {
-    const heard = listen(page);
-    await visit(page, site + inLanguage(locale, '/VisitorVideo?v=208'));
+    const messages = collectMessages(page);
+    await openPage(page, site + inLanguage(locale, '/VisitorVideo?v=208'));
     const film = page.locator('video');
     await expect(page.getByText(/^禁止酒駕\s飲酒過量，有害健康$/).first()).toBeVisible();
-    const asked = page.waitForResponse((response) => response.url().includes('.mp4'));
+    const requests = page.waitForResponse((response) => response.url().includes('.mp4'));
     await film.evaluate((element: HTMLVideoElement) => element.play());
-    expect([200, 206]).toContain((await asked).status());
+    expect([200, 206]).toContain((await requests).status());
     await expect
       .poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime))
       .toBeGreaterThan(0.4);
@@ -77,7 +77,7 @@ for (const locale of locales) {
     expect(
       await film.evaluate((element: HTMLVideoElement) => [element.videoWidth, element.videoHeight]),
     ).toEqual([640, 360]);
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test(`films are found without JavaScript, and one that stands elsewhere is only linked to (${locale})`, async ({

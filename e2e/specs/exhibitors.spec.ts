@@ -1,4 +1,4 @@
-import { expect, inLanguage, phone, test, usable, visit, type Page } from './test.ts';
+import { expect, inLanguage, phone, test, waitForHydration, openPage, type Page } from './test.ts';
 
 const texts = {
   tw: {
@@ -61,7 +61,7 @@ const texts = {
   },
 } as const;
 
-/** Names of the exhibitors in the order of the list. */
+/** Exhibitor names in list order. */
 function listed(page: Page) {
   return page.getByRole('main').getByRole('article').getByRole('heading');
 }
@@ -73,7 +73,7 @@ for (const locale of ['tw', 'en'] as const) {
     page,
     site,
   }) => {
-    await visit(page, site + inLanguage(locale, '/'));
+    await openPage(page, site + inLanguage(locale, '/'));
     await page.getByRole('main').getByRole('link', { name: t.all, exact: true }).first().click();
     await expect(page).toHaveURL(site + inLanguage(locale, '/VisitorExhibitor'));
     await expect(page.getByRole('heading', { level: 1, name: t.list })).toBeVisible();
@@ -90,7 +90,7 @@ for (const locale of ['tw', 'en'] as const) {
     const french = await listed(page).allTextContents();
     expect(french.length).toBeGreaterThan(5);
 
-    // The address alone shows the same.
+    // The URL alone restores the list.
     const again = await page.context().newPage();
     await again.goto(page.url());
     expect(await listed(again).allTextContents()).toEqual(french);
@@ -120,7 +120,7 @@ for (const locale of ['tw', 'en'] as const) {
   });
 
   test(`a visitor turns the pages of the list (${locale})`, async ({ page, site }) => {
-    await visit(page, site + inLanguage(locale, '/VisitorExhibitor?area=sake'));
+    await openPage(page, site + inLanguage(locale, '/VisitorExhibitor?area=sake'));
     const first = await listed(page).allTextContents();
     await page.getByRole('link', { name: t.next, exact: true }).click();
     await expect(page).toHaveURL(/area=sake.*page=2|page=2.*area=sake/);
@@ -138,7 +138,7 @@ for (const locale of ['tw', 'en'] as const) {
     page,
     site,
   }) => {
-    await visit(page, site + inLanguage(locale, '/VisitorExhibitor'));
+    await openPage(page, site + inLanguage(locale, '/VisitorExhibitor'));
     await page.getByRole('button', { name: t.find, exact: true }).click();
     await expect(page.getByRole('alert')).toHaveText(t.noKeyword);
     await expect(page.getByRole('combobox')).toBeFocused();
@@ -161,16 +161,16 @@ for (const locale of ['tw', 'en'] as const) {
     page,
     site,
   }) => {
-    await visit(page, site + inLanguage(locale, '/VisitorExhibitor?sort=popularity'));
+    await openPage(page, site + inLanguage(locale, '/VisitorExhibitor?sort=popularity'));
     await listed(page).nth(20).scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
+    const scrollBefore = await page.evaluate(() => window.scrollY);
     await listed(page).nth(20).getByRole('link').click();
     await expect(page).toHaveURL(/Detail/);
     await expect(page.getByRole('link', { name: /^[A-D]\d{4}/ }).first()).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/sort=popularity/);
     await expect
-      .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
+      .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - scrollBefore))
       .toBeLessThan(30);
 
     const box = page.getByRole('combobox', { name: t.search });
@@ -209,7 +209,7 @@ for (const locale of ['tw', 'en'] as const) {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await visit(page, site + inLanguage(locale, '/VisitorProduct'));
+    await openPage(page, site + inLanguage(locale, '/VisitorProduct'));
     await expect(page.getByRole('heading', { level: 1, name: t.products })).toBeVisible();
     await page.getByRole('combobox', { name: t.productSearch }).fill('SGOD-810');
     await page.keyboard.press('Enter');
@@ -257,7 +257,7 @@ test.describe('without JavaScript', () => {
 
 test('on a phone the filters are a sheet that the button opens', async ({ page, site }) => {
   await page.setViewportSize(phone);
-  await visit(page, `${site}/VisitorExhibitor`);
+  await openPage(page, `${site}/VisitorExhibitor`);
   const sheet = page.getByRole('form', { name: texts.tw.filters });
   await expect(sheet).toBeHidden();
   await page.getByRole('button', { name: texts.tw.open, exact: true }).click();
@@ -268,11 +268,11 @@ test('on a phone the filters are a sheet that the button opens', async ({ page, 
 });
 
 test('a booth or a name finds its exhibitor from the address too', async ({ page, site }) => {
-  await visit(page, `${site}/VisitorExhibitor?keyword=${encodeURIComponent('鹽之白塔')}`);
+  await openPage(page, `${site}/VisitorExhibitor?keyword=${encodeURIComponent('鹽之白塔')}`);
   await expect(listed(page)).toHaveCount(1);
   await expect(listed(page)).toHaveText('鹽之白塔莊園');
   await expect(page.getByRole('combobox')).toHaveValue('鹽之白塔');
   await page.reload();
-  await usable(page);
+  await waitForHydration(page);
   await expect(listed(page)).toHaveText('鹽之白塔莊園');
 });

@@ -4,21 +4,21 @@ import {
   desktop,
   expect,
   inLanguage,
-  listen,
+  collectMessages,
   locales,
   phone,
   test,
-  usable,
-  visit,
+  waitForHydration,
+  openPage,
   type Page,
 } from './test.ts';
 
-/** A site whose mails can be read. */
-let own: Site;
+/** A separate site, so that the test can read its mails. */
+let site: Site;
 test.beforeAll(async () => {
-  own = await startSite(`favourites-${test.info().workerIndex}`);
+  site = await startSite(`favourites-${test.info().workerIndex}`);
 });
-test.afterAll(() => own.stop());
+test.afterAll(() => site.stop());
 
 const texts = {
   tw: {
@@ -51,7 +51,7 @@ const texts = {
   },
 } as const;
 
-/** Takes the cookies from a browser that is not asking for anything by them at the time. */
+/** Clears the cookies while no request is using them. */
 async function forgetLogin(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.goto('about:blank');
@@ -63,7 +63,7 @@ const main = (page: Page) => page.getByRole('main');
 for (const locale of locales) {
   const t = texts[locale];
   const email = `favourites-${locale}@visitor.example`;
-  const at = (path: string) => own.url + inLanguage(locale, path);
+  const at = (path: string) => site.url + inLanguage(locale, path);
   const viewport = locale === 'tw' ? phone : desktop;
   const favourites = (page: Page) => page.getByRole('region', { name: t.favourites });
   const exhibitorLinks = (page: Page) =>
@@ -76,33 +76,33 @@ for (const locale of locales) {
     test.describe.configure({ mode: 'serial' });
 
     let page: Page;
-    let heard: string[];
+    let messages: string[];
     test.beforeAll(async ({ browser }) => {
       page = await browser.newPage({ viewport });
-      heard = listen(page);
-      await becomeMember(page, own, locale, email);
+      messages = collectMessages(page);
+      await becomeMember(page, site, locale, email);
       await forgetLogin(page);
     });
     test.afterAll(() => page.close());
 
     test('need a login, which leads back to where he was, and are then kept by the account', async () => {
-      await visit(page, at('/VisitorExhibitor/Detail/1001'));
+      await openPage(page, at('/VisitorExhibitor/Detail/1001'));
       const heart = main(page).getByRole('button', { name: t.favourite }).first();
       await heart.click();
-      const told = page.getByRole('alert').filter({ hasText: t.needsLogin });
-      await expect(told).toBeVisible();
-      await told.getByRole('link', { name: t.login }).click();
+      const loginAlert = page.getByRole('alert').filter({ hasText: t.needsLogin });
+      await expect(loginAlert).toBeVisible();
+      await loginAlert.getByRole('link', { name: t.login }).click();
       await expect(page).toHaveURL(/\/Login\?next=/);
-      await usable(page);
+      await waitForHydration(page);
       await logIn(page, locale, email);
       await expect(page).toHaveURL(at('/VisitorExhibitor/Detail/1001'));
-      await usable(page);
+      await waitForHydration(page);
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
       await heart.press('Enter');
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       await page.reload();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
-      await visit(page, at('/MemberCenter'));
+      await openPage(page, at('/MemberCenter'));
       await expect(exhibitorLinks(page)).toHaveCount(1);
       await expect(exhibitorLinks(page)).toHaveAttribute(
         'href',
@@ -112,22 +112,22 @@ for (const locale of locales) {
 
     test('are there in another browser too, and are taken off in either', async ({ browser }) => {
       const other = await (await browser.newContext({ viewport })).newPage();
-      await visit(other, at('/Login'));
+      await openPage(other, at('/Login'));
       await logIn(other, locale, email);
       await expect(other).not.toHaveURL(/\/Login/);
-      await visit(other, at('/VisitorProduct/Detail/20001'));
+      await openPage(other, at('/VisitorProduct/Detail/20001'));
       await main(other).getByRole('button', { name: t.favourite }).first().click();
       await expect(main(other).getByRole('button', { name: t.favourite }).first()).toHaveAttribute(
         'aria-pressed',
         'true',
       );
-      await visit(page, at('/MemberCenter'));
+      await openPage(page, at('/MemberCenter'));
       await expect(productLinks(page)).toHaveCount(1);
       await favourites(page).getByRole('button', { name: t.unmark }).first().click();
       await expect(favourites(page).getByRole('button', { name: t.unmark })).toHaveCount(1);
       await favourites(page).getByRole('button', { name: t.unmark }).click();
       await expect(favourites(page).getByText(t.none)).toBeVisible();
-      await visit(other, at('/VisitorProduct/Detail/20001'));
+      await openPage(other, at('/VisitorProduct/Detail/20001'));
       await expect(main(other).getByRole('button', { name: t.favourite }).first()).toHaveAttribute(
         'aria-pressed',
         'false',
@@ -139,9 +139,9 @@ for (const locale of locales) {
       browser,
     }) => {
       const other = await (await browser.newContext({ viewport })).newPage();
-      await visit(other, at('/VisitorExhibitor/Detail/1003'));
+      await openPage(other, at('/VisitorExhibitor/Detail/1003'));
       await main(other).getByRole('button', { name: t.keep }).first().click();
-      await visit(
+      await openPage(
         other,
         at(`/Login?next=${encodeURIComponent(inLanguage(locale, '/MemberCenter'))}`),
       );
@@ -154,7 +154,7 @@ for (const locale of locales) {
       await expect(main(other).getByRole('status').filter({ hasText: t.joined })).toBeVisible();
       await expect(main(other).getByRole('article')).toHaveCount(1);
       await expect(main(other).getByRole('button', { name: t.join, exact: true })).toHaveCount(0);
-      await visit(page, at('/MemberCenter'));
+      await openPage(page, at('/MemberCenter'));
       await expect(exhibitorLinks(page)).toHaveAttribute(
         'href',
         inLanguage(locale, '/VisitorExhibitor/Detail/1003'),
@@ -164,11 +164,11 @@ for (const locale of locales) {
 
     test('are shown to nobody who is logged out, and no page broke on the way', async () => {
       await forgetLogin(page);
-      await visit(page, at('/MemberCenter'));
+      await openPage(page, at('/MemberCenter'));
       await expect(main(page).getByText(t.offer)).toBeVisible();
       await expect(page.locator('a[href$="/VisitorExhibitor/Detail/1003"]')).toHaveCount(0);
-      // The browser's advice on forms is none of a visitor's troubles.
-      expect(heard.filter((line) => !line.startsWith('console.verbose'))).toEqual([]);
+      // Ignore Chromium's verbose advice about forms.
+      expect(messages.filter((line) => !line.startsWith('console.verbose'))).toEqual([]);
     });
   });
 }

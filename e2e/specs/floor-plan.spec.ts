@@ -1,4 +1,4 @@
-import { desktop, expect, inLanguage, locales, phone, test, visit, type Page } from './test.ts';
+import { desktop, expect, inLanguage, locales, phone, test, openPage, type Page } from './test.ts';
 
 const texts = {
   tw: {
@@ -40,8 +40,8 @@ const card = (page: Page) => page.getByRole('main').getByRole('article');
 const chosen = (page: Page) => card(page).getByRole('heading', { level: 2 });
 const drawn = (page: Page, number: string) => page.locator(`svg a[data-booth="${number}"] rect`);
 
-/** Where a booth stands in the window, as parts of it: 0.5 is the middle. */
-async function placeOf(page: Page, number: string, name: RegExp) {
+/** Position of a booth's centre as a fraction of the viewport of the plan: 0.5 is the middle. */
+async function positionOf(page: Page, number: string, name: RegExp) {
   const window = await page.getByRole('group', { name }).boundingBox();
   const booth = await drawn(page, number).boundingBox();
   if (!window || !booth) throw new Error(`Booth ${number} is not on the screen.`);
@@ -59,7 +59,7 @@ for (const locale of locales) {
     page,
     site,
   }) => {
-    await visit(page, site + inLanguage(locale, plan));
+    await openPage(page, site + inLanguage(locale, plan));
     await page.getByRole('searchbox', { name: t.find }).focus();
     await page.keyboard.type('a-123');
     await page.keyboard.press('Enter');
@@ -100,9 +100,9 @@ for (const locale of locales) {
     for (const size of [phone, desktop])
       for (const written of ['A0123', 'a-123', '123']) {
         await page.setViewportSize(size);
-        await visit(page, `${site}${inLanguage(locale, plan)}?booth=${written}`);
+        await openPage(page, `${site}${inLanguage(locale, plan)}?booth=${written}`);
         await expect(chosen(page)).toContainText('A0123');
-        const { x, width } = await placeOf(page, 'A0123', t.window);
+        const { x, width } = await positionOf(page, 'A0123', t.window);
         expect(width).toBeGreaterThanOrEqual(24);
         expect(Math.abs(x - 0.5)).toBeLessThan(0.03);
         await expect(page.locator('html')).toHaveJSProperty('scrollWidth', size.width);
@@ -124,7 +124,7 @@ for (const locale of locales) {
     ).toBeVisible();
     await page.goto(`${site}${inLanguage(locale, plan)}?booth=123`);
     await expect(chosen(page)).toContainText('A0123');
-    expect((await placeOf(page, 'A0123', t.window)).width).toBeGreaterThanOrEqual(24);
+    expect((await positionOf(page, 'A0123', t.window)).width).toBeGreaterThanOrEqual(24);
     await card(page).getByRole('link', { name: t.here }).click();
     await expect(page.getByText(t.metres)).toBeVisible();
     await page.getByRole('combobox', { name: t.start }).fill('entrance-2');
@@ -142,7 +142,7 @@ test('buttons, keys and drags move the plan; a press comes closer until booths c
   site,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, site + plan);
+  await openPage(page, site + plan);
   const window = page.getByRole('group', { name: texts.tw.window });
   const width = async () => (await drawn(page, 'A0123').boundingBox())?.width ?? 0;
   const small = await width();
@@ -157,17 +157,17 @@ test('buttons, keys and drags move the plan; a press comes closer until booths c
   await expect(page).toHaveURL(/booth=A0123/);
 
   await window.focus();
-  const before = await placeOf(page, 'A0123', texts.tw.window);
+  const before = await positionOf(page, 'A0123', texts.tw.window);
   await page.keyboard.press('ArrowRight');
   await expect
-    .poll(async () => (await placeOf(page, 'A0123', texts.tw.window)).x)
+    .poll(async () => (await positionOf(page, 'A0123', texts.tw.window)).x)
     .toBeLessThan(before.x - 0.1);
   await page.getByRole('button', { name: texts.tw.closer }).click();
   await expect.poll(width).toBeGreaterThan(before.width * 1.5);
   await page.getByRole('button', { name: texts.tw.whole }).click();
   await expect.poll(width).toBeCloseTo(small, 1);
 
-  // A wheel scrolls the page; with a modifier it zooms.
+  // The wheel scrolls the page. With a modifier key it zooms.
   await window.hover();
   await page.mouse.wheel(0, -200);
   expect(await width()).toBeCloseTo(small, 1);
@@ -182,8 +182,8 @@ test('on a phone the plan fills the width, between the bar and the warning strip
   site,
 }) => {
   await page.setViewportSize(phone);
-  await visit(page, `${site}/VisitorExhibitor`);
-  await visit(page, `${site}${plan}?booth=A0123`);
+  await openPage(page, `${site}/VisitorExhibitor`);
+  await openPage(page, `${site}${plan}?booth=A0123`);
   const sheet = page.locator('#plan');
   expect((await sheet.boundingBox())?.width).toBe(phone.width);
   await page.evaluate(() =>
@@ -196,7 +196,7 @@ test('on a phone the plan fills the width, between the bar and the warning strip
 });
 
 test('on paper there are the whole hall and the list', async ({ page, site }) => {
-  await visit(page, `${site}${plan}?booth=A0123`);
+  await openPage(page, `${site}${plan}?booth=A0123`);
   await page.emulateMedia({ media: 'print' });
   const sheet = await page.locator('#plan svg').first().boundingBox();
   expect(sheet?.width).toBeGreaterThan(500);

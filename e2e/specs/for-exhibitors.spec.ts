@@ -1,26 +1,26 @@
 import ICAL from 'ical.js';
 import { startSite, type Site } from '../site/site.ts';
 import { axeViolationsOn } from './axe.ts';
-import { faultsIn } from './valid-html.ts';
+import { htmlErrors } from './valid-html.ts';
 import {
   desktop,
   expect,
   inLanguage,
-  listen,
+  collectMessages,
   locales,
   phone,
   test,
-  usable,
-  visit,
+  waitForHydration,
+  openPage,
 } from './test.ts';
 
-// Before the show: the shared site stands after it.
-let own: Site;
+// This site's clock is before the show; the shared site's clock is after it.
+let ownSite: Site;
 test.beforeAll(async () => {
   const CLOCK_OFFSET_MS = String(Date.parse('2026-03-01T09:00:00+08:00') - Date.now());
-  own = await startSite('for-exhibitors', { env: { CLOCK_OFFSET_MS } });
+  ownSite = await startSite('for-exhibitors', { env: { CLOCK_OFFSET_MS } });
 });
-test.afterAll(() => own.stop());
+test.afterAll(() => ownSite.stop());
 
 const pages = [
   '/ExhibitorInfo',
@@ -34,7 +34,7 @@ const pages = [
   '/AdOnlineDirectory',
   '/AdPublicArea',
 ];
-const said = {
+const textsByLocale = {
   tw: {
     menu: ['參展資訊', '參展洽詢', '免費服務', '加值服務', '參展時程', '下載專區'],
     features: [
@@ -97,10 +97,10 @@ const said = {
 } as const;
 
 for (const locale of locales) {
-  const t = said[locale];
-  const at = (path: string) => own.url + inLanguage(locale, path);
+  const t = textsByLocale[locale];
+  const at = (path: string) => ownSite.url + inLanguage(locale, path);
 
-  // Barriers are the same in both languages: each width and scheme is looked at in one of them.
+  // The markup is the same in both languages, so each combination is checked in one of them.
   for (const [size, colorScheme, checksAccessibility] of [
     [phone, 'dark', locale === 'tw'],
     [desktop, 'light', locale === 'en'],
@@ -116,10 +116,10 @@ for (const locale of locales) {
         bypassCSP: true,
       });
       const page = await context.newPage();
-      const heard = listen(page);
+      const messages = collectMessages(page);
       const found: string[] = [];
       for (const path of pages) {
-        await visit(page, at(path));
+        await openPage(page, at(path));
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         if (width !== size.width) found.push(`${path} is ${width} wide`);
@@ -127,8 +127,8 @@ for (const locale of locales) {
           found.push(...(await axeViolationsOn(page)).map((violation) => `${path} ${violation}`));
       }
       expect(found).toEqual([]);
-      // Who goes on to the next page gives up what the last one still asked for.
-      expect(heard.filter((line) => !line.includes('ERR_ABORTED'))).toEqual([]);
+      // Navigation aborts requests of the previous page.
+      expect(messages.filter((line) => !line.includes('ERR_ABORTED'))).toEqual([]);
       await context.close();
     });
   }
@@ -136,10 +136,10 @@ for (const locale of locales) {
   test(`every page for exhibitors is valid HTML that says it all without scripts (${locale})`, async () => {
     const texts = new Map<string, string>();
     for (const path of pages) {
-      const answer = await fetch(at(path));
-      expect([path, answer.status]).toEqual([path, 200]);
-      const html = await answer.text();
-      expect((await faultsIn(html)).map((fault) => `${path} ${fault}`)).toEqual([]);
+      const response = await fetch(at(path));
+      expect([path, response.status]).toEqual([path, 200]);
+      const html = await response.text();
+      expect((await htmlErrors(html)).map((fault) => `${path} ${fault}`)).toEqual([]);
       texts.set(path, html);
     }
     for (const feature of t.features) expect(texts.get('/ExhibitorUpgrade')).toContain(feature);
@@ -149,14 +149,14 @@ for (const locale of locales) {
   });
 
   test(`the menu leads through the pages in their order (${locale})`, async ({ page }) => {
-    await visit(page, at('/ExhibitorInfo'));
+    await openPage(page, at('/ExhibitorInfo'));
     const footer = page.getByRole('contentinfo');
     const paths = [];
     for (const name of t.menu) {
       const link = footer.getByRole('link', { name, exact: true });
       const href = (await link.getAttribute('href')) ?? 'nowhere';
       await link.click();
-      await expect(page).toHaveURL(own.url + href);
+      await expect(page).toHaveURL(ownSite.url + href);
       await expect(page.locator('#main .dw-breadcrumb [aria-current=page]')).toHaveText(name);
       paths.push(new URL(page.url()).pathname.replace(/^\/en/, ''));
     }
@@ -167,7 +167,7 @@ for (const locale of locales) {
     page,
     site,
   }) => {
-    await visit(page, at('/ExhibitorUpgrade'));
+    await openPage(page, at('/ExhibitorUpgrade'));
     const main = page.getByRole('main');
     await expect(
       main.getByRole('heading', { level: 2 }).filter({ hasText: t.features[0] }),
@@ -186,7 +186,7 @@ for (const locale of locales) {
     await page.setViewportSize(phone);
     await expect(table.getByRole('row')).toHaveCount(9);
     await expect(table.getByRole('cell').first()).toContainText(t.columns[1]);
-    await visit(page, site + inLanguage(locale, '/ExhibitorUpgrade'));
+    await openPage(page, site + inLanguage(locale, '/ExhibitorUpgrade'));
     await expect(page.getByRole('main').getByText(t.over)).toBeVisible();
     await expect(page.getByText(t.period)).toHaveCount(0);
   });
@@ -195,7 +195,7 @@ for (const locale of locales) {
     page,
     request,
   }) => {
-    await visit(page, at('/ExhibitorCalendar'));
+    await openPage(page, at('/ExhibitorCalendar'));
     const next = page.getByRole('main').locator('[aria-current=step]');
     await expect(next).toHaveCount(1);
     await expect(next).toContainText(t.next);
@@ -206,7 +206,7 @@ for (const locale of locales) {
     ]);
     expect(all.suggestedFilename()).toBe('dswine2026-deadlines.ics');
     const link = await next.getByRole('link').getAttribute('href');
-    const file = await request.get(own.url + (link ?? ''));
+    const file = await request.get(ownSite.url + (link ?? ''));
     expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
     const [event] = new ICAL.Component(
       ICAL.parse(await file.text()) as unknown[],
@@ -226,7 +226,7 @@ for (const locale of locales) {
     page,
     request,
   }) => {
-    await visit(page, at('/ExhibitorDownload'));
+    await openPage(page, at('/ExhibitorDownload'));
     const table = page.getByRole('table').first();
     expect(await table.getByRole('columnheader').allTextContents()).toEqual(t.download);
     const row = table.getByRole('row').filter({ hasText: t.manual });
@@ -241,7 +241,7 @@ for (const locale of locales) {
     const link = row.getByRole('link', { name: t.manual });
     const [saved] = await Promise.all([page.waitForEvent('download'), link.click()]);
     expect(saved.suggestedFilename()).toBe(`exhibitor-manual-${locale}.pdf`);
-    const url = own.url + ((await link.getAttribute('href')) ?? '');
+    const url = ownSite.url + ((await link.getAttribute('href')) ?? '');
     const whole = await request.get(url);
     const { etag = '', 'content-length': size = '' } = whole.headers();
     const rest = await request.get(url, {
@@ -258,7 +258,7 @@ for (const locale of locales) {
     ).toBe(200);
     expect((await request.get(url, { headers: { 'if-none-match': etag } })).status()).toBe(304);
     const zip = await request.get(
-      `${own.url}/api/expo/Downloads/Archive/DSWINE2026?Lang=${locale}`,
+      `${ownSite.url}/api/expo/Downloads/Archive/DSWINE2026?Lang=${locale}`,
     );
     expect((await zip.body()).subarray(0, 2).toString()).toBe('PK');
   });
@@ -267,7 +267,7 @@ for (const locale of locales) {
     page,
   }) => {
     for (const [index, path] of ['/AdDirectory', '/AdOnlineDirectory', '/AdPublicArea'].entries()) {
-      await visit(page, at(path));
+      await openPage(page, at(path));
       await expect(
         page.getByRole('status').getByText(t.notYet[index] ?? '', { exact: true }),
       ).toBeVisible();
@@ -281,11 +281,11 @@ test('a month without deadlines and a file that is not there are not found', asy
   request,
 }) => {
   for (const month of ['2026-12', 'spring'])
-    expect((await request.get(`${own.url}/ExhibitorCalendar/${month}`)).status()).toBe(404);
+    expect((await request.get(`${ownSite.url}/ExhibitorCalendar/${month}`)).status()).toBe(404);
   expect(
-    (await request.get(`${own.url}/api/expo/File/DSWINE2026/..%2fedition.jsonl`)).status(),
+    (await request.get(`${ownSite.url}/api/expo/File/DSWINE2026/..%2fedition.jsonl`)).status(),
   ).toBe(400);
-  await page.goto(`${own.url}/ExhibitorCalendar/2026-12`);
-  await usable(page).catch(() => undefined);
+  await page.goto(`${ownSite.url}/ExhibitorCalendar/2026-12`);
+  await waitForHydration(page).catch(() => undefined);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });

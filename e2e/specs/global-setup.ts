@@ -1,7 +1,7 @@
 import { runNode, startSite } from '../site/site.ts';
 
-/** Before the visits: prepares the base of all test sites and starts the one that most visits share; afterwards ends it. */
-export default async function aroundAll(): Promise<() => Promise<void>> {
+/** Prepares the base of all test sites and starts the shared site. Returns the teardown. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
   const { code, output } = await runNode(['e2e/site/prepare-base.ts']);
   if (code !== 0) throw new Error(`The base of the test sites could not be made:\n${output}`);
   const site = await startSite('shared');

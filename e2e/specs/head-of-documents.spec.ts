@@ -1,6 +1,6 @@
-import { expect, inLanguage, locales, test, visit, type Places } from './test.ts';
+import { expect, inLanguage, locales, test, openPage, type Routes } from './test.ts';
 
-const kinds: (keyof Places)[] = [
+const kinds: (keyof Routes)[] = [
   'home',
   'exhibitors',
   'exhibitor',
@@ -40,11 +40,11 @@ for (const locale of locales) {
   test(`every page names itself, its language and its twin (${locale})`, async ({
     page,
     site,
-    places,
+    routes,
   }) => {
     const titles = new Set<string>();
     for (const kind of kinds) {
-      const path = places[kind];
+      const path = routes[kind];
       await page.goto(site + inLanguage(locale, path));
       const head = await page.evaluate(readHead);
       expect(head).toMatchObject({
@@ -78,10 +78,10 @@ test('a search is not for search engines; the plain list is its canonical', asyn
 test('going on in the browser leaves the head as the server would have written it', async ({
   page,
   site,
-  places,
+  routes,
 }) => {
-  await visit(page, `${site}/en/News`);
-  for (const path of [places.story, places.news]) {
+  await openPage(page, `${site}/en/News`);
+  for (const path of [routes.story, routes.news]) {
     const link = page.locator(`main a[href="/en${path}"]`).first();
     await link.click();
     await expect(page).toHaveURL(`${site}/en${path}`);

@@ -2,11 +2,8 @@ import { expect, type Page } from './test.ts';
 
 const token = /[0-9a-f]{40}/;
 
-/**
- * The page stands at its clean address, and its token is nowhere that a script, a log or another
- * site could read it.
- */
-export async function hidden(page: Page, path: string): Promise<void> {
+/** Expects that the URL has no token, and that no script, log or other site can read it. */
+export async function expectHiddenToken(page: Page, path: string): Promise<void> {
   const url = new URL(page.url());
   expect(url.pathname).toBe(path);
   expect(url.search).not.toMatch(token);

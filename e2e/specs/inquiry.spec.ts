@@ -1,16 +1,16 @@
 import { readCode, readSubmissions } from '../site/captcha.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { axeViolationsOn } from './axe.ts';
-import { findPlaces } from './routes.ts';
+import { findRoutes } from './routes.ts';
 import {
   expect,
   inLanguage,
-  listen,
+  collectMessages,
   locales,
   phone,
   test,
-  usable,
-  visit,
+  waitForHydration,
+  openPage,
   type Page,
 } from './test.ts';
 
@@ -18,7 +18,7 @@ let site: Site;
 test.beforeAll(async () => void (site = await startSite('inquiry')));
 test.afterAll(() => site.stop());
 
-const said = {
+const textsByLocale = {
   tw: {
     ask: '商務洽詢',
     trade: '這是商務洽詢，不是訂購',
@@ -31,7 +31,7 @@ const said = {
     blank: '請至少填寫姓名、電話、手機或內容其中一項',
     noCode: '請填寫驗證碼',
     wrongCode: '驗證碼錯誤，請重新輸入',
-    kept: '已帶回您上次填寫',
+    restored: '已帶回您上次填寫',
     sent: '您的詢問已送出',
   },
   en: {
@@ -46,7 +46,7 @@ const said = {
     blank: 'Please fill in at least one of name, tel, mobile and content.',
     noCode: 'Verification code: please fill this in.',
     wrongCode: 'Error Invalid Code. Please re-enter the Validation Code.',
-    kept: 'Here is what you typed last time',
+    restored: 'Here is what you typed last time',
     sent: 'Your inquiry has been sent',
   },
 } as const;
@@ -55,12 +55,12 @@ const field = (page: Page, label: string) =>
   page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}`, 'u') });
 
 for (const locale of locales) {
-  const texts = said[locale];
+  const texts = textsByLocale[locale];
   const send = (page: Page) => page.getByRole('button', { name: texts.send });
   const summary = (page: Page) => page.getByRole('main').getByRole('alert');
 
   test.describe(`with scripts (${locale})`, () => {
-    // Axe puts its script into the page, which the site's policy forbids to everybody else.
+    // Axe injects a script, which the content security policy blocks.
     test.use({
       bypassCSP: true,
       reducedMotion: 'reduce',
@@ -71,12 +71,12 @@ for (const locale of locales) {
       page,
       request,
     }) => {
-      const heard = listen(page);
-      const places = await findPlaces(request, site.url);
-      await visit(page, site.url + inLanguage(locale, places.exhibitor));
+      const messages = collectMessages(page);
+      const routes = await findRoutes(request, site.url);
+      await openPage(page, site.url + inLanguage(locale, routes.exhibitor));
       await page.getByRole('main').getByRole('link', { name: texts.ask }).click();
       await page.waitForURL(/VisitorExhibitor\/Inquiry\/\d+$/u);
-      await usable(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', { name: texts.trade })).toBeVisible();
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/u);
 
@@ -91,8 +91,8 @@ for (const locale of locales) {
 
       await field(page, texts.content).fill(`draft ${locale}`);
       await page.reload();
-      await usable(page);
-      await expect(page.getByText(texts.kept)).toBeVisible();
+      await waitForHydration(page);
+      await expect(page.getByText(texts.restored)).toBeVisible();
       await expect(field(page, texts.content)).toHaveValue(`draft ${locale}`);
       await field(page, texts.code).fill('00000');
       await send(page).click();
@@ -106,16 +106,16 @@ for (const locale of locales) {
       await field(page, texts.code).fill(readCode(site.dataDir));
       await send(page).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sent);
-      await usable(page);
+      await waitForHydration(page);
       expect(await axeViolationsOn(page)).toEqual([]);
-      const kept = readSubmissions(site.dataDir).at(-1);
-      expect(kept?.data).toMatchObject({ Content: `draft ${locale}`, Mobile: '' });
-      await expect(page.getByRole('main')).toContainText(kept?.reference ?? 'none');
+      const stored = readSubmissions(site.dataDir).at(-1);
+      expect(stored?.data).toMatchObject({ Content: `draft ${locale}`, Mobile: '' });
+      await expect(page.getByRole('main')).toContainText(stored?.reference ?? 'none');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
         page.viewportSize()?.width,
       );
-      // A wrong code is answered 422, as it should be.
-      expect(heard.filter((line) => !line.includes('422'))).toEqual([]);
+      // A wrong code gets 422 by design.
+      expect(messages.filter((line) => !line.includes('422'))).toEqual([]);
     });
   });
 
@@ -126,8 +126,8 @@ for (const locale of locales) {
       page,
       request,
     }) => {
-      const places = await findPlaces(request, site.url);
-      await page.goto(site.url + inLanguage(locale, places.product));
+      const routes = await findRoutes(request, site.url);
+      await page.goto(site.url + inLanguage(locale, routes.product));
       await page.getByRole('main').getByRole('link', { name: texts.ask }).click();
       await field(page, texts.code).fill('1');
       await send(page).click();

@@ -5,26 +5,26 @@ import type { AddressInfo } from 'node:net';
 import { startSite, type Site } from '../site/site.ts';
 import { axeViolationsOn } from './axe.ts';
 import { expectLawfulStrip, measureStrip } from './warning-strip.ts';
-import { desktop, expect, inLanguage, phone, test, usable, visit } from './test.ts';
+import { desktop, expect, inLanguage, phone, test, waitForHydration, openPage } from './test.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the strip is there, as large', async ({ page, site, places }) => {
-    for (const place of [places.home, places.story, '/NoSuchPage']) {
-      await page.goto(site + place);
-      await expectLawfulStrip(page, place);
+  test('the strip is there, as large', async ({ page, site, routes }) => {
+    for (const path of [routes.home, routes.story, '/NoSuchPage']) {
+      await page.goto(site + path);
+      await expectLawfulStrip(page, path);
     }
   });
 });
 
-test('on paper the warning takes a tenth of a sheet', async ({ page, site, places }) => {
+test('on paper the warning takes a tenth of a sheet', async ({ page, site, routes }) => {
   const mm = 96 / 25.4;
   const sheet = 210 * 297 * mm * mm;
-  // What a sheet of A4 leaves between the margins that browsers print with.
+  // The printable area of A4 with default browser margins.
   await page.setViewportSize({ width: Math.round(190 * mm), height: Math.round(277 * mm) });
   await page.emulateMedia({ media: 'print' });
-  for (const place of [places.home, places.story, '/NoSuchPage']) {
-    await page.goto(site + place);
+  for (const path of [routes.home, routes.story, '/NoSuchPage']) {
+    await page.goto(site + path);
     const printed = await page.locator('.frame-strip').evaluate((strip) => {
       const { width, height } = strip.getBoundingClientRect();
       const { fontSize, position } = getComputedStyle(strip);
@@ -36,9 +36,9 @@ test('on paper the warning takes a tenth of a sheet', async ({ page, site, place
         fits: strip.scrollWidth <= strip.clientWidth,
       };
     });
-    expect(printed.area / sheet, place).toBeGreaterThanOrEqual(0.1);
-    expect(printed.words / printed.area, place).toBeGreaterThanOrEqual(0.5);
-    expect(printed.fits, place).toBe(true);
+    expect(printed.area / sheet, path).toBeGreaterThanOrEqual(0.1);
+    expect(printed.words / printed.area, path).toBeGreaterThanOrEqual(0.5);
+    expect(printed.fits, path).toBe(true);
   }
 });
 
@@ -46,7 +46,7 @@ for (const width of [390, 1280])
   test(`what has focus is never under the strip (${width} px)`, async ({
     browser,
     site,
-    places,
+    routes,
   }) => {
     test.setTimeout(120_000);
     const context = await browser.newContext({
@@ -54,9 +54,9 @@ for (const width of [390, 1280])
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    for (const place of [places.home, places.exhibitors, places.story, '/Privacy', '/NoSuchPage']) {
-      const response = await page.goto(site + place);
-      if (response?.status() === 200) await usable(page);
+    for (const path of [routes.home, routes.exhibitors, routes.story, '/Privacy', '/NoSuchPage']) {
+      const response = await page.goto(site + path);
+      if (response?.status() === 200) await waitForHydration(page);
       const seen = new Set<string>();
       for (let stop = 0; stop < 80; stop += 1) {
         await page.keyboard.press('Tab');
@@ -72,10 +72,10 @@ for (const width of [390, 1280])
           };
         });
         if (!focused) break;
-        expect.soft(focused.hidden, `${place}: ${focused.name}`).toBe(false);
+        expect.soft(focused.hidden, `${path}: ${focused.name}`).toBe(false);
         seen.add(`${focused.name} ${focused.top}`);
       }
-      expect(seen.size, place).toBeGreaterThan(5);
+      expect(seen.size, path).toBeGreaterThan(5);
     }
     await context.close();
   });
@@ -118,7 +118,7 @@ test('without a tag manager nothing is asked and nothing leaves the site', async
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== site) elsewhere.push(request.url());
   });
-  await visit(page, `${site}/`);
+  await openPage(page, `${site}/`);
   await expect(page.locator('.consent-question, .age-question')).toHaveCount(0);
   await page.goto(`${site}/Consent`);
   await expect(page.getByText('沒有需要您同意的項目')).toBeVisible();
@@ -140,7 +140,7 @@ test('RecordUrl follows the reader, without what is nobody’s business', async 
     `${site}/VisitorExhibitor?area=beer&token=s3cret&utm_source=mail`,
   );
   expect(response?.headers()['set-cookie']).toBeUndefined();
-  await usable(page);
+  await waitForHydration(page);
   expect(await recorded()).toEqual({ url: `${site}/VisitorExhibitor?area=beer`, sameSite: 'Lax' });
   await page.getByRole('contentinfo').getByRole('link', { name: '隱私權聲明' }).click();
   await expect(page).toHaveURL(`${site}/Privacy`);
@@ -148,7 +148,7 @@ test('RecordUrl follows the reader, without what is nobody’s business', async 
 });
 
 test.describe('on a site that asks', () => {
-  let asking: Site;
+  let site: Site;
   let tags: Server;
   let tagManager: string;
   test.beforeAll(async () => {
@@ -157,7 +157,7 @@ test.describe('on a site that asks', () => {
     ).listen(0, '127.0.0.1');
     await new Promise((resolve) => tags.once('listening', resolve));
     tagManager = `http://127.0.0.1:${(tags.address() as AddressInfo).port}`;
-    asking = await startSite('asking', {
+    site = await startSite('asking', {
       prepare: (dataDir) =>
         writeFile(
           path.join(dataDir, 'site.json'),
@@ -169,7 +169,7 @@ test.describe('on a site that asks', () => {
     });
   });
   test.afterAll(async () => {
-    await asking.stop();
+    await site.stop();
     tags.close();
   });
 
@@ -177,10 +177,10 @@ test.describe('on a site that asks', () => {
     page,
     context,
   }) => {
-    await visit(page, `${asking.url}/VisitorExhibitor`);
+    await openPage(page, `${site.url}/VisitorExhibitor`);
     const question = page.getByRole('dialog', { name: '請問您已年滿十八歲嗎？' });
     await expect(question).toBeVisible();
-    // What lies behind a modal dialog is not hit by the pointer, so the strip is compared with where the dialog ends.
+    // elementFromPoint does not reach behind a modal dialog, so compare the positions instead.
     expect(await measureStrip(page)).toMatchObject({ atTheBottom: true, fits: true });
     const above = await question.evaluate((dialog) => ({
       bottom: dialog.getBoundingClientRect().bottom,
@@ -199,7 +199,7 @@ test.describe('on a site that asks', () => {
     const cookie = (await context.cookies()).find(({ name }) => name === 'dswine_age');
     expect(cookie).toMatchObject({ value: 'yes', sameSite: 'Lax' });
 
-    // Never again, not even for a frame: the boot script decides before the first paint.
+    // The question must not flash again: the boot script decides before the first paint.
     await page.addInitScript(() => {
       const watch = () => {
         const seen = document.querySelector('.age-question');
@@ -209,25 +209,25 @@ test.describe('on a site that asks', () => {
       };
       requestAnimationFrame(watch);
     });
-    await visit(page, `${asking.url}/News`);
+    await openPage(page, `${site.url}/News`);
     await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
     await expect(question).toBeHidden();
   });
 
   test('a no leads to a neutral page, stays a no, and can be taken back', async ({ page }) => {
-    await visit(page, `${asking.url}/en`);
+    await openPage(page, `${site.url}/en`);
     await page
       .getByRole('dialog', { name: 'Are you 18 or over?' })
       .getByRole('link', { name: 'No' })
       .click();
-    await expect(page).toHaveURL(`${asking.url}/en/AgeNotice`);
+    await expect(page).toHaveURL(`${site.url}/en/AgeNotice`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'This site is for readers of 18 and over',
     );
     expect(await page.locator('header, footer, img').count()).toBe(0);
     await expectLawfulStrip(page, 'the neutral page');
-    await page.goto(`${asking.url}/en/News`);
-    await expect(page).toHaveURL(`${asking.url}/en/AgeNotice`);
+    await page.goto(`${site.url}/en/News`);
+    await expect(page).toHaveURL(`${site.url}/en/AgeNotice`);
     await page.getByRole('link', { name: 'I pressed the wrong button' }).click();
     await expect(page.getByRole('dialog', { name: 'Are you 18 or over?' })).toBeVisible();
   });
@@ -237,7 +237,7 @@ test.describe('on a site that asks', () => {
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`${asking.url}/News`);
+    await page.goto(`${site.url}/News`);
     await expect(page.getByText('請問您已年滿十八歲嗎？')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.consent-question')).toBeHidden();
@@ -247,7 +247,7 @@ test.describe('on a site that asks', () => {
     ]);
     expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
     await page.getByRole('link', { name: '未滿十八歲' }).click();
-    await expect(page).toHaveURL(`${asking.url}/AgeNotice`);
+    await expect(page).toHaveURL(`${site.url}/AgeNotice`);
     await context.close();
   });
 
@@ -255,15 +255,15 @@ test.describe('on a site that asks', () => {
     page,
     context,
   }) => {
-    await context.addCookies([{ name: 'dswine_age', value: 'yes', url: asking.url }]);
-    const asked: string[] = [];
+    await context.addCookies([{ name: 'dswine_age', value: 'yes', url: site.url }]);
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().startsWith(tagManager)) asked.push(request.url());
+      if (request.url().startsWith(tagManager)) requests.push(request.url());
     });
-    const response = await page.goto(`${asking.url}/`);
+    const response = await page.goto(`${site.url}/`);
     expect(response?.headers()['content-security-policy']).toContain(`script-src 'self' 'sha256-`);
     expect(response?.headers()['content-security-policy']).toContain(tagManager);
-    await usable(page);
+    await waitForHydration(page);
     const question = page.getByRole('region', { name: '可以載入分析程式嗎？' });
     const [accept, refuse] = await Promise.all(
       ['同意', '不同意'].map((name) =>
@@ -274,20 +274,20 @@ test.describe('on a site that asks', () => {
     await expectLawfulStrip(page, 'with the question');
     await question.getByRole('button', { name: '不同意' }).click();
     await expect(question).toBeHidden();
-    await visit(page, `${asking.url}/News`);
+    await openPage(page, `${site.url}/News`);
     await expect(question).toBeHidden();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie 設定' }).click();
     await expect(page.getByRole('status').filter({ hasText: '不同意' })).toBeVisible();
     await page.getByRole('button', { name: '同意', exact: true }).click();
     await expect.poll(() => page.evaluate(() => 'measured' in window)).toBe(true);
-    expect(asked).toEqual([`${tagManager}/gtm.js?id=GTM-1`]);
+    expect(requests).toEqual([`${tagManager}/gtm.js?id=GTM-1`]);
 
     await page.getByRole('button', { name: '不同意' }).click();
     await expect.poll(() => page.evaluate(() => 'measured' in window)).toBe(false);
-    await usable(page);
-    expect(asked).toHaveLength(1);
+    await waitForHydration(page);
+    expect(requests).toHaveLength(1);
   });
 
   for (const [locale, size, colorScheme] of [
@@ -302,13 +302,13 @@ test.describe('on a site that asks', () => {
         bypassCSP: true,
       });
       const page = await context.newPage();
-      await visit(page, asking.url + inLanguage(locale, '/News'));
+      await openPage(page, site.url + inLanguage(locale, '/News'));
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await axeViolationsOn(page), 'the age').toEqual([]);
-      await page.goto(asking.url + inLanguage(locale, '/AgeNotice'));
+      await page.goto(site.url + inLanguage(locale, '/AgeNotice'));
       expect(await axeViolationsOn(page), 'the neutral page').toEqual([]);
-      await context.addCookies([{ name: 'dswine_age', value: 'yes', url: asking.url }]);
-      await visit(page, asking.url + inLanguage(locale, '/News'));
+      await context.addCookies([{ name: 'dswine_age', value: 'yes', url: site.url }]);
+      await openPage(page, site.url + inLanguage(locale, '/News'));
       await expect(page.locator('.consent-question')).toBeVisible();
       expect(await axeViolationsOn(page), 'the consent').toEqual([]);
       await context.close();

@@ -2,13 +2,13 @@ import lighthouse from 'lighthouse';
 import { chromium, type Browser } from '@playwright/test';
 import { full } from '../resilience/full.ts';
 import { freePort } from '../site/service.ts';
-import { everyKind, expect, inLanguage, locales, test, type Locale, type Places } from './test.ts';
+import { pageKinds, expect, inLanguage, locales, test, type Locale, type Routes } from './test.ts';
 
 /**
- * What Lighthouse asks of a phone's page, performance apart (the benchmark measures that): 100 points in accessibility, best practices and SEO. Some
- * kinds of page; `FULL=1` looks at every kind in both languages.
+ * Lighthouse must give 100 points for accessibility, best practices and SEO on a phone. The
+ * benchmark measures performance. `FULL=1` checks every kind of page in both languages.
  */
-const some: [keyof Places, Locale][] = [
+const some: [keyof Routes, Locale][] = [
   ['home', 'tw'],
   ['exhibitors', 'en'],
   ['exhibitor', 'tw'],
@@ -17,10 +17,11 @@ const some: [keyof Places, Locale][] = [
 const categories = ['accessibility', 'best-practices', 'seo'];
 
 /**
- * Kept out of search engines on purpose, which costs the point "can be found": what is one reader's own, what follows a form, forms about one record,
- * and comparisons. In English also what exists in Chinese alone (see the rulings on the specification).
+ * Pages that are `noindex` on purpose, which fails the audit `is-crawlable`: personal pages, pages
+ * after a form, forms about one record, and comparisons. In English also content that exists in
+ * Chinese only (docs/rulings.md).
  */
-const unlisted: readonly (keyof Places)[] = [
+const unlisted: readonly (keyof Routes)[] = [
   'askExhibitor',
   'askAboutProduct',
   'myList',
@@ -32,7 +33,7 @@ const unlisted: readonly (keyof Places)[] = [
   'applications',
   'submission',
 ];
-const chineseOnly: readonly (keyof Places)[] = ['eventInfo', 'offers'];
+const chineseOnly: readonly (keyof Routes)[] = ['eventInfo', 'offers'];
 
 let browser: Browser;
 let port: number;
@@ -45,13 +46,13 @@ test.beforeAll(async ({ launchOptions }) => {
 });
 test.afterAll(() => browser.close());
 
-const all = everyKind.flatMap((kind) =>
-  locales.map((locale): [keyof Places, Locale] => [kind, locale]),
+const all = pageKinds.flatMap((kind) =>
+  locales.map((locale): [keyof Routes, Locale] => [kind, locale]),
 );
 
 for (const [kind, locale] of full ? all : some)
-  test(`${kind} has full marks on a phone (${locale})`, async ({ site, places }) => {
-    const address = site + inLanguage(locale, places[kind]);
+  test(`${kind} has full marks on a phone (${locale})`, async ({ site, routes }) => {
+    const address = site + inLanguage(locale, routes[kind]);
     const run = await lighthouse(address, {
       port,
       onlyCategories: categories,
@@ -60,18 +61,18 @@ for (const [kind, locale] of full ? all : some)
     });
     if (!run) throw new Error(`Lighthouse said nothing of ${address}.`);
     const { audits, categories: marks } = run.lhr;
-    const kept = isUnlisted(kind, locale) ? ['is-crawlable'] : [];
+    const expectedFailures = isUnlisted(kind, locale) ? ['is-crawlable'] : [];
     const lost = Object.values(marks).flatMap(({ id, score, auditRefs }) => {
       const short = auditRefs.filter(
         ({ id: audit, weight }) => weight > 0 && isShort(audits[audit]),
       );
       return score === 1 ? [] : short.map(({ id: audit }) => `${id}: ${audit}`);
     });
-    expect(lost).toEqual(kept.map((audit) => `seo: ${audit}`));
+    expect(lost).toEqual(expectedFailures.map((audit) => `seo: ${audit}`));
     expect(Object.keys(marks).sort()).toEqual([...categories].sort());
   });
 
-function isUnlisted(kind: keyof Places, locale: Locale): boolean {
+function isUnlisted(kind: keyof Routes, locale: Locale): boolean {
   return unlisted.includes(kind) || (locale === 'en' && chineseOnly.includes(kind));
 }
 

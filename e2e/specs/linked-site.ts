@@ -1,10 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { answerYear } from '../site/organiser-data.ts';
+import { setExhibitionYear } from '../site/organiser-data.ts';
 import { startSite, type Site } from '../site/site.ts';
 import type { Page } from './test.ts';
 
-/** A site that knows its addresses, is compact from 480 px on, and whose organiser still answers the last year. */
+/**
+ * A site with external links, a header that gets compact after 480 px of scrolling, and an organiser
+ * that still returns the year 2025.
+ */
 export function startLinkedSite(name: string): Promise<Site> {
   return startSite(name, {
     prepare: async (dataDir) => {
@@ -12,7 +15,7 @@ export function startLinkedSite(name: string): Promise<Site> {
         path.join(dataDir, 'site.json'),
         JSON.stringify({ stickyOffset: 480, links }),
       );
-      answerYear(dataDir, 'DSWINE2026', '2025');
+      setExhibitionYear(dataDir, 'DSWINE2026', '2025');
     },
   });
 }

@@ -1,14 +1,14 @@
 import { nextMail } from '../site/mail.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { becomeMember, logIn, memberPassword } from './new-member.ts';
-import { desktop, expect, inLanguage, locales, phone, test, visit, type Page } from './test.ts';
+import { desktop, expect, inLanguage, locales, phone, test, openPage, type Page } from './test.ts';
 
-/** A site whose mails can be read. */
-let own: Site;
+/** A separate site, so that the test can read its mails. */
+let site: Site;
 test.beforeAll(async () => {
-  own = await startSite(`members-${test.info().workerIndex}`);
+  site = await startSite(`members-${test.info().workerIndex}`);
 });
-test.afterAll(() => own.stop());
+test.afterAll(() => site.stop());
 
 const texts = {
   tw: {
@@ -24,7 +24,7 @@ const texts = {
     remove: '刪除帳號',
     sure: /我確定要刪除帳號/,
     deleted: '您的帳號與資料已刪除',
-    gone: '我們已刪除您的會員帳號',
+    accountDeleted: '我們已刪除您的會員帳號',
     offer: /登入後/,
   },
   en: {
@@ -40,7 +40,7 @@ const texts = {
     remove: 'Delete my account',
     sure: /Yes, delete my account/,
     deleted: 'Your account and its data are deleted',
-    gone: 'we have deleted your account',
+    accountDeleted: 'we have deleted your account',
     offer: /Log in to see your favourites/,
   },
 } as const;
@@ -50,7 +50,7 @@ const corner = (page: Page, name: string) => page.getByRole('navigation', { name
 for (const locale of locales) {
   const t = texts[locale];
   const email = `member-${locale}@visitor.example`;
-  const at = (path: string) => own.url + inLanguage(locale, path);
+  const at = (path: string) => site.url + inLanguage(locale, path);
 
   test.describe(`a member (${locale})`, () => {
     test.use({ viewport: locale === 'tw' ? desktop : phone });
@@ -63,12 +63,12 @@ for (const locale of locales) {
     test.afterAll(() => page.close());
 
     test('registers, opens the link of the mail and is logged in', async () => {
-      await becomeMember(page, own, locale, email);
+      await becomeMember(page, site, locale, email);
       await expect(page.getByRole('alert').filter({ hasText: t.welcome })).toBeVisible();
     });
 
     test('has his centre and the logout at hand on every page, and is told that he is out', async () => {
-      await visit(page, at('/News'));
+      await openPage(page, at('/News'));
       const isPhone = page.viewportSize()?.width === phone.width;
       if (isPhone) await page.locator('.frame-offcanvas > summary').press('Enter');
       const bar = corner(page, isPhone ? t.menu : t.top);
@@ -82,23 +82,23 @@ for (const locale of locales) {
       await page.keyboard.press('Tab');
       await expect(bar.getByRole('button', { name: t.logout })).toBeFocused();
       await page.keyboard.press('Enter');
-      const told = page.getByRole('alert').filter({ hasText: t.loggedOut });
-      await expect(told).toBeVisible();
+      const loggedOutAlert = page.getByRole('alert').filter({ hasText: t.loggedOut });
+      await expect(loggedOutAlert).toBeVisible();
       await expect(page).toHaveURL(at('/News'));
       await expect(page.locator('.frame-member')).toHaveCount(0);
       await page.reload();
       await expect(page.locator('html[data-hydrated=page]')).toBeAttached();
-      await expect(told).toHaveCount(0);
+      await expect(loggedOutAlert).toHaveCount(0);
     });
 
     test('logs in, comes back to his page, and takes his account off', async () => {
-      await visit(
+      await openPage(
         page,
         at(`/Login?next=${encodeURIComponent(inLanguage(locale, '/VisitorExhibitor?page=2'))}`),
       );
       await logIn(page, locale, email);
       await expect(page).toHaveURL(at('/VisitorExhibitor?page=2'));
-      await visit(page, at('/MemberCenter'));
+      await openPage(page, at('/MemberCenter'));
       const form = page.getByRole('region', { name: t.remove });
       await form.getByLabel(t.current, { exact: false }).first().fill(memberPassword);
       await form.getByRole('button', { name: t.remove }).click();
@@ -107,8 +107,8 @@ for (const locale of locales) {
       await form.getByRole('checkbox', { name: t.sure }).check();
       await form.getByRole('button', { name: t.remove }).click();
       await expect(page.getByRole('alert').filter({ hasText: t.deleted })).toBeVisible();
-      expect(await nextMail(own.dataDir)).toContain(t.gone);
-      await visit(page, at('/MemberCenter'));
+      expect(await nextMail(site.dataDir)).toContain(t.accountDeleted);
+      await openPage(page, at('/MemberCenter'));
       await expect(page.getByRole('main').getByText(t.offer)).toBeVisible();
     });
   });
@@ -117,15 +117,15 @@ for (const locale of locales) {
 test('a page of members is kept nowhere and is asked for anew when it is come back to', async ({
   page,
 }) => {
-  // Asked for without a document, which would make checks of its own among those that are counted.
-  const response = await page.request.get(`${own.url}/MemberCenter`);
+  // Fetched without a document, whose own login checks would be counted too.
+  const response = await page.request.get(`${site.url}/MemberCenter`);
   expect(response.headers()['cache-control']).toContain('no-store');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) =>
-    asked.push(`${request.method()} ${new URL(request.url()).pathname}`),
+    requests.push(`${request.method()} ${new URL(request.url()).pathname}`),
   );
-  await visit(page, `${own.url}/News`);
-  const checks = () => asked.filter((one) => one === 'POST /api/auth/isAuthenticated').length;
+  await openPage(page, `${site.url}/News`);
+  const checks = () => requests.filter((one) => one === 'POST /api/auth/isAuthenticated').length;
   await expect.poll(checks).toBe(1);
   await page.evaluate(() =>
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),

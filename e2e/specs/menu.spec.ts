@@ -13,11 +13,11 @@ import {
   desktop,
   expect,
   inLanguage,
-  listen,
+  collectMessages,
   locales,
   phone,
   test,
-  visit,
+  openPage,
   type Locale,
 } from './test.ts';
 
@@ -37,7 +37,7 @@ for (const locale of locales) {
     test('the top bar leads out of the site, to the login and to the other language', async ({
       page,
     }) => {
-      await visit(page, linked.url + inLanguage(locale, '/News'));
+      await openPage(page, linked.url + inLanguage(locale, '/News'));
       const top = nav(page, t.top);
       const register = top.getByRole('link', { name: t.register });
       await expect(register).toHaveAttribute(
@@ -64,7 +64,7 @@ for (const locale of locales) {
     });
 
     test('what has no address is announced and leads nowhere', async ({ page, site }) => {
-      await visit(page, site + inLanguage(locale, '/'));
+      await openPage(page, site + inLanguage(locale, '/'));
       const top = nav(page, t.top);
       for (const name of [t.register, t.series, /Facebook/, /Instagram/, /YouTube/]) {
         const button = top.getByRole('button', { name });
@@ -80,7 +80,7 @@ for (const locale of locales) {
       page,
       context,
     }) => {
-      await visit(page, linked.url + inLanguage(locale, '/'));
+      await openPage(page, linked.url + inLanguage(locale, '/'));
       const menu = nav(page, t.main);
       await expect(menu.locator('> ul > li').filter({ hasText: '活動專區' })).toHaveCount(
         locale === 'tw' ? 1 : 0,
@@ -101,9 +101,9 @@ for (const locale of locales) {
     test('the first segment of the path decides what is highlighted', async ({
       page,
       site,
-      places,
+      routes,
     }) => {
-      await visit(page, site + inLanguage(locale, places.exhibitor));
+      await openPage(page, site + inLanguage(locale, routes.exhibitor));
       const menu = nav(page, t.main);
       await expect(menu.locator('li.is-current > details > summary')).toHaveText(t.visitors);
       await group(page, t.visitors).click();
@@ -124,7 +124,7 @@ for (const locale of locales) {
         [linked.url, `2025 ${t.list}`],
         [site, t.list],
       ] as const) {
-        await visit(page, address + inLanguage(locale, '/'));
+        await openPage(page, address + inLanguage(locale, '/'));
         await group(page, t.visitors).click();
         await expect(
           nav(page, t.main).getByRole('link', { name: label, exact: true }),
@@ -136,7 +136,7 @@ for (const locale of locales) {
     });
 
     test('everything above the page is reached by keyboard', async ({ page }) => {
-      await visit(page, linked.url + inLanguage(locale, '/News'));
+      await openPage(page, linked.url + inLanguage(locale, '/News'));
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: t.skip })).toBeFocused();
       const reached: string[] = [];
@@ -169,8 +169,8 @@ for (const locale of locales) {
     test.use({ viewport: phone });
 
     test('the off-canvas menu holds focus and gives it back', async ({ page }) => {
-      const heard = listen(page);
-      await visit(page, linked.url + inLanguage(locale, '/News'));
+      const messages = collectMessages(page);
+      await openPage(page, linked.url + inLanguage(locale, '/News'));
       await burger(page).focus();
       await page.keyboard.press('Enter');
       await expect(offCanvas(page)).toHaveAttribute('open');
@@ -193,13 +193,13 @@ for (const locale of locales) {
       await expect(offCanvas(page)).not.toHaveAttribute('open');
       await expect(burger(page)).toBeFocused();
       await expect(page.locator('[inert]')).toHaveCount(0);
-      expect(heard).toEqual([]);
+      expect(messages).toEqual([]);
     });
 
     test('its groups open side by side, with the related exhibitions, and it closes on the way', async ({
       page,
     }) => {
-      await visit(page, linked.url + inLanguage(locale, '/'));
+      await openPage(page, linked.url + inLanguage(locale, '/'));
       await burger(page).click();
       await group(page, t.visitors).click();
       await group(page, t.related).click();

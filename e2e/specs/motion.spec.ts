@@ -1,13 +1,13 @@
 import { nav, scrollTo, scrolled, texts } from './linked-site.ts';
-import { desktop, expect, inLanguage, locales, test, visit, type Page } from './test.ts';
+import { desktop, expect, inLanguage, locales, test, openPage, type Page } from './test.ts';
 
 test.describe('movement', () => {
   test('an anchor is reached in 1000 ms, with focus, and stands clear of the bar', async ({
     page,
     site,
-    places,
+    routes,
   }) => {
-    await visit(page, site + places.calendar);
+    await openPage(page, site + routes.calendar);
     await addAnchor(page);
     const target = await page.evaluate(
       () => (document.getElementById('far')?.getBoundingClientRect().top ?? 0) + scrollY,
@@ -30,8 +30,8 @@ test.describe('movement', () => {
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 
-  test('whoever scrolls takes over', async ({ page, site, places }) => {
-    await visit(page, site + places.calendar);
+  test('whoever scrolls takes over', async ({ page, site, routes }) => {
+    await openPage(page, site + routes.calendar);
     await addAnchor(page);
     await page.getByRole('link', { name: 'to the far place' }).click();
     await page.waitForTimeout(200);
@@ -45,7 +45,7 @@ test.describe('movement', () => {
   test('without motion both are instant, and pages do not fade', async ({
     browser,
     site,
-    places,
+    routes,
   }) => {
     const context = await browser.newContext({
       reducedMotion: 'reduce',
@@ -53,7 +53,7 @@ test.describe('movement', () => {
       locale: 'zh-TW',
     });
     const page = await context.newPage();
-    await visit(page, site + places.calendar);
+    await openPage(page, site + routes.calendar);
     await addAnchor(page);
     await page.getByRole('link', { name: 'to the far place' }).click();
     expect(await scrolled(page)).toBeGreaterThan(500);
@@ -70,9 +70,9 @@ test.describe('movement', () => {
     test(`a new page comes in as the old one has gone, at its top, announced (${locale})`, async ({
       page,
       site,
-      places,
+      routes,
     }) => {
-      await visit(page, site + inLanguage(locale, places.exhibitors));
+      await openPage(page, site + inLanguage(locale, routes.exhibitors));
       await expect(page.locator('html')).not.toHaveAttribute('data-page');
       await watchPage(page);
       await scrollTo(page, 600);
@@ -83,7 +83,7 @@ test.describe('movement', () => {
       await expect(page.locator('main')).toHaveCSS('opacity', '1');
       await expect(page.locator('#announcer')).toHaveText(await page.title());
       await expect(page.locator('[data-layout=exhibitor]')).toHaveCount(1);
-      // A change of the filter is no other page.
+      // Changing a filter is not a page transition.
       await page.goBack();
       await watchPage(page);
       await page.getByRole('checkbox').first().check();
@@ -94,11 +94,11 @@ test.describe('movement', () => {
   test('going back restores the place after 200 ms, from other sites too', async ({
     page,
     site,
-    places,
+    routes,
   }) => {
-    await visit(page, site + places.exhibitors);
+    await openPage(page, site + routes.exhibitors);
     await scrollTo(page, 1234);
-    // Not with the mouse, for which the link would be brought into view.
+    // Playwright's own click would scroll the link into view.
     await page
       .getByRole('main')
       .getByRole('article')
@@ -117,11 +117,11 @@ test.describe('movement', () => {
     );
     expect(after - before).toBeGreaterThan(200);
     await expect.poll(() => scrolled(page)).toBe(1234);
-    // Another document, then back to a new one of this page.
+    // Load another document, then go back to a newly loaded one.
     await page.goto('about:blank');
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(1234);
-    // From the browser's memory.
+    // Simulate a restore from the back/forward cache.
     await page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
       window.scrollTo({ top: 0, behavior: 'instant' });
@@ -135,11 +135,11 @@ test.describe('movement', () => {
     page,
     site,
   }) => {
-    await visit(page, `${site}/`);
-    let answer: 'late' | 'failing' = 'late';
+    await openPage(page, `${site}/`);
+    let responseMode: 'late' | 'failing' = 'late';
     await page.route('**/api/expo/News/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1200));
-      if (answer === 'failing')
+      if (responseMode === 'failing')
         await route.fulfill({ status: 500, json: { Code: 500, Data: null } });
       else await route.continue();
     });
@@ -153,7 +153,7 @@ test.describe('movement', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-navigation-failed');
     await expect(page).toHaveURL(/\/News$/);
     await expect(bar).not.toBeAttached();
-    answer = 'failing';
+    responseMode = 'failing';
     await page.goto(`${site}/`);
     await page.locator('html[data-hydrated=page]').waitFor({ state: 'attached' });
     await follow();
@@ -180,7 +180,7 @@ function addAnchor(page: Page): Promise<void> {
 
 type Watched = Window & { seenOnPage?: (string | null)[] };
 
-/** Notes every change of the page transition. */
+/** Records every change of the page transition. */
 function watchPage(page: Page): Promise<void> {
   return page.evaluate(() => {
     const seen: (string | null)[] = [];

@@ -1,4 +1,13 @@
-import { expect, inLanguage, listen, locales, test, usable, visit, type Page } from './test.ts';
+import {
+  expect,
+  inLanguage,
+  collectMessages,
+  locales,
+  test,
+  waitForHydration,
+  openPage,
+  type Page,
+} from './test.ts';
 
 const texts = {
   tw: {
@@ -36,9 +45,9 @@ const texts = {
     calendar: /ics/,
   },
 } as const;
-/** Opens the list with what a link hands over, and accepts it. */
+/** Opens the list from a shared link and accepts it. */
 async function take(page: Page, address: string, offer: string): Promise<void> {
-  await visit(page, address);
+  await openPage(page, address);
   await page.getByRole('main').getByRole('button', { name: offer }).click();
 }
 
@@ -50,23 +59,23 @@ for (const locale of locales) {
     page,
     site,
   }) => {
-    const heard = listen(page);
-    await visit(page, at(site, '/VisitorExhibitor'));
+    const messages = collectMessages(page);
+    await openPage(page, at(site, '/VisitorExhibitor'));
     const button = page.getByRole('main').getByRole('button', { name: t.button }).first();
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await visit(page, at(site, '/MyList'));
+    await openPage(page, at(site, '/MyList'));
     await expect(page.getByRole('heading', { level: 1, name: t.list })).toBeVisible();
     await page.getByRole('textbox', { name: t.note }).fill('10:30, two samples');
     await page.reload();
-    await usable(page);
+    await waitForHydration(page);
     await expect(page.getByRole('textbox', { name: t.note })).toHaveValue('10:30, two samples');
     await page.getByRole('button', { name: t.remove }).click();
-    // The button went with the last entry; what is said of it has the focus.
+    // The button disappears with the last entry, so the notice gets the focus.
     await expect(page.getByRole('status').and(page.locator(':focus'))).not.toBeEmpty();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test(`handed over by a link, compared, and put in the order of the hall (${locale})`, async ({
@@ -83,7 +92,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(/Compare\?exhibitor=\d+&exhibitor=\d+$/);
     await expect(page.getByRole('heading', { level: 1, name: t.sideBySide })).toBeVisible();
     await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3);
-    await visit(page, at(site, '/MyList'));
+    await openPage(page, at(site, '/MyList'));
     await page.getByRole('link', { name: t.visit }).click();
     await expect(page.getByRole('heading', { level: 1, name: t.way })).toBeVisible();
     await expect(
@@ -101,26 +110,26 @@ for (const locale of locales) {
   test(`a favourite needs a login, and says so with the way there and back (${locale})`, async ({
     page,
     site,
-    places,
+    routes,
   }) => {
-    await visit(page, at(site, places.exhibitor));
+    await openPage(page, at(site, routes.exhibitor));
     await page.getByRole('button', { name: t.favourite }).click();
-    const said = page.getByRole('alert').filter({ hasText: t.login });
-    await expect(said).toBeVisible();
-    await expect(said.getByRole('link', { name: t.loginLink })).toHaveAttribute(
+    const loginAlert = page.getByRole('alert').filter({ hasText: t.login });
+    await expect(loginAlert).toBeVisible();
+    await expect(loginAlert.getByRole('link', { name: t.loginLink })).toHaveAttribute(
       'href',
-      `${inLanguage(locale, '/Login')}?next=${encodeURIComponent(inLanguage(locale, places.exhibitor))}`,
+      `${inLanguage(locale, '/Login')}?next=${encodeURIComponent(inLanguage(locale, routes.exhibitor))}`,
     );
   });
 
   test(`without JavaScript there are no buttons, and the page says why (${locale})`, async ({
     browser,
     site,
-    places,
+    routes,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(at(site, places.exhibitor));
+    await page.goto(at(site, routes.exhibitor));
     await expect(page.getByRole('button', { name: t.button })).toHaveCount(0);
     await expect(page.getByRole('button', { name: t.favourite })).toHaveCount(0);
     await page.goto(at(site, '/MyList'));
@@ -134,8 +143,8 @@ for (const locale of locales) {
 
 test('two tabs show one list', async ({ context, site }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
-  await visit(other, `${site}/MyList`);
-  await visit(one, `${site}/VisitorExhibitor`);
+  await openPage(other, `${site}/MyList`);
+  await openPage(one, `${site}/VisitorExhibitor`);
   await one.getByRole('main').getByRole('button', { name: texts.tw.button }).first().click();
   await expect(other.getByRole('main').getByRole('article')).toHaveCount(1);
 });

@@ -1,51 +1,59 @@
-import { desktop, expect, inLanguage, locales, test, usable, visit, type Page } from './test.ts';
+import {
+  desktop,
+  expect,
+  inLanguage,
+  locales,
+  test,
+  waitForHydration,
+  openPage,
+  type Page,
+} from './test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 test('a pointer that passes over 24 cards prefetches two pages at most', async ({ page, site }) => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const held = Promise.withResolvers<undefined>();
   await page.route('**/api/expo/Exhibitors/Detail/**', async (route) => {
-    asked.push(route.request().url());
+    requestedUrls.push(route.request().url());
     await held.promise;
     await route.continue();
   });
   await page.setViewportSize({ width: 1280, height: 6000 });
-  await visit(page, `${site}/VisitorExhibitor`);
+  await openPage(page, `${site}/VisitorExhibitor`);
   await expect(cards(page)).toHaveCount(24);
   for (const card of await cards(page).all())
     await card.getByRole('heading').getByRole('link').hover();
-  // The pointer rests on the last one.
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requestedUrls.length).toBe(1);
   held.resolve(undefined);
   const last =
     (await cards(page).last().getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
   const id = last.split('/').at(-1) ?? '';
-  await expect.poll(() => asked.some((url) => url.includes(`/${id}?`))).toBe(true);
+  await expect.poll(() => requestedUrls.some((url) => url.includes(`/${id}?`))).toBe(true);
   await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle');
-  expect(asked.length).toBeLessThanOrEqual(2);
+  expect(requestedUrls.length).toBeLessThanOrEqual(2);
 });
 
 test('nothing is prefetched for readers who save data', async ({ page, site }) => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/Exhibitors/Detail/')) asked.push(request.url());
+    if (request.url().includes('/Exhibitors/Detail/')) requestedUrls.push(request.url());
   });
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  await visit(page, `${site}/VisitorExhibitor`);
+  await openPage(page, `${site}/VisitorExhibitor`);
   const link = cards(page).first().getByRole('heading').getByRole('link');
   await link.hover();
   await page.waitForTimeout(500);
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   await link.click();
   await expect(page.locator('[data-layout=exhibitor]')).toHaveCount(1);
-  expect(asked).toHaveLength(1);
+  expect(requestedUrls).toHaveLength(1);
 });
 
-/** Follows a link of the frame without resting on it. */
+/** Follows a link without hovering over it, which would prefetch. */
 const follow = (page: Page, path: string) =>
   page.evaluate(
     (to) => document.querySelector<HTMLAnchorElement>(`.frame-nav a[href$="${to}"]`)?.click(),
@@ -64,7 +72,7 @@ for (const locale of locales)
           failed.push(`${request.failure()?.errorText} ${request.url()}`);
       });
       await page.route('**/api/expo/Albums/**', () => undefined);
-      await visit(page, site + inLanguage(locale, '/'));
+      await openPage(page, site + inLanguage(locale, '/'));
       const reddened = page.evaluate(
         () =>
           new Promise<string>((resolve) => {
@@ -90,7 +98,7 @@ for (const locale of locales)
       await expect(bar).not.toBeAttached();
       await page.evaluate(() => dispatchEvent(new Event('seen-enough')));
       expect(await reddened).toBe('never red');
-      // Gone back to, it is asked for anew.
+      // Going back requests it again.
       await page.unroute('**/api/expo/Albums/**');
       await follow(page, '/HistoryPhoto');
       await expect(page).toHaveURL(/\/HistoryPhoto$/);
@@ -101,7 +109,7 @@ test.describe('the language switch keeps the fragment', () => {
   test.use({ viewport: desktop });
 
   test('with JavaScript, in the same document', async ({ page, site }) => {
-    await visit(page, `${site}/VisitorExhibitor?page=2#main`);
+    await openPage(page, `${site}/VisitorExhibitor?page=2#main`);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     for (const [locale, path] of [
       ['en', '/en/VisitorExhibitor'],
@@ -137,13 +145,13 @@ test('after a chunk was lost and found again, links do not leave the document', 
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-    // The reload comes after the second loss; what it asks for is there again.
+    // The reload happens after the second failure; the file is available again by then.
     if (request.isNavigationRequest() && request.url().endsWith('/InfoVenue')) isLost = false;
   });
-  await visit(page, `${site}/`);
+  await openPage(page, `${site}/`);
   await follow(page, '/InfoVenue');
   await expect.poll(() => documents).toEqual(['/', '/InfoVenue']);
-  await usable(page);
+  await waitForHydration(page);
   await follow(page, '/News');
   await expect(page).toHaveURL(/\/News$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -158,12 +166,13 @@ test('on a page whose chunk stays lost, links open documents', async ({ page, si
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
-  await visit(page, `${site}/`);
+  await openPage(page, `${site}/`);
   await follow(page, '/InfoVenue');
   await expect(page.getByText('這一區的程式沒有載入成功。')).toBeVisible({ timeout: 15_000 });
   expect(documents).toEqual(['/', '/InfoVenue']);
-  // React cannot replace HTML whose code never came, so the browser follows links as it does without JavaScript.
+  // React cannot replace HTML whose code did not load, so the browser follows links as without
+  // JavaScript.
   await follow(page, '/News');
   await expect.poll(() => documents).toEqual(['/', '/InfoVenue', '/News']);
-  await usable(page);
+  await waitForHydration(page);
 });

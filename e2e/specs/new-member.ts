@@ -1,8 +1,8 @@
 import { nextMail } from '../site/mail.ts';
 import type { Site } from '../site/site.ts';
-import { expect, inLanguage, visit, type Page } from './test.ts';
+import { expect, inLanguage, openPage, type Page } from './test.ts';
 
-/** What a person needs to become a member, and to come in again. */
+/** Texts for registration and login. */
 export const memberTexts = {
   tw: {
     name: '姓名',
@@ -37,13 +37,16 @@ const fillPassword = (page: Page, locale: Locale) =>
     .first()
     .fill(memberPassword);
 
-/** What stands for a person: the way that needs no eyes and no ears. */
+/** Passes the captcha by proof of work, the option that needs neither sight nor hearing. */
 async function proveByDevice(page: Page, locale: Locale): Promise<void> {
   await button(page, memberTexts[locale].work).click();
   await expect(page.getByText(memberTexts[locale].worked)).toBeVisible();
 }
 
-/** Registers, opens the link of the mail, and is logged in. */
+/**
+ * Registers, opens the link in the confirmation mail, and confirms. The member is logged in
+ * afterwards.
+ */
 export async function becomeMember(
   page: Page,
   site: Site,
@@ -52,7 +55,7 @@ export async function becomeMember(
 ): Promise<void> {
   const t = memberTexts[locale];
   const main = page.getByRole('main');
-  await visit(page, site.url + inLanguage(locale, '/Register'));
+  await openPage(page, site.url + inLanguage(locale, '/Register'));
   await main.getByRole('textbox', { name: t.name }).fill('王小明');
   await main.getByRole('textbox', { name: t.email }).fill(email);
   await fillPassword(page, locale);
@@ -60,13 +63,13 @@ export async function becomeMember(
   await button(page, t.register).click();
   await expect(page.getByText(t.sent)).toBeVisible();
   const link = /\/Register\?token=[0-9a-f]{40}/.exec(await nextMail(site.dataDir))?.[0] ?? '';
-  await visit(page, site.url + inLanguage(locale, link));
+  await openPage(page, site.url + inLanguage(locale, link));
   await fillPassword(page, locale);
   await button(page, t.confirm).click();
   await expect(page).toHaveURL(site.url + inLanguage(locale, '/MemberCenter?done=confirmed'));
 }
 
-/** Fills the login form on which the page is, and sends it. */
+/** Fills and submits the login form of the current page. */
 export async function logIn(page: Page, locale: Locale, email: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: memberTexts[locale].email }).fill(email);

@@ -1,4 +1,4 @@
-import { expect, inLanguage, phone, test, usable, visit } from './test.ts';
+import { expect, inLanguage, phone, test, waitForHydration, openPage } from './test.ts';
 
 const texts = {
   tw: {
@@ -36,7 +36,7 @@ for (const locale of ['tw', 'en'] as const) {
     page,
     site,
   }) => {
-    await visit(page, site + inLanguage(locale, '/'));
+    await openPage(page, site + inLanguage(locale, '/'));
     await page.getByRole('banner').getByRole('link', { name: t.news, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: t.news })).toBeVisible();
     await page
@@ -63,7 +63,7 @@ for (const locale of ['tw', 'en'] as const) {
     page,
     site,
   }) => {
-    await visit(page, site + inLanguage(locale, '/EventsCalender'));
+    await openPage(page, site + inLanguage(locale, '/EventsCalender'));
     await expect(page.getByRole('heading', { level: 1, name: t.calendar })).toBeVisible();
     await page
       .getByRole('navigation', { name: t.topics })
@@ -82,7 +82,7 @@ for (const locale of ['tw', 'en'] as const) {
   });
 
   test(`exhibitor information says what a booth costs (${locale})`, async ({ page, site }) => {
-    await visit(page, site + inLanguage(locale, '/'));
+    await openPage(page, site + inLanguage(locale, '/'));
     await page.getByRole('contentinfo').getByRole('link', { name: t.info, exact: true }).click();
     await expect(page).toHaveURL(site + inLanguage(locale, '/ExhibitorInfo'));
     await expect(page.getByRole('heading', { name: t.booths })).toBeVisible();
@@ -91,16 +91,16 @@ for (const locale of ['tw', 'en'] as const) {
   });
 }
 
-test('the language switch keeps page, record and query', async ({ page, site, places }) => {
+test('the language switch keeps page, record and query', async ({ page, site, routes }) => {
   for (const address of [
-    places.exhibitor,
-    places.story,
-    places.entry,
+    routes.exhibitor,
+    routes.story,
+    routes.entry,
     '/VisitorExhibitor?country=JP&page=2',
     '/ExhibitorInfo',
     '/',
   ]) {
-    await visit(page, site + address);
+    await openPage(page, site + address);
     await page.getByRole('link', { name: '切換語言：English' }).filter({ visible: true }).click();
     await expect(page).toHaveURL(site + inLanguage('en', address));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -118,7 +118,7 @@ test('the language switch keeps page, record and query', async ({ page, site, pl
 
 test('the menu of a phone opens, leads and closes', async ({ page, site }) => {
   await page.setViewportSize(phone);
-  await visit(page, `${site}/`);
+  await openPage(page, `${site}/`);
   const opener = page.locator('summary, button').and(page.getByLabel('選單', { exact: true }));
   await opener.click();
   const menu = page.getByRole('navigation', { name: '選單', exact: true });
@@ -133,7 +133,7 @@ test('a page that is opened starts at its top, going back restores the place', a
   page,
   site,
 }) => {
-  await visit(page, `${site}/VisitorExhibitor`);
+  await openPage(page, `${site}/VisitorExhibitor`);
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await page.waitForTimeout(100);
   await page
@@ -147,5 +147,5 @@ test('a page that is opened starts at its top, going back restores the place', a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  await usable(page);
+  await waitForHydration(page);
 });

@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext, Locator } from '@playwright/test';
 import { startSite, type Site } from '../site/site.ts';
-import { expect, inLanguage, locales, phone, test, usable, type Page } from './test.ts';
+import { expect, inLanguage, locales, phone, test, waitForHydration, type Page } from './test.ts';
 
-/** The site in a hall without a network. */
+/** The site without a network connection. */
 test.describe.configure({ mode: 'serial' });
 test.use({ serviceWorkers: 'allow', viewport: phone });
 
@@ -12,10 +12,10 @@ let site: Site;
 test.beforeAll(async () => void (site = await startSite('offline')));
 test.afterAll(() => site.stop());
 
-/** Opens the site once and waits until its worker has kept the show floor. */
-async function arrive(page: Page, path: string): Promise<void> {
+/** Opens the site once and waits until the service worker has cached the offline content. */
+async function openAndWaitForCache(page: Page, path: string): Promise<void> {
   await page.goto(site.url + path);
-  await usable(page);
+  await waitForHydration(page);
   const list = `/offline.json?lang=${path.startsWith('/en') ? 'en' : 'tw'}`;
   await expect
     .poll(() => page.evaluate(async (name) => (await caches.match(name)) !== undefined, list), {
@@ -24,18 +24,20 @@ async function arrive(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
-/** No network at all: pulling the plug in the browser's settings does not reach its service workers. */
-async function leaveNetwork(context: BrowserContext): Promise<void> {
+/**
+ * Also stops the web server: the offline setting of the browser does not affect service workers.
+ */
+async function goOffline(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await site.web.end('SIGKILL');
 }
 
-const weighed = () =>
+const cachedBytes = () =>
   (async () => {
     let bytes = 0;
     for (const name of await caches.keys())
-      for (const answer of await (await caches.open(name)).matchAll())
-        bytes += (await answer.blob()).size;
+      for (const response of await (await caches.open(name)).matchAll())
+        bytes += (await response.blob()).size;
     return bytes;
   })();
 const cachedPaths = () =>
@@ -48,11 +50,11 @@ const cachedPaths = () =>
   })();
 
 test('what is kept is small, and nothing of it is one reader’s own', async ({ page }) => {
-  await arrive(page, '/');
+  await openAndWaitForCache(page, '/');
   await page.goto(`${site.url}/Login`);
-  await usable(page);
+  await waitForHydration(page);
   await page.goto(`${site.url}/VisitorExhibitor?page=2`);
-  await usable(page);
+  await waitForHydration(page);
   await expect
     .poll(async () => (await page.evaluate(cachedPaths)).includes('/VisitorExhibitor'))
     .toBe(true);
@@ -60,31 +62,31 @@ test('what is kept is small, and nothing of it is one reader’s own', async ({ 
   expect(
     paths.filter((path) => /login|member|\/api\/auth|validcode|favourites|\/user/i.test(path)),
   ).toEqual([]);
-  expect(await page.evaluate(weighed)).toBeLessThan(6_000_000);
+  expect(await page.evaluate(cachedBytes)).toBeLessThan(6_000_000);
 });
 
 test('online, a page comes from the network even when it is kept', async ({ page }) => {
-  await arrive(page, '/');
-  const answer = await page.goto(`${site.url}/VisitorExhibitor`);
-  expect(answer?.fromServiceWorker()).toBe(true);
-  expect((await answer?.allHeaders())?.['server-timing']).toBeUndefined();
+  await openAndWaitForCache(page, '/');
+  const response = await page.goto(`${site.url}/VisitorExhibitor`);
+  expect(response?.fromServiceWorker()).toBe(true);
+  expect((await response?.allHeaders())?.['server-timing']).toBeUndefined();
   await expect(page.locator('.offline-sign')).toHaveCount(0);
 });
 
 test('with the worker, too, a reader gets his language at an address without one, by one redirect', async ({
   page,
 }) => {
-  await arrive(page, '/News');
+  await openAndWaitForCache(page, '/News');
   await page.locator('.frame-language:visible').first().click();
   await expect(page).toHaveURL(`${site.url}/en/News`);
   for (const address of ['/News', '/', '/InfoVenue', '/VisitorExhibitor?page=2']) {
-    const answer = await page.goto(site.url + address);
+    const response = await page.goto(site.url + address);
     expect(page.url()).toBe(site.url + inLanguage('en', address));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    expect(answer?.fromServiceWorker()).toBe(true);
-    expect(answer?.request().redirectedFrom()?.redirectedFrom() ?? null).toBeNull();
+    expect(response?.fromServiceWorker()).toBe(true);
+    expect(response?.request().redirectedFrom()?.redirectedFrom() ?? null).toBeNull();
   }
-  // Back to Chinese, nobody is sent anywhere.
+  // Chinese pages do not redirect.
   await page.goto(`${site.url}/en/News?hl=tw`);
   await page.goto(`${site.url}/News`);
   expect(page.url()).toBe(`${site.url}/News`);
@@ -94,18 +96,18 @@ test('after one visit it can be read without a network, in both languages', asyn
   page,
   context,
 }) => {
-  for (const locale of locales) await arrive(page, inLanguage(locale, '/'));
+  for (const locale of locales) await openAndWaitForCache(page, inLanguage(locale, '/'));
   const exhibitor = await page.goto(`${site.url}/VisitorExhibitor`).then(async () => {
-    await usable(page);
+    await waitForHydration(page);
     return (
       (await page.locator('a[href*="/VisitorExhibitor/Detail/"]').first().getAttribute('href')) ??
       ''
     );
   });
   await page.goto(site.url + exhibitor);
-  await usable(page);
+  await waitForHydration(page);
   await expect.poll(async () => (await page.evaluate(cachedPaths)).includes(exhibitor)).toBe(true);
-  await leaveNetwork(context);
+  await goOffline(context);
 
   const texts = { tw: /目前離線|連不上網路/, en: /You are offline|cannot be reached/ };
   for (const locale of locales)
@@ -118,15 +120,15 @@ test('after one visit it can be read without a network, in both languages', asyn
       '/EventsCalender',
     ]) {
       await page.goto(site.url + inLanguage(locale, path));
-      await usable(page);
+      await waitForHydration(page);
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('.offline-sign').getByText(texts[locale])).toBeVisible();
     }
   await page.goto(site.url + exhibitor);
-  await usable(page);
+  await waitForHydration(page);
   await expect(page.locator('main h1')).toBeVisible();
 
-  // One that was never opened says so, and names what can be read.
+  // A page that was never opened shows a notice and lists the pages that are available.
   await page.goto(`${site.url}/en/News/Detail/501`);
   await expect(
     page.getByRole('heading', { name: 'This page is not kept on your device' }),
@@ -146,34 +148,34 @@ test('a list is handed over and a visit goes into the calendar without a network
     tw: { offer: '加入我的清單', qr: /QR/, qrAlt: /QR/, file: /ics/ },
     en: { offer: 'Add to my list', qr: /QR/, qrAlt: /QR/, file: /ics/ },
   };
-  for (const locale of locales) await arrive(page, inLanguage(locale, '/MyList'));
+  for (const locale of locales) await openAndWaitForCache(page, inLanguage(locale, '/MyList'));
   await page.goto(`${site.url}/en/MyList#add=e1001.e1003.c701`);
-  await usable(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: texts.en.offer }).click();
   for (const locale of locales)
     for (const path of ['/MyVisit', '/EventsCalender']) {
       await page.goto(site.url + inLanguage(locale, path));
-      await usable(page);
+      await waitForHydration(page);
       await expect
         .poll(async () => (await page.evaluate(cachedPaths)).includes(inLanguage(locale, path)))
         .toBe(true);
     }
-  await leaveNetwork(context);
+  await goOffline(context);
 
   for (const locale of locales) {
     const t = texts[locale];
     await page.goto(site.url + inLanguage(locale, '/MyList'));
-    await usable(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: t.qr }).click();
     await expect(page.getByRole('img', { name: t.qrAlt })).toBeVisible();
     await page.goto(site.url + inLanguage(locale, '/MyVisit'));
-    await usable(page);
+    await waitForHydration(page);
     const visit = await fileOf(page, page.getByRole('main').getByRole('link', { name: t.file }));
     expect(visit.match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(visit).toContain('UID:event-701@127.0.0.1');
     expect(visit).toMatch(/DESCRIPTION:[A-D]\d{4}/);
     await page.goto(site.url + inLanguage(locale, '/EventsCalender'));
-    await usable(page);
+    await waitForHydration(page);
     const all = await fileOf(page, page.getByRole('main').locator('a[download="DSWINE2026.ics"]'));
     expect(all.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(10);
     const chosen = await fileOf(
@@ -184,7 +186,7 @@ test('a list is handed over and a visit goes into the calendar without a network
   }
 });
 
-/** The text of the file that a link hands over. */
+/** Text of the file that a link downloads. */
 async function fileOf(page: Page, link: Locator): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   return readFile(await download.path(), 'utf8');
@@ -195,7 +197,7 @@ test('what is sent without a network waits on the device, and is confirmed with 
   context,
 }) => {
   await site.startWeb();
-  await arrive(page, '/en/Contact');
+  await openAndWaitForCache(page, '/en/Contact');
   await expect
     .poll(async () => (await page.evaluate(cachedPaths)).includes('/en/Contact'))
     .toBe(true);
@@ -225,12 +227,12 @@ test('what is sent without a network waits on the device, and is confirmed with 
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Your inquiry has been sent')).toBeVisible({ timeout: 15_000 });
   await page.goto(`${site.url}/en`);
-  await usable(page);
+  await waitForHydration(page);
   await expect(page.locator('.waiting-sign')).toHaveCount(0);
 });
 
 test('can be installed as an app', async ({ page, context }) => {
-  await arrive(page, '/');
+  await openAndWaitForCache(page, '/');
   const cdp = await context.newCDPSession(page);
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
   expect(
@@ -239,12 +241,12 @@ test('can be installed as an app', async ({ page, context }) => {
 });
 
 test('switched off by the site, it leaves the device with all that it kept', async ({ page }) => {
-  await arrive(page, '/');
+  await openAndWaitForCache(page, '/');
   await site.web.end();
   await writeFile(path.join(site.dataDir, 'site.json'), JSON.stringify({ offline: false }));
   await site.startWeb();
   await page.goto(`${site.url}/`);
-  await usable(page);
+  await waitForHydration(page);
   await expect
     .poll(() =>
       page.evaluate(async () => [

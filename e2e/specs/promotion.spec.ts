@@ -1,24 +1,24 @@
 import { readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { promoteVariant, loaded } from '../site/section-variant.ts';
+import { promoteVariant, waitForRevision } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
-import { expect, test, usable, visit } from './test.ts';
+import { expect, test, waitForHydration, openPage } from './test.ts';
 
-type Seen = { asked: number; wrong: string[]; revisions: Set<string> };
+type Seen = { requestCount: number; wrong: string[]; revisions: Set<string> };
 
-/** Asks for pages without pause until told to end, and notes every answer that is not whole. */
-function visitors(site: Site, addresses: string[]): { seen: Seen; end: () => Promise<Seen> } {
-  const seen: Seen = { asked: 0, wrong: [], revisions: new Set() };
-  let going = true;
+/** Requests pages without pause until ended. Records every incomplete response. */
+function startVisitors(site: Site, addresses: string[]): { seen: Seen; end: () => Promise<Seen> } {
+  const seen: Seen = { requestCount: 0, wrong: [], revisions: new Set() };
+  let isRunning = true;
   const one = async (start: number) => {
-    for (let turn = start; going; turn += 1) {
+    for (let turn = start; isRunning; turn += 1) {
       const address = addresses[turn % addresses.length] ?? '/';
       try {
         const response = await fetch(site.url + address);
         const html = await response.text();
         const revision = response.headers.get('x-composition') ?? 'none';
         const inside = /"composition":\{"revision":(\d+)/.exec(html)?.[1];
-        seen.asked += 1;
+        seen.requestCount += 1;
         seen.revisions.add(revision);
         if (!response.ok) seen.wrong.push(`${address}: ${response.status}`);
         if (inside !== revision) seen.wrong.push(`${address}: header ${revision}, page ${inside}`);
@@ -31,7 +31,7 @@ function visitors(site: Site, addresses: string[]): { seen: Seen; end: () => Pro
   return {
     seen,
     async end() {
-      going = false;
+      isRunning = false;
       await all;
       return seen;
     },
@@ -44,11 +44,11 @@ test('a promotion and a rollback under load fail nobody, and open tabs go on wit
   test.setTimeout(120_000);
   const site = await startSite('promotion');
   try {
-    await visit(page, `${site.url}/VisitorExhibitor`);
+    await openPage(page, `${site.url}/VisitorExhibitor`);
     const before = await page.evaluate(
       () => document.querySelector('script[type=importmap]')?.textContent ?? '',
     );
-    const load = visitors(site, [
+    const load = startVisitors(site, [
       '/',
       '/en',
       '/VisitorExhibitor',
@@ -61,21 +61,21 @@ test('a promotion and a rollback under load fail nobody, and open tabs go on wit
     await promoteVariant(site, 'mfe-visitor', '1.1.0-next', {
       browser: (script) => `${script}\n/* next */`,
     });
-    const taken = [await loaded(site, 2)];
+    const taken = [await waitForRevision(site, 2)];
     expect(await site.release('rollback', 'mfe-visitor')).toMatchObject({ code: 0 });
-    taken.push(await loaded(site, 3));
+    taken.push(await waitForRevision(site, 3));
     expect(await site.release('promote', 'mfe-visitor@1.1.0-next')).toMatchObject({ code: 0 });
-    taken.push(await loaded(site, 4));
+    taken.push(await waitForRevision(site, 4));
     console.log(`ms until a new composition was live, under load: ${taken.join(', ')}`);
 
-    // A page of the newest composition takes as long as its rendering under this load.
+    // The timeout covers rendering under this load.
     await expect.poll(() => load.seen.revisions.has('4'), { timeout: 15_000 }).toBe(true);
     const seen = await load.end();
     expect(seen.wrong).toEqual([]);
-    expect(seen.asked).toBeGreaterThan(50);
+    expect(seen.requestCount).toBeGreaterThan(50);
     expect([...seen.revisions].sort()).toEqual(['1', '2', '3', '4']);
 
-    // The tab goes on in the browser, with the files of its own release.
+    // The open tab continues with the files of its own release.
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
     await page
@@ -91,9 +91,9 @@ test('a promotion and a rollback under load fail nobody, and open tabs go on wit
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((file) => file.includes('/1.1.0-next/'))).toEqual([]);
     for (const file of scripts) expect(before).toContain(file.endsWith('.js') ? file : '');
-    // A fresh document has the new one.
+    // A new document gets the new release.
     await page.goto(`${site.url}/VisitorExhibitor`);
-    await usable(page);
+    await waitForHydration(page);
     expect(await page.content()).toContain('/releases/mfe-visitor/1.1.0-next/');
   } finally {
     await site.stop();
@@ -116,7 +116,7 @@ test('a file of a release that comes late is read when it is there, without anyb
     await site.web.end();
     await rename(manifest, `${site.dataDir}/late.json`);
     await site.startWeb();
-    // Nothing is known of the section: its paths are like any that nobody has.
+    // The section is not in the composition, so its paths get the 404 page.
     await expect.poll(statuses, { timeout: 60_000 }).toEqual([404, 404, 200]);
     expect((await readiness()).problems).toEqual([
       expect.stringContaining(`mfe-info@${version} is not in the store`),

@@ -7,7 +7,7 @@ test.beforeAll(
 );
 test.afterAll(() => site.stop());
 
-/** As a load balancer passes it on, which adds the address that it sees to what the caller says of himself. */
+/** Logs in as through a load balancer, which appends the client address to X-Forwarded-For. */
 const logIn = (forwardedFor: string): Promise<number> =>
   fetch(`${site.url}/api/auth/Login`, {
     method: 'POST',
@@ -41,7 +41,7 @@ test('behind a proxy one reader who guesses passwords locks no other out', async
     guesses.push(...(await Promise.all(Array.from({ length: 10 }, () => logIn('203.0.113.5')))));
   expect([guesses.filter((status) => status === 422).length, guesses.at(-1)]).toEqual([100, 429]);
   expect(await post('203.0.113.5')).toBe(429);
-  // Whatever he says of himself, the proxy's own word stands last.
+  // The last X-Forwarded-For entry comes from the proxy; earlier entries are not trusted.
   expect(await logIn('198.51.100.9, 203.0.113.5')).toBe(429);
   expect(await logIn('198.51.100.9')).toBe(422);
   expect(await post('198.51.100.9')).toBe(422);

@@ -1,4 +1,4 @@
-import { expect, inLanguage, locales, phone, test, visit } from './test.ts';
+import { expect, inLanguage, locales, phone, test, openPage } from './test.ts';
 
 const texts = {
   tw: {
@@ -34,7 +34,7 @@ for (const locale of locales) {
     page,
     site,
   }) => {
-    await visit(page, site + inLanguage(locale, '/Report'));
+    await openPage(page, site + inLanguage(locale, '/Report'));
     const chart = page.getByRole('article', { name: t.days });
     await expect(chart.getByRole('img')).toBeVisible();
     await chart.getByText(t.table).click();
@@ -54,7 +54,7 @@ for (const locale of locales) {
     page,
     site,
   }) => {
-    await visit(page, site + inLanguage(locale, '/HistoryPhoto'));
+    await openPage(page, site + inLanguage(locale, '/HistoryPhoto'));
     await page.getByRole('link', { name: t.album }).click();
     await expect(page.getByRole('heading', { level: 1, name: t.album })).toBeVisible();
     const first = page.getByRole('link', { name: t.open });
@@ -94,11 +94,11 @@ for (const locale of locales) {
     site,
   }) => {
     await page.setViewportSize(phone);
-    await visit(page, site + inLanguage(locale, '/HistoryPhoto/Detail/1'));
+    await openPage(page, site + inLanguage(locale, '/HistoryPhoto/Detail/1'));
     await page.getByRole('link', { name: t.open }).click();
     const box = page.getByRole('dialog', { name: t.box });
     await expect(box.getByText(t.of(1))).toBeVisible();
-    // What a swipe comes to: the track is scrolled by a width and snaps.
+    // A swipe scrolls the track by its width, and it snaps.
     await box
       .getByRole('list')
       .evaluate((track) => track.scrollBy({ left: track.clientWidth * 0.8 }));

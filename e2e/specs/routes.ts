@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** Records that the organiser really has, for the pages that show one. */
+/** Ids of existing records, for the pages that show one. */
 type Records = {
   exhibitor: string;
   product: string;
@@ -19,10 +19,13 @@ type Records = {
   film: string;
 };
 
-type Address = string | ((records: Records) => string);
+type RouteTemplate = string | ((records: Records) => string);
 
-/** One page of every kind that the sections have, without the lists that a detail address without an id leads to. */
-const addresses = {
+/**
+ * One page of each kind in the sections. Leaves out detail routes without an id, which show the
+ * list.
+ */
+const routeTemplates = {
   home: '/',
   exhibitors: '/VisitorExhibitor',
   exhibitor: ({ exhibitor }) => `/VisitorExhibitor/Detail/${exhibitor}`,
@@ -91,10 +94,10 @@ const addresses = {
   contact: '/Contact',
   contactCompleted: '/Contact_completed',
   submission: '/Submission',
-} satisfies Record<string, Address>;
+} satisfies Record<string, RouteTemplate>;
 
-export type Places = Record<keyof typeof addresses, string>;
-export const everyKind = Object.keys(addresses) as (keyof Places)[];
+export type Routes = Record<keyof typeof routeTemplates, string>;
+export const pageKinds = Object.keys(routeTemplates) as (keyof Routes)[];
 
 type Listed = { Items: { Id: string; Category?: { Code: string } }[] };
 type Grouped = { Groups: { Id: string }[]; Items: { Id: string }[] };
@@ -103,21 +106,21 @@ type Calendar = {
   Entries: { Id: string; Booking?: boolean; Event?: string }[];
 };
 
-export async function findPlaces(request: APIRequestContext, site: string): Promise<Places> {
-  const ask = async <T>(path: string) =>
+export async function findRoutes(request: APIRequestContext, site: string): Promise<Routes> {
+  const fetchData = async <T>(path: string) =>
     ((await (await request.get(`${site}/api/expo/${path}`)).json()) as { Data: T }).Data;
   const [exhibitors, products, news, press, films, albums, calendar, classes, meets, deadlines] =
     await Promise.all([
-      ask<Listed>('Exhibitors/DSWINE2026?Lang=tw'),
-      ask<Listed>('Products/DSWINE2026?Lang=tw'),
-      ask<Listed>('News/DSWINE2026?Lang=tw'),
-      ask<Listed>('ExhibitorNews/DSWINE2026?Lang=tw'),
-      ask<Listed>('Videos/DSWINE2026?Lang=tw'),
-      ask<Listed>('Albums/DSWINE2026?Lang=tw'),
-      ask<Calendar>('Event/Calendar/DSWINE2026/0?Lang=tw'),
-      ask<Grouped>('Event/Classes/DSWINE2026/0?Lang=tw'),
-      ask<Grouped>('Event/Meets/DSWINE2026/0?Lang=tw'),
-      ask<{ Months: { Code: string }[] }>('Deadlines/DSWINE2026?Lang=tw'),
+      fetchData<Listed>('Exhibitors/DSWINE2026?Lang=tw'),
+      fetchData<Listed>('Products/DSWINE2026?Lang=tw'),
+      fetchData<Listed>('News/DSWINE2026?Lang=tw'),
+      fetchData<Listed>('ExhibitorNews/DSWINE2026?Lang=tw'),
+      fetchData<Listed>('Videos/DSWINE2026?Lang=tw'),
+      fetchData<Listed>('Albums/DSWINE2026?Lang=tw'),
+      fetchData<Calendar>('Event/Calendar/DSWINE2026/0?Lang=tw'),
+      fetchData<Grouped>('Event/Classes/DSWINE2026/0?Lang=tw'),
+      fetchData<Grouped>('Event/Meets/DSWINE2026/0?Lang=tw'),
+      fetchData<{ Months: { Code: string }[] }>('Deadlines/DSWINE2026?Lang=tw'),
     ]);
   const records: Record<keyof Records, string | undefined> = {
     exhibitor: exhibitors.Items[0]?.Id,
@@ -139,11 +142,11 @@ export async function findPlaces(request: APIRequestContext, site: string): Prom
   if (!allFound(records))
     throw new Error(`The organiser has too few records for the visits: ${JSON.stringify(records)}`);
   return Object.fromEntries(
-    Object.entries<Address>(addresses).map(([kind, address]) => [
+    Object.entries<RouteTemplate>(routeTemplates).map(([kind, template]) => [
       kind,
-      typeof address === 'string' ? address : address(records),
+      typeof template === 'string' ? template : template(records),
     ]),
-  ) as Places;
+  ) as Routes;
 }
 
 function allFound(records: Record<keyof Records, string | undefined>): records is Records {

@@ -1,6 +1,6 @@
 import type { Site } from '../site/site.ts';
 import { scrollTo, scrolled, startLinkedSite, texts } from './linked-site.ts';
-import { desktop, expect, phone, test, visit, type Page } from './test.ts';
+import { desktop, expect, phone, test, openPage, type Page } from './test.ts';
 
 /** See `startLinkedSite`. */
 let linked: Site;
@@ -24,7 +24,7 @@ for (const [width, size] of [
         page,
         site,
       }) => {
-        await visit(page, `${address(site)}/VisitorExhibitor`);
+        await openPage(page, `${address(site)}/VisitorExhibitor`);
         const logo = page.locator('.frame-logo svg');
         const whole = {
           bar: await heightInView(page),
@@ -50,7 +50,7 @@ for (const [width, size] of [
       page,
       site,
     }) => {
-      await visit(page, `${site}/VisitorExhibitor`);
+      await openPage(page, `${site}/VisitorExhibitor`);
       const toTop = page.locator('.frame-to-top');
       await expect(toTop).toHaveCSS('transition-duration', '0.222s, 0.222s, 0.12s');
       await scrollTo(page, 300);
@@ -71,7 +71,7 @@ for (const [width, size] of [
       page,
       site,
     }) => {
-      await visit(page, `${site}/VisitorExhibitor`);
+      await openPage(page, `${site}/VisitorExhibitor`);
       const filters = page.getByRole('main').getByRole('button', { name: '篩選', exact: true });
       await expect(filters.filter({ visible: true })).toHaveCount(width === 'phone' ? 1 : 0);
       await scrollTo(page, 2000);

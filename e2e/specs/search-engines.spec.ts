@@ -2,17 +2,17 @@ import { sitemapFiles } from './sitemap.ts';
 import {
   expect,
   inLanguage,
-  listen,
+  collectMessages,
   locales,
   test,
-  usable,
-  visit,
+  waitForHydration,
+  openPage,
   type Page,
-  type Places,
+  type Routes,
 } from './test.ts';
 
-/** The kinds looked at here, with what each has of its own beside the site and its organiser. */
-const ownTypes = {
+/** Page kinds to check, with the structured data types each adds to WebSite and Organization. */
+const expectedTypes = {
   home: ['ExhibitionEvent'],
   exhibitors: ['BreadcrumbList'],
   exhibitor: ['BreadcrumbList'],
@@ -26,13 +26,18 @@ const ownTypes = {
   newsCategory: ['BreadcrumbList'],
   story: ['NewsArticle', 'BreadcrumbList'],
   contact: ['BreadcrumbList'],
-} satisfies Partial<Record<keyof Places, string[]>>;
-const kinds = Object.keys(ownTypes) as (keyof typeof ownTypes)[];
+} satisfies Partial<Record<keyof Routes, string[]>>;
+const kinds = Object.keys(expectedTypes) as (keyof typeof expectedTypes)[];
 
 type Block = { '@context': string; '@type': string; [key: string]: unknown };
-type Said = { metas: Record<string, string>; blocks: Block[]; lang: string; languages: string[] };
+type PageMetadata = {
+  metas: Record<string, string>;
+  blocks: Block[];
+  lang: string;
+  languages: string[];
+};
 
-function read(page: Page): Promise<Said> {
+function read(page: Page): Promise<PageMetadata> {
   return page.evaluate(() => ({
     metas: Object.fromEntries(
       [...document.head.querySelectorAll('meta[name], meta[property]')].map((meta) => [
@@ -50,13 +55,13 @@ function read(page: Page): Promise<Said> {
   }));
 }
 
-/** Every value under a key, however deep. */
-function under(value: unknown, key: string): unknown[] {
-  if (Array.isArray(value)) return value.flatMap((part) => under(part, key));
+/** All values of a key, at any depth. */
+function valuesOf(value: unknown, key: string): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((part) => valuesOf(part, key));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => [
     ...(name === key ? [part] : []),
-    ...under(part, key),
+    ...valuesOf(part, key),
   ]);
 }
 
@@ -64,22 +69,22 @@ for (const locale of locales) {
   test(`every page tells search engines and whoever shares it what it is (${locale})`, async ({
     page,
     site,
-    places,
+    routes,
   }) => {
-    const heard = listen(page);
+    const messages = collectMessages(page);
     const pictures = new Map<string, string>();
     for (const kind of kinds) {
-      await page.goto(site + inLanguage(locale, places[kind]));
+      await page.goto(site + inLanguage(locale, routes[kind]));
       const { metas, blocks, lang, languages } = await read(page);
       const title = await page.title();
       expect(
         blocks.map((block) => block['@type']),
         kind,
-      ).toEqual([...ownTypes[kind], 'WebSite', 'Organization']);
+      ).toEqual([...expectedTypes[kind], 'WebSite', 'Organization']);
       for (const block of blocks) {
         expect(block['@context']).toBe('https://schema.org');
         for (const address of ['@id', 'url', 'item', 'logo', 'mainEntityOfPage'].flatMap((key) =>
-          under(block, key),
+          valuesOf(block, key),
         ))
           expect(address, kind).toMatch(/^http:\/\/127\.0\.0\.1:\d+\//);
       }
@@ -92,7 +97,7 @@ for (const locale of locales) {
       expect(metas).toMatchObject({
         'og:description': metas['description'],
         'og:type': kind === 'story' ? 'article' : 'website',
-        'og:url': site + inLanguage(locale, places[kind]),
+        'og:url': site + inLanguage(locale, routes[kind]),
         'og:locale': locale === 'tw' ? 'zh_TW' : 'en_US',
         'og:locale:alternate': locale === 'tw' ? 'en_US' : 'zh_TW',
         'og:image:width': '1200',
@@ -103,11 +108,11 @@ for (const locale of locales) {
       expect(metas['og:site_name']?.length).toBeGreaterThan(2);
       pictures.set(kind, metas['og:image'] ?? 'none');
       expect(lang).toBe(locale === 'tw' ? 'zh-Hant-TW' : 'en');
-      // `tw` is the language Twi.
-      for (const tag of [...languages, ...blocks.flatMap((block) => under(block, 'inLanguage'))])
+      // As a language tag `tw` means Twi.
+      for (const tag of [...languages, ...blocks.flatMap((block) => valuesOf(block, 'inLanguage'))])
         expect(tag).not.toMatch(/^(tw|zh|cn)(-|$)(?!Hant)/i);
     }
-    // The lists of everything show the fair's, all other pages their own.
+    // Lists use the fair's picture, all other pages their own.
     const ofFair = [...pictures]
       .filter(([, picture]) => picture.includes('/fair/'))
       .map(([kind]) => kind);
@@ -123,8 +128,8 @@ for (const locale of locales) {
         response.headers()['cache-control'],
       ]).toEqual([200, 'image/jpeg', 'public, max-age=31536000, immutable']);
     }
-    // The strict policy leaves data blocks alone.
-    expect(heard.filter((line) => /Content Security Policy|error/i.test(line))).toEqual([]);
+    // The strict policy must not block data blocks.
+    expect(messages.filter((line) => /Content Security Policy|error/i.test(line))).toEqual([]);
   });
 
   test(`the fair is an event with its days, place and organiser (${locale})`, async ({
@@ -175,18 +180,18 @@ for (const locale of locales) {
 test('going on in the browser tells the same as opening the page', async ({
   page,
   site,
-  places,
+  routes,
 }) => {
-  await visit(page, `${site}/en/News`);
-  await page.locator(`main a[href="/en${places.story}"]`).first().click();
-  await expect(page).toHaveURL(`${site}/en${places.story}`);
+  await openPage(page, `${site}/en/News`);
+  await page.locator(`main a[href="/en${routes.story}"]`).first().click();
+  await expect(page).toHaveURL(`${site}/en${routes.story}`);
   await expect
     .poll(async () => (await read(page)).metas['og:url'])
-    .toBe(`${site}/en${places.story}`);
+    .toBe(`${site}/en${routes.story}`);
   const here = await read(page);
   const fresh = await page.context().newPage();
   await fresh.goto(page.url());
-  await usable(fresh);
+  await waitForHydration(fresh);
   const opened = await read(fresh);
   expect(here.metas).toEqual(opened.metas);
   expect(here.blocks).toEqual(opened.blocks);
@@ -195,7 +200,7 @@ test('going on in the browser tells the same as opening the page', async ({
 test('the sitemap lists pages that are there, may be indexed and name the same languages', async ({
   page,
   site,
-  places,
+  routes,
 }) => {
   const response = await page.request.get(`${site}/sitemap.xml`);
   expect([response.status(), response.headers()['content-type']]).toEqual([
@@ -228,7 +233,7 @@ test('the sitemap lists pages that are there, may be indexed and name the same l
   expect(listed.size).toBe(map.pages.length);
   for (const kind of kinds)
     for (const locale of locales)
-      expect([...listed.keys()], kind).toContain(site + inLanguage(locale, places[kind]));
+      expect([...listed.keys()], kind).toContain(site + inLanguage(locale, routes[kind]));
   expect([...listed.keys()].filter((loc) => isChineseOnly(loc)).sort()).toEqual(
     ['/EventInfo', '/EventInfo/155', '/EventInfo/156'].map((path) => site + path),
   );
@@ -240,8 +245,8 @@ test('the sitemap lists pages that are there, may be indexed and name the same l
     return !asTheyShould || !Object.values(alternates).every((address) => listed.has(address));
   });
   expect(withoutTwin).toEqual([]);
-  expect(listed.get(site + places.story)?.changed).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:]+\+08:00$/);
-  // The last of every kind, and those that have one language.
+  expect(listed.get(site + routes.story)?.changed).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:]+\+08:00$/);
+  // The last page of each kind, and every page in one language only.
   const kindOf = (loc: string) => (isChineseOnly(loc) ? loc : loc.replace(/\/[^/]*$/, ''));
   const samples = new Map(map.pages.map((entry) => [kindOf(entry.loc), entry]));
   expect(samples.size).toBeGreaterThan(20);
@@ -258,7 +263,7 @@ test('the sitemap lists pages that are there, may be indexed and name the same l
   }
 });
 
-/** What exhibitors tell visitors has no English twin (specification § 6). */
+/** Exhibitor news has no English version (specification § 6). */
 function isChineseOnly(address: string): boolean {
   return new URL(address).pathname.replace(/^\/en(?=\/)/, '').startsWith('/EventInfo');
 }
@@ -292,7 +297,7 @@ test('the files at the root of the site are there', async ({ page, site }) => {
 
 for (const locale of locales)
   test(`the manifest is one that the browser takes (${locale})`, async ({ page, site }) => {
-    const heard = listen(page);
+    const messages = collectMessages(page);
     await page.goto(site + inLanguage(locale, '/'));
     const client = await page.context().newCDPSession(page);
     const { url, errors, data } = (await client.send('Page.getAppManifest')) as {
@@ -311,5 +316,5 @@ for (const locale of locales)
     expect(await page.title()).toBe(manifest.name);
     for (const { src } of manifest.icons)
       expect((await page.request.get(site + src)).status(), src).toBe(200);
-    expect(heard.filter((line) => /manifest/i.test(line))).toEqual([]);
+    expect(messages.filter((line) => /manifest/i.test(line))).toEqual([]);
   });

@@ -1,11 +1,11 @@
-import { expect, test, usable, visit, type Page } from './test.ts';
+import { expect, test, waitForHydration, openPage, type Page } from './test.ts';
 
 const retry = { name: '再試一次' };
 const container = /\/releases\/mfe-visitor\/[^/]+\/browser\/remoteEntry\..+\.js$/;
 const detailPage = /\/releases\/mfe-visitor\/[^/]+\/browser\/page-details\.[^/]+\.js$/;
 
-/** What the server sent stays readable, and the frame around it works. */
-async function standsReadable(page: Page, site: string): Promise<void> {
+/** The server-rendered content stays readable, and the frame works. */
+async function expectReadable(page: Page, site: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '參展商名單' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
   await expect(page.getByRole('link', retry)).toBeVisible();
@@ -13,8 +13,8 @@ async function standsReadable(page: Page, site: string): Promise<void> {
   await expect(page).toHaveURL(`${site}/en/VisitorExhibitor`);
 }
 
-/** The page can be used: a filter shows its effect without a new document. */
-async function canBeUsed(page: Page): Promise<void> {
+/** The page is interactive: a filter works without loading a new document. */
+async function expectInteractive(page: Page): Promise<void> {
   await expect(page.getByRole('link', retry)).toHaveCount(0);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('checkbox', { name: /^葡萄酒區/ }).check();
@@ -22,14 +22,14 @@ async function canBeUsed(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }
 
-/** The one reload per minute was used up a moment ago. */
-async function reloadIsUsedUp(page: Page): Promise<void> {
+/** Marks the one reload per minute as used. */
+async function markReloadUsed(page: Page): Promise<void> {
   await page.addInitScript(() =>
     sessionStorage.setItem('dswine:opened-as-document', String(Date.now())),
   );
 }
 
-for (const [what, spoil] of [
+for (const [what, breakRoute] of [
   ['blocked', (route) => route.abort()],
   ['gone', (route) => route.fulfill({ status: 404, body: 'gone' })],
   [
@@ -47,24 +47,24 @@ for (const [what, spoil] of [
     page,
     site,
   }) => {
-    await reloadIsUsedUp(page);
-    await page.route(container, spoil);
+    await markReloadUsed(page);
+    await page.route(container, breakRoute);
     await page.goto(`${site}/VisitorExhibitor`);
     await expect(page.getByText('這一區的程式沒有載入成功。')).toBeVisible({ timeout: 15_000 });
     await expect(page.getByText('Part of this page could not be loaded.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
     await page.unroute(container);
     await page.getByRole('link', retry).click();
-    await canBeUsed(page);
+    await expectInteractive(page);
   });
 }
 
 test('the frame works around a section that is lost', async ({ page, site }) => {
-  await reloadIsUsedUp(page);
+  await markReloadUsed(page);
   await page.route(container, (route) => route.abort());
   await page.goto(`${site}/VisitorExhibitor`);
   await expect(page.getByRole('link', retry)).toBeVisible({ timeout: 15_000 });
-  await standsReadable(page, site);
+  await expectReadable(page, site);
   await page
     .getByRole('banner')
     .getByRole('link', { name: 'Latest News', exact: true })
@@ -90,8 +90,8 @@ test('a section that is slower than 4 s says so, stays readable, and comes to li
   expect(Date.now() - started).toBeGreaterThan(3900);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
   held.resolve(undefined);
-  await usable(page);
-  await canBeUsed(page);
+  await waitForHydration(page);
+  await expectInteractive(page);
 });
 
 test('a chunk that is lost on the way is tried once more, then its page is opened as a document, once a minute', async ({
@@ -99,16 +99,16 @@ test('a chunk that is lost on the way is tried once more, then its page is opene
   site,
 }) => {
   await page.clock.install();
-  let asked = 0;
+  let requestCount = 0;
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.url().includes('/Detail/')) documents += 1;
   });
   await page.route(detailPage, async (route) => {
-    asked += 1;
+    requestCount += 1;
     await route.abort();
   });
-  await visit(page, `${site}/VisitorExhibitor`);
+  await openPage(page, `${site}/VisitorExhibitor`);
   const first = page
     .getByRole('main')
     .getByRole('article')
@@ -118,14 +118,14 @@ test('a chunk that is lost on the way is tried once more, then its page is opene
   const name = (await first.textContent()) ?? '';
   await first.click();
   await page.clock.runFor(1000);
-  // The server wrote the page, though its script cannot be had.
+  // The browser loads the document from the server, because the script is unavailable.
   await expect.poll(() => documents).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-  expect(asked).toBeGreaterThanOrEqual(2);
+  expect(requestCount).toBeGreaterThanOrEqual(2);
 
-  // Within the minute it is not opened as a document again: the notice stands there.
+  // Within the same minute it is not reloaded again; the notice shows instead.
   await page.goto(`${site}/VisitorExhibitor`);
-  await usable(page);
+  await waitForHydration(page);
   documents = 0;
   const second = page
     .getByRole('main')
@@ -138,9 +138,9 @@ test('a chunk that is lost on the way is tried once more, then its page is opene
   await expect(page.getByText('這一區的程式沒有載入成功。')).toBeVisible();
   expect(documents).toBe(0);
 
-  // A minute later it is.
+  // After a minute it is.
   await page.goto(`${site}/VisitorExhibitor`);
-  await usable(page);
+  await waitForHydration(page);
   documents = 0;
   await page.clock.fastForward(61_000);
   await second.click();

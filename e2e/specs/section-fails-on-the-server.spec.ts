@@ -1,6 +1,6 @@
 import { writeFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { promoteVariant, loaded, whileRendering } from '../site/section-variant.ts';
+import { promoteVariant, waitForRevision, whileRendering } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { expect, test, type Page } from './test.ts';
 
@@ -12,8 +12,8 @@ async function status(url: string): Promise<{ status: number; html: string }> {
   return { status: response.status, html: await response.text() };
 }
 
-/** The other sections, the frame and the home page go on as if nothing were wrong. */
-async function othersWork(site: Site): Promise<void> {
+/** The other sections, the frame and the home page still work. */
+async function expectOthersWork(site: Site): Promise<void> {
   for (const address of ['/News', '/en/EventsCalender', '/ExhibitorInfo']) {
     const page = await status(site.url + address);
     expect(page.status, address).toBe(200);
@@ -21,7 +21,7 @@ async function othersWork(site: Site): Promise<void> {
   }
 }
 
-async function showsNotice(page: Page): Promise<void> {
+async function expectNotice(page: Page): Promise<void> {
   await expect(page.getByText(notice)).toBeVisible();
   await expect(page.getByText(otherNotice)).toBeVisible();
   await expect(page.getByRole('link', { name: '再試一次' })).toBeVisible();
@@ -37,35 +37,35 @@ test.describe('with JavaScript switched off, as the server leaves it', () => {
     ['ends its thread', 'process.exit(1)'],
   ] as const) {
     test(`a section that ${how} fails alone, and comes back with a rollback`, async ({ page }) => {
-      // A loop is stopped by its CPU time: a busy machine takes longer to give it that.
+      // A loop is stopped by its CPU time, which takes longer on a busy machine.
       test.setTimeout(400_000);
       const site = await startSite(`server-${how.replaceAll(' ', '-')}`);
       try {
         const good = await status(`${site.url}/VisitorExhibitor`);
         expect(good.status).toBe(200);
         await promoteVariant(site, 'mfe-visitor', '1.1.0-broken', whileRendering(statement));
-        await loaded(site, 2);
+        await waitForRevision(site, 2);
 
-        // A page that was seen before stands as its last good copy.
+        // A page that rendered before is served from the last good copy.
         expect(await status(`${site.url}/VisitorExhibitor`)).toMatchObject({
           status: 200,
           html: good.html,
         });
-        // One that was not says so, in both languages.
+        // Any other page shows an error notice in both languages.
         const response = await page.goto(`${site.url}/VisitorExhibitor?area=beer`);
         expect(response?.status()).toBe(503);
         expect(response?.headers()['cache-control']).toBe('no-store');
-        await showsNotice(page);
-        // Its fragments on the home page give way, the page stands.
+        await expectNotice(page);
+        // Its fragments disappear from the home page; the rest stays.
         const home = await page.goto(`${site.url}/en`);
         expect(home?.status()).toBe(200);
         await expect(page.getByText(otherNotice).first()).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toContainText('2026');
-        await othersWork(site);
+        await expectOthersWork(site);
 
         await page.goto(`${site.url}/VisitorExhibitor?area=beer`);
         expect(await site.release('rollback', 'mfe-visitor')).toMatchObject({ code: 0 });
-        await loaded(site, 3);
+        await waitForRevision(site, 3);
         await page.getByRole('link', { name: '再試一次' }).click();
         await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
         await expect(page.getByText(notice)).toHaveCount(0);
@@ -90,13 +90,13 @@ test.describe('with JavaScript switched off, as the server leaves it', () => {
     try {
       const response = await page.goto(`${site.url}/VisitorExhibitor`);
       expect(response?.status()).toBe(503);
-      await showsNotice(page);
+      await expectNotice(page);
       const composition = (await (await fetch(`${site.url}/composition.json`)).json()) as {
         problems: string[];
       };
       expect(composition.problems.join()).toContain('is not the file that was published');
       expect((await status(`${site.url}/`)).status).toBe(200);
-      await othersWork(site);
+      await expectOthersWork(site);
     } finally {
       await site.stop();
     }
@@ -114,9 +114,9 @@ test('in the browser, the retry brings a section that only the server could not 
       '1.1.0-broken',
       whileRendering("throw new Error('the cellar is flooded')"),
     );
-    await loaded(site, 2);
+    await waitForRevision(site, 2);
     await page.goto(`${site.url}/VisitorExhibitor`);
-    await showsNotice(page);
+    await expectNotice(page);
     await page.getByRole('link', { name: '再試一次' }).click();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(page.getByText(notice)).toHaveCount(0);

@@ -1,8 +1,8 @@
-import { expect, inLanguage, listen, locales, test, visit, type Page } from './test.ts';
+import { expect, inLanguage, collectMessages, locales, test, openPage, type Page } from './test.ts';
 import { sitemapFiles } from './sitemap.ts';
-import { faultsIn } from './valid-html.ts';
+import { htmlErrors } from './valid-html.ts';
 
-/** The pages that the shell has of its own, and where search engines find them. */
+/** The pages of the shell, and their visibility to search engines. */
 const legal = ['/Privacy', '/Accessibility', '/Consent'];
 const account = ['/Login', '/Register', '/ResetPassword', '/MemberCenter'];
 
@@ -14,7 +14,7 @@ for (const locale of locales) {
     for (const path of [...legal, ...account, '/AgeNotice']) {
       const address = site + inLanguage(locale, path);
       const html = await (await fetch(address)).text();
-      expect(await faultsIn(html), path).toEqual([]);
+      expect(await htmlErrors(html), path).toEqual([]);
       const { preload } = JSON.parse(
         /<script[^>]* id="start"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
       ) as {
@@ -24,10 +24,10 @@ for (const locale of locales) {
         preload.some((url) => url.includes('page-')),
         path,
       ).toBe(path !== '/AgeNotice');
-      const heard = listen(page);
-      await visit(page, address);
+      const messages = collectMessages(page);
+      await openPage(page, address);
       await page.waitForLoadState('networkidle');
-      expect(heard, path).toEqual([]);
+      expect(messages, path).toEqual([]);
       page.removeAllListeners();
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     }

@@ -1,4 +1,4 @@
-/** The files of a site's sitemap that list pages: the one, or the parts that its index names. */
+/** Contents of the sitemap, or of all the files that its index lists. */
 export async function sitemapFiles(site: string): Promise<string[]> {
   const read = async (address: string) => (await fetch(address)).text();
   const first = await read(`${site}/sitemap.xml`);

@@ -7,7 +7,7 @@ import { freePort, root } from '../site/service.ts';
 import { expect, test } from './test.ts';
 
 test('npm start ends with all that it started when npm is told to end', async () => {
-  // A copy of the prepared base: nothing has to be built.
+  // A copy of the prepared base, so that nothing has to be built.
   const dataDir = path.join(sites, `start-and-end-${process.pid}`);
   await cp(base, dataDir, { recursive: true, preserveTimestamps: true });
   const port = await freePort();
@@ -18,14 +18,14 @@ test('npm start ends with all that it started when npm is told to end', async ()
   });
   try {
     await new Promise<void>((resolve, reject) => {
-      npm.stdout.on('data', (said: Buffer) => said.includes('DSWINE  http') && resolve());
+      npm.stdout.on('data', (output: Buffer) => output.includes('DSWINE  http') && resolve());
       npm.once('exit', (code) =>
         reject(new Error(`npm start ended (${code}) in ${path.relative(root, dataDir)}.`)),
       );
     });
     const health = () =>
       fetch(`http://localhost:${port}/healthz`).then(
-        (answer) => answer.status,
+        (response) => response.status,
         () => 0,
       );
     expect(await health()).toBe(200);

@@ -1,29 +1,32 @@
 import type { APIRequestContext } from '@playwright/test';
 import { mailTo } from '../site/mail.ts';
 import { runNode, startSite, type Site } from '../site/site.ts';
-import { hidden } from './hidden-token.ts';
+import { expectHiddenToken } from './hidden-token.ts';
 import { axeViolationsOn } from './axe.ts';
 import { sitemapFiles } from './sitemap.ts';
-import { faultsIn } from './valid-html.ts';
+import { htmlErrors } from './valid-html.ts';
 import {
   desktop,
   expect,
   inLanguage,
-  listen,
+  collectMessages,
   locales,
   phone,
   test,
-  usable,
-  visit,
+  waitForHydration,
+  openPage,
   type Page,
 } from './test.ts';
 
-/** Whoever sent something sees it and deletes it, without an account; in the tests' configuration, without captcha and rate limits. */
-let own: Site;
+/**
+ * Senders read and delete their submissions without an account. Test mode: no captcha, no rate
+ * limits.
+ */
+let site: Site;
 let password: string;
-const chosen = '山上的葡萄園很安靜，風也小';
+const newPassword = '山上的葡萄園很安靜，風也小';
 test.beforeAll(async () => {
-  own = await startSite(`submission-${test.info().workerIndex}`, {
+  site = await startSite(`submission-${test.info().workerIndex}`, {
     env: { NODE_ENV: 'test', FORM_GUARDS: 'off' },
   });
   const add = [
@@ -34,10 +37,10 @@ test.beforeAll(async () => {
     '--role',
     'manage',
   ];
-  const made = await runNode(add, { DATA_DIR: own.dataDir });
+  const made = await runNode(add, { DATA_DIR: site.dataDir });
   password = /: (\S{20})\s*$/.exec(made.output)?.[1] ?? '';
 });
-test.afterAll(() => own.stop());
+test.afterAll(() => site.stop());
 
 const texts = {
   tw: {
@@ -55,7 +58,7 @@ const texts = {
     sure: '我確定要刪除，並知道無法復原',
     unsure: '請勾選確認後再刪除',
     erase: '刪除這筆資料',
-    gone: '資料已刪除',
+    deleted: '資料已刪除',
     mail: '已經刪除',
     subject: '主旨',
   },
@@ -74,7 +77,7 @@ const texts = {
     sure: 'I am sure, and know that there is no way back',
     unsure: 'Please tick the box before you delete.',
     erase: 'Delete it',
-    gone: 'It is deleted',
+    deleted: 'It is deleted',
     mail: 'is deleted',
     subject: 'Subject',
   },
@@ -86,8 +89,8 @@ async function send(
   locale: 'tw' | 'en',
   content: string,
 ): Promise<string> {
-  const response = await request.post(`${own.url}/api/expo/Contact/DSWINE2026?Lang=${locale}`, {
-    headers: { origin: own.url },
+  const response = await request.post(`${site.url}/api/expo/Contact/DSWINE2026?Lang=${locale}`, {
+    headers: { origin: site.url },
     data: {
       Type: 'visit',
       Subject: '團體參觀',
@@ -102,27 +105,32 @@ async function send(
   return ((await response.json()) as { Data: { Reference: string } }).Data.Reference;
 }
 
-async function look(page: Page, t: Texts, reference: string, contact: string): Promise<void> {
+async function findSubmission(
+  page: Page,
+  t: Texts,
+  reference: string,
+  contact: string,
+): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: t.reference }).fill(reference);
   await main.getByRole('textbox', { name: t.contact }).fill(contact);
-  // The browser wants it filled; the organiser of this site does not look at it.
+  // The field is required in the browser. In test mode the organiser ignores it.
   await main.getByRole('textbox', { name: t.code }).fill('00000');
   await main.getByRole('button', { name: t.find }).click();
 }
 
-async function atDesk(page: Page): Promise<void> {
-  await page.goto(own.deskUrl);
+async function openDesk(page: Page): Promise<void> {
+  await page.goto(site.deskUrl);
   await page.getByLabel('電子郵件').fill('lin@dswine.example');
   await page.getByLabel('密碼').fill(password);
   await page.getByRole('button', { name: '登入' }).click();
-  if (password !== chosen) {
-    // The password that a terminal showed is for the first login only.
+  if (password !== newPassword) {
+    // The initial password is valid for the first login only.
     await page.getByLabel('目前的密碼').fill(password);
-    await page.getByLabel('新密碼').first().fill(chosen);
-    await page.getByLabel('再輸入一次新密碼').fill(chosen);
+    await page.getByLabel('新密碼').first().fill(newPassword);
+    await page.getByLabel('再輸入一次新密碼').fill(newPassword);
     await page.getByRole('button', { name: '變更' }).click();
-    password = chosen;
+    password = newPassword;
   }
   await expect(page.getByRole('heading', { level: 1, name: '來信' })).toBeVisible();
 }
@@ -146,20 +154,20 @@ for (const locale of locales) {
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    const heard = listen(page);
+    const messages = collectMessages(page);
     const main = page.getByRole('main');
-    // Something else is written and not sent yet on this device.
-    await visit(page, own.url + inLanguage(locale, '/Contact'));
+    // The device also holds the draft of another message.
+    await openPage(page, site.url + inLanguage(locale, '/Contact'));
     await main.getByRole('textbox', { name: new RegExp(`^${t.subject}`, 'u') }).fill('draft');
     await expect
       .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
       .toContain('dswine-draft:');
-    const kept = await page.evaluate(() => JSON.stringify(localStorage));
+    const storageBefore = await page.evaluate(() => JSON.stringify(localStorage));
 
-    await visit(page, own.url + inLanguage(locale, `/Contact_completed?ref=${reference}`));
+    await openPage(page, site.url + inLanguage(locale, `/Contact_completed?ref=${reference}`));
     await main.getByRole('link', { name: t.fromForm }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
-    await usable(page);
+    await waitForHydration(page);
     await expect(main.getByRole('textbox', { name: t.reference })).toHaveValue(reference);
     await main.getByRole('textbox', { name: t.reference }).fill('');
     await main.getByRole('button', { name: t.find }).click();
@@ -171,20 +179,20 @@ for (const locale of locales) {
       [reference, 'nobody@sender.example'],
       ['DSW-2222-2222', `${locale}@sender.example`],
     ] as const) {
-      await look(page, t, number, contact);
+      await findSubmission(page, t, number, contact);
       await expect(summary).toContainText(t.wrong);
       await expect(main.getByRole('textbox', { name: t.contact })).toHaveValue(contact);
     }
 
-    await look(
+    await findSubmission(
       page,
       t,
       reference.toLowerCase(),
       locale === 'tw' ? '0912 345 678' : 'EN@sender.example',
     );
     await expect(main.getByText('to go', { exact: true })).toBeVisible();
-    await usable(page);
-    await hidden(page, inLanguage(locale, '/Submission'));
+    await waitForHydration(page);
+    await expectHiddenToken(page, inLanguage(locale, '/Submission'));
     for (const text of [reference, t.kind, t.type, '團體參觀', 'to go', t.waiting])
       await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
     await expect(main).not.toContainText('to stay');
@@ -195,12 +203,12 @@ for (const locale of locales) {
     await page.emulateMedia({ colorScheme: 'light' });
     const again = await context.request.get(page.url());
     expect(await again.text()).toContain('to go');
-    // Who has the address alone, has nothing.
+    // The URL alone shows nothing.
     expect(await (await request.get(page.url())).text()).not.toContain('to go');
     expect(again.headers()['cache-control']).toContain('no-store');
-    expect(await faultsIn(await again.text())).toEqual([]);
+    expect(await htmlErrors(await again.text())).toEqual([]);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/u);
-    // On paper stands what was sent, and nothing to press.
+    // The printed page shows the submission and no buttons.
     await page.emulateMedia({ media: 'print' });
     await expect(main.getByText('to go', { exact: true })).toBeVisible();
     await expect(main.getByText(reference)).toBeVisible();
@@ -214,18 +222,18 @@ for (const locale of locales) {
     await page.keyboard.press('Space');
     await main.getByRole('button', { name: t.erase }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.gone);
-    await usable(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.deleted);
+    await waitForHydration(page);
     expect(await axeViolationsOn(page)).toEqual([]);
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(kept);
-    await mailTo(own.dataDir, `${locale}@sender.example`, t.mail);
-    // Wrong pairs and unticked boxes are answered 422, as they should be.
-    expect(heard.filter((line) => !/422/u.test(line))).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(storageBefore);
+    await mailTo(site.dataDir, `${locale}@sender.example`, t.mail);
+    // Wrong pairs and unticked boxes get 422 by design.
+    expect(messages.filter((line) => !/422/u.test(line))).toEqual([]);
 
-    await visit(page, own.url + inLanguage(locale, '/Submission'));
-    await look(page, t, reference, `${locale}@sender.example`);
+    await openPage(page, site.url + inLanguage(locale, '/Submission'));
+    await findSubmission(page, t, reference, `${locale}@sender.example`);
     await expect(summary).toContainText(t.wrong);
-    await atDesk(page);
+    await openDesk(page);
     await expect(page.getByRole('link', { name: other })).toBeVisible();
     await expect(page.getByRole('link', { name: reference })).toHaveCount(0);
     await page.getByRole('link', { name: '紀錄' }).click();
@@ -240,33 +248,33 @@ for (const locale of locales) {
     const context = await browser.newContext({ viewport, javaScriptEnabled: false });
     const page = await context.newPage();
     const main = page.getByRole('main');
-    await page.goto(own.url + inLanguage(locale, `/Submission?ref=${reference}`));
-    await look(page, t, reference, 'nobody@sender.example');
+    await page.goto(site.url + inLanguage(locale, `/Submission?ref=${reference}`));
+    await findSubmission(page, t, reference, 'nobody@sender.example');
     await expect(main).toContainText(t.wrong);
     await expect(main.getByRole('textbox', { name: t.reference })).toHaveValue(reference);
-    await look(page, t, reference, '+886 912 345 678');
+    await findSubmission(page, t, reference, '+886 912 345 678');
     await expect(main.getByText('plainly', { exact: true })).toBeVisible();
     await main.getByRole('button', { name: t.erase }).click();
     await expect(main).toContainText(t.unsure);
     await main.getByLabel(t.sure).check();
     await main.getByRole('button', { name: t.erase }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.gone);
-    // A second press, which arrives later, is led to the same page.
-    await hidden(page, inLanguage(locale, '/Submission'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.deleted);
+    // A repeated request redirects to the same page.
+    await expectHiddenToken(page, inLanguage(locale, '/Submission'));
     const again = await context.request.post(page.url(), {
       form: { form: 'delete', Reference: reference, Sure: 'yes' },
       maxRedirects: 0,
-      headers: { origin: own.url },
+      headers: { origin: site.url },
     });
     expect(again.status()).toBe(303);
-    expect(own.url + (again.headers()['location'] ?? '')).toBe(page.url());
+    expect(site.url + (again.headers()['location'] ?? '')).toBe(page.url());
     await context.close();
   });
 }
 
 test('the privacy page leads to it, search engines do not', async ({ page }) => {
-  await visit(page, `${own.url}/en/Privacy`);
+  await openPage(page, `${site.url}/en/Privacy`);
   await page.getByRole('link', { name: texts.en.fromForm }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.title);
-  expect((await sitemapFiles(own.url)).join()).not.toContain('/Submission');
+  expect((await sitemapFiles(site.url)).join()).not.toContain('/Submission');
 });

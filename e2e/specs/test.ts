@@ -1,22 +1,22 @@
 import { test as base, type Page } from '@playwright/test';
-import { findPlaces, type Places } from './routes.ts';
+import { findRoutes, type Routes } from './routes.ts';
 
 export { expect, type Page } from '@playwright/test';
-export { everyKind, type Places } from './routes.ts';
+export { pageKinds, type Routes } from './routes.ts';
 
-/** The two languages of a page: its path below the site, and the words that a visitor reads. */
+/** The languages of the site. */
 export const locales = ['tw', 'en'] as const;
 export type Locale = (typeof locales)[number];
 
-/** A path in a language: Chinese stands at the root, English below /en. */
+/** The path of a page in a language: Chinese at the root, English below /en. */
 export function inLanguage(locale: Locale, path: string): string {
   if (locale === 'tw') return path;
   return path === '/' ? '/en' : `/en${path}`;
 }
 
-type Fixtures = { site: string; places: Places };
+type Fixtures = { site: string; routes: Routes };
 
-/** A visit to the site that most visits share. */
+/** Test with the shared site and the paths of its pages. */
 export const test = base.extend<object, Fixtures>({
   site: [
     async ({}, use) => {
@@ -26,10 +26,10 @@ export const test = base.extend<object, Fixtures>({
     },
     { scope: 'worker' },
   ],
-  places: [
+  routes: [
     async ({ playwright, site }, use) => {
       const request = await playwright.request.newContext();
-      await use(await findPlaces(request, site));
+      await use(await findRoutes(request, site));
       await request.dispose();
     },
     { scope: 'worker' },
@@ -39,35 +39,36 @@ export const test = base.extend<object, Fixtures>({
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
-/** Opens a page and waits until it can be used. */
-export async function visit(page: Page, address: string): Promise<void> {
+/** Opens a page and waits until it is interactive. */
+export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await usable(page);
+  await waitForHydration(page);
 }
 
-/** Waits until the page in the document has been brought to life. */
-export async function usable(page: Page): Promise<void> {
+/** Waits until React has hydrated the page. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated=page]').waitFor({ state: 'attached', timeout: 15_000 });
 }
 
-/** Everything that a page tells the console, and every request of it that failed. */
-export function listen(page: Page): string[] {
-  const heard: string[] = [];
+/** Collects console messages, uncaught errors, failed requests and error responses of a page. */
+export function collectMessages(page: Page): string[] {
+  const messages: string[] = [];
   page.on('console', (message) => {
-    // Visits go without a service worker, unless they are about it (see playwright.config.ts).
+    // Service workers are blocked except in tests about them (see playwright.config.ts).
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
-    heard.push(`console.${message.type()}: ${message.text()}`);
+    messages.push(`console.${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
+  page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // Whoever goes on does not wait for what the page that he leaves had asked for. What is blocked or lost says something else.
+    // Navigation aborts pending requests of the previous page. Blocked or failed requests have
+    // other error texts.
     if (why === 'net::ERR_ABORTED') return;
-    heard.push(`failed: ${request.url()} ${why}`);
+    messages.push(`failed: ${request.url()} ${why}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest())
-      heard.push(`${response.status()}: ${response.url()}`);
+      messages.push(`${response.status()}: ${response.url()}`);
   });
-  return heard;
+  return messages;
 }

@@ -1,4 +1,13 @@
-import { desktop, expect, inLanguage, locales, phone, test, usable, visit } from './test.ts';
+import {
+  desktop,
+  expect,
+  inLanguage,
+  locales,
+  phone,
+  test,
+  waitForHydration,
+  openPage,
+} from './test.ts';
 
 const texts = {
   tw: {
@@ -44,7 +53,7 @@ for (const locale of locales) {
     page.on('request', (request) => {
       if (!request.url().startsWith(site)) elsewhere.push(request.url());
     });
-    await visit(page, site + inLanguage(locale, '/InfoVenue'));
+    await openPage(page, site + inLanguage(locale, '/InfoVenue'));
     await expect(page.getByRole('img', { name: t.map })).toBeVisible();
     await page
       .getByRole('navigation', { name: t.ways })
@@ -62,7 +71,7 @@ for (const locale of locales) {
     page,
     site,
   }) => {
-    await visit(page, site + inLanguage(locale, '/'));
+    await openPage(page, site + inLanguage(locale, '/'));
     await page.getByRole('contentinfo').getByRole('link', { name: t.hotels, exact: true }).click();
     const hotels = page.getByRole('main').getByRole('article');
     await expect(hotels).toHaveCount(12);
@@ -82,14 +91,14 @@ for (const locale of locales) {
   });
 
   test(`visa and partners are reached from other pages (${locale})`, async ({ page, site }) => {
-    await visit(page, site + inLanguage(locale, '/InfoVenue'));
+    await openPage(page, site + inLanguage(locale, '/InfoVenue'));
     await page.getByRole('main').locator('a[href$="/InfoVisa"]').click();
     await expect(page.getByRole('main').getByRole('link', { name: t.official })).toHaveAttribute(
       'target',
       '_blank',
     );
     await page.goto(site + inLanguage(locale, '/'));
-    await usable(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: t.partners }).click();
     await expect(page).toHaveURL(site + inLanguage(locale, '/InfoPartner'));
     await expect(page.getByRole('region', { name: t.sponsors }).getByRole('listitem')).toHaveCount(

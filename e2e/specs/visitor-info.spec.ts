@@ -1,4 +1,4 @@
-import { desktop, expect, inLanguage, locales, phone, test, visit } from './test.ts';
+import { desktop, expect, inLanguage, locales, phone, test, openPage } from './test.ts';
 
 const texts = {
   tw: {
@@ -33,7 +33,7 @@ for (const locale of locales) {
     const main = page.getByRole('main');
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size);
-      await visit(page, site + inLanguage(locale, '/VisitorInfo'));
+      await openPage(page, site + inLanguage(locale, '/VisitorInfo'));
       await expect(main.getByRole('table', { name: t.table })).toBeVisible();
       await expect(page.locator('html')).toHaveJSProperty('scrollWidth', size.width);
     }
@@ -43,10 +43,10 @@ for (const locale of locales) {
     await main.getByRole('link', { name: t.shuttle }).click();
     await expect(page.getByRole('heading', { level: 1, name: t.shuttle })).toBeVisible();
     await expect(main.getByRole('table', { name: t.timetable })).toHaveCount(3);
-    await visit(page, site + inLanguage(locale, '/VisitorInfo'));
+    await openPage(page, site + inLanguage(locale, '/VisitorInfo'));
     await main.getByRole('link', { name: t.register }).click();
     await expect(page.getByRole('heading', { level: 1, name: t.register })).toBeVisible();
-    // The test site names no page of registration.
+    // The test site has no registration URL configured.
     await expect(main.getByRole('button', { name: t.open })).toBeDisabled();
   });
 
@@ -55,7 +55,7 @@ for (const locale of locales) {
     site,
   }) => {
     await page.setViewportSize(desktop);
-    await visit(page, site + inLanguage(locale, '/VisitorInfo'));
+    await openPage(page, site + inLanguage(locale, '/VisitorInfo'));
     const links = page.getByRole('navigation').getByRole('link');
     const paths = await links.evaluateAll((all) =>
       all.map((link) => link.getAttribute('href') ?? ''),

@@ -1,6 +1,6 @@
 import { expect, type Page } from './test.ts';
 
-/** What Enforcement Rules § 11 (菸酒管理法施行細則) require of the warning strip, measured. */
+/** Measures the warning strip against Enforcement Rules § 11 (菸酒管理法施行細則). */
 export async function measureStrip(page: Page) {
   return page.evaluate(() => {
     const strip = document.querySelector<HTMLElement>('.frame-strip');
@@ -39,7 +39,7 @@ export async function measureStrip(page: Page) {
   });
 }
 
-/** Expects the statutory words alone, on a tenth of the view, filling half of the strip. */
+/** Expects only the statutory words, on a tenth of the viewport, filling half of the strip. */
 export async function expectLawfulStrip(page: Page, where: string): Promise<void> {
   const found = await measureStrip(page);
   expect.soft(found.text, where).toBe('禁止酒駕飲酒過量，有害健康');

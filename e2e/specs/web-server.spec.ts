@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { request as ask } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { promoteVariant, loaded, whileRendering } from '../site/section-variant.ts';
+import { promoteVariant, waitForRevision, whileRendering } from '../site/section-variant.ts';
 import { startSite } from '../site/site.ts';
-import { expect, inLanguage, locales, test, type Places } from './test.ts';
+import { expect, inLanguage, locales, test, type Routes } from './test.ts';
 
-const kinds: (keyof Places)[] = [
+const kinds: (keyof Routes)[] = [
   'home',
   'exhibitors',
   'exhibitor',
@@ -18,11 +18,11 @@ const kinds: (keyof Places)[] = [
 
 test('a page runs two inline scripts, which its policy names, and no others', async ({
   site,
-  places,
+  routes,
 }) => {
   for (const locale of locales) {
     for (const kind of kinds) {
-      const response = await fetch(site + inLanguage(locale, places[kind]));
+      const response = await fetch(site + inLanguage(locale, routes[kind]));
       const html = await response.text();
       const inline = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)]
         .map(({ groups }) => ({
@@ -38,7 +38,7 @@ test('a page runs two inline scripts, which its policy names, and no others', as
       );
       expect(policy).not.toMatch(/unsafe-|\*/);
       const map = inline[0]?.text ?? '';
-      // Hashes cannot be compressed: pages that belong together share a chunk (docs/decisions/0011).
+      // Hashes do not compress: pages that belong together share a chunk (docs/decisions/0011).
       expect(brotliCompressSync(map).length).toBeLessThanOrEqual(4096);
       expect(html.indexOf('<script type="importmap">')).toBe(html.indexOf('<script'));
       expect(html.slice(0, html.indexOf('<script'))).not.toMatch(/<(link|style)/);
@@ -49,7 +49,7 @@ test('a page runs two inline scripts, which its policy names, and no others', as
   }
 });
 
-test('a public page is the same for everyone', async ({ site, places }) => {
+test('a public page is the same for everyone', async ({ site, routes }) => {
   const everyone = [
     {},
     { 'user-agent': 'Googlebot/2.1' },
@@ -57,18 +57,18 @@ test('a public page is the same for everyone', async ({ site, places }) => {
     { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
     { host: 'evil.example' },
   ];
-  // The address of an English page has settled the language; a Chinese one may still lead elsewhere.
+  // The URL of an English page determines the language. A Chinese URL may still redirect.
   const settled = [...everyone, { cookie: 'lang=tw; session=1' }, { 'accept-language': 'zh-TW' }];
-  for (const path of [places.home, places.exhibitors, places.story])
+  for (const path of [routes.home, routes.exhibitors, routes.story])
     for (const [address, readers] of [
       [path, everyone],
       [inLanguage('en', path), settled],
     ] as const) {
-      const answers = await Promise.all(readers.map((headers) => raw(site + address, headers)));
-      for (const { status, headers, body } of answers) {
+      const responses = await Promise.all(readers.map((headers) => raw(site + address, headers)));
+      for (const { status, headers, body } of responses) {
         expect(status).toBe(200);
         expect(headers['set-cookie']).toBeUndefined();
-        expect(body).toBe(answers[0]?.body);
+        expect(body).toBe(responses[0]?.body);
         if (readers === settled) {
           expect(headers['vary']).toBe('accept-encoding');
           expect(headers['cache-control']).toMatch(/public, max-age=0, s-maxage=(\d|[1-5]\d|60)\b/);
@@ -77,19 +77,19 @@ test('a public page is the same for everyone', async ({ site, places }) => {
     }
 });
 
-type Answer = {
+type RawResponse = {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: string;
 };
 
-/** Asks without what fetch would add or forbid. */
+/** Sends a request with headers and paths that fetch would change or forbid. */
 function raw(
   url: string,
   headers: Record<string, string>,
   method = 'GET',
   path = new URL(url).pathname,
-): Promise<Answer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const request = ask({ hostname, port, path, method, headers }, (response) => {
@@ -105,19 +105,19 @@ function raw(
   });
 }
 
-test('a page that was seen is not sent again', async ({ site, places }) => {
-  // Behind a page of a certain age a new one is made, so the second look may need a third.
+test('a page that was seen is not sent again', async ({ site, routes }) => {
+  // A stale page is served while a new one is rendered, so this may take three requests.
   await expect(async () => {
-    const first = await raw(site + places.news, {});
+    const first = await raw(site + routes.news, {});
     const etag = String(first.headers['etag']);
-    expect(await raw(site + places.news, { 'if-none-match': etag })).toMatchObject({
+    expect(await raw(site + routes.news, { 'if-none-match': etag })).toMatchObject({
       status: 304,
       body: '',
     });
-    expect(await raw(site + places.news, { 'if-none-match': '"another"' })).toMatchObject({
+    expect(await raw(site + routes.news, { 'if-none-match': '"another"' })).toMatchObject({
       status: 200,
     });
-    const head = await raw(site + places.news, {}, 'HEAD');
+    const head = await raw(site + routes.news, {}, 'HEAD');
     expect(head).toMatchObject({ status: 200, body: '' });
     expect(head.headers['etag']).toBe(etag);
     expect(head.headers['content-length']).toBe(first.headers['content-length']);
@@ -126,23 +126,23 @@ test('a page that was seen is not sent again', async ({ site, places }) => {
 
 test('each encoding of a page and of a file has an ETag of its own, and every form of it is recognised', async ({
   site,
-  places,
+  routes,
 }) => {
   const script =
-    /\/releases\/shell\/[^"]+\.js/.exec(await (await fetch(site + places.news)).text())?.[0] ?? '';
-  for (const path of [places.news, script, '/robots.txt', '/favicon.ico'])
+    /\/releases\/shell\/[^"]+\.js/.exec(await (await fetch(site + routes.news)).text())?.[0] ?? '';
+  for (const path of [routes.news, script, '/robots.txt', '/favicon.ico'])
     await expect(async () => {
       const tags: string[] = [];
       for (const encoding of ['br', 'gzip', 'identity']) {
         const first = await raw(site + path, { 'accept-encoding': encoding });
         const etag = String(first.headers['etag']);
         tags.push(`${first.headers['content-encoding'] ?? 'identity'} ${etag}`);
-        for (const known of [etag, `W/${etag}`, `"another", W/${etag}`, '*'])
+        for (const ifNoneMatch of [etag, `W/${etag}`, `"another", W/${etag}`, '*'])
           expect([
             path,
-            known,
-            await raw(site + path, { 'accept-encoding': encoding, 'if-none-match': known }),
-          ]).toMatchObject([path, known, { status: 304, body: '', headers: { etag } }]);
+            ifNoneMatch,
+            await raw(site + path, { 'accept-encoding': encoding, 'if-none-match': ifNoneMatch }),
+          ]).toMatchObject([path, ifNoneMatch, { status: 304, body: '', headers: { etag } }]);
         for (const other of ['"another"', etag.replaceAll('"', ''), etag.replace(/"$/, '-zstd"')])
           expect(
             (await raw(site + path, { 'accept-encoding': encoding, 'if-none-match': other }))
@@ -150,10 +150,10 @@ test('each encoding of a page and of a file has an ETag of its own, and every fo
             other,
           ).toBe(200);
       }
-      // As many ETags as there are encodings of it.
+      // One ETag per encoding.
       const encodings = tags.map((tag) => tag.split(' ')[0]);
       expect(new Set(tags).size).toBe(new Set(encodings).size);
-      if (path === places.news || path === script)
+      if (path === routes.news || path === script)
         expect(encodings).toEqual(['br', 'gzip', 'identity']);
     }).toPass({ timeout: 10_000 });
 });
@@ -174,14 +174,14 @@ test('a page has one address: other spellings of its path lead there once, made-
     '/news/detail/540/': '/News/Detail/540',
   };
   for (const [path, location] of Object.entries(spellings)) {
-    const answer = await raw(site, chinese, 'GET', path);
-    expect([path, answer.status, answer.headers['location']]).toEqual([path, 301, location]);
+    const response = await raw(site, chinese, 'GET', path);
+    expect([path, response.status, response.headers['location']]).toEqual([path, 301, location]);
     expect([location, (await raw(site, chinese, 'GET', location)).status]).toEqual([location, 200]);
   }
   const plain = await raw(site, {}, 'GET', '/en/VisitorInfo');
   for (const query of ['?', '?utm_source=x', '?gclid=1&fbclid=2', '?x=%3Cscript%3E&page=2']) {
-    const answer = await raw(site, {}, 'GET', `/en/VisitorInfo${query}`);
-    expect([query, answer.status, answer.headers['etag']]).toEqual([
+    const response = await raw(site, {}, 'GET', `/en/VisitorInfo${query}`);
+    expect([query, response.status, response.headers['etag']]).toEqual([
       query,
       200,
       plain.headers['etag'],
@@ -205,15 +205,15 @@ test('a crawler is never sent to another language', async ({ site }) => {
   const reader = await raw(`${site}/News`, english);
   expect([reader.status, reader.headers['location']]).toEqual([302, '/en/News']);
   const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-  const answers = [];
+  const responses = [];
   for (const agent of [
     googlebot,
     'facebookexternalhit/1.1',
     'Mozilla/5.0 (compatible; bingbot/2.0)',
   ])
-    answers.push(await raw(`${site}/News`, { ...english, 'user-agent': agent }));
+    responses.push(await raw(`${site}/News`, { ...english, 'user-agent': agent }));
   const chinese = await raw(`${site}/News`, { 'accept-language': 'zh-TW' });
-  for (const { status, headers, body } of answers) {
+  for (const { status, headers, body } of responses) {
     expect([status, headers['vary'], headers['cache-control']]).toEqual([
       200,
       'accept-encoding, accept-language, cookie, user-agent',
@@ -297,10 +297,10 @@ test('unknown and malformed addresses get the right answer', async ({ site }) =>
     '/api/expo/Exhibitors/NOSUCH2026?Lang=tw': 404,
   };
   for (const [path, status] of Object.entries(statuses)) {
-    const answer = await raw(site, {}, 'GET', path);
-    expect([path, answer.status]).toEqual([path, status]);
-    expect(answer.body).not.toContain('PRIVATE KEY');
-    expect(answer.body).not.toMatch(/at .+\(.+:\d+:\d+\)/);
+    const response = await raw(site, {}, 'GET', path);
+    expect([path, response.status]).toEqual([path, status]);
+    expect(response.body).not.toContain('PRIVATE KEY');
+    expect(response.body).not.toMatch(/at .+\(.+:\d+:\d+\)/);
   }
   const manifest = (await (await fetch(`${site}/composition.json`)).json()) as {
     sections: { entry: string }[];
@@ -319,7 +319,7 @@ test('a body is passed on to the organiser as it came, however malformed', async
     headers: { 'content-type': 'application/json' },
     body: '{"a',
   });
-  // The web server's own parser answered 400 in a form that is not the organiser's.
+  // The web server must not parse the body: its 400 differs from the organiser's response.
   expect([response.status, await response.text()]).toEqual([200, '251']);
 });
 
@@ -341,14 +341,14 @@ test('not found says so in both languages', async ({ page, site }) => {
 test('it ends cleanly: requests under way are answered, then it is gone', async () => {
   const site = await startSite('ending');
   try {
-    // Slow enough that the pages are surely being rendered when the signal comes.
+    // Slow enough to be still rendering when the signal arrives.
     await promoteVariant(
       site,
       'mfe-info',
       '1.1.0-slow',
       whileRendering('const end = Date.now() + 900; while (Date.now() < end); return null;'),
     );
-    await loaded(site, 2);
+    await waitForRevision(site, 2);
     const ask = async (path: string) => {
       const response = await fetch(site.url + path);
       return { status: response.status, whole: (await response.text()).endsWith('</html>') };

@@ -1,8 +1,8 @@
-import { expect, inLanguage, locales, test, type Places } from './test.ts';
+import { expect, inLanguage, locales, test, type Routes } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const kinds: (keyof Places)[] = [
+const kinds: (keyof Routes)[] = [
   'home',
   'exhibitors',
   'exhibitor',
@@ -31,9 +31,9 @@ const kinds: (keyof Places)[] = [
 ];
 
 for (const locale of locales) {
-  test(`every page is readable without JavaScript (${locale})`, async ({ page, site, places }) => {
+  test(`every page is readable without JavaScript (${locale})`, async ({ page, site, routes }) => {
     for (const kind of kinds) {
-      await page.goto(site + inLanguage(locale, places[kind]));
+      await page.goto(site + inLanguage(locale, routes[kind]));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect((await page.getByRole('main').innerText()).length, kind).toBeGreaterThan(150);
       await expect(page.getByText('飲酒過量，有害健康')).toBeVisible();
