@@ -63,14 +63,14 @@ it.each([
     const { port } = server.address() as AddressInfo;
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     sockets.push(socket);
-    let answer = '';
-    socket.on('data', (part: Buffer) => (answer += part.toString())).on('error', () => undefined);
+    let received = '';
+    socket.on('data', (part: Buffer) => (received += part.toString())).on('error', () => undefined);
     socket.write(begin);
     const timer = setInterval(() => socket.write('a'), 20);
     await closed;
     clearInterval(timer);
-    expect(answer).toContain('408 Request Timeout');
-    expect(answer).toContain('請求逾時 / The request took too long');
+    expect(received).toContain('408 Request Timeout');
+    expect(received).toContain('請求逾時 / The request took too long');
   },
 );
 

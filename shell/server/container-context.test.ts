@@ -100,8 +100,8 @@ it('has everything that its commands import, from files of the context and packa
 });
 
 function isTool(name: string, packages: Record<string, { dev?: boolean }>): boolean {
-  const installed = Object.entries(packages).filter(([place]) =>
-    place.endsWith(`node_modules/${name}`),
+  const installed = Object.entries(packages).filter(([folder]) =>
+    folder.endsWith(`node_modules/${name}`),
   );
   return installed.length === 0 || installed.every(([, { dev }]) => dev === true);
 }

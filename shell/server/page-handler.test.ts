@@ -29,7 +29,7 @@ const live = {
 const address = new URL('http://localhost/en/');
 
 function rendered(html: string, status = 200): RenderedPage {
-  return { status, html, trueUntil: Number.POSITIVE_INFINITY, whole: status < 500 };
+  return { status, html, validUntil: Number.POSITIVE_INFINITY, isComplete: status < 500 };
 }
 
 type Options = { render?: () => Promise<RenderedPage>; siteUrl?: string; content?: () => string };
@@ -88,13 +88,13 @@ it.each([
   ['http://localhost', false],
 ])(
   'tells browsers to come back over https only where the site is reached so: %s',
-  async (siteUrl, told) => {
+  async (siteUrl, expected) => {
     const { pages } = handlerOf({ siteUrl });
     for (const { headers } of [
       await pages.pageAt(address),
       await pages.renderFor(address, {}, 200),
     ])
-      expect(headers.includes('strict-transport-security')).toBe(told);
+      expect(headers.includes('strict-transport-security')).toBe(expected);
   },
 );
 

@@ -56,19 +56,22 @@ function sentTo(
     ...(target !== undefined && { rootRedirect: { target } }),
   };
   const redirects = createPageRedirects({ settings, pageAt: (at) => matchPage(composition, at) });
-  const said: string[] = [];
+  const locations: string[] = [];
   const response = {
-    writeHead: (status: number, flat: string[]) => (said.push(`${status} ${flat[1]}`), response),
+    writeHead: (status: number, flat: string[]) => (
+      locations.push(`${status} ${flat[1]}`),
+      response
+    ),
     end: () => response,
   };
-  const asked = { 'accept-language': language, 'sec-fetch-dest': 'document', ...headers };
-  const request = { url, method: 'GET', headers: asked };
+  const requestHeaders = { 'accept-language': language, 'sec-fetch-dest': 'document', ...headers };
+  const request = { url, method: 'GET', headers: requestHeaders };
   const did = redirects[by](
     request as unknown as IncomingMessage,
     response as unknown as ServerResponse,
   );
-  expect(said).toHaveLength(did ? 1 : 0);
-  return said[0]?.replace('302 ', '');
+  expect(locations).toHaveLength(did ? 1 : 0);
+  return locations[0]?.replace('302 ', '');
 }
 
 it.each<[string, Reader, string | undefined]>([

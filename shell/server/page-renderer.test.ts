@@ -1,11 +1,12 @@
 import { createLog } from '@dswine/shared/logging/create-log';
 import { pino, type Logger } from 'pino';
 import type { CompositionRoute } from '../src/composition/page-state.ts';
-import type { Answer } from './expo-data.ts';
+import type { ExpoResponse } from './expo-data.ts';
 import type { ResolvedComposition as Live } from './live-composition.ts';
-import { createPageRenderer, type Visit } from './page-renderer.ts';
+import { createPageRenderer } from './page-renderer.ts';
 import { createCircuitBreaker, type CircuitBreaker } from './rendering/circuit-breaker.ts';
 import { OverloadedError, RenderError } from './rendering/render-errors.ts';
+import type { PersonalRequest } from './rendering/render-request.ts';
 import { readSettings } from './settings.ts';
 
 const files = { scripts: [], styles: [] };
@@ -50,12 +51,12 @@ function liveWith(route: Partial<CompositionRoute>, unknown: string[] = []): Liv
 type Seen = { status: number; problem?: string };
 
 type Given = {
-  news?: Answer;
+  news?: ExpoResponse;
   /** What a rendering does, in place of a thread. */
   draw?: (seen: Seen) => string;
   address?: string;
-  menu?: Answer;
-  visit?: Visit;
+  menu?: ExpoResponse;
+  visit?: PersonalRequest;
   breaker?: CircuitBreaker;
   log?: Logger;
 };
@@ -82,9 +83,9 @@ async function answer(
     pool: {
       lease: () => ({
         render: async (_owner, { state: { status, problem } }) => {
-          const told = { status, ...(problem && { problem }) };
-          seen.push(told);
-          return { html: draw(told) };
+          const input = { status, ...(problem && { problem }) };
+          seen.push(input);
+          return { html: draw(input) };
         },
         release: () => undefined,
       }),
@@ -103,7 +104,7 @@ async function answer(
   return { ...page, seen };
 }
 
-const fine: Answer = { data: [] };
+const fine: ExpoResponse = { data: [] };
 
 it.each([
   [404, 404],
@@ -134,7 +135,7 @@ it.each([
   async (address, menu, soon) => {
     const page = await answer(liveWith({}), { address, menu });
     expect(page.status).toBe(200);
-    expect(page.trueUntil < Date.now() + 31_000).toBe(soon);
+    expect(page.validUntil < Date.now() + 31_000).toBe(soon);
   },
 );
 
@@ -221,7 +222,7 @@ it('spares a page that fails at different URLs', async () => {
   expect(await answer(live, { address: '/News/4', breaker })).toMatchObject({ status: 503 });
 });
 
-it.each<[string, string, Visit | undefined]>([
+it.each<[string, string, PersonalRequest | undefined]>([
   ['a form', '/News', { form: { name: 'f', path: '/News', values: {}, problems: [] } }],
   ['his own data', '/News', { load: () => Promise.resolve(fine) }],
   ['his own words', '/News?keyword=wine', undefined],
@@ -239,10 +240,10 @@ it.each<[string, string, Visit | undefined]>([
 it('says that it is busy when no thread is free in time, and opens no circuit', async () => {
   const breaker = createCircuitBreaker();
   const draw = failingOnce(new OverloadedError('waited'));
-  const { status, html, seen, whole } = await answer(liveWith({}), { draw, breaker });
-  expect({ status, whole, renderings: seen.length }).toEqual({
+  const { status, html, seen, isComplete } = await answer(liveWith({}), { draw, breaker });
+  expect({ status, isComplete, renderings: seen.length }).toEqual({
     status: 503,
-    whole: false,
+    isComplete: false,
     renderings: 1,
   });
   expect(html).toContain('Server is busy, please try again later');
