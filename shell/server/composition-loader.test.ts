@@ -28,7 +28,7 @@ afterEach(() => small.remove());
 
 const storeFile = (name: string) => path.join(small.dataDir, 'store/releases', name);
 
-/** Promotes a release of which some files are not there yet. Answers what brings them. */
+/** Promotes a release with missing files. Resolves to a function that adds them. */
 async function promoteLate(workspace: 'shell' | 'mfe-info', file: string): Promise<() => void> {
   await small.publish(workspace, '1.1.0', { script: '2' });
   await promote(small, [{ workspace, version: '1.1.0' }]);

@@ -11,7 +11,9 @@ const deadlines = { head: 10_000, request: 20_000, idle: 60_000, check: 2000 };
 
 type Limits = Pick<Settings, 'clientConnections' | 'trustedProxies'>;
 
-/** Creates an HTTP server that protects itself from slow clients by timeouts and connection limits. */
+/**
+ * Creates an HTTP server that protects itself from slow clients by timeouts and connection limits.
+ */
 export function createHttpServer(
   limits: Limits,
   listener: RequestListener,

@@ -10,7 +10,9 @@ const origin = Type.String({ pattern: '^https://[^/?#]+$' });
  */
 export const TagManager = Type.Object(
   {
-    /** URL of its script, with the container id: `https://www.googletagmanager.com/gtm.js?id=GTM-…`. */
+    /**
+     * URL of its script, with the container id: `https://www.googletagmanager.com/gtm.js?id=GTM-…`.
+     */
     script: Type.String({ pattern: '^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])' }),
     /** Further origins that it loads scripts from and sends data to. */
     origins: Type.Optional(Type.Array(origin)),

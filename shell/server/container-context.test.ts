@@ -11,7 +11,7 @@ const context = (files: readonly string[]) =>
     .add(ignored.split('\n'))
     .filter([...files]);
 
-/** Every file below a folder, relative to it. */
+/** All files below a folder, as relative paths. */
 function filesIn(folder: string, leaveOut: readonly string[] = []): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !leaveOut.includes(name))
@@ -106,7 +106,7 @@ function isTool(name: string, packages: Record<string, { dev?: boolean }>): bool
   return installed.length === 0 || installed.every(([, { dev }]) => dev === true);
 }
 
-/** The files that these files run, and the packages that those import. Types are stripped: they are not run. */
+/** The files that these files import, transitively, and their packages. Ignores type imports. */
 function importsOf(starts: readonly string[]): { files: string[]; packages: string[] } {
   const files = new Set(starts);
   const packages = new Set<string>();

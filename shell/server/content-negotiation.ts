@@ -27,7 +27,9 @@ type Message = {
 /** Browsers send few distinct headers, so cached pages need not parse them each time. */
 const parsed = new LRUCache<string, readonly Encoding[]>({ max: 200 });
 
-/** The encodings that an Accept-Encoding header allows, best first. Prefers brotli to gzip on a tie. */
+/**
+ * The encodings that an Accept-Encoding header allows, best first. Prefers brotli to gzip on a tie.
+ */
 export function acceptedEncodings(header: string | string[] = ''): readonly Encoding[] {
   const text = String(header);
   const cached = parsed.get(text);

@@ -3,7 +3,9 @@ import { createHttp } from '@dswine/shared/section/http';
 import { RequestFailed } from '@dswine/shared/section/runtime';
 import { requestIdHeaders } from './server-log.ts';
 
-/** A response of the expo API: its `Data`, or the `Code` of the error (0: unreachable or too late). */
+/**
+ * A response of the expo API: its `Data`, or the `Code` of the error (0: unreachable or too late).
+ */
 export type ExpoResponse = { data: unknown } | { code: number; reason?: string | undefined };
 
 export type ExpoData = {

@@ -12,7 +12,9 @@ const outsideByLocale = Type.Object({ tw: outside, en: outside }, closed);
 /** The setting `links`: all external URLs of the site. Unset ones show as 'Coming Soon'. */
 export const LinkSettings = Type.Object(
   {
-    /** Visitor pre-registration. Pages add the edition's pre-registration code as the query `id`. */
+    /**
+     * Visitor pre-registration. Pages add the edition's pre-registration code as the query `id`.
+     */
     preRegistration: Type.Optional(outside),
     exhibitorService: Type.Optional(outsideByLocale),
     series: Type.Optional(outside),

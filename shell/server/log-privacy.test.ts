@@ -20,7 +20,7 @@ jest.setTimeout(120_000);
 const script = path.resolve(__dirname, 'log-privacy.fixture.ts');
 let folder: string;
 let organiser: Server;
-/** What the organiser does with a call, and the calls that it got. */
+/** How the fake organiser responds, and the requests that it received. */
 let organiserAnswers: 'error' | 'garbage' | 'nothing';
 let received: IncomingMessage[];
 let child: ChildProcess;

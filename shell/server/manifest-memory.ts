@@ -6,7 +6,9 @@ const MAX_COMPOSITIONS = 20;
 
 export type ManifestMemory = {
   remember: (manifests: readonly ReleaseManifest[]) => void;
-  /** The last readable manifest of a workspace: from this process, or from an earlier composition. */
+  /**
+   * The last readable manifest of a workspace: from this process, or from an earlier composition.
+   */
   last: (workspace: string) => Promise<ReleaseManifest | undefined>;
 };
 

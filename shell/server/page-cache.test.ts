@@ -59,14 +59,14 @@ describe('the room of a page', () => {
   it.each([
     [200, {}, 24, 'pages'],
     [200, { page: ['2'] }, 24, 'pages'],
-    // The list itself, before its first entry.
+    // The unfiltered list.
     [200, {}, 0, 'pages'],
     [200, { area: ['sake'] }, 24, 'filtered'],
     [200, { area: ['sake', 'wine'], page: ['2'] }, 24, 'filtered'],
     [200, { day: ['2026-04-17'] }, 24, 'filtered'],
     [200, { area: ['sake'] }, 0, 'invented'],
     [200, { area: ['ZZ1'] }, 24, 'invented'],
-    // One that is known beside one that is not.
+    // One valid code and one unknown code.
     [200, { area: ['sake', 'ZZ1'] }, 24, 'invented'],
     [200, { area: ['sak'] }, 24, 'invented'],
     [200, { sort: ['made-up'] }, 24, 'invented'],

@@ -53,7 +53,7 @@ function handlerOf({
   return { pages, cache, counted };
 }
 
-/** Pages whose content changes from `before` to `after` while the first of `renderings` runs. */
+/** A handler whose content revision changes from `before` to `after` during the first rendering. */
 function withChangeWhileRendering(...renderings: RenderedPage[]) {
   let content = 'before';
   const { pages, cache } = handlerOf({
@@ -108,7 +108,7 @@ describe('the one read path', () => {
   });
   afterEach(() => void jest.useRealTimers());
 
-  /** What is sent before any routing; undefined when nothing is. */
+  /** The response of `serveCached`; undefined on a cache miss. */
   function cached(pages: ReturnType<typeof handlerOf>['pages'], url: string): string | undefined {
     let body: string | undefined;
     const response = {

@@ -23,11 +23,15 @@ const STALE_MS = 5 * 60_000;
 
 const PUBLIC_CACHE_CONTROL =
   'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=600';
-/** Without an edge, the response to an unprefixed URL depends on the language: no shared caching. */
+/**
+ * Without an edge, the response to an unprefixed URL depends on the language: no shared caching.
+ */
 const NEGOTIATED_CACHE_CONTROL = 'private, no-cache';
 
 export type PageHandler = {
-  /** Serves a cached page before routing; this path determines throughput. False on a cache miss. */
+  /**
+   * Serves a cached page before routing; this path determines throughput. False on a cache miss.
+   */
   serveCached: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** The page at a URL: cached, newly rendered, or the last good rendering after a failure. */
   pageAt: (url: URL) => Promise<CachedPage>;
@@ -110,7 +114,10 @@ export function createPageHandler(dependencies: Dependencies): PageHandler {
 
 type PageRequest = { url: URL; key: string | undefined; page: MatchedPage | undefined };
 
-/** Renders into the cache and shares concurrent renderings by key. Pages without a key are not shared. */
+/**
+ * Renders into the cache and shares concurrent renderings by key. Pages without a key are not
+ * shared.
+ */
 function createRenderer({ live, content, render, cache, settings, log, count }: Dependencies) {
   const inFlight = new Map<string, Promise<CachedPage>>();
 

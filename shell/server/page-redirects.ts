@@ -13,19 +13,23 @@ type Dependencies = {
 
 type Redirect = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Redirects between pages of the site. Each returns whether it redirected. Never leaves the site. */
+/**
+ * Redirects between pages of the site. Each returns whether it redirected. Never leaves the site.
+ */
 export type PageRedirects = {
   /**
    * Moves the token of a mailed link out of the URL into cookies (303). Comes first: the other
    * redirects would repeat the token in their `Location`.
    */
   toTokenless: Redirect;
-  /** Redirects to the visitor's language, and from `/` to the configured page. Runs before routing. */
+  /**
+   * Redirects to the visitor's language, and from `/` to the configured page. Runs before routing.
+   */
   toLocale: Redirect;
   /**
-   * Redirects (301) to the canonical path of a page, as the route table spells it: same case, escapes
-   * and slashes. Keeps the query as it is: redirecting would cost campaign links a round trip, and
-   * all variants of a query share one cached page. Runs when no other route matches.
+   * Redirects (301) to the canonical path of a page, as the route table spells it: same case,
+   * escapes and slashes. Keeps the query as it is: redirecting would cost campaign links a round
+   * trip, and all variants of a query share one cached page. Runs when no other route matches.
    */
   toCanonical: Redirect;
 };

@@ -11,7 +11,7 @@ import { readSettings } from './settings.ts';
 
 const files = { scripts: [], styles: [] };
 
-/** A composition of one section with one page. */
+/** A composition with one section that has one page. */
 function liveWith(route: Partial<CompositionRoute>, unknown: string[] = []): Live {
   const page: CompositionRoute = {
     id: 'news',
@@ -52,7 +52,7 @@ type Seen = { status: number; problem?: string };
 
 type Given = {
   news?: ExpoResponse;
-  /** What a rendering does, in place of a thread. */
+  /** Renders instead of a thread. */
   draw?: (seen: Seen) => string;
   address?: string;
   menu?: ExpoResponse;
@@ -61,7 +61,7 @@ type Given = {
   log?: Logger;
 };
 
-/** Answers a page, by default the one at `/News`, and what its renderings were told. */
+/** Renders a page (default: `/News`), and records the input of each rendering. */
 async function answer(
   live: Live,
   {
@@ -178,7 +178,7 @@ it('writes the last page itself when the error page fails, with the warning in i
   expect(html).toContain('href="/shell.css"');
 });
 
-/** Renders as the pool does: the first rendering ends with `first`, every other one is well. */
+/** The first rendering fails with `first`; all others succeed. */
 function failingOnce(first: Error): () => string {
   let rendered = 0;
   return () => {
@@ -201,7 +201,7 @@ it('does not try a page again at once that took too long', async () => {
   const breaker = createCircuitBreaker();
   expect(await answer(liveWith({}), { draw: late(), breaker })).toMatchObject({ status: 503 });
   const { status, seen } = await answer(liveWith({}), { breaker });
-  // The frame with a notice, without the page.
+  // The layout with a notice instead of the page.
   expect([status, seen.length]).toEqual([503, 1]);
 });
 

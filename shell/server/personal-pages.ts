@@ -156,7 +156,9 @@ export function sendPersonal(
 
 const forwardedHeaders = ['cookie', 'origin', 'referer', 'sec-fetch-site'] as const;
 
-/** Forwards the browser's headers, so that the organiser authorises the visitor, not this server. */
+/**
+ * Forwards the browser's headers, so that the organiser authorises the visitor, not this server.
+ */
 function readerHeaders(request: FastifyRequest): Record<string, string> {
   const forwarded = forwardedHeaders.flatMap((name) => {
     const value = request.headers[name];

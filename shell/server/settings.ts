@@ -35,7 +35,9 @@ export const Settings = Type.Object(
     dataDir: Type.String({ minLength: 1 }),
     /** Path of the publisher's public key (PEM). Not in the store. */
     releasePublicKey: Type.String({ minLength: 1 }),
-    /** Whether an edge chooses the locale (see `deploy/`). Then shared caches may store all pages. */
+    /**
+     * Whether an edge chooses the locale (see `deploy/`). Then shared caches may store all pages.
+     */
     edge: Type.Boolean(),
     /**
      * Proxies whose `X-Forwarded-For` is trusted. Without it, rate limits count everybody behind a

@@ -11,7 +11,9 @@ export class RenderError extends Error {
   }
 }
 
-/** Thrown when the render queue is full or times out. It does not count as a failure of a section. */
+/**
+ * Thrown when the render queue is full or times out. It does not count as a failure of a section.
+ */
 export class OverloadedError extends Error {
   override name = 'OverloadedError';
 }

@@ -17,8 +17,9 @@ const STALL_FACTOR = 3;
 const WALL_FACTOR = 20;
 
 /**
- * Watches one task and calls `onExceeded` once when it exceeds a limit. Time is counted in polls, so
- * that threads are not stopped after the process was suspended. Returns a function that stops it.
+ * Watches one task and calls `onExceeded` once when it exceeds a limit. Time is counted in polls,
+ * so that threads are not stopped after the process was suspended. Returns a function that stops
+ * it.
  */
 export function watchThread(
   worker: Worker,

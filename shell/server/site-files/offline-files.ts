@@ -22,7 +22,9 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** Serves the service worker of the live shell, and the list of pages and files that it precaches. */
+/**
+ * Serves the service worker of the live shell, and the list of pages and files that it precaches.
+ */
 export function serveOffline(
   server: FastifyInstance,
   { settings, live, content, releaseFile }: Dependencies,

@@ -4,7 +4,7 @@ import { icoOf } from '../../build/make-icons.ts';
 import { webManifest } from './manifest.ts';
 import { robotsTxt } from './robots.ts';
 
-/** Whether a crawler that reads robots.txt as RFC 9309 says may ask for a path: the longest rule wins, then `Allow`. */
+/** Whether robots.txt allows a path (RFC 9309): the longest rule wins, and `Allow` wins a tie. */
 function mayAsk(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(
     ([, kind, pattern = '']) => ({

@@ -13,7 +13,7 @@ const route = {
   files: { scripts: [], styles: [] },
 };
 
-/** The files of a site whose organiser answers, or not, as the test says. */
+/** Serves site files with a fake organiser that can be offline. */
 function startSite() {
   const organiser = { away: false, revision: '1', ids: ['7'], requests: 0 };
   const live: SiteComposition = {

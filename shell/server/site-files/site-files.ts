@@ -58,7 +58,9 @@ export function serveSiteFiles(
   };
 
   let cached: { of: string; files: Map<string, SiteFile> } | undefined;
-  /** Cached per composition and content revision. Falls back to the last one when data is missing. */
+  /**
+   * Cached per composition and content revision. Falls back to the last one when data is missing.
+   */
   async function sitemap(): Promise<Map<string, SiteFile> | undefined> {
     const of = `${live().revision} ${content()}`;
     if (cached?.of === of) return cached.files;

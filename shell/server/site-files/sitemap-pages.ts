@@ -2,7 +2,9 @@ import type { ReleaseRoute } from '@dswine/shared/contract/releases';
 import type { Sitemap, SitemapRecord } from '@dswine/shared/contract/sitemap';
 import type { Locale } from '@dswine/shared/section/section';
 
-/** A page of the sitemap. `path` has no locale prefix. `onlyIn`: the page has only this language. */
+/**
+ * A page of the sitemap. `path` has no locale prefix. `onlyIn`: the page has only this language.
+ */
 export type SitemapPage = { path: string; changed?: string; onlyIn?: Locale };
 
 /** All pages for search engines: pages without parameters, and one page per record of a route. */

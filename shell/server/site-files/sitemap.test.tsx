@@ -22,7 +22,7 @@ const records: Sitemap = {
   ],
 };
 
-/** The sitemap as a search engine reads it; not well-formed XML fails. */
+/** Parses the sitemap as a search engine does. Throws on malformed XML. */
 function read(text: string | undefined): Document {
   const parsed = new DOMParser().parseFromString(text ?? '', 'application/xml');
   expect(parsed.querySelector('parsererror')).toBeNull();

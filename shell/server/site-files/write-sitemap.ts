@@ -7,8 +7,8 @@ import type { SitemapPage } from './sitemap-pages.ts';
 export const URLS_PER_SITEMAP = 5000;
 
 /**
- * Writes the sitemap files by name: `sitemap.xml` alone, or an index with `sitemap-1.xml` and so on.
- * Each URL lists all languages of its page, including itself, as the protocol requires.
+ * Writes the sitemap files by name: `sitemap.xml` alone, or an index with `sitemap-1.xml` and so
+ * on. Each URL lists all languages of its page, including itself, as the protocol requires.
  */
 export function writeSitemap(pages: readonly SitemapPage[], siteUrl: string): Map<string, string> {
   const entries = pages.flatMap((page) =>
