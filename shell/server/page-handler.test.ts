@@ -68,19 +68,22 @@ function withChangeWhileRendering(...renderings: RenderedPage[]) {
 }
 
 it('renders anew what was rendered from content that changed meanwhile', async () => {
-  const answer = withChangeWhileRendering(rendered('with the withdrawn one'), rendered('without'));
-  expect(await answer()).toBe('with the withdrawn one');
-  expect(await answer()).toBe('without');
-  expect(await answer()).toBe('without');
+  const pageText = withChangeWhileRendering(
+    rendered('with the withdrawn one'),
+    rendered('without'),
+  );
+  expect(await pageText()).toBe('with the withdrawn one');
+  expect(await pageText()).toBe('without');
+  expect(await pageText()).toBe('without');
 });
 
 it('keeps no last good page of content that changed while it was rendered', async () => {
-  const answer = withChangeWhileRendering(
+  const pageText = withChangeWhileRendering(
     rendered('with the withdrawn one'),
     rendered('a notice', 503),
   );
-  await answer();
-  expect(await answer()).toBe('a notice');
+  await pageText();
+  expect(await pageText()).toBe('a notice');
 });
 
 it.each([

@@ -235,7 +235,7 @@ describe('who is sent to another language', () => {
 describe('the key of a mailed link', () => {
   const key = '0123456789'.repeat(4);
   /** The response of the first redirect that applies. */
-  function answerTo(url: string) {
+  function responseTo(url: string) {
     const settings = { siteUrl: 'https://fair.example', edge: false };
     const redirects = createPageRedirects({ settings, pageAt: (at) => matchPage(composition, at) });
     const answers: [number, string[]][] = [];
@@ -268,7 +268,7 @@ describe('the key of a mailed link', () => {
     ['//EventRunBar//ApplyList', '/EventRunBar/ApplyList'],
   ])('moves into cookies before any other redirect: %s', (path, clean) => {
     const attributes = 'Max-Age=3600; HttpOnly; SameSite=Lax; Secure';
-    expect(answerTo(`${path}?done=DSW-1&key=${key}&utm=x`)).toEqual({
+    expect(responseTo(`${path}?done=DSW-1&key=${key}&utm=x`)).toEqual({
       status: 303,
       location: `${clean}?done=DSW-1`,
       cache: ['no-store'],
@@ -279,8 +279,8 @@ describe('the key of a mailed link', () => {
   });
 
   it('is taken only when it is one', () => {
-    const answer = answerTo('/en/EventRunBar/ApplyList?key=x%0d%0aSet-Cookie:%20a=b');
-    expect(answer).toMatchObject({
+    const response = responseTo('/en/EventRunBar/ApplyList?key=x%0d%0aSet-Cookie:%20a=b');
+    expect(response).toMatchObject({
       status: 303,
       location: '/en/EventRunBar/ApplyList',
       cookies: [],
@@ -288,6 +288,6 @@ describe('the key of a mailed link', () => {
   });
 
   it('means nothing to other pages', () => {
-    expect(answerTo(`/en/EventsCalender?key=${key}`).cookies).toEqual([]);
+    expect(responseTo(`/en/EventsCalender?key=${key}`).cookies).toEqual([]);
   });
 });

@@ -62,7 +62,7 @@ type Given = {
 };
 
 /** Renders a page (default: `/News`), and records the input of each rendering. */
-async function answer(
+async function renderPage(
   live: Live,
   {
     news = fine,
@@ -112,14 +112,14 @@ it.each([
   [403, 403],
   [429, 429],
 ])('a required answer of %i makes the page a %i', async (code, status) => {
-  expect(await answer(liveWith({}), { news: { code } })).toMatchObject({
+  expect(await renderPage(liveWith({}), { news: { code } })).toMatchObject({
     status,
     seen: [{ status }],
   });
 });
 
 it('shows the page itself with 503 when its data cannot be loaded', async () => {
-  expect(await answer(liveWith({}), { news: { code: 0 } })).toMatchObject({
+  expect(await renderPage(liveWith({}), { news: { code: 0 } })).toMatchObject({
     status: 503,
     seen: [{ status: 200 }],
   });
@@ -133,31 +133,33 @@ it.each([
 ] as const)(
   'at %s a menu of %j makes the page one that is soon made anew: %p',
   async (address, menu, soon) => {
-    const page = await answer(liveWith({}), { address, menu });
+    const page = await renderPage(liveWith({}), { address, menu });
     expect(page.status).toBe(200);
     expect(page.validUntil < Date.now() + 31_000).toBe(soon);
   },
 );
 
 it('answers 404 to an unknown path', async () => {
-  expect(await answer(liveWith({}), { address: '/Nowhere' })).toMatchObject({ status: 404 });
+  expect(await renderPage(liveWith({}), { address: '/Nowhere' })).toMatchObject({ status: 404 });
 });
 
 it('answers a route with an unknown middleware with 500, without running its page', async () => {
-  expect(await answer(liveWith({ middleware: ['members-only'] }))).toMatchObject({
+  expect(await renderPage(liveWith({ middleware: ['members-only'] }))).toMatchObject({
     status: 500,
     seen: [{ status: 500, problem: 'unknownMiddleware' }],
   });
-  expect(await answer(liveWith({ middleware: ['chinese-only'] }))).toMatchObject({ status: 200 });
+  expect(await renderPage(liveWith({ middleware: ['chinese-only'] }))).toMatchObject({
+    status: 200,
+  });
 });
 
 it.each([
   ['the cellar is flooded', undefined],
   ["Cannot read properties of undefined (reading 'Title')", 'noData'],
 ])('answers 500 when all rendering fails with "%s"', async (message, problem) => {
-  const { status, html, seen } = await answer(liveWith({}), {
-    draw: ({ status: asked }) => {
-      if (asked !== 500) throw new RenderError('threw', message);
+  const { status, html, seen } = await renderPage(liveWith({}), {
+    draw: ({ status: requested }) => {
+      if (requested !== 500) throw new RenderError('threw', message);
       return 'the error page';
     },
   });
@@ -166,7 +168,7 @@ it.each([
 });
 
 it('writes the last page itself when the error page fails, with the warning in it', async () => {
-  const { status, html } = await answer(liveWith({}), {
+  const { status, html } = await renderPage(liveWith({}), {
     draw: () => {
       throw new RenderError('threw', 'flooded');
     },
@@ -193,14 +195,14 @@ const late = () => failingOnce(new RenderError('limit', 'late'));
 it('renders a page again whose thread was lost, and opens no circuit', async () => {
   const breaker = createCircuitBreaker();
   const draw = failingOnce(new RenderError('exited', 'the heap is full'));
-  expect(await answer(liveWith({}), { draw, breaker })).toMatchObject({ status: 200 });
-  expect(await answer(liveWith({}), { breaker })).toMatchObject({ status: 200 });
+  expect(await renderPage(liveWith({}), { draw, breaker })).toMatchObject({ status: 200 });
+  expect(await renderPage(liveWith({}), { breaker })).toMatchObject({ status: 200 });
 });
 
 it('does not try a page again at once that took too long', async () => {
   const breaker = createCircuitBreaker();
-  expect(await answer(liveWith({}), { draw: late(), breaker })).toMatchObject({ status: 503 });
-  const { status, seen } = await answer(liveWith({}), { breaker });
+  expect(await renderPage(liveWith({}), { draw: late(), breaker })).toMatchObject({ status: 503 });
+  const { status, seen } = await renderPage(liveWith({}), { breaker });
   // The layout with a notice instead of the page.
   expect([status, seen.length]).toEqual([503, 1]);
 });
@@ -209,17 +211,18 @@ it('one bad record takes its own URL away and no other', async () => {
   const breaker = createCircuitBreaker();
   const live = liveWith({ path: 'News/:id' });
   const bad = { draw: late(), address: '/News/1001', breaker };
-  expect(await answer(live, bad)).toMatchObject({ status: 503 });
+  expect(await renderPage(live, bad)).toMatchObject({ status: 503 });
   for (const address of ['/News/1002', '/News/1003', '/en/News/1004'])
-    expect(await answer(live, { address, breaker })).toMatchObject({ status: 200 });
-  expect(await answer(live, { address: '/News/1001', breaker })).toMatchObject({ status: 503 });
+    expect(await renderPage(live, { address, breaker })).toMatchObject({ status: 200 });
+  expect(await renderPage(live, { address: '/News/1001', breaker })).toMatchObject({ status: 503 });
 });
 
 it('spares a page that fails at different URLs', async () => {
   const breaker = createCircuitBreaker();
   const live = liveWith({ path: 'News/:id' });
-  for (const id of [1, 2, 3]) await answer(live, { draw: late(), address: `/News/${id}`, breaker });
-  expect(await answer(live, { address: '/News/4', breaker })).toMatchObject({ status: 503 });
+  for (const id of [1, 2, 3])
+    await renderPage(live, { draw: late(), address: `/News/${id}`, breaker });
+  expect(await renderPage(live, { address: '/News/4', breaker })).toMatchObject({ status: 503 });
 });
 
 it.each<[string, string, PersonalRequest | undefined]>([
@@ -232,15 +235,15 @@ it.each<[string, string, PersonalRequest | undefined]>([
     const breaker = createCircuitBreaker();
     const live = liveWith({ query: { keyword: 'text' } });
     const options = { draw: late(), address, breaker, ...(visit && { visit }) };
-    expect(await answer(live, options)).toMatchObject({ status: 503 });
-    expect(await answer(live, { breaker })).toMatchObject({ status: 200 });
+    expect(await renderPage(live, options)).toMatchObject({ status: 503 });
+    expect(await renderPage(live, { breaker })).toMatchObject({ status: 200 });
   },
 );
 
 it('says that it is busy when no thread is free in time, and opens no circuit', async () => {
   const breaker = createCircuitBreaker();
   const draw = failingOnce(new OverloadedError('waited'));
-  const { status, html, seen, isComplete } = await answer(liveWith({}), { draw, breaker });
+  const { status, html, seen, isComplete } = await renderPage(liveWith({}), { draw, breaker });
   expect({ status, isComplete, renderings: seen.length }).toEqual({
     status: 503,
     isComplete: false,
@@ -248,7 +251,7 @@ it('says that it is busy when no thread is free in time, and opens no circuit', 
   });
   expect(html).toContain('Server is busy, please try again later');
   expect(html).toContain('伺服器忙碌中，請稍後再試');
-  expect(await answer(liveWith({}), { breaker })).toMatchObject({ status: 200 });
+  expect(await renderPage(liveWith({}), { breaker })).toMatchObject({ status: 200 });
 });
 
 it('logs which page fails, not its query or what a visitor typed', async () => {
@@ -262,9 +265,9 @@ it('logs which page fails, not its query or what a visitor typed', async () => {
     });
   };
   for (const address of ['/News?keyword=SECRET', '/News?code=SECRET'])
-    await answer(live, { draw, address, log });
+    await renderPage(live, { draw, address, log });
   const form = { name: 'f', path: '/News', values: { name: 'SECRET' }, problems: [] };
-  await answer(live, { draw, visit: { form }, log });
+  await renderPage(live, { draw, visit: { form }, log });
   expect(lines.join('')).toContain('"page":"info/news"');
   expect(lines.join('')).not.toContain('SECRET');
 });

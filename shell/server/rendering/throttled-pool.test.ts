@@ -27,11 +27,11 @@ it('renders with cold threads and a tenth of a CPU, and does not outlive its wor
     await once(child, 'spawn');
     child.send('begin');
     const throttled = throttle(child, () => isOver);
-    const [answer] = (await Promise.race([once(child, 'message'), exit])) as [unknown];
+    const [result] = (await Promise.race([once(child, 'message'), exit])) as [unknown];
     isOver = true;
     await throttled;
     // In wall time, each rendering takes longer than the limit of 3000 ms.
-    expect(answer).toEqual({ isReady: true, pages: ['fulfilled', 'fulfilled'] });
+    expect(result).toEqual({ isReady: true, pages: ['fulfilled', 'fulfilled'] });
     expect(await exit).toEqual([0, null]);
     expect(errors).toBe('');
   } finally {

@@ -64,7 +64,7 @@ it.each([
   ['/api/expo/User', 200, 'private', false],
   ['/api/expo/Favourites/DSWINE2026', 200, 'no-store', false],
   ['/api/expo/Validcode', 200, '', false],
-])('%s answered %i with "%s": kept %s', (path, status, policy, precached) => {
+])('%s answered %i with "%s": kept %s', (path, status, policy, isCached) => {
   const response = new Response('', { status, headers: { 'cache-control': policy } });
-  expect(isForAnyone(response, new URL(path, 'https://dswine.example'))).toBe(precached);
+  expect(isForAnyone(response, new URL(path, 'https://dswine.example'))).toBe(isCached);
 });
