@@ -15,11 +15,11 @@ import { serviceWorkerConfig, shellBrowserConfig, shellServerConfig } from './sh
 
 const folder = path.resolve(import.meta.dirname, '..');
 
-/** The inline script of every document, as small as it gets. */
+/** The minified inline script of every document. */
 export async function bootScript(): Promise<string> {
   const source = await readFile(path.join(folder, 'src/boot.ts'), 'utf8');
   const { code } = await transform(source, {
-    // A classic script: what it names at its top would be names of the whole document.
+    // A classic script: its top-level names would become globals.
     isModule: false,
     jsc: {
       parser: { syntax: 'typescript' },
@@ -31,14 +31,14 @@ export async function bootScript(): Promise<string> {
   return code.trim();
 }
 
-/** The site's icon under a name that changes with it. */
+/** Copies the site's icon to a file name with a content hash. */
 async function copyIcon(): Promise<void> {
   const icon = await readFile(path.join(folder, 'src/icon.svg'));
   const hash = createHash('sha256').update(icon).digest('hex').slice(0, 12);
   await writeFile(path.join(folder, `dist/browser/icon.${hash}.svg`), icon);
 }
 
-/** Says of a built shell what the composition has to know. */
+/** The manifest of a built shell, without version and hashes. */
 export function shellUnversionedRelease(browser: Compilation): UnversionedRelease {
   const entry = filesOfChunk(browser, 'shell');
   const messages = (locale: string) => filesOfChunk(browser, `messages-${locale}`).scripts;

@@ -2,10 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** Icons whose names systems know, by their edge in px. They stand at the site's root; see shell/server/site-files. */
+/**
+ * Icons with well-known names, and their size in px. shell/server/site-files serves them at `/`.
+ */
 const squares = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 } as const;
 
-/** Makes `browser/icons/` of a release from the one drawn icon. */
+/** Renders the icons of a release (`browser/icons/`) from the SVG icon. */
 export async function makeIcons(source: string, folder: string): Promise<void> {
   const drawn = await readFile(source, 'utf8');
   await mkdir(folder, { recursive: true });
@@ -17,7 +19,7 @@ export async function makeIcons(source: string, folder: string): Promise<void> {
   const full = withoutCorners(drawn);
   await Promise.all([
     ...Object.entries(squares).map(async ([name, edge]) =>
-      // iOS rounds the corners itself and shows black where the icon is clear.
+      // iOS rounds the corners itself, and shows transparent areas black.
       writeFile(path.join(folder, name), await png(name.startsWith('apple') ? full : drawn, edge)),
     ),
     writeFile(path.join(folder, 'icon-maskable-512.png'), await png(insideSafeZone(full), 512)),
@@ -29,7 +31,7 @@ function withoutCorners(icon: string): string {
   return icon.replace(/ rx="\d+"/, '');
 }
 
-/** A mask may cut away all but a circle of 80 % of the icon's width: what is drawn shrinks, the ground stays. */
+/** Shrinks the drawing but not the background: masks may crop to a circle of 80 % of the width. */
 function insideSafeZone(icon: string): string {
   const [ground = ''] = /<rect width="512" height="512"[^>]*\/>/.exec(icon) ?? [];
   const start = icon.indexOf(ground) + ground.length;
@@ -38,7 +40,7 @@ function insideSafeZone(icon: string): string {
   return `${icon.slice(0, start)}<g transform="translate(51.2 51.2) scale(.8)">${drawing}</g></svg>`;
 }
 
-/** An ICO file of one PNG: six bytes that say so, sixteen about the picture, the picture. */
+/** Wraps one PNG in an ICO file: a 6-byte header, a 16-byte directory entry, then the PNG. */
 export function icoOf(png: Buffer, edge: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

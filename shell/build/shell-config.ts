@@ -6,7 +6,7 @@ import webpack, { type Configuration } from 'webpack';
 
 type ShellBuild = { folder: string; mode: Mode; outDir?: string; refresh?: boolean };
 
-/** The start script of every page, with everything that it provides to sections. */
+/** The browser build of the shell, with all modules that it provides to sections. */
 export function shellBrowserConfig({
   folder,
   mode,
@@ -40,7 +40,7 @@ export function shellBrowserConfig({
     plugins: [
       new webpack.DefinePlugin({
         PROVIDED_VERSIONS: JSON.stringify(providesOfBuild()),
-        // The manifest protocol is not used: entries are named by the composition.
+        // Module Federation manifests are not used: the composition names the entries.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',
       }),
@@ -49,7 +49,7 @@ export function shellBrowserConfig({
   };
 }
 
-/** The service worker: one classic script under a name that stays. */
+/** The service worker: one classic script with a stable file name. */
 export function serviceWorkerConfig({
   folder,
   mode,
@@ -63,7 +63,7 @@ export function serviceWorkerConfig({
   };
 }
 
-/** What renders on the server, with the modules that it hands to sections bundled in: a release holds all that it needs. */
+/** The server build. It bundles all provided modules, so that a release is self-contained. */
 export function shellServerConfig({
   folder,
   mode,

@@ -6,11 +6,12 @@ import { pageKey } from '../src/composition/page-state.ts';
 import { onRunning, type RunningPage } from '../src/running-page.ts';
 import { addMessages } from '../src/message-loader.ts';
 
-/** Stands before the shell's own entry in development: outlines of boundaries, and what a save changes beside parts. */
+// Runs before the shell's entry in development. Shows the outlines of boundaries, and applies hot
+// updates of sections and messages.
 offerBoundaries();
 
 onRunning((page) => {
-  onSectionChanged<Section>((section) => void loadComposition(section, page));
+  onSectionChanged<Section>((section) => void applyUpdate(section, page));
   addEventListener('dswine:shell-messages-changed', (event) => {
     const { locale, messages } = (event as CustomEvent<{ locale: Locale; messages: Messages }>)
       .detail;
@@ -19,8 +20,10 @@ onRunning((page) => {
   });
 });
 
-/** Loads again what the page has of a section that ran anew; parts on the screen keep their state. */
-async function loadComposition(section: Section, page: RunningPage): Promise<void> {
+/**
+ * Reloads the loaded pages, fragments and messages of an updated section. Keeps component state.
+ */
+async function applyUpdate(section: Section, page: RunningPage): Promise<void> {
   const { loaded, translations } = page;
   for (const { id, load } of section.routes) {
     const key = pageKey(section.name, id);
@@ -37,7 +40,7 @@ async function loadComposition(section: Section, page: RunningPage): Promise<voi
   notifyMessagesChanged(page);
 }
 
-/** Everything that shows words listens to a change of language. */
+/** Re-renders all translated text, because `useTranslation` listens to this event. */
 function notifyMessagesChanged({ translations }: RunningPage): void {
   translations.emit('languageChanged', translations.language);
 }

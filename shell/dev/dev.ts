@@ -14,15 +14,15 @@ import { watchedBuilds } from './watched-builds.ts';
 import { endWithNpm } from '../start/end-with-npm.ts';
 
 /**
- * `npm run dev`: organiser, web server, shell and four sections from their sources, with hot reload. One process builds
- * and renders; the organiser is another. It uses no release store and signs nothing.
+ * `npm run dev`: organiser, web server, shell and four sections from source, with hot reload. One
+ * process builds and renders; the organiser is a second process. Uses no release store and no keys.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 
 async function develop(): Promise<void> {
   const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? 'var');
   const outDir = path.join(dataDir, 'dev');
-  // Bundles that an earlier run kept.
+  // Remove the bundles of an earlier run.
   await rm(outDir, { recursive: true, force: true });
   const port = process.env['PORT'] || String(await freePort(3000));
   const organiser = process.env['ORGANISER'] ?? (await startOrganiser(root, dataDir));
@@ -39,14 +39,14 @@ async function develop(): Promise<void> {
     },
     root,
   );
-  // A worker would answer with what was built before.
+  // A service worker would serve files of an earlier build.
   settings.offline = false;
 
   const builds = watchedBuilds(root, outDir);
   const browsers = webpack(builds.map(({ browser }) => browser));
   const servers = webpack(builds.map(({ server }) => server));
   const extraSources = addSources(apiSources(settings), tagManagerSources(settings.tagManager));
-  let told = false;
+  let hasStarted = false;
   const watch = watchBuilds(
     {
       workspaces: builds.map(({ workspace }) => workspace),
@@ -56,7 +56,7 @@ async function develop(): Promise<void> {
       extraSources,
     },
     {
-      built: (name, ms) => told && console.log(`${name}: ${ms} ms`),
+      built: (name, ms) => hasStarted && console.log(`${name}: ${ms} ms`),
       failure: (error) => console.error(`${error.name}: ${error.message}`),
     },
   );
@@ -74,7 +74,7 @@ async function develop(): Promise<void> {
   endWithNpm(end);
   await front.start();
   await watch.settled();
-  told = true;
+  hasStarted = true;
   console.log(
     `\n  DSWINE, in development  http://localhost:${port}   (English: http://localhost:${port}/en)\n`,
   );

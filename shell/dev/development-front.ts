@@ -11,10 +11,18 @@ import { publicPath } from './watched-builds.ts';
 
 export type DevelopmentFront = { start: () => Promise<void>; stop: () => Promise<void> };
 
-type Parts = { root: string; settings: Settings; browsers: MultiCompiler; watch: DevelopmentWatch };
+type Options = {
+  root: string;
+  settings: Settings;
+  browsers: MultiCompiler;
+  watch: DevelopmentWatch;
+};
 
-/** The one address: webpack-dev-server for the files of browsers and hot reload, and the site's web server behind it. */
-export function createFront({ root, settings, browsers, watch }: Parts): DevelopmentFront {
+/**
+ * Creates the development server: webpack-dev-server for browser files and hot reload, with the
+ * site's web server behind it on the same port.
+ */
+export function createFront({ root, settings, browsers, watch }: Options): DevelopmentFront {
   const icon = readFileSync(path.join(root, 'shell/src/icon.svg'));
   let site: Promise<FastifyInstance> | undefined;
 
@@ -31,15 +39,15 @@ export function createFront({ root, settings, browsers, watch }: Parts): Develop
         stop: () => undefined,
       }),
       releaseFile: async () => undefined,
-      // A reload shows what was saved.
+      // Serve a new composition at once, so that a reload shows the latest changes.
       waitsForThreads: false,
     });
     await server.ready();
     return server;
   }
 
-  /** Whatever webpack-dev-server does not have. A page waits for builds under way, so that a reload shows what was saved. */
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Handles requests that webpack-dev-server does not. Waits for running builds first. */
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.url === `${publicPath('shell')}icon.svg`) {
       response.setHeader('content-type', 'image/svg+xml');
       response.end(icon);
@@ -69,7 +77,7 @@ export function createFront({ root, settings, browsers, watch }: Parts): Develop
             request: IncomingMessage,
             response: ServerResponse,
             next: (error: unknown) => void,
-          ) => void answer(request, response).catch(next),
+          ) => void handle(request, response).catch(next),
         },
       ],
     },

@@ -15,19 +15,19 @@ import { integrityOf } from '../releases/integrity.ts';
 import { addSources, type ExtraSources } from '../server/csp.ts';
 import { resolveComposition, type ResolvedComposition } from '../server/live-composition.ts';
 
-/** What both builds of a workspace left. */
-export type Built = { browser: Compilation; serverFolder: string };
+/** The browser build and the server build of a workspace. */
+export type WorkspaceBuild = { browser: Compilation; serverFolder: string };
 
-/** A composition made of what was built last, unsigned and without a store. For development only. */
+/** Makes an unsigned composition of the latest builds, without a store. For development only. */
 export async function developmentComposition(
-  builds: ReadonlyMap<Workspace, Built>,
+  builds: ReadonlyMap<Workspace, WorkspaceBuild>,
   revision: number,
   extraSources: ExtraSources,
 ): Promise<ResolvedComposition> {
   const manifests: ReleaseManifest[] = [];
   const bundles: Record<string, BundleFile> = {};
   for (const [workspace, built] of builds) {
-    const bundle = await keepBundle(workspace, built.serverFolder);
+    const bundle = await copyBundle(workspace, built.serverFolder);
     const draft = await unversionedReleaseOfBuild(workspace, built, bundle);
     bundles[workspace] = bundle;
     manifests.push({ ...draft, version: 'dev', publishedAt: new Date().toISOString(), hashes: {} });
@@ -46,8 +46,10 @@ export async function developmentComposition(
   });
 }
 
-/** The next build overwrites the bundle, while a thread may still want this one: each is kept under its hash. */
-async function keepBundle(workspace: Workspace, folder: string): Promise<BundleFile> {
+/**
+ * Copies the bundle under its hash: the next build overwrites it while a thread may still use it.
+ */
+async function copyBundle(workspace: Workspace, folder: string): Promise<BundleFile> {
   const bytes = readFileSync(
     path.join(folder, workspace === 'shell' ? 'shell.cjs' : 'section.cjs'),
   );
@@ -59,7 +61,7 @@ async function keepBundle(workspace: Workspace, folder: string): Promise<BundleF
 
 async function unversionedReleaseOfBuild(
   workspace: Workspace,
-  { browser }: Built,
+  { browser }: WorkspaceBuild,
   { file }: BundleFile,
 ): Promise<UnversionedRelease> {
   if (workspace === 'shell') return shellUnversionedRelease(browser);
@@ -71,5 +73,5 @@ async function unversionedReleaseOfBuild(
   return unversionedReleaseOf(workspace, section, browser);
 }
 
-/** The overlay of webpack-dev-server has inline styles, and its client a socket. */
+/** webpack-dev-server needs inline styles for its overlay and a WebSocket for its client. */
 const hotReloadSources: ExtraSources = { 'connect-src': ['ws:'], 'style-src': ["'unsafe-inline'"] };

@@ -4,12 +4,12 @@ import type { Workspace } from '@dswine/shared/contract/releases';
 import type { Compilation, Compiler, MultiCompiler } from 'webpack';
 import type { ExtraSources } from '../server/csp.ts';
 import type { ResolvedComposition as Live } from '../server/live-composition.ts';
-import { developmentComposition, type Built } from './development-releases.ts';
+import { developmentComposition, type WorkspaceBuild } from './development-releases.ts';
 
 export type DevelopmentWatch = {
-  /** The composition of what was built last. Throws before the first one. */
+  /** The composition of the latest builds. Throws before the first build is done. */
   live: () => Live;
-  /** Resolves when nothing is being built, so that a reload shows what was saved. */
+  /** Resolves when no build is running. */
   settled: () => Promise<void>;
 };
 
@@ -21,7 +21,7 @@ type Compilers = {
   extraSources: ExtraSources;
 };
 
-/** Makes a new composition whenever builds come to their end. A build that fails leaves the composition before it. */
+/** Makes a new composition whenever all builds are done. A failed build keeps the previous one. */
 export function watchBuilds(
   { workspaces, browsers, servers, outDir, extraSources }: Compilers,
   on: { built: (name: string, ms: number) => void; failure: (error: Error) => void },
@@ -35,7 +35,7 @@ export function watchBuilds(
   let composing: Promise<void> | undefined;
 
   async function compose(): Promise<void> {
-    const builds = new Map<Workspace, Built>();
+    const builds = new Map<Workspace, WorkspaceBuild>();
     for (const workspace of workspaces) {
       const browser = compilations.get(workspace);
       if (!browser || !served.has(workspace)) return;
@@ -49,7 +49,7 @@ export function watchBuilds(
     }
   }
 
-  function ended(): void {
+  function onBuildEnd(): void {
     if (building.size > 0) return;
     composing = (composing ?? Promise.resolve()).then(compose).then(() => {
       if (building.size > 0 || !live) return;
@@ -64,9 +64,9 @@ export function watchBuilds(
     name: string,
     onBuilt: (compilation: Compilation) => void,
   ): void {
-    const begun = () => void building.add(name);
-    compiler.hooks.invalid.tap('development', begun);
-    compiler.hooks.watchRun.tap('development', begun);
+    const onBuildStart = () => void building.add(name);
+    compiler.hooks.invalid.tap('development', onBuildStart);
+    compiler.hooks.watchRun.tap('development', onBuildStart);
     compiler.hooks.failed.tap('development', on.failure);
     compiler.hooks.done.tap('development', (stats) => {
       building.delete(name);
@@ -78,7 +78,7 @@ export function watchBuilds(
         onBuilt(stats.compilation);
         on.built(name, stats.endTime - stats.startTime);
       }
-      ended();
+      onBuildEnd();
     });
   }
 

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
-/** The organiser did not start, or ended. Why stands above, in its own words. */
+/** The organiser did not start, or exited. Its output on stderr has the reason. */
 export class OrganiserEnded extends Error {
   override name = 'OrganiserEnded';
 }
 
-/** Starts the organiser beside this process, and ends it with it. Answers its address. */
+/** Starts the organiser as a child process. Resolves to its URL. @throws {OrganiserEnded} */
 export async function startOrganiser(root: string, dataDir: string): Promise<string> {
   const child = fork(path.join(root, 'organiser/src/main.ts'), {
     env: {

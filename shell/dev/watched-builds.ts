@@ -5,10 +5,10 @@ import { sectionOfWorkspace, workspaces, type Workspace } from '@dswine/shared/c
 import type { Configuration } from 'webpack';
 import { shellBrowserConfig, shellServerConfig } from '../build/shell-config.ts';
 
-/** The two builds of a workspace, as they run while it is being worked on. */
+/** The webpack configurations of a workspace in watch mode. */
 export type WatchedBuilds = { workspace: Workspace; browser: Configuration; server: Configuration };
 
-/** Where browsers find the files of a workspace in development: the form of a release whose version is `dev`. */
+/** URL path of a workspace's files in development: like a release with the version `dev`. */
 export function publicPath(workspace: Workspace): string {
   return `/releases/${workspace}/dev/browser/`;
 }

@@ -4,13 +4,11 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Workspace } from '@dswine/shared/contract/releases';
 
-const own = /\.(ts|tsx|scss|json|woff2|svg)$/;
-const aside =
+const sourceFiles = /\.(ts|tsx|scss|json|woff2|svg)$/;
+const excludedFiles =
   /(\.test\.tsx?|\.sample\.ts)$|(^|\/)(node_modules|dist|testing|standalone|server|releases|start|setup)\//;
 
-/**
- * Names what a workspace is built from: its own sources, the shared package's, and the lockfile.
- */
+/** Hashes the inputs of a build: the sources of the workspace and of `shared`, and the lockfile. */
 export async function sourceHash(root: string, workspace: Workspace): Promise<string> {
   const hash = createHash('sha256');
   const folders = [path.join(root, workspace), path.join(root, 'shared')];
@@ -19,25 +17,23 @@ export async function sourceHash(root: string, workspace: Workspace): Promise<st
     const files = entries
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-      .filter((file) => own.test(file) && !aside.test(file))
+      .filter((file) => sourceFiles.test(file) && !excludedFiles.test(file))
       .sort();
     for (const file of files) hash.update(file).update(await readFile(path.join(root, file)));
   }
   return hash.update(await readFile(path.join(root, 'package-lock.json'))).digest('hex');
 }
 
-/** What was built last, by workspace. */
+/** The last build of each workspace. */
 export type BuiltSources = Record<string, { sources: string; version: string }>;
 
-/** What is noted in the data folder of the sources that its releases were built from. */
+/** Reads the record of the last builds from the data folder. */
 export async function readBuilt(dataDir: string): Promise<BuiltSources> {
   const file = buildRecordIn(dataDir);
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as BuiltSources) : {};
 }
 
-/**
- * Notes that these releases hold the present sources, so that `npm start` leaves them as they are.
- */
+/** Records that these releases contain the current sources, so that `npm start` skips them. */
 export async function recordBuild(
   root: string,
   dataDir: string,

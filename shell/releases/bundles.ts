@@ -7,13 +7,13 @@ import { TamperedError } from './errors.ts';
 import { integrityOf } from './integrity.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** Where a server bundle lies and what its bytes must be. */
+/** The path of a server bundle and its expected hash. */
 export type BundleFile = { file: string; integrity: string };
 
-/** What the shell's server bundle hands to sections: module name -> module. */
+/** Modules that the shell's server bundle provides to sections, by name. */
 export type ProvidedModules = Readonly<Record<string, unknown>>;
 
-/** What the shell's server bundle exports. */
+/** The exports of the shell's server bundle. */
 export type ShellBundle = {
   provided: ProvidedModules;
   renderDocument: (
@@ -22,14 +22,10 @@ export type ShellBundle = {
   ) => Promise<RenderedDocument>;
 };
 
-/**
- * The threads that run bundles, in production and when a release is verified: no environment, a
- * bounded heap.
- */
+/** Worker options for running bundles, also used by `verify`: no environment and a limited heap. */
 export const bundleThread = {
   env: { NODE_ENV: 'production' },
-  // A rendering lives on some 30 MB; a section that fills the heap ends its thread, not the
-  // process.
+  // A rendering needs about 30 MB. A section that fills the heap ends only its thread.
   resourceLimits: { maxOldGenerationSizeMb: 192 },
 };
 
@@ -41,8 +37,9 @@ export function bundleOf(store: ReleaseStore, manifest: ReleaseManifest): Bundle
 }
 
 /**
- * Runs a server bundle after checking its bytes. `require` knows only what is provided. No security
- * boundary: publishers are trusted, and a bundle that loops or exits takes its thread down.
+ * Runs a server bundle after verifying its hash. `require` resolves provided modules only. This is
+ * no security boundary: publishers are trusted, and a bundle can block or end its thread.
+ * @throws {TamperedError} when the hash does not match.
  */
 export function runBundle<Exports>(
   { file, integrity }: BundleFile,
@@ -64,7 +61,7 @@ export function runBundle<Exports>(
   return module.exports;
 }
 
-/** Runs the shell's server bundle, which holds everything but Node's own modules. */
+/** Runs the shell's server bundle, which contains everything except Node's built-in modules. */
 export function runShell(bundle: BundleFile): ShellBundle {
   const shell = runBundle<Partial<ShellBundle>>(bundle, {}, (name) => {
     const module = process.getBuiltinModule(name.replace(/^node:/, ''));
@@ -78,7 +75,7 @@ export function runShell(bundle: BundleFile): ShellBundle {
   return { provided, renderDocument };
 }
 
-/** Runs a section's server bundle and hands out its entry. */
+/** Runs a section's server bundle and returns the section. */
 export function runSection(bundle: BundleFile, provided: ProvidedModules): Section {
   const { section } = runBundle<{ section?: Section }>(bundle, provided);
   if (!section) throw new Error(`${bundle.file} does not export "section".`);

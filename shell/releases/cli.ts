@@ -32,12 +32,12 @@ const flags = {
 
 const root = path.resolve(import.meta.dirname, '../..');
 const isJson = process.argv.includes('--json');
-/** What this command has put into the store; it stays there when the promotion is rejected. */
+/** Releases that this command has stored. They stay stored when the promotion is rejected. */
 const stored: string[] = [];
 
 try {
   const { command, names, options } = readCommand();
-  const answer =
+  const result =
     options.help || command === 'help'
       ? { data: { usage }, text: usage }
       : await runCommand(command, names, {
@@ -48,7 +48,7 @@ try {
           onStored: (release) => stored.push(release),
           warn: (message) => console.error(message),
         });
-  console.log(isJson ? JSON.stringify(answer.data, null, 2) : answer.text);
+  console.log(isJson ? JSON.stringify(result.data, null, 2) : result.text);
 } catch (error) {
   report(error as Error);
   process.exitCode = 1;

@@ -20,8 +20,8 @@ import { verify } from './verify.ts';
 
 export type Options = { json: boolean; promote: boolean; noBuild: boolean; from?: string };
 
-/** Where a command runs, and whom it tells. */
-export type Surroundings = {
+/** The folders, options and callbacks of a command. */
+export type CommandEnvironment = {
   root: string;
   dataDir: string;
   environment: NodeJS.ProcessEnv;
@@ -30,11 +30,11 @@ export type Surroundings = {
   warn: (message: string) => void;
 };
 
-/** For machines and for people. */
-export type Answer = { data: unknown; text: string };
+/** The output of a command: `data` for machines, `text` for people. */
+export type CommandResult = { data: unknown; text: string };
 
-type Context = Surroundings & { releases: Releases; names: string[] };
-type Command = (context: Context) => Promise<Answer>;
+type Context = CommandEnvironment & { releases: Releases; names: string[] };
+type Command = (context: Context) => Promise<CommandResult>;
 
 const commands: Readonly<Record<string, Command>> = {
   publish: publishCommand,
@@ -45,24 +45,22 @@ const commands: Readonly<Record<string, Command>> = {
   history: historyCommand,
 };
 
-/**
- * Runs a command. Throws what stands in its way; then nothing was changed unless the error says so.
- */
+/** Runs a command. After an error, nothing has changed unless the error says so. */
 export async function runCommand(
   name: string,
   names: string[],
-  surroundings: Surroundings,
-): Promise<Answer> {
-  if (name === 'keys') return keysCommand(names, surroundings);
+  commandEnvironment: CommandEnvironment,
+): Promise<CommandResult> {
+  if (name === 'keys') return keysCommand(names, commandEnvironment);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command)
     throw new UsageError(
       `"${name}" is no command of release. They are: ${Object.keys(commands).join(', ')}, keys.`,
     );
-  return command({ ...surroundings, names, releases: openReleases(surroundings) });
+  return command({ ...commandEnvironment, names, releases: openReleases(commandEnvironment) });
 }
 
-async function publishCommand(context: Context): Promise<Answer> {
+async function publishCommand(context: Context): Promise<CommandResult> {
   const { releases, options, onStored } = context;
   const targets = targetsIn(context, 'publish');
   const publishing = await releases.forPublishing();
@@ -91,7 +89,7 @@ async function publishCommand(context: Context): Promise<Answer> {
   };
 }
 
-async function verifyCommand(context: Context): Promise<Answer> {
+async function verifyCommand(context: Context): Promise<CommandResult> {
   const { store } = context.releases;
   const live = await current(store);
   const named = await withVersions(store, targetsIn(context, 'verify'));
@@ -107,7 +105,7 @@ async function verifyCommand(context: Context): Promise<Answer> {
   };
 }
 
-async function promoteCommand(context: Context): Promise<Answer> {
+async function promoteCommand(context: Context): Promise<CommandResult> {
   const targets = targetsIn(context, 'promote');
   const publishing = await context.releases.forPublishing();
   const { composition, text } = await promoteAll(
@@ -117,12 +115,12 @@ async function promoteCommand(context: Context): Promise<Answer> {
   return { data: { done: true, composition }, text };
 }
 
-async function rollbackCommand({ releases, names }: Context): Promise<Answer> {
+async function rollbackCommand({ releases, names }: Context): Promise<CommandResult> {
   const composition = await rollback(await releases.forPublishing(), names.map(readTarget));
   return { data: { done: true, composition }, text: describe(composition) };
 }
 
-async function statusCommand({ releases: { store } }: Context): Promise<Answer> {
+async function statusCommand({ releases: { store } }: Context): Promise<CommandResult> {
   const composition = await current(store);
   const published = await Promise.all(
     workspaces.map(async (workspace) => {
@@ -143,7 +141,7 @@ async function statusCommand({ releases: { store } }: Context): Promise<Answer> 
   };
 }
 
-async function historyCommand({ releases }: Context): Promise<Answer> {
+async function historyCommand({ releases }: Context): Promise<CommandResult> {
   const compositions = await history(releases.store);
   return {
     data: compositions,
@@ -153,8 +151,8 @@ async function historyCommand({ releases }: Context): Promise<Answer> {
 
 async function keysCommand(
   names: string[],
-  { dataDir, environment }: Surroundings,
-): Promise<Answer> {
+  { dataDir, environment }: CommandEnvironment,
+): Promise<CommandResult> {
   if (names.join(' ') !== 'create') throw new UsageError('Use: npm run release -- keys create');
   const keys = releaseKeys(dataDir, environment);
   createKeys(keys);
@@ -170,7 +168,7 @@ function targetsIn({ names }: Context, command: string): Target[] {
   return names.map(readTarget);
 }
 
-/** Fills in the newest published version where none was named. */
+/** Fills in the newest published version for targets without one. */
 async function withVersions(
   store: ReleaseStore,
   targets: readonly Target[],
@@ -192,15 +190,15 @@ async function promoteAll(
 ): Promise<{ composition: Composition; text: string }> {
   const before = await current(publishing.store);
   const composition = await promote(publishing, releases);
-  const said = describe(composition);
+  const description = describe(composition);
   const isSame = before?.revision === composition.revision;
   return {
     composition,
-    text: isSame ? `That is live already; nothing was changed.\n${said}` : said,
+    text: isSame ? `That is live already; nothing was changed.\n${description}` : description,
   };
 }
 
-function build(workspace: string, { root, options }: Surroundings): void {
+function build(workspace: string, { root, options }: CommandEnvironment): void {
   const { status } = spawnSync('npm', ['run', 'build', '--silent', '-w', workspace], {
     cwd: root,
     stdio: ['ignore', options.json ? 'ignore' : 'inherit', 'inherit'],

@@ -2,8 +2,8 @@ import { CONTRACT_VERSION, type ReleaseManifest } from '@dswine/shared/contract/
 import semver from 'semver';
 
 /**
- * Why these releases cannot be live together; empty when they can. Looks only at what the releases
- * say of themselves: contract, needed modules, paths, middleware.
+ * Lists why these releases cannot be live together; empty when they can. Compares only manifests:
+ * contract, modules, middleware, requests, forms and paths.
  */
 export function findIncompatibilities(releases: readonly ReleaseManifest[]): string[] {
   const shell = releases.find((release) => release.workspace === 'shell');
@@ -45,8 +45,7 @@ function contractIncompatibilities(shell: ReleaseManifest, release: ReleaseManif
 }
 
 /**
- * A request that names what the page or fragment does not have: it would be asked for with a gap in
- * its address.
+ * Finds requests with variables that the page or fragment lacks; their URLs would be incomplete.
  */
 function requestIncompatibilities(release: ReleaseManifest): string[] {
   const name = `${release.workspace}@${release.version}`;
@@ -54,37 +53,37 @@ function requestIncompatibilities(release: ReleaseManifest): string[] {
     ...release.routes.map((route) => ({
       at: route.path,
       data: route.data,
-      known: variablesAt(route),
+      available: variablesAt(route),
     })),
     ...release.fragments.map(({ id, data }) => ({
       at: `the fragment "${id}"`,
       data,
-      known: ['Code', 'Lang'],
+      available: ['Code', 'Lang'],
     })),
   ];
-  return parts.flatMap(({ at, data, known }) =>
+  return parts.flatMap(({ at, data, available }) =>
     Object.entries(data).flatMap(([request, { template }]) =>
       variablesIn(template)
-        .filter((variable) => !known.includes(variable))
+        .filter((variable) => !available.includes(variable))
         .map(
           (variable) =>
-            `${name} asks for "${request}" at ${at} with {${variable}}, which is not there; it has ${known.join(', ')}.`,
+            `${name} asks for "${request}" at ${at} with {${variable}}, which is not there; it has ${available.join(', ')}.`,
         ),
     ),
   );
 }
 
-/** A form that the web server could not do as it is stated. */
+/** Finds forms with variables or fields that do not exist. */
 function formIncompatibilities(release: ReleaseManifest): string[] {
   const name = `${release.workspace}@${release.version}`;
   return release.routes.flatMap(({ path, query, forms = {} }) => {
-    const known = variablesAt({ path, query });
+    const available = variablesAt({ path, query });
     return Object.entries(forms).flatMap(([form, { call, fields, oneOf = [] }]) => [
       ...variablesIn(call)
-        .filter((variable) => !known.includes(variable))
+        .filter((variable) => !available.includes(variable))
         .map(
           (variable) =>
-            `${name} has the form "${form}" at ${path}, whose call names {${variable}}; the page has ${known.join(', ')}.`,
+            `${name} has the form "${form}" at ${path}, whose call names {${variable}}; the page has ${available.join(', ')}.`,
         ),
       ...oneOf
         .flat()
@@ -140,8 +139,8 @@ function pathConflicts(releases: readonly ReleaseManifest[]): string[] {
 }
 
 /**
- * The forms in which a path can be asked for: case does not matter, nor do the names of parameters;
- * optional segments are there or not.
+ * Normalises a path to all shapes that it can match: lower case, without parameter names, with and
+ * without each optional segment.
  */
 export function shapesOf(path: string): string[] {
   return path

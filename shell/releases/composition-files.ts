@@ -19,7 +19,7 @@ export type CompositionFiles = Pick<
   'revisions' | 'compositions' | 'composition' | 'freeRevision' | 'putComposition'
 >;
 
-/** The compositions of a store: `<folder>/<revision>.json`, each beside its signature. */
+/** The compositions of a store: `<folder>/<revision>.json`, each file with its signature. */
 export function openCompositionFiles(
   folder: string,
   verifier: Verifier,
@@ -74,7 +74,7 @@ export function openCompositionFiles(
       const bytes = Buffer.from(JSON.stringify({ composition: next, signature }));
       try {
         await writeNewFile(draft, bytes);
-        // A hard link fails when the name is taken, so only one of two writers gets a revision.
+        // A hard link fails when the file exists, so only one of two writers gets a revision.
         await link(draft, fileOf(next.revision));
         await syncFolder(folder);
       } catch (error) {
@@ -97,7 +97,7 @@ function compositionFile(revision: number): string {
   return `${String(revision).padStart(8, '0')}.json`;
 }
 
-/** The revision that a file name stands for, if it is a name that this store would write. */
+/** Parses the revision of a file name. Undefined for names that this store would not write. */
 function revisionOf(name: string): number | undefined {
   const revision = Number.parseInt(name, 10);
   return revision > 0 && compositionFile(revision) === name ? revision : undefined;

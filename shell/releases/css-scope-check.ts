@@ -1,9 +1,9 @@
 import { transform } from 'lightningcss';
 
-/** What a section's stylesheet does that only the shell may do; empty when it keeps to itself. */
+/** Lists violations of a section's stylesheet: only the shell may ship global or unlayered CSS. */
 export function findScopeViolations(section: string, file: string, css: Buffer): string[] {
   const found = new Set<string>();
-  const own = `${section}-`;
+  const localPrefix = `${section}-`;
   transform({
     filename: file,
     code: css,
@@ -14,7 +14,9 @@ export function findScopeViolations(section: string, file: string, css: Buffer):
             found.add(`${file} holds CSS outside "@layer section".`);
       },
       Selector(selector) {
-        const local = selector.some((part) => part.type === 'class' && part.name.startsWith(own));
+        const local = selector.some(
+          (part) => part.type === 'class' && part.name.startsWith(localPrefix),
+        );
         const nested = selector.some((part) => part.type === 'nesting');
         if (!local && !nested)
           found.add(

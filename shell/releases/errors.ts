@@ -1,9 +1,9 @@
-/** What is stored cannot be trusted: not signed by the publisher, or changed since. */
+/** A stored file is not signed by the publisher, or was changed after publication. */
 export class TamperedError extends Error {
   override name = 'TamperedError';
 }
 
-/** Validly signed, but written for another contract than this program's. */
+/** A file has a valid signature, but follows another version of the contract. */
 export class ContractError extends Error {
   override name = 'ContractError';
 }
@@ -12,22 +12,22 @@ export class UnknownReleaseError extends Error {
   override name = 'UnknownReleaseError';
 }
 
-/** Somebody else changed the composition in between. */
+/** Another publisher changed the composition concurrently. */
 export class CompositionConflictError extends Error {
   override name = 'CompositionConflictError';
 }
 
-/** There is nothing to publish, or a version of that name holds something else. */
+/** There is nothing to publish, or the version exists with other content. */
 export class PublishError extends Error {
   override name = 'PublishError';
 }
 
-/** A command that does not exist, or that lacks something. */
+/** The command does not exist, or an argument is missing or invalid. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** The releases may not become live together; `reasons` holds a sentence each. */
+/** The releases cannot be live together. `reasons` contains one sentence per problem. */
 export class PromotionRejectedError extends Error {
   override name = 'PromotionRejectedError';
   readonly reasons: readonly string[];
@@ -37,12 +37,12 @@ export class PromotionRejectedError extends Error {
   }
 }
 
-/** A running server could not load the composition; `reasons` say so, and what is live now. */
+/** A running server could not load the composition. `reasons` also say what is live now. */
 export class PromotionRevertedError extends PromotionRejectedError {
   override name = 'PromotionRevertedError';
 }
 
-/** The composition is in the store, but running servers neither loaded it nor said why. */
+/** The composition is stored, but running servers neither loaded it nor reported a problem. */
 export class ServersBehindError extends Error {
   override name = 'ServersBehindError';
   constructor(revision: number, servers: readonly string[]) {
@@ -53,7 +53,7 @@ export class ServersBehindError extends Error {
   }
 }
 
-/** The key that a command needs is missing, exists already, or does not fit the store. */
+/** A required key is missing, exists already, or does not match the store. */
 export class KeyError extends Error {
   override name = 'KeyError';
 }

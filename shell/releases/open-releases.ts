@@ -12,28 +12,32 @@ import {
 import { existsSync } from 'node:fs';
 import { openStore, type ReleaseStore } from './store.ts';
 
-/** The store of a data folder, for reading. Never writes a key. */
+/** Read access to the store of a data folder. */
 export type Releases = {
   store: ReleaseStore;
   /**
-   * Reads the private key, and checks that it is the one whose compositions the store holds. Throws
-   * `KeyError`.
+   * Reads the private key, and checks that it has signed the compositions in the store.
+   * @throws {KeyError}
    */
   forPublishing: () => Promise<Publishing>;
 };
 
-/** What it takes to change what is live. */
+/** Write access to the store. */
 export type Publishing = {
   store: ReleaseStore;
   signer: Signer;
-  /** Where running web servers report what they loaded. Without it nobody is waited for. */
+  /** Folder of the reports of running web servers. Without it, promotion does not wait for them. */
   reports?: string;
 };
 
-type Place = { dataDir: string; environment: NodeJS.ProcessEnv; warn?: (message: string) => void };
+type OpenOptions = {
+  dataDir: string;
+  environment: NodeJS.ProcessEnv;
+  warn?: (message: string) => void;
+};
 
-/** Opens keys and store of a data folder: the only place where commands do. Throws `KeyError`. */
-export function openReleases({ dataDir, environment, warn }: Place): Releases {
+/** Opens the keys and the store of a data folder. Never writes a key. @throws {KeyError} */
+export function openReleases({ dataDir, environment, warn }: OpenOptions): Releases {
   const keys = releaseKeys(dataDir, environment);
   const verifier =
     existsSync(keys.publicKey) || !existsSync(keys.privateKey)
@@ -44,17 +48,14 @@ export function openReleases({ dataDir, environment, warn }: Place): Releases {
     store,
     async forPublishing() {
       const signer = signerFrom(keys.privateKey, verifier);
-      await assertOwnStore(store);
+      await assertKeyMatchesStore(store);
       return { store, signer, reports: reportsFolder(dataDir) };
     },
   };
 }
 
-/**
- * With a wrong key every composition would look unsigned, and the store as if nothing had ever been
- * live.
- */
-async function assertOwnStore(store: ReleaseStore): Promise<void> {
+/** With a wrong key, all compositions would look unsigned and the store would seem to be empty. */
+async function assertKeyMatchesStore(store: ReleaseStore): Promise<void> {
   const revisions = await store.revisions();
   if (revisions.length === 0 || !(await store.compositions().next()).done) return;
   throw new KeyError(

@@ -12,22 +12,20 @@ import { awaitServers } from './server-reports.ts';
 import type { ReleaseStore } from './store.ts';
 import { verify, type VersionByWorkspace } from './verify.ts';
 
-/**
- * A release as it is named on the command line. Without a version: the newest that was published.
- */
+/** A release as named on the command line. Without a version, the newest published one is meant. */
 export type Target = { workspace: Workspace; version?: string | undefined };
 
-/** A target with its version settled. */
+/** A target with a definite version. */
 export type NamedRelease = { workspace: Workspace; version: string };
 
-/** As the contract states it; a version is also a folder of the store. */
+/** The version format of the contract. A version is also a folder name in the store. */
 const versionForm = /^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/;
 
-/** Reads `mfe-visitor` or `mfe-visitor@1.2.0`. */
+/** Parses `mfe-visitor` or `mfe-visitor@1.2.0`. @throws {UsageError} */
 export function readTarget(text: string): Target {
   const [name = '', ...rest] = text.split('@');
   const version = rest.length > 0 ? rest.join('@') : undefined;
-  const workspace = workspaces.find((known) => known === name);
+  const workspace = workspaces.find((candidate) => candidate === name);
   if (!workspace)
     throw new UsageError(`"${name}" is no released workspace. They are: ${workspaces.join(', ')}.`);
   if (version !== undefined && !versionForm.test(version))
@@ -37,13 +35,16 @@ export function readTarget(text: string): Target {
   return { workspace, version };
 }
 
-/** The composition that is live, or undefined before the first promotion. */
+/** The live composition; undefined before the first promotion. */
 export async function current(store: ReleaseStore): Promise<Composition | undefined> {
   const { value } = await store.compositions().next();
   return value ?? undefined;
 }
 
-/** Makes the targets live, all in one step, after verifying the whole composition that results. */
+/**
+ * Makes the targets live in one step, after verifying the resulting composition.
+ * @throws {PromotionRejectedError} when the releases cannot be live together.
+ */
 export async function promote(
   publishing: Publishing,
   targets: readonly NamedRelease[],
@@ -60,16 +61,15 @@ export async function promote(
       ([workspace, version]) => before.releases[workspace] === version,
     );
   if (isUnchanged) return before;
-  const said =
+  const description =
     reason ??
     `promote ${targets.map(({ workspace, version }) => `${workspace}@${version}`).join(' ')}`;
-  return makeLive(publishing, before, { kind: 'promote', reason: said, releases });
+  return makeLive(publishing, before, { kind: 'promote', reason: description, releases });
 }
 
 /**
- * Goes back to what was live before: for a workspace, its release before the present one, or to
- * having none; without one, the whole composition before the present one. The result is a new
- * revision, so history only grows.
+ * Goes back to the previous release of each target, or removes it when there was none. Without
+ * targets, goes back to the previous composition. Always creates a new revision.
  */
 export async function rollback(
   publishing: Publishing,
@@ -80,22 +80,22 @@ export async function rollback(
   if (!before)
     throw new PromotionRejectedError(['Nothing is live yet, so there is nothing to go back to.']);
   if (targets.length === 0) {
-    const earlier = await previousDifferent(store, before);
+    const earlier = await findPreviousDifferent(store, before);
     const reason = `rollback to revision ${earlier.revision}`;
     return makeLive(publishing, before, { kind: 'rollback', reason, releases: earlier.releases });
   }
   const releases = new Map(Object.entries(before.releases));
-  const said: string[] = [];
+  const changes: string[] = [];
   for (const { workspace, version } of targets) {
     const earlier =
-      version ?? (await previousDifferent(store, before, workspace)).releases[workspace];
+      version ?? (await findPreviousDifferent(store, before, workspace)).releases[workspace];
     if (earlier === undefined) releases.delete(workspace);
     else releases.set(workspace, earlier);
-    said.push(
+    changes.push(
       earlier === undefined ? `${workspace} (taken off the site)` : `${workspace}@${earlier}`,
     );
   }
-  const reason = `rollback ${said.join(' ')}`;
+  const reason = `rollback ${changes.join(' ')}`;
   return makeLive(publishing, before, {
     kind: 'rollback',
     reason,
@@ -103,7 +103,7 @@ export async function rollback(
   });
 }
 
-/** Compositions from the newest to the first. */
+/** Compositions, newest first. */
 export async function history(store: ReleaseStore, limit = 50): Promise<Composition[]> {
   const found: Composition[] = [];
   for await (const composition of store.compositions()) {
@@ -153,7 +153,7 @@ async function nextComposition(
   };
 }
 
-/** Waits for the running servers. What one of them cannot load is taken back at once. */
+/** Waits for the running servers. Reverts the composition at once when one cannot load it. */
 async function confirm(
   { store, signer, reports }: Publishing,
   before: Composition | undefined,
@@ -184,23 +184,23 @@ async function confirm(
 }
 
 /**
- * The newest composition before the present one that differs from it, in one workspace or at all.
- * Going back twice goes back further: a composition that a rollback left is stepped over.
+ * Finds the newest earlier composition that differs, in one workspace or at all. Skips compositions
+ * that a rollback left, so that a second rollback goes back further.
  */
-async function previousDifferent(
+async function findPreviousDifferent(
   store: ReleaseStore,
   now: Composition,
   workspace?: Workspace,
 ): Promise<Composition> {
   const key = ({ releases }: Composition) =>
     JSON.stringify(workspace ? releases[workspace] : Object.entries(releases).sort());
-  const left = new Set([key(now)]);
-  let leaving = now;
+  const skipped = new Set([key(now)]);
+  let newer = now;
   for await (const candidate of store.compositions()) {
-    if (leaving.kind === 'rollback' && candidate.revision === leaving.previous)
-      left.add(key(candidate));
-    if (!left.has(key(candidate))) return candidate;
-    leaving = candidate;
+    if (newer.kind === 'rollback' && candidate.revision === newer.previous)
+      skipped.add(key(candidate));
+    if (!skipped.has(key(candidate))) return candidate;
+    newer = candidate;
   }
   throw new PromotionRejectedError([
     `There is no earlier release${workspace ? ` of ${workspace}` : ''} to go back to. ` +

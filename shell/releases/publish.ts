@@ -10,20 +10,20 @@ import { PublishError } from './errors.ts';
 import { integrityOf } from './integrity.ts';
 import type { Publishing } from './open-releases.ts';
 
-/** What to publish. `root` is the checkout in which it was built. */
+/** `root` is the checkout that contains the build. */
 export type PublishRequest = { root: string; workspace: Workspace; version?: string | undefined };
 export type Published = { version: string; outcome: 'added' | 'there' };
 
-/** No part of a release's content. */
+/** Fields of the manifest that do not count as content. */
 const assignedAtPublication = { version: undefined, publishedAt: undefined, hashes: undefined };
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const compressible = /\.(js|css|json|svg)$/;
 
 /**
- * Puts what `build` left in `<workspace>/dist` into the store as an immutable, signed release.
- * Without `version` the release is called `<package version>-<hash of its content>`, so the same
- * content is the same release.
+ * Adds the build in `<workspace>/dist` to the store as an immutable, signed release. The default
+ * version is `<package version>-<content hash>`, so the same content is the same release.
+ * @throws {PublishError}
  */
 export async function publish(
   { store, signer }: Pick<Publishing, 'store' | 'signer'>,
@@ -45,7 +45,7 @@ export async function publish(
     version: string;
   };
   const name = version ?? `${packaged.version}-${content}`;
-  const isThere = async (): Promise<Published> => {
+  const compareWithStored = async (): Promise<Published> => {
     const stored = await store.manifest(workspace, name).catch((cause: unknown) => {
       throw new PublishError(
         `${workspace}@${name} cannot be published: its folder is in the store, but holds no valid release. ` +
@@ -58,7 +58,7 @@ export async function publish(
       `${workspace}@${name} is published already and holds something else. A release never changes: give this one another version.`,
     );
   };
-  if ((await store.versions(workspace)).includes(name)) return isThere();
+  if ((await store.versions(workspace)).includes(name)) return compareWithStored();
   const all = new Map(files);
   await addCompressed(all);
   const hashes = Object.fromEntries(
@@ -71,8 +71,8 @@ export async function publish(
     hashes,
   };
   const outcome = await store.addRelease(manifest, all, signer);
-  // Another publisher may have been faster, with the same content or with other content.
-  return outcome === 'there' ? isThere() : { version: name, outcome };
+  // Another publisher may have added this version meanwhile, with the same or other content.
+  return outcome === 'there' ? compareWithStored() : { version: name, outcome };
 }
 
 async function readFiles(dist: string): Promise<Map<string, Buffer>> {
@@ -90,8 +90,8 @@ async function readFiles(dist: string): Promise<Map<string, Buffer>> {
 }
 
 /**
- * Ten hex digits over all that the release says and holds. With `stored`, the hashes of a published
- * release stand for its files.
+ * Ten hex digits that identify the manifest and the files. With `stored`, uses the hashes of the
+ * published release instead of hashing the files.
  */
 function contentHash(
   draft: UnversionedRelease | ReleaseManifest,
@@ -106,7 +106,7 @@ function contentHash(
   return hash.digest('hex').slice(0, 10);
 }
 
-/** Compresses once, at publication, what the web server then answers from memory. */
+/** Adds compressed variants at publication, so that the web server need not compress files. */
 async function addCompressed(files: Map<string, Buffer>): Promise<void> {
   const browser = [...files].filter(
     ([name]) => name.startsWith('browser/') && compressible.test(name),

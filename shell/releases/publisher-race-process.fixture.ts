@@ -4,15 +4,13 @@ import { unversionedReleaseOf } from './small-releases.fixture.ts';
 import { signerFrom, verifierFrom } from './signing.ts';
 import { openStore } from './store.ts';
 
-/** One round of a race: the parent sends the same round to two of these processes at once. */
+/** One round of a race. The parent sends the same round to two of these processes at once. */
 export type Round = { write: 'composition' | 'release'; round: number };
-/**
- * What this process was told: its write is in the store, another one was there first, or it failed.
- */
-export type Outcome = { told: 'done' | 'there' | string };
+/** The outcome of the write: stored, already there, or the name of the error. */
+export type Outcome = { outcome: 'done' | 'there' | string };
 
 const [folder = '', keyFile = '', name = ''] = process.argv.slice(2);
-// Containers give every publisher the same process id. A PID namespace does that by itself.
+// Simulate containers, in which every publisher has the same process id. A PID namespace does so.
 if (process.pid !== 1) Object.defineProperty(process, 'pid', { value: 1 });
 
 const signer = signerFrom(keyFile);
@@ -46,8 +44,8 @@ async function write({ write: what, round }: Round): Promise<string> {
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const told = await write(JSON.parse(line) as Round).catch(
+  const outcome = await write(JSON.parse(line) as Round).catch(
     (error: unknown) => (error as Error).name,
   );
-  process.stdout.write(`${JSON.stringify({ told } satisfies Outcome)}\n`);
+  process.stdout.write(`${JSON.stringify({ outcome } satisfies Outcome)}\n`);
 }

@@ -23,10 +23,7 @@ afterEach(() => {
 
 type Publisher = { child: ChildProcess; run: (round: Round) => Promise<string> };
 
-/**
- * In a PID namespace of its own in the long run, with a process id that is made equal in the short
- * one.
- */
+/** The long run uses a separate PID namespace; the short run overrides the process id. */
 function startPublisher(name: string): Publisher {
   const args = [
     script,
@@ -46,25 +43,27 @@ function startPublisher(name: string): Publisher {
     async run(round) {
       child.stdin.write(`${JSON.stringify(round)}\n`);
       const { value } = (await lines.next()) as { value: string };
-      return (JSON.parse(value) as Outcome).told;
+      return (JSON.parse(value) as Outcome).outcome;
     },
   };
 }
 
-/** Runs the races and answers the rounds in which somebody was told something that is not so. */
+/** Runs the races and returns the rounds in which a publisher got a wrong outcome. */
 async function race(
   write: Round['write'],
   ownerOf: (round: number) => Promise<string>,
 ): Promise<string[]> {
   const wrong: string[] = [];
   for (let round = 1; round <= rounds; round += 1) {
-    const told = await Promise.all(publishers.map((publisher) => publisher.run({ write, round })));
-    const winners = names.filter((_, index) => told[index] === 'done');
+    const outcomes = await Promise.all(
+      publishers.map((publisher) => publisher.run({ write, round })),
+    );
+    const winners = names.filter((_, index) => outcomes[index] === 'done');
     const owner = await ownerOf(round);
-    const loser = told.find((answer) => answer !== 'done');
+    const loser = outcomes.find((outcome) => outcome !== 'done');
     const expected = write === 'composition' ? 'CompositionConflictError' : 'there';
     if (winners.length !== 1 || winners[0] !== owner || loser !== expected)
-      wrong.push(`round ${round}: ${told.join(', ')}; the store has ${owner}'s`);
+      wrong.push(`round ${round}: ${outcomes.join(', ')}; the store has ${owner}'s`);
   }
   return wrong;
 }

@@ -92,7 +92,7 @@ const publishFrom = (version: string) => [
   '--promote',
 ];
 
-/** Starts a command and kills it after `ms`; answers whether it had ended by itself. */
+/** Starts a command and kills it after `ms`. Resolves to whether it had ended before. */
 async function killed(args: string[], ms: number): Promise<boolean> {
   const child = spawn(process.execPath, [path.join(__dirname, 'cli.ts'), ...args], {
     env: { PATH: process.env['PATH'], DATA_DIR: small.dataDir },
@@ -106,7 +106,7 @@ async function killed(args: string[], ms: number): Promise<boolean> {
 }
 
 it('leaves the state before whole when it is killed while it publishes or promotes', async () => {
-  // Large enough that writing, compressing and syncing take a while.
+  // Large enough for writing, compressing and syncing to take a while.
   const script = JSON.stringify(
     Array.from({ length: 60_000 }, (_, index) => `${index * 7919}`).join(' '),
   );
@@ -118,7 +118,7 @@ it('leaves the state before whole when it is killed while it publishes or promot
     const composition = await current(small.store);
     expect(composition).toBeDefined();
     expect(await verify(small.store, composition?.releases ?? {})).toEqual([]);
-    // A release is there whole or not at all.
+    // A release is complete or absent.
     for (const version of await small.store.versions('mfe-visitor')) {
       const manifest = await small.store.manifest('mfe-visitor', version);
       for (const file of Object.keys(manifest.hashes)) await small.store.file(manifest, file);

@@ -66,13 +66,13 @@ export function openReleaseFolders(
         );
     },
     async file(release, name) {
-      const known = Object.hasOwn(release.hashes, name) ? release.hashes[name] : undefined;
-      if (!known)
+      const expected = Object.hasOwn(release.hashes, name) ? release.hashes[name] : undefined;
+      if (!expected)
         throw new UnknownReleaseError(
           `${release.workspace}@${release.version} has no file ${name}.`,
         );
       const bytes = await readFile(pathOf(release.workspace, release.version, name));
-      if (integrityOf(bytes) === known.integrity) return bytes;
+      if (integrityOf(bytes) === expected.integrity) return bytes;
       throw new TamperedError(
         `${name} of ${release.workspace}@${release.version} is not the file that was published.`,
       );
@@ -107,7 +107,7 @@ type NewRelease = {
   signer: Signer;
 };
 
-/** Writes a draft and renames it: a folder with a release in it cannot be renamed over. */
+/** Writes a draft folder and renames it. Renaming fails when another release is there already. */
 async function addRelease({
   target,
   release,

@@ -32,10 +32,7 @@ function reporter(): ServerReporter {
   return created;
 }
 
-/**
- * A web server as far as it concerns releases. `rejects`: its contract is older than these
- * releases.
- */
+/** The composition watch of a web server. It cannot read the releases in `rejects`. */
 async function startServer({
   rejects = [],
 }: { rejects?: string[] } = {}): Promise<CompositionWatch> {
@@ -92,7 +89,7 @@ it.each(['mfe-info', 'shell'] as const)(
     });
     await until(() => fine.live().revision === 3 && old.live().revision === 3);
     expect(old.state().problems).toEqual([]);
-    // What was taken back is stepped over: there was nothing before.
+    // The reverted revision is skipped, and there was nothing before it.
     await expect(rollback(small, [])).rejects.toThrow('There is no earlier release');
   },
   60_000,
@@ -121,8 +118,8 @@ it('name the servers that run but do not follow', async () => {
   reporter().report({ revision: 1, problems: [], rejected: [] });
   await until(() => readdirSync(reports).some((name) => name.endsWith('.json')));
   const composition = { ...(await small.store.composition(1)), revision: 2 };
-  const answer = await awaitServers(reports, { composition, before: undefined, limitMs: 3000 });
-  expect(answer).toMatchObject({ loaded: [], behind: [expect.any(String)], problems: [] });
+  const status = await awaitServers(reports, { composition, before: undefined, limitMs: 3000 });
+  expect(status).toMatchObject({ loaded: [], behind: [expect.any(String)], problems: [] });
 });
 
 it('are gone when their server has ended', async () => {
@@ -132,7 +129,7 @@ it('are gone when their server has ended', async () => {
   await until(() => readdirSync(reports).length === 0);
 });
 
-/** Waits for something that has to happen; the test's own time limit ends it. */
+/** Polls until a condition is true, or until the test times out. */
 async function until(holds: () => boolean): Promise<void> {
   while (!safely(holds)) await new Promise((resolve) => setTimeout(resolve, 50));
 }

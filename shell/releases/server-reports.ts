@@ -8,10 +8,7 @@ import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Composition } from '@dswine/shared/contract/releases';
 
-/**
- * A release that a server cannot use, or the whole composition. `isFinal`: trying again will not
- * help.
- */
+/** Why a server cannot use a release or the composition. `isFinal`: a retry will not help. */
 export const LoadProblem = Type.Object({
   release: Type.String(),
   message: Type.String(),
@@ -19,23 +16,23 @@ export const LoadProblem = Type.Object({
 });
 export type LoadProblem = Static<typeof LoadProblem>;
 
-/** What a running web server says of itself, in a file of its own that it writes every second. */
+/** The report of a running web server, a file that it writes every second. */
 const ServerReport = Type.Object({
   server: Type.String(),
-  /** Counts the writes. A server whose count stands still is not running. */
+  /** A heartbeat counter. A server whose counter does not change is not running. */
   beat: Type.Integer(),
   revision: Type.Integer(),
   problems: Type.Array(LoadProblem),
-  /** The newer compositions that it could not load at all. */
+  /** Newer compositions that could not be loaded at all. */
   rejected: Type.Array(Type.Object({ revision: Type.Integer(), problem: LoadProblem })),
 });
 export type ServerReport = Static<typeof ServerReport>;
 export type ServerState = Pick<ServerReport, 'revision' | 'problems' | 'rejected'>;
 
 const BEAT_MS = 1000;
-const LEFT_OVER_AFTER_MS = 60_000;
+const STALE_AFTER_MS = 60_000;
 
-/** Beside the store, not in it: servers can only read the store. */
+/** Reports are outside of the store, because servers have only read access to the store. */
 export function reportsFolder(dataDir: string): string {
   return path.join(dataDir, 'servers');
 }
@@ -43,8 +40,8 @@ export function reportsFolder(dataDir: string): string {
 export type ServerReporter = { report: (state: ServerState) => void; stop: () => void };
 
 /**
- * Reports the state of this server until it is stopped. `onError` is called when the folder cannot
- * be written.
+ * Reports the state of this server until it is stopped. Calls `onError` when the folder becomes
+ * unwritable.
  */
 export function createServerReporter(
   folder: string,
@@ -56,7 +53,7 @@ export function createServerReporter(
   let beat = 0;
   let stopped = false;
   let hasFailed = false;
-  let writing = removeLeftOvers(folder);
+  let writing = removeStaleReports(folder);
 
   function write(): void {
     writing = writing.then(async () => {
@@ -99,12 +96,12 @@ async function writeReport(folder: string, file: string, report: ServerReport): 
   }
 }
 
-/** Reports of servers that were killed. */
-async function removeLeftOvers(folder: string): Promise<void> {
+/** Removes the reports of servers that were killed. */
+async function removeStaleReports(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
-    if (Date.now() - mtimeMs > LEFT_OVER_AFTER_MS)
+    if (Date.now() - mtimeMs > STALE_AFTER_MS)
       await rm(file, { force: true }).catch(() => undefined);
   }
 }
@@ -118,63 +115,62 @@ async function readReports(folder: string): Promise<ServerReport[]> {
       const report: unknown = JSON.parse(await readFile(path.join(folder, name), 'utf8'));
       return Value.Check(ServerReport, report) ? [report] : [];
     } catch {
-      // Gone meanwhile, or no report.
+      // The file was deleted meanwhile, or is not valid JSON.
       return [];
     }
   };
   return (await Promise.all(names.map(read))).flat();
 }
 
-export type ServersAnswer = {
-  /** Servers that run with the composition. */
+export type ServersStatus = {
+  /** Servers that have loaded the composition. */
   loaded: string[];
-  /** Servers that run, but neither loaded the composition nor said why. */
+  /** Running servers that neither loaded the composition nor reported a problem. */
   behind: string[];
-  /** What servers cannot load of it: one sentence each. */
+  /** Problems that servers reported, one sentence each. */
   problems: string[];
 };
 
-type Wait = {
+type WaitOptions = {
   composition: Composition;
   before: Composition | undefined;
-  /** A server whose count stands still for so long is not running. */
+  /** A server whose heartbeat does not change for this time is not running. */
   silentAfterMs?: number;
   limitMs?: number;
 };
 
 /**
- * Waits until every running server has said what it makes of a composition. Needs no clock in
- * common with them.
+ * Waits until every running server has loaded a composition or reported a problem with it. Does
+ * not compare clocks with the servers.
  */
-export async function awaitServers(folder: string, wait: Wait): Promise<ServersAnswer> {
+export async function awaitServers(folder: string, wait: WaitOptions): Promise<ServersStatus> {
   const { composition, silentAfterMs = 5000, limitMs = 30_000 } = wait;
-  const isNew = (problem: LoadProblem) => isOfChange(problem, composition, wait.before);
+  const isCausedByChange = (problem: LoadProblem) => isCausedBy(problem, composition, wait.before);
   const seen = new Map<string, { first: number; beat: number; since: number }>();
   const started = performance.now();
   for (;;) {
     const now = performance.now();
     const isOver = now - started > limitMs;
-    const answer: ServersAnswer = { loaded: [], behind: [], problems: [] };
+    const status: ServersStatus = { loaded: [], behind: [], problems: [] };
     for (const report of await readReports(folder)) {
       const last = seen.get(report.server);
       const { server, beat } = report;
       if (last?.beat !== beat) seen.set(server, { first: last?.first ?? beat, beat, since: now });
       else if (now - last.since > silentAfterMs) continue;
-      // The report of a server that was killed may say anything: one that was there before counts
-      // when it changes.
+      // An existing report may be from a server that was killed. It counts after it has changed.
       if (beat === (last?.first ?? beat)) {
-        answer.behind.push(server);
+        status.behind.push(server);
         continue;
       }
-      const problems = problemsWith(report, composition.revision).filter(isNew);
+      const problems = problemsWith(report, composition.revision).filter(isCausedByChange);
       const counted = problems.filter(({ isFinal }) => isFinal || isOver);
       if (counted.length > 0)
-        answer.problems.push(...counted.map(({ message }) => sentence(report.server, message)));
+        status.problems.push(...counted.map(({ message }) => sentence(report.server, message)));
       else if (report.revision >= composition.revision && problems.length === 0)
-        answer.loaded.push(report.server);
-      else answer.behind.push(report.server);
+        status.loaded.push(report.server);
+      else status.behind.push(report.server);
     }
-    if (isOver || answer.problems.length > 0 || answer.behind.length === 0) return answer;
+    if (isOver || status.problems.length > 0 || status.behind.length === 0) return status;
     await pause(200);
   }
 }
@@ -187,11 +183,8 @@ function problemsWith(
   return rejected.filter((one) => one.revision === wanted).map(({ problem }) => problem);
 }
 
-/**
- * Whether a problem came with a composition: what was live before is no reason to reject what is
- * not its doing.
- */
-function isOfChange(
+/** Whether a composition caused a problem. Releases that were live before do not block it. */
+function isCausedBy(
   { release }: LoadProblem,
   composition: Composition,
   before: Composition | undefined,
@@ -205,7 +198,7 @@ function isOfChange(
   return !(had && has);
 }
 
-/** Other processes wrote it: without what could steer a terminal. */
+/** Strips control characters, because other processes wrote the message and a terminal shows it. */
 function sentence(server: string, message: string): string {
   return `The running server ${server} cannot use it: ${message}`.replace(/\p{Cc}/gu, ' ');
 }

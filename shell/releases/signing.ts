@@ -18,16 +18,16 @@ import {
 import path from 'node:path';
 import { KeyError } from './errors.ts';
 
-/** Signs what is published. Publishers hold it; the web server does not need it. */
+/** Signs with the private key. Only publishers have it. */
 export type Signer = { sign: (bytes: Buffer) => string };
-/** Tells whether a publisher signed these bytes. Its key is not in the store. */
+/** Verifies signatures with the public key, which is not in the store. */
 export type Verifier = { verify: (bytes: Buffer, signature: string) => boolean };
 
 export type KeyFiles = { privateKey: string; publicKey: string };
 
 /**
- * Where the publisher's keys lie: `RELEASE_KEY` and `RELEASE_PUBLIC_KEY`, by default
- * `<DATA_DIR>/keys/release.pem` and `.pub` beside it.
+ * Paths of the publisher's keys: `RELEASE_KEY` and `RELEASE_PUBLIC_KEY`. Default:
+ * `<DATA_DIR>/keys/release.pem` and `release.pem.pub`.
  */
 export function releaseKeys(dataDir: string, environment: NodeJS.ProcessEnv): KeyFiles {
   const privateKey = environment['RELEASE_KEY'] || path.join(dataDir, 'keys/release.pem');
@@ -35,9 +35,9 @@ export function releaseKeys(dataDir: string, environment: NodeJS.ProcessEnv): Ke
 }
 
 /**
- * Creates the publisher's key pair (Ed25519, PEM), the private one with mode 0600. Adds a missing
- * public key. Never replaces a file: of two processes at once, the first one's keys stand. Throws
- * `KeyError`.
+ * Creates the publisher's key pair (Ed25519, PEM), the private key with mode 0600. Adds a missing
+ * public key. Never replaces a file.
+ * @throws {KeyError} when both keys exist, or only the public one.
  */
 export function createKeys({ privateKey, publicKey }: KeyFiles): void {
   const [hasPrivate, hasPublic] = [existsSync(privateKey), existsSync(publicKey)];
@@ -53,7 +53,7 @@ export function createKeys({ privateKey, publicKey }: KeyFiles): void {
   writeMissingKeys({ privateKey, publicKey });
 }
 
-/** Of two processes at once, the first one's keys stand. */
+/** When two processes run concurrently, the keys of the first one win. */
 function writeMissingKeys({ privateKey, publicKey }: KeyFiles): void {
   if (!existsSync(privateKey)) {
     const pair = generateKeyPairSync('ed25519');
@@ -62,10 +62,7 @@ function writeMissingKeys({ privateKey, publicKey }: KeyFiles): void {
   createFile(publicKey, publicKeyOf(privateKey), 0o644);
 }
 
-/**
- * Creates the keys of a data folder in which nothing was published yet, as the first `npm start`
- * does.
- */
+/** Creates the keys of a data folder without releases, as in the first `npm start`. */
 export function createKeysInEmptyFolder(dataDir: string, environment: NodeJS.ProcessEnv): void {
   if (environment['RELEASE_KEY'] || environment['RELEASE_PUBLIC_KEY']) return;
   const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0;
@@ -76,8 +73,8 @@ export function createKeysInEmptyFolder(dataDir: string, environment: NodeJS.Pro
 }
 
 /**
- * Reads the private key, and checks that servers with this public key accept what it signs. Throws
- * `KeyError`.
+ * Reads the private key, and checks that it matches the public key of `verifier`.
+ * @throws {KeyError}
  */
 export function signerFrom(privateKeyFile: string, verifier?: Verifier): Signer {
   const key = createPrivateKey(
@@ -127,7 +124,7 @@ function readKey(file: string, nextStep: string): Buffer {
   }
 }
 
-/** The file appears whole or not at all; one that exists stays. */
+/** Creates a file atomically. Keeps an existing one. */
 function createFile(file: string, content: string | Buffer, mode: number): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomUUID()}`;

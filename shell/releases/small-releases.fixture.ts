@@ -14,7 +14,7 @@ import { createKeys, releaseKeys, signerFrom, verifierFrom, type Signer } from '
 import { openStore, type ReleaseStore } from './store.ts';
 
 /**
- * A checkout of five tiny built workspaces beside a store of its own, to publish and promote in
+ * A checkout of five tiny built workspaces with a separate store, for publishing and promoting in
  * milliseconds.
  */
 export type SmallReleases = {
@@ -22,7 +22,7 @@ export type SmallReleases = {
   dataDir: string;
   store: ReleaseStore;
   signer: Signer;
-  /** Leaves a build in the workspace's `dist`. */
+  /** Writes a build to the workspace's `dist`. */
   build: (workspace: Workspace, change?: Change) => void;
   publish: (
     workspace: Workspace,
@@ -72,7 +72,7 @@ export function makeSmallReleases(): SmallReleases {
       writeFileSync(path.join(dist, name), text);
     }
   };
-  const own: SmallReleases = {
+  const small: SmallReleases = {
     folder,
     dataDir,
     store,
@@ -83,8 +83,8 @@ export function makeSmallReleases(): SmallReleases {
       return publish({ store, signer }, { root: folder, workspace, version });
     },
     async goLive() {
-      for (const workspace of workspaces) await own.publish(workspace, '1.0.0');
-      // Without the trial of a promotion, which takes most of its time.
+      for (const workspace of workspaces) await small.publish(workspace, '1.0.0');
+      // Skips the smoke test of a promotion, which takes most of its time.
       const releases = Object.fromEntries(workspaces.map((workspace) => [workspace, '1.0.0']));
       await store.putComposition(
         {
@@ -100,7 +100,7 @@ export function makeSmallReleases(): SmallReleases {
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-  return own;
+  return small;
 }
 
 export function unversionedReleaseOf(workspace: Workspace): UnversionedRelease {

@@ -2,27 +2,27 @@ import type { Messages } from '@dswine/shared/section/messages';
 import type { Section } from '@dswine/shared/section/section';
 import { runSection, runShell, type BundleFile, type ProvidedModules } from './bundles.ts';
 
-/** What `verify` wants to know: does this shell load, and this section with it? */
+/** Tests whether a shell loads, and optionally a section with it. */
 export type SmokeTestJob = { shell: BundleFile; section?: SectionJob };
 export type SectionJob = {
   bundle: BundleFile;
   routes: string[];
   fragments: string[];
-  /** Module name -> the names that the section imports from it. */
+  /** The names that the section imports, by module. */
   imports: Readonly<Record<string, readonly string[]>>;
 };
 
-// A listener that stays keeps the process alive until it is ended.
+// This listener keeps the process alive until the parent kills it.
 process.on('message', (job) => {
-  run(job as SmokeTestJob).then(answer, (error: unknown) => {
-    answer([`Its server bundle fails when it is loaded: ${(error as Error).message}`]);
+  run(job as SmokeTestJob).then(sendResult, (error: unknown) => {
+    sendResult([`Its server bundle fails when it is loaded: ${(error as Error).message}`]);
   });
 });
 process.once('uncaughtException', (error) =>
-  answer([`Its server bundle fails when it is loaded: ${error.message}`]),
+  sendResult([`Its server bundle fails when it is loaded: ${error.message}`]),
 );
 
-function answer(found: string[]): void {
+function sendResult(found: string[]): void {
   process.send?.(found);
 }
 
@@ -30,7 +30,7 @@ async function run({ shell, section }: SmokeTestJob): Promise<string[]> {
   const { provided } = runShell(shell);
   if (!section) return [];
   const missing = missingNames(section.imports, provided);
-  // Without one of its names a section may not even load.
+  // Do not load a section with missing imports: it may throw.
   return missing.length > 0 ? missing : testSection(section, runSection(section.bundle, provided));
 }
 
@@ -70,16 +70,16 @@ async function testSection(
 
 function missingIds(
   kind: string,
-  named: readonly string[],
-  there: readonly { id: string }[],
+  expected: readonly string[],
+  actual: readonly { id: string }[],
 ): string[] {
-  const ids = new Set(there.map(({ id }) => id));
-  return named
+  const ids = new Set(actual.map(({ id }) => id));
+  return expected
     .filter((id) => !ids.has(id))
     .map((id) => `release.json names the ${kind} "${id}", which the server bundle does not have.`);
 }
 
-/** Chinese has one plural form and English two: the plural suffix is not part of a key. */
+/** Strips plural suffixes from keys, because Chinese has one plural form and English has two. */
 function keysOf(messages: Messages, prefix = ''): string[] {
   return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string'

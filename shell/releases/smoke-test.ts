@@ -7,10 +7,10 @@ const LIMIT_MS = 10_000;
 const worker = fileURLToPath(new URL('./smoke-test-worker.ts', import.meta.url));
 
 /**
- * Loads a shell, or a section with its shell, with the modules, environment and heap that it has in
- * the web server. A process of its own, because this runs in another team's pipeline: the code sees
- * no variable of it, and a full heap ends that process alone. What the code throws becomes a
- * sentence; what it writes is dropped.
+ * Loads a shell, or a section with its shell, under the conditions of the web server: same modules,
+ * environment and heap limit. Runs in a separate process, because this may run in another team's
+ * pipeline: the code cannot read its variables, and a full heap ends only that process. Resolves to
+ * one sentence per problem; discards the output of the code.
  */
 export function smokeTest(job: SmokeTestJob): Promise<string[]> {
   return new Promise((resolve) => {
@@ -32,9 +32,9 @@ export function smokeTest(job: SmokeTestJob): Promise<string[]> {
     child.once('error', (error) => finish([`It could not be tried: ${error.message}`]));
     const end = () =>
       setImmediate(finish, ['Its server bundle ended the process while it was loaded.']);
-    // A message that the process sent before its end arrives before the channel is closed.
+    // A message sent before the exit may arrive after it, but before the channel closes.
     child.once('exit', () => (child.connected ? child.once('disconnect', end) : end()));
-    // A worker that has ended already says so by its exit.
+    // Ignore send errors: when the worker has exited already, `exit` reports it.
     child.send(job, () => undefined);
   });
 }

@@ -6,32 +6,31 @@ import type { Signer, Verifier } from './signing.ts';
 import { createStrayFiles } from './stray-files.ts';
 
 /**
- * Where releases and compositions live. The local folder is the embedded default; a bucket can
- * stand in its place. A release is a folder that appears whole or not at all, a composition a file
- * that appears once; neither changes. What is not validly signed is not listed: the store warns of
- * each such file once.
+ * Stores releases and compositions. The default implementation is a local folder; a bucket could
+ * implement it too. Releases (folders) and compositions (files) are written atomically and never
+ * change. Lists skip files without a valid signature, and warn once about each.
  */
 export type ReleaseStore = {
-  /** The versions in the store, signed or not. */
+  /** All versions of a workspace, signed or not. */
   versions: (workspace: Workspace) => Promise<string[]>;
-  /** The validly signed releases of a workspace, the last published first. */
+  /** The releases of a workspace with a valid signature, newest first. */
   releases: (workspace: Workspace) => Promise<ReleaseManifest[]>;
   manifest: (workspace: Workspace, version: string) => Promise<ReleaseManifest>;
-  /** A file of a release, checked against the manifest's hash. */
+  /** Reads a file of a release and verifies its hash. */
   file: (manifest: ReleaseManifest, name: string) => Promise<Buffer>;
-  /** An absolute path for code that must be run from disk; its bytes are not checked. */
+  /** The path of a file, for code that runs from disk. Does not verify the hash. */
   pathOf: (workspace: Workspace, version: string, name: string) => string;
   addRelease: (
     manifest: ReleaseManifest,
     files: Map<string, Buffer>,
     signer: Signer,
   ) => Promise<'added' | 'there'>;
-  /** The numbers of the compositions in the store, signed or not, newest first. */
+  /** All revisions, signed or not, newest first. */
   revisions: () => Promise<number[]>;
-  /** The validly signed compositions, newest first. Rejects when the storage fails. */
+  /** Compositions with a valid signature, newest first. Rejects when the storage fails. */
   compositions: () => AsyncGenerator<Composition, void, void>;
   composition: (revision: number) => Promise<Composition>;
-  /** The first number after a revision that no file has. */
+  /** The next unused revision after `after`. */
   freeRevision: (after: number) => Promise<number>;
   putComposition: (next: Composition, signer: Signer) => Promise<void>;
 };

@@ -17,10 +17,7 @@ afterEach(() => small.remove());
 const storeFile = (name: string) => path.join(small.dataDir, 'store', name);
 const release = (...args: string[]) => runScript('cli.ts', args, { DATA_DIR: small.dataDir });
 
-/**
- * What hands and tools leave behind: backups, copies, half releases, and files of somebody without
- * the key.
- */
+/** Stray files: backups, copies, incomplete releases, and files of somebody without the key. */
 const strays = [
   'compositions/20261122.json',
   'compositions/00000002.json',
@@ -86,11 +83,11 @@ it('stop no web server, neither at its start nor later, and are logged once each
   const verifier = verifierFrom(path.join(small.dataDir, 'keys/release.pem.pub'));
   const store = openStore(storeFile(''), verifier, (message) => log.warn(message));
   const loader = createCompositionLoader({ store, log });
-  await loader.look();
+  await loader.refresh();
   expect(loader.state()).toEqual({ revision: 1, storeRevision: 1, problems: [], rejected: [] });
   const first = await small.store.composition(1);
   await small.store.putComposition({ ...first, revision: 5, previous: 1 }, small.signer);
-  await loader.look();
+  await loader.refresh();
   expect(loader.state()).toMatchObject({ revision: 5, storeRevision: 5 });
   expect(lines.filter((line) => line.includes('20261122')).length).toBe(1);
 });

@@ -3,17 +3,11 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { TamperedError, UnknownReleaseError } from './errors.ts';
 
-/**
- * Passes over files of the store that do not belong there or are not signed, and warns of each of
- * them once.
- */
+/** Skips files that do not belong in the store or are not signed, and warns once about each. */
 export type StrayFiles = {
-  /** Names in a folder of the store, without drafts and without those that do not belong there. */
+  /** Names in a folder of the store, without drafts and stray files. */
   namesIn: (folder: string, belongs: (name: string) => boolean) => Promise<string[]>;
-  /**
-   * What `read` answers, or nothing when the file is stray. Rejects when the storage fails: that
-   * says nothing about the file.
-   */
+  /** The result of `read`, or undefined for a stray file. Rejects when the storage fails. */
   unlessStray: <Value>(
     file: string,
     read: () => Promise<Value>,
@@ -50,15 +44,12 @@ export function createStrayFiles(warn: (message: string) => void): StrayFiles {
   };
 }
 
-/**
- * Whether an error speaks of the file (not signed, missing) and not of the storage or of this
- * program.
- */
+/** Whether an error is about the file (not signed, missing), not about the storage or a bug. */
 export function isStray(error: unknown): boolean {
   return error instanceof TamperedError || error instanceof UnknownReleaseError || isAbsent(error);
 }
 
-/** Whether there is no such file. */
+/** Whether an error means that the file does not exist. */
 export function isAbsent(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP'].includes(
     (error as NodeJS.ErrnoException).code ?? '',

@@ -5,13 +5,13 @@ import { findScopeViolations } from './css-scope-check.ts';
 import { smokeTest } from './smoke-test.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** Releases by workspace, as a composition names them. */
+/** The version of each workspace in a composition. */
 export type VersionByWorkspace = Readonly<Record<string, string>>;
 
 /**
- * Everything that speaks against making these releases live together, one sentence each; empty when
- * they may be. Checks signatures and hashes of all files, CSS, compatibility, and loads every
- * bundle as the web server does.
+ * Lists all reasons why these releases cannot be live together, one sentence each; empty when they
+ * can. Checks signatures, hashes of all files, CSS scope and compatibility, and loads every bundle
+ * as the web server does.
  */
 export async function verify(store: ReleaseStore, releases: VersionByWorkspace): Promise<string[]> {
   const manifests: ReleaseManifest[] = [];
@@ -22,7 +22,7 @@ export async function verify(store: ReleaseStore, releases: VersionByWorkspace):
       manifests.push(manifest);
       found.push(...(await verifyFiles(store, manifest)));
     } catch (error) {
-      found.push(naming(`${workspace}@${version}`, (error as Error).message));
+      found.push(withName(`${workspace}@${version}`, (error as Error).message));
     }
   }
   if (found.length === 0) found.push(...findIncompatibilities(manifests));
@@ -36,7 +36,7 @@ async function verifyFiles(store: ReleaseStore, manifest: ReleaseManifest): Prom
     if (manifest.workspace !== 'shell' && name.endsWith('.css'))
       found.push(...findScopeViolations(manifest.section, name, bytes));
   }
-  return found.map((sentence) => naming(nameOf(manifest), sentence));
+  return found.map((sentence) => withName(nameOf(manifest), sentence));
 }
 
 async function verifyBundles(
@@ -47,7 +47,7 @@ async function verifyBundles(
   if (!shell) return [];
   const bundle = bundleOf(store, shell);
   const found = (await smokeTest({ shell: bundle })).map((sentence) =>
-    naming(nameOf(shell), sentence),
+    withName(nameOf(shell), sentence),
   );
   if (found.length > 0) return found;
   for (const manifest of manifests.filter((other) => other !== shell)) {
@@ -71,6 +71,6 @@ function nameOf({ workspace, version }: ReleaseManifest): string {
   return `${workspace}@${version}`;
 }
 
-function naming(release: string, sentence: string): string {
+function withName(release: string, sentence: string): string {
   return sentence.includes(release) ? sentence : `${release}: ${sentence}`;
 }

@@ -3,22 +3,22 @@ import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { writeQuery } from '@dswine/shared/section/request-key';
 import { canonicalPath, type MatchedPage } from '../src/composition/matched-page.ts';
 
-/** Whether a URL may bring a token; cheap, since it is asked for every request. */
-export const mayBringToken = (url: string): boolean =>
+/** Whether a URL may contain an access token. A cheap check, because it runs on every request. */
+export const mayContainToken = (url: string): boolean =>
   url.includes('?') && accesses.some(({ parameter }) => url.includes(`${parameter}=`));
 
 /**
- * Moves the token of a mailed link out of the address, where histories, logs and `Referer` would
- * keep it: into cookies of this page. Undefined when the address has none.
+ * Moves the token of a mailed link from the URL into cookies of its page. In the URL it would leak
+ * into histories, logs and `Referer`. Undefined when the URL has no token.
  */
-export function leaveTokenBehind(
+export function exchangeToken(
   url: URL,
   page: MatchedPage,
   siteUrl: string,
 ): { location: string; cookies: string[] } | undefined {
   const path = canonicalPath(page);
   const access = accesses.find(
-    (known) => known.page === path && url.searchParams.has(known.parameter),
+    (candidate) => candidate.page === path && url.searchParams.has(candidate.parameter),
   );
   if (!access) return undefined;
   const value = url.searchParams.get(access.parameter) ?? '';

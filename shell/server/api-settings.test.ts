@@ -28,12 +28,12 @@ it('are let in by the policy where answers and pictures come from', () => {
     AUTH_API: 'https://id.www.fair.example/',
   });
   const origins = ['https://api.organiser.example', 'https://id.www.fair.example'];
-  const own = policyOf();
+  const basePolicy = policyOf();
   expect(policyOf(settings)).toEqual({
-    ...own,
-    'img-src': [...own['img-src'], ...origins],
-    'media-src': [...own['media-src'], ...origins],
-    'connect-src': [...own['connect-src'], ...origins],
+    ...basePolicy,
+    'img-src': [...basePolicy['img-src'], ...origins],
+    'media-src': [...basePolicy['media-src'], ...origins],
+    'connect-src': [...basePolicy['connect-src'], ...origins],
   });
 });
 

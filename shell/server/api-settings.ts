@@ -2,18 +2,18 @@ import { Type } from 'typebox';
 import type { ExtraSources } from './csp.ts';
 
 /**
- * Where browsers reach one of the organiser's services: a path of the site or an address elsewhere,
- * with a slash at its end.
+ * The base URL at which browsers reach one of the organiser's services: a path of the site or an
+ * absolute URL. Ends with a slash.
  */
 export const ApiBase = Type.String({ pattern: '^(https?://[^\\s/?#@]+)?/([\\w.~-]+/)*$' });
 
 type Bases = { expoApi: string; authApi: string };
 
 /**
- * Why the account service cannot be used from this site, if it cannot: its session cookie is sent
- * to addresses of the same site only, so that nobody would ever be logged in.
+ * Explains why the account service cannot be used from this site; undefined when it can. Browsers
+ * send its session cookie within the same site only, so otherwise nobody could log in.
  */
-export function wrongAuthApi(
+export function authApiProblem(
   siteUrl: unknown,
   authApi: unknown,
   cookieDomain: unknown,
@@ -30,8 +30,8 @@ export function wrongAuthApi(
 }
 
 /**
- * Where answers, drawings and the spoken captcha of services elsewhere come from; scripts and
- * styles never do.
+ * CSP sources for services on other origins: API responses, images and the audio captcha. Scripts
+ * and styles never come from there.
  */
 export function apiSources({ expoApi, authApi }: Bases): ExtraSources {
   const elsewhere = [expoApi, authApi].filter((base) => !base.startsWith('/'));

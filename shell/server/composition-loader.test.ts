@@ -22,13 +22,13 @@ beforeEach(async () => {
   await small.goLive();
   now = 0;
   loader = createCompositionLoader({ store: small.store, log, now: () => now });
-  await loader.look();
+  await loader.refresh();
 });
 afterEach(() => small.remove());
 
 const storeFile = (name: string) => path.join(small.dataDir, 'store/releases', name);
 
-/** Promotes a release of which some files are not there yet. Answers what brings them. */
+/** Promotes a release with missing files. Resolves to a function that adds them. */
 async function promoteLate(workspace: 'shell' | 'mfe-info', file: string): Promise<() => void> {
   await small.publish(workspace, '1.1.0', { script: '2' });
   await promote(small, [{ workspace, version: '1.1.0' }]);
@@ -41,7 +41,7 @@ it.each(['server/section.cjs', 'release.json', 'release.json.sig'])(
   'tries a section again whose %s comes late, with a pause, until it is whole',
   async (file) => {
     const preload = await promoteLate('mfe-info', file);
-    await loader.look();
+    await loader.refresh();
     expect(loader.state()).toMatchObject({
       revision: 2,
       storeRevision: 2,
@@ -49,9 +49,9 @@ it.each(['server/section.cjs', 'release.json', 'release.json.sig'])(
     });
     expect(loader.live()?.composition.unavailable).toEqual(['info']);
     preload();
-    expect(await loader.look()).toBe(false);
+    expect(await loader.refresh()).toBe(false);
     now = 1000;
-    expect(await loader.look()).toBe(true);
+    expect(await loader.refresh()).toBe(true);
     expect(loader.state()).toMatchObject({ revision: 2, problems: [] });
     expect(loader.live()?.composition.unavailable).toEqual([]);
   },
@@ -59,20 +59,20 @@ it.each(['server/section.cjs', 'release.json', 'release.json.sig'])(
 
 it('stays with the composition before while a file of the shell is late, and says that the store is ahead', async () => {
   const preload = await promoteLate('shell', 'server/boot.js');
-  await loader.look();
+  await loader.refresh();
   expect(loader.state()).toMatchObject({
     revision: 1,
     storeRevision: 2,
     rejected: [{ revision: 2, problem: { release: 'shell@1.1.0', isFinal: false } }],
   });
   now = 1000;
-  await loader.look();
+  await loader.refresh();
   preload();
   now = 2999;
-  await loader.look();
+  await loader.refresh();
   expect(loader.state().revision).toBe(1);
   now = 3000;
-  await loader.look();
+  await loader.refresh();
   expect(loader.state()).toEqual({ revision: 2, storeRevision: 2, problems: [], rejected: [] });
 });
 
@@ -91,39 +91,39 @@ it.each(['EMFILE', 'EIO', 'EACCES'])(
       log,
       now: () => now,
     });
-    await loader.look();
+    await loader.refresh();
     expect(loader.state()).toMatchObject({ revision: 0, storeRevision: 2 });
     isBroken = false;
     now = 1000;
-    await loader.look();
+    await loader.refresh();
     expect(loader.state()).toMatchObject({ revision: 2, rejected: [] });
   },
 );
 
 it('keeps what it has of the live composition when less can be read the next time', async () => {
   const preload = await promoteLate('mfe-info', 'server/section.cjs');
-  await loader.look();
+  await loader.refresh();
   const visitor = storeFile('mfe-visitor/1.0.0/release.json');
   renameSync(visitor, `${visitor}.away`);
   now = 1000;
-  await loader.look();
+  await loader.refresh();
   expect(loader.state().problems.map(({ release }) => release)).toEqual(['mfe-info@1.1.0']);
   preload();
   renameSync(`${visitor}.away`, visitor);
   now = 3000;
-  await loader.look();
+  await loader.refresh();
   expect(loader.state().problems).toEqual([]);
 });
 
 it('forgets a composition that it could not load when that is taken out of the store', async () => {
   await promoteLate('shell', 'release.json');
-  await loader.look();
+  await loader.refresh();
   expect(loader.state().rejected.length).toBe(1);
   renameSync(
     path.join(small.dataDir, 'store/compositions/00000002.json'),
     path.join(small.folder, 'out'),
   );
-  await loader.look();
+  await loader.refresh();
   expect(loader.state()).toEqual({ revision: 1, storeRevision: 1, problems: [], rejected: [] });
 });
 
@@ -146,7 +146,7 @@ describe('while one release cannot be read', () => {
     async (_, next) => {
       await promoteLate('mfe-info', 'release.json');
       loader = next();
-      await loader.look();
+      await loader.refresh();
       expect(['/infoPage', '/en/infoPage', '/visitorPage', '/Nowhere'].map(statusOf)).toEqual([
         503, 503, 200, 404,
       ]);
@@ -173,7 +173,7 @@ describe('while one release cannot be read', () => {
       both.map((workspace) => ({ workspace, version: '1.1.0' })),
     );
     renameSync(storeFile('mfe-info/1.1.0/release.json'), path.join(small.folder, 'late'));
-    await loader.look();
+    await loader.refresh();
     expect(['/infoPage', '/elsewhere', '/visitorPage'].map(statusOf)).toEqual([200, 404, 404]);
   });
 });

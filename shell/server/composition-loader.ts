@@ -7,19 +7,13 @@ import type { ExtraSources } from './csp.ts';
 import { createManifestMemory } from './manifest-memory.ts';
 import { loadComposition, problemOf, type ResolvedComposition } from './live-composition.ts';
 
-/**
- * The pause before a composition that failed to load is tried again; twice as long after each
- * failure.
- */
+/** Exponential backoff, in ms, before a composition that failed to load is tried again. */
 const RETRY_AFTER_MS = { first: 1000, longest: 30_000 };
 
-/**
- * How far this server is. `storeRevision` is the newest composition that the store's publisher
- * signed.
- */
+/** What this server has loaded. `storeRevision` is the newest signed composition in the store. */
 export type CompositionState = ServerState & { storeRevision: number };
 
-export type LoaderTools = {
+export type LoaderOptions = {
   store: ReleaseStore;
   log: Logger;
   extraSources?: ExtraSources;
@@ -27,15 +21,15 @@ export type LoaderTools = {
 };
 
 export type CompositionLoader = {
-  /** Loads what is newer or has healed. Answers whether the state changed. */
-  look: () => Promise<boolean>;
+  /** Loads newer compositions and retries failed ones. Resolves to whether the state changed. */
+  refresh: () => Promise<boolean>;
   live: () => ResolvedComposition | undefined;
   state: () => CompositionState;
 };
 
-/** Holds the newest composition of a store that can be loaded. */
-export function createCompositionLoader(tools: LoaderTools): CompositionLoader {
-  const { store, log, extraSources = {}, now = Date.now } = tools;
+/** Loads the newest usable composition of a store. */
+export function createCompositionLoader(options: LoaderOptions): CompositionLoader {
+  const { store, log, extraSources = {}, now = Date.now } = options;
   const manifests = createManifestMemory(store);
   const retries = createRetries(now);
   const readSigned = createSignedReader(store, log);
@@ -67,7 +61,7 @@ export function createCompositionLoader(tools: LoaderTools): CompositionLoader {
   return {
     state: progress.state,
     live: progress.live,
-    async look() {
+    async refresh() {
       const before = JSON.stringify(progress.state());
       const revisions = await store.revisions();
       let newest = 0;
@@ -76,17 +70,17 @@ export function createCompositionLoader(tools: LoaderTools): CompositionLoader {
         if (revision < (live?.revision ?? 0)) break;
         const isLive = revision === live?.revision;
         const isDone = isLive && live.problems.length === 0;
-        const outcome = isDone || retries.isWaiting(revision) ? 'known' : await load(revision);
+        const outcome = isDone || retries.isWaiting(revision) ? 'skipped' : await load(revision);
         if (outcome !== 'stray') newest = Math.max(newest, revision);
         if (isLive || outcome === 'loaded') break;
       }
-      progress.see(revisions, newest);
+      progress.updateStore(revisions, newest);
       return JSON.stringify(progress.state()) !== before;
     },
   };
 }
 
-/** What was loaded and what was not. */
+/** Tracks which compositions were loaded and which were rejected. */
 function createProgress(log: Logger) {
   const rejected = new Map<number, LoadProblem>();
   let live: ResolvedComposition | undefined;
@@ -99,7 +93,7 @@ function createProgress(log: Logger) {
       problems: live?.problems ?? [],
       rejected: [...rejected].map(([revision, problem]) => ({ revision, problem })),
     }),
-    /** Makes it live. The live one, loaded again, is replaced when more of it can be used. */
+    /** Makes a composition live. A reload of the live one replaces it only with fewer problems. */
     accept(loaded: ResolvedComposition): void {
       const { revision, releases, problems } = loaded;
       for (const old of rejected.keys()) if (old <= revision) rejected.delete(old);
@@ -122,8 +116,8 @@ function createProgress(log: Logger) {
         'could not load a composition; will try again',
       );
     },
-    /** Forgets what is no longer in the store. */
-    see(revisions: readonly number[], newest: number): void {
+    /** Forgets rejected compositions that are no longer in the store. */
+    updateStore(revisions: readonly number[], newest: number): void {
       storeRevision = newest;
       for (const revision of rejected.keys())
         if (!revisions.includes(revision)) rejected.delete(revision);
@@ -132,8 +126,8 @@ function createProgress(log: Logger) {
 }
 
 /**
- * Reads a composition; nothing for a stray file, of which it warns once. Rejects when the storage
- * fails.
+ * Reads a composition. Resolves to undefined for a stray file, and warns about each stray file
+ * once. Rejects when the storage fails.
  */
 function createSignedReader(store: ReleaseStore, log: Logger) {
   const strays = new Set<number>();

@@ -2,13 +2,13 @@ import type { ServerReporter } from '../releases/server-reports.ts';
 import {
   createCompositionLoader,
   type CompositionState,
-  type LoaderTools,
+  type LoaderOptions,
 } from './composition-loader.ts';
 import type { ResolvedComposition } from './live-composition.ts';
 
 const POLL_INTERVAL_MS = 500;
 
-/** Nothing can be served: no composition was promoted, or none can be trusted. */
+/** Thrown when no composition was promoted, or none has a valid signature. */
 export class NothingLiveError extends Error {
   override name = 'NothingLiveError';
 }
@@ -19,22 +19,22 @@ export type CompositionWatch = {
   stop: () => void;
 };
 
-type Tools = LoaderTools & {
-  /** Tells publishers what this server has loaded. */
+type Options = LoaderOptions & {
+  /** Reports to publishers what this server has loaded. */
   reporter?: ServerReporter;
-  /** Called when another composition was loaded. */
+  /** Called after the state of the loader has changed. */
   onChange?: () => void;
 };
 
 /**
- * Holds the newest composition that can be loaded. While the store has a newer one, or the live one
- * has problems, it tries again and again, with a pause: files that come late heal by themselves.
- * Rejects with `NothingLiveError`.
+ * Polls the store and serves the newest usable composition. Retries with backoff while a newer one
+ * fails to load or the live one has problems, because files may still arrive in the store.
+ * @throws {NothingLiveError} when no composition can be served at the start.
  */
-export async function watchComposition(tools: Tools): Promise<CompositionWatch> {
-  const { log, reporter, onChange } = tools;
-  const loader = createCompositionLoader(tools);
-  await loader.look();
+export async function watchComposition(options: Options): Promise<CompositionWatch> {
+  const { log, reporter, onChange } = options;
+  const loader = createCompositionLoader(options);
+  await loader.refresh();
   const first = loader.live();
   if (!first)
     throw new NothingLiveError(
@@ -42,12 +42,12 @@ export async function watchComposition(tools: Tools): Promise<CompositionWatch> 
         'npm run release -- publish shell mfe-visitor mfe-exhibitor mfe-events mfe-info --promote',
     );
   reporter?.report(loader.state());
-  let isLooking = false;
+  let isRefreshing = false;
   const timer = setInterval(() => {
-    if (isLooking) return;
-    isLooking = true;
+    if (isRefreshing) return;
+    isRefreshing = true;
     loader
-      .look()
+      .refresh()
       .then((changed) => {
         if (!changed) return;
         reporter?.report(loader.state());
@@ -59,7 +59,7 @@ export async function watchComposition(tools: Tools): Promise<CompositionWatch> 
           'could not read the release store',
         ),
       )
-      .finally(() => (isLooking = false));
+      .finally(() => (isRefreshing = false));
   }, POLL_INTERVAL_MS);
   timer.unref();
   return {

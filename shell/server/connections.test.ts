@@ -17,7 +17,7 @@ async function start(limits: Parameters<typeof createHttpServer>[0]): Promise<vo
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
 
-/** Opens a connection and says what came of it. */
+/** Opens a connection. Resolves to its outcome. */
 async function open(): Promise<'answered' | 'closed'> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);
@@ -32,7 +32,7 @@ it('closes what a client opens beyond its share, and lets it in again later', as
   expect([await open(), await open(), await open()]).toEqual(['answered', 'answered', 'closed']);
   const [first] = sockets;
   first?.destroy();
-  // The server learns of the end after the client.
+  // The server sees the close later than the client.
   let again = await open();
   while (again === 'closed') again = await open();
   expect(again).toBe('answered');
@@ -63,14 +63,14 @@ it.each([
     const { port } = server.address() as AddressInfo;
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     sockets.push(socket);
-    let answer = '';
-    socket.on('data', (part: Buffer) => (answer += part.toString())).on('error', () => undefined);
+    let received = '';
+    socket.on('data', (part: Buffer) => (received += part.toString())).on('error', () => undefined);
     socket.write(begin);
     const timer = setInterval(() => socket.write('a'), 20);
     await closed;
     clearInterval(timer);
-    expect(answer).toContain('408 Request Timeout');
-    expect(answer).toContain('請求逾時 / The request took too long');
+    expect(received).toContain('408 Request Timeout');
+    expect(received).toContain('請求逾時 / The request took too long');
   },
 );
 

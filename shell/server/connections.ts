@@ -4,14 +4,16 @@ import { trustedProxy } from './proxy-settings.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * How long, in ms, a client may take for a request's head and for all of it, and how long nothing
- * may move on its connection. Node looks after the first two every `check` ms.
+ * Time limits in ms: for a request's headers, for the whole request, and for an idle connection.
+ * Node enforces the first two every `check` ms.
  */
 const deadlines = { head: 10_000, request: 20_000, idle: 60_000, check: 2000 };
 
 type Limits = Pick<Settings, 'clientConnections' | 'trustedProxies'>;
 
-/** An HTTP server on which a slow client costs itself, by deadlines and a share of connections. */
+/**
+ * Creates an HTTP server that protects itself from slow clients by timeouts and connection limits.
+ */
 export function createHttpServer(
   limits: Limits,
   listener: RequestListener,
@@ -26,7 +28,7 @@ export function createHttpServer(
   return server;
 }
 
-const refusals: Record<string, [status: string, message: string]> = {
+const clientErrors: Record<string, [status: string, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', '請求逾時 / The request took too long'],
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',
@@ -34,11 +36,11 @@ const refusals: Record<string, [status: string, message: string]> = {
   ],
 };
 
-/** Answers what never became a request, and closes the connection. */
+/** Responds to bytes that are not a valid HTTP request, and closes the connection. */
 export function refuseClient(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const malformed = ['400 Bad Request', '請求不正確 / The request is malformed'] as const;
-  const [status, message] = refusals[error.code ?? ''] ?? malformed;
+  const [status, message] = clientErrors[error.code ?? ''] ?? malformed;
   const head = [
     `HTTP/1.1 ${status}`,
     'content-type: text/plain; charset=utf-8',
@@ -46,12 +48,12 @@ export function refuseClient(error: NodeJS.ErrnoException, socket: Socket): void
   ];
   const length = `content-length: ${Buffer.byteLength(message)}`;
   const text = [...head, length, '', message].join('\r\n');
-  // A client that goes on sending would keep a half-closed connection.
+  // Destroy the socket, because a client that keeps sending would hold it half-closed.
   if (socket.writable) socket.end(text, () => socket.destroy());
   else socket.destroy();
 }
 
-/** Closes what a client opens beyond its share. A trusted proxy is exempt: it brings many clients. */
+/** Limits open connections per client. Trusted proxies are exempt: they carry many clients. */
 function limitConnections(
   server: Server,
   { clientConnections, trustedProxies = [] }: Limits,
@@ -66,14 +68,14 @@ function limitConnections(
     if (count >= clientConnections) return void socket.destroy();
     open.set(client, count + 1);
     socket.once('close', () => {
-      const rest = (open.get(client) ?? 1) - 1;
-      if (rest > 0) open.set(client, rest);
+      const remaining = (open.get(client) ?? 1) - 1;
+      if (remaining > 0) open.set(client, remaining);
       else open.delete(client);
     });
   });
 }
 
-/** One subscriber has a whole /64 of IPv6 addresses, so they count as one. */
+/** The key by which clients are counted. An IPv6 subscriber owns a /64, so it counts as one. */
 export function clientOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;

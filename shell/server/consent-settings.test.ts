@@ -1,22 +1,22 @@
 import { addSources, pagePolicy } from './csp.ts';
-import { consentConfigOf, tagManagerSources, wrongCookieDomain } from './consent-settings.ts';
+import { consentConfigOf, tagManagerSources, cookieDomainProblem } from './consent-settings.ts';
 
-const own = pagePolicy(['boot']);
+const basePolicy = pagePolicy(['boot']);
 
 it('leaves the policy alone when no tag manager is configured', () => {
-  expect(addSources(own, tagManagerSources(undefined))).toEqual(own);
+  expect(addSources(basePolicy, tagManagerSources(undefined))).toEqual(basePolicy);
 });
 
 it('names the tag manager where it loads, draws and reports, and nowhere else', () => {
   const script = 'https://tags.example/gtm.js?id=GTM-1';
   const origins = ['https://tags.example', 'https://report.example'];
   expect(
-    addSources(own, tagManagerSources({ script, origins: ['https://report.example'] })),
+    addSources(basePolicy, tagManagerSources({ script, origins: ['https://report.example'] })),
   ).toEqual({
-    ...own,
-    'script-src': [...own['script-src'], ...origins],
-    'connect-src': [...own['connect-src'], ...origins],
-    'img-src': [...own['img-src'], ...origins],
+    ...basePolicy,
+    'script-src': [...basePolicy['script-src'], ...origins],
+    'connect-src': [...basePolicy['connect-src'], ...origins],
+    'img-src': [...basePolicy['img-src'], ...origins],
   });
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['https://unfair.example', 'fair.example', false],
   ['http://localhost:3000', 'fair.example', false],
 ])('on %s the domain %s fits: %p', (siteUrl, domain, fits) => {
-  expect(wrongCookieDomain(siteUrl, domain) === undefined).toBe(fits);
+  expect(cookieDomainProblem(siteUrl, domain) === undefined).toBe(fits);
 });
 
 it('tells pages what is configured, and nothing of what is not', () => {

@@ -5,20 +5,22 @@ import type { ExtraSources } from './csp.ts';
 const origin = Type.String({ pattern: '^https://[^/?#]+$' });
 
 /**
- * Scripts of others, loaded after consent only. Without it there are none, and no question is
- * asked.
+ * A third-party tag manager, loaded only after consent. Without one there are no third-party
+ * scripts, and the site does not ask for consent.
  */
 export const TagManager = Type.Object(
   {
-    /** Its script, with its id: `https://www.googletagmanager.com/gtm.js?id=GTM-…`. */
+    /**
+     * URL of its script, with the container id: `https://www.googletagmanager.com/gtm.js?id=GTM-…`.
+     */
     script: Type.String({ pattern: '^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])' }),
-    /** Further origins that it loads from and reports to. */
+    /** Further origins that it loads scripts from and sends data to. */
     origins: Type.Optional(Type.Array(origin)),
   },
   { additionalProperties: false },
 );
 
-/** The cookie's domain: the site's own host or one above it. */
+/** The domain of the cookie RecordUrl: the site's host or a parent domain. */
 export const CookieDomain = Type.String({ pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$' });
 
 type ConsentSettings = {
@@ -28,7 +30,7 @@ type ConsentSettings = {
   cookieDomain?: string;
 };
 
-/** What every page is told of it. */
+/** The part of these settings that every page receives. */
 export function consentConfigOf({
   ageQuestion,
   tagManager,
@@ -42,10 +44,10 @@ export function consentConfigOf({
 }
 
 /**
- * Why the cookie's domain cannot be used on this site, if it cannot: a browser would silently drop
- * the cookie.
+ * Explains why the cookie domain does not fit the site; undefined when it does. Browsers drop
+ * cookies of another domain silently.
  */
-export function wrongCookieDomain(siteUrl: unknown, domain: unknown): string | undefined {
+export function cookieDomainProblem(siteUrl: unknown, domain: unknown): string | undefined {
   if (typeof siteUrl !== 'string' || typeof domain !== 'string' || !URL.canParse(siteUrl))
     return undefined;
   const host = new URL(siteUrl).hostname;
@@ -53,7 +55,7 @@ export function wrongCookieDomain(siteUrl: unknown, domain: unknown): string | u
   return `${host} does not belong to the domain ${domain}`;
 }
 
-/** What a configured tag manager needs of the policy, and nothing else. */
+/** The CSP sources that a configured tag manager needs. */
 export function tagManagerSources(tagManager: Static<typeof TagManager> | undefined): ExtraSources {
   if (tagManager === undefined) return {};
   const origins = [new URL(tagManager.script).origin, ...(tagManager.origins ?? [])];

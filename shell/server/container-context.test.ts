@@ -11,7 +11,7 @@ const context = (files: readonly string[]) =>
     .add(ignored.split('\n'))
     .filter([...files]);
 
-/** Every file below a folder, relative to it. */
+/** All files below a folder, as relative paths. */
 function filesIn(folder: string, leaveOut: readonly string[] = []): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !leaveOut.includes(name))
@@ -100,13 +100,13 @@ it('has everything that its commands import, from files of the context and packa
 });
 
 function isTool(name: string, packages: Record<string, { dev?: boolean }>): boolean {
-  const installed = Object.entries(packages).filter(([place]) =>
-    place.endsWith(`node_modules/${name}`),
+  const installed = Object.entries(packages).filter(([folder]) =>
+    folder.endsWith(`node_modules/${name}`),
   );
   return installed.length === 0 || installed.every(([, { dev }]) => dev === true);
 }
 
-/** The files that these files run, and the packages that those import. Types are stripped: they are not run. */
+/** The files that these files import, transitively, and their packages. Ignores type imports. */
 function importsOf(starts: readonly string[]): { files: string[]; packages: string[] } {
   const files = new Set(starts);
   const packages = new Set<string>();

@@ -31,14 +31,15 @@ function sent(
   headers: Record<string, string>,
   { method = 'GET', status = 200, file = content } = {},
 ): Sent {
-  const said: Sent = { status: 0, headers: {}, body: undefined };
+  const sentResponse: Sent = { status: 0, headers: {}, body: undefined };
   const response = {
     writeHead(code: number, flat: string[]) {
-      said.status = code;
-      for (let at = 0; at < flat.length; at += 2) said.headers[flat[at] ?? ''] = flat[at + 1] ?? '';
+      sentResponse.status = code;
+      for (let at = 0; at < flat.length; at += 2)
+        sentResponse.headers[flat[at] ?? ''] = flat[at + 1] ?? '';
       return response;
     },
-    end: (body?: Buffer) => ((said.body = body?.toString()), response),
+    end: (body?: Buffer) => ((sentResponse.body = body?.toString()), response),
   };
   sendContent(
     { method, headers } as unknown as IncomingMessage,
@@ -49,7 +50,7 @@ function sent(
       content: file,
     },
   );
-  return said;
+  return sentResponse;
 }
 
 describe('sendContent', () => {
@@ -85,8 +86,8 @@ describe('sendContent', () => {
   );
 
   it('sends it again to a reader who reloads past every cache', () => {
-    const asked = { 'if-none-match': '"abc"', 'cache-control': 'no-cache' };
-    expect(sent(asked).status).toBe(200);
+    const reload = { 'if-none-match': '"abc"', 'cache-control': 'no-cache' };
+    expect(sent(reload).status).toBe(200);
   });
 
   it('sends what failed, and the answer to a form, in full', () => {

@@ -6,7 +6,7 @@ import Negotiator from 'negotiator';
 const encodings = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof encodings)[number];
 
-/** A body in every encoding that it can be sent in. `hash` names its text, whatever the encoding. */
+/** A body in all available encodings. `hash` identifies its text, independent of the encoding. */
 export type EncodedContent = {
   identity: Buffer;
   br?: Buffer | undefined;
@@ -16,19 +16,24 @@ export type EncodedContent = {
 
 type Message = {
   status?: number;
-  /** As node:http takes them, flat: name, value, name, value. Without the ETag and what is sent of the encoding. */
+  /**
+   * A flat list for node:http: name, value, name, value. `sendContent` adds the ETag and the
+   * headers of the encoding.
+   */
   headers: readonly string[];
   content: EncodedContent;
 };
 
-/** Browsers send few different headers; parsing each once keeps it out of the time of a cached page. */
+/** Browsers send few distinct headers, so cached pages need not parse them each time. */
 const parsed = new LRUCache<string, readonly Encoding[]>({ max: 200 });
 
-/** The encodings that an Accept-Encoding header takes, best first; brotli before gzip where it says nothing else. */
+/**
+ * The encodings that an Accept-Encoding header allows, best first. Prefers brotli to gzip on a tie.
+ */
 export function acceptedEncodings(header: string | string[] = ''): readonly Encoding[] {
   const text = String(header);
-  const known = parsed.get(text);
-  if (known) return known;
+  const cached = parsed.get(text);
+  if (cached) return cached;
   const negotiator = new Negotiator({ headers: { 'accept-encoding': text } });
   const accepted = negotiator.encodings(encodings, { preferred: encodings });
   parsed.set(text, accepted);
@@ -36,8 +41,9 @@ export function acceptedEncodings(header: string | string[] = ''): readonly Enco
 }
 
 /**
- * Sends a body in the best encoding that the request takes, or 304 when the client has it (RFC 9110 § 13.1.2: weak,
- * listed and `*` values). Each encoding has its own strong ETag, since their bytes differ.
+ * Sends a body in the best encoding that the request accepts. Sends 304 when `If-None-Match`
+ * matches (RFC 9110 § 13.1.2: weak tags, lists and `*`). Each encoding has its own strong ETag,
+ * because the bytes differ.
  */
 export function sendContent(
   request: IncomingMessage,

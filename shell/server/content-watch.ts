@@ -5,13 +5,13 @@ import { createHttp } from '@dswine/shared/section/http';
 const POLL_INTERVAL_MS = 2000;
 
 export type ContentWatch = {
-  /** Names the content that is out now; empty until the organiser answered for the first time. */
+  /** Identifies the published content. Empty until the organiser has responded once. */
   revision: () => string;
   reachable: () => boolean;
   stop: () => void;
 };
 
-/** Looks every two seconds at the content's revision and at what was withdrawn. */
+/** Polls the content revision and the list of withdrawn records every two seconds. */
 export async function watchContent(
   base: string,
   exhibitionCode: string,
@@ -23,18 +23,18 @@ export async function watchContent(
   let withdrawn = '';
   let reachable = false;
 
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     try {
-      const said = (await expo.data(`Revision/${exhibitionCode}`, {
+      const response = (await expo.data(`Revision/${exhibitionCode}`, {
         limit: POLL_INTERVAL_MS,
       })) as ContentRevision;
-      const listed = [...said.Withdrawn].sort().join(' ');
+      const listed = [...response.Withdrawn].sort().join(' ');
       if (!reachable) log.info({ event: 'organiser-reachable' }, 'the organiser answers');
       reachable = true;
       if (listed !== withdrawn && revision !== '') on.withdrawn();
-      if (said.Revision !== revision && revision !== '') on.changed();
+      if (response.Revision !== revision && revision !== '') on.changed();
       withdrawn = listed;
-      revision = said.Revision;
+      revision = response.Revision;
     } catch (error) {
       if (reachable)
         log.warn(
@@ -45,12 +45,12 @@ export async function watchContent(
     }
   }
 
-  await look();
-  let looking = false;
+  await refresh();
+  let isRefreshing = false;
   const timer = setInterval(() => {
-    if (looking) return;
-    looking = true;
-    void look().finally(() => (looking = false));
+    if (isRefreshing) return;
+    isRefreshing = true;
+    void refresh().finally(() => (isRefreshing = false));
   }, POLL_INTERVAL_MS);
   timer.unref();
   return { revision: () => revision, reachable: () => reachable, stop: () => clearInterval(timer) };

@@ -17,12 +17,10 @@ type Directive = (typeof directives)[number];
 
 /** A content security policy: directive -> its sources. */
 export type ContentSecurityPolicy = Readonly<Record<Directive, readonly string[]>>;
-/** Sources that a setting adds to the policy of every page. */
+/** Sources that settings add to the policy of every page. */
 export type ExtraSources = Readonly<Partial<Record<Directive, readonly string[]>>>;
 
-/**
- * What every page may load: what the site itself serves, and its inline constants by their hashes.
- */
+/** The policy of every page: resources of the site itself, and inline scripts by their hashes. */
 export function pagePolicy(inlineScripts: readonly string[]): ContentSecurityPolicy {
   const self = ["'self'"];
   const none = ["'none'"];
@@ -41,7 +39,7 @@ export function pagePolicy(inlineScripts: readonly string[]): ContentSecurityPol
   };
 }
 
-/** A policy, or sources, with further ones. Each source is named once. */
+/** Adds sources to a policy or to other sources, without duplicates. */
 export function addSources<Policy extends ExtraSources>(
   policy: Policy,
   ...extras: readonly ExtraSources[]

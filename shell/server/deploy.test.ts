@@ -66,8 +66,8 @@ it.each([
 ])('%s sets what exists, and asks addresses that are answered', (file, settings, health) => {
   const pod = resources(file)[0]?.spec.template?.spec;
   const container = pod?.containers[0];
-  const known = settings.map(read).join('\n');
-  for (const { name } of container?.env ?? []) expect(known).toContain(name);
+  const configuration = settings.map(read).join('\n');
+  for (const { name } of container?.env ?? []) expect(configuration).toContain(name);
   expect(read(container?.command[1] ?? '')).not.toBe('');
   for (const probe of [container?.livenessProbe, container?.readinessProbe])
     expect(read(health)).toContain(`'${probe?.httpGet.path}'`);
@@ -168,9 +168,9 @@ describe('the edge rule', () => {
   });
 
   it('sends a reader to English whose service worker passes the request on', () => {
-    const asked = { url: '/News', acceptLanguage: 'en', destination: 'empty' };
-    expect(decide({ ...asked, mode: 'navigate' })).toEqual({ redirect: '/en/News' });
-    expect(decide({ ...asked, mode: 'cors' })).toEqual({ key: '/News' });
+    const request = { url: '/News', acceptLanguage: 'en', destination: 'empty' };
+    expect(decide({ ...request, mode: 'navigate' })).toEqual({ redirect: '/en/News' });
+    expect(decide({ ...request, mode: 'cors' })).toEqual({ key: '/News' });
   });
 
   it('leads to an address that the web server does not redirect again', () => {

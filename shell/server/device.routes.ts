@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { deviceOf, deviceSignsOf } from '@dswine/shared/fair/device';
 
 /**
- * `GET /device.json`: the reader's device (specification § 3). The CDN's viewer headers count when the
- * request came through a trusted proxy; `request.ips` then names more than the peer itself.
+ * `GET /device.json`: the visitor's kind of device (specification § 3). The CDN's viewer headers
+ * are trusted only behind a trusted proxy; `request.ips` then has more than one entry.
  */
 export function serveDevice(server: FastifyInstance): void {
   server.get('/device.json', (request, reply) => {

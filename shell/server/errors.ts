@@ -6,7 +6,7 @@ import type { ResolvedComposition as Live } from './live-composition.ts';
 import { isProxied } from './proxy-target.ts';
 import type { Settings } from './settings.ts';
 
-/** A URL with an escape that cannot be decoded, or with a path that servers read differently. */
+/** A URL with an invalid percent-escape, or with a path that servers interpret differently. */
 export class MalformedUrlError extends Error {
   override name = 'MalformedUrlError';
   readonly statusCode = 400;
@@ -18,7 +18,7 @@ type Options = {
   log: Logger;
 };
 
-/** Answers every failure in both languages: API callers get an envelope, readers a document. */
+/** Responds to every error in both languages: a JSON envelope for the API, HTML for pages. */
 export function handleErrors(server: FastifyInstance, { settings, live, log }: Options): void {
   server.addHook('onRequest', async ({ url }) => {
     if (!isWellFormedQuery(url)) throw new MalformedUrlError(messageOf('malformed'));

@@ -4,29 +4,30 @@ import { createExpoData } from './expo-data.ts';
 
 it('neither keeps nor hands on an answer that was on its way when all were forgotten', async () => {
   const waiting: ServerResponse[] = [];
-  let told: (() => void) | undefined;
+  let onRequest: (() => void) | undefined;
   const organiser = createServer((_request, response) => {
     waiting.push(response);
-    told?.();
+    onRequest?.();
   });
   await new Promise<void>((resolve) => organiser.listen(0, '127.0.0.1', resolve));
-  const asked = (count: number) =>
+  const waitForRequests = (count: number) =>
     new Promise<void>((resolve) => {
-      told = () => waiting.length >= count && resolve();
-      told();
+      onRequest = () => waiting.length >= count && resolve();
+      onRequest();
     });
-  const say = (at: number, Data: string) => waiting[at]?.end(JSON.stringify({ Code: 200, Data }));
+  const respond = (at: number, Data: string) =>
+    waiting[at]?.end(JSON.stringify({ Code: 200, Data }));
 
   const data = createExpoData(`http://127.0.0.1:${(organiser.address() as AddressInfo).port}/`);
   const load = () => data.load('Exhibitors/1', AbortSignal.timeout(5000));
   const before = load();
-  await asked(1);
+  await waitForRequests(1);
   data.forget();
   const after = load();
-  await asked(2);
-  say(1, 'new');
+  await waitForRequests(2);
+  respond(1, 'new');
   expect(await after).toEqual({ data: 'new' });
-  say(0, 'old');
+  respond(0, 'old');
   expect(await before).toEqual({ data: 'old' });
   expect(await load()).toEqual({ data: 'new' });
   organiser.close();

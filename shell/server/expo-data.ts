@@ -3,29 +3,34 @@ import { createHttp } from '@dswine/shared/section/http';
 import { RequestFailed } from '@dswine/shared/section/runtime';
 import { requestIdHeaders } from './server-log.ts';
 
-/** An answer of the expo API: its `Data`, or the `Code` of its failure (0: none in time). */
-export type Answer = { data: unknown } | { code: number; reason?: string | undefined };
+/**
+ * A response of the expo API: its `Data`, or the `Code` of the error (0: unreachable or too late).
+ */
+export type ExpoResponse = { data: unknown } | { code: number; reason?: string | undefined };
 
 export type ExpoData = {
-  load: (key: string, signal: AbortSignal) => Promise<Answer>;
+  load: (key: string, signal: AbortSignal) => Promise<ExpoResponse>;
   forget: () => void;
 };
 
 const MAX_CACHED = 2000;
 const FRESH_MS = 5000;
 
-/** Loads what pages need: each request once at a time, and not again within five seconds. */
+/** Loads data for pages. Shares concurrent requests, and caches responses for five seconds. */
 export function createExpoData(base: string): ExpoData {
   const expo = createHttp({ base });
-  const fresh = new LRUCache<string, Answer>({ max: MAX_CACHED, ttl: FRESH_MS });
-  // `forget` swaps the map, so that answers still on their way are not cached.
-  let inFlight = new Map<string, Promise<Answer>>();
+  const fresh = new LRUCache<string, ExpoResponse>({ max: MAX_CACHED, ttl: FRESH_MS });
+  // `forget` replaces the map, so that responses in flight are not cached.
+  let inFlight = new Map<string, Promise<ExpoResponse>>();
 
-  async function send(key: string, flights: Map<string, Promise<Answer>>): Promise<Answer> {
+  async function send(
+    key: string,
+    flights: Map<string, Promise<ExpoResponse>>,
+  ): Promise<ExpoResponse> {
     try {
-      const answer = { data: await expo.data(key, { headers: requestIdHeaders() }) };
-      if (flights === inFlight) fresh.set(key, answer);
-      return answer;
+      const response = { data: await expo.data(key, { headers: requestIdHeaders() }) };
+      if (flights === inFlight) fresh.set(key, response);
+      return response;
     } catch (error) {
       if (!(error instanceof RequestFailed)) return { code: 0 };
       return { code: error.code, reason: error.reason };
@@ -40,7 +45,7 @@ export function createExpoData(base: string): ExpoData {
       if (cached) return cached;
       const request = inFlight.get(key) ?? send(key, inFlight);
       inFlight.set(key, request);
-      const late = new Promise<Answer>((resolve) =>
+      const late = new Promise<ExpoResponse>((resolve) =>
         signal.addEventListener('abort', () => resolve({ code: 0 }), { once: true }),
       );
       return Promise.race([request, late]);

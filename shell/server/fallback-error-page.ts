@@ -9,8 +9,9 @@ export const texts = {
 };
 
 /**
- * When even the error page fails (specification § 8), or no thread is free for any page: written by the web server
- * alone, so that nothing of a release has to run. It carries the statutory warning as every page does.
+ * The static error page for when the error page itself fails (specification § 8), or when no render
+ * thread is free. The web server writes it without running any release code. It includes the
+ * statutory alcohol warning, like every page.
  */
 export function fallbackErrorPage(
   { shellFiles }: Pick<Live, 'shellFiles'>,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const BODY_LIMIT = 64 * 1024;
 
-/** Parses forms that are sent without JavaScript; of several values of one name, the last wins. */
+/** Parses forms that browsers submit without JavaScript. The last value of a name wins. */
 export function acceptForms(server: FastifyInstance): void {
   const options = { parseAs: 'string', bodyLimit: BODY_LIMIT } as const;
   server.removeAllContentTypeParsers();
@@ -11,6 +11,6 @@ export function acceptForms(server: FastifyInstance): void {
     options,
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  // Bodies of other types are read, so that the connection can go on, and dropped.
+  // Read and discard bodies of other types, so that the connection can be reused.
   server.addContentTypeParser('*', options, (_request, _body, done) => done(null, undefined));
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** What the organiser's host answers, but the site does not publish. */
+/** Paths of the organiser's host that the site does not expose. */
 export const unpublished = ['desk', 'desk/login', 'metrics', 'healthz', 'readyz', 'docs', ''];
 
-/** Beginnings that are published, and some that only look like it. */
+/** Published prefixes, and prefixes that only look published. */
 const beginnings = [
   '/api/',
   '/api/expo/',
@@ -21,7 +21,7 @@ const beginnings = [
   '/',
 ];
 
-/** Each way to write "up" that some server, proxy or library was once taken in by. */
+/** Spellings of `..` that have fooled some server, proxy or library. */
 const dots = [
   '..',
   '.%2e',
@@ -86,7 +86,7 @@ const steps = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-/** Request targets that try to climb out of what is published. */
+/** Request targets that try to escape from the published prefixes. */
 export const hostileTarget: fc.Arbitrary<string> = fc
   .tuple(
     fc.constantFrom(...beginnings),

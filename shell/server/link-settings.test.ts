@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The settings of a site whose file says this. */
+/** Reads settings from a file with this content. */
 function settingsOf(file: object) {
   writeFileSync(path.join(folder, 'site.json'), JSON.stringify(file));
   return readSettings({ DATA_DIR: folder }, folder);

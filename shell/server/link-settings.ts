@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** An address outside of the site: http or https, nothing that could run in the page. */
+/** An external URL. Only http and https: other schemes could run script in the page. */
 const outside = Type.String({ pattern: '^https?://[^\\s/?#@]+([/?#]\\S*)?$', maxLength: 2000 });
 const closed = { additionalProperties: false };
 const messages = Type.Object(
@@ -9,14 +9,16 @@ const messages = Type.Object(
 );
 const outsideByLocale = Type.Object({ tw: outside, en: outside }, closed);
 
-/** `links` of the settings: every external address of the site. One that is not set is shown as 'Coming Soon'. */
+/** The setting `links`: all external URLs of the site. Unset ones show as 'Coming Soon'. */
 export const LinkSettings = Type.Object(
   {
-    /** Visitor pre-registration; the query `id`, the edition's pre-registration code, is added to it. */
+    /**
+     * Visitor pre-registration. Pages add the edition's pre-registration code as the query `id`.
+     */
     preRegistration: Type.Optional(outside),
     exhibitorService: Type.Optional(outsideByLocale),
     series: Type.Optional(outside),
-    /** Sister shows, in their order. */
+    /** Sister shows, in display order. */
     relatedExhibitions: Type.Array(
       Type.Object({ name: messages, url: Type.Optional(outsideByLocale) }, closed),
     ),
@@ -28,14 +30,14 @@ export const LinkSettings = Type.Object(
       },
       closed,
     ),
-    /** The organiser's account site. Without it the site's own account pages serve. */
+    /** The organiser's external account site. By default, the site's account pages are used. */
     account: Type.Optional(Type.Object({ login: outsideByLocale, memberCenter: outside }, closed)),
   },
   closed,
 );
 export type LinkSettings = Static<typeof LinkSettings>;
 
-/** The sister shows are known by name; their addresses, like all others, are the organiser's to give. */
+/** Names the sister shows. The organiser has to configure every URL. */
 export const defaultLinks: LinkSettings = {
   relatedExhibitions: [
     { name: { tw: 'Intelligent Asia 系列展', en: 'Intelligent Asia' } },

@@ -19,10 +19,7 @@ import type { LoadProblem } from '../releases/server-reports.ts';
 import type { ReleaseStore } from '../releases/store.ts';
 import { addSources, pagePolicy, serializeCsp, type ExtraSources } from './csp.ts';
 
-/**
- * A composition made ready to render from: everything checked, everything that a page names worked
- * out once.
- */
+/** A composition ready for rendering: verified, with everything that pages need precomputed. */
 export type ResolvedComposition = {
   revision: number;
   releases: Composition['releases'];
@@ -34,15 +31,15 @@ export type ResolvedComposition = {
   shellFiles: RenderJob['shellFiles'];
   contentSecurityPolicy: string;
   /**
-   * The forms of the sections' pages, by the page's key. Only the web server needs them: the
-   * browser has those of the open page in its code.
+   * Form definitions by page key. Only the web server needs them: in the browser, the code of the
+   * page contains its forms.
    */
   forms: ReadonlyMap<string, Readonly<Record<string, ReleaseForm>>>;
-  /** Releases that cannot be used. */
+  /** Why releases of this composition cannot be used. */
   problems: LoadProblem[];
 };
 
-/** Where the files of a release are found by browsers. */
+/** The URL path of a release file. */
 export function releaseUrl(
   manifest: Pick<ReleaseManifest, 'workspace' | 'version'>,
   file: string,
@@ -51,19 +48,16 @@ export function releaseUrl(
 }
 
 type LoadOptions = {
-  /** What settings add to the policy of every page. */
+  /** CSP sources that settings add for every page. */
   extraSources?: ExtraSources;
-  /**
-   * What is known of a workspace from before: its paths stay its own while its release cannot be
-   * read.
-   */
+  /** Finds an earlier manifest of a workspace, so that it keeps its paths while unreadable. */
   lastManifest?: (workspace: string) => Promise<ReleaseManifest | undefined>;
 };
 
 /**
- * Reads a composition from the store and checks every file of it. A section whose release cannot be
- * trusted or read is not rendered: its pages say so. The shell's release must be whole, or this
- * rejects.
+ * Reads a composition from the store and verifies all its files. A section whose release is
+ * unreadable or tampered with becomes unavailable, and its pages show an error. Rejects when the
+ * shell's release has any problem.
  */
 export async function loadComposition(
   store: ReleaseStore,
@@ -110,7 +104,7 @@ export async function loadComposition(
   });
 }
 
-/** A path that another section has taken over meanwhile is its own now. */
+/** Removes paths that another section has claimed since. */
 function withoutClaimedPaths(
   last: ReleaseManifest,
   others: readonly ReleaseManifest[],
@@ -130,17 +124,17 @@ export function problemOf(release: string, error: unknown): LoadProblem {
   return { release, message: named, isFinal: error instanceof ContractError };
 }
 
-/** What a composition is rendered from, once all of it was read. */
+/** The input of `resolveComposition`, after all files were read. */
 export type ReadComposition = Pick<ResolvedComposition, 'manifests' | 'bootScript' | 'problems'> & {
   composition: Pick<Composition, 'revision' | 'releases'>;
-  /** The server bundle of each workspace. */
+  /** Server bundles by workspace. */
   bundles: Readonly<Record<string, BundleFile>>;
-  /** Sections whose release cannot be used, by name. */
+  /** Names of sections whose release cannot be used. */
   unavailable: string[];
   extraSources: ExtraSources;
 };
 
-/** Works out once what every page of a composition names. */
+/** Precomputes what every page of a composition needs. */
 export function resolveComposition(read: ReadComposition): ResolvedComposition {
   const { composition, manifests, bundles, bootScript, unavailable } = read;
   const shell = manifests.find(({ workspace }) => workspace === 'shell');
@@ -248,10 +242,7 @@ function urls(manifest: ReleaseManifest, files: readonly string[]): string[] {
   return files.map((file) => releaseUrl(manifest, file));
 }
 
-/**
- * The integrity of every script of the composition: a browser refuses one that was changed, lazy
- * chunks included.
- */
+/** An import map with the integrity of every script, which also protects lazily loaded chunks. */
 function importMapOf(manifests: readonly ReleaseManifest[]): string {
   const integrity = Object.fromEntries(
     manifests.flatMap((manifest) =>

@@ -12,7 +12,7 @@ type Row = [
 ];
 
 const table: Row[] = [
-  // The prefix decides, whatever else is said.
+  // The prefix takes precedence.
   ['/en/News', undefined, chinese, true, undefined],
   ['/en/News', 'dswine_locale=tw', chinese, true, undefined],
   ['/en', 'dswine_locale=tw', undefined, true, undefined],
@@ -29,11 +29,11 @@ const table: Row[] = [
   ['/News?page=2', undefined, english, true, '/en/News?page=2'],
   ['/News', undefined, 'fr-FR,fr;q=0.9', true, undefined],
   ['/News', undefined, '*', true, undefined],
-  // A crawler without a preference gets what it asked for.
+  // A crawler without a preference gets the requested page.
   ['/News', undefined, undefined, true, undefined],
-  // Only documents are sent elsewhere.
+  // Only documents are redirected.
   ['/News', 'dswine_locale=en', english, false, undefined],
-  // The switch sets the cookie and leads to the clean address.
+  // The `hl` parameter sets the cookie and is removed from the URL.
   ['/en/News/Detail/501?hl=en', undefined, chinese, true, '/en/News/Detail/501'],
   ['/News?hl=en&page=2', 'dswine_locale=tw', chinese, true, '/en/News?page=2'],
   ['/en/News?page=2&hl=tw', 'dswine_locale=en', english, true, '/News?page=2'],
@@ -91,6 +91,6 @@ it.each([
 ])('is not kept busy by a long header that says nothing', (header) => {
   const before = performance.now();
   expect(preferredLocale(header)).toBeUndefined();
-  // Tried in every division of the spaces it is half a minute.
+  // With catastrophic backtracking, this takes half a minute.
   expect(performance.now() - before).toBeLessThan(5000);
 });

@@ -1,54 +1,54 @@
 import type { Locale } from '@dswine/shared/section/section';
 import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
 
-/** The cookie that remembers a chosen locale; the browser writes it too. */
+/** Remembers the chosen locale. Browser code also writes this cookie. */
 export const LOCALE_COOKIE = 'dswine_locale';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Programs that read pages for search engines and previews of links: they say so in their user agent. */
+/** User agents of search engines and link previews. */
 const crawlers =
   /(?<!cu)bot\b|crawl|spider|slurp|archiver|mediapartners|inspectiontool|googleother|lighthouse|facebookexternalhit|meta-external|embedly|(bing|web|uri)preview|whatsapp\//i;
 
-/** Whether a user agent is a crawler: it is served what it asked for, whatever language it takes (rulings § 2). */
+/** Whether a user agent is a crawler. Crawlers are never redirected by language (rulings § 2). */
 export function isCrawler(userAgent: string | undefined): boolean {
   return userAgent !== undefined && crawlers.test(userAgent);
 }
 
-/** What of a request decides its locale. Header values as node:http gives them. */
+/** The parts of a request that determine its locale. Header values are as in node:http. */
 export type LocaleRequest = {
   /** Path and query. */
   url: string;
   cookie: string | undefined;
   acceptLanguage: string | undefined;
-  /** A reader's browser opening a page: not a crawler, a script, a picture or an API call. */
+  /** Whether a visitor's browser navigates to a page. False for crawlers, scripts and images. */
   isDocument: boolean;
 };
 
-export type LocaleAnswer = { redirect: string; setCookie?: string };
+export type LocaleChoice = { redirect: string; setCookie?: string };
 
 /**
- * Where a request for a page has to go instead, if anywhere: the URL's prefix decides, then the cookie, then
- * Accept-Language, then tw (specification § 2). There is never a second redirect: a prefixed path is always served, and
- * an unprefixed one is only left for `/en`.
+ * Chooses the locale of a page request, and returns a redirect when the URL has another one. Order:
+ * `hl` parameter, URL prefix, cookie, Accept-Language, tw (specification § 2). Redirects never
+ * chain: a prefixed path is always served, and an unprefixed path only redirects to `/en`.
  */
-export function chooseLocale(request: LocaleRequest): LocaleAnswer | undefined {
+export function chooseLocale(request: LocaleRequest): LocaleChoice | undefined {
   const query = request.url.indexOf('?');
   const pathname = query === -1 ? request.url : request.url.slice(0, query);
   const { locale, path } = splitLocale(pathname);
   if (query !== -1) {
     const search = new URLSearchParams(request.url.slice(query));
-    const asked = search.get('hl');
-    if (asked === 'tw' || asked === 'en') {
+    const requested = search.get('hl');
+    if (requested === 'tw' || requested === 'en') {
       search.delete('hl');
       return {
-        redirect: withSearch(inLocalePath(asked, path), search),
-        setCookie: `${LOCALE_COOKIE}=${asked}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`,
+        redirect: withSearch(inLocalePath(requested, path), search),
+        setCookie: `${LOCALE_COOKIE}=${requested}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`,
       };
     }
   }
   if (locale === 'en' || !request.isDocument) return undefined;
-  const wanted = localeInCookie(request.cookie) ?? preferredLocale(request.acceptLanguage);
-  if (wanted !== 'en') return undefined;
+  const preferred = localeInCookie(request.cookie) ?? preferredLocale(request.acceptLanguage);
+  if (preferred !== 'en') return undefined;
   return { redirect: inLocalePath('en', path) + (query === -1 ? '' : request.url.slice(query)) };
 }
 
@@ -62,11 +62,11 @@ export function localeInCookie(cookie: string | undefined): Locale | undefined {
   return value === 'tw' || value === 'en' ? value : undefined;
 }
 
-/** The higher quality of zh* and en* wins, the earlier one of equals; neither says nothing. */
+/** The range zh* or en* with the higher quality; the first one on a tie, undefined without any. */
 export function preferredLocale(acceptLanguage: string | undefined): Locale | undefined {
   let best: { locale: Locale; quality: number } | undefined;
   for (const range of (acceptLanguage ?? '').split(',')) {
-    // No two runs of space side by side: a header of nothing else would be tried in every division of them.
+    // Avoid adjacent `\s*`: a long header of spaces would cause catastrophic backtracking.
     const match = /^(zh|en)(?:-[A-Za-z0-9-]+)?(?:\s*;\s*q=([01](?:\.\d{0,3})?))?$/i.exec(
       range.trim(),
     );

@@ -10,8 +10,8 @@ import type { Settings } from './settings.ts';
 import { webServerOn } from './web-server.ts';
 
 /*
- * A web server at its most talkative level whose only section prints what it is given, and throws
- * it, on every page. Started by log-privacy.test.ts: <organiser> <folder>.
+ * A web server at the most verbose log level. Its only section prints and throws its input on every
+ * page. Started by log-privacy.test.ts with the arguments <organiser> <folder>.
  */
 const [organiser = '', folder = ''] = process.argv.slice(2);
 const files = { scripts: [], styles: [] };

@@ -20,27 +20,27 @@ jest.setTimeout(120_000);
 const script = path.resolve(__dirname, 'log-privacy.fixture.ts');
 let folder: string;
 let organiser: Server;
-/** What the organiser does with a call, and the calls that it got. */
+/** How the fake organiser responds, and the requests that it received. */
 let organiserAnswers: 'error' | 'garbage' | 'nothing';
-let asked: IncomingMessage[];
+let received: IncomingMessage[];
 let child: ChildProcess;
 let origin: string;
 let output = '';
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'dswine-web-log-'));
-  asked = [];
+  received = [];
   organiser = createServer((request, response) => {
-    asked.push(request);
-    const said = `${request.url} ${JSON.stringify(request.headers)}`;
+    received.push(request);
+    const text = `${request.url} ${JSON.stringify(request.headers)}`;
     if (organiserAnswers === 'nothing') return void request.socket.destroy();
     const isRevision = request.url?.includes('/Revision/') === true;
     if (isRevision) return void response.end('{"Code":200,"Data":{"Revision":"1","Withdrawn":[]}}');
     if (organiserAnswers === 'garbage')
       return void response
         .writeHead(200, { 'content-length': 1e6 })
-        .write(said, () => request.socket.destroy());
-    response.writeHead(500).end(JSON.stringify({ Code: 500, Data: null, Message: said }));
+        .write(text, () => request.socket.destroy());
+    response.writeHead(500).end(JSON.stringify({ Code: 500, Data: null, Message: text }));
   });
   organiserAnswers = 'error';
   await new Promise<void>((done) => organiser.listen(0, '127.0.0.1', done));
@@ -118,12 +118,12 @@ it.each(['error', 'garbage', 'nothing'] as const)(
 
 it('hands its own request id to the organiser and logs it', async () => {
   organiserAnswers = 'error';
-  asked = [];
+  received = [];
   await sendAllMarked([
     markedGet(origin, `/News/Detail/9?q=${mark}`),
     markedGet(origin, `/api/expo/x?q=${mark}`),
   ]);
-  const ids = asked.flatMap(({ url = '', headers }) =>
+  const ids = received.flatMap(({ url = '', headers }) =>
     url.includes('/Revision/') ? [] : [headers['x-request-id']],
   );
   expect(ids.length).toBeGreaterThan(1);

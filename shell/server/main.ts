@@ -11,17 +11,18 @@ try {
   const settings = readSettings(process.env, root);
   endOnUncaught(serverLog(settings.logLevel));
   const metrics = createMetrics();
-  const figures = createMetricsServer(metrics);
+  const metricsServer = createMetricsServer(metrics);
   const server = await createWebServer(settings, metrics);
-  const figuresAt = await figures.listen({
+  const metricsAddress = await metricsServer.listen({
     host: settings.metricsHost,
     port: settings.metricsPort,
   });
   const address = await server.listen({ host: settings.host, port: settings.port });
-  process.send?.({ ready: true, address, metrics: `${figuresAt}/metrics` });
-  const end = () => void Promise.all([server.close(), figures.close()]).then(() => process.exit(0));
+  process.send?.({ ready: true, address, metrics: `${metricsAddress}/metrics` });
+  const end = () =>
+    void Promise.all([server.close(), metricsServer.close()]).then(() => process.exit(0));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
-  // Started by `npm start`, it does not outlive it.
+  // Exit together with the parent process of `npm start`.
   if (process.send) process.once('disconnect', end);
 } catch (error) {
   console.error(

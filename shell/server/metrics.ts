@@ -5,11 +5,11 @@ import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 export type Metrics = {
   registry: Registry;
   page: (how: 'memory' | 'rendered' | 'last-good', status: number) => void;
-  /** Shows how far this server is with the compositions of the store, whenever it is asked. */
+  /** Registers gauges for the compositions. They call `state` on each scrape. */
   composition: (state: () => CompositionState) => void;
 };
 
-/** Figures for operators, in Prometheus' text form. */
+/** Creates the Prometheus metrics of the web server. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -47,7 +47,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** `/metrics` on a listener of its own: the site's port does not publish figures. */
+/** Serves `/metrics` on a separate listener, so that the public port does not expose them. */
 export function createMetricsServer({ registry }: Pick<Metrics, 'registry'>): FastifyInstance {
   const server = fastify({ forceCloseConnections: true, requestTimeout: 10_000 });
   server.get('/metrics', async (_request, reply) =>

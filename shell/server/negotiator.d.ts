@@ -1,4 +1,6 @@
-/** What the site uses of negotiator 1.1; @types/negotiator does not know the option `preferred`. */
+/**
+ * The part of negotiator 1.1 that the site uses. @types/negotiator lacks the option `preferred`.
+ */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: Record<string, string> });

@@ -1,4 +1,4 @@
-import { createPageCache, encodePage, roomOf } from './page-cache.ts';
+import { createPageCache, encodePage, partitionOf } from './page-cache.ts';
 
 const page = (status: number) =>
   encodePage({
@@ -25,11 +25,11 @@ it.each(['filtered', 'invented'] as const)(
 
 it('keeps filters that the organiser knows however many are made up', async () => {
   const cache = createPageCache();
-  const known = await page(200);
-  cache.set('/VisitorExhibitor?area=sake', known, 'filtered');
+  const filtered = await page(200);
+  cache.set('/VisitorExhibitor?area=sake', filtered, 'filtered');
   for (let count = 0; count < 5000; count += 1)
-    cache.set(`/VisitorExhibitor?country=ZZ${count}`, known, 'invented');
-  expect(cache.get('/VisitorExhibitor?area=sake')).toBe(known);
+    cache.set(`/VisitorExhibitor?country=ZZ${count}`, filtered, 'invented');
+  expect(cache.get('/VisitorExhibitor?area=sake')).toBe(filtered);
 });
 
 it('holds one page of an address, whatever became of it', async () => {
@@ -59,14 +59,14 @@ describe('the room of a page', () => {
   it.each([
     [200, {}, 24, 'pages'],
     [200, { page: ['2'] }, 24, 'pages'],
-    // The list itself, before its first entry.
+    // The unfiltered list.
     [200, {}, 0, 'pages'],
     [200, { area: ['sake'] }, 24, 'filtered'],
     [200, { area: ['sake', 'wine'], page: ['2'] }, 24, 'filtered'],
     [200, { day: ['2026-04-17'] }, 24, 'filtered'],
     [200, { area: ['sake'] }, 0, 'invented'],
     [200, { area: ['ZZ1'] }, 24, 'invented'],
-    // One that is known beside one that is not.
+    // One valid code and one unknown code.
     [200, { area: ['sake', 'ZZ1'] }, 24, 'invented'],
     [200, { area: ['sak'] }, 24, 'invented'],
     [200, { sort: ['made-up'] }, 24, 'invented'],
@@ -75,10 +75,10 @@ describe('the room of a page', () => {
     const copied = Object.fromEntries(
       Object.entries(query).map(([name, codes]) => [name, [...codes]]),
     );
-    expect(roomOf({ status, query: copied, data: list(total) })).toBe(room);
+    expect(partitionOf({ status, query: copied, data: list(total) })).toBe(room);
   });
 
   it('of an address that no page has is the bounded one', () => {
-    expect(roomOf({ status: 404, query: undefined, data: undefined })).toBe('invented');
+    expect(partitionOf({ status: 404, query: undefined, data: undefined })).toBe('invented');
   });
 });

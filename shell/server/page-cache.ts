@@ -8,77 +8,78 @@ import type { EncodedContent } from './content-negotiation.ts';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** A rendered page as it is sent, in every encoding. */
+/** A rendered page in all encodings. */
 export type CachedPage = {
   status: number;
   content: EncodedContent;
-  /** The composition that rendered it, and the content revision it was rendered from. */
+  /** The revision of the composition that rendered it. */
   revision: number;
   contentRevision: string;
   /** ms since the epoch. */
   renderedAt: number;
-  /** ms since the epoch: the show's next phase begins, and the page shows the one before. */
+  /** ms since the epoch: when the next show phase begins, which makes the page outdated. */
   validUntil: number;
   headers: readonly string[];
 };
 
 /**
- * Which part of the cache a page lives in. Each is bounded on its own, so that addresses of which
- * anybody can make up any number never evict the site's own pages.
+ * A partition of the cache. Each has its own limits, so that an attacker who requests any number of
+ * made-up URLs cannot evict the real pages.
  */
-export type CacheRoom = 'pages' | 'filtered' | 'invented';
+export type CachePartition = 'pages' | 'filtered' | 'invented';
 
 const MB = 1024 * 1024;
-const bounds: Record<CacheRoom, { max: number; maxSize: number }> = {
-  /** Pages and records without a filter: as many as the site has. */
+const bounds: Record<CachePartition, { max: number; maxSize: number }> = {
+  /** Pages and records without a filter. Their number is finite. */
   pages: { max: 4000, maxSize: 96 * MB },
-  /** Lists filtered by codes that the organiser knows; their combinations are without number. */
+  /** Lists filtered by valid codes. The number of combinations is practically unlimited. */
   filtered: { max: 1000, maxSize: 32 * MB },
-  /** 404s, empty lists, and filters that nobody knows. */
+  /** 404s, empty lists, and filters with unknown codes. */
   invented: { max: 400, maxSize: 16 * MB },
 };
 
-/** The last good rendering of each page, bounded in bytes. */
+/** Caches the last good rendering of each page, limited by bytes. */
 export type PageCache = {
   get: (key: string) => CachedPage | undefined;
-  set: (key: string, page: CachedPage, room: CacheRoom) => void;
-  /** Drops all: a record was withdrawn, and no cached page may show it. */
+  set: (key: string, page: CachedPage, partition: CachePartition) => void;
+  /** Removes everything. Called when a record was withdrawn, because any page may show it. */
   clear: () => void;
   size: () => number;
 };
 
 export function createPageCache(): PageCache {
-  const rooms = { pages: lru('pages'), filtered: lru('filtered'), invented: lru('invented') };
-  const all = Object.values(rooms);
+  const partitions = { pages: lru('pages'), filtered: lru('filtered'), invented: lru('invented') };
+  const all = Object.values(partitions);
   return {
-    get: (key) => rooms.pages.get(key) ?? rooms.filtered.get(key) ?? rooms.invented.get(key),
-    set(key, page, room) {
-      for (const other of all) if (other !== rooms[room]) other.delete(key);
-      rooms[room].set(key, page);
+    get: (key) =>
+      partitions.pages.get(key) ?? partitions.filtered.get(key) ?? partitions.invented.get(key),
+    set(key, page, partition) {
+      for (const other of all) if (other !== partitions[partition]) other.delete(key);
+      partitions[partition].set(key, page);
     },
     clear() {
-      for (const room of all) room.clear();
+      for (const partition of all) partition.clear();
     },
     size: () => all.reduce((sum, { size }) => sum + size, 0),
   };
 }
 
-function lru(room: CacheRoom): LRUCache<string, CachedPage> {
+function lru(partition: CachePartition): LRUCache<string, CachedPage> {
   const sizeCalculation = ({ content: { identity, br, gzip: zipped } }: CachedPage) =>
     identity.length + (br?.length ?? 0) + (zipped?.length ?? 0);
-  return new LRUCache({ ...bounds[room], sizeCalculation });
+  return new LRUCache({ ...bounds[partition], sizeCalculation });
 }
 
-type Answered = { status: number; query: PageQuery | undefined; data: unknown };
+type RenderedData = { status: number; query: PageQuery | undefined; data: unknown };
 
-/** The room of a page with this status, query, and answers of the organiser. */
-export function roomOf({ status, query = {}, data }: Answered): CacheRoom {
+/** The partition for a page with this status, query and data. */
+export function partitionOf({ status, query = {}, data }: RenderedData): CachePartition {
   if (status !== 200) return 'invented';
   const { page: _page, ...filters } = query;
   const codes = Object.values(filters).flat();
   if (codes.length === 0) return 'pages';
   const text = JSON.stringify(data) ?? '';
-  // The organiser names every code that it knows: in the choices of the list, or in its records.
+  // Data of the organiser contains every valid code, as a filter option or in a record.
   const isKnown = (code: string) => text.includes(`"${code}"`) || text.includes(`"${code}T`);
   return !/"Total":0\b/.test(text) && codes.every(isKnown) ? 'filtered' : 'invented';
 }

@@ -29,7 +29,7 @@ const live = {
 const address = new URL('http://localhost/en/');
 
 function rendered(html: string, status = 200): RenderedPage {
-  return { status, html, trueUntil: Number.POSITIVE_INFINITY, whole: status < 500 };
+  return { status, html, validUntil: Number.POSITIVE_INFINITY, isComplete: status < 500 };
 }
 
 type Options = { render?: () => Promise<RenderedPage>; siteUrl?: string; content?: () => string };
@@ -53,7 +53,7 @@ function handlerOf({
   return { pages, cache, counted };
 }
 
-/** Pages whose content changes from `before` to `after` while the first of `renderings` runs. */
+/** A handler whose content revision changes from `before` to `after` during the first rendering. */
 function withChangeWhileRendering(...renderings: RenderedPage[]) {
   let content = 'before';
   const { pages, cache } = handlerOf({
@@ -68,19 +68,22 @@ function withChangeWhileRendering(...renderings: RenderedPage[]) {
 }
 
 it('renders anew what was rendered from content that changed meanwhile', async () => {
-  const answer = withChangeWhileRendering(rendered('with the withdrawn one'), rendered('without'));
-  expect(await answer()).toBe('with the withdrawn one');
-  expect(await answer()).toBe('without');
-  expect(await answer()).toBe('without');
+  const pageText = withChangeWhileRendering(
+    rendered('with the withdrawn one'),
+    rendered('without'),
+  );
+  expect(await pageText()).toBe('with the withdrawn one');
+  expect(await pageText()).toBe('without');
+  expect(await pageText()).toBe('without');
 });
 
 it('keeps no last good page of content that changed while it was rendered', async () => {
-  const answer = withChangeWhileRendering(
+  const pageText = withChangeWhileRendering(
     rendered('with the withdrawn one'),
     rendered('a notice', 503),
   );
-  await answer();
-  expect(await answer()).toBe('a notice');
+  await pageText();
+  expect(await pageText()).toBe('a notice');
 });
 
 it.each([
@@ -88,13 +91,13 @@ it.each([
   ['http://localhost', false],
 ])(
   'tells browsers to come back over https only where the site is reached so: %s',
-  async (siteUrl, told) => {
+  async (siteUrl, expected) => {
     const { pages } = handlerOf({ siteUrl });
     for (const { headers } of [
       await pages.pageAt(address),
       await pages.renderFor(address, {}, 200),
     ])
-      expect(headers.includes('strict-transport-security')).toBe(told);
+      expect(headers.includes('strict-transport-security')).toBe(expected);
   },
 );
 
@@ -108,7 +111,7 @@ describe('the one read path', () => {
   });
   afterEach(() => void jest.useRealTimers());
 
-  /** What is sent before any routing; undefined when nothing is. */
+  /** The response of `serveCached`; undefined on a cache miss. */
   function cached(pages: ReturnType<typeof handlerOf>['pages'], url: string): string | undefined {
     let body: string | undefined;
     const response = {

@@ -10,31 +10,37 @@ import {
 } from '../src/composition/matched-page.ts';
 import { sendContent } from './content-negotiation.ts';
 import type { ResolvedComposition as Live } from './live-composition.ts';
-import { encodePage, roomOf, type CachedPage, type PageCache } from './page-cache.ts';
-import type { RenderedPage, RenderPage, Visit } from './page-renderer.ts';
+import { encodePage, partitionOf, type CachedPage, type PageCache } from './page-cache.ts';
+import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { pageUrl } from './page-url.ts';
+import type { PersonalRequest } from './rendering/render-request.ts';
 import type { Settings } from './settings.ts';
 
-/** A page younger than this, in ms, is sent as it is; an older one is sent and rendered anew behind it. */
+/** Up to this age, in ms, a cached page is fresh. After it, the page is sent and then refreshed. */
 const FRESH_MS = 30_000;
-/** A page older than this is only sent when nothing better can be had. */
+/** Beyond this age, in ms, a cached page is sent only when rendering fails. */
 const STALE_MS = 5 * 60_000;
 
-const publicly = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=600';
-/** Without an edge in front, the reader's language decides at an address without a prefix: shared caches stay out of it. */
-const negotiated = 'private, no-cache';
+const PUBLIC_CACHE_CONTROL =
+  'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=600';
+/**
+ * Without an edge, the response to an unprefixed URL depends on the language: no shared caching.
+ */
+const NEGOTIATED_CACHE_CONTROL = 'private, no-cache';
 
 export type PageHandler = {
-  /** Answers from the cache alone, before any routing: this path determines throughput. False: it cannot. */
+  /**
+   * Serves a cached page before routing; this path determines throughput. False on a cache miss.
+   */
   serveCached: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** The page at a URL: cached, else rendered, else its last good rendering. */
+  /** The page at a URL: cached, newly rendered, or the last good rendering after a failure. */
   pageAt: (url: URL) => Promise<CachedPage>;
-  /** Renders for one reader, past the cache. `status` stands when the page itself is well. */
-  renderFor: (url: URL, visit: Visit, status: number) => Promise<CachedPage>;
+  /** Renders for one visitor, without the cache. `status` replaces 200 on success. */
+  renderFor: (url: URL, personal: PersonalRequest, status: number) => Promise<CachedPage>;
   send: (page: CachedPage, request: IncomingMessage, response: ServerResponse) => void;
 };
 
-type Tools = {
+type Dependencies = {
   live: () => Live;
   content: () => string;
   render: RenderPage;
@@ -44,11 +50,11 @@ type Tools = {
   count: (how: 'memory' | 'rendered' | 'last-good', status: number) => void;
 };
 
-export function createPageHandler(tools: Tools): PageHandler {
-  const { live, content, render, cache, settings, log, count } = tools;
-  const renderOnce = createRenderer(tools);
+export function createPageHandler(dependencies: Dependencies): PageHandler {
+  const { live, content, render, cache, settings, log, count } = dependencies;
+  const renderOnce = createRenderer(dependencies);
 
-  /** The one way to read the cache. A page that is no longer fresh is rendered anew behind the answer. */
+  /** Reads the cache. Starts a refresh in the background when the page is no longer fresh. */
   function readCache(key: string, url: () => URL): CachedPage | undefined {
     const page = cache.get(key);
     if (page?.revision !== live().revision || page.contentRevision !== content()) return undefined;
@@ -86,18 +92,18 @@ export function createPageHandler(tools: Tools): PageHandler {
         renderOnce({ url, key, page })
       );
     },
-    async renderFor(url, visit, status) {
+    async renderFor(url, personal, status) {
       const now = live();
-      const rendered = await render(now, url, visit);
+      const rendered = await render(now, url, personal);
       const shown = {
         ...rendered,
         status: rendered.status === 200 ? status : rendered.status,
-        whole: false,
+        isComplete: false,
       };
       count('rendered', shown.status);
       const headers = headersOf(now, shown, {
         cached: false,
-        open: true,
+        isPublic: true,
         secure: isSecure(settings),
       });
       return encode(shown, { revision: now.revision, contentRevision: '', headers });
@@ -106,50 +112,53 @@ export function createPageHandler(tools: Tools): PageHandler {
   };
 }
 
-type Asked = { url: URL; key: string | undefined; page: MatchedPage | undefined };
+type PageRequest = { url: URL; key: string | undefined; page: MatchedPage | undefined };
 
-/** Renders into the cache, each page once at a time. Without a key everybody gets a rendering of their own. */
-function createRenderer({ live, content, render, cache, settings, log, count }: Tools) {
+/**
+ * Renders into the cache and shares concurrent renderings by key. Pages without a key are not
+ * shared.
+ */
+function createRenderer({ live, content, render, cache, settings, log, count }: Dependencies) {
   const inFlight = new Map<string, Promise<CachedPage>>();
 
-  async function renderNow({ url, key, page }: Asked): Promise<CachedPage> {
+  async function renderNow({ url, key, page }: PageRequest): Promise<CachedPage> {
     const now = live();
-    // Read before the data is requested: what changes meanwhile makes the page out of date, never newer than it is.
+    // Read this before the data is requested. A change in between then makes the page outdated.
     const contentRevision = content();
     const rendered = await render(now, url);
-    const good = key === undefined ? undefined : cache.get(key);
-    if (rendered.status >= 500 && good?.status === 200) {
+    const lastGood = key === undefined ? undefined : cache.get(key);
+    if (rendered.status >= 500 && lastGood?.status === 200) {
       log.warn(
         { event: 'last-good', page: pageName(page), status: rendered.status },
         'answered the last good copy',
       );
-      count('last-good', good.status);
-      return good;
+      count('last-good', lastGood.status);
+      return lastGood;
     }
-    const open = settings.edge || splitLocale(url.pathname).locale === 'en';
+    const isPublic = settings.edge || splitLocale(url.pathname).locale === 'en';
     const headers = headersOf(now, rendered, {
       cached: key !== undefined,
-      open,
+      isPublic,
       secure: isSecure(settings),
     });
     const encoded = await encode(rendered, { revision: now.revision, contentRevision, headers });
-    // Not even as the last good rendering: what was withdrawn in the meantime may stand in it.
-    if (key !== undefined && rendered.whole && contentRevision === content())
+    // After a content change, do not cache: the page may show a record withdrawn meanwhile.
+    if (key !== undefined && rendered.isComplete && contentRevision === content())
       cache.set(
         key,
         encoded,
-        roomOf({ status: rendered.status, query: page?.query, data: rendered.data }),
+        partitionOf({ status: rendered.status, query: page?.query, data: rendered.data }),
       );
     count('rendered', encoded.status);
     return encoded;
   }
 
-  return function renderOnce(asked: Asked): Promise<CachedPage> {
-    if (asked.key === undefined) return renderNow(asked);
-    const flight = `${live().revision} ${asked.key}`;
+  return function renderOnce(request: PageRequest): Promise<CachedPage> {
+    if (request.key === undefined) return renderNow(request);
+    const flight = `${live().revision} ${request.key}`;
     const running = inFlight.get(flight);
     if (running) return running;
-    const started = renderNow(asked).finally(() => inFlight.delete(flight));
+    const started = renderNow(request).finally(() => inFlight.delete(flight));
     inFlight.set(flight, started);
     return started;
   };
@@ -158,8 +167,9 @@ function createRenderer({ live, content, render, cache, settings, log, count }: 
 const isSecure = ({ siteUrl }: Pick<Settings, 'siteUrl'>) => siteUrl.startsWith('https:');
 
 /**
- * The key of a page: its path and the parameters that its route knows, in one order. So marks of campaigns and made-up
- * parameters share the entry. Undefined for addresses with free text, which are not cached.
+ * The cache key of a page: its path and the query parameters of its route, in a fixed order. Other
+ * parameters, such as campaign tags, share the entry. Undefined for pages with free text in the
+ * query, which are not cached.
  */
 function keyOf(url: URL, page: MatchedPage | undefined): string | undefined {
   if (!page) return url.pathname;
@@ -167,20 +177,26 @@ function keyOf(url: URL, page: MatchedPage | undefined): string | undefined {
 }
 
 function encode(
-  { status, html, trueUntil }: RenderedPage,
-  made: Pick<CachedPage, 'revision' | 'contentRevision' | 'headers'>,
+  { status, html, validUntil }: RenderedPage,
+  metadata: Pick<CachedPage, 'revision' | 'contentRevision' | 'headers'>,
 ): Promise<CachedPage> {
-  return encodePage({ ...made, status, html, validUntil: trueUntil });
+  return encodePage({ ...metadata, status, html, validUntil });
 }
 
-/** Headers as node:http takes them, flat. */
+/** A flat header list for node:http. */
 function headersOf(
   live: Live,
-  { status, whole }: RenderedPage,
-  { cached, open, secure }: { cached: boolean; open: boolean; secure: boolean },
+  { status, isComplete }: RenderedPage,
+  { cached, isPublic, secure }: { cached: boolean; isPublic: boolean; secure: boolean },
 ): string[] {
   const cache =
-    !whole || status >= 500 ? 'no-store' : !open ? negotiated : cached ? publicly : 'no-cache';
+    !isComplete || status >= 500
+      ? 'no-store'
+      : !isPublic
+        ? NEGOTIATED_CACHE_CONTROL
+        : cached
+          ? PUBLIC_CACHE_CONTROL
+          : 'no-cache';
   return [
     'content-type',
     'text/html; charset=utf-8',
@@ -199,9 +215,9 @@ function headersOf(
     'cross-origin-opener-policy',
     'same-origin',
     'vary',
-    // Crawlers are never led to another language, so the user agent decides there as well.
-    open ? 'accept-encoding' : 'accept-encoding, accept-language, cookie, user-agent',
-    // Of this host alone: whether those below it speak https is not for the site to say.
+    // Crawlers are never redirected by language, so the response also depends on the user agent.
+    isPublic ? 'accept-encoding' : 'accept-encoding, accept-language, cookie, user-agent',
+    // No includeSubDomains: the site does not control its subdomains.
     ...(secure ? ['strict-transport-security', 'max-age=31536000'] : []),
     ...(status === 503 ? ['retry-after', '10'] : []),
   ];

@@ -45,7 +45,7 @@ type Reader = {
   by?: 'toLocale' | 'toCanonical';
 };
 
-/** Where a reader of an address is sent, if anywhere. */
+/** The redirect target of a URL, if any. */
 function sentTo(
   url: string,
   { language = 'en', edge = false, target, headers, by = 'toLocale' }: Reader = {},
@@ -56,25 +56,28 @@ function sentTo(
     ...(target !== undefined && { rootRedirect: { target } }),
   };
   const redirects = createPageRedirects({ settings, pageAt: (at) => matchPage(composition, at) });
-  const said: string[] = [];
+  const locations: string[] = [];
   const response = {
-    writeHead: (status: number, flat: string[]) => (said.push(`${status} ${flat[1]}`), response),
+    writeHead: (status: number, flat: string[]) => (
+      locations.push(`${status} ${flat[1]}`),
+      response
+    ),
     end: () => response,
   };
-  const asked = { 'accept-language': language, 'sec-fetch-dest': 'document', ...headers };
-  const request = { url, method: 'GET', headers: asked };
+  const requestHeaders = { 'accept-language': language, 'sec-fetch-dest': 'document', ...headers };
+  const request = { url, method: 'GET', headers: requestHeaders };
   const did = redirects[by](
     request as unknown as IncomingMessage,
     response as unknown as ServerResponse,
   );
-  expect(said).toHaveLength(did ? 1 : 0);
-  return said[0]?.replace('302 ', '');
+  expect(locations).toHaveLength(did ? 1 : 0);
+  return locations[0]?.replace('302 ', '');
 }
 
 it.each<[string, Reader, string | undefined]>([
   ['/', { language: 'zh-TW', target: '/EventsCalender' }, '/EventsCalender'],
   ['/?utm=x', { language: 'zh-TW', target: '/EventsCalender' }, '/EventsCalender?utm=x'],
-  // Never two: the reader's language is settled on the same way.
+  // One redirect only: it includes the language.
   ['/', { target: '/EventsCalender' }, '/en/EventsCalender'],
   ['/?hl=en', { language: 'zh-TW', target: '/EventsCalender' }, '/en/EventsCalender'],
   ['/', { target: '/EventsCalender', edge: true }, '/EventsCalender'],
@@ -89,7 +92,7 @@ it.each([
   ['/EventsCalender', '/en/EventsCalender'],
   ['/EventInfo/155', undefined],
   ['/eventinfo/156', undefined],
-  // Who asks for English by the switch gets the notice there.
+  // An explicit `hl=en` leads to the notice in English.
   ['/EventInfo/155?hl=en', '/en/EventInfo/155'],
   ['/en/EventInfo/155', undefined],
   ['/Nowhere', undefined],
@@ -112,7 +115,7 @@ describe('the canonical address of a page', () => {
     ['/en//EventsCalender', '301 /en/EventsCalender'],
     ['/eventscalender?utm_source=x&hour=9', '301 /EventsCalender?utm_source=x&hour=9'],
     ['/EventInfo/%7e1', '301 /EventInfo/~1'],
-    // Nothing to mend, and what no page has.
+    // Canonical already, or not a page.
     ['/EventsCalender', undefined],
     ['/EventsCalender?utm_source=x', undefined],
     ['/EventInfo/%E5%B1%95', undefined],
@@ -175,7 +178,7 @@ describe('the canonical address of a page', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
         for (const language of ['en', 'zh-TW']) {
-          // In the order of the web server.
+          // Same order as in the web server.
           const next = (url: string) =>
             sentTo(url, { language }) ?? sentTo(url, { language, by: 'toCanonical' });
           const location = next(`/${pieces.join('')}`)?.replace('301 ', '');
@@ -218,9 +221,9 @@ describe('who is sent to another language', () => {
 
   it.each([
     [{ 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }, '/en/EventsCalender'],
-    // What a service worker passes on of a navigation.
+    // A navigation that a service worker forwards.
     [{ 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' }, '/en/EventsCalender'],
-    // What scripts and the worker itself ask for.
+    // Requests of scripts and of the service worker itself.
     [{ 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }, undefined],
     [{ 'sec-fetch-dest': 'empty' }, undefined],
     [{ 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' }, undefined],
@@ -231,8 +234,8 @@ describe('who is sent to another language', () => {
 
 describe('the key of a mailed link', () => {
   const key = '0123456789'.repeat(4);
-  /** What the first of the redirects that do something answers. */
-  function answerTo(url: string) {
+  /** The response of the first redirect that applies. */
+  function responseTo(url: string) {
     const settings = { siteUrl: 'https://fair.example', edge: false };
     const redirects = createPageRedirects({ settings, pageAt: (at) => matchPage(composition, at) });
     const answers: [number, string[]][] = [];
@@ -265,7 +268,7 @@ describe('the key of a mailed link', () => {
     ['//EventRunBar//ApplyList', '/EventRunBar/ApplyList'],
   ])('moves into cookies before any other redirect: %s', (path, clean) => {
     const attributes = 'Max-Age=3600; HttpOnly; SameSite=Lax; Secure';
-    expect(answerTo(`${path}?done=DSW-1&key=${key}&utm=x`)).toEqual({
+    expect(responseTo(`${path}?done=DSW-1&key=${key}&utm=x`)).toEqual({
       status: 303,
       location: `${clean}?done=DSW-1`,
       cache: ['no-store'],
@@ -276,8 +279,8 @@ describe('the key of a mailed link', () => {
   });
 
   it('is taken only when it is one', () => {
-    const answer = answerTo('/en/EventRunBar/ApplyList?key=x%0d%0aSet-Cookie:%20a=b');
-    expect(answer).toMatchObject({
+    const response = responseTo('/en/EventRunBar/ApplyList?key=x%0d%0aSet-Cookie:%20a=b');
+    expect(response).toMatchObject({
       status: 303,
       location: '/en/EventRunBar/ApplyList',
       cookies: [],
@@ -285,6 +288,6 @@ describe('the key of a mailed link', () => {
   });
 
   it('means nothing to other pages', () => {
-    expect(answerTo(`/en/EventsCalender?key=${key}`).cookies).toEqual([]);
+    expect(responseTo(`/en/EventsCalender?key=${key}`).cookies).toEqual([]);
   });
 });

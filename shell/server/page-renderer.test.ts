@@ -1,16 +1,17 @@
 import { createLog } from '@dswine/shared/logging/create-log';
 import { pino, type Logger } from 'pino';
 import type { CompositionRoute } from '../src/composition/page-state.ts';
-import type { Answer } from './expo-data.ts';
+import type { ExpoResponse } from './expo-data.ts';
 import type { ResolvedComposition as Live } from './live-composition.ts';
-import { createPageRenderer, type Visit } from './page-renderer.ts';
+import { createPageRenderer } from './page-renderer.ts';
 import { createCircuitBreaker, type CircuitBreaker } from './rendering/circuit-breaker.ts';
 import { OverloadedError, RenderError } from './rendering/render-errors.ts';
+import type { PersonalRequest } from './rendering/render-request.ts';
 import { readSettings } from './settings.ts';
 
 const files = { scripts: [], styles: [] };
 
-/** A composition of one section with one page. */
+/** A composition with one section that has one page. */
 function liveWith(route: Partial<CompositionRoute>, unknown: string[] = []): Live {
   const page: CompositionRoute = {
     id: 'news',
@@ -50,18 +51,18 @@ function liveWith(route: Partial<CompositionRoute>, unknown: string[] = []): Liv
 type Seen = { status: number; problem?: string };
 
 type Given = {
-  news?: Answer;
-  /** What a rendering does, in place of a thread. */
+  news?: ExpoResponse;
+  /** Renders instead of a thread. */
   draw?: (seen: Seen) => string;
   address?: string;
-  menu?: Answer;
-  visit?: Visit;
+  menu?: ExpoResponse;
+  visit?: PersonalRequest;
   breaker?: CircuitBreaker;
   log?: Logger;
 };
 
-/** Answers a page, by default the one at `/News`, and what its renderings were told. */
-async function answer(
+/** Renders a page (default: `/News`), and records the input of each rendering. */
+async function renderPage(
   live: Live,
   {
     news = fine,
@@ -82,9 +83,9 @@ async function answer(
     pool: {
       lease: () => ({
         render: async (_owner, { state: { status, problem } }) => {
-          const told = { status, ...(problem && { problem }) };
-          seen.push(told);
-          return { html: draw(told) };
+          const input = { status, ...(problem && { problem }) };
+          seen.push(input);
+          return { html: draw(input) };
         },
         release: () => undefined,
       }),
@@ -103,7 +104,7 @@ async function answer(
   return { ...page, seen };
 }
 
-const fine: Answer = { data: [] };
+const fine: ExpoResponse = { data: [] };
 
 it.each([
   [404, 404],
@@ -111,14 +112,14 @@ it.each([
   [403, 403],
   [429, 429],
 ])('a required answer of %i makes the page a %i', async (code, status) => {
-  expect(await answer(liveWith({}), { news: { code } })).toMatchObject({
+  expect(await renderPage(liveWith({}), { news: { code } })).toMatchObject({
     status,
     seen: [{ status }],
   });
 });
 
 it('shows the page itself with 503 when its data cannot be loaded', async () => {
-  expect(await answer(liveWith({}), { news: { code: 0 } })).toMatchObject({
+  expect(await renderPage(liveWith({}), { news: { code: 0 } })).toMatchObject({
     status: 503,
     seen: [{ status: 200 }],
   });
@@ -132,31 +133,33 @@ it.each([
 ] as const)(
   'at %s a menu of %j makes the page one that is soon made anew: %p',
   async (address, menu, soon) => {
-    const page = await answer(liveWith({}), { address, menu });
+    const page = await renderPage(liveWith({}), { address, menu });
     expect(page.status).toBe(200);
-    expect(page.trueUntil < Date.now() + 31_000).toBe(soon);
+    expect(page.validUntil < Date.now() + 31_000).toBe(soon);
   },
 );
 
 it('answers 404 to an unknown path', async () => {
-  expect(await answer(liveWith({}), { address: '/Nowhere' })).toMatchObject({ status: 404 });
+  expect(await renderPage(liveWith({}), { address: '/Nowhere' })).toMatchObject({ status: 404 });
 });
 
 it('answers a route with an unknown middleware with 500, without running its page', async () => {
-  expect(await answer(liveWith({ middleware: ['members-only'] }))).toMatchObject({
+  expect(await renderPage(liveWith({ middleware: ['members-only'] }))).toMatchObject({
     status: 500,
     seen: [{ status: 500, problem: 'unknownMiddleware' }],
   });
-  expect(await answer(liveWith({ middleware: ['chinese-only'] }))).toMatchObject({ status: 200 });
+  expect(await renderPage(liveWith({ middleware: ['chinese-only'] }))).toMatchObject({
+    status: 200,
+  });
 });
 
 it.each([
   ['the cellar is flooded', undefined],
   ["Cannot read properties of undefined (reading 'Title')", 'noData'],
 ])('answers 500 when all rendering fails with "%s"', async (message, problem) => {
-  const { status, html, seen } = await answer(liveWith({}), {
-    draw: ({ status: asked }) => {
-      if (asked !== 500) throw new RenderError('threw', message);
+  const { status, html, seen } = await renderPage(liveWith({}), {
+    draw: ({ status: requested }) => {
+      if (requested !== 500) throw new RenderError('threw', message);
       return 'the error page';
     },
   });
@@ -165,7 +168,7 @@ it.each([
 });
 
 it('writes the last page itself when the error page fails, with the warning in it', async () => {
-  const { status, html } = await answer(liveWith({}), {
+  const { status, html } = await renderPage(liveWith({}), {
     draw: () => {
       throw new RenderError('threw', 'flooded');
     },
@@ -177,7 +180,7 @@ it('writes the last page itself when the error page fails, with the warning in i
   expect(html).toContain('href="/shell.css"');
 });
 
-/** Renders as the pool does: the first rendering ends with `first`, every other one is well. */
+/** The first rendering fails with `first`; all others succeed. */
 function failingOnce(first: Error): () => string {
   let rendered = 0;
   return () => {
@@ -192,15 +195,15 @@ const late = () => failingOnce(new RenderError('limit', 'late'));
 it('renders a page again whose thread was lost, and opens no circuit', async () => {
   const breaker = createCircuitBreaker();
   const draw = failingOnce(new RenderError('exited', 'the heap is full'));
-  expect(await answer(liveWith({}), { draw, breaker })).toMatchObject({ status: 200 });
-  expect(await answer(liveWith({}), { breaker })).toMatchObject({ status: 200 });
+  expect(await renderPage(liveWith({}), { draw, breaker })).toMatchObject({ status: 200 });
+  expect(await renderPage(liveWith({}), { breaker })).toMatchObject({ status: 200 });
 });
 
 it('does not try a page again at once that took too long', async () => {
   const breaker = createCircuitBreaker();
-  expect(await answer(liveWith({}), { draw: late(), breaker })).toMatchObject({ status: 503 });
-  const { status, seen } = await answer(liveWith({}), { breaker });
-  // The frame with a notice, without the page.
+  expect(await renderPage(liveWith({}), { draw: late(), breaker })).toMatchObject({ status: 503 });
+  const { status, seen } = await renderPage(liveWith({}), { breaker });
+  // The layout with a notice instead of the page.
   expect([status, seen.length]).toEqual([503, 1]);
 });
 
@@ -208,20 +211,21 @@ it('one bad record takes its own URL away and no other', async () => {
   const breaker = createCircuitBreaker();
   const live = liveWith({ path: 'News/:id' });
   const bad = { draw: late(), address: '/News/1001', breaker };
-  expect(await answer(live, bad)).toMatchObject({ status: 503 });
+  expect(await renderPage(live, bad)).toMatchObject({ status: 503 });
   for (const address of ['/News/1002', '/News/1003', '/en/News/1004'])
-    expect(await answer(live, { address, breaker })).toMatchObject({ status: 200 });
-  expect(await answer(live, { address: '/News/1001', breaker })).toMatchObject({ status: 503 });
+    expect(await renderPage(live, { address, breaker })).toMatchObject({ status: 200 });
+  expect(await renderPage(live, { address: '/News/1001', breaker })).toMatchObject({ status: 503 });
 });
 
 it('spares a page that fails at different URLs', async () => {
   const breaker = createCircuitBreaker();
   const live = liveWith({ path: 'News/:id' });
-  for (const id of [1, 2, 3]) await answer(live, { draw: late(), address: `/News/${id}`, breaker });
-  expect(await answer(live, { address: '/News/4', breaker })).toMatchObject({ status: 503 });
+  for (const id of [1, 2, 3])
+    await renderPage(live, { draw: late(), address: `/News/${id}`, breaker });
+  expect(await renderPage(live, { address: '/News/4', breaker })).toMatchObject({ status: 503 });
 });
 
-it.each<[string, string, Visit | undefined]>([
+it.each<[string, string, PersonalRequest | undefined]>([
   ['a form', '/News', { form: { name: 'f', path: '/News', values: {}, problems: [] } }],
   ['his own data', '/News', { load: () => Promise.resolve(fine) }],
   ['his own words', '/News?keyword=wine', undefined],
@@ -231,23 +235,23 @@ it.each<[string, string, Visit | undefined]>([
     const breaker = createCircuitBreaker();
     const live = liveWith({ query: { keyword: 'text' } });
     const options = { draw: late(), address, breaker, ...(visit && { visit }) };
-    expect(await answer(live, options)).toMatchObject({ status: 503 });
-    expect(await answer(live, { breaker })).toMatchObject({ status: 200 });
+    expect(await renderPage(live, options)).toMatchObject({ status: 503 });
+    expect(await renderPage(live, { breaker })).toMatchObject({ status: 200 });
   },
 );
 
 it('says that it is busy when no thread is free in time, and opens no circuit', async () => {
   const breaker = createCircuitBreaker();
   const draw = failingOnce(new OverloadedError('waited'));
-  const { status, html, seen, whole } = await answer(liveWith({}), { draw, breaker });
-  expect({ status, whole, renderings: seen.length }).toEqual({
+  const { status, html, seen, isComplete } = await renderPage(liveWith({}), { draw, breaker });
+  expect({ status, isComplete, renderings: seen.length }).toEqual({
     status: 503,
-    whole: false,
+    isComplete: false,
     renderings: 1,
   });
   expect(html).toContain('Server is busy, please try again later');
   expect(html).toContain('伺服器忙碌中，請稍後再試');
-  expect(await answer(liveWith({}), { breaker })).toMatchObject({ status: 200 });
+  expect(await renderPage(liveWith({}), { breaker })).toMatchObject({ status: 200 });
 });
 
 it('logs which page fails, not its query or what a visitor typed', async () => {
@@ -261,9 +265,9 @@ it('logs which page fails, not its query or what a visitor typed', async () => {
     });
   };
   for (const address of ['/News?keyword=SECRET', '/News?code=SECRET'])
-    await answer(live, { draw, address, log });
+    await renderPage(live, { draw, address, log });
   const form = { name: 'f', path: '/News', values: { name: 'SECRET' }, problems: [] };
-  await answer(live, { draw, visit: { form }, log });
+  await renderPage(live, { draw, visit: { form }, log });
   expect(lines.join('')).toContain('"page":"info/news"');
   expect(lines.join('')).not.toContain('SECRET');
 });

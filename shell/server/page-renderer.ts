@@ -21,20 +21,22 @@ import type { Settings } from './settings.ts';
 export type RenderedPage = {
   status: number;
   html: string;
-  /** When the show's next state begins, ms since the epoch: until then it is true. */
-  trueUntil: number;
-  /** Whether it shows everything that it should: only such a page is kept as a good copy. */
-  whole: boolean;
-  /** The organiser's answers that it shows, by request key. */
+  /** ms since the epoch: when the next show phase makes the page outdated. */
+  validUntil: number;
+  /** Whether no part or data is missing. Only complete pages are cached. */
+  isComplete: boolean;
+  /** The organiser's data on the page, by request key. */
   data?: Readonly<Record<string, unknown>>;
 };
 
-export type Visit = PersonalRequest;
+/** Always resolves to a page, even when parts or data are missing. */
+export type RenderPage = (
+  live: Live,
+  url: URL,
+  personal?: PersonalRequest,
+) => Promise<RenderedPage>;
 
-/** Always answers a page, however much of it is missing. */
-export type RenderPage = (live: Live, url: URL, visit?: Visit) => Promise<RenderedPage>;
-
-type Parts = {
+type Dependencies = {
   settings: Settings;
   pool: Pick<RenderPool, 'lease'>;
   data: ExpoData;
@@ -42,11 +44,17 @@ type Parts = {
   log: Logger;
 };
 
-/** After so many ms a page is rendered again whose menu could not be loaded. */
-const MENU_AGAIN_MS = 30_000;
+/** How long, in ms, a page without its menu data stays valid. */
+const MENU_RETRY_MS = 30_000;
 
-/** Renders the page at a URL with a composition. */
-export function createPageRenderer({ settings, pool, data, breaker, log }: Parts): RenderPage {
+/** Creates the function that renders the page at a URL. */
+export function createPageRenderer({
+  settings,
+  pool,
+  data,
+  breaker,
+  log,
+}: Dependencies): RenderPage {
   const loadPageData = createPageDataLoader({ settings, data, log });
   const guarded = createGuardedRender({
     settings,
@@ -54,27 +62,27 @@ export function createPageRenderer({ settings, pool, data, breaker, log }: Parts
     render: createPageRender(settings, log),
   });
 
-  return async function renderPage(live, url, visit = {}) {
+  return async function renderPage(live, url, personal = {}) {
     const lease = pool.lease(live);
     try {
-      return await answer(readRenderRequest({ live, threads: lease, url, personal: visit }));
+      return await renderWithData(readRenderRequest({ live, threads: lease, url, personal }));
     } catch (error) {
       if (!(error instanceof OverloadedError)) throw error;
       const page = pageName(matchPage(live.composition, url));
       log.warn({ event: 'overloaded', page }, 'no thread was free in time');
       const html = fallbackErrorPage(live, settings.siteUrl, 'busy');
-      return { status: 503, html, trueUntil: 0, whole: false };
+      return { status: 503, html, validUntil: 0, isComplete: false };
     } finally {
       lease.release();
     }
   };
 
-  async function answer(request: RenderRequest): Promise<RenderedPage> {
+  async function renderWithData(request: RenderRequest): Promise<RenderedPage> {
     const pageData = await loadPageData(request);
-    const isUnfit = namesUnknownMiddleware(request);
-    const status = isUnfit ? 500 : statusOf(request, pageData);
-    const problem = isUnfit ? ('unknownMiddleware' as const) : pageData.problem;
-    const broken = guarded.unusableParts(request);
+    const hasUnknownMiddleware = usesUnknownMiddleware(request);
+    const status = hasUnknownMiddleware ? 500 : statusOf(request, pageData);
+    const problem = hasUnknownMiddleware ? ('unknownMiddleware' as const) : pageData.problem;
+    const broken = guarded.unavailableParts(request);
     const { html, ...result } = await guarded.render({
       request,
       data: pageData,
@@ -88,8 +96,8 @@ export function createPageRenderer({ settings, pool, data, breaker, log }: Parts
     return {
       status: shown,
       html,
-      trueUntil: trueUntil(pageData, settings),
-      whole: isLasting(shown) && result.broken.length === 0 && pageData.isComplete,
+      validUntil: validUntil(pageData, settings),
+      isComplete: isLasting(shown) && result.broken.length === 0 && pageData.isComplete,
       data: pageData.data,
     };
   }
@@ -103,11 +111,11 @@ function statusOf({ page }: RenderRequest, { isMissing, refused }: PageData): nu
   return isMissing ? 404 : (refused ?? 200);
 }
 
-/** Until when a page is right, by the real clock, in ms. */
-function trueUntil(pageData: PageData, settings: Settings): number {
+/** Until when a page is valid, in ms since the epoch by the real clock. */
+function validUntil(pageData: PageData, settings: Settings): number {
   const edition = editionIn(pageData.data, settings.exhibitionCode);
   const phaseEnd = edition ? phaseEndOf(edition, settings) : Number.POSITIVE_INFINITY;
-  return pageData.hasMenuFailed ? Math.min(phaseEnd, Date.now() + MENU_AGAIN_MS) : phaseEnd;
+  return pageData.hasMenuFailed ? Math.min(phaseEnd, Date.now() + MENU_RETRY_MS) : phaseEnd;
 }
 
 function phaseEndOf(edition: ExhibitionInfo, { clockOffset }: Settings): number {
@@ -116,8 +124,8 @@ function phaseEndOf(edition: ExhibitionInfo, { clockOffset }: Settings): number 
   return Date.parse(state.changesAt) - clockOffset;
 }
 
-/** Refused at promotion; a store that was written by other hands may still hold such a release. */
-function namesUnknownMiddleware({ live, page }: RenderRequest): boolean {
+/** Promotion rejects such a release, but other tools may have written it to the store. */
+function usesUnknownMiddleware({ live, page }: RenderRequest): boolean {
   const shell = live.manifests.find(({ workspace }) => workspace === 'shell');
   const isUnknown = (name: string) => !(shell?.middleware ?? []).includes(name);
   return page?.route.middleware?.some(isUnknown) ?? false;

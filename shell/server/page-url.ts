@@ -1,6 +1,6 @@
 /**
- * The URL that a request target names on this site. Written together, not resolved: `//elsewhere.example/News` is a path
- * that no page has, not another host.
+ * The absolute URL of a request target. Concatenates instead of resolving, so that
+ * `//elsewhere.example/News` stays a path of this site and does not become another host.
  */
 export function pageUrl(target: string, siteUrl: string): URL {
   return new URL(siteUrl + (target.startsWith('/') ? target : `/${target}`));

@@ -25,8 +25,8 @@ beforeEach(async () => {
     render: async (_live, url) => ({
       status: url.pathname === '/NotFound' ? 404 : 200,
       html: `<h1>${url.pathname}</h1>`,
-      trueUntil: Number.POSITIVE_INFINITY,
-      whole: true,
+      validUntil: Number.POSITIVE_INFINITY,
+      isComplete: true,
     }),
     cache: createPageCache(),
     log,

@@ -20,11 +20,11 @@ type Options = Omit<Parameters<typeof createPageHandler>[0], 'settings' | 'live'
 export type Pages = {
   /** Serves redirects and cached pages before routing; this path determines throughput. */
   serveFast: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** `/*`: every page, and forms that are sent without JavaScript. */
+  /** `/*`: all pages, and forms submitted without JavaScript. */
   routes: (server: FastifyInstance) => Promise<void>;
-  /** For routes that find nothing, and for methods that no route has. */
+  /** Handles unmatched URLs and methods. */
   notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
-  /** For URLs that the router cannot decode: there is no route yet, so no error handler either. */
+  /** Handles URLs that the router cannot decode. No route matched, so no error handler runs. */
   malformed: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
 };
 
@@ -35,11 +35,11 @@ export function createPages(options: Options): Pages {
   const pageAt = (url: URL) => matchPage(live().composition, url);
   const redirects = createPageRedirects({ settings, pageAt });
 
-  async function answer(request: FastifyRequest, reply: FastifyReply) {
+  async function handlePage(request: FastifyRequest, reply: FastifyReply) {
     if (redirects.toCanonical(request.raw, reply.raw)) return reply.hijack();
     const url = pageUrl(request.url, settings.siteUrl);
-    const own = await personal(url, request);
-    if (own) return sendPersonal(own, request, reply, handler.send);
+    const personalResponse = await personal(url, request);
+    if (personalResponse) return sendPersonal(personalResponse, request, reply, handler.send);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send({
         error: 'MethodNotAllowed',
@@ -55,9 +55,9 @@ export function createPages(options: Options): Pages {
       handler.serveCached(request, response),
     async routes(server) {
       acceptForms(server);
-      server.all('/*', answer);
+      server.all('/*', handlePage);
     },
-    notFound: answer,
+    notFound: handlePage,
     malformed(_error, request, reply) {
       if (isProxied(request.url)) return void sendEnvelope(reply, 400, 'malformed');
       handler.pageAt(pageUrl('/NotFound', settings.siteUrl)).then(

@@ -4,7 +4,7 @@ import type { PageComposition, CompositionSection } from '../src/composition/pag
 import { acceptForms } from './form-body.ts';
 import type { ResolvedComposition as Live } from './live-composition.ts';
 import type { CachedPage } from './page-cache.ts';
-import type { Visit } from './page-renderer.ts';
+import type { PersonalRequest } from './rendering/render-request.ts';
 import { createPersonalPages, sendPersonal } from './personal-pages.ts';
 
 const contact: ReleaseForm = {
@@ -34,28 +34,28 @@ const composition: PageComposition = {
 const signal = AbortSignal.timeout(60_000);
 let organiser: FastifyInstance;
 let web: FastifyInstance;
-let asked: { method: string; url: string; body: unknown; headers: FastifyRequest['headers'] }[];
-let shown: { visit: Visit; status: number }[];
-let answer: { status: number; body: object };
+let received: { method: string; url: string; body: unknown; headers: FastifyRequest['headers'] }[];
+let shown: { visit: PersonalRequest; status: number }[];
+let organiserResponse: { status: number; body: object };
 
 beforeEach(async () => {
-  asked = [];
+  received = [];
   shown = [];
   organiser = Fastify();
   organiser.all('/api/*', (request, reply) => {
-    asked.push({
+    received.push({
       method: request.method,
       url: request.url,
       body: request.body,
       headers: request.headers,
     });
     return reply
-      .code(answer.status)
+      .code(organiserResponse.status)
       .header('set-cookie', ['one=1; Path=/', 'two=2; Path=/'])
-      .send(answer.body);
+      .send(organiserResponse.body);
   });
   const settings = { organiser: await organiser.listen({ port: 0 }), exhibitionCode: 'DSWINE2026' };
-  const renderFor = (_url: URL, visit: Visit, status: number) => {
+  const renderFor = (_url: URL, visit: PersonalRequest, status: number) => {
     shown.push({ visit, status });
     return Promise.resolve({ status } as CachedPage);
   };
@@ -68,10 +68,10 @@ beforeEach(async () => {
   web = Fastify();
   acceptForms(web);
   web.all('/*', async (request, reply) => {
-    const own = await personal(new URL(request.url, 'http://localhost'), request);
-    if (!own) return reply.code(405).send();
-    return sendPersonal(own, request, reply, (copy, _request, response) =>
-      response.writeHead(copy.status).end(),
+    const personalResponse = await personal(new URL(request.url, 'http://localhost'), request);
+    if (!personalResponse) return reply.code(405).send();
+    return sendPersonal(personalResponse, request, reply, (page, _request, response) =>
+      response.writeHead(page.status).end(),
     );
   });
 });
@@ -96,7 +96,7 @@ const post = (url: string, fields: Record<string, string>) =>
 const typed = { form: 'login', Email: 'a@b.example', Password: 'secret words', Code: '12345' };
 
 it('does what a form asks with the cookies and the word of its reader, and leads on', async () => {
-  answer = { status: 200, body: { Code: 200, Data: null } };
+  organiserResponse = { status: 200, body: { Code: 200, Data: null } };
   const response = await post('/en/Login?next=%2Fen%2FNews', typed);
   expect([
     response.statusCode,
@@ -104,7 +104,7 @@ it('does what a form asks with the cookies and the word of its reader, and leads
     response.headers['cache-control'],
   ]).toEqual([303, '/en/News', 'no-store']);
   expect(response.headers['set-cookie']).toEqual(['one=1; Path=/', 'two=2; Path=/']);
-  expect(asked[0]).toMatchObject({
+  expect(received[0]).toMatchObject({
     method: 'POST',
     url: '/api/auth/Login',
     body: { Email: 'a@b.example', Password: 'secret words', Code: '12345', Proof: '' },
@@ -119,7 +119,7 @@ it('does what a form asks with the cookies and the word of its reader, and leads
 
 it('shows the page again with what was typed, but never with a password or a code', async () => {
   const problems = [{ Field: 'Code', Problem: 'captcha' }];
-  answer = {
+  organiserResponse = {
     status: 422,
     body: { Code: 422, Data: { Problems: problems }, Message: '驗證碼錯誤 / Wrong' },
   };
@@ -134,7 +134,7 @@ it('shows the page again with what was typed, but never with a password or a cod
 });
 
 it('does what the form of a section asks without its code, and shows its page with shared data', async () => {
-  answer = { status: 200, body: { Code: 200, Data: { Reference: 'DSW-7K3M-Q9TX' } } };
+  organiserResponse = { status: 200, body: { Code: 200, Data: { Reference: 'DSW-7K3M-Q9TX' } } };
   const sent = await post('/en/contact', {
     form: 'contact',
     Content: 'Hello',
@@ -145,11 +145,11 @@ it('does what the form of a section asks without its code, and shows its page wi
     303,
     '/en/Contact_completed?ref=DSW-7K3M-Q9TX',
   ]);
-  expect(asked[0]).toMatchObject({
+  expect(received[0]).toMatchObject({
     url: '/api/expo/Contact/DSWINE2026?Lang=en',
     body: { Content: 'Hello', Code: '12345' },
   });
-  answer = {
+  organiserResponse = {
     status: 422,
     body: { Code: 422, Data: { Problems: [] }, Message: '有誤 / Inquiry error' },
   };
@@ -169,7 +169,7 @@ it('does what the form of a section asks without its code, and shows its page wi
 
 it('brings another captcha without asking anything of the organiser', async () => {
   expect((await post('/Login', { ...typed, again: 'picture' })).statusCode).toBe(200);
-  expect([asked, shown[0]?.visit.form?.values]).toEqual([[], { Email: 'a@b.example' }]);
+  expect([received, shown[0]?.visit.form?.values]).toEqual([[], { Email: 'a@b.example' }]);
 });
 
 it.each([
@@ -178,7 +178,7 @@ it.each([
   [500, { Code: 500, Data: null, Message: '忙碌 / Busy' }, 503],
   [200, { unexpected: true }, 200],
 ])('passes a refusal of %s on', async (status, body, expected) => {
-  answer = { status, body };
+  organiserResponse = { status, body };
   const response = await post('/Login', typed);
   expect([response.statusCode, shown[0]?.visit.form?.message]).toEqual([
     expected,
@@ -193,20 +193,23 @@ it('says that the server is busy when the organiser is away', async () => {
 });
 
 it('leads one whose session is over to the offer of the member centre', async () => {
-  answer = { status: 401, body: { Code: 401, Data: null, Message: '尚未登入 / Not logged in' } };
+  organiserResponse = {
+    status: 401,
+    body: { Code: 401, Data: null, Message: '尚未登入 / Not logged in' },
+  };
   const response = await post('/MemberCenter', { form: 'profile', Name: 'A', Locale: 'tw' });
   expect([response.statusCode, response.headers.location]).toEqual([303, '/MemberCenter']);
 });
 
 it('loads a page with the cookies of its reader', async () => {
-  answer = { status: 200, body: { Code: 200, Data: { Name: 'Ming' } } };
+  organiserResponse = { status: 200, body: { Code: 200, Data: { Name: 'Ming' } } };
   await web.inject({ url: '/MemberCenter', headers: { cookie: 'dswine_session=x' } });
   expect(await shown[0]?.visit.load?.('User', signal)).toEqual({ data: { Name: 'Ming' } });
-  expect(asked[0]).toMatchObject({
+  expect(received[0]).toMatchObject({
     url: '/api/expo/User',
     headers: { cookie: 'dswine_session=x' },
   });
-  answer = { status: 401, body: { Code: 401, Data: null, Message: 'x' } };
+  organiserResponse = { status: 401, body: { Code: 401, Data: null, Message: 'x' } };
   expect(await shown[0]?.visit.load?.('User', signal)).toEqual({ code: 401 });
 });
 
@@ -214,7 +217,7 @@ it.each(['constructor', 'toString', '__proto__'])(
   'has no form %s, though every object has such a thing',
   async (form) => {
     expect((await post('/Contact', { form })).statusCode).toBe(405);
-    expect(asked).toEqual([]);
+    expect(received).toEqual([]);
   },
 );
 

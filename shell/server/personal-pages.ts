@@ -16,29 +16,29 @@ import { pageKey } from '../src/composition/page-state.ts';
 import type { ResolvedComposition as Live } from './live-composition.ts';
 import type { CachedPage } from './page-cache.ts';
 import type { PageHandler } from './page-handler.ts';
-import type { Visit } from './page-renderer.ts';
+import type { PersonalRequest } from './rendering/render-request.ts';
 import { requestIdHeaders } from './server-log.ts';
 import type { Settings } from './settings.ts';
 
-type Tools = {
+type Dependencies = {
   live: () => Live;
   pages: Pick<PageHandler, 'renderFor'>;
   settings: Pick<Settings, 'organiser' | 'exhibitionCode'>;
 };
 
-/** What to answer: a page for this reader alone, or the way that his form opened. */
-export type PersonalAnswer = { copy: CachedPage } | { location: string; cookies: string[] };
+/** The response: a page for this visitor alone, or a redirect after a successful form. */
+export type PersonalResponse = { page: CachedPage } | { location: string; cookies: string[] };
 
 /**
- * Pages that are one reader's own, and forms without JavaScript on any page: a success leads on, a refusal is the page
- * again with what was typed. Personal pages are rendered with their reader's cookies; none of it is kept. Undefined: the
- * address has neither.
+ * Handles personal pages, and forms submitted without JavaScript on any page. A valid form
+ * redirects; an invalid one shows the page again with the submitted values. Personal pages are
+ * rendered with the visitor's cookies and never cached. Resolves to undefined for other requests.
  */
-export function createPersonalPages({ live, pages, settings }: Tools) {
+export function createPersonalPages({ live, pages, settings }: Dependencies) {
   const organiser = settings.organiser.replace(/\/$/, '');
   const expo = createHttp({ base: `${organiser}/api/expo/` });
 
-  type Shown = {
+  type PersonalPage = {
     url: URL;
     page: MatchedPage;
     request: FastifyRequest;
@@ -46,48 +46,54 @@ export function createPersonalPages({ live, pages, settings }: Tools) {
     status?: number;
   };
 
-  async function show({ url, page, request, form, status = 200 }: Shown): Promise<PersonalAnswer> {
-    if (!page.route.personal) return { copy: await pages.renderFor(url, { form }, status) };
-    const headers = asReader(request);
-    const load: Visit['load'] = (key, signal) =>
+  async function renderPersonal({
+    url,
+    page,
+    request,
+    form,
+    status = 200,
+  }: PersonalPage): Promise<PersonalResponse> {
+    if (!page.route.personal) return { page: await pages.renderFor(url, { form }, status) };
+    const headers = readerHeaders(request);
+    const load: PersonalRequest['load'] = (key, signal) =>
       expo.data(key, { headers, signal }).then(
         (data) => ({ data }),
         (error: unknown) => ({ code: error instanceof RequestFailed ? error.code : 0 }),
       );
-    return { copy: await pages.renderFor(url, { form, load }, status) };
+    return { page: await pages.renderFor(url, { form, load }, status) };
   }
 
-  async function act(
+  async function submitForm(
     page: MatchedPage,
     url: URL,
     request: FastifyRequest,
-  ): Promise<PersonalAnswer | undefined> {
+  ): Promise<PersonalResponse | undefined> {
     const values = (request.body ?? {}) as Record<string, string>;
     const name = values['form'] ?? '';
-    const plans = plansOf(page);
-    // `constructor` is no form of anybody's.
-    const plan = Object.hasOwn(plans, name) ? plans[name] : undefined;
-    if (!plan) return undefined;
+    const forms = formsOf(page);
+    // A plain lookup would find inherited names such as `constructor`.
+    const definition = Object.hasOwn(forms, name) ? forms[name] : undefined;
+    if (!definition) return undefined;
     const at = { ...page, exhibitionCode: settings.exhibitionCode };
-    const kept = draftValues(plan.fields, values, 'page');
-    const form: FormState = { name, path: url.pathname, values: kept, problems: [] };
-    // The reader asked for another captcha, which the page brings with it.
-    if (values['again'] !== undefined) return show({ url, page, request, form });
-    const answer = await call(plan, values, at, request);
-    if ('data' in answer)
-      return { location: formTarget(plan, at, answer.data), cookies: answer.cookies };
-    if (answer.status === 401)
+    const draft = draftValues(definition.fields, values, 'page');
+    const form: FormState = { name, path: url.pathname, values: draft, problems: [] };
+    // The button for a new captcha: rendering the page again brings one.
+    if (values['again'] !== undefined) return renderPersonal({ url, page, request, form });
+    const result = await callOrganiser(definition, values, at, request);
+    if ('data' in result)
+      return { location: formTarget(definition, at, result.data), cookies: result.cookies };
+    if (result.status === 401)
       return { location: inLocalePath(page.locale, '/MemberCenter'), cookies: [] };
-    return show({
+    return renderPersonal({
       url,
       page,
       request,
-      form: { ...form, ...answer.refusal },
-      status: answer.status,
+      form: { ...form, ...result.refusal },
+      status: result.status,
     });
   }
 
-  function plansOf({
+  function formsOf({
     shellRoute,
     section,
     route,
@@ -97,73 +103,75 @@ export function createPersonalPages({ live, pages, settings }: Tools) {
     );
   }
 
-  type Answer = { data: unknown; cookies: string[] } | { refusal: Refusal; status: number };
+  type FormResult = { data: unknown; cookies: string[] } | { refusal: Refusal; status: number };
 
-  async function call(
-    plan: FormDefinition,
+  async function callOrganiser(
+    definition: FormDefinition,
     values: Record<string, string>,
     at: FormLocation,
     request: FastifyRequest,
-  ): Promise<Answer> {
-    const { path, method = 'GET', body } = formCall(plan, values, at);
+  ): Promise<FormResult> {
+    const { path, method = 'GET', body } = formCall(definition, values, at);
     try {
       const response = await fetch(`${organiser}/${path}`, {
         method,
         headers: {
-          ...asReader(request),
+          ...readerHeaders(request),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(10_000),
       });
-      const said = readFormResponse(await response.json());
-      if ('data' in said) return { data: said.data, cookies: response.headers.getSetCookie() };
-      return { refusal: said.refusal, status: response.status >= 500 ? 503 : response.status };
+      const parsed = readFormResponse(await response.json());
+      if ('data' in parsed) return { data: parsed.data, cookies: response.headers.getSetCookie() };
+      return { refusal: parsed.refusal, status: response.status >= 500 ? 503 : response.status };
     } catch {
       return { refusal: busy, status: 503 };
     }
   }
 
-  return async function answer(
+  return async function handlePersonal(
     url: URL,
     request: FastifyRequest,
-  ): Promise<PersonalAnswer | undefined> {
+  ): Promise<PersonalResponse | undefined> {
     const page = matchPage(live().composition, url);
     if (!page) return undefined;
-    if (request.method === 'POST') return act(page, url, request);
-    return page.route.personal ? show({ url, page, request }) : undefined;
+    if (request.method === 'POST') return submitForm(page, url, request);
+    return page.route.personal ? renderPersonal({ url, page, request }) : undefined;
   };
 }
 
-/** Sends what `createPersonalPages` answers. */
+/** Sends a personal response. */
 export function sendPersonal(
-  answer: PersonalAnswer,
+  response: PersonalResponse,
   request: FastifyRequest,
   reply: FastifyReply,
-  write: (copy: CachedPage, request: FastifyRequest['raw'], response: FastifyReply['raw']) => void,
+  write: (page: CachedPage, request: FastifyRequest['raw'], response: FastifyReply['raw']) => void,
 ): FastifyReply | undefined {
-  if ('location' in answer)
+  if ('location' in response)
     return reply
       .code(303)
       .header('cache-control', 'no-store')
-      .header('set-cookie', answer.cookies)
-      .header('location', answer.location)
+      .header('set-cookie', response.cookies)
+      .header('location', response.location)
       .send();
   reply.hijack();
-  write(answer.copy, request.raw, reply.raw);
+  write(response.page, request.raw, reply.raw);
   return undefined;
 }
 
-const passedOn = ['cookie', 'origin', 'referer', 'sec-fetch-site'] as const;
+const forwardedHeaders = ['cookie', 'origin', 'referer', 'sec-fetch-site'] as const;
 
-/** The organiser decides by what the reader's browser said, not by what this server is. */
-function asReader(request: FastifyRequest): Record<string, string> {
-  const said = passedOn.flatMap((name) => {
+/**
+ * Forwards the browser's headers, so that the organiser authorises the visitor, not this server.
+ */
+function readerHeaders(request: FastifyRequest): Record<string, string> {
+  const forwarded = forwardedHeaders.flatMap((name) => {
     const value = request.headers[name];
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
   return {
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(forwarded),
     accept: 'application/json',
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,

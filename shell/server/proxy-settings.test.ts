@@ -1,12 +1,12 @@
-import { readProxies, wrongProxies } from './proxy-settings.ts';
+import { readProxies, proxiesProblem } from './proxy-settings.ts';
 
 it.each(['loopback', '10.0.0.0/8', 'loopback, uniquelocal,203.0.113.7', '2001:db8::/32', '::1'])(
   'takes %s',
-  (text) => expect(wrongProxies(readProxies(text))).toBeUndefined(),
+  (text) => expect(proxiesProblem(readProxies(text))).toBeUndefined(),
 );
 
 it.each(['everybody', '10.0.0.0/33', '10.0.0.0/8/8', '2001:db8::/129', '*', 'loopback,,10.0.0.1'])(
   'names what is wrong with %s',
   (text) =>
-    expect(wrongProxies(readProxies(text))).toContain('an address, a network such as 10.0.0.0/8'),
+    expect(proxiesProblem(readProxies(text))).toContain('an address, a network such as 10.0.0.0/8'),
 );

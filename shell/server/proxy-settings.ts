@@ -2,13 +2,13 @@ import { isIP } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import { Type } from 'typebox';
 
-/** Proxies whose `X-Forwarded-For` is believed: a load balancer or an edge before the web server. */
+/** Proxies whose `X-Forwarded-For` is trusted, such as a load balancer or an edge. */
 export const TrustedProxies = Type.Array(Type.String({ minLength: 1 }));
 
 const named = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** What is wrong with the proxies as they are written, in both languages; undefined when nothing is. */
-export function wrongProxies(proxies: unknown): string | undefined {
+/** Explains in both languages which entries are invalid; undefined when all are valid. */
+export function proxiesProblem(proxies: unknown): string | undefined {
   if (!Array.isArray(proxies)) return undefined;
   const names = proxies.map(String);
   const wrong = names.filter((name) => !named.includes(name) && !isNetwork(name));
@@ -26,7 +26,7 @@ export function trustedProxy(proxies: readonly string[]): (address: string) => b
   return (address) => isTrusted(address, 0);
 }
 
-/** Reads the environment's list, which is separated by commas. */
+/** Parses the comma-separated list of the environment variable. */
 export function readProxies(text: string): string[] {
   return text.split(',').map((part) => part.trim());
 }

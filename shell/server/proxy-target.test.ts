@@ -42,7 +42,9 @@ it.each([
   expect(proxyTarget(url)).toBeUndefined();
 });
 
-/** How servers read a path: as it is, decoded before or after dots are resolved, once and more. */
+/**
+ * Ways in which servers read a path: raw, or decoded once or more, before or after resolving dots.
+ */
 function readings(path: string): string[] {
   const decode = (text: string) =>
     text.replaceAll(/%([0-9a-f]{2})/giu, (_, hex: string) =>

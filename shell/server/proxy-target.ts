@@ -1,6 +1,6 @@
-/** What of the organiser's host the site publishes. */
+/** The path prefixes of the organiser's host that the site exposes. */
 const published = ['/api/', '/calendar/'];
-/** A path that is encoded more often than this has no honest sender. */
+/** Paths with more layers of percent-encoding than this are rejected. */
 const MAX_DECODINGS = 5;
 
 export type ProxyTarget = { path: string; search: string };
@@ -10,7 +10,7 @@ export const isProxied = (url: string): boolean =>
 
 /**
  * The path and query to forward, as upstream will see them. Undefined when the path is malformed,
- * or when any server could read it as one outside of the published prefixes.
+ * or when some server could resolve it to a path outside of the published prefixes.
  */
 export function proxyTarget(url: string): ProxyTarget | undefined {
   const end = url.search(/[?#]/u);
@@ -32,8 +32,8 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * Servers differ in how often they decode a path and when they resolve its dots. So a path is
- * refused when decoding it brings a separator, a dot segment or a control character to light.
+ * Whether decoding reveals a separator, a dot segment or a control character. Servers differ in how
+ * often they decode a path and when they resolve dot segments.
  */
 function isAmbiguous(path: string): boolean {
   const separators = path.split('/').length;
@@ -47,11 +47,11 @@ function isAmbiguous(path: string): boolean {
   return true;
 }
 
-/** A backslash is a slash for WHATWG URLs, a tab is nothing, and `..;` is `..` for some servers. */
+/** WHATWG URLs treat a backslash as a slash and drop tabs. Some servers treat `..;` as `..`. */
 const isUnsafe = (path: string): boolean =>
   /[\\\p{Cc}?#]|(?:^|\/)\.{1,2}(?:[/;]|$)|\/{2}/u.test(path);
 
-/** Whatever else is in the path: no other escape stands for a character that separates. */
+/** Decodes ASCII escapes only: every separator is an ASCII character. */
 const decodeAscii = (path: string): string =>
   path.replaceAll(/%([0-7][0-9a-f])/giu, (_, hex: string) =>
     String.fromCharCode(parseInt(hex, 16)),

@@ -57,7 +57,7 @@ afterEach(async () => {
   await new Promise((resolve) => upstream.close(resolve));
 });
 
-/** Sends a request target as it is, which `fetch` would not. */
+/** Sends a raw request target, which `fetch` would normalise. */
 async function raw(path: string, headers: http.OutgoingHttpHeaders = {}) {
   const request = http.request({ port, host: '127.0.0.1', path, headers }).end();
   const [response] = (await once(request, 'response')) as [IncomingMessage];

@@ -5,34 +5,33 @@ import { proxyTarget } from './proxy-target.ts';
 import { requestIdHeaders } from './server-log.ts';
 import type { Settings } from './settings.ts';
 
-/** The organiser's limit; what it would refuse is not read further. */
+/** Same as the organiser's limit, in bytes. */
 const BODY_LIMIT = 64 * 1024;
 const UPSTREAM_MS = 10_000;
-/** A connection is busy until its reader has taken the answer, however slowly. */
+/** A connection stays busy until the client has read the response, even a slow client. */
 const READ_CONNECTIONS = 1024;
 const WRITE_CONNECTIONS = 32;
 
-/** Of the client's connection, not of its request; undici refuses some of them. */
+/** Headers that belong to the client's connection. undici rejects some of them. */
 const hopByHop = ['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
 
 type Options = { settings: Pick<Settings, 'organiser'> };
 
 /**
- * Forwards `/api/*` and `/calendar/*` to the organiser. A body is complete before an upstream
- * connection is taken, and writes have connections of their own: neither slow nor many writers
- * keep readers waiting.
+ * Forwards `/api/*` and `/calendar/*` to the organiser. Slow or numerous writes cannot block reads:
+ * bodies are buffered before an upstream connection is used, and writes have a separate pool.
  */
 export async function proxyRoutes(server: FastifyInstance, { settings }: Options): Promise<void> {
   const { origin, pathname } = new URL(settings.organiser);
   const upstream = (connections: number) => ({
     base: origin,
-    // reply-from would log whole URLs, and with them what visitors searched for.
+    // reply-from would log full URLs, including what visitors search for.
     disableRequestLogging: true,
     undici: { connections, headersTimeout: UPSTREAM_MS, bodyTimeout: UPSTREAM_MS },
   });
   const forward = createForward(pathname.replace(/\/$/u, ''));
   server.removeAllContentTypeParsers();
-  // The organiser says what is wrong with a body, so it gets the bytes as they came.
+  // Forward bodies unparsed: the organiser validates them.
   server.addContentTypeParser(
     '*',
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
@@ -59,7 +58,7 @@ function createForward(prefix: string) {
     return reply.from(prefix + target.path, {
       queryString: () => target.search.slice(1),
       ...bodyOf(request),
-      // The organiser counts by the caller's address, so callers cannot state it themselves.
+      // The organiser's rate limits use the client's address, so do not forward a client's claim.
       rewriteRequestHeaders: ({ ip, host }, headers) => ({
         ...withoutHopByHop(headers, request.method),
         'x-forwarded-for': ip,
@@ -71,14 +70,14 @@ function createForward(prefix: string) {
   };
 }
 
-/** reply-from would write a JSON body anew. */
+/** Passes the body as a Buffer, because reply-from would serialise a JSON body again. */
 function bodyOf({ body, headers }: FastifyRequest): { body?: unknown; contentType?: string } {
   if (!Buffer.isBuffer(body)) return {};
   return { body, contentType: headers['content-type'] ?? 'application/octet-stream' };
 }
 
 function withoutHopByHop<T extends object>(headers: T, method: string): Partial<T> {
-  // A GET is forwarded without a body, so it must not announce one.
+  // A GET is forwarded without a body, so it must not have a content length.
   const dropped =
     method === 'GET' || method === 'HEAD' ? [...hopByHop, 'content-length'] : hopByHop;
   const entries = Object.entries(headers).filter(([name]) => !dropped.includes(name));

@@ -5,7 +5,7 @@ import { createMetrics } from './metrics.ts';
 import { readSettings } from './settings.ts';
 import { createWebServer } from './web-server.ts';
 
-/** Uses CPU time while the bundle is loaded, so that a thread is cold for a while. */
+/** Uses CPU time while the bundle loads, so that the thread takes a while to warm up. */
 const slowShell = `while (process.threadCpuUsage().user < 1e6);
   module.exports = { provided: { react: {} }, renderDocument: async () => ({ html: '' }) };`;
 

@@ -4,7 +4,7 @@ import type { FindReleaseFile, ReleaseFile } from './release-files.ts';
 
 type Params = { workspace: string; version: string; '*': string };
 
-/** `/releases/*`: the files of published releases, which never change under their URL. */
+/** `/releases/*`: immutable files of published releases. */
 export async function releaseFileRoutes(
   server: FastifyInstance,
   { releaseFile }: { releaseFile: FindReleaseFile },

@@ -4,7 +4,7 @@ import { workspaces, type ReleaseManifest, type Workspace } from '@dswine/shared
 import type { ReleaseStore } from '../releases/store.ts';
 import type { EncodedContent } from './content-negotiation.ts';
 
-/** A file of a release as browsers get it, in the encodings that were made at publication. */
+/** A browser file of a release, in the encodings that publication created. */
 export type ReleaseFile = EncodedContent & { type: string };
 
 export type FindReleaseFile = (
@@ -25,7 +25,10 @@ const types: Record<string, string> = {
 
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** Files of releases, live and earlier ones alike (open tabs go on with theirs), checked against their hash and kept in memory. */
+/**
+ * Finds browser files of releases, verifies their hashes and caches them in memory. Also serves
+ * earlier releases, because open tabs still use them.
+ */
 export function createReleaseFiles(store: ReleaseStore): FindReleaseFile {
   const cache = new LRUCache<string, ReleaseFile>({
     maxSize: MAX_BYTES,
@@ -39,8 +42,8 @@ export function createReleaseFiles(store: ReleaseStore): FindReleaseFile {
     version: string,
   ): Promise<ReleaseManifest | undefined> {
     const key = `${workspace}@${version}`;
-    const known = manifests.get(key);
-    if (known) return known;
+    const cached = manifests.get(key);
+    if (cached) return cached;
     if (!(await store.versions(workspace)).includes(version)) return undefined;
     const manifest = await store.manifest(workspace, version);
     manifests.set(key, manifest);
@@ -49,8 +52,8 @@ export function createReleaseFiles(store: ReleaseStore): FindReleaseFile {
 
   return async function releaseFile(workspaceName, version, file) {
     const key = `${workspaceName}/${version}/${file}`;
-    const known = cache.get(key);
-    if (known) return known;
+    const cached = cache.get(key);
+    if (cached) return cached;
     const workspace = workspaces.find((name) => name === workspaceName);
     const type = types[path.extname(file)];
     if (!workspace || !type || !file.startsWith('browser/')) return undefined;

@@ -10,16 +10,16 @@ import { createReleaseFiles, type FindReleaseFile } from './release-files.ts';
 import { serverLog } from './server-log.ts';
 import type { Settings } from './settings.ts';
 
-/** Where the composition and the files of its releases come from. */
+/** Provides the composition and the files of its releases. */
 export type ReleaseSource = {
-  /** `onChange` is called when another composition was loaded. */
+  /** Calls `onChange` after the loaded composition has changed. */
   watch: (onChange: () => void) => Promise<CompositionWatch>;
   releaseFile: FindReleaseFile;
-  /** Whether a new composition is answered only once a thread is warm for it. */
+  /** Whether a new composition is served only after one of its threads is warm. */
   waitsForThreads: boolean;
 };
 
-/** The signed release store of the data folder. Publishers hear from it what this server loaded. */
+/** Opens the signed release store of the data folder, and reports to publishers what was loaded. */
 export function openReleaseSource(settings: Settings): ReleaseSource {
   const log = serverLog(settings.logLevel);
   const onStray = (error: string) =>

@@ -6,22 +6,22 @@ import { REQUEST_ID_HEADER } from '@dswine/shared/logging/request-id';
 
 const requests = new AsyncLocalStorage<string>();
 
-/** Answers a request under an id of its own. Nothing that a visitor names becomes one. */
-export function withRequestId<Result>(answer: () => Result): Result {
-  return requests.run(randomUUID(), answer);
+/** Runs a handler with a new request id. Ids from clients are ignored. */
+export function withRequestId<Result>(handler: () => Result): Result {
+  return requests.run(randomUUID(), handler);
 }
 
 export function currentRequestId(): string | undefined {
   return requests.getStore();
 }
 
-/** Tells the organiser which request it is asked for, so that both logs name the same one. */
+/** Headers that pass the request id to the organiser, so that both logs share it. */
 export function requestIdHeaders(): Record<string, string> {
   const id = currentRequestId();
   return id === undefined ? {} : { [REQUEST_ID_HEADER]: id };
 }
 
-/** The web server's log. A line that is written for a request carries its id. */
+/** The web server's log. Lines written during a request contain its id. */
 export function serverLog(level: string): Logger {
   return createLog({ service: 'web', level, requestId: currentRequestId });
 }

@@ -3,41 +3,48 @@ import path from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { releaseKeys } from '../releases/signing.ts';
-import { ApiBase, wrongAuthApi } from './api-settings.ts';
-import { CookieDomain, TagManager, wrongCookieDomain } from './consent-settings.ts';
+import { ApiBase, authApiProblem } from './api-settings.ts';
+import { CookieDomain, TagManager, cookieDomainProblem } from './consent-settings.ts';
 import { defaultLinks, LinkSettings } from './link-settings.ts';
-import { readProxies, TrustedProxies, wrongProxies } from './proxy-settings.ts';
+import { readProxies, TrustedProxies, proxiesProblem } from './proxy-settings.ts';
 
 const url = Type.String({ pattern: '^https?://[^/?#]+(/[^?#]*)?$' });
 
-/** The site's settings: one JSON file (`SITE_CONFIG`, default `<DATA_DIR>/site.json`, may be missing) and the environment over it. */
+/**
+ * The site's settings: an optional JSON file (`SITE_CONFIG`, default `<DATA_DIR>/site.json`),
+ * overridden by environment variables.
+ */
 export const Settings = Type.Object(
   {
-    /** Port of the web server. */
     port: Type.Integer({ minimum: 0, maximum: 65535 }),
     host: Type.String({ minLength: 1 }),
-    /** Where `/metrics` listens: an address of its own, which the site's port does not publish. */
+    /** Port of the separate listener for `/metrics`, which should not be public. */
     metricsPort: Type.Integer({ minimum: 0, maximum: 65535 }),
     metricsHost: Type.String({ minLength: 1 }),
-    /** How many connections one client may have open. Trusted proxies are exempt. */
+    /** Maximum open connections per client. Trusted proxies are exempt. */
     clientConnections: Type.Integer({ minimum: 1, maximum: 100_000 }),
-    /** Where visitors reach the site; absolute URLs are made from it, never from a header. No slash at the end. */
+    /** Public base URL without a trailing slash. Absolute URLs never use a request header. */
     siteUrl: url,
     exhibitionCode: Type.String({ pattern: '^[A-Z]+\\d{4}$' }),
-    /** Where the web server reaches the organiser's host. `/api/expo` and `/api/auth` are passed on to it. */
+    /** Internal URL of the organiser. The site proxies `/api/*` and `/calendar/*` to it. */
     organiser: url,
-    /** Where browsers reach the expo API and the account service; through the site itself unless said otherwise. */
+    /** Base URL of the expo API for browsers. Default: proxied by the site. `authApi` likewise. */
     expoApi: ApiBase,
     authApi: ApiBase,
-    /** State: release store, keys. */
+    /** Folder of the release store and the keys. */
     dataDir: Type.String({ minLength: 1 }),
-    /** The publisher's public key, PEM. Not in the store. */
+    /** Path of the publisher's public key (PEM). Not in the store. */
     releasePublicKey: Type.String({ minLength: 1 }),
-    /** Whether an edge in front decides the locale (see `deploy/`): then every page is public. */
+    /**
+     * Whether an edge chooses the locale (see `deploy/`). Then shared caches may store all pages.
+     */
     edge: Type.Boolean(),
-    /** Whose `X-Forwarded-For` is believed. Without one the limits on forms count whatever stands in front as one client. */
+    /**
+     * Proxies whose `X-Forwarded-For` is trusted. Without it, rate limits count everybody behind a
+     * proxy as one client.
+     */
     trustedProxies: Type.Optional(TrustedProxies),
-    /** Where `/` leads instead of the home page: a path of the site. Off when it is not set. */
+    /** Redirects `/` to another path of the site. */
     rootRedirect: Type.Optional(
       Type.Object(
         {
@@ -50,22 +57,22 @@ export const Settings = Type.Object(
       ),
     ),
     links: LinkSettings,
-    /** After how many px of scrolling the bar becomes compact. */
+    /** Scroll offset in px at which the header becomes compact. */
     stickyOffset: Type.Integer({ minimum: 0, maximum: 5000 }),
-    /** Whether readers are asked if they are of age. No statute demands it. */
+    /** Whether to ask visitors if they are of legal age. No statute requires it. */
     ageQuestion: Type.Boolean(),
-    /** Whether the show floor is kept on visitors' devices. Switched off, devices that ask again forget what they kept. */
+    /** Whether a service worker stores pages for offline use. When off, devices remove theirs. */
     offline: Type.Boolean(),
     tagManager: Type.Optional(TagManager),
-    /** The domain that the organiser's sites share, for the cookie RecordUrl; without it the cookie is this host's. */
+    /** Shared domain of the organiser's sites for the cookie RecordUrl. Default: this host only. */
     cookieDomain: Type.Optional(CookieDomain),
-    /** Threads that render. */
+    /** Number of render threads. */
     threads: Type.Integer({ minimum: 1, maximum: 64 }),
-    /** Difference in ms between the show's clock and the real one (`SITE_CLOCK`); moves the show's states only. */
+    /** Offset in ms of the show clock (`SITE_CLOCK`). Affects the show phases only. */
     clockOffset: Type.Integer(),
-    /** CPU time that a rendering may use, in ms, before its thread is stopped. */
+    /** CPU time in ms after which a rendering is stopped. */
     renderLimit: Type.Integer({ minimum: 100 }),
-    /** How long a page waits for its data, in ms. */
+    /** Timeout in ms for the data of a page. */
     dataLimit: Type.Integer({ minimum: 100 }),
     logLevel: Type.Union(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) =>
@@ -77,7 +84,7 @@ export const Settings = Type.Object(
 );
 export type Settings = Static<typeof Settings>;
 
-/** The settings are wrong; the message lists everything that is, in both languages. */
+/** Thrown for invalid settings. The message lists all problems in both languages. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -144,30 +151,34 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   }
   const proxies = environment['TRUSTED_PROXIES'];
   if (proxies) settings['trustedProxies'] = readProxies(proxies);
-  // Who asks for a free port can do without a fixed one.
+  // With a random site port, use a random metrics port too.
   settings['metricsPort'] ??= settings['port'] === 0 ? 0 : 9464;
   settings['siteUrl'] ??= `http://localhost:${String(settings['port'])}`;
   if (typeof settings['siteUrl'] === 'string')
     settings['siteUrl'] = settings['siteUrl'].replace(/\/$/, '');
-  const domain = wrongCookieDomain(settings['siteUrl'], settings['cookieDomain']);
-  const account = wrongAuthApi(settings['siteUrl'], settings['authApi'], settings['cookieDomain']);
-  const untrusted = wrongProxies(settings['trustedProxies']);
-  const findIncompatibilities = [
+  const domain = cookieDomainProblem(settings['siteUrl'], settings['cookieDomain']);
+  const account = authApiProblem(
+    settings['siteUrl'],
+    settings['authApi'],
+    settings['cookieDomain'],
+  );
+  const untrusted = proxiesProblem(settings['trustedProxies']);
+  const problems = [
     ...(untrusted === undefined ? [] : [`  - trustedProxies: ${untrusted}`]),
     ...(domain === undefined ? [] : [`  - cookieDomain: ${domain}`]),
     ...(account === undefined ? [] : [`  - authApi: ${account}`]),
   ];
-  if (Value.Check(Settings, settings) && findIncompatibilities.length === 0) return settings;
+  if (Value.Check(Settings, settings) && problems.length === 0) return settings;
   const wrong = Value.Errors(Settings, settings).map(
     (error) =>
       `  - ${error.instancePath.slice(1).replaceAll('/', '.') || 'settings'}: ${error.message}${detail(error.params)}`,
   );
   throw new SettingsError(
-    `設定有誤，請修正後再啟動。/ These settings are wrong; correct them (in ${file} or the environment) and start again:\n${[...new Set([...wrong, ...findIncompatibilities])].join('\n')}`,
+    `設定有誤，請修正後再啟動。/ These settings are wrong; correct them (in ${file} or the environment) and start again:\n${[...new Set([...wrong, ...problems])].join('\n')}`,
   );
 }
 
-/** A file that names some links leaves the others as they are. */
+/** Keeps the default of each link that the file does not set. */
 function withDefaults(links: unknown): unknown {
   if (links === undefined) return defaultLinks;
   return typeof links === 'object' && links !== null && !Array.isArray(links)

@@ -6,12 +6,12 @@ import type { ResolvedComposition } from './live-composition.ts';
 type Options = {
   live: () => Pick<ResolvedComposition, 'revision' | 'releases' | 'composition' | 'problems'>;
   state: () => CompositionState;
-  /** Whether a render thread can take a page at once. */
+  /** Whether a render thread is warm. */
   isWarm: () => boolean;
   content: Pick<ContentWatch, 'revision' | 'reachable'>;
 };
 
-/** What operators and probes ask for: liveness, readiness and the live composition. */
+/** Endpoints for operators and probes: liveness, readiness and the live composition. */
 export async function statusRoutes(
   server: FastifyInstance,
   { live, state, isWarm, content }: Options,
@@ -19,7 +19,7 @@ export async function statusRoutes(
   server.get('/healthz', () => ({ alive: true }));
 
   server.get('/readyz', (_request, reply) => {
-    // Asking for the live composition switches to one whose threads are warm.
+    // `live()` has a side effect: it switches to a new composition whose threads are warm.
     live();
     const threads = isWarm();
     const ready = content.revision() !== '' && threads;

@@ -22,14 +22,14 @@ import { serveSiteFiles } from './site-files/site-files.ts';
 import { statusRoutes } from './status.routes.ts';
 
 /**
- * The web server, apart from its listener, on the signed release store.
+ * Creates the web server on the signed release store. The caller starts listening.
  * @throws {NothingLiveError} when there is no composition to serve.
  */
 export function createWebServer(settings: Settings, metrics: Metrics): Promise<FastifyInstance> {
   return webServerOn(settings, openReleaseSource(settings), metrics);
 }
 
-/** The web server on any source of releases: production has the store, development the builds. */
+/** Creates the web server on a source of releases: the store, or the builds in development. */
 export async function webServerOn(
   settings: Settings,
   source: ReleaseSource,
@@ -48,7 +48,7 @@ export async function webServerOn(
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => currentRequestId() ?? '',
-    // Every line names its request already.
+    // The logger adds the request id to every line already.
     childLoggerFactory: (logger) => logger,
     forceCloseConnections: 'idle',
     trustProxy: settings.trustedProxies ?? false,
@@ -74,12 +74,12 @@ export async function webServerOn(
 
 type Start = { settings: Settings; source: ReleaseSource; metrics: Metrics; log: Logger };
 
-/** Starts what pages are made of: threads, the watched composition and the watched content. */
+/** Starts the render threads, and watches the composition and the content. */
 async function startPages({ settings, source, metrics, log }: Start) {
   const cache = createPageCache();
   const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
   const data = createExpoData(expoApi);
-  // A new composition gets its threads at once, not with its first request.
+  // Start the threads of a new composition at once, not with its first request.
   let prepareThreads: () => unknown = () => undefined;
   const composition = await source.watch(() => setImmediate(() => prepareThreads()));
   metrics.composition(composition.state);

@@ -1,9 +1,9 @@
 const POLL_INTERVAL_MS = 250;
 
 /**
- * Calls `end` once npm is gone. npm hands SIGTERM to the shell that runs the script, and that shell
- * ends without passing it on: its end is the only sign that reaches the script. Does nothing when
- * the script was not started by npm.
+ * Calls `end` after npm has exited. npm sends SIGTERM to the shell that runs the script, but that
+ * shell does not forward it, so the script has to watch its parent process. Does nothing when the
+ * script was not started by npm.
  */
 export function endWithNpm(end: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;

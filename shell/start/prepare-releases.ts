@@ -11,17 +11,18 @@ import { createKeysInEmptyFolder } from '../releases/signing.ts';
 const AT_ONCE = 2;
 
 /**
- * Builds, publishes and promotes what has changed since the last start. With nothing changed it
- * does nothing, so that a rollback outlives a restart. Creates keys in an empty data folder only.
+ * Builds, publishes and promotes the workspaces that changed since the last start. Does nothing
+ * without changes, so that a rollback survives a restart. Creates keys in an empty data folder
+ * only.
  */
 export async function prepareReleases(
   root: string,
   dataDir: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
   const environment = process.env;
   createKeysInEmptyFolder(dataDir, environment);
-  const releases = openReleases({ dataDir, environment, warn: say });
+  const releases = openReleases({ dataDir, environment, warn: log });
   const built = await readBuilt(dataDir);
   const live = await current(releases.store);
   const hashes = Object.fromEntries(
@@ -35,7 +36,7 @@ export async function prepareReleases(
   if (changed.length === 0) return;
   const publishing = await releases.forPublishing();
 
-  say(`Building ${changed.join(', ')} …`);
+  log(`Building ${changed.join(', ')} …`);
   const queue = [...changed];
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
@@ -47,7 +48,7 @@ export async function prepareReleases(
     published.push({ workspace, ...(await publish(publishing, { root, workspace })) });
   const composition = await promote(publishing, published, 'npm start');
   await recordBuild(root, dataDir, published);
-  say(`Composition ${composition.revision} is live.`);
+  log(`Composition ${composition.revision} is live.`);
 }
 
 async function build(root: string, workspace: Workspace): Promise<void> {
@@ -59,10 +60,10 @@ async function build(root: string, workspace: Workspace): Promise<void> {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let errorOutput = '';
+  child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()));
   const code = await new Promise<number | null>((resolve, reject) =>
     child.once('error', reject).once('close', resolve),
   );
-  if (code !== 0) throw new Error(`${workspace} could not be built:\n${said}`);
+  if (code !== 0) throw new Error(`${workspace} could not be built:\n${errorOutput}`);
 }

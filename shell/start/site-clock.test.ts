@@ -12,7 +12,7 @@ const now = Date.parse('2026-11-20T00:00:00Z');
 it('moves the show to the wanted instant and keeps the difference for later starts', async () => {
   const offset = await clockOffset(dataDir, '2026-04-17T10:00:00+08:00', now);
   expect(new Date(now + offset).toISOString()).toBe('2026-04-17T02:00:00.000Z');
-  // A day later the same setting does not turn the clock back again.
+  // A day later, the same setting does not reset the clock.
   expect(await clockOffset(dataDir, '2026-04-17T10:00:00+08:00', now + 86_400_000)).toBe(offset);
   expect(await clockOffset(dataDir, undefined, now)).toBe(offset);
 });

@@ -2,16 +2,17 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** `SITE_CLOCK` is no instant. */
+/** Thrown when `SITE_CLOCK` is not a valid instant. */
 export class WrongClock extends Error {
   override name = 'WrongClock';
 }
 
 /**
- * The difference in ms between the show's clock and the real one. `SITE_CLOCK` (ISO 8601 with
- * offset) sets it; it is kept in the data folder, so that every web server on it and every later
- * start agree, until `SITE_CLOCK=real` takes it back. The organiser asks it for one thing, when
- * applications end: its sessions, leases and limits keep the real clock.
+ * The offset of the show clock from the real clock, in ms. `SITE_CLOCK` (ISO 8601 with offset) sets
+ * it. The data folder stores it for all web servers and later starts, until `SITE_CLOCK=real`
+ * resets it. The organiser uses it only for application deadlines; its sessions, leases and rate
+ * limits use the real clock.
+ * @throws {WrongClock}
  */
 export async function clockOffset(
   dataDir: string,
@@ -19,10 +20,10 @@ export async function clockOffset(
   now = Date.now(),
 ): Promise<number> {
   const file = path.join(dataDir, 'clock.json');
-  const kept = existsSync(file)
+  const stored = existsSync(file)
     ? (JSON.parse(await readFile(file, 'utf8')) as { clock: string; offset: number })
     : undefined;
-  if (wanted === undefined || wanted === '' || wanted === kept?.clock) return kept?.offset ?? 0;
+  if (wanted === undefined || wanted === '' || wanted === stored?.clock) return stored?.offset ?? 0;
   const moment = wanted === 'real' ? now : Date.parse(wanted);
   if (Number.isNaN(moment) || (wanted !== 'real' && !/(Z|[+-]\d\d:\d\d)$/.test(wanted)))
     throw new WrongClock(

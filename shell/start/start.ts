@@ -5,8 +5,8 @@ import { prepareReleases } from './prepare-releases.ts';
 import { clockOffset } from './site-clock.ts';
 
 /**
- * `npm start`: builds and promotes what has changed, then runs the organiser and the web server
- * until it is told to end.
+ * `npm start`: builds and promotes changed workspaces, then runs the organiser and the web server
+ * until it receives a signal.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? 'var');
@@ -14,7 +14,7 @@ const port = process.env['PORT'] ?? '3000';
 const environment = {
   ...process.env,
   DATA_DIR: dataDir,
-  // Where the organiser's cookies and log-outs may come from.
+  // Origins that the organiser trusts for requests with cookies.
   SITE_ORIGINS:
     process.env['SITE_ORIGINS'] ?? process.env['SITE_URL'] ?? `http://localhost:${port}`,
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
@@ -35,7 +35,7 @@ function end(code: number): void {
 
 type Ready = { port?: number; address?: string; desk?: string };
 
-/** Starts a service and waits until it says that it is ready; its end is the end of all. */
+/** Starts a service and waits until it is ready. When one service exits, all services stop. */
 function run(name: string, script: string, env: NodeJS.ProcessEnv): Promise<Ready> {
   const child = fork(path.join(root, script), {
     env,
@@ -54,11 +54,8 @@ function run(name: string, script: string, env: NodeJS.ProcessEnv): Promise<Read
   });
 }
 
-/**
- * The first pages wait for the search to be ready, some of their parts in vain: they are asked for
- * before anybody is.
- */
-async function firstPages(site: string): Promise<void> {
+/** Requests the home pages once: the first ones may miss data, because the search is starting. */
+async function requestFirstPages(site: string): Promise<void> {
   await Promise.allSettled(
     ['/', '/en'].map((path) =>
       fetch(site + path, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }),
@@ -73,25 +70,26 @@ try {
   const offset = await clockOffset(dataDir, process.env['SITE_CLOCK']);
   await prepareReleases(root, dataDir, (line) => console.log(line));
   const external = process.env['ORGANISER'];
-  const own = external
+  const localOrganiser = external
     ? undefined
     : await run('The organiser', 'organiser/src/main.ts', {
         ...environment,
         ORGANISER_PORT: process.env['ORGANISER_PORT'] ?? '0',
         CLOCK_OFFSET_MS: String(offset),
       });
-  const organiser = external ?? `http://127.0.0.1:${own?.port}`;
+  const organiser = external ?? `http://127.0.0.1:${localOrganiser?.port}`;
   await run('The web server', 'shell/server/main.ts', {
     ...environment,
     PORT: port,
-    // Several sites on one machine do not share a fixed port.
+    // Use a random port, so that several sites can run on one machine.
     METRICS_PORT: process.env['METRICS_PORT'] ?? '0',
     ORGANISER: organiser,
     CLOCK_OFFSET_MS: String(offset),
   });
-  await firstPages(`http://localhost:${port}`);
+  await requestFirstPages(`http://localhost:${port}`);
   console.log(`\n  DSWINE  http://localhost:${port}   (English: http://localhost:${port}/en)`);
-  if (own?.desk) console.log(`  服務台 / Staff desk  ${own.desk}   (this machine only)`);
+  if (localOrganiser?.desk)
+    console.log(`  服務台 / Staff desk  ${localOrganiser.desk}   (this machine only)`);
   console.log();
 } catch (error) {
   if (!ending) console.error((error as Error).message);

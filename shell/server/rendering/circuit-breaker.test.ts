@@ -2,7 +2,7 @@ import { createCircuitBreaker } from './circuit-breaker.ts';
 
 const kind = '7 visitor/detail none';
 
-/** A breaker with a clock of its own, in ms. */
+/** A breaker with a fake clock, in ms. */
 function breakerAt(start: number) {
   let now = start;
   return { breaker: createCircuitBreaker(() => now), wait: (ms: number) => (now += ms) };

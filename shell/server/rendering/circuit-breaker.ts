@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
-/** How long a URL, or a kind of page, is not tried again after it failed. */
+/** How long the breaker stays open, in ms, for a URL or a kind of page. */
 const OPEN_FOR_MS = 10_000;
-/** A kind counts as broken when this many different URLs of it fail in a row. */
+/** How many different URLs of one kind have to fail in a row to open the kind. */
 const URLS_TO_OPEN = 3;
 const MAX_ENTRIES = 5000;
 
 /**
- * Remembers what failed to render, so that a section that loops does not cost a thread with every
- * request. A kind names release and page: a new release is tried at once. One bad record makes
- * only its own URL fail, so a kind opens only when different URLs failed and none succeeded since.
+ * Remembers what failed to render, so that a section with an infinite loop does not cost a thread
+ * per request. A kind contains the release, so a new release is tried at once. A kind opens only
+ * after different URLs failed without a success, because one bad record affects only its own URL.
  */
 export type CircuitBreaker = {
   isOpen: (kind: string, url: string) => boolean;

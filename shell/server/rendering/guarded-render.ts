@@ -7,22 +7,22 @@ import { RenderError } from './render-errors.ts';
 import type { RenderAttempt, RenderPageOnce, RenderResult } from './render-page.ts';
 import { failureKind, type RenderRequest } from './render-request.ts';
 
-type Parts = {
+type Dependencies = {
   settings: Pick<Settings, 'siteUrl' | 'exhibitionCode'>;
   breaker: CircuitBreaker;
   render: RenderPageOnce;
 };
 
-/** Renders behind the circuit breaker: always answers something, and remembers what failed. */
-export function createGuardedRender({ settings, breaker, render }: Parts) {
+/** Renders behind the circuit breaker. Always resolves to a page, and reports what failed. */
+export function createGuardedRender({ settings, breaker, render }: Dependencies) {
   function reportSuccess({ request }: RenderAttempt, { broken }: RenderResult): void {
     for (const { key } of request.parts)
       if (!broken.includes(key)) breaker.reportSuccess(failureKind(request, key));
   }
 
   return {
-    /** Keys of the parts that are left out from the start. */
-    unusableParts(request: RenderRequest): string[] {
+    /** Keys of the parts that are not rendered: unavailable, or with an open breaker. */
+    unavailableParts(request: RenderRequest): string[] {
       const { unavailable } = request.live.composition;
       return request.parts
         .filter(
@@ -36,7 +36,7 @@ export function createGuardedRender({ settings, breaker, render }: Parts) {
       const { request, data } = attempt;
       const first = await render(attempt);
       if (!(first instanceof RenderError)) {
-        // An error page shows none of the parts.
+        // An error page does not render the parts, so it is no success of theirs.
         if (first.status === 200) reportSuccess(attempt, first);
         return first;
       }

@@ -8,7 +8,7 @@ const part = (section: string, id: string) => ({
 });
 const parts = [part('visitor', 'a'), part('events', 'b'), part('visitor', 'c')];
 
-/** Isolates a page of three parts, of which those of one section fail. */
+/** Isolates the failure of a page with three parts; the parts of one section fail. */
 async function isolate(failure: RenderFailure, attempted: string[] = []) {
   const attempt = { request: { parts }, status: 200, broken: [], data: { data: {}, failures: {} } };
   const shown = ({ broken }: RenderAttempt) =>

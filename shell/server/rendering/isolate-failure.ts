@@ -2,20 +2,20 @@ import { problemOf } from '../../src/errors/page-error.ts';
 import { RenderError } from './render-errors.ts';
 import type { RenderAttempt, RenderPageOnce, RenderResult } from './render-page.ts';
 
-type Failed = {
+type FailedRender = {
   /** The attempt that failed. */
   attempt: RenderAttempt;
   first: RenderError;
   render: RenderPageOnce;
-  /** The data without which not even an error page is rendered. */
+  /** The minimal data that an error page needs. */
   basicData: Record<string, unknown>;
 };
 
 /**
- * Finds the parts of a page that fail by rendering each alone, and renders the page without them;
- * or else the error page. `undefined`: not even that can be rendered.
+ * Finds the failing parts of a page by rendering each alone, then renders the page without them.
+ * Falls back to the error page; the result is undefined when that fails too.
  */
-export async function isolateFailure(failed: Failed): Promise<{
+export async function isolateFailure(failed: FailedRender): Promise<{
   result: RenderResult | undefined;
   failing: readonly string[];
 }> {
@@ -26,25 +26,25 @@ export async function isolateFailure(failed: Failed): Promise<{
   const slowSections = new Set<string>();
   for (const { key, section } of tried) {
     const isOnly = tried.length === 1;
-    // A section whose first part used all of its time is not given as much for each of the others.
-    const isOpen = slowSections.has(section.name) || (isOnly && usedItsTime(first));
-    const alone = isOpen ? first : await renderAlone(attempt, render, key);
+    // After one timeout of a section, assume that its other parts would time out too.
+    const skipsRetry = slowSections.has(section.name) || (isOnly && hasTimedOut(first));
+    const alone = skipsRetry ? first : await renderAlone(attempt, render, key);
     if (alone instanceof RenderError) {
       failing.push(key);
-      if (usedItsTime(alone)) slowSections.add(section.name);
+      if (hasTimedOut(alone)) slowSections.add(section.name);
     } else if (isOnly) return { result: alone, failing };
   }
   const broken = [...attempt.broken, ...failing];
-  const rest = await render({ ...attempt, broken, problem: undefined });
-  if (!(rest instanceof RenderError)) return { result: rest, failing };
-  const bare = await render({
+  const remaining = await render({ ...attempt, broken, problem: undefined });
+  if (!(remaining instanceof RenderError)) return { result: remaining, failing };
+  const errorPage = await render({
     ...attempt,
     status: 500,
     data: { ...attempt.data, data: basicData },
     broken: parts,
-    problem: problemOf(rest.message),
+    problem: problemOf(remaining.message),
   });
-  return { result: bare instanceof RenderError ? undefined : bare, failing };
+  return { result: errorPage instanceof RenderError ? undefined : errorPage, failing };
 }
 
 function renderAlone(attempt: RenderAttempt, render: RenderPageOnce, key: string) {
@@ -53,7 +53,7 @@ function renderAlone(attempt: RenderAttempt, render: RenderPageOnce, key: string
   return render({ ...attempt, broken, problem: undefined });
 }
 
-/** The only part there is gets another chance in a fresh thread, but not all of the time again. */
-function usedItsTime({ failure }: RenderError): boolean {
+/** Whether the rendering ran out of time. The only part of a page is not retried after that. */
+function hasTimedOut({ failure }: RenderError): boolean {
   return failure === 'limit' || failure === 'stalled';
 }

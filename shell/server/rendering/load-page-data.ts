@@ -4,32 +4,32 @@ import { pageName, requestsOf, type MatchedPage } from '../../src/composition/ma
 import { problemOf, type Problem } from '../../src/errors/page-error.ts';
 import { editionKey } from '../../src/edition-key.ts';
 import { menuCallsOf } from '../../src/layout/menu-calls.ts';
-import type { Answer, ExpoData } from '../expo-data.ts';
+import type { ExpoResponse, ExpoData } from '../expo-data.ts';
 import type { Settings } from '../settings.ts';
 import type { RenderRequest } from './render-request.ts';
 import { startRunningDeadline } from './running-deadline.ts';
 
-/** What the organiser answered for a page. */
+/** The organiser's responses for a page. */
 export type PageData = {
-  /** Answers by request key. */
+  /** Data by request key. */
   data: Record<string, unknown>;
-  /** Codes of requests that failed, by request key. */
+  /** Codes of failed requests, by request key. */
   failures: Record<string, number>;
-  /** A record that the page needs does not exist. */
+  /** Whether a record that the page needs does not exist. */
   isMissing: boolean;
-  /** A request that the page needs failed. */
+  /** Whether a request that the page needs failed. */
   hasFailed: boolean;
-  /** The status with which the organiser refused a required answer: an error page is shown. */
+  /** The status of a rejected required request. The page becomes an error page. */
   refused?: 403 | 429 | 500 | 503;
-  /** Why, where the status alone does not say it. */
+  /** The reason, when the status alone does not tell. */
   problem?: Problem | undefined;
-  /** Everything was answered, optional requests included. */
+  /** Whether all requests succeeded, including optional ones. */
   isComplete: boolean;
-  /** The menu came from the releases, because the organiser's could not be loaded. */
+  /** Whether the organiser's menu could not be loaded, so that the releases' menu is shown. */
   hasMenuFailed: boolean;
 };
 
-type Parts = {
+type Dependencies = {
   settings: Pick<Settings, 'dataLimit' | 'exhibitionCode'>;
   data: Pick<ExpoData, 'load'>;
   log: Logger;
@@ -37,8 +37,8 @@ type Parts = {
 
 export type LoadPageData = (request: RenderRequest) => Promise<PageData>;
 
-/** Loads all that a page needs, side by side, under one deadline. */
-export function createPageDataLoader({ settings, data, log }: Parts): LoadPageData {
+/** Loads all data of a page in parallel, with one shared deadline. */
+export function createPageDataLoader({ settings, data, log }: Dependencies): LoadPageData {
   const { exhibitionCode } = settings;
   const edition = { name: 'edition', key: editionKey(exhibitionCode), optional: true };
 
@@ -54,17 +54,17 @@ export function createPageDataLoader({ settings, data, log }: Parts): LoadPageDa
     };
     const { locale } = splitLocale(url.pathname);
     const menu = menuCallsOf(live.composition, locale, exhibitionCode).map(async ({ key }) => {
-      const answer = await data.load(key, signal);
-      if ('data' in answer) result.data[key] = answer.data;
-      else result.hasMenuFailed ||= answer.code !== 404;
+      const response = await data.load(key, signal);
+      if ('data' in response) result.data[key] = response.data;
+      else result.hasMenuFailed ||= response.code !== 404;
     });
     const requests = page ? requestsOf(live.composition, page, exhibitionCode) : [];
     const pageRequests = [edition, ...requests].map(async ({ name, key, optional }) => {
-      // The edition is the same for everybody.
+      // The edition is the same for all visitors, so use the shared loader.
       const load = key === edition.key ? data.load : (personal.load ?? data.load);
-      const answer = await load(key, signal);
-      if (!('data' in answer)) reportMissing(page, name, answer.code);
-      addAnswer(result, { key, optional, answer });
+      const response = await load(key, signal);
+      if (!('data' in response)) reportMissing(page, name, response.code);
+      addResponse(result, { key, optional, response });
     });
     await Promise.all([...menu, ...pageRequests]).finally(clear);
     return result;
@@ -79,14 +79,14 @@ export function createPageDataLoader({ settings, data, log }: Parts): LoadPageDa
   }
 }
 
-type Answered = { key: string; optional: boolean; answer: Answer };
+type RequestResult = { key: string; optional: boolean; response: ExpoResponse };
 
-function addAnswer(result: PageData, { key, optional, answer }: Answered): void {
-  if ('data' in answer) {
-    result.data[key] = answer.data;
+function addResponse(result: PageData, { key, optional, response }: RequestResult): void {
+  if ('data' in response) {
+    result.data[key] = response.data;
     return;
   }
-  const { code } = answer;
+  const { code } = response;
   result.failures[key] = code;
   if (code === 404 || code === 400) result.isMissing ||= !optional;
   else if ((code === 403 || code === 429) && !optional) result.refused = code;
@@ -95,6 +95,6 @@ function addAnswer(result: PageData, { key, optional, answer }: Answered): void 
     result.hasFailed ||= !optional;
     if (code < 500 || optional) return;
     result.refused = code === 500 ? 500 : 503;
-    result.problem = code === 500 ? problemOf(answer.reason ?? '') : 'busy';
+    result.problem = code === 500 ? problemOf(response.reason ?? '') : 'busy';
   }
 }

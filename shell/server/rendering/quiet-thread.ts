@@ -1,7 +1,6 @@
 /**
- * What section code writes to the console while it renders is not written anywhere: it may hold
- * what a visitor typed, and React itself prints the errors that it catches. The web server logs
- * what failed, without the text.
+ * Discards the console output of section code in render threads. It may contain what a visitor
+ * typed, and React itself prints the errors that it catches. The web server logs failures instead.
  */
 for (const stream of [process.stdout, process.stderr]) {
   stream.write = (_chunk: unknown, encoding?: unknown, done?: unknown): boolean => {

@@ -1,7 +1,7 @@
-/** Why a rendering did not end well. `limit` and `stalled`: its thread was stopped. */
+/** Why a rendering failed. After `limit`, `stalled` and `memory`, its thread was stopped. */
 export type RenderFailure = 'threw' | 'exited' | 'limit' | 'stalled' | 'memory';
 
-/** A section or the shell failed while it rendered. The message holds no address and no query. */
+/** Thrown when a section or the shell fails to render. The message contains no URL and no query. */
 export class RenderError extends Error {
   override name = 'RenderError';
   readonly failure: RenderFailure;
@@ -11,7 +11,9 @@ export class RenderError extends Error {
   }
 }
 
-/** The render queue is full, or a request waited in it for too long. No section is to blame. */
+/**
+ * Thrown when the render queue is full or times out. It does not count as a failure of a section.
+ */
 export class OverloadedError extends Error {
   override name = 'OverloadedError';
 }

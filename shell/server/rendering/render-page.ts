@@ -12,20 +12,20 @@ import { RenderError } from './render-errors.ts';
 import type { RenderRequest } from './render-request.ts';
 import type { PageJob } from './render-worker.ts';
 
-/** One try at rendering a page. */
+/** One attempt to render a page. */
 export type RenderAttempt = {
   request: RenderRequest;
   data: Pick<PageData, 'data' | 'failures'>;
   status: number;
-  /** Keys of the parts that are left out. */
+  /** Keys of the parts to leave out. */
   broken: readonly string[];
   problem?: Problem | undefined;
 };
 
-/** A page as it was rendered, and what of it was left out. */
+/** A rendered page, and the keys of the parts that were left out. */
 export type RenderResult = Pick<RenderAttempt, 'status' | 'broken'> & { html: string };
 
-/** Resolves to the error when a release failed; throws `OverloadedError`. */
+/** Resolves to the error when release code failed. @throws {OverloadedError} */
 export type RenderPageOnce = (attempt: RenderAttempt) => Promise<RenderResult | RenderError>;
 
 export function createPageRender(settings: Settings, log: Logger): RenderPageOnce {
@@ -43,13 +43,13 @@ export function createPageRender(settings: Settings, log: Logger): RenderPageOnc
       return { html, broken, status };
     } catch (error) {
       if (!(error instanceof RenderError)) throw error;
-      log.error(logged(request, error), 'a rendering failed');
+      log.error(logEntry(request, error), 'a rendering failed');
       return error;
     }
   };
 }
 
-function logged({ live, page }: RenderRequest, error: RenderError): object {
+function logEntry({ live, page }: RenderRequest, error: RenderError): object {
   return {
     event: 'render-failed',
     page: pageName(page),
@@ -59,11 +59,11 @@ function logged({ live, page }: RenderRequest, error: RenderError): object {
   };
 }
 
-type Stated = Pick<RenderAttempt, 'data' | 'status' | 'broken' | 'problem'> & {
+type StateInput = Pick<RenderAttempt, 'data' | 'status' | 'broken' | 'problem'> & {
   request: Pick<RenderRequest, 'url' | 'personal'>;
 };
 
-function stateOf(settings: Settings, attempt: Stated): PageJob['state'] {
+function stateOf(settings: Settings, attempt: StateInput): PageJob['state'] {
   const { request, data, status, broken, problem } = attempt;
   const { locale } = splitLocale(request.url.pathname);
   const edition = editionIn(data.data, settings.exhibitionCode);
@@ -97,7 +97,7 @@ export function editionIn(
   return (data[editionKey(exhibitionCode)] as Exhibition | undefined)?.web_Exhibition_Info;
 }
 
-/** The page that warms a thread up: the frame around "not found", without data. */
+/** The page that warms up a thread: the 404 page, without data. */
 export function warmUpJob(settings: Settings): PageJob {
   const url = new URL('/en/warm-up', settings.siteUrl);
   const attempt = { request: { url, personal: {} }, data: { data: {}, failures: {} } };

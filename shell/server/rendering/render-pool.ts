@@ -6,31 +6,31 @@ import type { Settings } from '../settings.ts';
 import type { PageJob } from './render-worker.ts';
 import { createThreadGroup, type GroupOptions, type ThreadGroup } from './thread-group.ts';
 
-/** The threads of one composition, held while a page of it is rendered. */
+/** Keeps the threads of one composition alive while a page is rendered. */
 export type RenderLease = {
   render: (owner: string, job: PageJob) => Promise<RenderedDocument>;
   release: () => void;
 };
 
 /**
- * Renders in threads. Each composition has threads of its own, so that nothing of a release runs
- * on after a rollback: neither its globals nor the prototypes that it changed.
+ * Renders pages in worker threads. Each composition has separate threads, so that no globals or
+ * modified prototypes of a release survive a rollback.
  */
 export type RenderPool = {
   /**
-   * Follows the live composition. A new one is answered once a thread of its own is warm; until
-   * then the one before it stays. With `waits: false` it is answered at once.
+   * Returns a getter for the composition to serve. With `waits`, a new composition is served only
+   * after one of its threads is warm; until then, the previous one is.
    */
   follow: (newest: () => Live, options: { waits: boolean }) => () => Live;
   lease: (live: Live) => RenderLease;
-  /** Whether a warm thread is there for the composition that is followed. */
+  /** Whether the served composition has a warm thread. */
   isReady: () => boolean;
   close: () => Promise<void>;
 };
 
-type Parts = {
+type Dependencies = {
   options: GroupOptions;
-  /** The page that warms a thread up. */
+  /** The page that warms up a thread. */
   warmUp: PageJob;
   log: Logger;
 };
@@ -46,9 +46,9 @@ export function poolOptions({ threads, renderLimit }: Pick<Settings, 'threads' |
   } satisfies GroupOptions;
 }
 
-export function createRenderPool(parts: Parts): RenderPool {
-  const groups = createGroups(parts);
-  /** The composition that is answered, and the one that will be. */
+export function createRenderPool(dependencies: Dependencies): RenderPool {
+  const groups = createGroups(dependencies);
+  /** The composition that is served, and the one that will be served next. */
   let current: PageComposition | undefined;
   let next: PageComposition | undefined;
   const closeUnused = () => groups.closeUnused([current, next]);
@@ -63,16 +63,16 @@ export function createRenderPool(parts: Parts): RenderPool {
 
   return {
     follow(newest, { waits }) {
-      let answered = switchTo(newest());
+      let served = switchTo(newest());
       return () => {
         const live = newest();
-        if (live.composition === current) answered = live;
-        else if (!waits || groups.of(live).isReady()) answered = switchTo(live);
+        if (live.composition === current) served = live;
+        else if (!waits || groups.of(live).isReady()) served = switchTo(live);
         else if (next !== live.composition) {
           next = live.composition;
           closeUnused();
         }
-        return answered;
+        return served;
       };
     },
     lease(live) {
@@ -93,13 +93,13 @@ export function createRenderPool(parts: Parts): RenderPool {
 
 type Group = ThreadGroup & { leases: number };
 
-/** A group of threads for each composition. */
-function createGroups({ options, warmUp, log }: Parts) {
+/** Manages one group of threads per composition. */
+function createGroups({ options, warmUp, log }: Dependencies) {
   const groups = new Map<PageComposition, Group>();
   return {
     of(live: Live): Group {
-      const known = groups.get(live.composition);
-      if (known) return known;
+      const existing = groups.get(live.composition);
+      if (existing) return existing;
       const { bundles, composition, importMap, bootScript, shellFiles } = live;
       const common = { importMap, bootScript, shellFiles };
       const data = { bundles, composition, common, warmUp };
@@ -108,7 +108,7 @@ function createGroups({ options, warmUp, log }: Parts) {
       return group;
     },
     isReady: (composition: PageComposition) => groups.get(composition)?.isReady() ?? false,
-    /** Ends the threads of compositions that are over, once their last page is rendered. */
+    /** Closes the groups of unused compositions that have no leases left. */
     closeUnused(used: readonly (PageComposition | undefined)[]): void {
       for (const [composition, group] of groups) {
         if (used.includes(composition) || group.leases > 0) continue;

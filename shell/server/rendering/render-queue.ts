@@ -1,26 +1,26 @@
 import { OverloadedError } from './render-errors.ts';
 
 export type RenderQueueLimits = {
-  /** How many threads one owner may use at once. */
+  /** Maximum threads in use by one owner. */
   share: number;
-  /** How many renderings of one owner may wait. */
+  /** Maximum waiting renderings of one owner. */
   length: number;
-  /** How long one may wait, in ms. */
+  /** Queue timeout, in ms. */
   wait: number;
 };
 
 /**
- * Renderings that wait for a thread, first in, first out. An owner (a section, or the shell) that
- * already uses its share of the threads is overtaken by the others.
+ * A FIFO queue of renderings that wait for a thread. Owners (a section, or the shell) that already
+ * use their share of the threads are skipped.
  */
 export type RenderQueue<Thread> = {
-  /** Resolves with a thread once it is the caller's turn; throws `OverloadedError`. */
+  /** Resolves to a thread when it is the caller's turn. @throws {OverloadedError} */
   enter: (owner: string) => Promise<Thread>;
-  /** Says that the owner no longer uses its thread. */
+  /** Must be called when the owner no longer uses the thread. */
   leave: (owner: string) => void;
-  /** Hands a free thread to the next rendering that may have it; false when there is none. */
+  /** Gives a free thread to the next rendering that may use it. False when there is none. */
   offer: (thread: Thread) => boolean;
-  /** Rejects everything that waits. */
+  /** Rejects all waiting renderings. */
   clear: (reason: Error) => void;
 };
 

@@ -11,23 +11,23 @@ import type { ExpoData } from '../expo-data.ts';
 import type { ResolvedComposition as Live } from '../live-composition.ts';
 import type { RenderLease } from './render-pool.ts';
 
-/** A page for one reader: how the reader's own data is loaded, and a form that was refused. */
+/** Input of an uncacheable page: an authenticated data loader, and/or a rejected form. */
 export type PersonalRequest = {
   load?: ExpoData['load'] | undefined;
   form?: FormState | undefined;
 };
 
-/** Everything that is known of a page before its data is loaded. */
+/** The input of a rendering, before its data is loaded. */
 export type RenderRequest = {
   live: Live;
   threads: Pick<RenderLease, 'render'>;
   url: URL;
-  /** Path and the query that the page reads. */
+  /** Path and query, with only the parameters that the page reads. */
   address: string;
   page: MatchedPage | undefined;
   parts: readonly PagePart[];
   personal: PersonalRequest;
-  /** What visitors bring into the rendering themselves. */
+  /** The kind of visitor input that the rendering depends on. */
   input: VisitorInput;
 };
 
@@ -61,8 +61,8 @@ function inputOf(page: MatchedPage | undefined, personal: PersonalRequest): Visi
 }
 
 /**
- * Names a kind of page in a release for the circuit breaker. What fails with a visitor's own input
- * counts for such renderings alone: nobody can take a page from others by what they type.
+ * The circuit breaker's key for a kind of page. It contains the kind of visitor input, so that
+ * nobody can disable a page for others by typing something that makes it fail.
  */
 export function failureKind({ live, input }: RenderRequest, partKey: string): string {
   return `${live.revision} ${partKey} ${input}`;

@@ -6,21 +6,21 @@ import { RenderError, type RenderFailure } from './render-errors.ts';
 import type { PageJob, ThreadData, ThreadMessage } from './render-worker.ts';
 import { watchThread, type ThreadLimits } from './thread-watchdog.ts';
 
-/** One thread that renders pages of one composition, one at a time. */
+/** A worker thread that renders pages of one composition, one at a time. */
 export type RenderThread = {
-  /** Resolves when everything is loaded; rejects when the thread cannot render. */
+  /** Resolves after all bundles are loaded; rejects when the thread cannot render. */
   warm: Promise<void>;
-  /** Resolves when the thread is gone. */
+  /** Resolves when the thread has exited. */
   ended: Promise<void>;
   render: (job: PageJob) => Promise<RenderedDocument>;
-  /** Bytes held outside the V8 heap after the last rendering. */
+  /** Bytes outside the V8 heap after the last rendering. */
   externalMemory: () => number;
-  /** The section whose bundle is being loaded, during the warm-up. */
+  /** During the warm-up: the section whose bundle is being loaded. */
   loading: () => string;
   stop: () => Promise<void>;
 };
 
-/** The limits of a rendering; a warm-up may use `WARM_UP_FACTOR` times the CPU time. */
+/** `limits` apply to one rendering. A warm-up may use `WARM_UP_FACTOR` times the CPU time. */
 type Options = { data: ThreadData; limits: ThreadLimits };
 
 const WARM_UP_FACTOR = 5;
@@ -51,7 +51,7 @@ export function startRenderThread({ data, limits }: Options): RenderThread {
       work?.resolve(message.document);
     } else fail('threw', message.error);
   });
-  // Thrown outside of any rendering, by a timer say; or the heap is full. `exit` follows.
+  // An error outside of a rendering, for example in a timer, or a full heap. `exit` follows.
   worker.on('error', (error) => fail('exited', error));
   worker.on('exit', () => {
     isRunning = false;
@@ -61,7 +61,8 @@ export function startRenderThread({ data, limits }: Options): RenderThread {
     work?.reject(new RenderError(failure, cause.message, { cause }));
   }
 
-  // A web server that cannot start has to end. A listener for messages would undo this.
+  // Let the process exit when the web server fails to start. Adding a message listener later
+  // would ref the worker again.
   worker.unref();
 
   work = begin(WARM_UP_FACTOR);

@@ -4,24 +4,24 @@ import type { Section } from '@dswine/shared/section/section';
 import { runSection, runShell, type BundleFile, type ShellBundle } from '../../releases/bundles.ts';
 import type { RenderedDocument, RenderJob } from '../../src/render-document.tsx';
 
-/** The part of a job that all pages of a composition share. A thread gets it at its start. */
+/** The data that all pages of a composition share. A thread receives it at its start. */
 export type ThreadData = {
   bundles: { shell: BundleFile; sections: Record<string, BundleFile> };
   composition: RenderJob['state']['composition'];
   common: Pick<RenderJob, 'importMap' | 'bootScript' | 'shellFiles'>;
   warmUp: PageJob;
-  /** Sections at whose bundle a thread ended while it warmed up: left for their first page. */
+  /** Sections that crashed a thread during the warm-up. They are loaded with their first page. */
   skip: readonly string[];
 };
 
-/** The rest of a job: one page and the names of the sections that it needs. */
+/** The data of one page, and the names of the sections that it needs. */
 export type PageJob = {
   address: string;
   state: Omit<RenderJob['state'], 'composition'>;
   sections: readonly string[];
 };
 
-/** What a thread reports. */
+/** A message from a thread to the pool. */
 export type ThreadMessage =
   | { event: 'loading'; section: string }
   | { event: 'warm' }
@@ -38,8 +38,8 @@ async function render(shell: ShellBundle, { address, state, sections }: PageJob)
 }
 
 function load(shell: ShellBundle, name: string): Section {
-  const known = entries.get(name);
-  if (known) return known;
+  const cached = entries.get(name);
+  if (cached) return cached;
   const bundle = bundles.sections[name];
   if (!bundle) throw new Error(`The composition has no section ${name}.`);
   const section = runSection(bundle, shell.provided);
@@ -47,7 +47,7 @@ function load(shell: ShellBundle, name: string): Section {
   return section;
 }
 
-/** Loads everything and renders a page. A section that fails here fails again with its own page. */
+/** Loads all bundles and renders a page. Ignores failing sections: their pages will fail again. */
 async function warm(shell: ShellBundle): Promise<void> {
   const names = Object.keys(bundles.sections).filter((name) => !skip.includes(name));
   for (const name of names) {
@@ -64,7 +64,7 @@ async function warm(shell: ShellBundle): Promise<void> {
   await render(shell, warmUp).catch(() => undefined);
 }
 
-/** Errors that cannot be cloned, or are no errors, must not end the thread. */
+/** Makes a cloneable error of any thrown value: posting an uncloneable one would end the thread. */
 function errorOf(thrown: unknown): Error {
   const error = new Error(thrown instanceof Error ? thrown.message : String(thrown));
   if (!(thrown instanceof Error)) return error;

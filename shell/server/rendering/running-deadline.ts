@@ -1,8 +1,8 @@
 const TICK_MS = 20;
 
 /**
- * Aborts after so many ms in which this process could run. While a busy machine lets it wait,
- * answers that have arrived wait too: they are not late.
+ * Aborts after `ms` in which this process could run. Counts timer ticks instead of wall time:
+ * while a busy machine suspends the process, responses that have arrived wait too.
  */
 export function startRunningDeadline(ms: number): { signal: AbortSignal; clear: () => void } {
   const controller = new AbortController();

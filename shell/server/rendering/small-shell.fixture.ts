@@ -7,9 +7,9 @@ import type { ResolvedComposition as Live } from '../live-composition.ts';
 import type { PageJob } from './render-worker.ts';
 import type { GroupOptions } from './thread-group.ts';
 
-/** Compositions of a shell of a few lines, to try threads with. */
+/** Creates compositions with a tiny shell, for testing threads. */
 export type SmallShells = {
-  /** `render` is the body of `renderDocument(job, sections)`; `load` runs with the bundle. */
+  /** `render` is the body of `renderDocument(job, sections)`; `load` runs when the bundle loads. */
   live: (given: { render: string; load?: string; section?: string }) => Live;
   remove: () => void;
 };
@@ -38,11 +38,11 @@ export function makeSmallShells(): SmallShells {
   };
 }
 
-/** A page of the small shell; what it renders decides by the address. */
+/** A job for the small shell, which renders depending on the URL. */
 export const pageAt = (address: string, sections: string[] = []) =>
   ({ address, state: {}, sections }) as unknown as PageJob;
 
-/** Limits that a test need not wait long for: a stall is found after 1.5 s. */
+/** Short limits for tests: a stall is detected after 1.5 s. */
 export const shortLimits: GroupOptions = {
   size: 1,
   limits: { cpu: 500, externalMemory: 128 * 1024 * 1024 },

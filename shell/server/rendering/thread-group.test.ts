@@ -57,7 +57,7 @@ it('says why a rendering threw, without its address, and goes on', async () => {
 });
 
 it('does not count the start of a thread as rendering, and is ready after it', async () => {
-  // More than a rendering may use, in µs.
+  // More CPU time than a rendering may use, in µs.
   const burn = 'while (process.threadCpuUsage().user < 1e6);';
   const { render, isReady } = start(
     shells.live({ load: burn, render: "return { html: 'well' };" }),
@@ -73,7 +73,7 @@ it.each([
   ['waits for ever, blocked', block(600_000), 'stalled'],
   ['never resolves', 'await new Promise((resolve) => setTimeout(resolve, 600_000));', 'stalled'],
   ['ends its thread', 'process.exit(1);', 'exited'],
-  // Collecting garbage, it may not answer before its heap is full.
+  // During garbage collection, the thread may not respond before its heap is full.
   [
     'fills the heap',
     'for (const all = []; ; ) all.push(new Array(1e5).fill({}));',
@@ -132,7 +132,7 @@ it('replaces threads that keep Buffers, so that memory stays bounded', async () 
   let most = 0;
   for (let page = 0; page < 40; page += 1)
     most = Math.max(most, Number((await render('info', pageAt('/'))).html));
-  // 48 MB are allowed after a rendering; 400 MB were taken.
+  // 48 MB are allowed after a rendering; this one allocated 400 MB.
   expect(most).toBeLessThanOrEqual(6);
   expect((process.memoryUsage.rss() - before) / 1e6).toBeLessThan(250);
 });

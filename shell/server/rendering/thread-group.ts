@@ -8,32 +8,32 @@ import type { ThreadLimits } from './thread-watchdog.ts';
 import { createWarmThreads } from './warm-threads.ts';
 
 export type GroupOptions = {
-  /** Threads at work. */
+  /** Number of threads. */
   size: number;
-  /** Of one rendering. */
+  /** Limits of one rendering. */
   limits: ThreadLimits;
-  /** A thread that holds more bytes outside the V8 heap after a rendering is replaced. */
+  /** A thread with more bytes than this outside the V8 heap after a rendering is replaced. */
   retireAbove: number;
-  /** How many renderings of one owner may wait, and for how long, in ms. */
+  /** Maximum waiting renderings of one owner, and the queue timeout in ms. */
   queue: { length: number; wait: number };
 };
 
 /** The threads of one composition. */
 export type ThreadGroup = {
-  /** Renders when a warm thread is free. `owner`: the section, or `shell`. */
+  /** Renders as soon as a warm thread is free. `owner` is the section, or `shell`. */
   render: (owner: string, job: PageJob) => Promise<RenderedDocument>;
   isReady: () => boolean;
-  /** Starts the threads beyond the first, which starts at once. */
+  /** Starts the remaining threads. The first one starts with the group. */
   fill: () => void;
   close: () => Promise<void>;
 };
 
-type Parts = { data: Omit<ThreadData, 'skip'>; options: GroupOptions; log: Logger };
+type Dependencies = { data: Omit<ThreadData, 'skip'>; options: GroupOptions; log: Logger };
 
-export function createThreadGroup({ data, options, log }: Parts): ThreadGroup {
+export function createThreadGroup({ data, options, log }: Dependencies): ThreadGroup {
   const queue = createRenderQueue<RenderThread>({
     ...options.queue,
-    // No owner holds the last thread.
+    // One thread always stays free for other owners.
     share: Math.max(1, options.size - 1),
   });
   const idle = new Set<RenderThread>();
@@ -62,18 +62,18 @@ export function createThreadGroup({ data, options, log }: Parts): ThreadGroup {
     }
   }
 
-  threads.keep(1);
+  threads.resize(1);
   return {
     async render(owner, job) {
       const failure = threads.failure();
       if (failure) throw failure;
-      const turn = queue.enter(owner);
+      const granted = queue.enter(owner);
       dispatch();
-      const thread = await turn;
+      const thread = await granted;
       try {
         return await thread.render(job);
       } catch (error) {
-        // Its thread is ending.
+        // After any other failure the thread is terminating.
         if (error instanceof RenderError && error.failure !== 'threw') threads.retire(thread);
         throw error;
       } finally {
@@ -82,7 +82,7 @@ export function createThreadGroup({ data, options, log }: Parts): ThreadGroup {
       }
     },
     isReady: threads.isReady,
-    fill: () => threads.keep(options.size),
+    fill: () => threads.resize(options.size),
     async close() {
       queue.clear(new OverloadedError('The threads of this composition are gone.'));
       await threads.close();

@@ -1,24 +1,25 @@
 import type { Worker } from 'node:worker_threads';
 import { RenderError } from './render-errors.ts';
 
-/** What one piece of work may use of a thread. */
+/** Limits of one task in a thread. */
 export type ThreadLimits = {
-  /** The thread's own CPU time, in ms: a busy machine takes nothing away from it. */
+  /** CPU time of the thread, in ms, which does not depend on how busy the machine is. */
   cpu: number;
-  /** Memory outside the V8 heap, Buffers above all, in bytes. */
+  /** Memory outside the V8 heap in bytes, mainly Buffers. */
   externalMemory: number;
 };
 
 const POLL_MS = 200;
-/** Work that uses less CPU than this in `STALL_FACTOR * cpu` ms waits for something. */
+/** A task that uses less CPU than this in `STALL_FACTOR * cpu` ms has stalled. */
 const PROGRESS_MS = 20;
 const STALL_FACTOR = 3;
-/** However little it uses, no work lasts longer than this many times its CPU limit. */
+/** The maximum duration of a task, as a multiple of its CPU limit. */
 const WALL_FACTOR = 20;
 
 /**
- * Watches one piece of work and calls `onExceeded` once when it breaks a limit. Waiting is counted
- * in polls of this process, so a process that was suspended does not blame its threads.
+ * Watches one task and calls `onExceeded` once when it exceeds a limit. Time is counted in polls,
+ * so that threads are not stopped after the process was suspended. Returns a function that stops
+ * it.
  */
 export function watchThread(
   worker: Worker,
@@ -50,7 +51,7 @@ export function watchThread(
     sinceProgress += POLL_MS;
     if (!isPolling) {
       isPolling = true;
-      // Rejects when the thread has ended, which its `exit` event reports.
+      // Rejects after the thread has exited, which its `exit` event reports.
       poll().then(
         () => (isPolling = false),
         () => undefined,

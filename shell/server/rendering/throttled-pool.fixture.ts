@@ -2,14 +2,14 @@ import { pino } from 'pino';
 import { createRenderPool, poolOptions } from './render-pool.ts';
 import { makeSmallShells, pageAt } from './small-shell.fixture.ts';
 
-/** Runs as a process of its own, which a test throttles. It renders when it is told to. */
+/** Runs in a separate process, which a test throttles. Renders on a message of the test. */
 const shells = makeSmallShells();
 const burn = (ms: number) =>
   `{ const { user } = process.threadCpuUsage();
     while (process.threadCpuUsage().user - user < ${ms} * 1000); }`;
 const live = shells.live({ load: burn(100), render: `${burn(350)} return { html: 'whole' };` });
 
-// As a server's port would, the listener keeps the process alive until it disconnects.
+// Like a server's port, this listener keeps the process alive until it disconnects.
 process.on('message', () => void renderTwoPages());
 
 async function renderTwoPages(): Promise<void> {
@@ -24,6 +24,6 @@ async function renderTwoPages(): Promise<void> {
   const settled = await Promise.allSettled(pages);
   process.send?.({ isReady: pool.isReady(), pages: settled.map(({ status }) => status) });
   shells.remove();
-  // The pool stays open: its threads must not keep the process alive.
+  // Do not close the pool: its threads must not keep the process alive.
   process.disconnect();
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Lets a process run for 10 ms of each 100. */
+/** Lets a process run for 10 ms in every 100 ms. */
 async function throttle(child: ChildProcess, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     child.kill('SIGSTOP');
@@ -27,11 +27,11 @@ it('renders with cold threads and a tenth of a CPU, and does not outlive its wor
     await once(child, 'spawn');
     child.send('begin');
     const throttled = throttle(child, () => isOver);
-    const [answer] = (await Promise.race([once(child, 'message'), exit])) as [unknown];
+    const [result] = (await Promise.race([once(child, 'message'), exit])) as [unknown];
     isOver = true;
     await throttled;
-    // By the clock each takes longer than the limit of 3000 ms.
-    expect(answer).toEqual({ isReady: true, pages: ['fulfilled', 'fulfilled'] });
+    // In wall time, each rendering takes longer than the limit of 3000 ms.
+    expect(result).toEqual({ isReady: true, pages: ['fulfilled', 'fulfilled'] });
     expect(await exit).toEqual([0, null]);
     expect(errors).toBe('');
   } finally {

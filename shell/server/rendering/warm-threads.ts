@@ -4,20 +4,20 @@ import { startRenderThread, type RenderThread } from './render-thread.ts';
 import type { ThreadData } from './render-worker.ts';
 import type { ThreadLimits } from './thread-watchdog.ts';
 
-/** Keeps a number of warm threads: one that ends is replaced. */
+/** Keeps a number of threads warm, and replaces threads that exit. */
 export type WarmThreads = {
-  keep: (count: number) => void;
-  /** Whether the thread is warm and may be given work. */
+  resize: (count: number) => void;
+  /** Whether the thread is warm and accepts work. */
   has: (thread: RenderThread) => boolean;
   isReady: () => boolean;
-  /** Why no thread can be had; undefined while there is one, or one is starting. */
+  /** Why no thread could start. Undefined while a thread is warm, or before a start failed. */
   failure: () => Error | undefined;
-  /** Gives the thread no more work and ends it. */
+  /** Removes and stops the thread. */
   retire: (thread: RenderThread) => void;
   close: () => Promise<void>;
 };
 
-type Parts = {
+type Dependencies = {
   data: Omit<ThreadData, 'skip'>;
   limits: ThreadLimits;
   log: Logger;
@@ -28,14 +28,14 @@ type Parts = {
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
-export function createWarmThreads({ data, limits, log, ...on }: Parts): WarmThreads {
+export function createWarmThreads({ data, limits, log, ...on }: Dependencies): WarmThreads {
   const threads = new Set<RenderThread>();
   const warm = new Set<RenderThread>();
   const failures = createStartFailures(log);
   let target = 0;
   let isStarting = false;
 
-  /** One thread warms up at a time: the first page comes sooner when the CPU is scarce. */
+  /** Warms up one thread at a time, so that the first page is ready sooner on few CPUs. */
   async function startMissing(): Promise<void> {
     if (isStarting) return;
     isStarting = true;
@@ -66,7 +66,7 @@ export function createWarmThreads({ data, limits, log, ...on }: Parts): WarmThre
   }
 
   return {
-    keep(count) {
+    resize(count) {
       target = count;
       void startMissing();
     },
@@ -84,9 +84,9 @@ export function createWarmThreads({ data, limits, log, ...on }: Parts): WarmThre
   };
 }
 
-/** What kept threads from becoming warm since the last one that did. */
+/** Tracks failed starts since the last successful one. */
 function createStartFailures(log: Logger) {
-  /** Sections at whose bundle a thread ended: their own pages fail, no others. */
+  /** Sections whose bundle crashed a thread. Only their own pages fail. */
   const skip = new Set<string>();
   let pause = 0;
   let last: Error | undefined;
@@ -97,7 +97,7 @@ function createStartFailures(log: Logger) {
       pause = 0;
       last = undefined;
     },
-    /** Answers how long to wait before the next start, in ms. */
+    /** Returns how long to wait before the next start, in ms. */
     add(section: string, error: RenderError): number {
       const entry = { event: 'thread-not-warm', section, error: error.message };
       log.error(entry, 'a render thread could not be started');

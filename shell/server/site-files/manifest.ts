@@ -11,7 +11,7 @@ const png = (src: string, edge: number, purpose: Icon['purpose'] = 'any'): Icon 
   purpose,
 });
 
-/** How the site stands on a home screen, in one language; named by the edition record. */
+/** The web app manifest in one language. Its names come from the edition record. */
 export function webManifest(edition: ExhibitionInfo, locale: Locale, svgIcon: string) {
   return {
     id: inLocalePath(locale, '/'),
@@ -22,7 +22,7 @@ export function webManifest(edition: ExhibitionInfo, locale: Locale, svgIcon: st
     dir: 'ltr',
     start_url: inLocalePath(locale, '/'),
     scope: '/',
-    // With the browser's own way back: links lead to the organiser's other sites.
+    // Keep the browser's back button, because links lead to the organiser's other sites.
     display: 'minimal-ui',
     background_color: '#fbf8f3',
     theme_color: '#173b32',

@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { isCacheable } from '../../offline/cache-rules.ts';
-import { offlineFloor } from './offline-files.ts';
+import { precacheList } from './offline-files.ts';
 
 const files = (name: string) => ({ scripts: [`browser/${name}.js`], styles: [] });
 const manifest = (over: Partial<ReleaseManifest>): ReleaseManifest => ({
@@ -36,10 +36,10 @@ it('keeps the pages that are named for it, without their optional end, in one la
   const visitor = manifest({
     routes: [route('VisitorExhibitor/:category?', true), route('VisitorReg')],
   });
-  const { pages, files: kept } = offlineFloor([visitor], 'en');
+  const { pages, files: precached } = precacheList([visitor], 'en');
   expect(pages).toEqual(['/en/VisitorExhibitor']);
   const at = (file: string) => `/releases/mfe-visitor/1.0.0/browser/${file}.js`;
-  expect(kept).toEqual([at('door'), at('en'), at('entry'), at('VisitorExhibitor')]);
+  expect(precached).toEqual([at('door'), at('en'), at('entry'), at('VisitorExhibitor')]);
 });
 
 it('brings the fonts of the shell along, and fragments of the home page', () => {
@@ -51,9 +51,9 @@ it('brings the fonts of the shell along, and fragments of the home page', () => 
     workspace: 'mfe-info',
     fragments: [{ id: 'news', slot: 'home', order: 1, data: {}, files: files('fragment') }],
   });
-  const { files: kept } = offlineFloor([shell, news], 'tw');
-  expect(kept).toContain('/releases/shell/1.0.0/browser/f.woff2');
-  expect(kept).toContain('/releases/mfe-info/1.0.0/browser/fragment.js');
+  const { files: precached } = precacheList([shell, news], 'tw');
+  expect(precached).toContain('/releases/shell/1.0.0/browser/f.woff2');
+  expect(precached).toContain('/releases/mfe-info/1.0.0/browser/fragment.js');
 });
 
 it.each([
@@ -64,7 +64,7 @@ it.each([
   ['/api/expo/User', 200, 'private', false],
   ['/api/expo/Favourites/DSWINE2026', 200, 'no-store', false],
   ['/api/expo/Validcode', 200, '', false],
-])('%s answered %i with "%s": kept %s', (path, status, policy, kept) => {
+])('%s answered %i with "%s": kept %s', (path, status, policy, isCached) => {
   const response = new Response('', { status, headers: { 'cache-control': policy } });
-  expect(isCacheable(response, new URL(path, 'https://dswine.example'))).toBe(kept);
+  expect(isCacheable(response, new URL(path, 'https://dswine.example'))).toBe(isCached);
 });

@@ -6,26 +6,28 @@ import { releaseUrl, type ResolvedComposition as Live } from '../live-compositio
 import type { FindReleaseFile } from '../release-files.ts';
 import type { Settings } from '../settings.ts';
 
-type Tools = {
+type Dependencies = {
   settings: Pick<Settings, 'offline'>;
   live: () => Pick<Live, 'revision' | 'releases' | 'manifests'>;
-  /** The revision of the content. */
+  /** The content revision. */
   content: () => string;
   releaseFile: FindReleaseFile;
 };
 
-/** What takes the worker off every device that asks for it again, with all that it kept. */
-const farewell = `self.addEventListener('install', () => self.skipWaiting());
+/** A service worker that deletes all caches and unregisters itself, for when offline use is off. */
+const unregisterScript = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   await self.registration.unregister();
 })()));
 `;
 
-/** The service worker of the live shell, and what it keeps: the pages that sections name, with their files. */
+/**
+ * Serves the service worker of the live shell, and the list of pages and files that it precaches.
+ */
 export function serveOffline(
   server: FastifyInstance,
-  { settings, live, content, releaseFile }: Tools,
+  { settings, live, content, releaseFile }: Dependencies,
 ): void {
   server.get('/service-worker.js', async (_request, reply) => {
     const file = settings.offline
@@ -35,7 +37,7 @@ export function serveOffline(
       .header('cache-control', 'no-cache')
       .header('x-content-type-options', 'nosniff')
       .type('text/javascript; charset=utf-8')
-      .send(file?.identity ?? farewell);
+      .send(file?.identity ?? unregisterScript);
   });
 
   server.get<{ Querystring: { lang?: string } }>('/offline.json', (request, reply) => {
@@ -43,12 +45,12 @@ export function serveOffline(
     const { revision, manifests } = live();
     return reply
       .header('cache-control', 'no-cache')
-      .send({ composition: revision, content: content(), ...offlineFloor(manifests, locale) });
+      .send({ composition: revision, content: content(), ...precacheList(manifests, locale) });
   });
 }
 
-/** The pages that are kept after the first visit, and every file that they and the frame need. */
-export function offlineFloor(
+/** The pages to precache after the first visit, with all files of these pages and the layout. */
+export function precacheList(
   manifests: readonly ReleaseManifest[],
   locale: Locale,
 ): { pages: string[]; files: string[] } {
@@ -65,18 +67,18 @@ export function offlineFloor(
     const fonts = isShell
       ? Object.keys(manifest.hashes).filter((file) => file.endsWith('.woff2'))
       : [];
-    const own = [
+    const entryFiles = [
       ...manifest.files.scripts,
       ...manifest.files.styles,
       ...manifest.files.messages[locale],
       manifest.entry,
     ];
-    files.push(...[...own, ...shown, ...fonts].map((file) => releaseUrl(manifest, file)));
+    files.push(...[...entryFiles, ...shown, ...fonts].map((file) => releaseUrl(manifest, file)));
   }
   return { pages, files: [...new Set(files)] };
 }
 
-/** `VisitorExhibitor/:category?` is the whole list without its optional end. */
+/** The path without parameters: `VisitorExhibitor/:category?` becomes `VisitorExhibitor`. */
 function fixedPart(path: string): string {
   return path
     .split('/')

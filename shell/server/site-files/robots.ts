@@ -1,8 +1,9 @@
 import type { ReleaseRoute } from '@dswine/shared/contract/releases';
 
 /**
- * What crawlers may ask for: pages and pictures, not the API, not searches, not combined filters, of which there are
- * endlessly many (design, rule 9), and not the language switch, which only redirects.
+ * Writes robots.txt. Crawlers may request pages and pictures. They may not request the API,
+ * searches, the language switch (which only redirects) or combined filters, whose number is
+ * practically unlimited (docs/architecture.md, rule 9).
  */
 export function robotsTxt(routes: readonly Pick<ReleaseRoute, 'query'>[], siteUrl: string): string {
   const named = (kinds: string[]) =>
@@ -26,7 +27,7 @@ export function robotsTxt(routes: readonly Pick<ReleaseRoute, 'query'>[], siteUr
   return `${lines.join('\n')}\n`;
 }
 
-/** Filters that stand together in an address, in the order in which the site writes them. */
+/** All pairs of filters in a query, in the order in which the site writes them. */
 function pairsOf(names: string[]): string[] {
   return names.flatMap((first, at) => names.slice(at).map((second) => `${first}=*&${second}=`));
 }

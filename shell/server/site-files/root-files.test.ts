@@ -4,8 +4,8 @@ import { icoOf } from '../../build/make-icons.ts';
 import { webManifest } from './manifest.ts';
 import { robotsTxt } from './robots.ts';
 
-/** Whether a crawler that reads robots.txt as RFC 9309 says may ask for a path: the longest rule wins, then `Allow`. */
-function mayAsk(robots: string, path: string): boolean {
+/** Whether robots.txt allows a path (RFC 9309): the longest rule wins, and `Allow` wins a tie. */
+function isCrawlable(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(
     ([, kind, pattern = '']) => ({
       allow: kind === 'Allow',
@@ -50,8 +50,8 @@ it.each([
   ['/VisitorExhibitor?country=FR&country=JP', false],
   ['/VisitorExhibitor?country=FR&area=wine&page=2', false],
   ['/News?hl=en', false],
-])('robots.txt: may a crawler ask for %s? %s', (path, answer) => {
-  expect(mayAsk(robotsTxt(routes, 'https://fair.example'), path)).toBe(answer);
+])('robots.txt: may a crawler ask for %s? %s', (path, isAllowed) => {
+  expect(isCrawlable(robotsTxt(routes, 'https://fair.example'), path)).toBe(isAllowed);
 });
 
 it('robots.txt names the sitemap', () => {

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
-import type { Answer } from '../expo-data.ts';
+import type { ExpoResponse } from '../expo-data.ts';
 import { serveSiteFiles, type SiteComposition } from './site-files.ts';
 
 const route = {
@@ -13,9 +13,9 @@ const route = {
   files: { scripts: [], styles: [] },
 };
 
-/** The files of a site whose organiser answers, or not, as the test says. */
+/** Serves site files with a fake organiser that can be offline. */
 function startSite() {
-  const organiser = { away: false, revision: '1', ids: ['7'], asked: 0 };
+  const organiser = { away: false, revision: '1', ids: ['7'], requests: 0 };
   const live: SiteComposition = {
     revision: 1,
     releases: { shell: '1.0.0' },
@@ -24,8 +24,8 @@ function startSite() {
     ],
     shellFiles: { icon: '/releases/shell/1.0.0/browser/icon.svg' },
   };
-  const load = async (key: string): Promise<Answer> => {
-    organiser.asked++;
+  const load = async (key: string): Promise<ExpoResponse> => {
+    organiser.requests++;
     if (organiser.away) return { code: 0 };
     if (key.startsWith('Exhibitions/')) return { data: { web_Exhibition_Info: sampleEdition } };
     return { data: { Kinds: [{ Kind: 'news', Records: organiser.ids.map((Id) => ({ Id })) }] } };
@@ -52,13 +52,13 @@ it('makes the sitemap once for each revision of the content', async () => {
     '<loc>https://fair.example/en/News/Detail/7</loc>',
   );
   await ask('/sitemap.xml');
-  expect(organiser.asked).toBe(1);
+  expect(organiser.requests).toBe(1);
   organiser.ids = ['7', '8'];
   organiser.revision = '2';
   expect((await ask('/sitemap.xml')).body).toContain(
     '<loc>https://fair.example/News/Detail/8</loc>',
   );
-  expect(organiser.asked).toBe(2);
+  expect(organiser.requests).toBe(2);
 });
 
 it('answers the last sitemap while the organiser is away, and asks to come again when there is none', async () => {

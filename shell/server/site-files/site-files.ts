@@ -17,7 +17,7 @@ import { robotsTxt } from './robots.ts';
 import { sitemapPages } from './sitemap-pages.ts';
 import { writeSitemap } from './write-sitemap.ts';
 
-const ANSWER_WITHIN_MS = 5000;
+const REQUEST_TIMEOUT_MS = 5000;
 const icons = [
   'favicon.ico',
   'apple-touch-icon.png',
@@ -26,44 +26,46 @@ const icons = [
   'icon-maskable-512.png',
 ];
 const gzip = promisify(zlib.gzip);
-const shortly = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
+const SHORT_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
-/** What of the live composition these files are made from. */
+/** The part of the live composition that these files depend on. */
 export type SiteComposition = Pick<Live, 'revision' | 'releases'> & {
   manifests: readonly Pick<ReleaseManifest, 'routes'>[];
   shellFiles: Pick<Live['shellFiles'], 'icon'>;
 };
 
-type Tools = {
+type Dependencies = {
   settings: Pick<Settings, 'siteUrl' | 'exhibitionCode'>;
   live: () => SiteComposition;
-  /** The revision of the content. */
+  /** The content revision. */
   content: () => string;
   data: ExpoData;
   releaseFile: FindReleaseFile;
 };
 
-/** A file as it is sent. */
+/** A generated file in its encodings. */
 type SiteFile = EncodedContent & { type: string };
 
-/** The files that search engines and browsers look for at the root of a site, made from the live composition and the edition. */
+/** Serves the well-known files at the root: sitemap, robots.txt, web app manifest and icons. */
 export function serveSiteFiles(
   server: FastifyInstance,
-  { settings, live, content, data, releaseFile }: Tools,
+  { settings, live, content, data, releaseFile }: Dependencies,
 ): void {
   const { siteUrl, exhibitionCode } = settings;
-  const ask = async <T>(key: string): Promise<T | undefined> => {
-    const answer = await data.load(key, AbortSignal.timeout(ANSWER_WITHIN_MS));
-    return 'data' in answer ? (answer.data as T) : undefined;
+  const loadData = async <T>(key: string): Promise<T | undefined> => {
+    const response = await data.load(key, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
+    return 'data' in response ? (response.data as T) : undefined;
   };
 
-  let map: { of: string; files: Map<string, SiteFile> } | undefined;
-  /** Made anew with each composition and each change of content; while the organiser is away the last one stands. */
+  let cached: { of: string; files: Map<string, SiteFile> } | undefined;
+  /**
+   * Cached per composition and content revision. Falls back to the last one when data is missing.
+   */
   async function sitemap(): Promise<Map<string, SiteFile> | undefined> {
     const of = `${live().revision} ${content()}`;
-    if (map?.of === of) return map.files;
-    const records = await ask<Sitemap>(`Sitemap/${encodeURIComponent(exhibitionCode)}`);
-    if (!records) return map?.files;
+    if (cached?.of === of) return cached.files;
+    const records = await loadData<Sitemap>(`Sitemap/${encodeURIComponent(exhibitionCode)}`);
+    if (!records) return cached?.files;
     const written = writeSitemap(sitemapPages(routesOf(live()), records), siteUrl);
     const files = await Promise.all(
       [...written].map(
@@ -71,11 +73,11 @@ export function serveSiteFiles(
           [name, await fileOf('application/xml; charset=utf-8', text)] as const,
       ),
     );
-    map = { of, files: new Map(files) };
-    return map.files;
+    cached = { of, files: new Map(files) };
+    return cached.files;
   }
 
-  async function answerMap(
+  async function sendSitemap(
     name: string,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -88,9 +90,9 @@ export function serveSiteFiles(
     return reply;
   }
 
-  server.get('/sitemap.xml', (request, reply) => answerMap('sitemap.xml', request, reply));
+  server.get('/sitemap.xml', (request, reply) => sendSitemap('sitemap.xml', request, reply));
   server.get<{ Params: { part: string } }>('/sitemap-:part.xml', (request, reply) =>
-    answerMap(`sitemap-${request.params.part}.xml`, request, reply),
+    sendSitemap(`sitemap-${request.params.part}.xml`, request, reply),
   );
 
   server.get('/robots.txt', async (request, reply) =>
@@ -102,7 +104,7 @@ export function serveSiteFiles(
   );
 
   const manifest = (locale: Locale) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const exhibition = await ask<Exhibition>(editionKey(exhibitionCode));
+    const exhibition = await loadData<Exhibition>(editionKey(exhibitionCode));
     if (!exhibition) return unavailable(reply);
     const text = JSON.stringify(
       webManifest(exhibition.web_Exhibition_Info, locale, live().shellFiles.icon),
@@ -136,7 +138,7 @@ function send(
   file: SiteFile,
   request: FastifyRequest,
   reply: FastifyReply,
-  cacheControl = shortly,
+  cacheControl = SHORT_CACHE_CONTROL,
 ): FastifyReply {
   const headers = [
     'cache-control',

@@ -2,10 +2,12 @@ import type { ReleaseRoute } from '@dswine/shared/contract/releases';
 import type { Sitemap, SitemapRecord } from '@dswine/shared/contract/sitemap';
 import type { Locale } from '@dswine/shared/section/section';
 
-/** A page for the index. `path` stands below the locale's root; `onlyIn` is the one language that it has. */
+/**
+ * A page of the sitemap. `path` has no locale prefix. `onlyIn`: the page has only this language.
+ */
 export type SitemapPage = { path: string; changed?: string; onlyIn?: Locale };
 
-/** Every page that search engines may list: the pages without a parameter, and one of each record that a route shows. */
+/** All pages for search engines: pages without parameters, and one page per record of a route. */
 export function sitemapPages(
   routes: readonly (Pick<ReleaseRoute, 'path' | 'sitemap'> &
     Partial<Pick<ReleaseRoute, 'middleware'>>)[],
@@ -19,11 +21,11 @@ export function sitemapPages(
     if (parameters.length > 1) return [];
     const plain = segments.filter((segment) => !segment.startsWith(':')).join('/');
     const isPage = parameters.length === 0 || parameters[0]?.endsWith('?') === true;
-    const own =
+    const routeRecords =
       parameters.length === 1 && sitemap !== undefined ? (records.get(sitemap) ?? []) : [];
-    const here: SitemapPage[] = [
+    const routePages: SitemapPage[] = [
       ...(isPage ? [{ path: `/${plain}` }] : []),
-      ...own.map((record) =>
+      ...routeRecords.map((record) =>
         pageOf(
           record,
           `/${segments.map((part) => (part.startsWith(':') ? encodeURIComponent(record.Id) : part)).join('/')}`,
@@ -31,8 +33,8 @@ export function sitemapPages(
       ),
     ];
     return middleware.includes('chinese-only')
-      ? here.map((page) => ({ ...page, onlyIn: 'tw' }))
-      : here;
+      ? routePages.map((page) => ({ ...page, onlyIn: 'tw' }))
+      : routePages;
   });
   return [...new Map(pages.map((page) => [page.path, page])).values()];
 }

@@ -1,6 +1,6 @@
 import type { Sitemap } from '@dswine/shared/contract/sitemap';
 import { sitemapPages } from './sitemap-pages.ts';
-import { addressesInOneFile, writeSitemap } from './write-sitemap.ts';
+import { URLS_PER_SITEMAP, writeSitemap } from './write-sitemap.ts';
 
 const siteUrl = 'https://fair.example';
 const routes = [
@@ -22,7 +22,7 @@ const records: Sitemap = {
   ],
 };
 
-/** The sitemap as a search engine reads it; not well-formed XML fails. */
+/** Parses the sitemap as a search engine does. Throws on malformed XML. */
 function read(text: string | undefined): Document {
   const parsed = new DOMParser().parseFromString(text ?? '', 'application/xml');
   expect(parsed.querySelector('parsererror')).toBeNull();
@@ -60,17 +60,17 @@ it('writes every page in both languages, each naming all of its languages and it
   expect(urls).toHaveLength(16);
   const listed = new Set(locations(map));
   for (const url of urls) {
-    const own = url.getElementsByTagName('loc')[0]?.textContent ?? '';
+    const location = url.getElementsByTagName('loc')[0]?.textContent ?? '';
     const alternates = [...url.getElementsByTagName('xhtml:link')].map((link) => ({
       rel: link.getAttribute('rel'),
       hreflang: link.getAttribute('hreflang'),
       href: link.getAttribute('href') ?? '',
     }));
-    const languages = own.includes('/EventInfo')
+    const languages = location.includes('/EventInfo')
       ? ['zh-Hant-TW', 'x-default']
       : ['zh-Hant-TW', 'en', 'x-default'];
     expect(alternates.map(({ hreflang }) => hreflang)).toEqual(languages);
-    expect(alternates.map(({ href }) => href)).toContain(own);
+    expect(alternates.map(({ href }) => href)).toContain(location);
     for (const { rel, href } of alternates) {
       expect(rel).toBe('alternate');
       expect(listed).toContain(href);
@@ -93,7 +93,7 @@ it('says when a page changed where that is known', () => {
 });
 
 it('becomes an index with parts when it is long', () => {
-  const many = Array.from({ length: addressesInOneFile / 2 + 1 }, (_, at) => ({
+  const many = Array.from({ length: URLS_PER_SITEMAP / 2 + 1 }, (_, at) => ({
     path: `/News/Detail/${at}`,
   }));
   const files = writeSitemap(many, siteUrl);
@@ -103,5 +103,5 @@ it('becomes an index with parts when it is long', () => {
     'https://fair.example/sitemap-2.xml',
   ]);
   const parts = [...files].slice(1).flatMap(([, text]) => locations(read(text)));
-  expect(new Set(parts).size).toBe(addressesInOneFile + 2);
+  expect(new Set(parts).size).toBe(URLS_PER_SITEMAP + 2);
 });
