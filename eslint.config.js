@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import reactHooks from 'eslint-plugin-react-hooks';
+import { plainNames } from './shared/build/checks/plain-names.js';
 import tseslint from 'typescript-eslint';
 
 const root = import.meta.dirname;
@@ -55,7 +56,11 @@ export default [
       parser: tseslint.parser,
       parserOptions: { projectService: true, tsconfigRootDir: root },
     },
-    plugins: { '@typescript-eslint': tseslint.plugin, 'react-hooks': reactHooks },
+    plugins: {
+      '@typescript-eslint': tseslint.plugin,
+      'react-hooks': reactHooks,
+      naming: { rules: { 'plain-names': plainNames } },
+    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
@@ -79,6 +84,7 @@ export default [
       ],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+      'naming/plain-names': 'error',
       eqeqeq: ['error', 'always'],
       'no-eval': 'error',
       'no-restricted-syntax': ['error', noDefaultExport, noStyleAttribute, noRawHtml, noEnum],

@@ -27,7 +27,6 @@ const bannedParts = {
   asked: 'requested',
   said: 'message, output or response',
   gone: 'deleted or missing',
-  sample: 'fixture',
   visits: 'specs',
 };
 

@@ -5,7 +5,6 @@
 export type Messages = { [key: string]: string | Messages };
 
 /** Augmented by each section in `src/messages/messages.ts`. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface RegisteredMessages {}
 
 /** Message keys of this section; any string if no section is registered. */
