@@ -19,7 +19,7 @@ const network = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-const SETTLE_MS = 1500;
+const QUIET_MS = 1500;
 
 declare global {
   interface Window {
@@ -84,7 +84,7 @@ export async function measureLoad(
           timeout: 60_000,
         },
       );
-    await page.waitForTimeout(SETTLE_MS);
+    await page.waitForTimeout(QUIET_MS);
     const seen = await page.evaluate(() => {
       const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
       const { lcp, cls, long } = window.benchVitals;

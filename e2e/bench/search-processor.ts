@@ -85,13 +85,13 @@ async function watchTurns(
   let longest = 0;
   let last = start;
   let isRunning = true;
-  const look = () => {
+  const measureTurn = () => {
     const now = processorTime();
     longest = Math.max(longest, now - last);
     last = now;
-    if (isRunning) setImmediate(look);
+    if (isRunning) setImmediate(measureTurn);
   };
-  setImmediate(look);
+  setImmediate(measureTurn);
   await run();
   isRunning = false;
   return { total: processorTime() - start, longest };

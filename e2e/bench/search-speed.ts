@@ -158,7 +158,7 @@ function buildQueries(
   records: Awaited<ReturnType<typeof writeManyRecords>>,
   count: number,
 ): string[] {
-  const words = [
+  const terms = [
     '清酒',
     '紅酒',
     '大吟釀',
@@ -186,12 +186,12 @@ function buildQueries(
     const lang = index % 2 === 0 ? 'tw' : 'en';
     const keyword = [
       '',
-      pick(words, index >> 3),
+      pick(terms, index >> 3),
       Name[lang],
       misspelt(Name.en),
       Name.tw.slice(0, 4),
-      `${Name.en.split(' ')[0] ?? ''} ${pick(words, index >> 2)}`,
-      pick(words, index >> 1),
+      `${Name.en.split(' ')[0] ?? ''} ${pick(terms, index >> 2)}`,
+      pick(terms, index >> 1),
       Name.en.slice(0, 3),
     ][index % 8];
     const search = new URLSearchParams({ Lang: lang, Sort: pick(sorts, index >> 1) });

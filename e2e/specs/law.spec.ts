@@ -28,16 +28,16 @@ test('on paper the warning takes a tenth of a sheet', async ({ page, site, route
     const printed = await page.locator('.frame-strip').evaluate((strip) => {
       const { width, height } = strip.getBoundingClientRect();
       const { fontSize, position } = getComputedStyle(strip);
-      const words = strip.textContent.replaceAll(/\s/g, '').length;
+      const length = strip.textContent.replaceAll(/\s/g, '').length;
       return {
         area: width * height,
-        words: words * Number.parseFloat(fontSize) ** 2,
+        length: length * Number.parseFloat(fontSize) ** 2,
         position,
         fits: strip.scrollWidth <= strip.clientWidth,
       };
     });
     expect(printed.area / sheet, path).toBeGreaterThanOrEqual(0.1);
-    expect(printed.words / printed.area, path).toBeGreaterThanOrEqual(0.5);
+    expect(printed.length / printed.area, path).toBeGreaterThanOrEqual(0.5);
     expect(printed.fits, path).toBe(true);
   }
 });

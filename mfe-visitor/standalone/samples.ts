@@ -1,7 +1,7 @@
 import type { ExhibitorDetail, ExhibitorList } from '@dswine/shared/contract/exhibitors';
 import type { VideoDetail } from '@dswine/shared/contract/videos';
 import type { Locale } from '@dswine/shared/section/section';
-import type { Asked, Standalone } from '@dswine/shared/standalone/samples';
+import type { SampleRequest, Standalone } from '@dswine/shared/standalone/samples';
 import { sampleAbout } from '../src/areas/areas.fixture.ts';
 import { sampleCompared } from '../src/compare/compare.fixture.ts';
 import {
@@ -83,7 +83,7 @@ function film(locale: Locale, id = '208'): VideoDetail | undefined {
 }
 
 /** The sample exhibitors for a search; without one, the second of three pages. */
-function found({ locale, query }: Asked): ExhibitorList {
+function found({ locale, query }: SampleRequest): ExhibitorList {
   const list = sampleExhibitorList(locale);
   const keyword = query['keyword']?.[0]?.toLowerCase();
   const isIn = (name: string, value: string) => query[name]?.includes(value) ?? true;

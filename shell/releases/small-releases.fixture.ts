@@ -140,14 +140,14 @@ function sectionBundle(workspace: Workspace): string {
     fragments: [], menu: [], loadMessages: async () => ({ default: { title: 'x' } }) } };`;
 }
 
-export type Said = { code: number | null; output: string; error: string };
+export type CommandOutput = { code: number | null; output: string; error: string };
 
 /** Runs the release command, or another script of this folder, against the small store. */
 export function runScript(
   script: string,
   args: string[],
   env: Record<string, string>,
-): Promise<Said> {
+): Promise<CommandOutput> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,

@@ -30,7 +30,7 @@ const actions = async () =>
   );
 
 /** Logs in with the given password and chooses another. */
-async function settleIn(): Promise<string> {
+async function chooseOwnPassword(): Promise<string> {
   const cookie = cookieIn(await post('/desk/login', { email, password: given }));
   return cookieIn(
     await post('/desk/password', { current: given, password: chosen, repeated: chosen }, cookie),
@@ -82,7 +82,7 @@ describe('a password', () => {
     [{ repeated: 'something else' }, 'The new passwords differ'],
     [{ current: 'not this one' }, 'The current password is wrong'],
   ])('is not changed by %j', async (change, sentence) => {
-    const cookie = await settleIn();
+    const cookie = await chooseOwnPassword();
     const fields = { current: chosen, password: '另一句夠長的密碼，放心', ...change };
     const answer = await post('/desk/password', { repeated: fields.password, ...fields }, cookie);
     expect(answer.statusCode).toBe(422);
@@ -93,7 +93,7 @@ describe('a password', () => {
 
 describe('a second factor', () => {
   it('is set up with a QR code, and asked for at the next login', async () => {
-    const cookie = await settleIn();
+    const cookie = await chooseOwnPassword();
     await post('/desk/account/second-factor', {}, cookie);
     const page = (await get('/desk/account', cookie)).body;
     expect(page).toContain('<svg');
@@ -118,7 +118,7 @@ describe('a second factor', () => {
   });
 
   it('can be replaced by each recovery code once, of which only hashes are stored', async () => {
-    const [code = ''] = await enrol(await settleIn());
+    const [code = ''] = await enrol(await chooseOwnPassword());
     const stored = await organiser.database
       .selectFrom('staff_recovery_codes')
       .selectAll()
@@ -132,7 +132,7 @@ describe('a second factor', () => {
   });
 
   it('is turned off with the password, and is no way to guess codes', async () => {
-    const cookie = await settleIn();
+    const cookie = await chooseOwnPassword();
     await enrol(cookie);
     const half = cookieIn(await post('/desk/login', { email, password: chosen }));
     const tried = [];
@@ -173,7 +173,7 @@ it('notes failures, refusals and logouts, never a password, and only accounts th
   expect(recordedActions.filter((line) => line.endsWith('too many attempts'))).toHaveLength(1);
   expect(recordedActions.join()).not.toMatch(/my-secret|typed-password/u);
   await organiser.database.deleteFrom('rate_limits').execute();
-  await post('/desk/logout', {}, await settleIn());
+  await post('/desk/logout', {}, await chooseOwnPassword());
   expect(await actions()).toEqual(
     expect.arrayContaining(['林小姐|log in||', '林小姐|change password||', '林小姐|log out||']),
   );

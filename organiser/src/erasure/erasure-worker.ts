@@ -39,7 +39,7 @@ export async function startErasures(dependencies: Dependencies): Promise<Erasure
     cleanedUpAt = now().getTime();
   }
 
-  async function look(): Promise<void> {
+  async function purge(): Promise<void> {
     try {
       await finishErasures(dependencies);
       if (now().getTime() - cleanedUpAt >= cleanUpIntervalMs) await cleanUp();
@@ -51,7 +51,7 @@ export async function startErasures(dependencies: Dependencies): Promise<Erasure
     }
   }
 
-  const run = () => (running = running.then(look));
+  const run = () => (running = running.then(purge));
   await run();
   const timer = setInterval(() => void run(), intervalMs);
   timer.unref();

@@ -14,7 +14,6 @@ const bannedParts = {
   settling: 'navigation effects',
   spared: 'isOpen (circuit breaker)',
   blame: 'failureKey',
-  turns: 'semaphore or queue',
   patience: 'timeout',
   door: 'section entry, quick link, surface or entrance',
   doors: 'section entries, quick links, surfaces or entrances',
@@ -25,9 +24,7 @@ const bannedParts = {
   told: 'notified or display',
   kept: 'cached or stored',
   asked: 'requested',
-  said: 'message, output or response',
   gone: 'deleted or missing',
-  visits: 'specs',
 };
 
 /** Whole words whose meaning depends on the folder. */

@@ -20,7 +20,7 @@ export type FormMessages = {
   /** Labels of the fields that every form includes. */
   fields: Readonly<Record<string, string>>;
   notSent: string;
-  draft: { kept: string; waiting: string; discard: string; discarded: string };
+  draft: { saved: string; waiting: string; discard: string; discarded: string };
   captcha: Record<
     'legend' | 'hint' | 'picture' | 'again' | 'spoken' | 'work' | 'working' | 'done' | 'failed',
     string
@@ -51,7 +51,7 @@ const tw: FormMessages = {
   fields: { Code: '驗證碼', NoticeVersion: '個人資料告知事項' },
   notSent: '您填寫的內容都還在，連線恢復後可以再送出一次。',
   draft: {
-    kept: '已帶回您上次填寫、尚未送出的內容。',
+    saved: '已帶回您上次填寫、尚未送出的內容。',
     waiting: '還沒有送出：內容已存在這台裝置上。連上網路後，請在這一頁輸入新的驗證碼，再送出一次。',
     discard: '清除內容，重新填寫',
     discarded: '內容已清除。',
@@ -93,7 +93,7 @@ const en: FormMessages = {
   fields: { Code: 'Verification code', NoticeVersion: 'Privacy notice' },
   notSent: 'All that you typed is still here: send it again when you are back online.',
   draft: {
-    kept: 'Here is what you typed last time and have not sent yet.',
+    saved: 'Here is what you typed last time and have not sent yet.',
     waiting:
       'Not sent yet: it waits on this device. Once you are online, enter a new code on this page and send it again.',
     discard: 'Clear it and start afresh',

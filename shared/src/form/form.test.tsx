@@ -192,7 +192,7 @@ it('brings back after a reload what was typed, without codes and consents, and c
   for (const never of ['12345', 'Marketing', 'NoticeVersion', 'Homepage'])
     expect(storedDraft).not.toContain(never);
   show();
-  expect(await screen.findByText(messages.draft.kept)).toBeVisible();
+  expect(await screen.findByText(messages.draft.saved)).toBeVisible();
   expect(
     [field('Subject'), field('Content')].map((control) => (control as HTMLInputElement).value),
   ).toEqual(['S', 'C']);

@@ -107,7 +107,7 @@ export function Form({
       {draft.note === 'none' ? null : (
         <Notice
           action={
-            draft.note === 'kept' || draft.note === 'waiting' ? (
+            draft.note === 'saved' || draft.note === 'waiting' ? (
               <Button kind="quiet" small onClick={() => draft.discard()}>
                 {messages.draft.discard}
               </Button>

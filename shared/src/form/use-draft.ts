@@ -9,7 +9,7 @@ const PAUSE_MS = 400;
 
 export type DraftNotice = {
   /** Notice about the draft: restored, waiting for a network, or discarded. */
-  note: 'none' | 'kept' | 'waiting' | 'discarded';
+  note: 'none' | 'saved' | 'waiting' | 'discarded';
   discard: () => void;
 };
 
@@ -58,7 +58,7 @@ export function useFormDraft({ element, path, name, fields, on }: FormDraftOptio
     if (draft && fillForm(form, draft.values)) {
       key.current = draft.key;
       waiting.current = draft.waiting;
-      setNote(draft.waiting ? 'waiting' : 'kept');
+      setNote(draft.waiting ? 'waiting' : 'saved');
     }
     // The element may already be unmounted when this runs.
     const leave = () => timer.current !== undefined && saveNow.current(form);

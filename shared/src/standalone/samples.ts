@@ -6,7 +6,7 @@ export const faces = ['full', 'empty', 'failed', 'loading'] as const;
 export type QueryStateName = (typeof faces)[number];
 
 /** Parameters of a request: the page's locale, path parameters and validated query. */
-export type Asked = {
+export type SampleRequest = {
   locale: Locale;
   params: Readonly<Record<string, string | undefined>>;
   query: Readonly<PageQuery>;
@@ -17,8 +17,8 @@ export type Asked = {
  * a missing record.
  */
 export type Sample = {
-  full: (requestInput: Asked) => unknown;
-  empty?: (requestInput: Asked) => unknown;
+  full: (requestInput: SampleRequest) => unknown;
+  empty?: (requestInput: SampleRequest) => unknown;
 };
 
 /** Everything a section needs to run standalone. */
@@ -43,7 +43,7 @@ export function answerOf(
   { section, samples }: Pick<Standalone, 'section' | 'samples'>,
   name: string,
   queryState: QueryStateName,
-  requestInput: Asked,
+  requestInput: SampleRequest,
 ): SampleResponse {
   const sample = Object.hasOwn(samples, name) ? samples[name] : undefined;
   if (!sample)

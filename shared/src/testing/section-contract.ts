@@ -15,10 +15,10 @@ const locales: Locale[] = ['tw', 'en'];
  * `visits` holds parameters and responses for each page and fragment, by id. Without one, only the
  * loading and error states of a page are tested.
  */
-export function checkSection(section: Section, visits: Record<string, Visit> = {}): void {
+export function checkSection(section: Section, requests: Record<string, Visit> = {}): void {
   describe(`the section ${section.name}`, () => {
     it('is tested without a browser', () => expect(typeof window).toBe('undefined'));
-    checkNames(section, visits);
+    checkNames(section, requests);
     checkMenu(section);
     checkMenuCalls(section);
     checkMessages(section);
@@ -29,14 +29,14 @@ export function checkSection(section: Section, visits: Record<string, Visit> = {
     for (const fragment of section.fragments)
       checkTemplates(`fragment ${fragment.id}`, fragment.data, []);
     for (const locale of locales) {
-      for (const route of section.routes) checkPage(section, route, locale, visits[route.id]);
+      for (const route of section.routes) checkPage(section, route, locale, requests[route.id]);
       for (const fragment of section.fragments)
-        checkFragment(section, fragment, locale, visits[fragment.id]);
+        checkFragment(section, fragment, locale, requests[fragment.id]);
     }
   });
 }
 
-function checkNames(section: Section, visits: Record<string, Visit>): void {
+function checkNames(section: Section, requests: Record<string, Visit>): void {
   const ids = [...section.routes, ...section.fragments].map(({ id }) => id);
   it('names each page and fragment once', () => expect(ids).toEqual([...new Set(ids)]));
   it('claims each path once', () => {
@@ -44,7 +44,7 @@ function checkNames(section: Section, visits: Record<string, Visit>): void {
     expect(claimed).toEqual([...new Set(claimed)]);
   });
   it('is visited only where it has a page or fragment', () =>
-    expect(ids).toEqual(expect.arrayContaining(Object.keys(visits))));
+    expect(ids).toEqual(expect.arrayContaining(Object.keys(requests))));
 }
 
 function checkMenu(section: Section): void {
