@@ -39,6 +39,8 @@ export function decide({
     const path = pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '');
     return { redirect: `/en${path}${search}` };
   }
+  // `/x/../readyz` is sent on as it is and may have another answer than `/readyz`.
+  if (!url.startsWith(pathname)) return { key: undefined };
   for (const name of [...searchParams.keys()]) if (tracking.test(name)) searchParams.delete(name);
   searchParams.sort();
   const query = searchParams.toString();

@@ -88,6 +88,8 @@ test(`no URL of ${inputs} climbs out of what the site publishes`, async () => {
   const targets = [
     '/api/x\\..\\..\\desk',
     '/calendar/x\\..\\..\\metrics',
+    // The last test then expects /readyz as it was.
+    '/x/../readyz',
     ...fc.sample(hostileTarget, { seed, numRuns: inputs }),
   ];
   const waiting = [...targets];

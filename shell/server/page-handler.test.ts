@@ -5,6 +5,7 @@ import type { ResolvedComposition as Live } from './live-composition.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
 import type { RenderedPage } from './page-renderer.ts';
+import { pageUrl } from './page-url.ts';
 
 const live = {
   revision: 1,
@@ -138,6 +139,13 @@ describe('the one read path', () => {
     expect(cached(pages, '/News?page=2')).toBe('rendering 1');
     expect(cache.size()).toBe(1);
     expect(counted).toEqual(['rendered 200', ...Array<string>(4).fill('memory 200')]);
+  });
+
+  it('hides no other route behind the 404 of a path that resolves to it', async () => {
+    const { pages } = handlerOf({ render: async () => rendered('nothing here', 404) });
+    for (const target of ['/x/../readyz', '/x/%2e%2e/readyz', '/x\\..\\readyz'])
+      await pages.pageAt(pageUrl(target, 'http://localhost'));
+    expect(cached(pages, '/readyz')).toBeUndefined();
   });
 
   it('caches nothing of what a visitor typed', async () => {

@@ -170,9 +170,12 @@ const isSecure = ({ siteUrl }: Pick<Settings, 'siteUrl'>) => siteUrl.startsWith(
  * The cache key of a page: its path and the query parameters of its route, in a fixed order. Other
  * parameters, such as campaign tags, share the entry. Undefined for pages with free text in the
  * query, which are not cached.
+ *
+ * Without a matching page the key is no request target, because the cache is read before routing:
+ * `/x/../readyz` resolves to `/readyz`, and its 404 must not replace that route.
  */
 function keyOf(url: URL, page: MatchedPage | undefined): string | undefined {
-  if (!page) return url.pathname;
+  if (!page) return `unmatched ${url.pathname}`;
   return hasFreeText(page) ? undefined : url.pathname + writeQuery(page.query);
 }
 
