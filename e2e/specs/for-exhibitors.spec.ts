@@ -233,11 +233,10 @@ for (const locale of locales) {
     await expect(row).toContainText('PDF');
     await expect(row).toContainText(/\d+ KB/);
     await expect(row.locator('time')).toHaveAttribute('datetime', '2025-10-15');
-    expect(
-      await row
-        .getByRole('img')
-        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
-    ).toBe(360);
+    const preview = row.getByRole('img');
+    await expect
+      .poll(() => preview.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBe(360);
     const link = row.getByRole('link', { name: t.manual });
     const [saved] = await Promise.all([page.waitForEvent('download'), link.click()]);
     expect(saved.suggestedFilename()).toBe(`exhibitor-manual-${locale}.pdf`);
