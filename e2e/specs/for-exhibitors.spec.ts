@@ -235,7 +235,9 @@ for (const locale of locales) {
     await expect(row.locator('time')).toHaveAttribute('datetime', '2025-10-15');
     const preview = row.getByRole('img');
     await expect
-      .poll(() => preview.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .poll(() =>
+        preview.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+      )
       .toBe(360);
     const link = row.getByRole('link', { name: t.manual });
     const [saved] = await Promise.all([page.waitForEvent('download'), link.click()]);
