@@ -10,7 +10,7 @@ import { useIsDesktop } from '@dswine/shared/section/fair-store';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { MoreFromSource } from './more-from-source.tsx';
 import { ExhibitorNewsError } from './exhibitor-news-error.tsx';
-import { ExhibitorNewsHeader } from './exhibitor-news-head.tsx';
+import { ExhibitorNewsHeader } from './exhibitor-news-header.tsx';
 import styles from './exhibitor-news-item-page.module.scss';
 import { SourceCard } from './source-card.tsx';
 

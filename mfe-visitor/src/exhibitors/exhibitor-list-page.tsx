@@ -1,7 +1,7 @@
 import type { ExhibitorList } from '@dswine/shared/contract/exhibitors';
 import { SearchedList } from '../search/searched-list.tsx';
 import { ExhibitorCards } from './exhibitor-cards.tsx';
-import { useSyncSearch } from './search-in-step.ts';
+import { useSyncSearch } from './sync-search.ts';
 
 export { head } from './exhibitor-list-head.ts';
 

@@ -1,7 +1,7 @@
 import type { ProductList } from '@dswine/shared/contract/products';
 import { ProductCards } from '../search/product-cards.tsx';
 import { SearchedList } from '../search/searched-list.tsx';
-import { useSyncSearch } from './search-in-step.ts';
+import { useSyncSearch } from './sync-search.ts';
 
 export { head } from './product-list-head.ts';
 

@@ -1,5 +1,5 @@
-import { searchOf as productSearchOf } from '../products/search-in-step.ts';
-import { searchOf } from './search-in-step.ts';
+import { searchOf as productSearchOf } from '../products/sync-search.ts';
+import { searchOf } from './sync-search.ts';
 
 it('reads the whole search from the address', () => {
   const query = {

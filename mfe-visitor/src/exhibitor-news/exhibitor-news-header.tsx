@@ -7,7 +7,7 @@ import { TextLink } from '@dswine/shared/ui/link';
 import { Picture } from '@dswine/shared/ui/picture';
 import { TitleText } from '@dswine/shared/ui/title-text';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import styles from './exhibitor-news-head.module.scss';
+import styles from './exhibitor-news-header.module.scss';
 
 /** Headline of a press item: date, exhibitor, related link and picture (specification § 3). */
 export function ExhibitorNewsHeader({ item }: { item: ExhibitorNewsDetail }) {
