@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdirSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -59,12 +60,18 @@ export async function startService(
   };
 }
 
-/** An unused port. */
+/**
+ * An unused port. Connections get theirs from 32768 upwards, so none can take this one between here
+ * and the start of the service.
+ */
 export async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000);
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => resolve(true));
+  });
+  if (!isFree) return freePort();
   await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No free port could be had.');
-  return address.port;
+  return port;
 }
