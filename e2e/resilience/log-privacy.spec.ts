@@ -157,6 +157,9 @@ test('with no organiser at all', async () => {
   test.setTimeout(300_000);
   await site.organiser.end('SIGKILL');
   await sendAllMarked(inputs.filter(({ origin }) => origin === site.url));
-  expect(events((await logs()).web)).toContain('organiser-unreachable');
+  // The web server notices at its next look for new content.
+  await expect
+    .poll(async () => events((await logs()).web), { timeout: 60_000 })
+    .toContain('organiser-unreachable');
   expect(await leaks()).toEqual([]);
 });
