@@ -1,14 +1,4 @@
-import { htmlErrors } from './valid-html.ts';
-import {
-  desktop,
-  expect,
-  inLanguage,
-  collectMessages,
-  locales,
-  phone,
-  test,
-  waitForHydration,
-} from './test.ts';
+import { desktop, expect, inLanguage, locales, test } from './test.ts';
 
 /** One of each page of the events section that has no form. */
 const reading = [
@@ -29,30 +19,6 @@ const reading = [
   '/EventMeet/Detail/704',
   '/EventsCalender?day=2026-04-18&hour=11',
 ];
-
-for (const locale of locales) {
-  test(`every page of the events is valid, comes to life in silence and fits the screen (${locale})`, async ({
-    page,
-    site,
-  }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize(locale === 'tw' ? phone : desktop);
-    for (const path of reading) {
-      const address = site + inLanguage(locale, path);
-      expect(await htmlErrors(await (await fetch(address)).text()), path).toEqual([]);
-      const messages = collectMessages(page);
-      const response = await page.goto(address);
-      expect(response?.status(), path).toBe(200);
-      await waitForHydration(page);
-      await page.waitForLoadState('networkidle');
-      expect(messages, path).toEqual([]);
-      page.removeAllListeners();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, path).toBeLessThanOrEqual((locale === 'tw' ? phone : desktop).width);
-    }
-  });
-}
 
 test('ids that name nothing are 404, and Detail without one is the list', async ({
   request,

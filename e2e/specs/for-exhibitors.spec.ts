@@ -1,12 +1,10 @@
 import ICAL from 'ical.js';
 import { startSite, type Site } from '../site/site.ts';
-import { axeViolationsOn } from './axe.ts';
-import { htmlErrors } from './valid-html.ts';
+import { checkPage } from './check-page.ts';
 import {
   desktop,
   expect,
   inLanguage,
-  collectMessages,
   locales,
   phone,
   test,
@@ -22,13 +20,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => ownSite.stop());
 
-const pages = [
-  '/ExhibitorInfo',
-  '/ExhibitorInquiry',
-  '/ExhibitorFree',
+/** Pages that differ before and after the show. every-page.spec.ts checks all pages after it. */
+const dependOnDate = [
   '/ExhibitorUpgrade',
   '/ExhibitorCalendar',
-  '/ExhibitorCalendar/2026-03',
   '/ExhibitorDownload',
   '/AdDirectory',
   '/AdOnlineDirectory',
@@ -100,48 +95,21 @@ for (const locale of locales) {
   const t = textsByLocale[locale];
   const at = (path: string) => ownSite.url + inLanguage(locale, path);
 
-  // The markup is the same in both languages, so each combination is checked in one of them.
-  for (const [size, colorScheme, checksAccessibility] of [
-    [phone, 'dark', locale === 'tw'],
-    [desktop, 'light', locale === 'en'],
-  ] as const) {
-    test(`every page for exhibitors fits, is quiet and stands in nobody's way (${locale}, ${colorScheme}, ${size.width})`, async ({
-      browser,
-    }) => {
-      test.setTimeout(120_000);
-      const context = await browser.newContext({
-        viewport: size,
-        colorScheme,
-        reducedMotion: 'reduce',
-        bypassCSP: true,
-      });
-      const page = await context.newPage();
-      const messages = collectMessages(page);
-      const found: string[] = [];
-      for (const path of pages) {
-        await openPage(page, at(path));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (width !== size.width) found.push(`${path} is ${width} wide`);
-        if (checksAccessibility)
-          found.push(...(await axeViolationsOn(page)).map((violation) => `${path} ${violation}`));
-      }
-      expect(found).toEqual([]);
-      // Navigation aborts requests of the previous page.
-      expect(messages.filter((line) => !line.includes('ERR_ABORTED'))).toEqual([]);
-      await context.close();
-    });
-  }
+  for (const path of [...dependOnDate, '/ExhibitorCalendar/2026-03'])
+    test(`${path} is valid, accessible and lawful before the show (${locale})`, async ({
+      sharedContext,
+    }) =>
+      checkPage(
+        sharedContext,
+        at(path),
+        locale === 'tw'
+          ? { viewport: phone, colorScheme: 'dark' }
+          : { viewport: desktop, colorScheme: 'light' },
+      ));
 
-  test(`every page for exhibitors is valid HTML that says it all without scripts (${locale})`, async () => {
+  test(`the pages for exhibitors say it all without JavaScript (${locale})`, async () => {
     const texts = new Map<string, string>();
-    for (const path of pages) {
-      const response = await fetch(at(path));
-      expect([path, response.status]).toEqual([path, 200]);
-      const html = await response.text();
-      expect((await htmlErrors(html)).map((fault) => `${path} ${fault}`)).toEqual([]);
-      texts.set(path, html);
-    }
+    for (const path of dependOnDate) texts.set(path, await (await fetch(at(path))).text());
     for (const feature of t.features) expect(texts.get('/ExhibitorUpgrade')).toContain(feature);
     expect(texts.get('/ExhibitorCalendar')).toContain(t.next);
     expect(texts.get('/ExhibitorDownload')).toContain(t.manual);
@@ -160,7 +128,14 @@ for (const locale of locales) {
       await expect(page.locator('#main .dw-breadcrumb [aria-current=page]')).toHaveText(name);
       paths.push(new URL(page.url()).pathname.replace(/^\/en/, ''));
     }
-    expect(paths).toEqual(pages.filter((path) => /^\/Exhibitor[A-Z][a-z]+$/.test(path)));
+    expect(paths).toEqual([
+      '/ExhibitorInfo',
+      '/ExhibitorInquiry',
+      '/ExhibitorFree',
+      '/ExhibitorUpgrade',
+      '/ExhibitorCalendar',
+      '/ExhibitorDownload',
+    ]);
   });
 
   test(`the eight paid features stand with fee and sample, free beside paid (${locale})`, async ({

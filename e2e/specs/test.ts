@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { findRoutes, type Routes } from './routes.ts';
 
 export { expect, type Page } from '@playwright/test';
@@ -14,10 +14,27 @@ export function inLanguage(locale: Locale, path: string): string {
   return path === '/' ? '/en' : `/en${path}`;
 }
 
-type Fixtures = { site: string; routes: Routes };
+type TestFixtures = {
+  /** The worker's browser context without cookies: scripts and styles stay in its HTTP cache. */
+  sharedContext: BrowserContext;
+};
+type WorkerFixtures = { site: string; routes: Routes; workerContext: BrowserContext };
 
 /** Test with the shared site and the paths of its pages. */
-export const test = base.extend<object, Fixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  workerContext: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  async sharedContext({ workerContext }, provide) {
+    await workerContext.clearCookies();
+    await provide(workerContext);
+    for (const page of workerContext.pages()) await page.close();
+  },
   site: [
     async ({}, use) => {
       const site = process.env['E2E_SITE'];
