@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { clientOf, createHttpServer, refuseClient } from './connections.ts';
 
@@ -36,6 +36,44 @@ it('closes what a client opens beyond its share, and lets it in again later', as
   let again = await open();
   while (again === 'closed') again = await open();
   expect(again).toBe('answered');
+});
+
+const get = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
+
+/** Starts a server that never answers the first request, and sends it `count` requests at once. */
+async function pipeline(count: number): Promise<{ requests: ServerResponse[]; socket: Socket }> {
+  const requests: ServerResponse[] = [];
+  server = createHttpServer({ clientConnections: 10 }, (_request, response) => {
+    if (requests.push(response) > 1) response.end('well');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => undefined).write(get.repeat(count));
+  await once(server, 'request');
+  return { requests, socket };
+}
+
+it('handles what a client pipelines one after another', async () => {
+  const { requests, socket } = await pipeline(20);
+  let received = '';
+  socket.on('data', (part: Buffer) => (received += part.toString()));
+  // Another connection is served meanwhile; afterwards the pipelined requests have arrived.
+  expect(await open()).toBe('answered');
+  expect(requests).toHaveLength(2);
+  requests[0]?.end('first');
+  while (received.split('well').length < 20) await once(socket, 'data');
+  expect(received.indexOf('first')).toBeLessThan(received.indexOf('well'));
+  expect(requests).toHaveLength(21);
+  socket.write(get);
+  await once(socket, 'data');
+  expect(requests).toHaveLength(22);
+});
+
+it('closes a connection on which too many requests wait', async () => {
+  const { requests, socket } = await pipeline(100);
+  await once(socket, 'close');
+  expect(requests).toHaveLength(1);
 });
 
 it('does not count the connections of a trusted proxy', async () => {

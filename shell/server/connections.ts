@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { isIPv6, type Socket } from 'node:net';
 import { trustedProxy } from './proxy-settings.ts';
 import type { Settings } from './settings.ts';
@@ -21,11 +21,36 @@ export function createHttpServer(
 ): Server {
   const server = createServer(
     { headersTimeout: head, requestTimeout: request, connectionsCheckingInterval: check },
-    listener,
+    inTurn(listener),
   );
   server.setTimeout(idle);
   limitConnections(server, limits);
   return server;
+}
+
+/** Browsers do not pipeline. A connection on which more requests wait is closed. */
+const MAX_PIPELINED = 32;
+
+/**
+ * Handles the requests of a connection one after another. Otherwise one connection that pipelines
+ * would take as many upstream connections and render threads as many connections do.
+ */
+function inTurn(listener: RequestListener): RequestListener {
+  const connections = new WeakMap<Socket, { last: ServerResponse; waiting: number }>();
+  return (request, response) => {
+    const { socket } = request;
+    const connection = connections.get(socket) ?? { last: response, waiting: 0 };
+    const { last } = connection;
+    connection.last = response;
+    connections.set(socket, connection);
+    if (last === response || last.writableFinished) return void listener(request, response);
+    connection.waiting += 1;
+    if (connection.waiting > MAX_PIPELINED) return void socket.destroy();
+    last.once('close', () => {
+      connection.waiting -= 1;
+      if (!socket.destroyed) listener(request, response);
+    });
+  };
 }
 
 const clientErrors: Record<string, [status: string, message: string]> = {

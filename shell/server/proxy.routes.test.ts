@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import fc from 'fast-check';
 import { pino } from 'pino';
+import { createHttpServer } from './connections.ts';
 import { handleErrors } from './errors.ts';
 import { hostileTarget } from './hostile-targets.fixture.ts';
 import type { ResolvedComposition as Live } from './live-composition.ts';
@@ -38,6 +39,7 @@ beforeEach(async () => {
   server = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    serverFactory: (handler) => createHttpServer({ clientConnections: 5000 }, handler),
   });
   handleErrors(server, {
     settings: { siteUrl: 'http://localhost' },
@@ -99,6 +101,42 @@ it('keeps connections for reads while writes wait for the organiser', async () =
   upstream.closeAllConnections();
   server.server.closeAllConnections();
   await Promise.all(waiting);
+});
+
+/** Opens a connection, sends `count` requests at once, and reads nothing. */
+function slowReader(count: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1').pause();
+  sockets.push(socket);
+  socket.on('error', () => undefined);
+  const request = 'GET /api/expo/File/DSWINE2026/film.mp4 HTTP/1.1\r\nhost: x\r\n\r\n';
+  return new Promise((resolve) => socket.write(request.repeat(count), () => resolve()));
+}
+
+it('gives a connection that pipelines one upstream connection at a time', async () => {
+  upstream.removeAllListeners('request');
+  upstream.on('request', (_request, response: http.ServerResponse) => response.write('a film'));
+  await slowReader(20);
+  while (connections === 0) await pause(5);
+  await pause(200);
+  expect(connections).toBe(1);
+});
+
+it('has connections for others however many readers do not read', async () => {
+  upstream.removeAllListeners('request');
+  let films = 0;
+  upstream.on('request', ({ url }: IncomingMessage, response: http.ServerResponse) => {
+    if (url?.includes('News')) return void response.end('{}');
+    films += 1;
+    response.write('a film');
+  });
+  const readers = 1100;
+  await Promise.all(Array.from({ length: readers }, () => slowReader(1)));
+  const news = await Promise.race([
+    raw('/api/expo/News/DSWINE2026'),
+    pause(5000, 'too late', { ref: false }),
+  ]);
+  expect(news).toEqual({ status: 200, text: '{}' });
+  while (films < readers) await pause(5);
 });
 
 it.each([

@@ -8,8 +8,11 @@ import type { Settings } from './settings.ts';
 /** Same as the organiser's limit, in bytes. */
 const BODY_LIMIT = 64 * 1024;
 const UPSTREAM_MS = 10_000;
-/** A connection stays busy until the client has read the response, even a slow client. */
-const READ_CONNECTIONS = 1024;
+/**
+ * A read keeps its connection until the client has read the response, so with a limit slow clients
+ * could take them all. `clientConnections` limits the reads of each client.
+ */
+const READ_CONNECTIONS = null;
 const WRITE_CONNECTIONS = 32;
 
 /** Headers that belong to the client's connection. undici rejects some of them. */
@@ -23,7 +26,7 @@ type Options = { settings: Pick<Settings, 'organiser'> };
  */
 export async function proxyRoutes(server: FastifyInstance, { settings }: Options): Promise<void> {
   const { origin, pathname } = new URL(settings.organiser);
-  const upstream = (connections: number) => ({
+  const upstream = (connections: number | null) => ({
     base: origin,
     // reply-from would log full URLs, including what visitors search for.
     disableRequestLogging: true,
