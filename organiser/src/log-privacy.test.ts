@@ -17,6 +17,7 @@ import {
   type OpenApi,
 } from '@dswine/shared/testing/marked-calls';
 import { SMTPServer } from 'smtp-server';
+import { hashPassword } from './members/passwords.ts';
 import { databaseFile } from './store/open-store.ts';
 
 jest.setTimeout(120_000);
@@ -120,7 +121,20 @@ async function inputs(): Promise<MarkedRequest[]> {
   return [...markedCalls(openApi, origin), ...malformed, contact, login];
 }
 
+/** Adds an account of the desk with the address that is typed into its login. */
+async function addMarkedStaff(): Promise<void> {
+  const hash = await hashPassword('another password');
+  const database = new DatabaseSync(databaseFile(folder));
+  database
+    .prepare(
+      `insert into staff (id, email, name, password_hash, created_at) values (?, ?, ?, ?, ?)`,
+    )
+    .run(randomUUID(), markedEmail, mark, hash, new Date().toISOString());
+  database.close();
+}
+
 it('logs nothing that was sent, while all is well but the mail server, which refuses by name', async () => {
+  await addMarkedStaff();
   const sent = await inputs();
   expect(sent.length).toBeGreaterThan(200);
   const statuses = await sendAllMarked(sent);
@@ -129,6 +143,7 @@ it('logs nothing that was sent, while all is well but the mail server, which ref
   await sendGarbage(desk);
   await written('"mail-parked"');
   await written('"responseCode":550');
+  await written('"desk-login-failed"');
   expect(await leaks()).toEqual([]);
   const database = new DatabaseSync(databaseFile(folder), { readOnly: true });
   const reasons = database

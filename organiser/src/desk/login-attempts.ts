@@ -24,14 +24,14 @@ type Attempt = { database: Database; request: FastifyRequest; staff: StaffRow | 
 
 /**
  * Records a failed login. It names existing accounts only: people type passwords into the wrong
- * field.
+ * field. The log has the account's id, because it holds no address; the audit trail has both.
  */
 export async function recordFailure(
   { database, request, staff }: Attempt,
   detail: string,
 ): Promise<void> {
   request.log.warn(
-    { event: 'desk-login-failed', account: staff?.email ?? 'unknown', detail },
+    { event: 'desk-login-failed', account: staff?.id ?? 'unknown', detail },
     'a login at the desk failed',
   );
   const { name = '—', email = '' } = staff ?? {};

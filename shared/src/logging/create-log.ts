@@ -24,7 +24,7 @@ export type LogSettings = {
  * booleans are always logged.
  */
 const ownFields: ReadonlySet<string> = new Set([
-  // A member of staff, if there is one.
+  // The id of a member of staff, if there is one.
   'account',
   'call',
   'changes',
