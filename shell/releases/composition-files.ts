@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { link, readdir, readFile, rm } from 'node:fs/promises';
+import { link, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Composition } from '@dswine/shared/contract/releases';
 import { Value } from 'typebox/value';
-import { draftName, syncFolder, writeNewFile } from './durable-files.ts';
+import { draftName, readRegularFile, syncFolder, writeNewFile } from './durable-files.ts';
 import {
   CompositionConflictError,
   ContractError,
@@ -33,11 +33,11 @@ export function openCompositionFiles(
   };
 
   const composition: CompositionFiles['composition'] = async (revision) => {
-    const text = await readFile(fileOf(revision), 'utf8').catch((cause: unknown) => {
+    const text = await readRegularFile(fileOf(revision)).catch((cause: unknown) => {
       if (!isAbsent(cause)) throw cause;
       throw new UnknownReleaseError(`There is no composition ${revision}.`, { cause });
     });
-    const stored = parseJson(text) as
+    const stored = parseJson(text.toString('utf8')) as
       { composition?: unknown; signature?: unknown } | null | undefined;
     const bytes = Buffer.from(JSON.stringify(stored?.composition ?? null));
     if (typeof stored?.signature !== 'string' || !verifier.verify(bytes, stored.signature))
@@ -82,7 +82,8 @@ export function openCompositionFiles(
       } finally {
         await rm(draft, { force: true });
       }
-      if (!(await readFile(fileOf(next.revision))).equals(bytes)) throw conflict(next.revision);
+      if (!(await readRegularFile(fileOf(next.revision))).equals(bytes))
+        throw conflict(next.revision);
     },
   };
 }

@@ -1,6 +1,28 @@
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
+import { TamperedError } from './errors.ts';
+
+/** Far above every file of a release, in bytes. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Reads a file that anybody with access to the folder may have put there. A named pipe would block
+ * the reader for ever, and a huge file would fill its memory.
+ * @throws {TamperedError} for anything but a regular file of reasonable size.
+ */
+export async function readRegularFile(file: string): Promise<Buffer> {
+  const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const stats = await handle.stat();
+    if (!stats.isFile()) throw new TamperedError(`${file} is not a regular file.`);
+    if (stats.size > MAX_BYTES) throw new TamperedError(`${file} has ${stats.size} bytes.`);
+    return await handle.readFile();
+  } finally {
+    await handle.close();
+  }
+}
 
 /**
  * A temporary file name in the folder of the final file. Random, because process ids repeat across

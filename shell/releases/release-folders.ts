@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { Value } from 'typebox/value';
-import { draftName, syncFolder, writeNewFile } from './durable-files.ts';
+import { draftName, readRegularFile, syncFolder, writeNewFile } from './durable-files.ts';
 import { ContractError, TamperedError, UnknownReleaseError } from './errors.ts';
 import { integrityOf } from './integrity.ts';
 import type { Signer, Verifier } from './signing.ts';
@@ -30,19 +30,19 @@ export function openReleaseFolders(
 
   const manifest: ReleaseFolders['manifest'] = async (workspace, version) => {
     const name = `${workspace}@${version}`;
-    const bytes = await readFile(pathOf(workspace, version, 'release.json')).catch(
+    const bytes = await readRegularFile(pathOf(workspace, version, 'release.json')).catch(
       (cause: unknown) => {
         if (!isAbsent(cause)) throw cause;
         throw new UnknownReleaseError(`${name} is not in the store ${folder}.`, { cause });
       },
     );
-    const signature = await readFile(pathOf(workspace, version, 'release.json.sig'), 'utf8').catch(
+    const signature = await readRegularFile(pathOf(workspace, version, 'release.json.sig')).catch(
       (cause: unknown) => {
         if (!isAbsent(cause)) throw cause;
         return '';
       },
     );
-    if (!verifier.verify(bytes, signature))
+    if (!verifier.verify(bytes, signature.toString('utf8')))
       throw new TamperedError(`release.json of ${name} does not carry the publisher's signature.`);
     return checkManifest(JSON.parse(bytes.toString('utf8')), name);
   };
@@ -71,7 +71,7 @@ export function openReleaseFolders(
         throw new UnknownReleaseError(
           `${release.workspace}@${release.version} has no file ${name}.`,
         );
-      const bytes = await readFile(pathOf(release.workspace, release.version, name));
+      const bytes = await readRegularFile(pathOf(release.workspace, release.version, name));
       if (integrityOf(bytes) === expected.integrity) return bytes;
       throw new TamperedError(
         `${name} of ${release.workspace}@${release.version} is not the file that was published.`,
@@ -132,7 +132,9 @@ async function addRelease({
     throw error;
   }
   await syncFolder(parent);
-  return (await readFile(path.join(target, 'release.json'))).equals(bytes) ? 'added' : 'there';
+  return (await readRegularFile(path.join(target, 'release.json'))).equals(bytes)
+    ? 'added'
+    : 'there';
 }
 
 function compareText(a: string, b: string): number {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Composition } from '@dswine/shared/contract/releases';
+import { readRegularFile } from './durable-files.ts';
 
 /** Why a server cannot use a release or the composition. `isFinal`: a retry will not help. */
 export const LoadProblem = Type.Object({
@@ -112,10 +113,12 @@ async function readReports(folder: string): Promise<ServerReport[]> {
   );
   const read = async (name: string): Promise<ServerReport[]> => {
     try {
-      const report: unknown = JSON.parse(await readFile(path.join(folder, name), 'utf8'));
+      const report: unknown = JSON.parse(
+        (await readRegularFile(path.join(folder, name))).toString('utf8'),
+      );
       return Value.Check(ServerReport, report) ? [report] : [];
     } catch {
-      // The file was deleted meanwhile, or is not valid JSON.
+      // The file was deleted meanwhile, or is no report.
       return [];
     }
   };

@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
 import { createCompositionLoader } from '../server/composition-loader.ts';
@@ -17,15 +18,21 @@ afterEach(() => small.remove());
 const storeFile = (name: string) => path.join(small.dataDir, 'store', name);
 const release = (...args: string[]) => runScript('cli.ts', args, { DATA_DIR: small.dataDir });
 
-/** Stray files: backups, copies, incomplete releases, and files of somebody without the key. */
+/**
+ * Stray files: backups, copies, incomplete releases, pipes, a file of 3 GB, and files of somebody
+ * without the key.
+ */
 const strays = [
   'compositions/20261122.json',
   'compositions/00000002.json',
   'compositions/00000003.json',
   'compositions/00000004.json',
+  'compositions/00000005.json',
+  'compositions/00000006.json',
   'compositions/backup.json',
   'releases/mfe-visitor/9.9.9',
   'releases/mfe-visitor/8.0.0',
+  'releases/mfe-visitor/7.0.0',
   'releases/mfe-visitor/notes.txt',
 ];
 
@@ -34,12 +41,22 @@ function plantStrays(): void {
   cpSync(storeFile('compositions/00000001.json'), storeFile('compositions/00000002.json'));
   mkdirSync(storeFile('compositions/00000003.json'));
   symlinkSync('nowhere', storeFile('compositions/00000004.json'));
+  plantPipe('compositions/00000005.json');
+  writeFileSync(storeFile('compositions/00000006.json'), '');
+  truncateSync(storeFile('compositions/00000006.json'), 3 * 1024 ** 3);
   writeFileSync(storeFile('compositions/backup.json'), 'null');
   cpSync(storeFile('releases/mfe-visitor/1.1.0'), storeFile('releases/mfe-visitor/9.9.9'), {
     recursive: true,
   });
   mkdirSync(storeFile('releases/mfe-visitor/8.0.0'));
+  mkdirSync(storeFile('releases/mfe-visitor/7.0.0'));
+  plantPipe('releases/mfe-visitor/7.0.0/release.json');
   writeFileSync(storeFile('releases/mfe-visitor/notes.txt'), 'keep');
+}
+
+/** Whoever reads a named pipe waits for a writer. */
+function plantPipe(name: string): void {
+  execFileSync('mkfifo', [storeFile(name)]);
 }
 
 it('stop no command, which names each of them', async () => {
@@ -51,14 +68,14 @@ it('stop no command, which names each of them', async () => {
   });
   for (const stray of strays) expect(status.error).toContain(storeFile(stray));
   expect(JSON.parse((await release('promote', 'mfe-visitor', '--json')).output)).toMatchObject({
-    composition: { revision: 5, previous: 1, releases: { 'mfe-visitor': '1.1.0' } },
+    composition: { revision: 7, previous: 1, releases: { 'mfe-visitor': '1.1.0' } },
   });
   expect(JSON.parse((await release('rollback', '--json')).output)).toMatchObject({
-    composition: { revision: 6, previous: 5, releases: { 'mfe-visitor': '1.0.0' } },
+    composition: { revision: 8, previous: 7, releases: { 'mfe-visitor': '1.0.0' } },
   });
   expect(JSON.parse((await release('history', '--json')).output)).toMatchObject([
-    { revision: 6 },
-    { revision: 5 },
+    { revision: 8 },
+    { revision: 7 },
     { revision: 1 },
   ]);
 }, 60_000);
@@ -86,8 +103,8 @@ it('stop no web server, neither at its start nor later, and are logged once each
   await loader.refresh();
   expect(loader.state()).toEqual({ revision: 1, storeRevision: 1, problems: [], rejected: [] });
   const first = await small.store.composition(1);
-  await small.store.putComposition({ ...first, revision: 5, previous: 1 }, small.signer);
+  await small.store.putComposition({ ...first, revision: 7, previous: 1 }, small.signer);
   await loader.refresh();
-  expect(loader.state()).toMatchObject({ revision: 5, storeRevision: 5 });
+  expect(loader.state()).toMatchObject({ revision: 7, storeRevision: 7 });
   expect(lines.filter((line) => line.includes('20261122')).length).toBe(1);
 });
