@@ -1,4 +1,4 @@
-import { createOrganiser } from '../../organiser/src/server/create-organiser.ts';
+import { createOrganiser } from '../../organiser/src/app.ts';
 import { bumpRevision } from '../../organiser/src/store/content.ts';
 import { databaseFile, openSqliteStore } from '../../organiser/src/store/open-store.ts';
 import { benchEdition } from './many-records.ts';

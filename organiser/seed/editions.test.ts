@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Value } from 'typebox/value';
-import { editionFiles, type EditionFile, type EditionRecords } from '../src/import/records.ts';
+import { editionFiles, type EditionFile, type EditionRecords } from '../src/records/records.ts';
 import { codes, writeEdition, type Code } from './editions.ts';
 
 const kinds = Object.keys(editionFiles) as EditionFile[];

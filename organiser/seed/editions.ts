@@ -1,4 +1,4 @@
-import type { EditionFile } from '../src/import/records.ts';
+import type { EditionFile } from '../src/records/records.ts';
 import { areas } from './parts/areas.ts';
 import { calendar2025, calendar2026 } from './parts/calendar.ts';
 import { edition2025 } from './parts/edition-2025.ts';

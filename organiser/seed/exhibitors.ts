@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { ExhibitorRecord } from '../src/import/records.ts';
+import type { ExhibitorRecord } from '../src/records/records.ts';
 import type { Booth } from './halls.ts';
 import { fill, join, text } from './phrasing.ts';
 import {

@@ -1,4 +1,4 @@
-import type { EditionRecords } from '../src/import/records.ts';
+import type { EditionRecords } from '../src/records/records.ts';
 import { films, shotSeconds, filmSeconds, type Film } from './parts/films.ts';
 import type { Pair } from './parts/part.ts';
 

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { HallRecord } from '../src/import/records.ts';
+import type { HallRecord } from '../src/records/records.ts';
 import { facilities, hallName } from './parts/hall.ts';
 
 type Hall = Static<typeof HallRecord>;

@@ -1,5 +1,5 @@
-import { pageKinds, type PageFile } from '../src/import/page-records.ts';
-import type { EditionRecords } from '../src/import/records.ts';
+import { pageKinds, type PageFile } from '../src/records/page-records.ts';
+import type { EditionRecords } from '../src/records/records.ts';
 import type { Code } from './editions.ts';
 import { barRoutes, bars } from './parts/bars.ts';
 import { classes, classGroups } from './parts/classes.ts';

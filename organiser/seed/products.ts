@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { ProductRecord } from '../src/import/records.ts';
+import type { ProductRecord } from '../src/records/records.ts';
 import type { AreaName, Company } from './companies.ts';
 import { fill, join } from './phrasing.ts';
 import {

@@ -1,4 +1,4 @@
-import type { EditionRecords } from '../src/import/records.ts';
+import type { EditionRecords } from '../src/records/records.ts';
 
 /** The pages that the site has: a story links to these only. A page that is added joins here, and its links appear. */
 const pages: ReadonlySet<string> = new Set([

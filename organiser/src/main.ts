@@ -3,7 +3,6 @@ import { createLog } from '@dswine/shared/logging/create-log';
 import { endOnUncaught } from '@dswine/shared/logging/end-on-uncaught';
 import type { Logger } from 'pino';
 import { answerMail } from './desk/answer-mail.ts';
-import { createDesk } from './desk/create-desk.ts';
 import { startRetention } from './desk/retention.ts';
 import { readPersonKey, setPersonKey } from './applications/person-key.ts';
 import { renamePersons } from './applications/rename-persons.ts';
@@ -16,12 +15,11 @@ import { accountMails } from './members/account-mails.ts';
 import { createOutboxWorker } from './outbox/outbox-worker.ts';
 import { mailBySmtp } from './outbox/send-by-smtp.ts';
 import { mailToFolder } from './outbox/send-mail.ts';
-import { createOrganiser } from './server/create-organiser.ts';
-import { explainStart } from './server/explain-start.ts';
-import { createMetrics } from './server/metrics.routes.ts';
-import type { Organiser } from './server/organiser.ts';
-import { readSettings, type Listener, type Settings } from './server/settings.ts';
-import { showClock } from './server/show-clock.ts';
+import { createDesk, createMetrics, createOrganiser } from './app.ts';
+import { explainStart } from './process/explain-start.ts';
+import type { Organiser } from './http/organiser.ts';
+import { readSettings, siteUrlOf, type Listener, type Settings } from './process/settings.ts';
+import { showClock } from './process/show-clock.ts';
 import { databaseFile, openSqliteStore } from './store/open-store.ts';
 import { submissionMails } from './submissions/submission-mails.ts';
 import type { Database } from './store/tables.ts';
@@ -41,13 +39,14 @@ async function start(settings: Settings): Promise<void> {
   const smtp = settings.smtpUrl === undefined ? undefined : mailBySmtp(settings.smtpUrl);
   const mailFolder = join(settings.dataFolder, 'mail');
   const send = smtp ?? mailToFolder(mailFolder);
+  const siteUrl = siteUrlOf(settings);
   const outbox = createOutboxWorker({
     database,
     writers: {
-      ...accountMails(database, settings.siteOrigins[0] ?? 'http://localhost:3000'),
-      ...submissionMails(database, settings.siteOrigins[0] ?? 'http://localhost:3000'),
+      ...accountMails(database, siteUrl),
+      ...submissionMails(database, siteUrl),
       ...answerMail(database),
-      ...applicationMails(database, settings.siteOrigins[0] ?? 'http://localhost:3000'),
+      ...applicationMails(database, siteUrl),
     },
     send,
     from: { name: 'DSWINE', email: settings.mailFrom },

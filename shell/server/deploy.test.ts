@@ -62,7 +62,7 @@ it.each([
     ['shell/server/settings.ts', 'shell/releases/signing.ts'],
     'shell/server/status.routes.ts',
   ],
-  ['organiser.yaml', ['organiser/src/server/settings.ts'], 'organiser/src/server/health.routes.ts'],
+  ['organiser.yaml', ['organiser/src/process/settings.ts'], 'organiser/src/http/health.routes.ts'],
 ])('%s sets what exists, and asks addresses that are answered', (file, settings, health) => {
   const pod = resources(file)[0]?.spec.template?.spec;
   const container = pod?.containers[0];

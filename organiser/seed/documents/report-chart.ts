@@ -1,5 +1,5 @@
 import type { Lang } from '@dswine/shared/contract/wire';
-import type { EditionRecords } from '../../src/import/records.ts';
+import type { EditionRecords } from '../../src/records/records.ts';
 import { svg, xmlText } from '../../src/pictures/markup.ts';
 import { palettes } from '../../src/pictures/palette.ts';
 

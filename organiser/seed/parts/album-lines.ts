@@ -1,4 +1,4 @@
-import type { EditionRecords } from '../../src/import/records.ts';
+import type { EditionRecords } from '../../src/records/records.ts';
 
 type Photo = EditionRecords['albums']['Photos'][number];
 type Line = readonly [scene: Photo['Scene'], area: Photo['Area'], tw: string, en: string];

@@ -1,4 +1,4 @@
-import type { EditionRecords } from '../../src/import/records.ts';
+import type { EditionRecords } from '../../src/records/records.ts';
 import type { Pair } from './part.ts';
 
 type Bar = EditionRecords['bars'];

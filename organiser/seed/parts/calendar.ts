@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { CalendarRecord } from '../../src/import/records.ts';
+import type { CalendarRecord } from '../../src/records/records.ts';
 import { calendarPublic } from './calendar-public.ts';
 import { calendarSpecial } from './calendar-special.ts';
 import { calendarTrade } from './calendar-trade.ts';

@@ -1,4 +1,4 @@
-import type { EditionRecords } from '../../src/import/records.ts';
+import type { EditionRecords } from '../../src/records/records.ts';
 
 /** Creators of the KOL programme. All of them are invented. */
 export const creators: readonly EditionRecords['creators'][] = [

@@ -1,4 +1,4 @@
-import type { EditionRecords } from '../../src/import/records.ts';
+import type { EditionRecords } from '../../src/records/records.ts';
 
 /** To open one, give it `Open` with a label, a path and, if it is not open at once, the day. */
 export const directories: readonly EditionRecords['directories'][] = [

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { EditionRecord } from '../../src/import/records.ts';
+import type { EditionRecord } from '../../src/records/records.ts';
 import { edition2026, organiser } from './edition-2026.ts';
 
 type Edition = Static<typeof EditionRecord>;

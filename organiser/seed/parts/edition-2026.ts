@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { EditionRecord } from '../../src/import/records.ts';
+import type { EditionRecord } from '../../src/records/records.ts';
 
 type Edition = Static<typeof EditionRecord>;
 const trade = { tw: '專業買主與媒體', en: 'Trade visitors and press' };

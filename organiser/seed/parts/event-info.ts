@@ -1,4 +1,4 @@
-import type { EditionRecords } from '../../src/import/records.ts';
+import type { EditionRecords } from '../../src/records/records.ts';
 
 type Topic = EditionRecords['event-info'];
 type Item = Topic['Items'][number];

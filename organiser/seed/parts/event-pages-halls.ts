@@ -1,4 +1,4 @@
-import type { EditionRecords } from '../../src/import/records.ts';
+import type { EditionRecords } from '../../src/records/records.ts';
 
 /** What happens in the hall: draws, talks, tastings, the vote and the buyers' hour. */
 export const eventCompetitions: readonly EditionRecords['event-pages'][] = [

@@ -1,4 +1,4 @@
-import type { EditionRecords } from '../../src/import/records.ts';
+import type { EditionRecords } from '../../src/records/records.ts';
 
 /** The two events that one applies for: the evenings in town and the creators' programme. */
 export const eventEvenings: readonly EditionRecords['event-pages'][] = [

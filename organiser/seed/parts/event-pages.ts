@@ -1,4 +1,4 @@
-import type { EditionRecords } from '../../src/import/records.ts';
+import type { EditionRecords } from '../../src/records/records.ts';
 import { eventCompetitions } from './event-pages-halls.ts';
 import { eventEvenings } from './event-pages-town.ts';
 

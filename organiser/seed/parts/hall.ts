@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { HallRecord } from '../../src/import/records.ts';
+import type { HallRecord } from '../../src/records/records.ts';
 
 type Facility = Extract<Static<typeof HallRecord>, { Kind: 'facility' }>;
 const at = (

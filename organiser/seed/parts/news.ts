@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { NewsRecord } from '../../src/import/records.ts';
+import type { NewsRecord } from '../../src/records/records.ts';
 import { newsOfAutumn } from './news-autumn.ts';
 import { newsOfSpring } from './news-spring.ts';
 import { newsOfWinter } from './news-winter.ts';

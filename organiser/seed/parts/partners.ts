@@ -1,4 +1,4 @@
-import type { EditionRecords } from '../../src/import/records.ts';
+import type { EditionRecords } from '../../src/records/records.ts';
 import { both } from './both.ts';
 
 type Partner = EditionRecords['partners'];

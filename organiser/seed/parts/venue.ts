@@ -1,4 +1,4 @@
-import type { EditionRecords } from '../../src/import/records.ts';
+import type { EditionRecords } from '../../src/records/records.ts';
 import { both } from './both.ts';
 import { parking } from './venue-parking.ts';
 import { access } from './venue-access.ts';

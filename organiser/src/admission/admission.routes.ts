@@ -1,8 +1,8 @@
 import { Admission } from '@dswine/shared/contract/admission';
-import { expoSchema, lang, name } from '../server/expo-schema.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { listRecords } from '../store/page-records.queries.ts';
-import type { Database } from '../store/tables.ts';
+import { expoSchema, lang, name } from '../http/expo-schema.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { listRecords } from '../content/page-records.queries.ts';
 
 const schema = expoSchema({
   summary: 'Who may come in, when, and with what',
@@ -11,7 +11,7 @@ const schema = expoSchema({
   data: Admission,
 });
 
-export function admissionRoutes(app: Organiser, database: Database): void {
+export async function admissionRoutes(app: Organiser, { database }: Services): Promise<void> {
   app.get('/Admission/:code', { schema }, async ({ params, query: { Lang } }) => {
     const records = await listRecords(database, params.code, 'admission');
     const Rules = records.map(({ Id, Title, Lead, Items }) => ({

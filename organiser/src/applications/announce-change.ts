@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LocalisedText } from '@dswine/shared/contract/wire';
-import { findEntry, type CalendarRecord } from '../calendar/calendar.queries.ts';
-import { requireEdition } from '../editions/editions.queries.ts';
+import { findEntry, type CalendarRecord } from '../content/calendar.queries.ts';
+import { requireEdition } from '../content/editions.queries.ts';
 import type { Database } from '../store/tables.ts';
 import { listActive, setAnnounced, type Announced, type Line } from './applications.repository.ts';
 import { notifyApplicant } from './notify-applicant.ts';

@@ -1,6 +1,6 @@
 import { OwnApplications, Places } from '@dswine/shared/contract/applications';
 import { smallEdition, type SmallEdition } from '../import/small-edition.fixture.ts';
-import { getData } from '../server/test-organiser.fixture.ts';
+import { getData } from '../testing/test-organiser.fixture.ts';
 import { startForms, type FormsKit } from '../submissions/submissions.fixture.ts';
 import { fillLines } from './fill-places.ts';
 

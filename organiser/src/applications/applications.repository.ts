@@ -1,6 +1,7 @@
 import type { Bilingual } from '@dswine/shared/contract/wire';
-import type { CalendarRecord } from '../calendar/calendar.queries.ts';
-import type { ApplicationRow, Database } from '../store/tables.ts';
+import type { CalendarRecord } from '../content/calendar.queries.ts';
+import type { Database } from '../store/tables.ts';
+import type { ApplicationRow } from '../store/tables/applications.ts';
 
 /** Identifies the applications for one calendar entry. */
 export type Line = Pick<ApplicationRow, 'edition' | 'entry'>;

@@ -1,30 +1,28 @@
 import type { FastifyRequest } from 'fastify';
-import { findEntry, listEntries } from '../calendar/calendar.queries.ts';
-import type { SessionCookies } from '../members/session-cookies.ts';
+import { findEntry, listEntries } from '../content/calendar.queries.ts';
 import { findMember } from '../members/sessions.queries.ts';
-import { FormValidationError, notFound } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
-import type { SubmissionDependencies } from '../submissions/create-submission.ts';
+import { FormValidationError, notFound } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
-import type { Database, SubmissionRow } from '../store/tables.ts';
-import { creatorApplication, entryApplication, runBarApplication } from './applications.kinds.ts';
+import type { Database } from '../store/tables.ts';
+import type { SubmissionRow } from '../store/tables/submissions.ts';
+import {
+  creatorApplication,
+  entryApplication,
+  runBarApplication,
+} from '../submissions/kinds/applications.kinds.ts';
 import { fillPlaces } from './fill-places.ts';
 import { hasStarted } from './has-begun.ts';
 import { personOf } from './person.ts';
 import { scopeOf } from './scope-of.ts';
 import { joinLine } from './waiting-list.ts';
 
-type Dependencies = SubmissionDependencies & {
-  /** The show's clock: applications close when their event begins. */
-  now: () => Date;
-  cookies: SessionCookies;
-};
-
 /** Applications for a calendar entry, an evening of the run-bar, or the creators' programme. */
-export function applicationRoutes(app: Organiser, dependencies: Dependencies): void {
-  const { database } = dependencies;
+export async function applicationRoutes(app: Organiser, services: Services): Promise<void> {
+  const { database } = services;
 
-  registerSubmissionRoute(app, dependencies, {
+  registerSubmissionRoute(app, services, {
     path: '/Event/Applications/:code/:id',
     summary: 'An application for a place at an entry of the calendar',
     kind: entryApplication,
@@ -35,10 +33,10 @@ export function applicationRoutes(app: Organiser, dependencies: Dependencies): v
       return { event_id: id };
     },
     within: (transaction, submission, request) =>
-      join(dependencies, transaction, { submission, request, entry: submission.event_id ?? '' }),
+      join(services, transaction, { submission, request, entry: submission.event_id ?? '' }),
   });
 
-  registerSubmissionRoute(app, dependencies, {
+  registerSubmissionRoute(app, services, {
     path: '/Event/RunBarApplications/:code',
     summary: 'An application for an evening of the run-bar, one a person',
     kind: runBarApplication,
@@ -47,7 +45,7 @@ export function applicationRoutes(app: Organiser, dependencies: Dependencies): v
       const entry = await findEntry(transaction, submission.edition, Evening);
       if (!entry?.Booking || entry.Event !== '1')
         throw new FormValidationError([{ Field: 'Evening', Problem: 'wrong' }]);
-      return join(dependencies, transaction, {
+      return join(services, transaction, {
         submission,
         request,
         entry: entry.Id,
@@ -56,7 +54,7 @@ export function applicationRoutes(app: Organiser, dependencies: Dependencies): v
     },
   });
 
-  registerSubmissionRoute(app, dependencies, {
+  registerSubmissionRoute(app, services, {
     path: '/Event/CreatorApplications/:code',
     summary: 'An application for the KOL programme',
     kind: creatorApplication,
@@ -64,7 +62,7 @@ export function applicationRoutes(app: Organiser, dependencies: Dependencies): v
       const entries = await listEntries(transaction, submission.edition, {});
       const entry = entries.find(({ Booking, Event }) => Booking && Event === '2');
       if (!entry) throw notFound('event');
-      return join(dependencies, transaction, { submission, request, entry: entry.Id });
+      return join(services, transaction, { submission, request, entry: entry.Id });
     },
   });
 }
@@ -80,7 +78,7 @@ type Applying = {
 
 /** Joins the line in the submission's transaction. An error here also rolls back the submission. */
 async function join(
-  { now: clock, cookies }: Dependencies,
+  { now: clock, cookies }: Services,
   transaction: Database,
   { submission, request, entry: id, field = 'Name' }: Applying,
 ): Promise<Record<string, string>> {

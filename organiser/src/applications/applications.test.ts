@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eraseSubmission } from '../desk/erase.ts';
+import { eraseSubmission } from '../erasure/erase-submission.ts';
 import { at, by, startApplications, type ApplicationsKit } from './applications-kit.fixture.ts';
 import { setPersonKey } from './person-key.ts';
 import { renamePersons } from './rename-persons.ts';

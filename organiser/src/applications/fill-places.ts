@@ -1,5 +1,6 @@
-import type { CalendarRecord } from '../calendar/calendar.queries.ts';
-import type { ApplicationRow, Database } from '../store/tables.ts';
+import type { CalendarRecord } from '../content/calendar.queries.ts';
+import type { Database } from '../store/tables.ts';
+import type { ApplicationRow } from '../store/tables/applications.ts';
 import { announceChange } from './announce-change.ts';
 import {
   countTaken,

@@ -13,18 +13,17 @@ import { Type } from 'typebox';
 import { entry as calendarEntry } from '../calendar/calendar.routes.ts';
 import { passesCaptcha } from '../captcha/captcha-check.ts';
 import { plainEmail } from '../members/email.ts';
-import type { SessionCookies } from '../members/session-cookies.ts';
 import { findMember } from '../members/sessions.queries.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
-import { requireEdition } from '../editions/editions.queries.ts';
-import { accessCookie, lang, name } from '../server/expo-schema.ts';
-import { FormValidationError, throwValidationError } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { mayMail } from '../server/limits.ts';
-import { clientOf } from '../server/rate-limits.ts';
-import { loadLocalizer } from '../server/localizer.ts';
+import { requireEdition } from '../content/editions.queries.ts';
+import { accessCookie, lang, name } from '../http/expo-schema.ts';
+import { FormValidationError, throwValidationError } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { mayMail } from '../http/limits.ts';
+import { clientOf } from '../http/rate-limits.ts';
+import { loadLocalizer } from '../content/localizer.ts';
 import type { Database } from '../store/tables.ts';
-import type { SubmissionDependencies } from '../submissions/create-submission.ts';
 import { toFormError, wrongCode } from '../submissions/validation-error.ts';
 import { personOfKey } from './application-keys.ts';
 import { hasStarted } from './has-begun.ts';
@@ -38,13 +37,12 @@ import { confirmApplication, withdrawApplication } from './change-application.ts
 import { personOf } from './person.ts';
 
 type ChangeValues = Readonly<Record<string, string>>;
-type Dependencies = SubmissionDependencies & { now: () => Date; cookies: SessionCookies };
 
 /** Lets readers list and change their own applications, by login or by a mailed link's key. */
-export function ownApplicationRoutes(app: Organiser, dependencies: Dependencies): void {
-  listRoute(app, dependencies);
-  changeRoutes(app, dependencies);
-  linkRoute(app, dependencies);
+export async function ownApplicationRoutes(app: Organiser, services: Services): Promise<void> {
+  listRoute(app, services);
+  changeRoutes(app, services);
+  linkRoute(app, services);
 }
 
 const keyOf = (request: FastifyRequest): string =>
@@ -54,7 +52,7 @@ const keyOf = (request: FastifyRequest): string =>
  * The person whose applications the request may see: the key's owner, or else the logged-in member.
  */
 async function findPerson(
-  { database, cookies }: Dependencies,
+  { database, cookies }: Services,
   request: FastifyRequest,
   edition: string,
 ): Promise<string | undefined> {
@@ -65,13 +63,13 @@ async function findPerson(
   return member && personOf(member.email);
 }
 
-function listRoute(app: Organiser, dependencies: Dependencies): void {
-  const { database, now } = dependencies;
+function listRoute(app: Organiser, services: Services): void {
+  const { database, now } = services;
   app.get('/Event/OwnApplications/:code', { schema: listSchema }, async (request) => {
     const { code } = request.params;
     const { Lang } = request.query;
     await requireEdition(database, code);
-    const person = await findPerson(dependencies, request, code);
+    const person = await findPerson(services, request, code);
     if (person === undefined)
       return { Code: 200, Data: { Known: false, Expired: keyOf(request) !== '', Items: [] } };
     const view = await loadLocalizer(database, code, Lang);
@@ -101,13 +99,13 @@ type Change = (
   row: ApplicationDetails,
 ) => Promise<ApplicationDetails | undefined>;
 
-function changeRoutes(app: Organiser, dependencies: Dependencies): void {
-  const { database, now } = dependencies;
+function changeRoutes(app: Organiser, services: Services): void {
+  const { database, now } = services;
 
   /** Changes one of the reader's own applications. Returns the data for the next page. */
   async function change(request: FastifyRequest, code: string, values: ChangeValues, act: Change) {
     const { Application } = values;
-    const person = await findPerson(dependencies, request, code);
+    const person = await findPerson(services, request, code);
     throwValidationError(
       { Application: person === undefined ? 'link' : undefined },
       missingApplication,
@@ -156,7 +154,7 @@ function changeRoutes(app: Organiser, dependencies: Dependencies): void {
   );
 }
 
-function linkRoute(app: Organiser, { database, guards }: Dependencies): void {
+function linkRoute(app: Organiser, { database, guards }: Services): void {
   app.post(
     '/Event/ApplicationLink/:code',
     { schema: linkSchema, config: { required: ['Email'] } },

@@ -1,11 +1,11 @@
 import { Places } from '@dswine/shared/contract/applications';
-import { findEntry, listEntries, type CalendarRecord } from '../calendar/calendar.queries.ts';
+import { findEntry, listEntries, type CalendarRecord } from '../content/calendar.queries.ts';
 import { entry as calendarEntry } from '../calendar/calendar.routes.ts';
-import { expoSchema, lang, name, orNothing } from '../server/expo-schema.ts';
-import { notFound } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { loadLocalizer, type Localizer } from '../server/localizer.ts';
-import type { Database } from '../store/tables.ts';
+import { expoSchema, lang, name, orNothing } from '../http/expo-schema.ts';
+import { notFound } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import { loadLocalizer, type Localizer } from '../content/localizer.ts';
+import type { Services } from '../services.ts';
 import { hasStarted } from './has-begun.ts';
 import { countTaken, countWaiting } from './applications.repository.ts';
 
@@ -22,7 +22,7 @@ const ofEvent = expoSchema({
   data: orNothing(Places),
 });
 
-export function placeRoutes(app: Organiser, database: Database, now: () => Date): void {
+export async function placeRoutes(app: Organiser, { database, now }: Services): Promise<void> {
   app.get('/Event/Places/:code/:id', { schema: ofEntry }, async ({ params, query }) => {
     const record = await findEntry(database, params.code, params.id);
     if (!record?.Booking || record.Event !== undefined) throw notFound('event', params.id);

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { runPeriodically } from '../server/run-periodically.ts';
+import { runPeriodically } from '../process/run-periodically.ts';
 import type { Database } from '../store/tables.ts';
 import { listLines, listOverdueLines } from './applications.repository.ts';
 import { fillPlaces } from './fill-places.ts';

@@ -4,7 +4,9 @@ import { Kysely } from 'kysely';
 import { smallEdition } from '../import/small-edition.fixture.ts';
 import { migrate } from '../store/migrate.ts';
 import { nodeSqliteDialect } from '../store/sqlite-dialect.ts';
-import type { ApplicationRow, Database, SubmissionRow, Tables } from '../store/tables.ts';
+import type { Database, Tables } from '../store/tables.ts';
+import type { ApplicationRow } from '../store/tables/applications.ts';
+import type { SubmissionRow } from '../store/tables/submissions.ts';
 import { isActive, type Line } from './applications.repository.ts';
 import {
   confirmApplication,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ApplicationRow, Database } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
+import type { ApplicationRow } from '../store/tables/applications.ts';
 import {
   countWaiting,
   countTaken,

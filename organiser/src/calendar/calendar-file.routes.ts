@@ -3,16 +3,15 @@ import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { Failure, type Lang } from '@dswine/shared/contract/wire';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { requireEdition, type EditionRecord } from '../editions/editions.queries.ts';
+import { requireEdition, type EditionRecord } from '../content/editions.queries.ts';
 import { calendarFile, markICalendar } from '../icalendar/send-icalendar.ts';
 import { writeICalendar, type CalendarItem } from '../icalendar/write-icalendar.ts';
-import { lang, name } from '../server/expo-schema.ts';
-import { notFound } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { cachePublicResponses } from '../server/public-responses.ts';
-import { loadLocalizer, requireTerm } from '../server/localizer.ts';
-import type { Database } from '../store/tables.ts';
-import { findEntry, listEntries, type CalendarRecord } from './calendar.queries.ts';
+import { lang, name } from '../http/expo-schema.ts';
+import { notFound } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { loadLocalizer, requireTerm } from '../content/localizer.ts';
+import { findEntry, listEntries, type CalendarRecord } from '../content/calendar.queries.ts';
 
 const entryList = /^\d{1,9}(,\d{1,9}){0,99}$/u;
 const response = { 200: calendarFile, 400: Failure, 404: Failure, 500: Failure };
@@ -40,9 +39,10 @@ const oneSchema = {
  * Calendar files at stable URLs for calendar programs: `/calendar/<code>.ics` and
  * `/calendar/<code>/<id>.ics`.
  */
-export function calendarFileRoutes(app: Organiser, database: Database, siteUrl: string): void {
-  cachePublicResponses(app, database);
-
+export async function calendarFileRoutes(
+  app: Organiser,
+  { database, siteUrl }: Services,
+): Promise<void> {
   app.get('/calendar/:code.ics', { schema: allSchema }, async ({ params, query }, reply) => {
     const { Lang, Topic, Entries } = query;
     const view = await loadLocalizer(database, params.code, Lang);

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { smallEdition } from '../import/small-edition.fixture.ts';
-import { startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
+import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
 
 let organiser: TestOrganiser;
 beforeAll(

@@ -7,15 +7,20 @@ import {
 import { inLocale, onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
 import { eventPicture } from '../picture-routes/picture-requests.ts';
 import { pictureOf } from '../picture-routes/picture-source.ts';
-import { requireEdition } from '../editions/editions.queries.ts';
-import { expoSchema, lang, name } from '../server/expo-schema.ts';
-import { notFound } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { loadLocalizer, requireTerm, type Localizer } from '../server/localizer.ts';
+import { requireEdition } from '../content/editions.queries.ts';
+import { expoSchema, lang, name } from '../http/expo-schema.ts';
+import { notFound } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { loadLocalizer, requireTerm, type Localizer } from '../content/localizer.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
 import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
-import type { Database } from '../store/tables.ts';
-import { countEntries, findEntry, listEntries, type CalendarRecord } from './calendar.queries.ts';
+import {
+  countEntries,
+  findEntry,
+  listEntries,
+  type CalendarRecord,
+} from '../content/calendar.queries.ts';
 
 const calendarSchema = expoSchema({
   summary: 'The calendar of one topic; id 0 is all topics',
@@ -36,7 +41,7 @@ const menuSchema = expoSchema({
   data: EventMenu,
 });
 
-export function calendarRoutes(app: Organiser, database: Database): void {
+export async function calendarRoutes(app: Organiser, { database }: Services): Promise<void> {
   app.get('/Event/Calendar/:edition/:id', { schema: calendarSchema }, async ({ params, query }) => {
     const view = await loadLocalizer(database, params.edition, query.Lang);
     const topic = params.id === '0' ? undefined : params.id;

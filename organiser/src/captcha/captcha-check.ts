@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { readCookie } from '../server/cookies.ts';
-import { TooOften } from '../server/errors.ts';
-import { failuresOfClient, proofsOfClient } from '../server/limits.ts';
-import { clientOf, count, countSoFar, consume, type Limit } from '../server/rate-limits.ts';
+import { readCookie } from '../http/cookies.ts';
+import { TooOften } from '../http/errors.ts';
+import { failuresOfClient, proofsOfClient } from '../http/limits.ts';
+import { clientOf, count, countSoFar, consume, type Limit } from '../http/rate-limits.ts';
 import type { Database } from '../store/tables.ts';
 import { answerChallenge } from './captcha.queries.ts';
 import { baseBits, isProof, maxBits } from './proof-of-work.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { HttpError } from '../server/errors.ts';
+import { HttpError } from '../http/errors.ts';
 import type { CaptchaTask } from './captcha-worker.ts';
 
 /** Longest queue for the thread. Only bots fill a longer one: people would not wait for it. */

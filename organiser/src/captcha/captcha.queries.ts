@@ -48,6 +48,7 @@ export async function openChallenge(
         answer_hash: hashAnswer(id, answer),
         created_at: now.toISOString(),
         expires_at: expiresAt,
+        misses: 0,
       })
       .execute();
   });

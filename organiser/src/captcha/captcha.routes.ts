@@ -3,11 +3,11 @@ import { ProofChallenge } from '@dswine/shared/contract/captcha';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { perMinute } from '../server/client-limits.ts';
-import { hiddenCookie, readCookie } from '../server/cookies.ts';
-import { lang } from '../server/expo-schema.ts';
-import type { Organiser } from '../server/organiser.ts';
-import type { Database } from '../store/tables.ts';
+import { perMinute } from '../http/client-limits.ts';
+import { hiddenCookie, readCookie } from '../http/cookies.ts';
+import { lang } from '../http/expo-schema.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
 import { bitsFor, captchaCookie } from './captcha-check.ts';
 import { createCaptchaMaker } from './captcha-maker.ts';
 import { openChallenge } from './captcha.queries.ts';
@@ -44,7 +44,7 @@ const proofSchema = {
 /** Allows a few requests a second from a hall full of visitors behind one address. */
 const config = perMinute(240);
 
-export function captchaRoutes(app: Organiser, database: Database): void {
+export async function captchaRoutes(app: Organiser, { database }: Services): Promise<void> {
   const maker = createCaptchaMaker();
   app.addHook('onClose', () => maker.close());
 

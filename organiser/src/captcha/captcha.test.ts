@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
+import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
 import { answerChallenge, openChallenge } from './captcha.queries.ts';
 import { isProof, openProof } from './proof-of-work.ts';
 import { speakDigits } from './speak-digits.ts';

@@ -1,6 +1,6 @@
-import { listEntries, type CalendarRecord } from '../calendar/calendar.queries.ts';
-import type { EditionRecords } from '../import/records.ts';
-import { listRecords } from '../store/page-records.queries.ts';
+import { listEntries, type CalendarRecord } from '../content/calendar.queries.ts';
+import type { EditionRecords } from '../records/records.ts';
+import { listRecords } from '../content/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 
 export type ClassKind = EditionRecords['classes']['Kind'];

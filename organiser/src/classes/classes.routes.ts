@@ -3,14 +3,14 @@ import { ClassDetail, ClassList, type ClassCard } from '@dswine/shared/contract/
 import { entry as calendarEntry } from '../calendar/calendar.routes.ts';
 import { eventPicture } from '../picture-routes/picture-requests.ts';
 import { pictureOf } from '../picture-routes/picture-source.ts';
-import { requireEdition } from '../editions/editions.queries.ts';
-import type { EditionRecords } from '../import/records.ts';
-import { expoSchema, lang, name } from '../server/expo-schema.ts';
-import { notFound } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { loadLocalizer, type Localizer } from '../server/localizer.ts';
+import { requireEdition } from '../content/editions.queries.ts';
+import type { EditionRecords } from '../records/records.ts';
+import { expoSchema, lang, name } from '../http/expo-schema.ts';
+import { notFound } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { loadLocalizer, type Localizer } from '../content/localizer.ts';
 import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
-import type { Database } from '../store/tables.ts';
 import { listClasses, listGroups, type ClassKind, type ScheduledClass } from './classes.queries.ts';
 
 const kinds: { kind: ClassKind; list: string; detail: string; named: string }[] = [
@@ -18,7 +18,7 @@ const kinds: { kind: ClassKind; list: string; detail: string; named: string }[] 
   { kind: 'meet', list: 'Meets', detail: 'Meet', named: 'business meeting' },
 ];
 
-export function classRoutes(app: Organiser, database: Database): void {
+export async function classRoutes(app: Organiser, { database }: Services): Promise<void> {
   for (const { kind, list, detail, named } of kinds) {
     const listSchema = expoSchema({
       summary: `Each ${named} of a group in order of time; group 0 is all of them`,

@@ -1,10 +1,10 @@
-import type { Organiser } from '../server/organiser.ts';
-import type { SubmissionDependencies } from '../submissions/create-submission.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
-import { contactKind } from './contact.kind.ts';
+import { contactKind } from '../submissions/kinds/contact.kind.ts';
 
-export function contactRoutes(app: Organiser, dependencies: SubmissionDependencies): void {
-  registerSubmissionRoute(app, dependencies, {
+export async function contactRoutes(app: Organiser, services: Services): Promise<void> {
+  registerSubmissionRoute(app, services, {
     path: '/Contact/:code',
     summary: 'An inquiry to the organiser',
     kind: contactKind,

@@ -1,6 +1,6 @@
 import type { Lang } from '@dswine/shared/contract/wire';
 import { paths } from '@dswine/shared/fair/paths';
-import type { EditionRecord } from '../editions/editions.queries.ts';
+import type { EditionRecord } from '../content/editions.queries.ts';
 import { writeICalendar, type CalendarItem } from '../icalendar/write-icalendar.ts';
 import type { DeadlineRecord } from './deadline-messages.ts';
 

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@dswine/shared/contract/wire';
-import type { EditionRecords } from '../import/records.ts';
+import type { EditionRecords } from '../records/records.ts';
 
 export type DeadlineRecord = EditionRecords['deadlines'];
 

@@ -1,12 +1,13 @@
 import { Deadlines } from '@dswine/shared/contract/deadlines';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import { requireEdition } from '../editions/editions.queries.ts';
+import { requireEdition } from '../content/editions.queries.ts';
 import { calendarFile, markICalendar } from '../icalendar/send-icalendar.ts';
-import { code, expoSchema, lang, name } from '../server/expo-schema.ts';
-import { notFound } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { listRecords } from '../store/page-records.queries.ts';
+import { code, expoSchema, lang, name } from '../http/expo-schema.ts';
+import { notFound } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { listRecords } from '../content/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 import { deadlineCalendar } from './deadline-calendar.ts';
 import { topicNames, type DeadlineRecord } from './deadline-messages.ts';
@@ -25,7 +26,10 @@ const calendarSchema = {
   response: { 200: calendarFile },
 };
 
-export function deadlineRoutes(app: Organiser, database: Database, origin: string): void {
+export async function deadlineRoutes(
+  app: Organiser,
+  { database, siteUrl }: Services,
+): Promise<void> {
   app.get('/Deadlines/:code', { schema }, async ({ params, query: { Lang, Month } }) => {
     await requireEdition(database, params.code);
     const records = await listInOrder(database, params.code);
@@ -65,7 +69,7 @@ export function deadlineRoutes(app: Organiser, database: Database, origin: strin
         reply,
         `${params.code.toLowerCase()}-deadline${id === 'all' ? 's' : `-${id ?? ''}`}`,
       );
-      return deadlineCalendar(edition, chosen, Lang, origin);
+      return deadlineCalendar(edition, chosen, Lang, siteUrl);
     },
   );
 }

@@ -7,7 +7,7 @@ import {
   getData,
   startTestOrganiser,
   type TestOrganiser,
-} from '../server/test-organiser.fixture.ts';
+} from '../testing/test-organiser.fixture.ts';
 
 const base = '/api/expo/Deadlines/DSWINE2026';
 let organiser: TestOrganiser;

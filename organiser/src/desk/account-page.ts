@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr';
 import { passwordLength } from '@dswine/shared/contract/accounts';
-import type { StaffRow } from '../store/tables.ts';
+import type { StaffRow } from '../store/tables/desk.ts';
 import { deskPage } from './desk-page.ts';
 import { Html, html } from './html.ts';
 import { otpAddress } from './second-factor.ts';

@@ -1,7 +1,7 @@
-import { perMinute } from '../server/client-limits.ts';
-import type { StaffRow } from '../store/tables.ts';
+import { perMinute } from '../http/client-limits.ts';
+import type { StaffRow } from '../store/tables/desk.ts';
 import { accountPage, recoveryCodesPage } from './account-page.ts';
-import { recordAction } from './actions.queries.ts';
+import { recordAction } from '../audit/actions.queries.ts';
 import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
 import { isCurrentPassword, wrongPassword } from './password.routes.ts';

@@ -1,4 +1,4 @@
-import type { DeskActionRow, StaffRow } from '../store/tables.ts';
+import type { DeskActionRow, StaffRow } from '../store/tables/desk.ts';
 import { deskPage, taipei } from './desk-page.ts';
 import { html } from './html.ts';
 

@@ -9,10 +9,10 @@ import {
   requeueApplication,
   withdrawApplication,
 } from '../applications/change-application.ts';
-import { findEntry } from '../calendar/calendar.queries.ts';
-import { notFound } from '../server/errors.ts';
+import { findEntry } from '../content/calendar.queries.ts';
+import { notFound } from '../http/errors.ts';
 import type { Database } from '../store/tables.ts';
-import { recordAction } from './actions.queries.ts';
+import { recordAction } from '../audit/actions.queries.ts';
 import { applicationsCsv } from './applications-csv.ts';
 import { listApplications, listEventLines } from './desk-applications.repository.ts';
 import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
@@ -72,7 +72,7 @@ export function applicationRoutes(dependencies: DeskDependencies): void {
   });
 }
 
-function eventRoutes({ desk, database, settings }: DeskDependencies): void {
+function eventRoutes({ desk, database, exhibitionCode }: DeskDependencies): void {
   desk.get('/events', async (request, reply) => {
     const { edition: requested } = fieldsOf(request.query);
     const stored = await database
@@ -80,8 +80,7 @@ function eventRoutes({ desk, database, settings }: DeskDependencies): void {
       .select('edition')
       .orderBy('edition', 'desc')
       .execute();
-    const edition =
-      stored.find((row) => row.edition === requested)?.edition ?? settings.exhibitionCode;
+    const edition = stored.find((row) => row.edition === requested)?.edition ?? exhibitionCode;
     const names = recordNames(database);
     const rows: EventRow[] = [];
     for (const line of await listEventLines(database, edition)) {

@@ -1,6 +1,6 @@
+import { createDesk } from '../app.ts';
 import type { RouteOptions } from 'fastify';
-import { createDesk } from './create-desk.ts';
-import { startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
+import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
 import { deskAccess, roles, routeName, type Role } from './desk-access.ts';
 import { addStaff, findStaff, openDeskSession } from './staff.queries.ts';
 

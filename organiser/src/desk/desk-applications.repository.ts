@@ -1,6 +1,8 @@
 import { isActive, type Line } from '../applications/applications.repository.ts';
-import type { CalendarRecord } from '../calendar/calendar.queries.ts';
-import type { ApplicationRow, Database, SubmissionRow } from '../store/tables.ts';
+import type { CalendarRecord } from '../content/calendar.queries.ts';
+import type { Database } from '../store/tables.ts';
+import type { ApplicationRow } from '../store/tables/applications.ts';
+import type { SubmissionRow } from '../store/tables/submissions.ts';
 
 export type ApplicationState = ApplicationRow['state'];
 export const applicationStates: Record<ApplicationState, string> = {

@@ -1,19 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HttpError } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
-import type { Settings } from '../server/settings.ts';
-import type { Database, StaffRow } from '../store/tables.ts';
+import { HttpError } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import type { StaffRow } from '../store/tables/desk.ts';
 
-export type DeskDependencies = {
-  desk: Organiser;
-  database: Database;
-  settings: DeskSettings;
-  cookie: DeskCookie;
-  /** The show's clock. */
-  now: () => Date;
-};
-export type DeskSettings = Pick<Settings, 'exhibitionCode' | 'siteOrigins'> &
-  Partial<Pick<Settings, 'purgeUrl' | 'purgeToken' | 'clockOffset'>>;
+export type DeskDependencies = Services & { desk: Organiser; cookie: DeskCookie };
 export type DeskCookie = {
   read: (request: FastifyRequest) => string | undefined;
   set: (request: FastifyRequest, reply: FastifyReply, token: string) => void;

@@ -1,25 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hiddenCookie, readCookie } from '../server/cookies.ts';
-import { HttpError, TooOften } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { showClock } from '../server/show-clock.ts';
-import { isSameOrigin } from '../server/same-origin.ts';
+import { hiddenCookie, readCookie } from '../http/cookies.ts';
+import { HttpError, TooOften } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
+import type { Services } from '../services.ts';
 import type { Database } from '../store/tables.ts';
 import { accountRoutes } from './account.routes.ts';
 import { actionsPage, maxActions } from './actions-page.ts';
 import { problemPage } from './problem-page.ts';
 import { applicationRoutes } from './application.routes.ts';
-import { listActions, recordAction } from './actions.queries.ts';
+import { listActions, recordAction } from '../audit/actions.queries.ts';
 import { accessOf, hasRole } from './desk-access.ts';
-import {
-  requireStaff,
-  page,
-  type DeskCookie,
-  type DeskDependencies,
-  type DeskSettings,
-} from './desk-parts.ts';
+import { requireStaff, page, type DeskCookie, type DeskDependencies } from './desk-parts.ts';
 import { loginRoutes } from './login.routes.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { recordRoutes } from './record.routes.ts';
@@ -34,7 +28,8 @@ const css = readFileSync(join(import.meta.dirname, 'desk.css'), 'utf8');
  * The desk for the organiser's staff, on the service's own address; the site does not link to it.
  * Its pages work without scripts. Visitors who are not logged in see the login only.
  */
-export function deskRoutes(desk: Organiser, database: Database, settings: DeskSettings): void {
+export function deskRoutes(desk: Organiser, services: Services): void {
+  const { database } = services;
   // Keep the desk out of the public API description.
   desk.addHook('onRoute', (route) => void (route.schema = { ...route.schema, hide: true }));
   desk.addContentTypeParser(
@@ -79,13 +74,7 @@ export function deskRoutes(desk: Organiser, database: Database, settings: DeskSe
   desk.get('/actions', async (request, reply) =>
     page(reply, actionsPage(requireStaff(request), await listActions(database, maxActions))),
   );
-  const dependencies: DeskDependencies = {
-    desk,
-    database,
-    settings,
-    cookie,
-    now: showClock(settings),
-  };
+  const dependencies: DeskDependencies = { ...services, desk, cookie };
   loginRoutes(dependencies);
   passwordRoutes(dependencies);
   accountRoutes(dependencies);

@@ -1,14 +1,13 @@
+import { createDesk, createMetrics } from '../app.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contactForm } from '@dswine/shared/fair/contact-form';
-import { createMetrics } from '../server/metrics.routes.ts';
 import { startForms, site, type FormsKit } from '../submissions/submissions.fixture.ts';
 import { createOutboxWorker } from '../outbox/outbox-worker.ts';
 import type { Mail } from '../outbox/write-message.ts';
 import { answerMail } from './answer-mail.ts';
-import { createDesk } from './create-desk.ts';
-import { eraseExpired } from './erase.ts';
-import { consume } from '../server/rate-limits.ts';
+import { eraseExpired } from '../erasure/erase-submission.ts';
+import { consume } from '../http/rate-limits.ts';
 import { deskTries, deskTriesOfClient } from './login-attempts.ts';
 import { addStaff } from './staff.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffRow } from '../store/tables.ts';
+import type { StaffRow } from '../store/tables/desk.ts';
 import {
   applicationStates,
   movesOf,

@@ -1,4 +1,4 @@
-import type { StaffRow } from '../store/tables.ts';
+import type { StaffRow } from '../store/tables/desk.ts';
 import { applicationStates, type EventLine } from './desk-applications.repository.ts';
 import { deskPage } from './desk-page.ts';
 import { html } from './html.ts';

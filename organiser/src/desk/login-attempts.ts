@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { TooOften } from '../server/errors.ts';
-import { clientOf, tryConsume, consume, type Limit } from '../server/rate-limits.ts';
-import type { Database, StaffRow } from '../store/tables.ts';
-import { recordAction } from './actions.queries.ts';
+import { TooOften } from '../http/errors.ts';
+import { clientOf, tryConsume, consume, type Limit } from '../http/rate-limits.ts';
+import type { Database } from '../store/tables.ts';
+import type { StaffRow } from '../store/tables/desk.ts';
+import { recordAction } from '../audit/actions.queries.ts';
 
 const quarterHourSeconds = 15 * 60;
 /**

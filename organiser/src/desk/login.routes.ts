@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPassword } from '../members/passwords.ts';
 import { plainEmail } from '../members/email.ts';
-import { perMinute } from '../server/client-limits.ts';
-import { clientOf } from '../server/rate-limits.ts';
-import type { StaffRow } from '../store/tables.ts';
-import { recordAction } from './actions.queries.ts';
+import { perMinute } from '../http/client-limits.ts';
+import { clientOf } from '../http/rate-limits.ts';
+import type { StaffRow } from '../store/tables/desk.ts';
+import { recordAction } from '../audit/actions.queries.ts';
 import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
 import {

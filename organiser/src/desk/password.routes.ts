@@ -1,10 +1,11 @@
 import { hashPassword, isPassword, passwordProblem } from '../members/passwords.ts';
-import { perMinute } from '../server/client-limits.ts';
-import { passwordTries } from '../server/limits.ts';
-import { consume } from '../server/rate-limits.ts';
-import type { Database, StaffRow } from '../store/tables.ts';
+import { perMinute } from '../http/client-limits.ts';
+import { passwordTries } from '../http/limits.ts';
+import { consume } from '../http/rate-limits.ts';
+import type { Database } from '../store/tables.ts';
+import type { StaffRow } from '../store/tables/desk.ts';
 import { passwordPage } from './account-page.ts';
-import { recordAction } from './actions.queries.ts';
+import { recordAction } from '../audit/actions.queries.ts';
 import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
 import { openDeskSession, setStaffPassword } from './staff.queries.ts';

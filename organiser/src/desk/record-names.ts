@@ -1,11 +1,11 @@
 import type { LocalisedText } from '@dswine/shared/contract/wire';
 import { textsOf } from '@dswine/shared/fair/bilingual';
 import { findAnnounced } from '../applications/applications.repository.ts';
-import type { CalendarRecord } from '../calendar/calendar.queries.ts';
+import type { CalendarRecord } from '../content/calendar.queries.ts';
 import type { WithdrawableKind } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 import { taipei } from './desk-page.ts';
-import { recordTitle } from './record-title.ts';
+import { recordTitle } from '../withdrawals/record-title.ts';
 
 /** Display names of records, each looked up once. A deleted record is named by its number. */
 export type RecordNames = {

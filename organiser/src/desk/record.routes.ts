@@ -2,16 +2,20 @@ import { listActive } from '../applications/applications.repository.ts';
 import { findRevision, withdrawableKinds, type WithdrawableKind } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 import { setWithdrawn } from '../withdrawals/set-withdrawn.ts';
-import { recordAction } from './actions.queries.ts';
+import { recordAction } from '../audit/actions.queries.ts';
 import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
-import { notifyPurge } from './purge-hook.ts';
-import { recordTitle } from './record-title.ts';
+import { notifyPurge } from '../withdrawals/purge-hook.ts';
+import { recordTitle } from '../withdrawals/record-title.ts';
 import { recordsPage } from './records-page.ts';
 
-export function recordRoutes({ desk, database, settings, now }: DeskDependencies): void {
-  const edition = settings.exhibitionCode;
-
+export function recordRoutes({
+  desk,
+  database,
+  exhibitionCode: edition,
+  now,
+  purgeHook,
+}: DeskDependencies): void {
   async function show(
     request: Parameters<typeof requireStaff>[0],
     query: { kind: string; id: string },
@@ -66,7 +70,7 @@ export function recordRoutes({ desk, database, settings, now }: DeskDependencies
       return page(reply, await show(request, { kind: named, id }), 404);
     await setWithdrawn(database, { edition, kind, id, withdrawn: action === 'withdraw' }, now());
     const revision = (await findRevision(database, edition)) ?? '';
-    const detail = await notifyPurge(settings, { edition, kind, id, revision });
+    const detail = await notifyPurge(purgeHook, { edition, kind, id, revision });
     await recordAction(database, {
       staff: staff.name,
       action,

@@ -1,5 +1,6 @@
 import type { WithdrawableKind } from '../store/content.ts';
-import type { StaffRow, WithdrawnRecordRow } from '../store/tables.ts';
+import type { WithdrawnRecordRow } from '../store/tables/content.ts';
+import type { StaffRow } from '../store/tables/desk.ts';
 import { deskPage, taipei } from './desk-page.ts';
 import { html } from './html.ts';
 

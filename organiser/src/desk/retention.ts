@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { runPeriodically } from '../server/run-periodically.ts';
-import { purgeLimits } from '../server/rate-limits.ts';
+import { runPeriodically } from '../process/run-periodically.ts';
+import { purgeLimits } from '../http/rate-limits.ts';
 import type { Database } from '../store/tables.ts';
-import { recordAction } from './actions.queries.ts';
-import { eraseExpired } from './erase.ts';
+import { recordAction } from '../audit/actions.queries.ts';
+import { eraseExpired } from '../erasure/erase-submission.ts';
 
 const intervalMs = 60 * 60 * 1000;
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { hashToken } from '../members/sessions.queries.ts';
-import type { Database, StaffRow } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
+import type { StaffRow } from '../store/tables/desk.ts';
 
 const period = 30;
 const recoveryCodes = 10;

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import { startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
-import { listActions } from './actions.queries.ts';
+import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
+import { listActions } from '../audit/actions.queries.ts';
 import { addStaff } from './staff.queries.ts';
 
 const email = 'lin@dswine.example';

@@ -5,10 +5,10 @@ import { plainValue } from '@dswine/shared/form/field-rules';
 import { findByEmail } from '../members/members.queries.ts';
 import { plainEmail } from '../members/email.ts';
 import { endAllSessions } from '../members/sessions.queries.ts';
-import { readSettings } from '../server/settings.ts';
+import { readSettings } from '../process/settings.ts';
 import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
-import { recordAction } from './actions.queries.ts';
+import { recordAction } from '../audit/actions.queries.ts';
 import { roles, type Role } from './desk-access.ts';
 import { disableSecondFactor } from './second-factor.ts';
 import {

@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { plainEmail } from '../members/email.ts';
 import { hashPassword } from '../members/passwords.ts';
 import { hashToken } from '../members/sessions.queries.ts';
-import type { Database, StaffRow, StaffSessionRow } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
+import type { StaffRow, StaffSessionRow } from '../store/tables/desk.ts';
 import type { Role } from './desk-access.ts';
 
 /** Session length in seconds: a working day. Staff log in again the next day. */

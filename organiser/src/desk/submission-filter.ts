@@ -1,4 +1,5 @@
-import type { Database, SubmissionRow } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
+import type { SubmissionRow } from '../store/tables/submissions.ts';
 import { readReference } from '../submissions/reference.ts';
 import { plainEmail } from '../members/email.ts';
 

@@ -1,4 +1,6 @@
-import type { Database, StaffRow, SubmissionRow } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
+import type { StaffRow } from '../store/tables/desk.ts';
+import type { SubmissionRow } from '../store/tables/submissions.ts';
 import { displayFields } from '../submissions/submission-view.ts';
 import { applicationsOf } from './desk-applications.repository.ts';
 import { hasRole } from './desk-access.ts';

@@ -1,4 +1,4 @@
-import type { SubmissionRow } from '../store/tables.ts';
+import type { SubmissionRow } from '../store/tables/submissions.ts';
 import { applicationStates, type ApplicationStatus } from './desk-applications.repository.ts';
 import type { RecordNames } from './record-names.ts';
 

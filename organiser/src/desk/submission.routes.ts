@@ -1,12 +1,13 @@
 import { plainValue } from '@dswine/shared/form/field-rules';
 import { putMail } from '../outbox/outbox.queries.ts';
-import { notFound } from '../server/errors.ts';
-import type { Database, SubmissionRow } from '../store/tables.ts';
+import { notFound } from '../http/errors.ts';
+import type { Database } from '../store/tables.ts';
+import type { SubmissionRow } from '../store/tables/submissions.ts';
 import { readReference } from '../submissions/reference.ts';
-import { recordAction } from './actions.queries.ts';
+import { recordAction } from '../audit/actions.queries.ts';
 import { applicationsOf } from './desk-applications.repository.ts';
 import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
-import { eraseExpired, eraseSubmission } from './erase.ts';
+import { eraseExpired, eraseSubmission } from '../erasure/erase-submission.ts';
 import { fieldsOf } from './fields-of.ts';
 import { countSubmissions, listSubmissions, pageSize, readFilter } from './submission-filter.ts';
 import { submissionPage } from './submission-page.ts';

@@ -1,4 +1,5 @@
-import type { Database, SubmissionRow } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
+import type { SubmissionRow } from '../store/tables/submissions.ts';
 import { writeCsv } from './csv.ts';
 import { applicationsOf } from './desk-applications.repository.ts';
 import { taipei } from './desk-page.ts';

@@ -1,5 +1,6 @@
-import type { StaffRow, SubmissionRow } from '../store/tables.ts';
-import { submissionKinds } from '../submissions/submission-kinds.ts';
+import type { StaffRow } from '../store/tables/desk.ts';
+import type { SubmissionRow } from '../store/tables/submissions.ts';
+import { submissionKinds } from '../submissions/kinds/submission-kinds.ts';
 import type { ApplicationStatus } from './desk-applications.repository.ts';
 import { deskPage, taipei } from './desk-page.ts';
 import { html, type Html } from './html.ts';

@@ -1,13 +1,13 @@
 import { Directory, directoryKinds } from '@dswine/shared/contract/directories';
 import { directoryPicture } from '../picture-routes/picture-requests.ts';
 import { pictureOf } from '../picture-routes/picture-source.ts';
-import { requireEdition } from '../editions/editions.queries.ts';
-import { expoSchema, lang, name, orNothing } from '../server/expo-schema.ts';
-import { notFound } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
+import { requireEdition } from '../content/editions.queries.ts';
+import { expoSchema, lang, name, orNothing } from '../http/expo-schema.ts';
+import { notFound } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
-import { listRecords } from '../store/page-records.queries.ts';
-import type { Database } from '../store/tables.ts';
+import { listRecords } from '../content/page-records.queries.ts';
 
 const schema = expoSchema({
   summary: `A place where exhibitors advertise: ${directoryKinds.join(', ')}`,
@@ -16,7 +16,7 @@ const schema = expoSchema({
   data: orNothing(Directory),
 });
 
-export function directoryRoutes(app: Organiser, database: Database): void {
+export async function directoryRoutes(app: Organiser, { database }: Services): Promise<void> {
   app.get('/Directories/:code/:kind', { schema }, async ({ params, query: { Lang } }) => {
     await requireEdition(database, params.code);
     const records = await listRecords(database, params.code, 'directories');

@@ -2,13 +2,14 @@ import { Downloads } from '@dswine/shared/contract/downloads';
 import type { Lang, Picture } from '@dswine/shared/contract/wire';
 import { extname } from 'node:path';
 import { Type } from 'typebox';
-import { requireEdition } from '../editions/editions.queries.ts';
+import { requireEdition } from '../content/editions.queries.ts';
 import { filePath } from '../files/files.routes.ts';
 import { isNotModified } from '../files/send-file.ts';
 import type { FileStorage, StoredFile } from '../files/file-storage.ts';
-import { expoSchema, lang, name } from '../server/expo-schema.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { listRecords } from '../store/page-records.queries.ts';
+import { expoSchema, lang, name } from '../http/expo-schema.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { listRecords } from '../content/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 import { archiveTag, writeArchive } from './archive.ts';
 import { groupNames, type DownloadRecord } from './download-messages.ts';
@@ -31,7 +32,10 @@ const archiveSchema = {
 /** A picture of the file's first page, stored beside it under the same name. */
 const thumbnail = { extension: '.webp', Width: 360, Height: 480 };
 
-export function downloadRoutes(app: Organiser, database: Database, storage: FileStorage): void {
+export async function downloadRoutes(
+  app: Organiser,
+  { database, files: storage }: Services,
+): Promise<void> {
   app.get('/Downloads/:code', { schema }, async ({ params: { code }, query: { Lang } }) => {
     await requireEdition(database, code);
     const found = await findFiles(database, storage, code, Lang, (record, file) =>

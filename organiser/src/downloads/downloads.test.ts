@@ -7,7 +7,7 @@ import {
   getData,
   startTestOrganiser,
   type TestOrganiser,
-} from '../server/test-organiser.fixture.ts';
+} from '../testing/test-organiser.fixture.ts';
 
 // Reads, hashes and packs the whole seed; on a busy machine that takes a while.
 jest.setTimeout(60_000);

@@ -7,14 +7,14 @@ import {
 import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
 import { areaPicture, fairPicture } from '../picture-routes/picture-requests.ts';
 import { pictureOf } from '../picture-routes/picture-source.ts';
-import { expoSchema, lang, name } from '../server/expo-schema.ts';
-import { notFound } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
+import { expoSchema, lang, name } from '../http/expo-schema.ts';
+import { notFound } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
 import { findRevision, listWithdrawn } from '../store/content.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
 import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
-import type { Database } from '../store/tables.ts';
-import { listAreas, requireEdition } from './editions.queries.ts';
+import { listAreas, requireEdition } from '../content/editions.queries.ts';
 
 const exhibitionSchema = expoSchema({
   summary: 'The edition record, in both languages',
@@ -41,7 +41,7 @@ const revisionSchema = expoSchema({
   data: ContentRevision,
 });
 
-export function editionRoutes(app: Organiser, database: Database): void {
+export async function editionRoutes(app: Organiser, { database }: Services): Promise<void> {
   app.get('/Exhibitions/:code', { schema: exhibitionSchema }, async ({ params }) => {
     const edition = await requireEdition(database, params.code);
     const {
@@ -125,7 +125,7 @@ export function editionRoutes(app: Organiser, database: Database): void {
 }
 
 /** Separate from the other routes: it is polled every two seconds and must never be cached. */
-export function revisionRoute(app: Organiser, database: Database): void {
+export async function revisionRoute(app: Organiser, { database }: Services): Promise<void> {
   app.get('/Revision/:code', { schema: revisionSchema }, async ({ params }, reply) => {
     const Revision = await findRevision(database, params.code);
     if (Revision === undefined) throw notFound('edition', params.code);

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eraseSubmission } from '../desk/erase.ts';
+import { eraseSubmission } from './erase-submission.ts';
 import { deleteMember } from '../members/members.queries.ts';
 import { createOutboxWorker } from '../outbox/outbox-worker.ts';
 import { putMail } from '../outbox/outbox.queries.ts';

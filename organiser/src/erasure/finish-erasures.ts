@@ -1,16 +1,17 @@
-import { recordAction } from '../desk/actions.queries.ts';
-import { eraseSubmission } from '../desk/erase.ts';
+import { recordAction } from '../audit/actions.queries.ts';
+import { eraseSubmission } from './erase-submission.ts';
 import { deleteMember } from '../members/members.queries.ts';
 import { deleteMailFilesOf } from '../outbox/mail-files.ts';
 import { overwriteDeleted } from '../store/sqlite-dialect.ts';
-import type { Database, ErasureRow } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
+import type { ErasureRow } from '../store/tables/submissions.ts';
 import { appendToErasureList, readErasureList, type ListedErasure } from './erasure-list.ts';
 import {
   closeErasures,
   listErasures,
   listOpenErasures,
   recordErasure,
-} from './erasures.queries.ts';
+} from '../audit/erasures.queries.ts';
 
 export type ErasureTargets = { database: Database; listFile: string; mailFolder: string };
 

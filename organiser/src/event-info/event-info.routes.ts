@@ -3,17 +3,18 @@ import {
   type EventInfoItem,
   type EventInfoTopic,
 } from '@dswine/shared/contract/event-info';
-import { requireEdition } from '../editions/editions.queries.ts';
+import { requireEdition } from '../content/editions.queries.ts';
 import { exhibitorPicture, productPicture } from '../picture-routes/picture-requests.ts';
 import { pictureOf } from '../picture-routes/picture-source.ts';
-import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
-import type { EditionRecords } from '../import/records.ts';
-import { findProduct } from '../products/products.queries.ts';
-import { expoSchema, lang, name, orNothing } from '../server/expo-schema.ts';
-import { notFound } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { loadLocalizer, type Localizer } from '../server/localizer.ts';
-import { findRecord, listRecords } from '../store/page-records.queries.ts';
+import { findExhibitor } from '../content/exhibitors.queries.ts';
+import type { EditionRecords } from '../records/records.ts';
+import { findProduct } from '../content/products.queries.ts';
+import { expoSchema, lang, name, orNothing } from '../http/expo-schema.ts';
+import { notFound } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { loadLocalizer, type Localizer } from '../content/localizer.ts';
+import { findRecord, listRecords } from '../content/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 
 const topicSchema = expoSchema({
@@ -33,7 +34,7 @@ const itemsInOverview = 4;
 /** The menu shows these topics while the call `EventMenu` fails (specification § 6). */
 const fallbackTopics = ['155', '156'];
 
-export function eventInfoRoutes(app: Organiser, database: Database): void {
+export async function eventInfoRoutes(app: Organiser, { database }: Services): Promise<void> {
   app.get('/Event/Info/:code/:id', { schema: topicSchema }, async ({ params }) => {
     const record = await findRecord(database, params.code, 'event-info', params.id);
     if (!record && (await isInMenu(database, params.code, params.id)))

@@ -1,15 +1,15 @@
 import { EventPage, EventsOverview } from '@dswine/shared/contract/event-pages';
-import { countEntries, listEntries, type CalendarRecord } from '../calendar/calendar.queries.ts';
+import { countEntries, listEntries, type CalendarRecord } from '../content/calendar.queries.ts';
 import { entry } from '../calendar/calendar.routes.ts';
 import { eventPicture } from '../picture-routes/picture-requests.ts';
 import { pictureOf } from '../picture-routes/picture-source.ts';
-import type { EditionRecords } from '../import/records.ts';
-import { expoSchema, lang, name, orNothing } from '../server/expo-schema.ts';
-import { notFound } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { loadLocalizer } from '../server/localizer.ts';
-import { findRecord, listRecords } from '../store/page-records.queries.ts';
-import type { Database } from '../store/tables.ts';
+import type { EditionRecords } from '../records/records.ts';
+import { expoSchema, lang, name, orNothing } from '../http/expo-schema.ts';
+import { notFound } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { loadLocalizer } from '../content/localizer.ts';
+import { findRecord, listRecords } from '../content/page-records.queries.ts';
 
 const aboutSchema = expoSchema({
   summary: 'The page of one event: 1 is the run-bar, 2 the KOL programme',
@@ -27,7 +27,7 @@ const overviewSchema = expoSchema({
 /** Ids of the pages in the site's menu. */
 const eventPageIds = /^[1-7]$/u;
 
-export function eventPageRoutes(app: Organiser, database: Database): void {
+export async function eventPageRoutes(app: Organiser, { database }: Services): Promise<void> {
   app.get('/Event/About/:code/:id', { schema: aboutSchema }, async ({ params, query }) => {
     const record = await findRecord(database, params.code, 'event-pages', params.id);
     if (!record && eventPageIds.test(params.id)) return { Code: 200, Data: null };

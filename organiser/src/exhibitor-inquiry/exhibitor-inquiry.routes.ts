@@ -1,10 +1,10 @@
-import type { Organiser } from '../server/organiser.ts';
-import type { SubmissionDependencies } from '../submissions/create-submission.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
-import { exhibitorInquiryKind } from './exhibitor-inquiry.kind.ts';
+import { exhibitorInquiryKind } from '../submissions/kinds/exhibitor-inquiry.kind.ts';
 
-export function exhibitorInquiryRoutes(app: Organiser, dependencies: SubmissionDependencies): void {
-  registerSubmissionRoute(app, dependencies, {
+export async function exhibitorInquiryRoutes(app: Organiser, services: Services): Promise<void> {
+  registerSubmissionRoute(app, services, {
     path: '/ExhibitorInquiry/:code',
     summary: 'An inquiry of a company that thinks of exhibiting',
     kind: exhibitorInquiryKind,

@@ -7,20 +7,20 @@ import { onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
 import { Type } from 'typebox';
 import { exhibitorNewsPicture } from '../picture-routes/picture-requests.ts';
 import { pictureOf } from '../picture-routes/picture-source.ts';
-import { exhibitorCard } from '../exhibitors/exhibitor-answers.ts';
-import { listExhibitors, type ExhibitorRecord } from '../exhibitors/exhibitors.queries.ts';
-import { code, expoSchema, lang, name, pageQuery } from '../server/expo-schema.ts';
-import { notFound } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { paginationOf } from '../server/paging.ts';
-import { countedTerms, loadLocalizer, requireTerm, type Localizer } from '../server/localizer.ts';
+import { exhibitorCard } from '../catalogue/exhibitor-card.ts';
+import { listExhibitors, type ExhibitorRecord } from '../content/exhibitors.queries.ts';
+import { code, expoSchema, lang, name, pageQuery } from '../http/expo-schema.ts';
+import { notFound } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { paginationOf } from '../http/paging.ts';
+import { countedTerms, loadLocalizer, requireTerm, type Localizer } from '../content/localizer.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
-import type { Database } from '../store/tables.ts';
 import {
   findExhibitorNewsItem,
   listExhibitorNews,
   type ExhibitorNewsRecord,
-} from './exhibitor-news.queries.ts';
+} from '../content/exhibitor-news.queries.ts';
 
 const listSchema = expoSchema({
   summary: 'Press items of exhibitors, the newest first',
@@ -43,7 +43,7 @@ const detailSchema = expoSchema({
 const moreCount = 3;
 
 /** Press items of exhibitors. They are hidden when their exhibitor is withdrawn. */
-export function exhibitorNewsRoutes(app: Organiser, database: Database): void {
+export async function exhibitorNewsRoutes(app: Organiser, { database }: Services): Promise<void> {
   app.get('/ExhibitorNews/:code', { schema: listSchema }, async ({ params, query }) => {
     const view = await loadLocalizer(database, params.code, query.Lang);
     requireTerm(view, 'exhibitor-news-category', query.Category);

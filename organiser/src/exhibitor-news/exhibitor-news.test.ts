@@ -4,7 +4,7 @@ import {
   getData,
   startTestOrganiser,
   type TestOrganiser,
-} from '../server/test-organiser.fixture.ts';
+} from '../testing/test-organiser.fixture.ts';
 import { listWithdrawn, restoreRecord, withdrawRecord } from '../store/content.ts';
 import { exhibitorNewsFixture } from './exhibitor-news.fixture.ts';
 

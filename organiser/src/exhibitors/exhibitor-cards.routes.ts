@@ -2,13 +2,13 @@ import { Failure, type Lang } from '@dswine/shared/contract/wire';
 import { paths } from '@dswine/shared/fair/paths';
 import { Type } from 'typebox';
 import { renderSVG } from 'uqr';
-import { requireEdition } from '../editions/editions.queries.ts';
-import { lang, name } from '../server/expo-schema.ts';
-import { notFound } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
-import type { Database } from '../store/tables.ts';
+import { requireEdition } from '../content/editions.queries.ts';
+import { lang, name } from '../http/expo-schema.ts';
+import { notFound } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
 import { businessCard } from './business-card.ts';
-import { findExhibitor } from './exhibitors.queries.ts';
+import { findExhibitor } from '../content/exhibitors.queries.ts';
 
 const schemaOf = (summary: string, type: string) => ({
   tags: ['expo'],
@@ -22,7 +22,10 @@ const schemaOf = (summary: string, type: string) => ({
  * An exhibitor's vCard for the address book, and a QR code of its page. `site` is the site's
  * origin.
  */
-export function exhibitorCardRoutes(app: Organiser, database: Database, site: string): void {
+export async function exhibitorCardRoutes(
+  app: Organiser,
+  { database, siteUrl: site }: Services,
+): Promise<void> {
   const pageOf = (language: Lang, id: string) => new URL(paths.exhibitor(language, id), site).href;
 
   app.get(

@@ -2,26 +2,25 @@ import { onlyIn } from '@dswine/shared/fair/bilingual';
 import { ExhibitorDetail, ExhibitorList } from '@dswine/shared/contract/exhibitors';
 import { Type } from 'typebox';
 import { exhibitorPicture } from '../picture-routes/picture-requests.ts';
-import { requireEdition } from '../editions/editions.queries.ts';
-import { productCard } from '../products/product-answers.ts';
-import { listOfCategories, listProductsOf } from '../products/products.queries.ts';
+import { requireEdition } from '../content/editions.queries.ts';
+import { productCard } from '../catalogue/product-card.ts';
+import { listOfCategories, listProductsOf } from '../content/products.queries.ts';
 import { noBits } from '../search/bits.ts';
 import { isBoothNumber } from '@dswine/shared/fair/booth-number';
 import { boothOptionNames, boothOptions } from '../search/booth-options.ts';
 import { countChoices, facetChoices, onlyOne } from '../search/facet-choices.ts';
 import { searchList, searchQuery, sortOf } from '../search/list-query.ts';
-import type { Search } from '../search/live-search.ts';
-import { codes, expoSchema, lang, pageQuery, name } from '../server/expo-schema.ts';
-import { notFound } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { paginationOf } from '../server/paging.ts';
-import { loadLocalizer, requireTerm } from '../server/localizer.ts';
+import { codes, expoSchema, lang, pageQuery, name } from '../http/expo-schema.ts';
+import { notFound } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { paginationOf } from '../http/paging.ts';
+import { loadLocalizer, requireTerm } from '../content/localizer.ts';
 import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
 import { boothDigits } from '../store/search-text.ts';
-import type { Database } from '../store/tables.ts';
-import { exhibitorCard } from './exhibitor-answers.ts';
-import { findExhibitor, listExhibitors, listRelated } from './exhibitors.queries.ts';
+import { exhibitorCard } from '../catalogue/exhibitor-card.ts';
+import { findExhibitor, listExhibitors, listRelated } from '../content/exhibitors.queries.ts';
 
 const listSchema = expoSchema({
   summary: 'Exhibitors of an edition, searched and narrowed, with the counts of the facets',
@@ -43,7 +42,10 @@ const detailSchema = expoSchema({
   data: ExhibitorDetail,
 });
 
-export function exhibitorRoutes(app: Organiser, database: Database, search: Search): void {
+export async function exhibitorRoutes(
+  app: Organiser,
+  { database, search }: Services,
+): Promise<void> {
   app.get('/Exhibitors/:code', { schema: listSchema }, async ({ params, query }, reply) => {
     const view = await loadLocalizer(database, params.code, query.Lang);
     for (const category of query.Category) requireTerm(view, 'category', category);

@@ -6,7 +6,7 @@ import {
   getData,
   startTestOrganiser,
   type TestOrganiser,
-} from '../server/test-organiser.fixture.ts';
+} from '../testing/test-organiser.fixture.ts';
 import { withdrawRecord } from '../store/content.ts';
 
 let organiser: TestOrganiser;

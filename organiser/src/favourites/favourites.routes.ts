@@ -2,14 +2,13 @@ import { FavouriteMark, Favourites } from '@dswine/shared/contract/favourites';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import type { FastifyRequest } from 'fastify';
 import { Type, type TProperties, type TSchema } from 'typebox';
-import { requireEdition } from '../editions/editions.queries.ts';
-import { membersOnly, requireSameOrigin } from '../members/account-calls.ts';
-import type { SessionCookies } from '../members/session-cookies.ts';
+import { requireEdition } from '../content/editions.queries.ts';
+import { membersOnly } from '../members/account-calls.ts';
 import { findMember } from '../members/sessions.queries.ts';
-import { lang, name } from '../server/expo-schema.ts';
-import { notFound, HttpError } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
-import type { Database } from '../store/tables.ts';
+import { lang, name } from '../http/expo-schema.ts';
+import { notFound, HttpError } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
 import {
   addFavourite,
   isRecordVisible,
@@ -20,14 +19,10 @@ import {
 /**
  * A member's favourites. `DELETE` names the record in its query, because proxies may drop its body.
  */
-export function favouriteRoutes(
+export async function favouriteRoutes(
   app: Organiser,
-  database: Database,
-  cookies: SessionCookies,
-  siteOrigins: string[],
-): void {
-  requireSameOrigin(app, siteOrigins);
-
+  { database, cookies }: Services,
+): Promise<void> {
   async function memberOf(request: FastifyRequest): Promise<string> {
     const member = await findMember(database, cookies.read(request));
     if (!member)

@@ -1,10 +1,11 @@
 import { Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import { name } from '../server/expo-schema.ts';
-import { notFound } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
+import { name } from '../http/expo-schema.ts';
+import { notFound } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
 import { sendFile } from './send-file.ts';
-import type { FileStorage, StoredFile } from './file-storage.ts';
+import type { StoredFile } from './file-storage.ts';
 
 const bytes = {
   description: 'The file',
@@ -21,7 +22,7 @@ const schema = {
  * Serves the files of an edition by name. Files are downloaded, not displayed, so their content
  * never runs as a page of the site.
  */
-export function fileRoutes(app: Organiser, storage: FileStorage): void {
+export async function fileRoutes(app: Organiser, { files: storage }: Services): Promise<void> {
   app.route<{ Params: { code: string; file: string } }>({
     method: ['GET', 'HEAD'],
     url: '/File/:code/:file',

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
+import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
 
 const text = '0123456789'.repeat(50);
 const url = '/api/expo/File/DSWINE2026/manual.csv';

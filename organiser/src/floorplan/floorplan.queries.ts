@@ -1,6 +1,6 @@
 import { isShown } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
-import type { EditionRecords } from '../import/records.ts';
+import type { EditionRecords } from '../records/records.ts';
 
 /** The hall, its aisles, facilities and booths, in the order of the import. */
 export async function listHallShapes(

@@ -1,9 +1,9 @@
 import { Floorplan, type Booth } from '@dswine/shared/contract/floorplan';
 import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/bilingual';
-import type { EditionRecords } from '../import/records.ts';
-import { expoSchema, lang, name } from '../server/expo-schema.ts';
-import type { Organiser } from '../server/organiser.ts';
-import type { Database } from '../store/tables.ts';
+import type { EditionRecords } from '../records/records.ts';
+import { expoSchema, lang, name } from '../http/expo-schema.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
 import { listBoothOwners, listHallShapes } from './floorplan.queries.ts';
 
 const schema = expoSchema({
@@ -14,7 +14,7 @@ const schema = expoSchema({
 });
 type Shape = EditionRecords['hall'];
 
-export function floorplanRoutes(app: Organiser, database: Database): void {
+export async function floorplanRoutes(app: Organiser, { database }: Services): Promise<void> {
   app.get('/Floorplan/:code', { schema }, async ({ params, query }) => {
     const shapes = await listHallShapes(database, params.code);
     const hall = shapes.find((shape) => shape.Kind === 'hall');

@@ -3,12 +3,12 @@ import type { Lang } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import { hotelPicture } from '../picture-routes/picture-requests.ts';
 import { pictureOf } from '../picture-routes/picture-source.ts';
-import type { EditionRecords } from '../import/records.ts';
-import { expoSchema, lang, name } from '../server/expo-schema.ts';
-import { localise } from '../server/localise.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { listRecords } from '../store/page-records.queries.ts';
-import type { Database } from '../store/tables.ts';
+import type { EditionRecords } from '../records/records.ts';
+import { expoSchema, lang, name } from '../http/expo-schema.ts';
+import { localise } from '../content/localise.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { listRecords } from '../content/page-records.queries.ts';
 import { narrowHotels, starChoices, walkChoices } from './narrow-hotels.ts';
 
 const minutes = Type.Integer({ minimum: 1, maximum: 999 });
@@ -24,7 +24,7 @@ const schema = expoSchema({
   data: HotelList,
 });
 
-export function hotelRoutes(app: Organiser, database: Database): void {
+export async function hotelRoutes(app: Organiser, { database }: Services): Promise<void> {
   app.get('/Hotels/:code', { schema }, async ({ params, query }) => {
     const all = await listRecords(database, params.code, 'hotels');
     const filter = {

@@ -1,5 +1,5 @@
-import { pageKinds, type PageFile } from './page-records.ts';
-import type { EditionFile, EditionRecords } from './records.ts';
+import { pageKinds, type PageFile } from '../records/page-records.ts';
+import type { EditionFile, EditionRecords } from '../records/records.ts';
 
 /** The accepted records that later records may refer to. */
 export type ReferenceContext = {

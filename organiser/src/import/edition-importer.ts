@@ -11,7 +11,7 @@ import { EditionRejectedError, NothingToUndoError, RemovalRefusedError } from '.
 import { buildRows, type ContentTable } from './make-rows.ts';
 import { markDeleted } from './mark-deleted.ts';
 import { largeRemovals, planChanges, type Changes } from './plan-changes.ts';
-import type { EditionFile } from './records.ts';
+import type { EditionFile } from '../records/records.ts';
 import { readStoredRecords } from './stored-records.ts';
 import { writeRows } from './write-rows.ts';
 

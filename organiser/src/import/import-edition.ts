@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSettings } from '../server/settings.ts';
-import { showClock } from '../server/show-clock.ts';
+import { readSettings } from '../process/settings.ts';
+import { showClock } from '../process/show-clock.ts';
 import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
 import { describeBadRecord, type BadRecord } from './bad-record.ts';

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { LocalisedText } from '@dswine/shared/contract/wire';
 import { textsOf } from '@dswine/shared/fair/bilingual';
 import { boothDigits, foldSearchText } from '../store/search-text.ts';
-import type { Flag, Tables } from '../store/tables.ts';
+import type { Tables } from '../store/tables.ts';
+import type { Flag } from '../store/tables/flag.ts';
 import type { Accepted } from './validate-records.ts';
 import { nameRanks } from './name-ranks.ts';
-import { pageKinds } from './page-records.ts';
+import { pageKinds } from '../records/page-records.ts';
 import { recordKey } from './read-records.ts';
 
 export type Row = Record<string, string | number | null>;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { kinds, type Accepted, type StoredRecords } from './validate-records.ts';
 import { recordKey } from './read-records.ts';
-import type { EditionFile } from './records.ts';
+import type { EditionFile } from '../records/records.ts';
 
 export type KindChanges = { added: number; changed: number; removed: number; stored: number };
 /** The changes that an import makes, by kind. Unchanged kinds are absent. */

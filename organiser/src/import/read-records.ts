@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Compile } from 'typebox/compile';
 import type { BadRecord } from './bad-record.ts';
-import { editionFiles, type EditionFile, type EditionRecords } from './records.ts';
+import { editionFiles, type EditionFile, type EditionRecords } from '../records/records.ts';
 
 /**
  * A line of a file with its record. A bad line has as much of its key as can be read, so that the

@@ -7,9 +7,9 @@ import {
   getData,
   startTestOrganiser,
   type TestOrganiser,
-} from '../server/test-organiser.fixture.ts';
+} from '../testing/test-organiser.fixture.ts';
 import { Value } from 'typebox/value';
-import { editionFiles } from './records.ts';
+import { editionFiles } from '../records/records.ts';
 import { smallEdition, type SmallEdition } from './small-edition.fixture.ts';
 
 let organiser: TestOrganiser | undefined;

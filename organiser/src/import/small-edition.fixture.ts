@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageKinds, type PageFile } from './page-records.ts';
-import type { EditionFile, EditionRecords } from './records.ts';
+import { pageKinds, type PageFile } from '../records/page-records.ts';
+import type { EditionFile, EditionRecords } from '../records/records.ts';
 
 /** A complete but small edition. Tests change it before they write it. */
 export type SmallEdition = { [K in EditionFile]: EditionRecords[K][] };

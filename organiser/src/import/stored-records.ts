@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../store/tables.ts';
 import { kinds, type StoredRecords } from './validate-records.ts';
-import type { PageFile } from './page-records.ts';
+import type { PageFile } from '../records/page-records.ts';
 import { recordKey } from './read-records.ts';
-import type { EditionFile, EditionRecords } from './records.ts';
+import type { EditionFile, EditionRecords } from '../records/records.ts';
 
 const tableOf = {
   edition: 'editions',

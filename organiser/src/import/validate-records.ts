@@ -3,7 +3,7 @@ import type { BadRecord } from './bad-record.ts';
 import { checks, emptyContext, type ReferenceContext } from './check-records.ts';
 import { normaliseRecord } from './normalise-record.ts';
 import { badLines, readRecords, recordKey, type FileLines } from './read-records.ts';
-import { editionFiles, type EditionFile, type EditionRecords } from './records.ts';
+import { editionFiles, type EditionFile, type EditionRecords } from '../records/records.ts';
 
 export type Accepted = { [K in EditionFile]: EditionRecords[K][] };
 /** The records of the last import by kind and key. They replace lines that are bad now. */

@@ -1,19 +1,19 @@
-import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
-import { findProduct } from '../products/products.queries.ts';
-import { notFound } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
-import type { SubmissionDependencies } from '../submissions/create-submission.ts';
+import { findExhibitor } from '../content/exhibitors.queries.ts';
+import { findProduct } from '../content/products.queries.ts';
+import { notFound } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
-import { inquiryAboutProduct, inquiryToExhibitor } from './inquiry.kinds.ts';
+import { inquiryAboutProduct, inquiryToExhibitor } from '../submissions/kinds/inquiry.kinds.ts';
 
 /**
  * Trade inquiries to exhibitors, which the desk forwards. Responds 404 when the record is not
  * visible.
  */
-export function inquiryRoutes(app: Organiser, dependencies: SubmissionDependencies): void {
-  const { database } = dependencies;
+export async function inquiryRoutes(app: Organiser, services: Services): Promise<void> {
+  const { database } = services;
 
-  registerSubmissionRoute(app, dependencies, {
+  registerSubmissionRoute(app, services, {
     path: '/Exhibitors/Inquiry/:code/:id',
     summary: 'A trade inquiry to an exhibitor',
     kind: inquiryToExhibitor,
@@ -23,7 +23,7 @@ export function inquiryRoutes(app: Organiser, dependencies: SubmissionDependenci
     },
   });
 
-  registerSubmissionRoute(app, dependencies, {
+  registerSubmissionRoute(app, services, {
     path: '/Products/Inquiry/:code/:id',
     summary: 'A trade inquiry about a product, to the exhibitor that shows it',
     kind: inquiryAboutProduct,

@@ -1,9 +1,9 @@
 import { Creators } from '@dswine/shared/contract/kol';
-import { expoSchema, lang, name } from '../server/expo-schema.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { loadLocalizer } from '../server/localizer.ts';
-import { listRecords } from '../store/page-records.queries.ts';
-import type { Database } from '../store/tables.ts';
+import { expoSchema, lang, name } from '../http/expo-schema.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { loadLocalizer } from '../content/localizer.ts';
+import { listRecords } from '../content/page-records.queries.ts';
 
 const schema = expoSchema({
   summary: 'The creators who tell of the fair',
@@ -12,7 +12,7 @@ const schema = expoSchema({
   data: Creators,
 });
 
-export function kolRoutes(app: Organiser, database: Database): void {
+export async function kolRoutes(app: Organiser, { database }: Services): Promise<void> {
   app.get('/Event/Creators/:code', { schema }, async ({ params, query }) => {
     const view = await loadLocalizer(database, params.code, query.Lang);
     const creators = await listRecords(database, params.code, 'creators');

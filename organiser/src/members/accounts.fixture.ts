@@ -2,7 +2,7 @@ import { openChallenge } from '../captcha/captcha.queries.ts';
 import { createOutboxWorker } from '../outbox/outbox-worker.ts';
 import type { Mail } from '../outbox/write-message.ts';
 import { smallEdition } from '../import/small-edition.fixture.ts';
-import { startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
+import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
 import { accountMails } from './account-mails.ts';
 
 export const site = 'https://www.dswine.example';

@@ -1,12 +1,11 @@
 import { AuthCheck } from '@dswine/shared/contract/members';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import { perMinute } from '../server/client-limits.ts';
-import { HttpError } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { isSameOrigin } from '../server/same-origin.ts';
-import type { Database } from '../store/tables.ts';
-import type { SessionCookies } from './session-cookies.ts';
+import { perMinute } from '../http/client-limits.ts';
+import { HttpError } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
 import { endSession, findMember, renewSession } from './sessions.queries.ts';
 
 /**
@@ -26,12 +25,10 @@ const logoutSchema = {
   response: { 200: Envelope(Type.Null()), 403: Failure, 500: Failure },
 };
 
-export function authRoutes(
+export async function authRoutes(
   app: Organiser,
-  database: Database,
-  cookies: SessionCookies,
-  siteOrigins: string[],
-): void {
+  { database, cookies, siteOrigins }: Services,
+): Promise<void> {
   // The session check takes no payload. Ignore whatever a client sends.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => {

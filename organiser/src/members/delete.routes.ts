@@ -1,19 +1,21 @@
 import { AccountDeletion } from '@dswine/shared/contract/accounts';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { putMail } from '../outbox/outbox.queries.ts';
-import { HttpError, throwValidationError } from '../server/errors.ts';
-import { passwordTries } from '../server/limits.ts';
-import { consume } from '../server/rate-limits.ts';
-import { done, type AccountCalls } from './account-calls.ts';
+import { HttpError, throwValidationError } from '../http/errors.ts';
+import { passwordTries } from '../http/limits.ts';
+import { consume } from '../http/rate-limits.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { accountCall, done } from './account-calls.ts';
 import { deleteMember, findWithPassword } from './members.queries.ts';
 import { isPassword } from './passwords.ts';
 import { findMember } from './sessions.queries.ts';
 
 /** Deletes a member's data at once and permanently, after a password check (PDPA § 3). */
-export function deleteRoute({ app, database, cookies, call }: AccountCalls): void {
+export async function deleteRoute(app: Organiser, { database, cookies }: Services): Promise<void> {
   app.post(
     '/Delete',
-    call('Deletes the account and everything that is kept of it', AccountDeletion, {
+    accountCall('Deletes the account and everything that is kept of it', AccountDeletion, {
       required: ['Current', 'Sure'],
       security: 'member',
     }),

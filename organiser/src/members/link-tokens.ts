@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Database, RegistrationRow } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
+import type { RegistrationRow } from '../store/tables/accounts.ts';
 import { hashToken } from './sessions.queries.ts';
 
 const resetMinutes = 30;

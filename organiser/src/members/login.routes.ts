@@ -1,18 +1,20 @@
 import { Credentials } from '@dswine/shared/contract/accounts';
 import { countFailure, passesCaptcha } from '../captcha/captcha-check.ts';
-import { throwValidationError } from '../server/errors.ts';
-import { loginOfClientAndAccount } from '../server/limits.ts';
-import { clientOf, consume } from '../server/rate-limits.ts';
-import { done, type AccountCalls } from './account-calls.ts';
+import { throwValidationError } from '../http/errors.ts';
+import { loginOfClientAndAccount } from '../http/limits.ts';
+import { clientOf, consume } from '../http/rate-limits.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { accountCall, done } from './account-calls.ts';
 import { plainEmail } from './email.ts';
 import { findByEmail } from './members.queries.ts';
 import { isPassword } from './passwords.ts';
 import { wrongCode } from './register.routes.ts';
 import { openSession } from './sessions.queries.ts';
 
-export function loginRoute({ app, database, cookies, call }: AccountCalls): void {
+export async function loginRoute(app: Organiser, { database, cookies }: Services): Promise<void> {
   const required = ['Email', 'Password'];
-  app.post('/Login', call('Logs in', Credentials, { required }), async (request, reply) => {
+  app.post('/Login', accountCall('Logs in', Credentials, { required }), async (request, reply) => {
     const { Password, Code, Proof } = request.body;
     const email = plainEmail(request.body.Email);
     throwValidationError({

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Lang } from '@dswine/shared/contract/wire';
-import { recordErasure } from '../erasure/erasures.queries.ts';
-import type { Database, MemberRow, RegistrationRow } from '../store/tables.ts';
+import { recordErasure } from '../audit/erasures.queries.ts';
+import type { Database } from '../store/tables.ts';
+import type { MemberRow, RegistrationRow } from '../store/tables/accounts.ts';
 
 export type MemberWithPassword = {
   id: string;

@@ -4,7 +4,7 @@ import {
   getData,
   startTestOrganiser,
   type TestOrganiser,
-} from '../server/test-organiser.fixture.ts';
+} from '../testing/test-organiser.fixture.ts';
 import { hashToken } from './sessions.queries.ts';
 
 let organiser: TestOrganiser;

@@ -1,24 +1,29 @@
 import { plainValue } from '@dswine/shared/form/field-rules';
 import { PasswordChange, Profile } from '@dswine/shared/contract/accounts';
 import type { FastifyRequest } from 'fastify';
-import { HttpError, throwValidationError } from '../server/errors.ts';
-import { passwordTries } from '../server/limits.ts';
-import { consume } from '../server/rate-limits.ts';
-import type { MemberRow } from '../store/tables.ts';
-import { done, type AccountCalls } from './account-calls.ts';
+import { HttpError, throwValidationError } from '../http/errors.ts';
+import { passwordTries } from '../http/limits.ts';
+import { consume } from '../http/rate-limits.ts';
+import type { MemberRow } from '../store/tables/accounts.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { accountCall, done } from './account-calls.ts';
 import { findWithPassword, setProfile } from './members.queries.ts';
 import { hashPassword, isPassword, passwordProblem } from './passwords.ts';
 import { changePassword } from './reset.routes.ts';
 import { findMember, openSession } from './sessions.queries.ts';
 
-export function profileRoutes({ app, database, cookies, call }: AccountCalls): void {
+export async function profileRoutes(
+  app: Organiser,
+  { database, cookies }: Services,
+): Promise<void> {
   async function memberOf(request: FastifyRequest): Promise<MemberRow> {
     const member = await findMember(database, cookies.read(request));
     if (!member) throw new HttpError(401, '尚未登入 / Not logged in');
     return member;
   }
 
-  const profile = call('Changes name, company and language of mails', Profile, {
+  const profile = accountCall('Changes name, company and language of mails', Profile, {
     required: ['Name'],
     security: 'member',
   });
@@ -39,7 +44,7 @@ export function profileRoutes({ app, database, cookies, call }: AccountCalls): v
 
   app.post(
     '/Password',
-    call('Changes the password; all other sessions end', PasswordChange, {
+    accountCall('Changes the password; all other sessions end', PasswordChange, {
       required: ['Current', 'Password'],
       security: 'member',
     }),

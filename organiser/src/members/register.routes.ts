@@ -3,20 +3,25 @@ import { plainValue } from '@dswine/shared/form/field-rules';
 import { Confirmation, Registration } from '@dswine/shared/contract/accounts';
 import { passesCaptcha } from '../captcha/captcha-check.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
-import { throwValidationError } from '../server/errors.ts';
-import { mayMail, triesOfLink } from '../server/limits.ts';
-import { clientOf, consume } from '../server/rate-limits.ts';
-import { done, type AccountCalls } from './account-calls.ts';
+import { throwValidationError } from '../http/errors.ts';
+import { mayMail, triesOfLink } from '../http/limits.ts';
+import { clientOf, consume } from '../http/rate-limits.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { accountCall, done } from './account-calls.ts';
 import { plainEmail } from './email.ts';
 import { findRegistration, saveRegistration } from './link-tokens.ts';
 import { createMember } from './members.queries.ts';
 import { hashPassword, isPassword, passwordProblem } from './passwords.ts';
 import { hashToken, openSession } from './sessions.queries.ts';
 
-export function registerRoutes({ app, database, cookies, call }: AccountCalls): void {
+export async function registerRoutes(
+  app: Organiser,
+  { database, cookies }: Services,
+): Promise<void> {
   app.post(
     '/Register',
-    call(
+    accountCall(
       'Asks for an account; a mail says what became of it, the answer never does',
       Registration,
       {
@@ -67,7 +72,7 @@ export function registerRoutes({ app, database, cookies, call }: AccountCalls): 
 
   app.post(
     '/Confirm',
-    call('Makes the account of a registration, and logs in', Confirmation, {
+    accountCall('Makes the account of a registration, and logs in', Confirmation, {
       required: ['Token', 'Password'],
     }),
     async (request, reply) => {

@@ -1,4 +1,4 @@
-import { createOrganiser } from '../server/create-organiser.ts';
+import { createOrganiser } from '../app.ts';
 import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 
 /**

@@ -3,11 +3,13 @@ import { Reset, ResetRequest } from '@dswine/shared/contract/accounts';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { passesCaptcha } from '../captcha/captcha-check.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
-import { throwValidationError } from '../server/errors.ts';
-import { mayMail } from '../server/limits.ts';
-import { clientOf } from '../server/rate-limits.ts';
+import { throwValidationError } from '../http/errors.ts';
+import { mayMail } from '../http/limits.ts';
+import { clientOf } from '../http/rate-limits.ts';
 import type { Database } from '../store/tables.ts';
-import { done, type AccountCalls } from './account-calls.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { accountCall, done } from './account-calls.ts';
 import { plainEmail } from './email.ts';
 import { findReset, useReset } from './link-tokens.ts';
 import { findWithPassword, setPassword, type MemberWithPassword } from './members.queries.ts';
@@ -15,10 +17,10 @@ import { hashPassword, passwordProblem } from './passwords.ts';
 import { expiredLink, wrongCode } from './register.routes.ts';
 import { endAllSessions } from './sessions.queries.ts';
 
-export function resetRoutes({ app, database, cookies, call }: AccountCalls): void {
+export async function resetRoutes(app: Organiser, { database, cookies }: Services): Promise<void> {
   app.post(
     '/ResetRequest',
-    call(
+    accountCall(
       'Asks for a link to a new password; the answer never says whether the address is known',
       ResetRequest,
       {
@@ -45,7 +47,7 @@ export function resetRoutes({ app, database, cookies, call }: AccountCalls): voi
 
   app.post(
     '/Reset',
-    call('Sets a new password with the link of a mail', Reset, {
+    accountCall('Sets a new password with the link of a mail', Reset, {
       required: ['Token', 'Password'],
     }),
     async (request, reply) => {

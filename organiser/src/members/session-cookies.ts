@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hiddenCookie, isSecureSite, readableCookie, readCookie } from '../server/cookies.ts';
+import { hiddenCookie, isSecureSite, readableCookie, readCookie } from '../http/cookies.ts';
 import { idleSeconds } from './sessions.queries.ts';
 
 /**

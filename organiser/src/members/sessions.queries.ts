@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Database, MemberRow } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
+import type { MemberRow } from '../store/tables/accounts.ts';
 
 /** A session ends after two weeks without use, and after 90 days in any case. */
 export const idleSeconds = 14 * 24 * 60 * 60;

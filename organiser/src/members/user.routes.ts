@@ -1,10 +1,9 @@
 import { Member } from '@dswine/shared/contract/members';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
-import { HttpError } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
-import type { Database } from '../store/tables.ts';
+import { HttpError } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
 import { membersOnly } from './account-calls.ts';
-import type { SessionCookies } from './session-cookies.ts';
 import { findMember } from './sessions.queries.ts';
 
 const schema = {
@@ -14,7 +13,7 @@ const schema = {
   response: { 200: Envelope(Member), 401: Failure, 500: Failure },
 };
 
-export function userRoute(app: Organiser, database: Database, cookies: SessionCookies): void {
+export async function userRoute(app: Organiser, { database, cookies }: Services): Promise<void> {
   app.get('/User', { schema }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const member = await findMember(database, cookies.read(request));

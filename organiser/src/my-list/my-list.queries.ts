@@ -1,4 +1,4 @@
-import type { CalendarRecord } from '../calendar/calendar.queries.ts';
+import type { CalendarRecord } from '../content/calendar.queries.ts';
 import { listHallShapes } from '../floorplan/floorplan.queries.ts';
 import { isShown } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';

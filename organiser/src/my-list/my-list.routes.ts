@@ -1,14 +1,14 @@
 import { Compared, ListedRecords } from '@dswine/shared/contract/my-list';
 import { Type } from 'typebox';
 import { entry } from '../calendar/calendar.routes.ts';
-import { exhibitorCard } from '../exhibitors/exhibitor-answers.ts';
-import { listExhibitors, type ExhibitorRecord } from '../exhibitors/exhibitors.queries.ts';
-import { productCard } from '../products/product-answers.ts';
-import { listProducts, type ShownProduct } from '../products/products.queries.ts';
-import { code, expoSchema, lang, name } from '../server/expo-schema.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { loadLocalizer, type Localizer } from '../server/localizer.ts';
-import type { Database } from '../store/tables.ts';
+import { exhibitorCard } from '../catalogue/exhibitor-card.ts';
+import { listExhibitors, type ExhibitorRecord } from '../content/exhibitors.queries.ts';
+import { productCard } from '../catalogue/product-card.ts';
+import { listProducts, type ShownProduct } from '../content/products.queries.ts';
+import { code, expoSchema, lang, name } from '../http/expo-schema.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { loadLocalizer, type Localizer } from '../content/localizer.ts';
 import { countProducts, findEntries, findSpots } from './my-list.queries.ts';
 
 /** The maximum size of a list on a device. */
@@ -29,7 +29,7 @@ const compareSchema = expoSchema({
 const comparedAtOnce = 4;
 
 /** Resolves the ids of a visitor's list. The list itself stays on the device. */
-export function myListRoutes(app: Organiser, database: Database): void {
+export async function myListRoutes(app: Organiser, { database }: Services): Promise<void> {
   app.get('/MyList/:code', { schema: listSchema }, async ({ params, query }) => {
     const view = await loadLocalizer(database, params.code, query.Lang);
     const { booths, entrances } = await findSpots(database, params.code);

@@ -3,7 +3,7 @@ import {
   getData,
   startTestOrganiser,
   type TestOrganiser,
-} from '../server/test-organiser.fixture.ts';
+} from '../testing/test-organiser.fixture.ts';
 import { restoreRecord, withdrawRecord } from '../store/content.ts';
 
 let organiser: TestOrganiser;

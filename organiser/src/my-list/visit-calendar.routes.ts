@@ -2,14 +2,14 @@ import { inLocale } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { Failure, type Lang } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import type { CalendarRecord } from '../calendar/calendar.queries.ts';
-import { requireEdition } from '../editions/editions.queries.ts';
-import { listExhibitors } from '../exhibitors/exhibitors.queries.ts';
+import type { CalendarRecord } from '../content/calendar.queries.ts';
+import { requireEdition } from '../content/editions.queries.ts';
+import { listExhibitors } from '../content/exhibitors.queries.ts';
 import { calendarFile, markICalendar } from '../icalendar/send-icalendar.ts';
 import { writeICalendar, type CalendarItem } from '../icalendar/write-icalendar.ts';
-import { code, lang, name } from '../server/expo-schema.ts';
-import type { Organiser } from '../server/organiser.ts';
-import type { Database } from '../store/tables.ts';
+import { code, lang, name } from '../http/expo-schema.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
 import { findEntries } from './my-list.queries.ts';
 
 const ids = Type.Array(code, { maxItems: 100, default: [] });
@@ -26,7 +26,10 @@ const messages = {
   en: { title: 'My way through the hall', name: 'My visit' },
 } as const;
 
-export function visitCalendarRoutes(app: Organiser, database: Database, site: string): void {
+export async function visitCalendarRoutes(
+  app: Organiser,
+  { database, siteUrl: site }: Services,
+): Promise<void> {
   app.get('/MyVisit/:code', { schema }, async ({ params, query }, reply) => {
     const edition = await requireEdition(database, params.code);
     const events = await findEntries(database, params.code, query.Event);

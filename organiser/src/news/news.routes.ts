@@ -3,16 +3,23 @@ import { onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
 import { Type } from 'typebox';
 import { newsPicture } from '../picture-routes/picture-requests.ts';
 import { pictureOf } from '../picture-routes/picture-source.ts';
-import { requireEdition } from '../editions/editions.queries.ts';
-import { code, expoSchema, lang, pageQuery, name } from '../server/expo-schema.ts';
-import { notFound } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { paginationOf } from '../server/paging.ts';
-import { loadLocalizer, requireTerm, type Localizer } from '../server/localizer.ts';
+import { requireEdition } from '../content/editions.queries.ts';
+import { code, expoSchema, lang, pageQuery, name } from '../http/expo-schema.ts';
+import { notFound } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { paginationOf } from '../http/paging.ts';
+import { loadLocalizer, requireTerm, type Localizer } from '../content/localizer.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
 import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import type { Database } from '../store/tables.ts';
-import { countNews, findNeighbour, findNews, listNews, type NewsRecord } from './news.queries.ts';
+import {
+  countNews,
+  findNeighbour,
+  findNews,
+  listNews,
+  type NewsRecord,
+} from '../content/news.queries.ts';
 
 const listSchema = expoSchema({
   summary: 'News, the newest first',
@@ -27,7 +34,7 @@ const detailSchema = expoSchema({
   data: NewsDetail,
 });
 
-export function newsRoutes(app: Organiser, database: Database): void {
+export async function newsRoutes(app: Organiser, { database }: Services): Promise<void> {
   app.get('/News/:code', { schema: listSchema }, async ({ params, query }) => {
     const view = await loadLocalizer(database, params.code, query.Lang);
     requireTerm(view, 'news-category', query.Category);

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Lang } from '@dswine/shared/contract/wire';
-import type { Database, OutboxMailRow } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
+import type { OutboxMailRow } from '../store/tables/submissions.ts';
 import { failureReason } from './failure-reason.ts';
 import { leaseMail, markSent, park, postpone } from './outbox.queries.ts';
 import { MailRejectedError, type SendMail } from './send-mail.ts';

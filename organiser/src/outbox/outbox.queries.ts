@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Lang } from '@dswine/shared/contract/wire';
-import type { Database, OutboxMailRow } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
+import type { OutboxMailRow } from '../store/tables/submissions.ts';
 
 const retentionDays = 7;
 

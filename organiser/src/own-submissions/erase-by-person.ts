@@ -1,7 +1,8 @@
-import { recordAction } from '../desk/actions.queries.ts';
-import { eraseSubmission } from '../desk/erase.ts';
+import { recordAction } from '../audit/actions.queries.ts';
+import { eraseSubmission } from '../erasure/erase-submission.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
-import type { Database, SubmissionRow } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
+import type { SubmissionRow } from '../store/tables/submissions.ts';
 
 /**
  * Deletes a submission at its sender's request, once. A mail notifies the sender, in case someone

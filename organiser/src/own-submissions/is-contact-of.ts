@@ -1,5 +1,5 @@
 import { plainEmail } from '../members/email.ts';
-import type { SubmissionRow } from '../store/tables.ts';
+import type { SubmissionRow } from '../store/tables/submissions.ts';
 
 const telephones = ['Tel', 'Mobile'] as const;
 

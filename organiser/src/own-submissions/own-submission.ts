@@ -1,8 +1,9 @@
 import type { OwnSubmission } from '@dswine/shared/contract/own-submissions';
 import type { Lang } from '@dswine/shared/contract/wire';
-import { applicationKinds } from '../applications/applications.kinds.ts';
-import type { Database, SubmissionRow } from '../store/tables.ts';
-import { submissionKinds } from '../submissions/submission-kinds.ts';
+import { applicationKinds } from '../submissions/kinds/applications.kinds.ts';
+import type { Database } from '../store/tables.ts';
+import type { SubmissionRow } from '../store/tables/submissions.ts';
+import { submissionKinds } from '../submissions/kinds/submission-kinds.ts';
 import { displayFields, displayRecords } from '../submissions/submission-view.ts';
 
 /**

@@ -6,13 +6,13 @@ import { deleteSubmissionForm, findSubmissionForm } from '@dswine/shared/fair/ow
 import { plainValues } from '@dswine/shared/form/field-rules';
 import { Type } from 'typebox';
 import { countFailure, passesCaptcha } from '../captcha/captcha-check.ts';
-import { requireEdition } from '../editions/editions.queries.ts';
-import { accessCookie, lang, name } from '../server/expo-schema.ts';
-import { FormValidationError, throwValidationError } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { triesOfReference } from '../server/limits.ts';
-import { consume } from '../server/rate-limits.ts';
-import type { SubmissionDependencies } from '../submissions/create-submission.ts';
+import { requireEdition } from '../content/editions.queries.ts';
+import { accessCookie, lang, name } from '../http/expo-schema.ts';
+import { FormValidationError, throwValidationError } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import { triesOfReference } from '../http/limits.ts';
+import { consume } from '../http/rate-limits.ts';
+import type { Services } from '../services.ts';
 import { readReference } from '../submissions/reference.ts';
 import { toFormError, wrongCode } from '../submissions/validation-error.ts';
 import { findByReference } from '../submissions/submissions.queries.ts';
@@ -21,13 +21,11 @@ import { isContactOf } from './is-contact-of.ts';
 import { ownSubmission } from './own-submission.ts';
 import { openSubmissionKey, submissionOfKey } from './submission-keys.ts';
 
-type RouteOptions = SubmissionDependencies & { now: () => Date; secure: boolean };
-
 /** Lets people without an account see, copy and delete what they sent (PDPA § 3). */
-export function ownSubmissionRoutes(
+export async function ownSubmissionRoutes(
   app: Organiser,
-  { database, guards, now, secure }: RouteOptions,
-): void {
+  { database, guards, now }: Services,
+): Promise<void> {
   app.post(
     '/Submissions/Find/:code',
     { schema: findSchema, config: findConfig },
@@ -52,7 +50,7 @@ export function ownSubmissionRoutes(
       }
       await refund();
       const key = await openSubmissionKey(database, row);
-      void reply.header('set-cookie', accessCookies(submissionAccess, key, secure));
+      void reply.header('set-cookie', accessCookies(submissionAccess, key, app.protection.secure));
       return { Code: 200, Data: null };
     },
   );

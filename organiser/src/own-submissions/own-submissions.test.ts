@@ -1,6 +1,6 @@
 import { FoundSubmission } from '@dswine/shared/contract/own-submissions';
 import { smallEdition } from '../import/small-edition.fixture.ts';
-import { getData } from '../server/test-organiser.fixture.ts';
+import { getData } from '../testing/test-organiser.fixture.ts';
 import { site, startForms, type FormsKit } from '../submissions/submissions.fixture.ts';
 
 jest.setTimeout(60_000);

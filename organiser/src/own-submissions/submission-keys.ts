@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hashToken } from '../members/sessions.queries.ts';
-import type { Database, SubmissionRow } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
+import type { SubmissionRow } from '../store/tables/submissions.ts';
 
 /**
  * Long enough to read and print the submission. Short, because anyone at the same browser sees the

@@ -1,11 +1,11 @@
 import { PartnerList } from '@dswine/shared/contract/partners';
 import { partnerPicture } from '../picture-routes/picture-requests.ts';
 import { pictureOf } from '../picture-routes/picture-source.ts';
-import { expoSchema, lang, name } from '../server/expo-schema.ts';
-import { localise } from '../server/localise.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { listRecords } from '../store/page-records.queries.ts';
-import type { Database } from '../store/tables.ts';
+import { expoSchema, lang, name } from '../http/expo-schema.ts';
+import { localise } from '../content/localise.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { listRecords } from '../content/page-records.queries.ts';
 
 const schema = expoSchema({
   summary: 'Organisers, co-organisers, media and sponsors of the fair',
@@ -14,7 +14,7 @@ const schema = expoSchema({
   data: PartnerList,
 });
 
-export function partnerRoutes(app: Organiser, database: Database): void {
+export async function partnerRoutes(app: Organiser, { database }: Services): Promise<void> {
   app.get('/Partners/:code', { schema }, async ({ params, query }) => {
     const records = await listRecords(database, params.code, 'partners');
     const Items = records.map((record) => ({

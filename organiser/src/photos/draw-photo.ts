@@ -21,28 +21,10 @@ import { aisle, booth, lobby } from './hall-scenes.ts';
 import type { PhotoRequest } from './photo-request.ts';
 import { drawPerson } from './photo-people.ts';
 import { night, setup, washing } from './work-scenes.ts';
+import type { Scene } from '../records/albums.records.ts';
 
 /** The size of an album picture in the drawing, in CSS px. It is rendered in several widths. */
 export const photoSheet = { Width: 960, Height: 640 };
-
-export const scenes = [
-  'aisle',
-  'booth',
-  'lobby',
-  'stage',
-  'city',
-  'night',
-  'flight',
-  'table',
-  'range',
-  'notes',
-  'plan',
-  'place',
-  'harvest',
-  'setup',
-  'washing',
-] as const;
-export type Scene = (typeof scenes)[number];
 
 type Drawing = (sheet: Sheet, area: AreaCode) => string;
 

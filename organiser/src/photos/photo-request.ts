@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Photo } from '@dswine/shared/contract/photos';
 import type { AreaCode, Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
-import type { EditionRecords } from '../import/records.ts';
-import type { Scene } from './draw-photo.ts';
+import type { EditionRecords } from '../records/records.ts';
+import type { Scene } from '../records/albums.records.ts';
 
 type Album = EditionRecords['albums'];
 

@@ -1,14 +1,15 @@
+import { join } from 'node:path';
 import { AlbumDetail, AlbumList, type AlbumCard } from '@dswine/shared/contract/photos';
 import { Failure, type Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { Type } from 'typebox';
-import type { EditionRecords } from '../import/records.ts';
-import { code, expoSchema, lang, name } from '../server/expo-schema.ts';
-import { notFound } from '../server/errors.ts';
-import { createGeneratedFileCache } from '../server/generated-file-cache.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { findRecord, listRecords } from '../store/page-records.queries.ts';
-import type { Database } from '../store/tables.ts';
+import type { EditionRecords } from '../records/records.ts';
+import { code, expoSchema, lang, name } from '../http/expo-schema.ts';
+import { notFound } from '../http/errors.ts';
+import { createGeneratedFileCache } from '../http/generated-file-cache.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { findRecord, listRecords } from '../content/page-records.queries.ts';
 import { photoFormats, photoHash, photoOf, photoRequest, photoWidths } from './photo-request.ts';
 import { renderPhoto } from './render-photo.ts';
 
@@ -39,9 +40,11 @@ const photoSchema = {
   },
 };
 
-/** `folder` stores the rendered pictures. */
-export function photoRoutes(app: Organiser, database: Database, folder: string): void {
-  const cachedFile = createGeneratedFileCache(folder);
+export async function photoRoutes(
+  app: Organiser,
+  { database, dataFolder }: Services,
+): Promise<void> {
+  const cachedFile = createGeneratedFileCache(join(dataFolder, 'photos'));
 
   app.get('/Albums/:code', { schema: listSchema }, async ({ params, query }) => {
     const albums = await listRecords(database, params.code, 'albums');

@@ -10,7 +10,7 @@ import {
   getData,
   startTestOrganiser,
   type TestOrganiser,
-} from '../server/test-organiser.fixture.ts';
+} from '../testing/test-organiser.fixture.ts';
 
 let organiser: TestOrganiser;
 beforeAll(async () => {

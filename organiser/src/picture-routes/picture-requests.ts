@@ -1,5 +1,5 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
-import type { EditionRecords } from '../import/records.ts';
+import type { EditionRecords } from '../records/records.ts';
 import type { PictureRequest } from '../pictures/draw-picture.ts';
 
 /** The picture request for one kind of record. */

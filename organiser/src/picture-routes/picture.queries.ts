@@ -1,13 +1,13 @@
-import { findEntry } from '../calendar/calendar.queries.ts';
-import { findArea, requireEdition } from '../editions/editions.queries.ts';
-import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
-import { findExhibitorNewsItem } from '../exhibitor-news/exhibitor-news.queries.ts';
-import { findNews } from '../news/news.queries.ts';
+import { findEntry } from '../content/calendar.queries.ts';
+import { findArea, requireEdition } from '../content/editions.queries.ts';
+import { findExhibitor } from '../content/exhibitors.queries.ts';
+import { findExhibitorNewsItem } from '../content/exhibitor-news.queries.ts';
+import { findNews } from '../content/news.queries.ts';
 import type { PictureRequest } from '../pictures/draw-picture.ts';
-import { findProduct } from '../products/products.queries.ts';
-import { findRecord } from '../store/page-records.queries.ts';
+import { findProduct } from '../content/products.queries.ts';
+import { findRecord } from '../content/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
-import { findVideo } from '../videos/videos.queries.ts';
+import { findVideo } from '../content/videos.queries.ts';
 import {
   areaPicture,
   directoryPicture,

@@ -1,10 +1,10 @@
 import { Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import { drawPicture, type PictureRequest } from '../pictures/draw-picture.ts';
-import { name } from '../server/expo-schema.ts';
-import { notFound } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
-import type { Database } from '../store/tables.ts';
+import { name } from '../http/expo-schema.ts';
+import { notFound } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
 import { findPictureRequest } from './picture.queries.ts';
 import { pictureFile } from './picture-source.ts';
 
@@ -36,7 +36,7 @@ const schema = {
 };
 const forever = 'public, max-age=31536000, immutable';
 
-export function pictureRoutes(app: Organiser, database: Database): void {
+export async function pictureRoutes(app: Organiser, { database }: Services): Promise<void> {
   app.get('/Picture/:code/:kind/:file', { schema }, async ({ params }, reply) => {
     const kind = kinds.find((candidate) => candidate === params.kind);
     const id = fileName.exec(params.file)?.[1];

@@ -1,29 +1,29 @@
 import { onlyIn } from '@dswine/shared/fair/bilingual';
 import { ProductDetail, ProductList } from '@dswine/shared/contract/products';
 import { productPicture } from '../picture-routes/picture-requests.ts';
-import { requireEdition } from '../editions/editions.queries.ts';
-import { exhibitorCard } from '../exhibitors/exhibitor-answers.ts';
-import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
+import { requireEdition } from '../content/editions.queries.ts';
+import { exhibitorCard } from '../catalogue/exhibitor-card.ts';
+import { findExhibitor } from '../content/exhibitors.queries.ts';
 import { noBits, addBit } from '../search/bits.ts';
 import { facetChoices, onlyOne } from '../search/facet-choices.ts';
 import { exhibitorId, searchList, searchQuery, sortOf } from '../search/list-query.ts';
-import type { Search, Searched } from '../search/live-search.ts';
-import { expoSchema, lang, pageQuery, name } from '../server/expo-schema.ts';
-import { notFound } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { paginationOf } from '../server/paging.ts';
-import { loadLocalizer, requireTerm } from '../server/localizer.ts';
+import type { Searched } from '../search/live-search.ts';
+import { expoSchema, lang, pageQuery, name } from '../http/expo-schema.ts';
+import { notFound } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { paginationOf } from '../http/paging.ts';
+import { loadLocalizer, requireTerm } from '../content/localizer.ts';
 import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
-import type { Database } from '../store/tables.ts';
-import { productCard } from './product-answers.ts';
+import { productCard } from '../catalogue/product-card.ts';
 import {
   listHighestRated,
   listOfCategories,
   listProducts,
   type ProductRecord,
   type ShownProduct,
-} from './products.queries.ts';
+} from '../content/products.queries.ts';
 
 const listSchema = expoSchema({
   summary: 'Products that exhibitors show, searched and narrowed, with the counts of the facets',
@@ -38,7 +38,7 @@ const detailSchema = expoSchema({
   data: ProductDetail,
 });
 
-export function productRoutes(app: Organiser, database: Database, search: Search): void {
+export async function productRoutes(app: Organiser, { database, search }: Services): Promise<void> {
   app.get('/Products/:code', { schema: listSchema }, async ({ params, query }, reply) => {
     const view = await loadLocalizer(database, params.code, query.Lang);
     for (const category of query.Category) requireTerm(view, 'category', category);

@@ -1,11 +1,10 @@
 import { Report } from '@dswine/shared/contract/report';
 import { filePath } from '../files/files.routes.ts';
-import type { FileStorage } from '../files/file-storage.ts';
-import { expoSchema, lang, name, orNothing } from '../server/expo-schema.ts';
-import { localise } from '../server/localise.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { listRecords } from '../store/page-records.queries.ts';
-import type { Database } from '../store/tables.ts';
+import { expoSchema, lang, name, orNothing } from '../http/expo-schema.ts';
+import { localise } from '../content/localise.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { listRecords } from '../content/page-records.queries.ts';
 
 const schema = expoSchema({
   summary: 'The report of the fair before this one, and where the whole of it can be had',
@@ -14,7 +13,10 @@ const schema = expoSchema({
   data: orNothing(Report),
 });
 
-export function reportRoutes(app: Organiser, database: Database, storage: FileStorage): void {
+export async function reportRoutes(
+  app: Organiser,
+  { database, files: storage }: Services,
+): Promise<void> {
   app.get('/Report/:code', { schema }, async ({ params, query }) => {
     const [record] = await listRecords(database, params.code, 'report');
     if (!record) return { Code: 200, Data: null };

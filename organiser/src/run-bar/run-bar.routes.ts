@@ -1,9 +1,9 @@
 import { Bars } from '@dswine/shared/contract/run-bar';
-import { expoSchema, lang, name } from '../server/expo-schema.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { loadLocalizer } from '../server/localizer.ts';
-import { listRecords } from '../store/page-records.queries.ts';
-import type { Database } from '../store/tables.ts';
+import { expoSchema, lang, name } from '../http/expo-schema.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { loadLocalizer } from '../content/localizer.ts';
+import { listRecords } from '../content/page-records.queries.ts';
 
 const schema = expoSchema({
   summary:
@@ -13,7 +13,7 @@ const schema = expoSchema({
   data: Bars,
 });
 
-export function runBarRoutes(app: Organiser, database: Database): void {
+export async function runBarRoutes(app: Organiser, { database }: Services): Promise<void> {
   app.get('/Event/Bars/:code', { schema }, async ({ params, query }) => {
     const view = await loadLocalizer(database, params.code, query.Lang);
     const bars = await listRecords(database, params.code, 'bars');

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@dswine/shared/contract/wire';
-import type { EditionRecords } from '../import/records.ts';
+import type { EditionRecords } from '../records/records.ts';
 
 /**
  * Properties of a stand, derived from the floor plan: on a corner, 18 m² or more, near a stage,

@@ -1,5 +1,5 @@
 import type { FacetChoice, Named } from '@dswine/shared/contract/wire';
-import type { Localizer } from '../server/localizer.ts';
+import type { Localizer } from '../content/localizer.ts';
 
 /**
  * The choices of a facet with their counts: those with results and the selected ones. Areas are

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { LocalisedText } from '@dswine/shared/contract/wire';
 import { textsOf } from '@dswine/shared/fair/bilingual';
-import type { EditionRecords } from '../import/records.ts';
-import type { ExhibitorRow, ProductRow } from '../store/tables.ts';
+import type { EditionRecords } from '../records/records.ts';
+import type { ExhibitorRow, ProductRow } from '../store/tables/content.ts';
 import { boothDigits } from '../store/search-text.ts';
 import { addBit, noBits, type Bits } from './bits.ts';
 import type { BoothOption } from './booth-options.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { foldSearchText } from '../store/search-text.ts';
-import type { EditionRecords } from '../import/records.ts';
+import type { EditionRecords } from '../records/records.ts';
 import type { Database } from '../store/tables.ts';
 import { boothOptionsOf, type BoothOption } from './booth-options.ts';
 import type { EditionIndex } from './edition-index.ts';

@@ -1,7 +1,7 @@
 import { ListSort, type WiderSearch } from '@dswine/shared/contract/search';
 import { Type } from 'typebox';
-import { code, codes, keyword } from '../server/expo-schema.ts';
-import type { PageQuery } from '../server/paging.ts';
+import { code, codes, keyword } from '../http/expo-schema.ts';
+import type { PageQuery } from '../http/paging.ts';
 import type { Bits } from './bits.ts';
 import { findKeyword } from './find-keyword.ts';
 import type { Choices, ListIndex, ListPage, Order } from './list-index.ts';

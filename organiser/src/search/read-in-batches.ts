@@ -1,4 +1,5 @@
-import type { Database, ExhibitorRow, ProductRow } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
+import type { ExhibitorRow, ProductRow } from '../store/tables/content.ts';
 
 export type ListRows = { exhibitors: ExhibitorRow; products: ProductRow };
 const batchSize = 200;

@@ -2,17 +2,17 @@ import { untranslated } from '@dswine/shared/fair/bilingual';
 import { Suggestions, type Suggestion } from '@dswine/shared/contract/search';
 import type { Named } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import { listExhibitors, type ExhibitorRecord } from '../exhibitors/exhibitors.queries.ts';
-import { listProducts, type ShownProduct } from '../products/products.queries.ts';
-import { expoSchema, keyword, lang, name } from '../server/expo-schema.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { loadLocalizer, type Localizer } from '../server/localizer.ts';
+import { listExhibitors, type ExhibitorRecord } from '../content/exhibitors.queries.ts';
+import { listProducts, type ShownProduct } from '../content/products.queries.ts';
+import { expoSchema, keyword, lang, name } from '../http/expo-schema.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { loadLocalizer, type Localizer } from '../content/localizer.ts';
 import { foldSearchText } from '../store/search-text.ts';
-import type { Database } from '../store/tables.ts';
 import { countCommon } from './bits.ts';
 import type { ListIndex } from './list-index.ts';
 import { searchList } from './list-query.ts';
-import type { Search, Searched } from './live-search.ts';
+import type { Searched } from './live-search.ts';
 
 const maxSuggestions = 6;
 const maxCategories = 2;
@@ -30,7 +30,10 @@ const schema = expoSchema({
   data: Suggestions,
 });
 
-export function suggestionRoutes(app: Organiser, database: Database, search: Search): void {
+export async function suggestionRoutes(
+  app: Organiser,
+  { database, search }: Services,
+): Promise<void> {
   app.get('/Suggestions/:code', { schema }, async ({ params, query }, reply) => {
     const { Keyword = '', Lang } = query;
     const view = await loadLocalizer(database, params.code, Lang);

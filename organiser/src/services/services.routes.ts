@@ -1,20 +1,20 @@
-import { Services } from '@dswine/shared/contract/services';
+import { Services as ServiceList } from '@dswine/shared/contract/services';
 import { servicePicture } from '../picture-routes/picture-requests.ts';
 import { pictureOf } from '../picture-routes/picture-source.ts';
-import { requireEdition } from '../editions/editions.queries.ts';
-import { expoSchema, lang, name } from '../server/expo-schema.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { listRecords } from '../store/page-records.queries.ts';
-import type { Database } from '../store/tables.ts';
+import { requireEdition } from '../content/editions.queries.ts';
+import { expoSchema, lang, name } from '../http/expo-schema.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { listRecords } from '../content/page-records.queries.ts';
 
 const schema = expoSchema({
   summary: 'Free and paid services for exhibitors',
   params: { code: name },
   query: lang,
-  data: Services,
+  data: ServiceList,
 });
 
-export function serviceRoutes(app: Organiser, database: Database): void {
+export async function serviceRoutes(app: Organiser, { database }: Services): Promise<void> {
   app.get('/Services/:code', { schema }, async ({ params, query: { Lang } }) => {
     await requireEdition(database, params.code);
     const records = await listRecords(database, params.code, 'services');

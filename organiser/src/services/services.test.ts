@@ -7,7 +7,7 @@ import {
   getData,
   startTestOrganiser,
   type TestOrganiser,
-} from '../server/test-organiser.fixture.ts';
+} from '../testing/test-organiser.fixture.ts';
 
 let organiser: TestOrganiser;
 const records = { ...smallEdition(), services: [...services], directories: [...directories] };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Lang, LocalisedText } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
-import type { EditionRecord } from '../editions/editions.queries.ts';
+import type { EditionRecord } from '../content/editions.queries.ts';
 import { drawingVersion, type PictureRequest } from '../pictures/draw-picture.ts';
 
 /** The pages with their own share picture. */

@@ -1,4 +1,4 @@
-import { createGeneratedFileCache } from '../server/generated-file-cache.ts';
+import { createGeneratedFileCache } from '../http/generated-file-cache.ts';
 import { shareHash, type ShareRequest } from './share-request.ts';
 
 /** Stores share pictures on disk, named by a hash of their content. */

@@ -1,5 +1,5 @@
 import type { LocalisedText, Lang } from '@dswine/shared/contract/wire';
-import { findEntry } from '../calendar/calendar.queries.ts';
+import { findEntry } from '../content/calendar.queries.ts';
 import {
   areaPicture,
   directoryPicture,
@@ -12,16 +12,16 @@ import {
   servicePicture,
   videoPicture,
 } from '../picture-routes/picture-requests.ts';
-import { findArea, requireEdition, type EditionRecord } from '../editions/editions.queries.ts';
-import { findExhibitorNewsItem } from '../exhibitor-news/exhibitor-news.queries.ts';
-import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
-import type { EditionRecords } from '../import/records.ts';
-import { findNews } from '../news/news.queries.ts';
+import { findArea, requireEdition, type EditionRecord } from '../content/editions.queries.ts';
+import { findExhibitorNewsItem } from '../content/exhibitor-news.queries.ts';
+import { findExhibitor } from '../content/exhibitors.queries.ts';
+import type { EditionRecords } from '../records/records.ts';
+import { findNews } from '../content/news.queries.ts';
 import type { PictureRequest } from '../pictures/draw-picture.ts';
-import { findProduct } from '../products/products.queries.ts';
-import { findRecord } from '../store/page-records.queries.ts';
+import { findProduct } from '../content/products.queries.ts';
+import { findRecord } from '../content/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
-import { findVideo } from '../videos/videos.queries.ts';
+import { findVideo } from '../content/videos.queries.ts';
 import { sharePath, shareRequest, type ShareKind, type ShareRequest } from './share-request.ts';
 
 /**

@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import { lang, name } from '../server/expo-schema.ts';
-import { notFound } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
-import type { Database } from '../store/tables.ts';
+import { lang, name } from '../http/expo-schema.ts';
+import { notFound } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
 import { createRasteriser } from './rasterise.ts';
 import { findShareRequest } from './share.queries.ts';
 import { shareHash, shareKinds } from './share-request.ts';
@@ -25,9 +26,11 @@ const schema = {
   },
 };
 
-/** `folder` stores the rendered pictures. */
-export function shareRoutes(app: Organiser, database: Database, folder: string): void {
-  const picture = createShareStore(folder, createRasteriser());
+export async function shareRoutes(
+  app: Organiser,
+  { database, dataFolder }: Services,
+): Promise<void> {
+  const picture = createShareStore(join(dataFolder, 'share-pictures'), createRasteriser());
   app.get('/Share/:code/:kind/:file', { schema }, async ({ params, query }, reply) => {
     const kind = shareKinds.find((candidate) => candidate === params.kind);
     const [, id, hash] = fileName.exec(params.file) ?? [];

@@ -11,7 +11,7 @@ import {
   getData,
   startTestOrganiser,
   type TestOrganiser,
-} from '../server/test-organiser.fixture.ts';
+} from '../testing/test-organiser.fixture.ts';
 import { drawShare } from './draw-share.ts';
 import { hasLettersFor } from './font-support.ts';
 import type { ShareRequest } from './share-request.ts';

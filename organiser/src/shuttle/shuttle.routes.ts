@@ -1,8 +1,8 @@
 import { Shuttle } from '@dswine/shared/contract/shuttle';
-import { expoSchema, lang, name } from '../server/expo-schema.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { listRecords } from '../store/page-records.queries.ts';
-import type { Database } from '../store/tables.ts';
+import { expoSchema, lang, name } from '../http/expo-schema.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { listRecords } from '../content/page-records.queries.ts';
 
 const schema = expoSchema({
   summary: 'Free buses to the hall and back: stops and timetables',
@@ -11,7 +11,7 @@ const schema = expoSchema({
   data: Shuttle,
 });
 
-export function shuttleRoutes(app: Organiser, database: Database): void {
+export async function shuttleRoutes(app: Organiser, { database }: Services): Promise<void> {
   app.get('/Shuttle/:code', { schema }, async ({ params, query: { Lang } }) => {
     const records = await listRecords(database, params.code, 'shuttles');
     const Lines = records.map(({ Id, Name, Note, Ways }) => ({

@@ -3,7 +3,7 @@ import { onlyLocaleOf } from '@dswine/shared/fair/bilingual';
 import type { SitemapRecord } from '@dswine/shared/contract/sitemap';
 import { isShown } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
-import type { EditionRecords } from '../import/records.ts';
+import type { EditionRecords } from '../records/records.ts';
 
 const named = (rows: { id: string }[]): SitemapRecord[] => rows.map(({ id }) => ({ Id: id }));
 

@@ -1,15 +1,15 @@
 import { Sitemap, type SitemapRecord } from '@dswine/shared/contract/sitemap';
-import { countEntries } from '../calendar/calendar.queries.ts';
+import { countEntries } from '../content/calendar.queries.ts';
 import { listClasses, listGroups, type ScheduledClass } from '../classes/classes.queries.ts';
 import { countMonths, listInOrder } from '../deadlines/deadlines.routes.ts';
-import { requireEdition } from '../editions/editions.queries.ts';
-import { countNews } from '../news/news.queries.ts';
-import { listExhibitorNews } from '../exhibitor-news/exhibitor-news.queries.ts';
-import { expoSchema, name } from '../server/expo-schema.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { listRecords } from '../store/page-records.queries.ts';
-import type { Database } from '../store/tables.ts';
-import { listVideos } from '../videos/videos.queries.ts';
+import { requireEdition } from '../content/editions.queries.ts';
+import { countNews } from '../content/news.queries.ts';
+import { listExhibitorNews } from '../content/exhibitor-news.queries.ts';
+import { expoSchema, name } from '../http/expo-schema.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { listRecords } from '../content/page-records.queries.ts';
+import { listVideos } from '../content/videos.queries.ts';
 import {
   listCategories,
   listEventIds,
@@ -25,7 +25,7 @@ const schema = expoSchema({
   data: Sitemap,
 });
 
-export function sitemapRoutes(app: Organiser, database: Database): void {
+export async function sitemapRoutes(app: Organiser, { database }: Services): Promise<void> {
   app.get('/Sitemap/:code', { schema }, async ({ params }) => {
     const edition = params.code;
     const categories = await listCategories(database, edition);

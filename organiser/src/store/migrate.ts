@@ -1,34 +1,20 @@
 import { Migrator } from 'kysely/migration';
-import { accountTables } from './account-tables.ts';
-import { deskTables } from '../desk/desk-tables.ts';
-import { staffAccounts } from '../desk/staff-accounts-table.ts';
-import { applicationTables } from './application-tables.ts';
-import { importBackupTable } from './import-backup-table.ts';
-import { sharedStands } from './shared-stands.ts';
-import { erasuresTable } from '../erasure/erasures-table.ts';
-import { firstTables } from './first-tables.ts';
-import { heldPlacesColumns } from './held-places-columns.ts';
-import { pageRecordTable } from './page-record-table.ts';
-import { proofBits } from './proof-bits.ts';
-import { submissionKeysTable } from '../own-submissions/submission-keys-table.ts';
-import { submissionTable } from './submission-table.ts';
+import { contentTables } from './migrations/0001-content.ts';
+import { accountTables } from './migrations/0002-accounts.ts';
+import { protectionTables } from './migrations/0003-protection.ts';
+import { submissionTables } from './migrations/0004-submissions.ts';
+import { applicationTables } from './migrations/0005-applications.ts';
+import { deskTables } from './migrations/0006-desk.ts';
 import type { Database } from './tables.ts';
 
 /** The names sort in order of creation. Never edit a released migration. */
-export const migrations = {
-  '0001-first-tables': firstTables,
+const migrations = {
+  '0001-content': contentTables,
   '0002-accounts': accountTables,
-  '0003-page-records': pageRecordTable,
-  '0004-submissions': submissionTable,
-  '0009-desk': deskTables,
-  '0010-applications': applicationTables,
-  '0011-submission-keys': submissionKeysTable,
-  '0020-held-places': heldPlacesColumns,
-  '0030-proof-bits': proofBits,
-  '0031-staff-accounts': staffAccounts,
-  '0040-shared-stands': sharedStands,
-  '0041-import-backups': importBackupTable,
-  '0050-erasures': erasuresTable,
+  '0003-protection': protectionTables,
+  '0004-submissions': submissionTables,
+  '0005-applications': applicationTables,
+  '0006-desk': deskTables,
 };
 
 export class MigrationFailed extends Error {

@@ -3,7 +3,7 @@ import { addFavourite } from '../favourites/favourites.queries.ts';
 import { findReset, openReset, useReset } from '../members/link-tokens.ts';
 import { createMember } from '../members/members.queries.ts';
 import { leaseMail, putMail } from '../outbox/outbox.queries.ts';
-import { tryConsume } from '../server/rate-limits.ts';
+import { tryConsume } from '../http/rate-limits.ts';
 import {
   bumpRevision,
   findRevision,
@@ -14,7 +14,8 @@ import {
   withdrawRecord,
 } from './content.ts';
 import { migrate } from './migrate.ts';
-import type { Database, ExhibitorRow } from './tables.ts';
+import type { Database } from './tables.ts';
+import type { ExhibitorRow } from './tables/content.ts';
 
 /**
  * The tests that every database engine must pass. `open` returns a store with empty, migrated

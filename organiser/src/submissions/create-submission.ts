@@ -4,29 +4,25 @@ import { submissionFields } from '@dswine/shared/form/submission-fields';
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { FastifyRequest } from 'fastify';
 import { captchaCookie, passesCaptcha } from '../captcha/captcha-check.ts';
-import { requireEdition, type EditionRecord } from '../editions/editions.queries.ts';
+import { requireEdition, type EditionRecord } from '../content/editions.queries.ts';
 import { plainEmail } from '../members/email.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
-import { readCookie } from '../server/cookies.ts';
-import { throwValidationError } from '../server/errors.ts';
-import { mayMail } from '../server/limits.ts';
-import { clientOf } from '../server/rate-limits.ts';
-import type { Database, SubmissionRow } from '../store/tables.ts';
+import { readCookie } from '../http/cookies.ts';
+import { throwValidationError } from '../http/errors.ts';
+import { mayMail } from '../http/limits.ts';
+import { clientOf } from '../http/rate-limits.ts';
+import type { Services } from '../services.ts';
+import type { Database } from '../store/tables.ts';
+import type { SubmissionRow } from '../store/tables/submissions.ts';
 import { newReference } from './reference.ts';
 import { toFormError, wrongCode } from './validation-error.ts';
-import type { SubmissionKind } from './submission-kind.ts';
+import type { SubmissionKind } from './kinds/submission-kind.ts';
 import {
   findResponse,
   insertSubmission,
   saveResponse,
   type SubmissionResponse,
 } from './submissions.queries.ts';
-
-export type SubmissionDependencies = {
-  database: Database;
-  /** Captcha and rate limits. Only the test configuration turns them off. */
-  guards: boolean;
-};
 
 /** The records that a submission is about. */
 export type About = Partial<Pick<SubmissionRow, 'exhibitor_id' | 'product_id' | 'event_id'>>;
@@ -54,7 +50,7 @@ export type Submission = {
  * queued in the same transaction.
  */
 export async function createSubmission(
-  { database, guards }: SubmissionDependencies,
+  { database, guards }: Services,
   request: FastifyRequest,
   { kind, edition, locale, body, about = {}, within }: Submission,
 ): Promise<SubmissionResponse> {

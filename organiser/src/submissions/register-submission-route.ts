@@ -1,15 +1,11 @@
 import { FormErrorResponse } from '@dswine/shared/contract/forms';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import { lang, name } from '../server/expo-schema.ts';
-import type { Organiser } from '../server/organiser.ts';
-import {
-  createSubmission,
-  type About,
-  type Submission,
-  type SubmissionDependencies,
-} from './create-submission.ts';
-import type { SubmissionKind } from './submission-kind.ts';
+import { lang, name } from '../http/expo-schema.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { createSubmission, type About, type Submission } from './create-submission.ts';
+import type { SubmissionKind } from './kinds/submission-kind.ts';
 
 type Call = {
   /** Below `/api/expo`, with `:code` for the edition. */
@@ -35,7 +31,7 @@ const longest = 20_000;
 /** Registers the route of a form whose submissions are stored. */
 export function registerSubmissionRoute(
   app: Organiser,
-  tools: SubmissionDependencies,
+  services: Services,
   { path, summary, kind, about, within }: Call,
 ): void {
   const text = Type.String({ maxLength: longest, default: '' });
@@ -68,7 +64,7 @@ export function registerSubmissionRoute(
   const config = { required: requiredFields(kind.form) };
   app.post(path, { schema, config }, async (request) => {
     const params = request.params as Record<string, string> & { code: string };
-    const Data = await createSubmission(tools, request, {
+    const Data = await createSubmission(services, request, {
       kind,
       edition: params.code,
       locale: request.query.Lang,

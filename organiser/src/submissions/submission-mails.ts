@@ -1,9 +1,9 @@
 import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
-import { requireEdition } from '../editions/editions.queries.ts';
+import { requireEdition } from '../content/editions.queries.ts';
 import type { MailWriter } from '../outbox/outbox-worker.ts';
 import type { Database } from '../store/tables.ts';
 import { submissionLookupLink } from './look-up-link.ts';
-import { submissionKinds } from './submission-kinds.ts';
+import { submissionKinds } from './kinds/submission-kinds.ts';
 import { findSubmission } from './submissions.queries.ts';
 import { displayFields, displayRecords } from './submission-view.ts';
 

@@ -1,11 +1,12 @@
 import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
-import { findEntry } from '../calendar/calendar.queries.ts';
-import { findExhibitor } from '../exhibitors/exhibitors.queries.ts';
-import { findProduct } from '../products/products.queries.ts';
-import type { Database, SubmissionRow } from '../store/tables.ts';
-import { submissionKinds } from './submission-kinds.ts';
+import { findEntry } from '../content/calendar.queries.ts';
+import { findExhibitor } from '../content/exhibitors.queries.ts';
+import { findProduct } from '../content/products.queries.ts';
+import type { Database } from '../store/tables.ts';
+import type { SubmissionRow } from '../store/tables/submissions.ts';
+import { submissionKinds } from './kinds/submission-kinds.ts';
 
 /**
  * A submitted field for display. `named` means that `value` is the display name of a choice, not

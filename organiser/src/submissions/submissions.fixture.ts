@@ -3,8 +3,8 @@ import { applicationMails } from '../applications/application-mails.ts';
 import { smallEdition, type SmallEdition } from '../import/small-edition.fixture.ts';
 import { createOutboxWorker } from '../outbox/outbox-worker.ts';
 import type { Mail } from '../outbox/write-message.ts';
-import { startTestOrganiser, type TestOrganiser } from '../server/test-organiser.fixture.ts';
-import type { SubmissionRow } from '../store/tables.ts';
+import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
+import type { SubmissionRow } from '../store/tables/submissions.ts';
 import { submissionMails } from './submission-mails.ts';
 
 export const site = 'https://www.dswine.example';

@@ -1,4 +1,5 @@
-import type { Database, SubmissionRow } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
+import type { SubmissionRow } from '../store/tables/submissions.ts';
 
 /** The response to a submission. */
 export type SubmissionResponse = { Reference: string } & Record<string, string>;

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@dswine/shared/contract/forms';
 import { problemsOf } from '@dswine/shared/form/field-rules';
-import { FormValidationError } from '../server/errors.ts';
-import type { SubmissionKind } from './submission-kind.ts';
+import { FormValidationError } from '../http/errors.ts';
+import type { SubmissionKind } from './kinds/submission-kind.ts';
 
 export const wrongCode =
   '驗證碼錯誤，請重新輸入 / Error Invalid Code. Please re-enter the Validation Code.';

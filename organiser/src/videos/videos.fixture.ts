@@ -1,4 +1,4 @@
-import type { EditionRecords } from '../import/records.ts';
+import type { EditionRecords } from '../records/records.ts';
 
 type Video = EditionRecords['videos'];
 const both = (tw: string, en: string) => ({ tw, en });

@@ -4,17 +4,16 @@ import { onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
 import { Type } from 'typebox';
 import { videoPicture } from '../picture-routes/picture-requests.ts';
 import { pictureOf } from '../picture-routes/picture-source.ts';
-import { listExhibitors, type ExhibitorRecord } from '../exhibitors/exhibitors.queries.ts';
+import { listExhibitors, type ExhibitorRecord } from '../content/exhibitors.queries.ts';
 import { filePath } from '../files/files.routes.ts';
-import type { FileStorage } from '../files/file-storage.ts';
-import { code, expoSchema, lang, name, orNothing, pageQuery } from '../server/expo-schema.ts';
-import { notFound } from '../server/errors.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { paginationOf } from '../server/paging.ts';
-import { countedTerms, loadLocalizer, requireTerm, type Localizer } from '../server/localizer.ts';
+import { code, expoSchema, lang, name, orNothing, pageQuery } from '../http/expo-schema.ts';
+import { notFound } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { paginationOf } from '../http/paging.ts';
+import { countedTerms, loadLocalizer, requireTerm, type Localizer } from '../content/localizer.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
-import type { Database } from '../store/tables.ts';
-import { findVideo, listVideos, type VideoRecord } from './videos.queries.ts';
+import { findVideo, listVideos, type VideoRecord } from '../content/videos.queries.ts';
 import { writeCaptions } from './write-captions.ts';
 
 const listSchema = expoSchema({
@@ -46,7 +45,10 @@ const captionSchema = {
 };
 
 /** Films with captions in both languages. The `File` call serves the files themselves. */
-export function videoRoutes(app: Organiser, database: Database, storage: FileStorage): void {
+export async function videoRoutes(
+  app: Organiser,
+  { database, files: storage }: Services,
+): Promise<void> {
   app.get('/Videos/:code', { schema: listSchema }, async ({ params, query }) => {
     const view = await loadLocalizer(database, params.code, query.Lang);
     requireTerm(view, 'video-category', query.Category);

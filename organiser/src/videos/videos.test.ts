@@ -6,7 +6,7 @@ import {
   getData,
   startTestOrganiser,
   type TestOrganiser,
-} from '../server/test-organiser.fixture.ts';
+} from '../testing/test-organiser.fixture.ts';
 import { restoreRecord, withdrawRecord } from '../store/content.ts';
 import { sampleVideos } from './videos.fixture.ts';
 

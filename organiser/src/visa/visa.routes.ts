@@ -1,9 +1,9 @@
 import { Visa } from '@dswine/shared/contract/visa';
-import { expoSchema, lang, name, orNothing } from '../server/expo-schema.ts';
-import { localise } from '../server/localise.ts';
-import type { Organiser } from '../server/organiser.ts';
-import { listRecords } from '../store/page-records.queries.ts';
-import type { Database } from '../store/tables.ts';
+import { expoSchema, lang, name, orNothing } from '../http/expo-schema.ts';
+import { localise } from '../content/localise.ts';
+import type { Organiser } from '../http/organiser.ts';
+import type { Services } from '../services.ts';
+import { listRecords } from '../content/page-records.queries.ts';
 
 const schema = expoSchema({
   summary: 'Visa information for visitors and exhibitors from abroad',
@@ -12,7 +12,7 @@ const schema = expoSchema({
   data: orNothing(Visa),
 });
 
-export function visaRoutes(app: Organiser, database: Database): void {
+export async function visaRoutes(app: Organiser, { database }: Services): Promise<void> {
   app.get('/Visa/:code', { schema }, async ({ params, query }) => {
     const [record] = await listRecords(database, params.code, 'visa');
     if (!record) return { Code: 200, Data: null };

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSettings } from '../server/settings.ts';
-import { notifyPurge } from '../desk/purge-hook.ts';
-import { recordTitle } from '../desk/record-title.ts';
+import { readSettings } from '../process/settings.ts';
+import { notifyPurge } from './purge-hook.ts';
+import { recordTitle } from './record-title.ts';
 import { findRevision, withdrawableKinds } from '../store/content.ts';
-import { showClock } from '../server/show-clock.ts';
+import { showClock } from '../process/show-clock.ts';
 import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 import { setWithdrawn } from './set-withdrawn.ts';
 

@@ -1,0 +1,207 @@
+import swagger from '@fastify/swagger';
+import { admissionRoutes } from './admission/admission.routes.ts';
+import { applicationRoutes } from './applications/applications.routes.ts';
+import { ownApplicationRoutes } from './applications/own-applications.routes.ts';
+import { placeRoutes } from './applications/seats.routes.ts';
+import { calendarFileRoutes } from './calendar/calendar-file.routes.ts';
+import { calendarRoutes } from './calendar/calendar.routes.ts';
+import { captchaRoutes } from './captcha/captcha.routes.ts';
+import { classRoutes } from './classes/classes.routes.ts';
+import { contactRoutes } from './contact/contact.routes.ts';
+import { deadlineRoutes } from './deadlines/deadlines.routes.ts';
+import { deskRoutes } from './desk/desk.routes.ts';
+import { directoryRoutes } from './directories/directories.routes.ts';
+import { downloadRoutes } from './downloads/downloads.routes.ts';
+import { editionRoutes, revisionRoute } from './editions/editions.routes.ts';
+import { eventInfoRoutes } from './event-info/event-info.routes.ts';
+import { eventPageRoutes } from './event-pages/event-pages.routes.ts';
+import { exhibitorInquiryRoutes } from './exhibitor-inquiry/exhibitor-inquiry.routes.ts';
+import { exhibitorNewsRoutes } from './exhibitor-news/exhibitor-news.routes.ts';
+import { exhibitorCardRoutes } from './exhibitors/exhibitor-cards.routes.ts';
+import { exhibitorRoutes } from './exhibitors/exhibitors.routes.ts';
+import { favouriteRoutes } from './favourites/favourites.routes.ts';
+import { fileStorageOf } from './files/file-storage.ts';
+import { fileRoutes } from './files/files.routes.ts';
+import { floorplanRoutes } from './floorplan/floorplan.routes.ts';
+import { hotelRoutes } from './hotels/hotels.routes.ts';
+import { isLocalSite, isSecureSite } from './http/cookies.ts';
+import { healthRoutes } from './http/health.routes.ts';
+import { createListener, type ListenerOptions } from './http/listener.ts';
+import { metricsRoute } from './http/metrics.routes.ts';
+import { openApi } from './http/open-api.ts';
+import type { Organiser } from './http/organiser.ts';
+import { cachePublicResponses } from './http/public-responses.ts';
+import { requireSameOrigin } from './http/same-origin.ts';
+import { inquiryRoutes } from './inquiry/inquiry.routes.ts';
+import { kolRoutes } from './kol/kol.routes.ts';
+import { authRoutes } from './members/auth.routes.ts';
+import { deleteRoute } from './members/delete.routes.ts';
+import { loginRoute } from './members/login.routes.ts';
+import { profileRoutes } from './members/profile.routes.ts';
+import { registerRoutes } from './members/register.routes.ts';
+import { resetRoutes } from './members/reset.routes.ts';
+import { sessionCookies } from './members/session-cookies.ts';
+import { userRoute } from './members/user.routes.ts';
+import { myListRoutes } from './my-list/my-list.routes.ts';
+import { visitCalendarRoutes } from './my-list/visit-calendar.routes.ts';
+import { newsRoutes } from './news/news.routes.ts';
+import { ownSubmissionRoutes } from './own-submissions/own-submissions.routes.ts';
+import { partnerRoutes } from './partners/partners.routes.ts';
+import { photoRoutes } from './photos/photos.routes.ts';
+import { pictureRoutes } from './picture-routes/picture.routes.ts';
+import { siteUrlOf, type Settings } from './process/settings.ts';
+import { showClock } from './process/show-clock.ts';
+import { productRoutes } from './products/products.routes.ts';
+import { reportRoutes } from './report/report.routes.ts';
+import { runBarRoutes } from './run-bar/run-bar.routes.ts';
+import { createSearch } from './search/live-search.ts';
+import { suggestionRoutes } from './search/suggestions.routes.ts';
+import type { Services } from './services.ts';
+import { serviceRoutes } from './services/services.routes.ts';
+import { shareRoutes } from './share-pictures/share.routes.ts';
+import { shuttleRoutes } from './shuttle/shuttle.routes.ts';
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
+import type { Database } from './store/tables.ts';
+import { venueRoutes } from './venue/venue.routes.ts';
+import { videoRoutes } from './videos/videos.routes.ts';
+import { visaRoutes } from './visa/visa.routes.ts';
+
+type Feature = (app: Organiser, services: Services) => Promise<void>;
+type Hooks = (app: Organiser, services: Services) => void;
+type Scope = { prefix: string; hooks?: Hooks; features: Feature[] };
+
+/** Everything that the site may forward. */
+const publicScopes: Scope[] = [
+  {
+    // Content of an edition: the same for everyone, cached by revision.
+    prefix: '/api/expo',
+    hooks: cachePublicResponses,
+    features: [
+      editionRoutes,
+      exhibitorRoutes,
+      exhibitorCardRoutes,
+      productRoutes,
+      suggestionRoutes,
+      newsRoutes,
+      calendarRoutes,
+      eventPageRoutes,
+      eventInfoRoutes,
+      classRoutes,
+      runBarRoutes,
+      kolRoutes,
+      placeRoutes,
+      floorplanRoutes,
+      admissionRoutes,
+      shuttleRoutes,
+      pictureRoutes,
+      shareRoutes,
+      sitemapRoutes,
+      fileRoutes,
+      serviceRoutes,
+      deadlineRoutes,
+      downloadRoutes,
+      directoryRoutes,
+      exhibitorNewsRoutes,
+      videoRoutes,
+      venueRoutes,
+      hotelRoutes,
+      partnerRoutes,
+      visaRoutes,
+      photoRoutes,
+      reportRoutes,
+      myListRoutes,
+      visitCalendarRoutes,
+    ],
+  },
+  { prefix: '', hooks: cachePublicResponses, features: [calendarFileRoutes] },
+  { prefix: '/api/expo', features: [revisionRoute, userRoute, captchaRoutes] },
+  {
+    // What members and visitors send and see of their own: never cached, from the site only.
+    prefix: '/api/expo',
+    hooks: requireSameOrigin,
+    features: [
+      favouriteRoutes,
+      contactRoutes,
+      exhibitorInquiryRoutes,
+      inquiryRoutes,
+      applicationRoutes,
+      ownApplicationRoutes,
+      ownSubmissionRoutes,
+    ],
+  },
+  { prefix: '/api/auth', features: [authRoutes] },
+  {
+    prefix: '/api/auth',
+    hooks: requireSameOrigin,
+    features: [registerRoutes, loginRoute, resetRoutes, profileRoutes, deleteRoute],
+  },
+  { prefix: '', features: [healthRoutes] },
+];
+
+export type AppOptions = ListenerOptions & {
+  settings: Pick<Settings, 'exhibitionCode' | 'dataFolder'> &
+    Partial<Pick<Settings, 'clockOffset' | 'purgeUrl' | 'purgeToken'>>;
+  database: Database;
+};
+
+/** The public service. The desk and `/metrics` have separate listeners. */
+export function createOrganiser(options: AppOptions): Organiser {
+  const services = createServices(options);
+  const { search, exhibitionCode } = services;
+  warnOfPlainHttp(options);
+  const app = createListener(options);
+  void app.register(swagger, openApi(services));
+  for (const { prefix, hooks, features } of publicScopes)
+    void app.register(
+      async (scope) => {
+        hooks?.(scope, services);
+        for (const feature of features) void scope.register(feature, services);
+      },
+      { prefix },
+    );
+  // Build the index of the current fair early, so that the first visitor does not wait. Ignore
+  // errors: without that edition nobody needs the index.
+  app.addHook('onReady', async () => void search.at(exhibitionCode).catch(() => undefined));
+  return app;
+}
+
+/** The staff desk on a separate listener, so that no proxy in front of the API can reach it. */
+export function createDesk(options: AppOptions): Organiser {
+  const services = createServices(options);
+  const app = createListener(options);
+  app.get('/', (_request, reply) => reply.redirect('/desk', 303));
+  void app.register(async (scope) => deskRoutes(scope, services), { prefix: '/desk' });
+  return app;
+}
+
+/** `/metrics` on a separate listener, so that the public port does not expose metrics. */
+export function createMetrics(options: AppOptions): Organiser {
+  const app = createListener(options);
+  void app.register(metricsRoute, createServices(options));
+  return app;
+}
+
+function createServices({ settings, database }: AppOptions): Services {
+  const { dataFolder, exhibitionCode, siteOrigins, formGuards = true } = settings;
+  return {
+    database,
+    search: createSearch(database),
+    files: fileStorageOf(dataFolder),
+    cookies: sessionCookies(siteOrigins),
+    dataFolder,
+    exhibitionCode,
+    siteOrigins,
+    siteUrl: siteUrlOf(settings),
+    guards: formGuards,
+    now: showClock(settings),
+    purgeHook: settings,
+  };
+}
+
+function warnOfPlainHttp({ settings: { siteOrigins }, logger }: AppOptions): void {
+  if (isSecureSite(siteOrigins) || isLocalSite(siteOrigins)) return;
+  logger?.warn(
+    { event: 'plain-http', origins: siteOrigins },
+    'the site is reached over plain http: session cookies go without Secure and __Secure-; set SITE_ORIGINS to https addresses in production',
+  );
+}

@@ -1,0 +1,26 @@
+import type { ExhibitorCard } from '@dswine/shared/contract/exhibitors';
+import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/bilingual';
+import { pictureOf } from '../picture-routes/picture-source.ts';
+import { exhibitorPicture } from '../picture-routes/picture-requests.ts';
+import type { Localizer } from '../content/localizer.ts';
+import type { ExhibitorRecord } from '../content/exhibitors.queries.ts';
+
+export function exhibitorCard(view: Localizer, record: ExhibitorRecord): ExhibitorCard {
+  return {
+    Id: record.Id,
+    Name: view.text(record.Name),
+    OtherName: inLocale(record.Name, otherLocale(view.lang)),
+    ...(record.NativeName && { NativeName: record.NativeName }),
+    Country: view.named('country', record.Country),
+    Area: record.Areas[0] ?? 'wine',
+    Booths: record.Booths,
+    Brands: record.Brands,
+    Intro: view.text(record.Intro),
+    Picture: pictureOf(view.edition, exhibitorPicture(record)),
+    SearchPriority: record.SearchPriority,
+    ...untranslated(
+      { Name: record.Name, Intro: record.Intro, Description: record.Description },
+      view.lang,
+    ),
+  };
+}

@@ -1,0 +1,34 @@
+import type { ProductCard } from '@dswine/shared/contract/exhibitors';
+import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/bilingual';
+import { productPicture } from '../picture-routes/picture-requests.ts';
+import { pictureOf } from '../picture-routes/picture-source.ts';
+import type { Localizer } from '../content/localizer.ts';
+import type { ShownProduct } from '../content/products.queries.ts';
+
+export function productCard(view: Localizer, { record, exhibitor }: ShownProduct): ProductCard {
+  const { Abv, Volume, Vintage } = record;
+  return {
+    Id: record.Id,
+    Name: view.text(record.Name),
+    OtherName: inLocale(record.Name, otherLocale(view.lang)),
+    ...(record.NativeName && { NativeName: record.NativeName }),
+    Brand: record.Brand,
+    Model: record.Model,
+    Category: view.named('category', record.Category),
+    Country: view.named('country', record.Country),
+    Area: record.Area,
+    ExhibitorId: record.ExhibitorId,
+    ExhibitorName: view.text(exhibitor.Name),
+    Booths: exhibitor.Booths,
+    Rating: Math.round(record.Rating * 10) / 10,
+    Picture: pictureOf(view.edition, productPicture(record)),
+    ...(Abv !== undefined && { Abv }),
+    ...(Volume !== undefined && { Volume }),
+    ...(Vintage !== undefined && { Vintage }),
+    SearchPriority: exhibitor.SearchPriority,
+    ...untranslated(
+      { Name: record.Name, Description: record.Description, ExhibitorName: exhibitor.Name },
+      view.lang,
+    ),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Lang, LocalisedText, Named } from '@dswine/shared/contract/wire';
+import { inLocale, listInLocale } from '@dswine/shared/fair/bilingual';
+import type { EditionRecords } from '../records/records.ts';
+import type { Database } from '../store/tables.ts';
+import { notFound } from '../http/errors.ts';
+
+type Term = EditionRecords['terms'];
+export type TermKind = Term['Kind'] | 'area';
+
+/** An edition in the language of a request: turns records into response data. */
+export type Localizer = {
+  database: Database;
+  edition: string;
+  lang: Lang;
+  text: (text: LocalisedText) => string;
+  paragraphs: (texts: readonly LocalisedText[]) => string[];
+  /** A code with its name; the code itself when the term no longer exists. */
+  named: (kind: TermKind, code: string) => Named;
+  has: (kind: TermKind, code: string) => boolean;
+  /**
+   * The terms of a kind by name: Chinese by stroke order, English alphabetically. Areas are in the
+   * fair's own order.
+   */
+  list: (kind: TermKind) => Named[];
+};
+
+export async function loadLocalizer(
+  database: Database,
+  edition: string,
+  lang: Lang,
+): Promise<Localizer> {
+  const terms = await database
+    .selectFrom('terms')
+    .select(['kind', 'code', 'record'])
+    .where('edition', '=', edition)
+    .orderBy('kind')
+    .orderBy(lang === 'tw' ? 'rank_tw' : 'rank_en')
+    .execute();
+  const areas = await database
+    .selectFrom('areas')
+    .select(['code', 'record'])
+    .where('edition', '=', edition)
+    .orderBy('position')
+    .execute();
+  const names = new Map<string, Map<string, string>>();
+  const add = (kind: string, code: string, record: string) => {
+    const ofKind = names.get(kind) ?? new Map<string, string>();
+    names.set(
+      kind,
+      ofKind.set(code, inLocale((JSON.parse(record) as Pick<Term, 'Name'>).Name, lang)),
+    );
+  };
+  for (const term of terms) add(term.kind, term.code, term.record);
+  for (const area of areas) add('area', area.code, area.record);
+  return {
+    database,
+    edition,
+    lang,
+    text: (text) => inLocale(text, lang),
+    paragraphs: (texts) => listInLocale(texts, lang),
+    named: (kind, code) => ({ Code: code, Name: names.get(kind)?.get(code) ?? code }),
+    has: (kind, code) => names.get(kind)?.has(code) ?? false,
+    list: (kind) => [...(names.get(kind) ?? [])].map(([Code, Name]) => ({ Code, Name })),
+  };
+}
+
+/** The terms of a kind that have records, with their counts. */
+export function countedTerms(view: Localizer, kind: TermKind, counts: ReadonlyMap<string, number>) {
+  return view
+    .list(kind)
+    .map((named) => ({ ...named, Count: counts.get(named.Code) ?? 0 }))
+    .filter(({ Count }) => Count > 0);
+}
+
+/**
+ * Throws 404 for an unknown category. Unlike a filter without results, it is a page that does not
+ * exist.
+ */
+export function requireTerm(view: Localizer, kind: TermKind, code: string | undefined): void {
+  if (code !== undefined && !view.has(kind, code))
+    throw notFound(kind === 'calendar-topic' ? 'topic' : 'category', code);
+}

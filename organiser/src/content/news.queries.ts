@@ -1,0 +1,72 @@
+import { isShown } from '../store/content.ts';
+import type { Database } from '../store/tables.ts';
+import type { EditionRecords } from '../records/records.ts';
+
+export type NewsRecord = EditionRecords['news'];
+export type NewsPosition = { published_at: string; id_number: number };
+
+const shown = (database: Database, edition: string) =>
+  database.selectFrom('news').where('news.edition', '=', edition).where(isShown('news', 'news'));
+const parse = (row: { record: string }) => JSON.parse(row.record) as NewsRecord;
+
+/** The number of news items per category. */
+export async function countNews(database: Database, edition: string): Promise<Map<string, number>> {
+  const rows = await shown(database, edition)
+    .select(['category', (e) => e.fn.countAll<number>().as('total')])
+    .groupBy('category')
+    .execute();
+  return new Map(rows.map((row) => [row.category, Number(row.total)]));
+}
+
+/** The newest first. */
+export async function listNews(
+  database: Database,
+  edition: string,
+  category: string | undefined,
+  limit: number,
+  offset: number,
+): Promise<NewsRecord[]> {
+  let query = shown(database, edition).select('record');
+  if (category !== undefined) query = query.where('category', '=', category);
+  const rows = await query
+    .orderBy('published_at', 'desc')
+    .orderBy('id_number', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(parse);
+}
+
+export async function findNews(
+  database: Database,
+  edition: string,
+  id: string,
+): Promise<{ record: NewsRecord; at: NewsPosition } | undefined> {
+  const row = await shown(database, edition)
+    .select(['record', 'published_at', 'id_number'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { record: parse(row), at: row };
+}
+
+/** The item just older or just newer than a position in the list. */
+export async function findNeighbour(
+  database: Database,
+  edition: string,
+  at: NewsPosition,
+  side: 'older' | 'newer',
+): Promise<NewsRecord | undefined> {
+  const [than, order] = side === 'older' ? (['<', 'desc'] as const) : (['>', 'asc'] as const);
+  const row = await shown(database, edition)
+    .select('record')
+    .where((e) =>
+      e.or([
+        e('published_at', than, at.published_at),
+        e.and([e('published_at', '=', at.published_at), e('id_number', than, at.id_number)]),
+      ]),
+    )
+    .orderBy('published_at', order)
+    .orderBy('id_number', order)
+    .executeTakeFirst();
+  return row && parse(row);
+}

@@ -1,0 +1,137 @@
+import { createDesk, createOrganiser } from '../app.ts';
+import type { RouteOptions } from 'fastify';
+import { addStaff, findStaff, openDeskSession } from '../desk/staff.queries.ts';
+import type { TestOrganiser } from '../testing/test-organiser.fixture.ts';
+import {
+  registration,
+  startAccounts,
+  tokenIn,
+  type AccountsKit,
+} from '../members/accounts.fixture.ts';
+
+const hostile = 'A\u0000\u0007\u202Eb\u2066\u200B\uFEFF\uD800c';
+const isHostile = /[^\P{Cc}\n\t]|\p{Cs}|[\u202A-\u202E\u2066-\u2069\u200B\uFEFF]/u;
+
+let kit: AccountsKit;
+beforeEach(async () => void (kit = await startAccounts()));
+afterEach(() => kit.organiser.end());
+
+/** What the handlers of all routes with a body receive when each field is hostile. */
+async function reachingHandlers(
+  { database, folder }: TestOrganiser,
+  create: typeof createOrganiser,
+) {
+  const settings = {
+    exhibitionCode: 'DSWINE2026',
+    siteOrigins: [],
+    dataFolder: folder,
+    trustedProxies: ['loopback'],
+    formGuards: false,
+  };
+  const app = create({ settings, database });
+  const routes: RouteOptions[] = [];
+  const seen = new Map<string, unknown>();
+  app.addHook('onRoute', (route) => void routes.push(route));
+  app.addHook('preHandler', async ({ body, query, method, routeOptions: { url = '' } }) => {
+    seen.set(`${method} ${url}`, { body, query });
+  });
+  await app.ready();
+  const cookies = await deskCookies(database);
+  const posts = routes
+    .filter(({ method }) => method === 'POST')
+    .sort((one, other) => Number(/logout$/u.test(one.url)) - Number(/logout$/u.test(other.url)));
+  for (const { url, schema } of posts) {
+    const body = (schema?.body ?? {}) as { properties?: Record<string, { type?: string }> };
+    const names = Object.keys(body.properties ?? { email: {}, text: {}, id: {}, code: {} });
+    const values = names.map(
+      (name) => [name, /^(Locale|Kind)$/u.test(name) ? 'tw' : hostile] as const,
+    );
+    const fields = Object.fromEntries(
+      values.map(([name, value]) => [name, name === 'Kind' ? 'exhibitor' : value]),
+    );
+    const isDesk = url.startsWith('/desk');
+    await app.inject({
+      method: 'POST',
+      url: `${url.replaceAll(/:\w+/gu, 'DSWINE2026')}?Lang=tw`,
+      headers: {
+        cookie: cookies[url.endsWith('/desk/second-factor') ? 'second-factor' : 'open'],
+        'content-type': isDesk ? 'application/x-www-form-urlencoded' : 'application/json',
+      },
+      payload: isDesk ? new URLSearchParams(fields).toString() : JSON.stringify(fields),
+    });
+  }
+  await app.close();
+  return { seen, posts: posts.map(({ url }) => `POST ${url}`) };
+}
+
+/** Session cookies of an administrator at the desk. */
+async function deskCookies(database: TestOrganiser['database']) {
+  const email = 'lin@dswine.example';
+  await addStaff(database, { email, name: 'Lin', role: 'manage' });
+  await database.updateTable('staff').set({ must_change: 0 }).execute();
+  const { id = '' } = (await findStaff(database, email)) ?? {};
+  return {
+    open: `dswine_desk=${await openDeskSession(database, id)}`,
+    'second-factor': `dswine_desk=${await openDeskSession(database, id, 'second-factor')}`,
+  };
+}
+
+/** All texts in a value, except passwords (they are only hashed). */
+function textsIn(value: unknown, name = ''): string[] {
+  if (typeof value === 'string') return /^(password|current|repeated)$/iu.test(name) ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, key));
+}
+
+it('hands no route a text that deceives or that a database cannot store', async () => {
+  expect(hostile).toMatch(isHostile);
+  const reached = [
+    await reachingHandlers(kit.organiser, createOrganiser),
+    await reachingHandlers(kit.organiser, createDesk),
+  ];
+  const seen = new Map(reached.flatMap((one) => [...one.seen]));
+  const posts = reached.flatMap((one) => one.posts);
+  expect(posts.length).toBeGreaterThan(25);
+  const texts = posts.flatMap((post) => textsIn(seen.get(post)));
+  expect(texts.filter((text) => text === 'Abc').length).toBeGreaterThan(40);
+  expect(texts.filter((text) => isHostile.test(text))).toEqual([]);
+  expect(posts.filter((post) => !seen.has(post))).toEqual([]);
+});
+
+it('stores and answers the plain name of a member, on one line', async () => {
+  const named = { Name: 'A\u0000B\u202Ex\ny', Company: '好\u202E酒\u0000' };
+  await kit.post('Register', { ...registration, ...named, ...(await kit.captcha()) });
+  const [mail] = await kit.mails();
+  const { cookies } = await kit.post('Confirm', {
+    Token: tokenIn(mail),
+    Password: registration.Password,
+  });
+  const cookie = cookies[0]?.split(';')[0] ?? '';
+  const user = await kit.organiser.app.inject({ url: '/api/expo/User', headers: { cookie } });
+  expect(user.json()).toMatchObject({ Data: { Name: 'ABx y', Company: '好酒' } });
+  await kit.post('Profile', { ...named, Name: 'C\u2066\u0000D', Locale: 'tw' }, { cookie });
+  const again = await kit.organiser.app.inject({ url: '/api/expo/User', headers: { cookie } });
+  expect(again.json()).toMatchObject({ Data: { Name: 'CD' } });
+});
+
+it('looks for the address of a login without what nobody can type', async () => {
+  await kit.join();
+  const Email = 'ming\u0000@dswine.example';
+  const response = await kit.post('Login', {
+    Email,
+    Password: registration.Password,
+    ...(await kit.captcha()),
+  });
+  expect(response.status).toBe(200);
+});
+
+it.each(['{"a":', '['])('refuses a body that nests %s without end', async (open) => {
+  const payload = open.repeat(5000) + '1' + (open === '[' ? ']' : '}').repeat(5000);
+  const { statusCode } = await kit.organiser.app.inject({
+    method: 'POST',
+    url: '/api/auth/Login?Lang=tw',
+    headers: { 'content-type': 'application/json' },
+    payload,
+  });
+  expect(statusCode).toBe(400);
+});

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { isRequestId, REQUEST_ID_HEADER } from '@dswine/shared/logging/request-id';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import { limitClients } from './client-limits.ts';
+import { isSecureSite } from './cookies.ts';
+import { handleErrors, handleFrameworkError } from './error-handler.ts';
+import { cleanIncomingText } from './incoming-text.ts';
+import type { Organiser } from './organiser.ts';
+import type { Settings } from '../process/settings.ts';
+
+export type ListenerOptions = {
+  settings: Pick<Settings, 'siteOrigins' | 'trustedProxies'> &
+    Partial<Pick<Settings, 'formGuards' | 'limitFactor'>>;
+  logger?: FastifyBaseLogger | undefined;
+};
+
+/** Deadlines for a client's request, in ms. Fastify disables `requestTimeout` by default. */
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 20_000;
+const CHECK_EVERY_MS = 2000;
+/** Idle connections are closed after this time, in ms. */
+const IDLE_MS = 120_000;
+
+/** Creates the base of every listener of the service: limits, error envelopes and log lines. */
+export function createListener({ settings, logger }: ListenerOptions): Organiser {
+  const app = Fastify({
+    ...(logger && { loggerInstance: logger }),
+    // Fastify's request log contains URLs with search terms, and the client's address.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    frameworkErrors: handleFrameworkError,
+    forceCloseConnections: 'idle',
+    bodyLimit: 64 * 1024,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: IDLE_MS,
+    // Trust forwarded addresses only from proxies on this machine or in a private network.
+    trustProxy: settings.trustedProxies,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  const factor = settings.limitFactor ?? 1;
+  app.decorate('protection', { secure: isSecureSite(settings.siteOrigins), factor });
+  handleErrors(app);
+  logResponses(app);
+  limitClients(app, { factor, guards: settings.formGuards ?? true });
+  cleanIncomingText(app);
+  dropEmptyParameters(app);
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('x-content-type-options', 'nosniff');
+  });
+  return app;
+}
+
+/** Drops empty parameters, which forms send too. Only `Lang` must be valid if it is present. */
+function dropEmptyParameters(app: Organiser): void {
+  app.addHook('preValidation', async (request) => {
+    const query = request.query as Record<string, string | string[] | undefined>;
+    for (const [name, value] of Object.entries(query)) {
+      if (name === 'Lang') continue;
+      if (Array.isArray(value)) query[name] = value.filter((part) => part !== '');
+      else if (value?.trim() === '') delete query[name];
+    }
+  });
+}
+
+/** The request id of the web server, or a new one. */
+function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers[REQUEST_ID_HEADER];
+  return isRequestId(given) ? given : randomUUID();
+}
+
+function logResponses(app: Organiser): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const fields = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    request.log.info(fields, 'answered');
+  });
+}

@@ -1,0 +1,83 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
+
+type Operation = {
+  operationId: string;
+  tags: string[];
+  security?: object[];
+  requestBody?: { content: { 'application/json': { schema: { $ref: string } } } };
+  responses: Record<string, { headers?: object }>;
+};
+type Document = {
+  paths: Record<string, Record<string, Operation>>;
+  tags: { name: string }[];
+  components: { schemas: Record<string, { required?: string[] }> };
+};
+
+let organiser: TestOrganiser;
+let source: string;
+let document: Document;
+beforeAll(async () => {
+  organiser = await startTestOrganiser(undefined, ['https://www.dswine.example']);
+  source = (await organiser.app.inject('/api/openapi.json')).body;
+  document = JSON.parse(source) as Document;
+});
+afterAll(() => organiser.end());
+
+const operations = () => Object.values(document.paths).flatMap((path) => Object.values(path));
+const bodyOf = (path: string) => {
+  const { $ref } = document.paths[path]?.['post']?.requestBody?.content['application/json']
+    .schema ?? { $ref: '' };
+  return document.components.schemas[$ref.replace('#/components/schemas/', '')];
+};
+
+it('passes the recommended rules of redocly', async () => {
+  const config = await createConfig({
+    extends: ['recommended'],
+    // `isAuthenticated`, the health calls and this document have no 4xx responses.
+    rules: { 'operation-4xx-response': 'off' },
+  });
+  const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+  const messages = problems.map(
+    ({ ruleId, message, location }) => `${ruleId} ${message} ${location[0]?.pointer}`,
+  );
+  expect(messages).toEqual([]);
+});
+
+it('gives each operation an id of its own and a tag that is declared', () => {
+  const ids = operations().map(({ operationId }) => operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toContain('getNewsDetailByCodeAndId');
+  const tags = document.tags.map(({ name }) => name);
+  for (const operation of operations())
+    expect(tags).toEqual(expect.arrayContaining(operation.tags));
+});
+
+it('says after how long what is limited may be tried again', () => {
+  const limited = operations().filter(({ responses }) => responses[429]);
+  expect(limited.length).toBeGreaterThan(20);
+  for (const { responses } of limited)
+    expect(responses[429]?.headers).toHaveProperty('Retry-After');
+  for (const path of Object.values(document.paths))
+    for (const [method, { responses }] of Object.entries(path))
+      if (!['get', 'head'].includes(method)) expect(responses).toHaveProperty('429');
+});
+
+it('requires of a body only that without which it is refused', () => {
+  expect(bodyOf('/api/auth/Login')?.required).toEqual(['Email', 'Password']);
+  const contact = bodyOf('/api/expo/Contact/{code}')?.required ?? [];
+  expect(contact).toEqual(
+    expect.arrayContaining(['Type', 'Subject', 'Name', 'Email', 'Content', 'NoticeVersion']),
+  );
+  for (const free of ['Homepage', 'Code', 'Proof', 'Key', 'Marketing'])
+    expect(contact).not.toContain(free);
+});
+
+it('names what members need, and the schemas that clients make types of', () => {
+  expect(document.paths['/api/auth/Profile']?.['post']?.security).toEqual([{ memberSession: [] }]);
+  expect(document.paths['/api/expo/User']?.['get']?.security).toEqual([{ memberSession: [] }]);
+  const names = Object.keys(document.components.schemas);
+  expect(names).toEqual(
+    expect.arrayContaining(['Failure', 'FormErrorResponse', 'Picture', 'Named', 'GetUserData']),
+  );
+});

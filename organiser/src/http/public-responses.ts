@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { revisionReader } from '../store/content.ts';
+import type { Services } from '../services.ts';
+import { ResponseCache } from './response-cache.ts';
+import { notFound } from './errors.ts';
+import type { Organiser } from './organiser.ts';
+
+const maxBytes = 48_000_000;
+const lifetimeMs = 5000;
+const publicFor = 'public, max-age=0, s-maxage=30';
+
+/**
+ * For the public calls of an edition: a 404 for unknown editions, an ETag, and a short-lived cache
+ * of responses by revision and URL. The revision is read before the handler runs and sent as
+ * `x-content-revision`. A response is therefore never older than its revision.
+ */
+export function cachePublicResponses(app: Organiser, { database }: Services): void {
+  const cache = new ResponseCache(maxBytes);
+  const readRevision = revisionReader(database);
+  const keys = new WeakMap<FastifyRequest, string>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { code, edition = code } = request.params as { code?: string; edition?: string };
+    const revision = await readRevision(edition ?? '');
+    if (revision === undefined) throw notFound('edition', edition);
+    void reply.header('x-content-revision', revision);
+    const key = `${revision} ${request.url}`;
+    const cached = cache.get(key);
+    if (cached) return send(request, reply.headers(cached.headers), cached.body);
+    keys.set(request, key);
+    return undefined;
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const key = keys.get(request);
+    if (key === undefined) return payload;
+    // A response from an index of an earlier revision names that revision. Do not cache it under
+    // this one.
+    const isOlder = !key.startsWith(`${String(reply.getHeader('x-content-revision'))} `);
+    if (reply.statusCode !== 200 || typeof payload !== 'string' || isOlder) {
+      if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+      return payload;
+    }
+    const headers: Record<string, string> = {
+      'content-type': String(reply.getHeader('content-type')),
+      'cache-control': String(reply.getHeader('cache-control') ?? publicFor),
+      etag: `"${createHash('sha1').update(payload).digest('base64url')}"`,
+    };
+    for (const name of ['content-security-policy', 'content-disposition']) {
+      const value = reply.getHeader(name);
+      if (value !== undefined) headers[name] = String(value);
+    }
+    cache.set(key, { body: Buffer.from(payload), headers }, lifetimeMs);
+    void reply.headers(headers);
+    if (!matchesEtag(request, headers['etag'])) return payload;
+    void reply.code(304).removeHeader('content-length');
+    return '';
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, body: Buffer): FastifyReply {
+  return matchesEtag(request, reply.getHeader('etag')) ? reply.code(304).send() : reply.send(body);
+}
+
+/** `If-None-Match` compares weakly, because a compressing proxy turns our tag into a weak one. */
+function matchesEtag(request: FastifyRequest, etag: unknown): boolean {
+  const ifNoneMatch = request.headers['if-none-match'];
+  return (
+    ifNoneMatch !== undefined &&
+    ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag)
+  );
+}

@@ -1,0 +1,47 @@
+import { AreaCode, Bilingual } from '@dswine/shared/contract/wire';
+import { Type } from 'typebox';
+
+/** The motifs of the drawn photos. */
+export const scenes = [
+  'aisle',
+  'booth',
+  'lobby',
+  'stage',
+  'city',
+  'night',
+  'flight',
+  'table',
+  'range',
+  'notes',
+  'plan',
+  'place',
+  'harvest',
+  'setup',
+  'washing',
+] as const;
+export type Scene = (typeof scenes)[number];
+
+const id = Type.String({ pattern: '^[0-9]{1,9}$' });
+
+/** A photo album; one line of `albums.jsonl`. `Group` is its topic, `Cover` its title picture. */
+export const AlbumRecord = Type.Object(
+  {
+    Id: id,
+    Title: Bilingual,
+    Text: Bilingual,
+    Date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    Group: Type.Object({ Code: id, Name: Bilingual }),
+    Cover: id,
+    Photos: Type.Array(
+      Type.Object({
+        Id: id,
+        Scene: Type.Enum([...scenes]),
+        Area: AreaCode,
+        Caption: Bilingual,
+        Alt: Bilingual,
+      }),
+      { minItems: 1 },
+    ),
+  },
+  { additionalProperties: false },
+);

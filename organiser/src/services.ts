@@ -1,0 +1,22 @@
+import type { FileStorage } from './files/file-storage.ts';
+import type { SessionCookies } from './members/session-cookies.ts';
+import type { Settings } from './process/settings.ts';
+import type { Search } from './search/live-search.ts';
+import type { Database } from './store/tables.ts';
+
+/** What the features of the service work with. `app.ts` creates it. */
+export type Services = Pick<Settings, 'dataFolder' | 'exhibitionCode' | 'siteOrigins'> & {
+  database: Database;
+  search: Search;
+  files: FileStorage;
+  /** The cookies of a member's session. */
+  cookies: SessionCookies;
+  /** The address of the site, for links. */
+  siteUrl: string;
+  /** Captcha and rate limits of forms. Only tests turn them off. */
+  guards: boolean;
+  /** The show's clock. */
+  now: () => Date;
+  /** Where withdrawn records are reported, so that caches in front of the site drop their pages. */
+  purgeHook: Partial<Pick<Settings, 'purgeUrl' | 'purgeToken'>>;
+};

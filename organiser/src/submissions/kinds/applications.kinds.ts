@@ -1,0 +1,54 @@
+import { entryForm, kolForm, runBarForm } from '@dswine/shared/fair/application-forms';
+import type { SubmissionKind } from './submission-kind.ts';
+
+const person = {
+  Name: { tw: '姓名', en: 'Name' },
+  Email: { tw: '電子郵件', en: 'Email' },
+  Mobile: { tw: '手機', en: 'Mobile' },
+  Remark: { tw: '備註', en: 'Remarks' },
+  Adult: { tw: '已滿十八歲', en: '18 or over' },
+} as const;
+
+const yes = { yes: { tw: '是', en: 'Yes' } } as const;
+
+/** A separate mail tells applicants whether they have a place. */
+const confirmation = 'application';
+
+export const entryApplication: SubmissionKind = {
+  kind: 'event-application',
+  name: { tw: '活動報名', en: 'Application for an event' },
+  form: entryForm,
+  labels: { ...person, Company: { tw: '公司名稱', en: 'Company' } },
+  values: { Adult: yes },
+  confirmation,
+};
+
+export const runBarApplication: SubmissionKind = {
+  kind: 'run-bar-application',
+  name: { tw: '酒吧散步報名', en: 'Application for the run-bar' },
+  form: runBarForm,
+  labels: { ...person, Evening: { tw: '場次', en: 'Evening' } },
+  values: { Adult: yes },
+  confirmation,
+};
+
+export const creatorApplication: SubmissionKind = {
+  kind: 'creator-application',
+  name: { tw: '創作者計畫報名', en: 'Application for the KOL programme' },
+  form: kolForm,
+  labels: {
+    ...person,
+    Channel: { tw: '頻道或帳號', en: 'Channel' },
+    Work: { tw: '作品連結', en: 'A public work' },
+    Assistant: { tw: '助理姓名', en: 'Assistant' },
+    Rules: { tw: '同意內容規範', en: 'Agrees to the rules' },
+  },
+  values: { Adult: yes, Rules: yes },
+  confirmation,
+};
+
+export const applicationKinds: readonly SubmissionKind[] = [
+  entryApplication,
+  runBarApplication,
+  creatorApplication,
+];

@@ -1,0 +1,14 @@
+import { applicationKinds } from './applications.kinds.ts';
+import { contactKind } from './contact.kind.ts';
+import { exhibitorInquiryKind } from './exhibitor-inquiry.kind.ts';
+import { inquiryAboutProduct, inquiryToExhibitor } from './inquiry.kinds.ts';
+import type { SubmissionKind } from './submission-kind.ts';
+
+/** Every kind of form on the site. Mails and desk use this list. */
+export const submissionKinds: readonly SubmissionKind[] = [
+  contactKind,
+  exhibitorInquiryKind,
+  inquiryToExhibitor,
+  inquiryAboutProduct,
+  ...applicationKinds,
+];

@@ -1,0 +1,71 @@
+import { createDesk, createOrganiser } from '../app.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { importEdition } from '../import/edition-importer.ts';
+import { smallEdition, writeEdition, type SmallEdition } from '../import/small-edition.fixture.ts';
+import { databaseFile, openSqliteStore } from '../store/open-store.ts';
+import type { Database } from '../store/tables.ts';
+import type { Organiser } from '../http/organiser.ts';
+
+export type TestOrganiser = {
+  app: Organiser;
+  /** The staff desk, on the same database. */
+  desk: Organiser;
+  database: Database;
+  /** The data folder. */
+  folder: string;
+  change: (records: SmallEdition) => Promise<void>;
+  end: () => Promise<void>;
+};
+
+/** Starts the service on a new database that holds the small edition. */
+export async function startTestOrganiser(
+  records: SmallEdition = smallEdition(),
+  siteOrigins: string[] = [],
+): Promise<TestOrganiser> {
+  const folder = mkdtempSync(join(tmpdir(), 'dswine-organiser-'));
+  const database = await openSqliteStore(databaseFile(folder));
+  const change = async (changed: SmallEdition) => {
+    const target = writeEdition(folder, changed);
+    await importEdition(database, {
+      code: changed.edition[0]?.Code ?? '',
+      folder: target,
+      source: target,
+      force: true,
+    });
+  };
+  await change(records);
+  const settings = {
+    exhibitionCode: 'DSWINE2026',
+    siteOrigins,
+    dataFolder: folder,
+    trustedProxies: ['loopback'],
+  };
+  const app = createOrganiser({ settings, database });
+  const desk = createDesk({ settings, database });
+  const end = async () => {
+    await Promise.all([app.close(), desk.close()]);
+    await database.destroy();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { app, desk, database, folder, change, end };
+}
+
+/**
+ * The `Data` of a call that must succeed. Checks it against its schema and for undocumented fields.
+ */
+export async function getData<T>(
+  app: Organiser,
+  url: string,
+  schema: TSchema,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  const response = await app.inject({ url, headers });
+  const { Code, Data } = response.json<{ Code: number; Data: T }>();
+  expect({ url, status: response.statusCode, Code }).toEqual({ url, status: 200, Code: 200 });
+  expect([...Value.Errors(schema, Data)]).toEqual([]);
+  return Data;
+}
