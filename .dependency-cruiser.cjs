@@ -50,6 +50,14 @@ module.exports = {
       to: { path: `^(shell|e2e|${sections})/` },
     },
     {
+      name: 'organiser-features-do-not-know-the-app',
+      severity: 'error',
+      comment:
+        'app.ts and main.ts put the features of the organiser together. Take what is needed from Services, which app.ts hands to every feature.',
+      from: { path: '^organiser/src/[^/]+/', pathNot: test },
+      to: { path: '^organiser/src/(app|main)\\.ts$' },
+    },
+    {
       name: 'sections-do-not-know-the-shell',
       severity: 'error',
       comment:

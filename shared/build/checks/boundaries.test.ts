@@ -26,15 +26,17 @@ function write(file: string, ...lines: string[]): void {
   writeFileSync(path.join(tree, file), `${lines.join('\n')}\n`);
 }
 
+const config = path.join(root, '.dependency-cruiser.cjs');
+const folderConfig = path.join(root, '.dependency-cruiser-folders.cjs');
+
 type Cruise = { summary: { violations: { rule: { name: string }; from: string }[] } };
 
 /** Violations found by dependency-cruiser, as sorted `rule file` lines. */
-function cruise(...folders: string[]): string[] {
-  const { stdout } = spawnSync(
-    tool('depcruise'),
-    ['--config', path.join(root, '.dependency-cruiser.cjs'), '-T', 'json', ...folders],
-    { cwd: tree, encoding: 'utf8' },
-  );
+function cruise(folders: string[], rules = config): string[] {
+  const { stdout } = spawnSync(tool('depcruise'), ['--config', rules, '-T', 'json', ...folders], {
+    cwd: tree,
+    encoding: 'utf8',
+  });
   const { summary } = JSON.parse(stdout) as Cruise;
   return summary.violations.map(({ rule, from }) => `${rule.name} ${from}`).sort();
 }
@@ -67,6 +69,7 @@ it('keeps every part to what it may know', () => {
   write('mfe-info/src/news/story.tsx', 'export const story = 1;');
   write('shell/server/page.ts', 'export const page = 1;');
   write('shell/src/layout/site-layout.tsx', 'export const frame = 1;');
+  write('organiser/src/app.ts', 'export const app = 1;');
 
   const broken: Record<string, [rule: string, ...lines: string[]]> = {
     'e2e/deep.ts': ['one-entry-per-section', "import '../mfe-info/src/news/story.tsx';"],
@@ -85,6 +88,10 @@ it('keeps every part to what it may know', () => {
     'organiser/src/upwards.ts': [
       'organiser-stands-alone',
       "import '../../shell/src/layout/site-layout.tsx';",
+    ],
+    'organiser/src/news/starts.ts': [
+      'organiser-features-do-not-know-the-app',
+      "import '../app.ts';",
     ],
     'mfe-events/src/upwards.ts': [
       'sections-do-not-know-the-shell',
@@ -131,7 +138,7 @@ it('keeps every part to what it may know', () => {
   );
   write('shell/src/frame/paths.ts', "import '@dswine/shared/fair/locale-path';");
 
-  const found = cruise(
+  const found = cruise([
     'shell',
     'shared',
     'organiser',
@@ -139,7 +146,7 @@ it('keeps every part to what it may know', () => {
     'mfe-info',
     'mfe-visitor',
     'mfe-events',
-  );
+  ]);
 
   for (const [file, [rule]] of Object.entries(broken)) expect(found).toContain(`${rule} ${file}`);
   expect(
@@ -152,7 +159,7 @@ it('keeps every part to what it may know', () => {
       process.execPath,
       [
         '-p',
-        `JSON.stringify(require(${JSON.stringify(path.join(root, '.dependency-cruiser.cjs'))}).forbidden.map(({ name, comment }) => ({ name, comment })))`,
+        `JSON.stringify(require(${JSON.stringify(config)}).forbidden.map(({ name, comment }) => ({ name, comment })))`,
       ],
       { encoding: 'utf8' },
     ),
@@ -161,6 +168,21 @@ it('keeps every part to what it may know', () => {
     new Set(rules.map(({ name }) => name)),
   );
   for (const { comment } of rules) expect(comment.length).toBeGreaterThan(40);
+}, 60_000);
+
+it('keeps the folders of the organiser free of circles', () => {
+  write('organiser/src/news/news.ts', "import '../records/record.ts';");
+  write('organiser/src/records/record.ts', 'export const record = 1;');
+  // A test may use what stands above its subject.
+  write('organiser/src/records/record.test.ts', "import '../news/news.ts';");
+  expect(cruise(['organiser/src'], folderConfig)).toEqual([]);
+
+  write('organiser/src/records/upwards.ts', "import type {} from '../news/list.ts';");
+  write('organiser/src/news/list.ts', 'export const list = 1;');
+  expect(cruise(['organiser/src'], folderConfig)).toEqual([
+    'no-folder-circles organiser/src/news',
+    'no-folder-circles organiser/src/records',
+  ]);
 }, 60_000);
 
 it('refuses what the style of the code forbids', () => {
