@@ -6,16 +6,13 @@ import { paths } from '@dswine/shared/fair/paths';
 import { Captcha } from '@dswine/shared/form/captcha';
 import { TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { QueryState } from '@dswine/shared/ui/query-state';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { LoadFailed } from '@dswine/shared/ui/load-failed';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { Notice } from '@dswine/shared/ui/notice';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import frame from './application-layout.module.scss';
 import styles from './apply-list-page.module.scss';
 import { OwnList } from './own-list.tsx';
 
@@ -29,58 +26,42 @@ export function Page() {
   const { locale } = useSite();
   const { query } = useSlot();
   return (
-    <div className={frame.page}>
-      <div className="dw-container">
-        <Breadcrumb
-          label={t('breadcrumb.label')}
-          items={[
-            { label: t('breadcrumb.home'), href: paths.home(locale) },
-            { label: t('events.title'), href: paths.events(locale) },
-            { label: t('events.run-bar'), href: paths.runBar(locale) },
-            { label: t('apply.own') },
-          ]}
-        />
-        <SectionHeading level={1} title={t('apply.own')} lead={t('apply.ownLead')} />
-        {query.done === undefined ? null : (
-          <div className={styles.note}>
-            <Notice tone="success" title={t('apply.withdrawnTitle')}>
-              {t('apply.withdrawnText')}
-            </Notice>
-          </div>
-        )}
-        {query.confirmed === undefined ? null : (
-          <div className={styles.note}>
-            <Notice tone="success" title={t('apply.confirmedTitle')}>
-              {t('apply.confirmedText')}
-            </Notice>
-          </div>
-        )}
-        <ApplicationsContent />
-      </div>
-    </div>
+    <PageLayout
+      title={t('apply.own')}
+      lead={t('apply.ownLead')}
+      parents={[
+        { label: t('events.title'), href: paths.events(locale) },
+        { label: t('events.run-bar'), href: paths.runBar(locale) },
+      ]}
+    >
+      {query.done === undefined ? null : (
+        <div className={styles.note}>
+          <Notice tone="success" title={t('apply.withdrawnTitle')}>
+            {t('apply.withdrawnText')}
+          </Notice>
+        </div>
+      )}
+      {query.confirmed === undefined ? null : (
+        <div className={styles.note}>
+          <Notice tone="success" title={t('apply.confirmedTitle')}>
+            {t('apply.confirmedText')}
+          </Notice>
+        </div>
+      )}
+      <QueryState query={usePageData<OwnApplications>('own')} failed={t('failed')}>
+        {(own) => <ApplicationsContent own={own} />}
+      </QueryState>
+    </PageLayout>
   );
 }
 
-function ApplicationsContent() {
+function ApplicationsContent({ own }: { own: OwnApplications }) {
   const t = useTranslations();
   const { locale } = useSite();
   const { query } = useSlot();
-  const { data, error, mutate, isValidating } = usePageData<OwnApplications>('own');
-  if (error)
-    return (
-      <LoadFailed
-        title={t('failed.title')}
-        text={t('failed.text')}
-        retryLabel={t('failed.retry')}
-        href={paths.applications(locale)}
-        retry={() => void mutate()}
-        busy={isValidating}
-      />
-    );
-  if (!data) return <ListSkeleton label={t('loading')} />;
-  if (!data.Known || query.another !== undefined || query.sent !== undefined)
-    return <RequestLinkForm expired={data.Expired} sent={query.sent !== undefined} />;
-  if (data.Items.length === 0)
+  if (!own.Known || query.another !== undefined || query.sent !== undefined)
+    return <RequestLinkForm expired={own.Expired} sent={query.sent !== undefined} />;
+  if (own.Items.length === 0)
     return (
       <NoData
         title={t('apply.noneTitle')}
@@ -91,7 +72,7 @@ function ApplicationsContent() {
     );
   return (
     <>
-      <OwnList items={data.Items} />
+      <OwnList items={own.Items} />
       <p className={styles.note}>
         <OnwardLink href={`${paths.applications(locale)}?another=yes`}>
           {t('apply.link.another')}

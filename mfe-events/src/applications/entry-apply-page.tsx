@@ -27,10 +27,7 @@ export function Page() {
   const entryItems = entry ? [{ label: entry.Title, href: paths.calendarEntry(locale, id) }] : [];
   return (
     <ApplicationLayout
-      breadcrumbItems={[
-        { label: t('calendar.title'), href: paths.calendar(locale) },
-        ...entryItems,
-      ]}
+      parents={[{ label: t('calendar.title'), href: paths.calendar(locale) }, ...entryItems]}
       title={entry?.Title ?? t('apply.crumb')}
       lead={t('apply.entryLead')}
     >

@@ -24,7 +24,7 @@ export function Page() {
   const { locale } = useSite();
   return (
     <ApplicationLayout
-      breadcrumbItems={[{ label: t('events.kol'), href: paths.kol(locale) }]}
+      parents={[{ label: t('events.kol'), href: paths.kol(locale) }]}
       title={t('apply.kol')}
       lead={t('apply.kolLead')}
     >

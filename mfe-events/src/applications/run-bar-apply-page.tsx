@@ -26,7 +26,7 @@ export function Page() {
   const selectedId = useSlot().query.evening?.[0];
   return (
     <ApplicationLayout
-      breadcrumbItems={[{ label: t('events.run-bar'), href: paths.runBar(locale) }]}
+      parents={[{ label: t('events.run-bar'), href: paths.runBar(locale) }]}
       title={t('apply.runBar')}
       lead={t('apply.runBarLead')}
     >

@@ -1,20 +1,13 @@
 import { langOf } from '@dswine/shared/fair/bilingual';
 import type { CalendarDetail } from '@dswine/shared/contract/calendar';
 import { paths } from '@dswine/shared/fair/paths';
+import { QueryState } from '@dswine/shared/ui/query-state';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
-import { Picture } from '@dswine/shared/ui/picture';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { ListSkeleton } from '@dswine/shared/ui/skeleton';
-import {
-  useNow,
-  usePageData,
-  useSite,
-  useSlot,
-  useTranslations,
-} from '@dswine/shared/section/runtime';
+import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './calendar-entry-page.module.scss';
-import { CalendarError } from './calendar-error.tsx';
+import { RecordArticle } from '../record-article/record-article.tsx';
 import { EntryFacts } from './entry-facts.tsx';
 import { phaseOf } from './phase.ts';
 import { PhaseMark } from './phase-mark.tsx';
@@ -25,82 +18,64 @@ export { head } from './calendar-entry-head.ts';
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
-  const { data } = usePageData<CalendarDetail>('entry');
-  const breadcrumbItems = [
-    { label: t('breadcrumb.home'), href: paths.home(locale) },
-    { label: t('calendar.title'), href: paths.calendar(locale) },
-    { label: data?.Title ?? t('entry.untitled') },
-  ];
+  const query = usePageData<CalendarDetail>('entry');
   return (
-    <div className={styles.page}>
-      <div className="dw-container">
-        <Breadcrumb label={t('breadcrumb.label')} items={breadcrumbItems} />
-        <Entry />
-      </div>
-    </div>
+    <PageLayout
+      title={query.data?.Title ?? t('entry.untitled')}
+      parents={[{ label: t('calendar.title'), href: paths.calendar(locale) }]}
+      heading={query.data && 'own'}
+    >
+      <QueryState
+        query={query}
+        failed={t('failed')}
+        missing={{
+          title: t('unknown.entryTitle'),
+          text: t('unknown.entryText'),
+          href: paths.calendar(locale),
+          hrefLabel: t('unknown.action'),
+        }}
+      >
+        {(entry) => <Entry entry={entry} />}
+      </QueryState>
+    </PageLayout>
   );
 }
 
-function Entry() {
+function Entry({ entry }: { entry: CalendarDetail }) {
   const t = useTranslations();
   const { locale } = useSite();
   const now = useNow();
-  const { params } = useSlot();
-  const { data, error, mutate, isValidating } = usePageData<CalendarDetail>('entry');
-  if (error)
-    return (
-      <>
-        <SectionHeading level={1} title={t('entry.untitled')} />
-        <CalendarError
-          error={error}
-          resource="entry"
-          href={paths.calendarEntry(locale, params.id)}
-          retry={() => void mutate()}
-          busy={isValidating}
-        />
-      </>
-    );
-  if (!data)
-    return (
-      <>
-        <SectionHeading level={1} title={t('entry.untitled')} />
-        <ListSkeleton label={t('loading')} />
-      </>
-    );
-  const area = data.Area ?? 'fair';
+  const area = entry.Area ?? 'fair';
   return (
     <div data-area={area}>
-      <article className={styles.entry}>
-        <div className={styles.head}>
+      <RecordArticle
+        heading={
           <SectionHeading
             level={1}
             area={area}
-            title={data.Title}
-            titleLang={langOf(data, 'Title', locale).lang}
-            lead={<span {...langOf(data, 'Summary', locale)}>{data.Summary}</span>}
+            title={entry.Title}
+            titleLang={langOf(entry, 'Title', locale).lang}
+            lead={<span {...langOf(entry, 'Summary', locale)}>{entry.Summary}</span>}
             kicker={
               <span className={styles.kicker}>
                 <AreaMark area={area} />
-                {data.Topic.Name}
-                <PhaseMark phase={phaseOf(data, now)} />
+                {entry.Topic.Name}
+                <PhaseMark phase={phaseOf(entry, now)} />
               </span>
             }
           />
+        }
+        facts={<EntryFacts entry={entry} />}
+        picture={entry.Picture}
+      >
+        <h2 className={styles.about}>{t('entry.about')}</h2>
+        <div className="dw-prose" {...langOf(entry, 'Body', locale)}>
+          {entry.Body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </div>
-        <EntryFacts entry={data} />
-        <div className={styles.picture}>
-          <Picture picture={data.Picture} alt="" eager />
-        </div>
-        <div className={styles.text}>
-          <h2 className={styles.about}>{t('entry.about')}</h2>
-          <div className="dw-prose" {...langOf(data, 'Body', locale)}>
-            {data.Body.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </div>
-      </article>
-      <SameDay entry={data} />
+      </RecordArticle>
+      <SameDay entry={entry} />
     </div>
   );
 }

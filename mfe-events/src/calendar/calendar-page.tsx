@@ -1,22 +1,20 @@
 import type { Calendar } from '@dswine/shared/contract/calendar';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { QueryState } from '@dswine/shared/ui/query-state';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { NoData } from '@dswine/shared/ui/no-data';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { byDay } from './by-day.ts';
 import { parseFilter, isFiltered, applyFilter } from './calendar-filter.ts';
 import { CalendarFilters } from './calendar-filters.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
 import { NowAndNext } from './now-and-next.tsx';
-import { CalendarError } from './calendar-error.tsx';
 import styles from './calendar-page.module.scss';
 import { DayLinks } from './day-links.tsx';
 import { DaySection } from './day-section.tsx';
 import { useCachedCalendar } from './cache-calendar.ts';
 import { topicInPath, topicName } from './topic-in-path.ts';
-import { TopicTabs } from './topic-tabs.tsx';
+import { CategoryTabs } from '@dswine/shared/ui/tabs';
 
 export { head } from './calendar-head.ts';
 
@@ -25,61 +23,62 @@ export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   const topic = topicInPath(useSlot().params.topic);
-  const { data } = usePageData<Calendar>('calendar');
-  useCachedCalendar(data);
-  const name = topicName(data, topic);
-  const home = { label: t('breadcrumb.home'), href: paths.home(locale) };
-  const breadcrumbItems = name
-    ? [{ label: t('calendar.title'), href: paths.calendar(locale) }, { label: name }]
-    : [{ label: t('calendar.title') }];
+  const query = usePageData<Calendar>('calendar');
+  useCachedCalendar(query.data);
+  const name = topicName(query.data, topic);
+  const all = { label: t('calendar.title'), href: paths.calendar(locale) };
   return (
-    <div className={styles.page}>
-      <div className="dw-container">
-        <Breadcrumb label={t('breadcrumb.label')} items={[home, ...breadcrumbItems]} />
-        <SectionHeading
-          level={1}
-          kicker={name ? t('calendar.title') : t('calendar.kicker')}
-          title={name ?? t('calendar.title')}
-          lead={t('calendar.lead')}
-        />
-        <Entries topic={topic} />
-      </div>
-    </div>
+    <PageLayout
+      className={styles.page}
+      parents={name === undefined ? [] : [all]}
+      kicker={name === undefined ? t('calendar.kicker') : all.label}
+      title={name ?? all.label}
+      lead={t('calendar.lead')}
+    >
+      <QueryState
+        query={query}
+        failed={t('failed')}
+        missing={{
+          title: t('unknown.topicTitle'),
+          text: t('unknown.topicText'),
+          href: all.href,
+          hrefLabel: t('unknown.action'),
+        }}
+      >
+        {(calendar) => <Entries topic={topic} calendar={calendar} />}
+      </QueryState>
+    </PageLayout>
   );
 }
 
-function Entries({ topic }: { topic: string | undefined }) {
+type EntriesProps = { topic: string | undefined; calendar: Calendar };
+
+function Entries({ topic, calendar: { Entries: entries, Topics } }: EntriesProps) {
   const t = useTranslations();
   const { locale } = useSite();
   const { query } = useSlot();
-  const { data, error, mutate, isValidating } = usePageData<Calendar>('calendar');
-  if (error)
-    return (
-      <CalendarError
-        error={error}
-        resource="topic"
-        href={paths.calendar(locale, topic)}
-        retry={() => void mutate()}
-        busy={isValidating}
-      />
-    );
-  if (!data) return <ListSkeleton label={t('loading')} />;
   const filter = parseFilter(query);
   const filtered = isFiltered(filter);
-  const days = byDay(applyFilter(data.Entries, filter));
+  const days = byDay(applyFilter(entries, filter));
   return (
     <>
-      <TopicTabs topics={data.Topics} current={topic} />
-      {data.Entries.length === 0 ? null : (
-        <CalendarFilters entries={data.Entries} filter={filter} topic={topic} />
+      <CategoryTabs
+        label={t('calendar.topics')}
+        all={t('calendar.allTopics')}
+        categories={Topics}
+        current={topic}
+        hrefOf={(code) => paths.calendar(locale, code)}
+      />
+      {entries.length === 0 ? null : (
+        <CalendarFilters entries={entries} filter={filter} topic={topic} />
       )}
-      <CalendarLinks topic={topic} entries={data.Entries} />
+      <CalendarLinks topic={topic} entries={entries} />
       {filtered ? (
         <p className={styles.found} role="status">
           {t('calendar.entries', { count: days.reduce((sum, day) => sum + day.entries.length, 0) })}
         </p>
       ) : (
-        <NowAndNext entries={data.Entries} />
+        <NowAndNext entries={entries} />
       )}
       {days.length > 0 ? null : filtered ? (
         <NoMatches topic={topic} />

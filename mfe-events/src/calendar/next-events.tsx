@@ -2,9 +2,9 @@ import { langOf } from '@dswine/shared/fair/bilingual';
 import type { Calendar } from '@dswine/shared/contract/calendar';
 import { dayOf, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
+import { QueryState } from '@dswine/shared/ui/query-state';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { LoadFailed } from '@dswine/shared/ui/load-failed';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
@@ -22,8 +22,8 @@ export function Fragment() {
   const t = useTranslations();
   const { locale } = useSite();
   const now = useNow();
-  const { data } = usePageData<Calendar>('calendar');
-  const past = data !== undefined && isOver(data.Entries, now);
+  const query = usePageData<Calendar>('calendar');
+  const past = query.data !== undefined && isOver(query.data.Entries, now);
   return (
     <section className={styles.events} aria-labelledby="next-events">
       <div className="dw-container">
@@ -33,33 +33,27 @@ export function Fragment() {
           title={past ? t('nextEvents.titlePast') : t('nextEvents.titleAhead')}
           action={<OnwardLink href={paths.calendar(locale)}>{t('nextEvents.all')}</OnwardLink>}
         />
-        <Entries />
+        <QueryState
+          query={query}
+          failed={t('failed')}
+          skeleton={<CardsSkeleton count={maxEntries} />}
+        >
+          {(calendar) => <Entries entries={calendar.Entries} />}
+        </QueryState>
       </div>
     </section>
   );
 }
 
-function Entries() {
+function Entries({ entries }: { entries: Calendar['Entries'] }) {
   const t = useTranslations();
   const { locale } = useSite();
   const now = useNow();
-  const { data, error, mutate, isValidating } = usePageData<Calendar>('calendar');
-  if (error)
-    return (
-      <LoadFailed
-        title={t('failed.title')}
-        retryLabel={t('failed.retry')}
-        href={paths.home(locale)}
-        retry={() => void mutate()}
-        busy={isValidating}
-      />
-    );
-  if (!data) return <CardsSkeleton count={maxEntries} label={t('loading')} />;
-  if (data.Entries.length === 0) return <p>{t('nextEvents.none')}</p>;
-  const past = isOver(data.Entries, now);
+  if (entries.length === 0) return <p>{t('nextEvents.none')}</p>;
+  const past = isOver(entries, now);
   return (
     <ol className={styles.tickets}>
-      {nextEntries(data.Entries, now, maxEntries).map((entry) => (
+      {nextEntries(entries, now, maxEntries).map((entry) => (
         <li key={entry.Id} className={styles.ticket} data-area={entry.Area ?? 'fair'}>
           <div className={styles.stub}>
             <DayCard date={dayOf(entry.Start)} />

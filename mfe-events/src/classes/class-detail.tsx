@@ -1,13 +1,11 @@
 import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ClassDetail as Detail } from '@dswine/shared/contract/classes';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
-import { LoadFailed } from '@dswine/shared/ui/load-failed';
-import { NoData } from '@dswine/shared/ui/no-data';
-import { Picture } from '@dswine/shared/ui/picture';
+import { QueryState } from '@dswine/shared/ui/query-state';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { ListSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { RecordArticle } from '../record-article/record-article.tsx';
 import { ClassCards } from './class-cards.tsx';
 import styles from './class-detail.module.scss';
 import { ClassFacts } from './class-facts.tsx';
@@ -18,87 +16,64 @@ import { Outline } from './outline.tsx';
 export function ClassDetailPage({ kind }: { kind: ClassKind }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const { data } = usePageData<Detail>('detail');
-  const title = t(`classes.${kind}.title`);
+  const query = usePageData<Detail>('detail');
+  const list = { label: t(`classes.${kind}.title`), href: classPaths[kind].list(locale) };
   return (
-    <div className={styles.page}>
-      <div className="dw-container">
-        <Breadcrumb
-          label={t('breadcrumb.label')}
-          items={[
-            { label: t('breadcrumb.home'), href: paths.home(locale) },
-            { label: t('events.title'), href: paths.events(locale) },
-            { label: title, href: classPaths[kind].list(locale) },
-            { label: data?.Title ?? t('entry.untitled') },
-          ]}
-        />
-        <Class kind={kind} />
-      </div>
-    </div>
+    <PageLayout
+      title={list.label}
+      crumb={query.data?.Title ?? t('entry.untitled')}
+      parents={[{ label: t('events.title'), href: paths.events(locale) }, list]}
+      heading={query.data && 'own'}
+    >
+      <QueryState
+        query={query}
+        failed={t('failed')}
+        missing={{
+          title: t('unknown.entryTitle'),
+          text: t('unknown.entryText'),
+          href: list.href,
+          hrefLabel: t(`classes.${kind}.all`),
+        }}
+      >
+        {(detail) => <Class kind={kind} detail={detail} />}
+      </QueryState>
+    </PageLayout>
   );
 }
 
-function Class({ kind }: { kind: ClassKind }) {
+function Class({ kind, detail }: { kind: ClassKind; detail: Detail }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const { id } = useSlot().params;
-  const { data, error, mutate, isValidating } = usePageData<Detail>('detail');
-  if (error || !data)
-    return (
-      <>
-        <SectionHeading level={1} title={t(`classes.${kind}.title`)} />
-        {error?.code === 404 ? (
-          <NoData
-            title={t('unknown.entryTitle')}
-            text={t('unknown.entryText')}
-            href={classPaths[kind].list(locale)}
-            hrefLabel={t(`classes.${kind}.all`)}
-          />
-        ) : error ? (
-          <LoadFailed
-            title={t('failed.title')}
-            text={t('failed.text')}
-            retryLabel={t('failed.retry')}
-            href={classPaths[kind].detail(locale, id)}
-            retry={() => void mutate()}
-            busy={isValidating}
-          />
-        ) : (
-          <ListSkeleton label={t('loading')} />
-        )}
-      </>
-    );
-  const area = data.Area ?? 'fair';
+  const area = detail.Area ?? 'fair';
   return (
     <div data-area={area}>
-      <article className={styles.class}>
-        <div className={styles.head}>
+      <RecordArticle
+        heading={
           <SectionHeading
             level={1}
             area={area}
-            kicker={data.Group.Name}
-            title={data.Title}
-            titleLang={langOf(data, 'Title', locale).lang}
-            lead={<span {...langOf(data, 'Summary', locale)}>{data.Summary}</span>}
+            kicker={detail.Group.Name}
+            title={detail.Title}
+            titleLang={langOf(detail, 'Title', locale).lang}
+            lead={<span {...langOf(detail, 'Summary', locale)}>{detail.Summary}</span>}
           />
-        </div>
-        <ClassFacts detail={data} />
-        <div className={styles.picture}>
-          <Picture picture={data.Picture} alt="" eager />
-        </div>
-        <div className={`dw-prose ${styles.text}`}>
-          {data.Body.map((paragraph) => (
-            <p key={paragraph} {...langOf(data, 'Body', locale)}>
+        }
+        facts={<ClassFacts detail={detail} />}
+        picture={detail.Picture}
+      >
+        <div className="dw-prose">
+          {detail.Body.map((paragraph) => (
+            <p key={paragraph} {...langOf(detail, 'Body', locale)}>
               {paragraph}
             </p>
           ))}
-          <Outline detail={data} />
+          <Outline detail={detail} />
         </div>
-      </article>
-      {data.Others.length === 0 ? null : (
+      </RecordArticle>
+      {detail.Others.length === 0 ? null : (
         <section className={styles.others} aria-labelledby="others">
           <SectionHeading id="others" area="fair" title={t(`classes.${kind}.others`)} />
-          <ClassCards kind={kind} items={data.Others} level={3} />
+          <ClassCards kind={kind} items={detail.Others} level={3} />
         </section>
       )}
     </div>

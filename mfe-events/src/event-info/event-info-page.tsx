@@ -1,9 +1,8 @@
 import type { EventInfo, EventInfoTopic } from '@dswine/shared/contract/event-info';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { QueryState } from '@dswine/shared/ui/query-state';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { LoadFailed } from '@dswine/shared/ui/load-failed';
-import { NoData } from '@dswine/shared/ui/no-data';
 import { Notice } from '@dswine/shared/ui/notice';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
@@ -22,70 +21,53 @@ export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   const { id } = useSlot().params;
-  const { data } = usePageData<EventInfo>('info');
-  const topic = id === undefined ? undefined : data?.Topics[0];
-  const topicItems = topic
-    ? [{ label: t('info.title'), href: paths.eventInfo(locale) }, { label: topic.Title }]
-    : [];
-  const breadcrumbItems = [
-    { label: t('breadcrumb.home'), href: paths.home(locale) },
-    { label: t('events.title'), href: paths.events(locale) },
-    ...(topicItems.length > 0 ? topicItems : [{ label: t('info.title') }]),
-  ];
+  const query = usePageData<EventInfo>('info');
+  const topic = id === undefined ? undefined : query.data?.Topics[0];
+  const events = { label: t('events.title'), href: paths.events(locale) };
+  const all = { label: t('info.title'), href: paths.eventInfo(locale) };
   return (
-    <div className={styles.page}>
-      <div className="dw-container">
-        <Breadcrumb label={t('breadcrumb.label')} items={breadcrumbItems} />
-        <div lang="zh-Hant-TW">
-          <SectionHeading
-            level={1}
-            kicker={t('info.kicker')}
-            title={topic?.Title ?? t('info.title')}
-            lead={topic?.Lead ?? t('info.lead')}
-          />
-        </div>
-        <Topics />
+    <PageLayout
+      title={topic?.Title ?? all.label}
+      parents={topic ? [events, all] : [events]}
+      heading="own"
+    >
+      <div lang="zh-Hant-TW">
+        <SectionHeading
+          level={1}
+          kicker={t('info.kicker')}
+          title={topic?.Title ?? all.label}
+          lead={topic?.Lead ?? t('info.lead')}
+        />
       </div>
-    </div>
+      <QueryState
+        query={query}
+        failed={t('failed')}
+        missing={{
+          title: t('unknown.topicTitle'),
+          text: t('unknown.topicText'),
+          href: all.href,
+          hrefLabel: t('info.all'),
+        }}
+        empty={{
+          when: ({ Topics }) => Topics.every(({ Items }) => Items.length === 0),
+          title: t('info.noneTitle'),
+          text: t('info.noneText'),
+          href: paths.home(locale),
+          hrefLabel: t('calendar.backHome'),
+        }}
+        skeleton={<CardsSkeleton />}
+      >
+        {(info) => <Topics info={info} />}
+      </QueryState>
+    </PageLayout>
   );
 }
 
-function Topics() {
+function Topics({ info }: { info: EventInfo }) {
   const t = useTranslations();
   const { locale } = useSite();
   const { id } = useSlot().params;
-  const { data, error, mutate, isValidating } = usePageData<EventInfo>('info');
-  if (error?.code === 404)
-    return (
-      <NoData
-        title={t('unknown.topicTitle')}
-        text={t('unknown.topicText')}
-        href={paths.eventInfo(locale)}
-        hrefLabel={t('info.all')}
-      />
-    );
-  if (error)
-    return (
-      <LoadFailed
-        title={t('failed.title')}
-        text={t('failed.text')}
-        retryLabel={t('failed.retry')}
-        href={paths.eventInfo(locale, id)}
-        retry={() => void mutate()}
-        busy={isValidating}
-      />
-    );
-  if (!data) return <CardsSkeleton count={6} label={t('loading')} />;
-  if (data.Topics.every(({ Items }) => Items.length === 0))
-    return (
-      <NoData
-        title={t('info.noneTitle')}
-        text={t('info.noneText')}
-        href={paths.home(locale)}
-        hrefLabel={t('calendar.backHome')}
-      />
-    );
-  const tabs = data.All.map(({ Id, Title }) => ({
+  const tabs = info.All.map(({ Id, Title }) => ({
     href: paths.eventInfo(locale, Id),
     label: Title,
     current: Id === id,
@@ -100,7 +82,7 @@ function Topics() {
         ]}
       />
       <div lang="zh-Hant-TW">
-        {data.Topics.map((topic) => (
+        {info.Topics.map((topic) => (
           <Topic key={topic.Id} topic={topic} isFullTopic={id !== undefined} />
         ))}
       </div>

@@ -1,15 +1,13 @@
 import type { EventPage, EventSlug } from '@dswine/shared/contract/event-pages';
 import { paths } from '@dswine/shared/fair/paths';
+import { QueryState } from '@dswine/shared/ui/query-state';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Accordion } from '@dswine/shared/ui/accordion';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
-import { LoadFailed } from '@dswine/shared/ui/load-failed';
 import { Notice } from '@dswine/shared/ui/notice';
 import { Picture } from '@dswine/shared/ui/picture';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { ReactNode } from 'react';
-import { eventAddress } from './event-address.ts';
 import { EventEntries } from './event-entries.tsx';
 import styles from './event-layout.module.scss';
 import { EventParts } from './event-parts.tsx';
@@ -27,75 +25,57 @@ type Props = {
 export function EventLayout({ slug, actions, children }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
-  const { data } = usePageData<EventPage>('event');
-  const breadcrumbItems = [
-    { label: t('breadcrumb.home'), href: paths.home(locale) },
-    { label: t('events.title'), href: paths.events(locale) },
-    { label: data?.Title ?? t(`events.${slug}`) },
-  ];
+  const query = usePageData<EventPage>('event');
   return (
-    <div className={styles.page}>
-      <div className="dw-container">
-        <Breadcrumb label={t('breadcrumb.label')} items={breadcrumbItems} />
-        <Event slug={slug} actions={actions}>
-          {children}
-        </Event>
-        <OtherEvents except={slug} />
-      </div>
-    </div>
+    <PageLayout
+      title={query.data?.Title ?? t(`events.${slug}`)}
+      parents={[{ label: t('events.title'), href: paths.events(locale) }]}
+      heading={query.data && 'own'}
+    >
+      <QueryState query={query} failed={t('failed')}>
+        {(event) => (
+          <Event slug={slug} event={event} actions={actions}>
+            {children?.(event)}
+          </Event>
+        )}
+      </QueryState>
+      <OtherEvents except={slug} />
+    </PageLayout>
   );
 }
 
-function Event({ slug, actions, children }: Props) {
+type EventProps = Omit<Props, 'children'> & { event: EventPage; children: ReactNode };
+
+function Event({ slug, event, actions, children }: EventProps) {
   const t = useTranslations();
-  const { locale } = useSite();
-  const { data, error, mutate, isValidating } = usePageData<EventPage>('event');
-  if (error || !data)
-    return (
-      <>
-        <SectionHeading level={1} title={t(`events.${slug}`)} />
-        {error ? (
-          <LoadFailed
-            title={t('failed.title')}
-            text={t('failed.text')}
-            retryLabel={t('failed.retry')}
-            href={eventAddress(slug, locale)}
-            retry={() => void mutate()}
-            busy={isValidating}
-          />
-        ) : (
-          <ListSkeleton label={t('loading')} />
-        )}
-      </>
-    );
   return (
     <>
       <div className={styles.hero} data-event={slug}>
         <div className={styles.words}>
-          <SectionHeading level={1} kicker={data.Kicker} title={data.Title} lead={data.Lead} />
+          <SectionHeading level={1} kicker={event.Kicker} title={event.Title} lead={event.Lead} />
           {actions === undefined ? null : (
             <div className={`dw-cluster ${styles.actions}`}>{actions}</div>
           )}
         </div>
-        {data.Picture === undefined ? null : (
+        {event.Picture === undefined ? null : (
           <div className={styles.plate}>
-            <Picture picture={data.Picture} alt="" eager />
+            <Picture picture={event.Picture} alt="" eager />
           </div>
         )}
       </div>
       <div className={`dw-prose ${styles.prose}`}>
-        {data.Paragraphs.map((paragraph) => (
+        {event.Paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <EventParts parts={data.Parts} />
-      {children?.(data)}
-      <EventEntries entries={data.Entries} />
-      {data.Questions.length === 0 ? null : (
+      <EventParts parts={event.Parts} />
+      {children}
+      <EventEntries entries={event.Entries} />
+      {event.Questions.length === 0 ? null : (
         <section className={styles.questions} aria-labelledby="questions">
           <SectionHeading id="questions" title={t('events.questions')} />
           <Accordion
-            items={data.Questions.map(({ Question, Answer }, index) => ({
+            items={event.Questions.map(({ Question, Answer }, index) => ({
               id: `question-${index + 1}`,
               title: Question,
               content: Answer,
@@ -103,9 +83,9 @@ function Event({ slug, actions, children }: Props) {
           />
         </section>
       )}
-      {data.Notice === undefined ? null : (
+      {event.Notice === undefined ? null : (
         <div className={styles.notice}>
-          <Notice tone="warning">{data.Notice}</Notice>
+          <Notice tone="warning">{event.Notice}</Notice>
         </div>
       )}
     </>

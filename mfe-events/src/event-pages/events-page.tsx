@@ -1,16 +1,12 @@
 import type { EventsOverview } from '@dswine/shared/contract/event-pages';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
-import { LoadFailed } from '@dswine/shared/ui/load-failed';
-import { NoData } from '@dswine/shared/ui/no-data';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { ListSkeleton } from '@dswine/shared/ui/skeleton';
+import { QueryState } from '@dswine/shared/ui/query-state';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Tabs } from '@dswine/shared/ui/tabs';
 import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { EventEntries } from './event-entries.tsx';
 import { EventIndex } from './event-index.tsx';
-import styles from './events-page.module.scss';
 
 const maxEntries = 4;
 
@@ -29,55 +25,30 @@ export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   return (
-    <div className={styles.page}>
-      <div className="dw-container">
-        <Breadcrumb
-          label={t('breadcrumb.label')}
-          items={[
-            { label: t('breadcrumb.home'), href: paths.home(locale) },
-            { label: t('events.title') },
-          ]}
-        />
-        <SectionHeading
-          level={1}
-          kicker={t('events.kicker')}
-          title={t('events.title')}
-          lead={t('events.lead')}
-        />
-        <Overview />
-      </div>
-    </div>
+    <PageLayout kicker={t('events.kicker')} title={t('events.title')} lead={t('events.lead')}>
+      <QueryState
+        query={usePageData<EventsOverview>('overview')}
+        failed={t('failed')}
+        empty={{
+          when: ({ Pages, Entries }) => Pages.length === 0 && Entries.length === 0,
+          title: t('calendar.noneTitle'),
+          text: t('calendar.noneText'),
+          href: paths.home(locale),
+          hrefLabel: t('calendar.backHome'),
+        }}
+      >
+        {(overview) => <Overview overview={overview} />}
+      </QueryState>
+    </PageLayout>
   );
 }
 
-function Overview() {
+function Overview({ overview }: { overview: EventsOverview }) {
   const t = useTranslations();
   const { locale } = useSite();
   const now = Date.parse(useNow());
-  const { data, error, mutate, isValidating } = usePageData<EventsOverview>('overview');
-  if (error)
-    return (
-      <LoadFailed
-        title={t('failed.title')}
-        text={t('failed.text')}
-        retryLabel={t('failed.retry')}
-        href={paths.events(locale)}
-        retry={() => void mutate()}
-        busy={isValidating}
-      />
-    );
-  if (!data) return <ListSkeleton label={t('loading')} />;
-  if (data.Pages.length === 0 && data.Entries.length === 0)
-    return (
-      <NoData
-        title={t('calendar.noneTitle')}
-        text={t('calendar.noneText')}
-        href={paths.home(locale)}
-        hrefLabel={t('calendar.backHome')}
-      />
-    );
-  const remaining = data.Entries.filter((entry) => Date.parse(entry.End) > now);
-  const topics = data.Topics.filter(({ Count }) => Count > 0);
+  const remaining = overview.Entries.filter((entry) => Date.parse(entry.End) > now);
+  const topics = overview.Topics.filter(({ Count }) => Count > 0);
   return (
     <>
       <Tabs
@@ -86,7 +57,7 @@ function Overview() {
           {
             href: paths.calendar(locale),
             label: t('calendar.allTopics'),
-            count: data.Entries.length,
+            count: overview.Entries.length,
           },
           ...topics.map(({ Code, Name, Count }) => ({
             href: paths.calendar(locale, Code),
@@ -95,10 +66,10 @@ function Overview() {
           })),
         ]}
       />
-      <EventIndex pages={data.Pages} infos={data.Infos} />
+      <EventIndex pages={overview.Pages} infos={overview.Infos} />
       <EventEntries
         title={remaining.length > 0 ? t('events.nowAndNext') : t('nextEvents.titlePast')}
-        entries={(remaining.length > 0 ? remaining : data.Entries).slice(0, maxEntries)}
+        entries={(remaining.length > 0 ? remaining : overview.Entries).slice(0, maxEntries)}
       />
     </>
   );

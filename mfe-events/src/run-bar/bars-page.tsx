@@ -1,11 +1,8 @@
 import type { Bars } from '@dswine/shared/contract/run-bar';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { QueryState } from '@dswine/shared/ui/query-state';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { ButtonLink } from '@dswine/shared/ui/button';
-import { LoadFailed } from '@dswine/shared/ui/load-failed';
-import { NoData } from '@dswine/shared/ui/no-data';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { Tabs } from '@dswine/shared/ui/tabs';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
@@ -33,58 +30,39 @@ export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   return (
-    <div className={styles.page}>
-      <div className="dw-container">
-        <Breadcrumb
-          label={t('breadcrumb.label')}
-          items={[
-            { label: t('breadcrumb.home'), href: paths.home(locale) },
-            { label: t('events.title'), href: paths.events(locale) },
-            { label: t('events.run-bar'), href: paths.runBar(locale) },
-            { label: t('bars.title') },
-          ]}
-        />
-        <SectionHeading
-          level={1}
-          kicker={t('events.run-bar')}
-          title={t('bars.title')}
-          lead={t('bars.lead')}
-          action={<ButtonLink href={paths.runBarApply(locale)}>{t('apply.runBar')}</ButtonLink>}
-        />
-        <BarsContent />
-      </div>
-    </div>
+    <PageLayout
+      parents={[
+        { label: t('events.title'), href: paths.events(locale) },
+        { label: t('events.run-bar'), href: paths.runBar(locale) },
+      ]}
+      kicker={t('events.run-bar')}
+      title={t('bars.title')}
+      lead={t('bars.lead')}
+      action={<ButtonLink href={paths.runBarApply(locale)}>{t('apply.runBar')}</ButtonLink>}
+    >
+      <QueryState
+        query={usePageData<Bars>('bars')}
+        failed={t('failed')}
+        empty={{
+          when: (list) => list.Bars.length === 0,
+          title: t('bars.noneTitle'),
+          text: t('bars.noneText'),
+          href: paths.runBar(locale),
+          hrefLabel: t('events.run-bar'),
+        }}
+      >
+        {(list) => <BarsContent list={list} />}
+      </QueryState>
+    </PageLayout>
   );
 }
 
-function BarsContent() {
+function BarsContent({ list }: { list: Bars }) {
   const t = useTranslations();
   const { locale } = useSite();
   const { query } = useSlot();
-  const { data, error, mutate, isValidating } = usePageData<Bars>('bars');
-  if (error)
-    return (
-      <LoadFailed
-        title={t('failed.title')}
-        text={t('failed.text')}
-        retryLabel={t('failed.retry')}
-        href={paths.bars(locale)}
-        retry={() => void mutate()}
-        busy={isValidating}
-      />
-    );
-  if (!data) return <ListSkeleton label={t('loading')} />;
-  if (data.Bars.length === 0)
-    return (
-      <NoData
-        title={t('bars.noneTitle')}
-        text={t('bars.noneText')}
-        href={paths.runBar(locale)}
-        hrefLabel={t('events.run-bar')}
-      />
-    );
-  const route = data.Routes.find(({ Id }) => Id === query.route?.[0]);
-  const stops = route?.Stops.flatMap(({ Bar }) => data.Bars.find(({ Id }) => Id === Bar) ?? []);
+  const route = list.Routes.find(({ Id }) => Id === query.route?.[0]);
+  const stops = route?.Stops.flatMap(({ Bar }) => list.Bars.find(({ Id }) => Id === Bar) ?? []);
   return (
     <>
       <Tabs
@@ -93,10 +71,10 @@ function BarsContent() {
           {
             href: paths.bars(locale),
             label: t('bars.all'),
-            count: data.Bars.length,
+            count: list.Bars.length,
             current: !route,
           },
-          ...data.Routes.map(({ Id, Name, Stops }) => ({
+          ...list.Routes.map(({ Id, Name, Stops }) => ({
             href: `${paths.bars(locale)}?route=${Id}`,
             label: Name,
             count: Stops.length,
@@ -106,8 +84,8 @@ function BarsContent() {
       />
       {route ? <p className={styles.about}>{route.Text}</p> : null}
       <div className={styles.split}>
-        {data.Bars.every(isOnMap) ? <BarMap bars={data.Bars} route={stops} /> : null}
-        <BarList bars={stops ?? data.Bars} {...(route && { route })} />
+        {list.Bars.every(isOnMap) ? <BarMap bars={list.Bars} route={stops} /> : null}
+        <BarList bars={stops ?? list.Bars} {...(route && { route })} />
       </div>
       <p className={styles.sample}>{t('bars.sample')}</p>
     </>

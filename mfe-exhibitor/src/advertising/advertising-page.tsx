@@ -3,8 +3,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { Tabs } from '@dswine/shared/ui/tabs';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext, Locale } from '@dswine/shared/section/section';
-import { PageQueryState } from '../page-layout/page-query-state.tsx';
-import { PageLayout } from '../page-layout/page-layout.tsx';
+import { ExhibitorPage } from '../page-layout/exhibitor-page.tsx';
 import { AdOptions } from './ad-options.tsx';
 import styles from './advertising-page.module.scss';
 import { Opening } from './opening.tsx';
@@ -29,44 +28,35 @@ export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   const { data } = useSlot();
-  const {
-    request,
-    kind: pageKind,
-    path: pagePath,
-  } = pages.find((page) => Object.hasOwn(data, page.request)) ?? pages[0];
+  const { request, kind: pageKind } =
+    pages.find((page) => Object.hasOwn(data, page.request)) ?? pages[0];
   const title = t(`ads.${pageKind}.title`);
   return (
-    <PageLayout
+    <ExhibitorPage<Directory>
+      request={request}
       title={title}
       parents={[{ label: t('paid.title'), href: paths.paidServices(locale) }]}
+      heading="bands"
     >
-      <PageQueryState<Directory>
-        name={request}
-        title={title}
-        href={pagePath(locale)}
-        isEmpty={() => false}
-        back={{ href: paths.forExhibitors(locale), label: t('info.title') }}
-      >
-        {(directory) => (
-          <>
-            <div className="dw-container">
-              <Tabs
-                label={t('ads.label')}
-                items={pages.map(({ kind, path }) => ({
-                  href: path(locale),
-                  label: t(`ads.${kind}.title`),
-                  current: kind === directory.Kind,
-                }))}
-              />
-              <div className={styles.opening}>
-                <Opening directory={directory} title={title} />
-              </div>
+      {(directory) => (
+        <>
+          <div className="dw-container">
+            <Tabs
+              label={t('ads.label')}
+              items={pages.map(({ kind, path }) => ({
+                href: path(locale),
+                label: t(`ads.${kind}.title`),
+                current: kind === directory.Kind,
+              }))}
+            />
+            <div className={styles.opening}>
+              <Opening directory={directory} title={title} />
             </div>
-            <AdOptions directory={directory} />
-          </>
-        )}
-      </PageQueryState>
-    </PageLayout>
+          </div>
+          <AdOptions directory={directory} />
+        </>
+      )}
+    </ExhibitorPage>
   );
 }
 

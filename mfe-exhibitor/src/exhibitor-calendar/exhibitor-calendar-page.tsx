@@ -4,8 +4,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { PageQueryState } from '../page-layout/page-query-state.tsx';
-import { PageLayout } from '../page-layout/page-layout.tsx';
+import { ExhibitorPage } from '../page-layout/exhibitor-page.tsx';
 import styles from './exhibitor-calendar-page.module.scss';
 import { MonthTabs } from './month-tabs.tsx';
 import { Months } from './months.tsx';
@@ -20,35 +19,35 @@ export function Page() {
   // An invalid month in the URL is displayed as written, not formatted as a date.
   const name = month !== undefined && isMonth(month) ? writeMonth(month, locale) : month;
   return (
-    <PageLayout title={name ?? all.label} parents={name === undefined ? [] : [all]}>
-      <PageQueryState<Deadlines>
-        name="deadlines"
-        title={t('calendar.title')}
-        href={paths.exhibitorCalendar(locale, month)}
-        isEmpty={({ Items }) => Items.length === 0}
-        back={all}
-      >
-        {(deadlines) => (
-          <div className={`dw-container ${styles.calendar}`}>
-            <div className={styles.opening}>
-              {name === undefined ? (
-                <SectionHeading
-                  level={1}
-                  kicker={t('forExhibitors')}
-                  title={t('calendar.title')}
-                  lead={t('calendar.lead')}
-                />
-              ) : (
-                <SectionHeading level={1} kicker={t('calendar.title')} title={name} />
-              )}
-              <NextDeadline deadlines={deadlines} />
-            </div>
-            <MonthTabs months={deadlines.Months} current={month} />
-            <Months deadlines={deadlines} isSingleMonth={month !== undefined} />
+    <ExhibitorPage<Deadlines>
+      request="deadlines"
+      title={all.label}
+      crumb={name}
+      parents={name === undefined ? [] : [all]}
+      heading="own"
+      isEmpty={({ Items }) => Items.length === 0}
+      back={all}
+    >
+      {(deadlines) => (
+        <>
+          <div className={styles.opening}>
+            {name === undefined ? (
+              <SectionHeading
+                level={1}
+                kicker={t('forExhibitors')}
+                title={t('calendar.title')}
+                lead={t('calendar.lead')}
+              />
+            ) : (
+              <SectionHeading level={1} kicker={t('calendar.title')} title={name} />
+            )}
+            <NextDeadline deadlines={deadlines} />
           </div>
-        )}
-      </PageQueryState>
-    </PageLayout>
+          <MonthTabs months={deadlines.Months} current={month} />
+          <Months deadlines={deadlines} isSingleMonth={month !== undefined} />
+        </>
+      )}
+    </ExhibitorPage>
   );
 }
 

@@ -4,8 +4,7 @@ import { ButtonLink } from '@dswine/shared/ui/button';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { PageQueryState } from '../page-layout/page-query-state.tsx';
-import { PageLayout } from '../page-layout/page-layout.tsx';
+import { ExhibitorPage } from '../page-layout/exhibitor-page.tsx';
 import { DownloadTable } from './download-table.tsx';
 import styles from './exhibitor-download-page.module.scss';
 import { writeSize } from './write-size.ts';
@@ -15,41 +14,38 @@ export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   return (
-    <PageLayout title={t('downloads.title')}>
-      <PageQueryState<Downloads>
-        name="downloads"
-        title={t('downloads.title')}
-        href={paths.exhibitorDownloads(locale)}
-        isEmpty={({ Items }) => Items.length === 0}
-        back={{ href: paths.forExhibitors(locale), label: t('info.title') }}
-      >
-        {({ Groups, Items, Archive }) => (
-          <div className={`dw-container ${styles.downloads}`}>
-            <SectionHeading
-              level={1}
-              kicker={t('forExhibitors')}
-              title={t('downloads.title')}
-              lead={t('downloads.lead')}
+    <ExhibitorPage<Downloads>
+      request="downloads"
+      title={t('downloads.title')}
+      heading="own"
+      isEmpty={({ Items }) => Items.length === 0}
+    >
+      {({ Groups, Items, Archive }) => (
+        <>
+          <SectionHeading
+            level={1}
+            kicker={t('forExhibitors')}
+            title={t('downloads.title')}
+            lead={t('downloads.lead')}
+          />
+          {Archive === undefined ? null : (
+            <div className={styles.all}>
+              <ButtonLink href={Archive.Href} download>
+                {t('downloads.all', { count: Items.length })}
+              </ButtonLink>
+              <p>{t('downloads.allNote', { size: writeSize(Archive.Size, locale) })}</p>
+            </div>
+          )}
+          {Groups.map(({ Code, Name }) => (
+            <DownloadTable
+              key={Code}
+              name={Name}
+              items={Items.filter(({ Group }) => Group.Code === Code)}
             />
-            {Archive === undefined ? null : (
-              <div className={styles.all}>
-                <ButtonLink href={Archive.Href} download>
-                  {t('downloads.all', { count: Items.length })}
-                </ButtonLink>
-                <p>{t('downloads.allNote', { size: writeSize(Archive.Size, locale) })}</p>
-              </div>
-            )}
-            {Groups.map(({ Code, Name }) => (
-              <DownloadTable
-                key={Code}
-                name={Name}
-                items={Items.filter(({ Group }) => Group.Code === Code)}
-              />
-            ))}
-          </div>
-        )}
-      </PageQueryState>
-    </PageLayout>
+          ))}
+        </>
+      )}
+    </ExhibitorPage>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { ForExhibitors } from '@dswine/shared/contract/editions';
 import { paths } from '@dswine/shared/fair/paths';
+import { QueryState } from '@dswine/shared/ui/query-state';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Figures } from '@dswine/shared/ui/figure';
-import { LoadFailed } from '@dswine/shared/ui/load-failed';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { Skeleton } from '@dswine/shared/ui/skeleton';
+import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './invitation.module.scss';
 import { writeNumber } from '../figures/write-number.ts';
@@ -25,31 +25,22 @@ export function Fragment() {
 
 function Invitation() {
   const t = useTranslations();
+  const query = usePageData<ForExhibitors>('info');
+  return (
+    <QueryState query={query} failed={t('failed')} skeleton={<ListSkeleton count={1} />}>
+      {(info) => <InvitationContent info={info} />}
+    </QueryState>
+  );
+}
+
+function InvitationContent({ info }: { info: ForExhibitors }) {
+  const t = useTranslations();
   const { locale } = useSite();
-  const { data, error, mutate, isValidating } = usePageData<ForExhibitors>('info');
-  if (error)
-    return (
-      <LoadFailed
-        title={t('failed.title')}
-        retryLabel={t('failed.retry')}
-        href={paths.home(locale)}
-        retry={() => void mutate()}
-        busy={isValidating}
-      />
-    );
-  if (!data)
-    return (
-      <div className={styles.waiting} role="status" aria-label={t('loading')}>
-        <Skeleton shape="kicker" />
-        <Skeleton shape="title" />
-        <Skeleton shape="line" />
-      </div>
-    );
-  const figures = data.Figures.slice(0, maxFigures);
+  const figures = info.Figures.slice(0, maxFigures);
   return (
     <div className={styles.beside}>
       <div>
-        <SectionHeading kicker={t('invitation.kicker')} title={data.Title} lead={data.Lead} />
+        <SectionHeading kicker={t('invitation.kicker')} title={info.Title} lead={info.Lead} />
         <ButtonLink href={paths.forExhibitors(locale)}>{t('invitation.more')}</ButtonLink>
       </div>
       {figures.length === 0 ? null : (

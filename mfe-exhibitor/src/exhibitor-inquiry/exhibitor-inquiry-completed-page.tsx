@@ -1,11 +1,10 @@
 import { paths } from '@dswine/shared/fair/paths';
 import { referenceIn } from '@dswine/shared/fair/reference';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Receipt } from '@dswine/shared/ui/receipt';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { PageLayout } from '../page-layout/page-layout.tsx';
-import styles from './exhibitor-inquiry-completed-page.module.scss';
 
 /**
  * Confirms the inquiry, with its reference number and further links. Opened without a reference
@@ -17,48 +16,46 @@ export function Page() {
   const reference = referenceIn(useSlot().query['ref']?.[0]);
   const form = { label: t('inquiry.title'), href: paths.exhibitorInquiry(locale) };
   return (
-    <PageLayout title={t('inquiry.completed.crumb')} parents={[form]}>
-      <div className={`dw-container ${styles.completed}`}>
-        <Receipt
-          title={
-            reference === undefined ? t('inquiry.completed.nothing') : t('inquiry.completed.sent')
-          }
-          sent={reference !== undefined}
-          number={
-            reference === undefined
-              ? undefined
-              : {
-                  value: reference,
-                  label: t('inquiry.completed.reference'),
-                  keep: t('inquiry.completed.keep'),
-                  lookUp: {
-                    href: paths.submission(locale, reference),
-                    label: t('inquiry.completed.lookUp'),
-                  },
-                }
-          }
-          onward={
-            <>
-              {reference === undefined ? (
-                <ButtonLink href={form.href}>{t('inquiry.completed.write')}</ButtonLink>
-              ) : (
-                <ButtonLink href={paths.exhibitorCalendar(locale)}>
-                  {t('inquiry.completed.calendar')}
-                </ButtonLink>
-              )}
-              <ButtonLink href={paths.exhibitorDownloads(locale)} kind="quiet">
-                {t('inquiry.completed.downloads')}
+    <PageLayout title={t('inquiry.completed.crumb')} parents={[form]} heading="own">
+      <Receipt
+        title={
+          reference === undefined ? t('inquiry.completed.nothing') : t('inquiry.completed.sent')
+        }
+        sent={reference !== undefined}
+        number={
+          reference === undefined
+            ? undefined
+            : {
+                value: reference,
+                label: t('inquiry.completed.reference'),
+                keep: t('inquiry.completed.keep'),
+                lookUp: {
+                  href: paths.submission(locale, reference),
+                  label: t('inquiry.completed.lookUp'),
+                },
+              }
+        }
+        onward={
+          <>
+            {reference === undefined ? (
+              <ButtonLink href={form.href}>{t('inquiry.completed.write')}</ButtonLink>
+            ) : (
+              <ButtonLink href={paths.exhibitorCalendar(locale)}>
+                {t('inquiry.completed.calendar')}
               </ButtonLink>
-            </>
-          }
-        >
-          <p>
-            {reference === undefined
-              ? t('inquiry.completed.nothingText')
-              : t('inquiry.completed.text')}
-          </p>
-        </Receipt>
-      </div>
+            )}
+            <ButtonLink href={paths.exhibitorDownloads(locale)} kind="quiet">
+              {t('inquiry.completed.downloads')}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          {reference === undefined
+            ? t('inquiry.completed.nothingText')
+            : t('inquiry.completed.text')}
+        </p>
+      </Receipt>
     </PageLayout>
   );
 }

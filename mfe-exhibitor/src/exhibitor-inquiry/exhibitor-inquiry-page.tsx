@@ -4,10 +4,9 @@ import { paths } from '@dswine/shared/fair/paths';
 import { TextArea, TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { SubmissionParts } from '@dswine/shared/form/submission-parts';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { PageLayout } from '../page-layout/page-layout.tsx';
 import styles from './exhibitor-inquiry-page.module.scss';
 import { NextSteps } from './next-steps.tsx';
 
@@ -15,19 +14,11 @@ import { NextSteps } from './next-steps.tsx';
 export function Page() {
   const t = useTranslations();
   return (
-    <PageLayout title={t('inquiry.title')}>
-      <div className={`dw-container ${styles.inquiry}`}>
-        <SectionHeading
-          level={1}
-          kicker={t('forExhibitors')}
-          title={t('inquiry.title')}
-          lead={t('inquiry.lead')}
-        />
-        <div className={styles.desk}>
-          <NextSteps />
-          <div className={styles.form}>
-            <InquiryForm />
-          </div>
+    <PageLayout kicker={t('forExhibitors')} title={t('inquiry.title')} lead={t('inquiry.lead')}>
+      <div className={styles.desk}>
+        <NextSteps />
+        <div className={styles.form}>
+          <InquiryForm />
         </div>
       </div>
     </PageLayout>

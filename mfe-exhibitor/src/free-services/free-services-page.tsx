@@ -4,26 +4,21 @@ import { ButtonLink } from '@dswine/shared/ui/button';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { PageQueryState } from '../page-layout/page-query-state.tsx';
-import { PageLayout } from '../page-layout/page-layout.tsx';
+import { ExhibitorPage } from '../page-layout/exhibitor-page.tsx';
 import styles from './free-services-page.module.scss';
 
 /** The services included with every booth, and a link to the paid ones. */
 export function Page() {
   const t = useTranslations();
-  const { locale } = useSite();
   return (
-    <PageLayout title={t('free.title')}>
-      <PageQueryState<Services>
-        name="services"
-        title={t('free.title')}
-        href={paths.freeServices(locale)}
-        isEmpty={({ Free }) => Free.length === 0}
-        back={{ href: paths.forExhibitors(locale), label: t('info.title') }}
-      >
-        {(services) => <FreeServices services={services} />}
-      </PageQueryState>
-    </PageLayout>
+    <ExhibitorPage<Services>
+      request="services"
+      title={t('free.title')}
+      heading="bands"
+      isEmpty={({ Free }) => Free.length === 0}
+    >
+      {(services) => <FreeServices services={services} />}
+    </ExhibitorPage>
   );
 }
 

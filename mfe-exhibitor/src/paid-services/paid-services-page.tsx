@@ -1,10 +1,9 @@
 import type { Services } from '@dswine/shared/contract/services';
 import { paths } from '@dswine/shared/fair/paths';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { PageQueryState } from '../page-layout/page-query-state.tsx';
-import { PageLayout } from '../page-layout/page-layout.tsx';
+import { ExhibitorPage } from '../page-layout/exhibitor-page.tsx';
 import { Comparison } from './comparison.tsx';
 import { PaidFeature } from './paid-feature.tsx';
 import styles from './paid-services-page.module.scss';
@@ -13,39 +12,35 @@ import { ServicePeriod } from './service-period.tsx';
 /** The eight paid features: description, preview, price, and the free alternative. */
 export function Page() {
   const t = useTranslations();
-  const { locale } = useSite();
   return (
-    <PageLayout title={t('paid.title')}>
-      <PageQueryState<Services>
-        name="services"
-        title={t('paid.title')}
-        href={paths.paidServices(locale)}
-        isEmpty={({ Paid }) => Paid.length === 0}
-        back={{ href: paths.forExhibitors(locale), label: t('info.title') }}
-      >
-        {({ Paid }) => (
-          <>
-            <div className={`dw-container ${styles.opening}`}>
-              <SectionHeading
-                level={1}
-                kicker={t('forExhibitors')}
-                title={t('paid.title')}
-                lead={t('paid.lead')}
-              />
-              <ServicePeriod />
-            </div>
-            <div className="dw-container">
-              <ol className={styles.features}>
-                {Paid.map((service, index) => (
-                  <PaidFeature key={service.Id} service={service} eager={index === 0} />
-                ))}
-              </ol>
-            </div>
-            <Comparison services={Paid} />
-          </>
-        )}
-      </PageQueryState>
-    </PageLayout>
+    <ExhibitorPage<Services>
+      request="services"
+      title={t('paid.title')}
+      heading="bands"
+      isEmpty={({ Paid }) => Paid.length === 0}
+    >
+      {({ Paid }) => (
+        <>
+          <div className={`dw-container ${styles.opening}`}>
+            <SectionHeading
+              level={1}
+              kicker={t('forExhibitors')}
+              title={t('paid.title')}
+              lead={t('paid.lead')}
+            />
+            <ServicePeriod />
+          </div>
+          <div className="dw-container">
+            <ol className={styles.features}>
+              {Paid.map((service, index) => (
+                <PaidFeature key={service.Id} service={service} eager={index === 0} />
+              ))}
+            </ol>
+          </div>
+          <Comparison services={Paid} />
+        </>
+      )}
+    </ExhibitorPage>
   );
 }
 

@@ -1,12 +1,11 @@
 import { paths } from '@dswine/shared/fair/paths';
 import { referenceIn } from '@dswine/shared/fair/reference';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Receipt } from '@dswine/shared/ui/receipt';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { Postmark } from './postmark.tsx';
-import styles from './contact-completed-page.module.scss';
 
 /**
  * Confirmation of the contact form, with the reference number. Without a number, it explains the
@@ -17,15 +16,11 @@ export function Page() {
   const { locale } = useSite();
   const reference = referenceIn(useSlot().query['ref']?.[0]);
   return (
-    <div className={`dw-container ${styles.page}`}>
-      <Breadcrumb
-        label={t('breadcrumb.label')}
-        items={[
-          { label: t('breadcrumb.home'), href: paths.home(locale) },
-          { label: t('contact.title'), href: paths.contact(locale) },
-          { label: t('contact.completed.crumb') },
-        ]}
-      />
+    <PageLayout
+      title={t('contact.completed.crumb')}
+      parents={[{ label: t('contact.title'), href: paths.contact(locale) }]}
+      heading="own"
+    >
       <Receipt
         above={<Postmark />}
         title={
@@ -62,7 +57,7 @@ export function Page() {
             : t('contact.completed.text')}
         </p>
       </Receipt>
-    </div>
+    </PageLayout>
   );
 }
 

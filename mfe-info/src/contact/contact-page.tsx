@@ -4,33 +4,23 @@ import { paths } from '@dswine/shared/fair/paths';
 import { Select, TextArea, TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { SubmissionParts } from '@dswine/shared/form/submission-parts';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { ContactCard } from './contact-card.tsx';
 import styles from './contact-page.module.scss';
 
 export function Page() {
   const t = useTranslations();
-  const { locale } = useSite();
   return (
-    <div className={`dw-container ${styles.page}`}>
-      <Breadcrumb
-        label={t('breadcrumb.label')}
-        items={[
-          { label: t('breadcrumb.home'), href: paths.home(locale) },
-          { label: t('contact.title') },
-        ]}
-      />
-      <SectionHeading level={1} title={t('contact.title')} lead={t('contact.lead')} />
+    <PageLayout title={t('contact.title')} lead={t('contact.lead')}>
       <div className={styles.desk}>
         <ContactCard />
         <div className={styles.letter}>
           <ContactForm />
         </div>
       </div>
-    </div>
+    </PageLayout>
   );
 }
 

@@ -19,7 +19,7 @@ it('leads year by year, the last year first, to where a film plays', async () =>
 
 it('says so when it is loading, cannot be read, or there are none', async () => {
   const loading = await renderPage(section, 'history-video', { locale: 'en' });
-  expect(screen.getByRole('status', { name: 'Loading the films' })).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
   loading.unmount();
   const failed = await renderPage(section, 'history-video', {
     locale: 'en',

@@ -1,10 +1,8 @@
 import type { VideoCard, VideoList } from '@dswine/shared/contract/videos';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { QueryState } from '@dswine/shared/ui/query-state';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { LoadFailed } from '@dswine/shared/ui/load-failed';
-import { NoData } from '@dswine/shared/ui/no-data';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
@@ -24,54 +22,40 @@ export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   return (
-    <div className={`dw-container ${styles.page}`}>
-      <Breadcrumb
-        label={t('breadcrumb.label')}
-        items={[
-          { label: t('breadcrumb.home'), href: paths.home(locale) },
-          { label: t('historyVideo.title') },
-        ]}
-      />
-      <SectionHeading level={1} title={t('historyVideo.title')} lead={t('historyVideo.lead')} />
+    <PageLayout title={t('historyVideo.title')} lead={t('historyVideo.lead')}>
       <Years />
       <OnwardLink href={paths.videos(locale)}>{t('historyVideo.more')}</OnwardLink>
-    </div>
+    </PageLayout>
   );
 }
 
 function Years() {
   const t = useTranslations();
   const { locale } = useSite();
-  const { data, error, mutate } = usePageData<VideoList>('videos');
-  if (error && error.code !== 404)
-    return (
-      <LoadFailed
-        title={t('historyVideo.failed')}
-        text={t('faces.busy')}
-        retryLabel={t('faces.retry')}
-        href={paths.pastVideos(locale)}
-        retry={() => void mutate()}
-      />
-    );
-  if (!data && !error) return <CardsSkeleton label={t('historyVideo.loading')} />;
-  const years = byYear(data?.Items ?? []);
-  if (years.length === 0)
-    return (
-      <NoData
-        title={t('historyVideo.empty.title')}
-        text={t('historyVideo.empty.text')}
-        href={paths.videos(locale)}
-        hrefLabel={t('historyVideo.more')}
-      />
-    );
+  const none = {
+    title: t('historyVideo.empty.title'),
+    text: t('historyVideo.empty.text'),
+    href: paths.videos(locale),
+    hrefLabel: t('historyVideo.more'),
+  };
   return (
-    <ol className={styles.years} role="list">
-      {years.map(([year, videos]) => (
-        <li key={year}>
-          <VideosOfYear year={year} videos={videos} />
-        </li>
-      ))}
-    </ol>
+    <QueryState
+      query={usePageData<VideoList>('videos')}
+      failed={t('historyVideo.failed')}
+      missing={none}
+      empty={{ when: ({ Items }) => Items.length === 0, ...none }}
+      skeleton={<CardsSkeleton />}
+    >
+      {({ Items }) => (
+        <ol className={styles.years} role="list">
+          {byYear(Items).map(([year, videos]) => (
+            <li key={year}>
+              <VideosOfYear year={year} videos={videos} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </QueryState>
   );
 }
 

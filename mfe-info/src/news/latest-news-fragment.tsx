@@ -1,12 +1,11 @@
 import type { NewsList } from '@dswine/shared/contract/news';
 import { paths } from '@dswine/shared/fair/paths';
+import { QueryState } from '@dswine/shared/ui/query-state';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Rows } from '@dswine/shared/ui/list-row';
-import { NoData } from '@dswine/shared/ui/no-data';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { NewsError } from './news-error.tsx';
 import { NewsCardLink } from './news-card.tsx';
 import { NewsRow } from './news-row.tsx';
 import styles from './latest-news-fragment.module.scss';
@@ -32,40 +31,36 @@ export function Fragment() {
 function LatestNews() {
   const t = useTranslations();
   const { locale } = useSite();
-  const { data, error, mutate } = usePageData<NewsList>('news');
-  if (error)
-    return (
-      <NewsError
-        error={error}
-        retry={() => void mutate()}
-        href={paths.home(locale)}
-        missing="news.missing"
-      />
-    );
-  if (!data) return <ListSkeleton label={t('faces.loading')} count={4} />;
-  const [first, ...others] = data.Items;
-  if (!first)
-    return (
-      <NoData
-        level={3}
-        title={t('latest.empty.title')}
-        text={t('latest.empty.text')}
-        href={paths.news(locale)}
-        hrefLabel={t('latest.empty.action')}
-      />
-    );
   return (
-    <div className={styles.latest}>
-      <div className={styles.first}>
-        <NewsCardLink newsItem={first} level={3} />
-      </div>
-      {others.length === 0 ? null : (
-        <Rows label={t('latest.title')}>
-          {others.map((newsItem) => (
-            <NewsRow key={newsItem.Id} newsItem={newsItem} full />
-          ))}
-        </Rows>
+    <QueryState
+      query={usePageData<NewsList>('news')}
+      failed={t('news.failed')}
+      empty={{
+        when: ({ Items }) => Items.length === 0,
+        level: 3,
+        title: t('latest.empty.title'),
+        text: t('latest.empty.text'),
+        href: paths.news(locale),
+        hrefLabel: t('latest.empty.action'),
+      }}
+      skeleton={<ListSkeleton count={4} />}
+    >
+      {({ Items: [first, ...others] }) => (
+        <div className={styles.latest}>
+          {first ? (
+            <div className={styles.first}>
+              <NewsCardLink newsItem={first} level={3} />
+            </div>
+          ) : null}
+          {others.length === 0 ? null : (
+            <Rows label={t('latest.title')}>
+              {others.map((newsItem) => (
+                <NewsRow key={newsItem.Id} newsItem={newsItem} full />
+              ))}
+            </Rows>
+          )}
+        </div>
       )}
-    </div>
+    </QueryState>
   );
 }

@@ -1,18 +1,17 @@
 import { langOf } from '@dswine/shared/fair/bilingual';
 import type { NewsDetail } from '@dswine/shared/contract/news';
 import { paths } from '@dswine/shared/fair/paths';
+import { QueryState } from '@dswine/shared/ui/query-state';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { Article } from '@dswine/shared/ui/article';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Neighbours } from '@dswine/shared/ui/neighbours';
-import { Share } from '@dswine/shared/ui/share';
-import { Skeleton } from '@dswine/shared/ui/skeleton';
-import { useIsDesktop } from '@dswine/shared/section/fair-store';
-import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
-import { NewsBreadcrumb } from './news-breadcrumb.tsx';
-import { NewsError } from './news-error.tsx';
+import { ItemSkeleton } from '@dswine/shared/ui/skeleton';
+import type { Locale } from '@dswine/shared/section/section';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { NewsDate } from './news-card.tsx';
 import { RelatedNews } from './related-news.tsx';
 import { NewsBody } from './news-body.tsx';
-import { NewsHeader } from './news-header.tsx';
-import styles from './news-item-page.module.scss';
 
 export { head } from './news-item-head.ts';
 
@@ -20,57 +19,56 @@ export { head } from './news-item-head.ts';
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
-  const { data: item } = usePageData<NewsDetail>('item');
-  const category = item && {
-    label: item.Category.Name,
-    href: paths.news(locale, item.Category.Code),
-  };
+  const query = usePageData<NewsDetail>('item');
+  const item = query.data;
+  const all = { label: t('news.title'), href: paths.news(locale) };
   return (
-    <div className={`dw-container ${styles.page}`} data-area={item?.Picture.Tone}>
-      <NewsBreadcrumb
-        items={[...(category ? [category] : []), { label: item?.Title ?? t('item.title') }]}
-      />
-      <NewsArticle />
-    </div>
+    <PageLayout
+      title={item?.Title ?? t('item.title')}
+      parents={item ? [all, categoryOf(item, locale)] : [all]}
+      heading={item && 'own'}
+      area={item?.Picture.Tone}
+    >
+      <QueryState
+        query={query}
+        failed={t('news.failed')}
+        missing={{
+          title: t('item.missing.title'),
+          text: t('item.missing.text'),
+          href: all.href,
+          hrefLabel: t('item.missing.action'),
+        }}
+        skeleton={<ItemSkeleton />}
+      >
+        {(found) => <NewsItem item={found} />}
+      </QueryState>
+    </PageLayout>
   );
 }
 
-function NewsArticle() {
+function NewsItem({ item }: { item: NewsDetail }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const isDesktop = useIsDesktop();
-  const { id } = useSlot().params;
-  const { data: item, error, mutate } = usePageData<NewsDetail>('item');
-  if (error)
-    return (
-      <>
-        <h1 className="dw-hidden">{t('item.title')}</h1>
-        <NewsError
-          error={error}
-          retry={() => void mutate()}
-          href={paths.newsItem(locale, id)}
-          missing="item.missing"
-        />
-      </>
-    );
-  if (!item) return <NewsItemSkeleton />;
+  const { Id, Title, Summary, Picture, PublishedAt, UpdatedAt } = item;
   return (
     <>
-      <article className={styles.story}>
-        <NewsHeader item={item} />
-        <div className={styles.body}>
-          <NewsBody html={item.Body} lang={langOf(item, 'Body', locale).lang} />
-          <Share
-            sheet={!isDesktop}
-            href={paths.newsItem(locale, id)}
-            title={item.Title}
-            label={t('share.label')}
-            copied={t('share.copied')}
-            failed={t('share.failed')}
-          />
-        </div>
-        <RelatedNews newsItems={item.Related} />
-      </article>
+      <Article
+        href={paths.newsItem(locale, Id)}
+        title={{ text: Title, ...langOf(item, 'Title', locale) }}
+        summary={{ text: Summary, ...langOf(item, 'Summary', locale) }}
+        category={categoryOf(item, locale)}
+        area={Picture.Tone}
+        facts={[
+          { label: t('item.published'), value: <NewsDate when={PublishedAt} /> },
+          ...(UpdatedAt === undefined
+            ? []
+            : [{ label: t('item.updated'), value: <NewsDate when={UpdatedAt} /> }]),
+        ]}
+        picture={Picture}
+        aside={<RelatedNews newsItems={item.Related} />}
+      >
+        <NewsBody html={item.Body} lang={langOf(item, 'Body', locale).lang} />
+      </Article>
       <Neighbours
         labels={{ all: t('item.neighbours'), previous: t('item.previous'), next: t('item.next') }}
         previous={item.Previous}
@@ -82,18 +80,6 @@ function NewsArticle() {
   );
 }
 
-function NewsItemSkeleton() {
-  const t = useTranslations();
-  return (
-    <div className={styles.story} role="status" aria-label={t('faces.loading')}>
-      <div className="dw-stack">
-        <h1 className="dw-hidden">{t('item.title')}</h1>
-        <Skeleton shape="kicker" />
-        <Skeleton shape="title" />
-        <Skeleton shape="line" />
-        <Skeleton shape="line" />
-      </div>
-      <Skeleton shape="picture" />
-    </div>
-  );
+function categoryOf({ Category: { Code, Name } }: NewsDetail, locale: Locale) {
+  return { label: Name, href: paths.news(locale, Code) };
 }

@@ -1,14 +1,11 @@
 import type { FoundSubmission } from '@dswine/shared/contract/own-submissions';
-import { paths } from '@dswine/shared/fair/paths';
 import { referenceIn } from '@dswine/shared/fair/reference';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
-import { LoadFailed } from '@dswine/shared/ui/load-failed';
-import { ListSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import { QueryState } from '@dswine/shared/ui/query-state';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { usePageData, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { FindSubmission } from './find-submission.tsx';
 import { SubmissionDeleted } from './submission-deleted.tsx';
-import styles from './submission-page.module.scss';
 import { SubmissionSheet } from './submission-sheet.tsx';
 
 /**
@@ -17,55 +14,25 @@ import { SubmissionSheet } from './submission-sheet.tsx';
  */
 export function Page() {
   const t = useTranslations();
-  const { locale } = useSite();
+  const query = usePageData<FoundSubmission>('own');
   return (
-    <div className={`dw-container ${styles.page}`}>
-      <Breadcrumb
-        label={t('breadcrumb.label')}
-        items={[
-          { label: t('breadcrumb.home'), href: paths.home(locale) },
-          { label: t('submission.title') },
-        ]}
-      />
-      <SubmissionContent />
-    </div>
+    <PageLayout title={t('submission.title')} heading={query.data && 'own'}>
+      <QueryState query={query}>{(found) => <SubmissionContent found={found} />}</QueryState>
+    </PageLayout>
   );
 }
 
-function SubmissionContent() {
-  const t = useTranslations();
-  const { locale } = useSite();
+function SubmissionContent({ found }: { found: FoundSubmission }) {
   const { query } = useSlot();
-  const { data, error, mutate, isValidating } = usePageData<FoundSubmission>('own');
-  if (error)
-    return (
-      <>
-        <h1 className="dw-hidden">{t('submission.title')}</h1>
-        <LoadFailed
-          title={t('faces.page')}
-          text={t('faces.busy')}
-          retryLabel={t('faces.retry')}
-          href={paths.submission(locale)}
-          retry={() => void mutate()}
-          busy={isValidating}
-        />
-      </>
-    );
-  if (!data)
-    return (
-      <>
-        <h1 className="dw-hidden">{t('submission.title')}</h1>
-        <ListSkeleton label={t('faces.loading')} />
-      </>
-    );
-  if (data.Found === 'deleted' && query.done !== undefined) return <SubmissionDeleted />;
+  const { Found, Submission } = found;
+  if (Found === 'deleted' && query.done !== undefined) return <SubmissionDeleted />;
   const requestedReference = referenceIn(query.ref?.[0]);
   const isOther =
     query.another !== undefined ||
-    (requestedReference !== undefined && requestedReference !== data.Submission?.Reference);
-  if (data.Submission === undefined || isOther)
-    return <FindSubmission expired={data.Found === 'expired' && !isOther} />;
-  return <SubmissionSheet submission={data.Submission} />;
+    (requestedReference !== undefined && requestedReference !== Submission?.Reference);
+  if (Submission === undefined || isOther)
+    return <FindSubmission expired={Found === 'expired' && !isOther} />;
+  return <SubmissionSheet submission={Submission} />;
 }
 
 export function head({ t }: HeadContext): Head {

@@ -27,7 +27,7 @@ export function PartnerGroup({ role, partners }: Props) {
                 {Website === undefined ? (
                   Name
                 ) : (
-                  <TextLink href={Website} external={t('faces.newTab')}>
+                  <TextLink href={Website} external={t('newTab')}>
                     {Name}
                   </TextLink>
                 )}

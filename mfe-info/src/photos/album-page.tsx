@@ -1,16 +1,15 @@
 import type { AlbumDetail } from '@dswine/shared/contract/photos';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { NoData } from '@dswine/shared/ui/no-data';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { AlbumPhotos } from './album-photos.tsx';
 import { AlbumTile } from './album-tile.tsx';
-import { PhotosBreadcrumb } from './photos-breadcrumb.tsx';
 import styles from './album-page.module.scss';
 
 export function head({ t, data }: HeadContext): Head {
@@ -31,42 +30,35 @@ export function head({ t, data }: HeadContext): Head {
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
-  const { id } = useSlot().params;
-  const answer = usePageData<AlbumDetail>('album');
-  const album = answer.data;
-  const groupItems = album
-    ? [{ label: album.Group.Name, href: paths.albums(locale, album.Group.Code) }]
-    : [];
+  const query = usePageData<AlbumDetail>('album');
+  const album = query.data;
   return (
-    <div className={`dw-container ${styles.page}`}>
-      <PhotosBreadcrumb items={[...groupItems, { label: album?.Title ?? t('photos.title') }]} />
-      <SectionHeading
-        level={1}
-        {...(album && {
-          kicker: (
-            <>
-              {writeDate(album.Date, locale)} · {t('photos.count', { count: album.Count })}
-            </>
-          ),
-          lead: album.Text,
-        })}
-        title={album?.Title ?? t('photos.title')}
-      />
+    <PageLayout
+      parents={[
+        { label: t('photos.title'), href: paths.albums(locale) },
+        ...(album
+          ? [{ label: album.Group.Name, href: paths.albums(locale, album.Group.Code) }]
+          : []),
+      ]}
+      {...(album && {
+        kicker: (
+          <>
+            {writeDate(album.Date, locale)} · {t('photos.count', { count: album.Count })}
+          </>
+        ),
+        lead: album.Text,
+      })}
+      title={album?.Title ?? t('photos.title')}
+    >
       <QueryState
-        answer={answer}
-        href={paths.album(locale, id)}
-        failed={t('faces.page')}
-        busy={t('faces.busy')}
-        retry={t('faces.retry')}
-        missing={
-          <NoData
-            title={t('photos.missing.title')}
-            text={t('photos.missing.text')}
-            href={paths.albums(locale)}
-            hrefLabel={t('photos.missing.action')}
-          />
-        }
-        skeleton={<CardsSkeleton label={t('faces.loading')} count={6} />}
+        query={query}
+        missing={{
+          title: t('photos.missing.title'),
+          text: t('photos.missing.text'),
+          href: paths.albums(locale),
+          hrefLabel: t('photos.missing.action'),
+        }}
+        skeleton={<CardsSkeleton />}
       >
         {(full) => (
           <>
@@ -88,6 +80,6 @@ export function Page() {
           </>
         )}
       </QueryState>
-    </div>
+    </PageLayout>
   );
 }

@@ -1,16 +1,13 @@
 import type { AlbumList } from '@dswine/shared/contract/photos';
 import { paths } from '@dswine/shared/fair/paths';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { QueryState } from '@dswine/shared/ui/query-state';
-import { NextPages } from '@dswine/shared/ui/next-pages';
-import { NoData } from '@dswine/shared/ui/no-data';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
-import { Tabs } from '@dswine/shared/ui/tabs';
-import { keyIn, type MessageGroup } from '@dswine/shared/section/messages';
+import { CategoryTabs } from '@dswine/shared/ui/tabs';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { FurtherPages } from '../further/further-pages.tsx';
 import { AlbumTile } from './album-tile.tsx';
-import { PhotosBreadcrumb } from './photos-breadcrumb.tsx';
 import styles from './albums-page.module.scss';
 
 export function head({ t, params, data }: HeadContext): Head {
@@ -33,69 +30,47 @@ export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   const { group } = useSlot().params;
-  const answer = usePageData<AlbumList>('albums');
-  const name = answer.data?.Groups.find(({ Code }) => Code === group)?.Name;
-  const missing = (group: MessageGroup) => (
-    <NoData
-      title={t(keyIn(group, 'title'))}
-      text={t(keyIn(group, 'text'))}
-      href={paths.albums(locale)}
-      hrefLabel={t(keyIn(group, 'action'))}
-    />
-  );
+  const query = usePageData<AlbumList>('albums');
+  const name = query.data?.Groups.find(({ Code }) => Code === group)?.Name;
+  const all = { label: t('photos.title'), href: paths.albums(locale) };
+  const none = {
+    title: t('photos.empty.title'),
+    text: t('photos.empty.text'),
+    href: all.href,
+    hrefLabel: t('photos.empty.action'),
+  };
   return (
-    <div className={`dw-container ${styles.page}`}>
-      <PhotosBreadcrumb items={name === undefined ? [] : [{ label: name }]} />
-      <SectionHeading level={1} title={name ?? t('photos.title')} lead={t('photos.lead')} />
+    <PageLayout
+      title={name ?? all.label}
+      lead={t('photos.lead')}
+      parents={name === undefined ? [] : [all]}
+    >
       <QueryState
-        answer={answer}
-        href={paths.albums(locale, group)}
-        failed={t('faces.page')}
-        busy={t('faces.busy')}
-        retry={t('faces.retry')}
-        missing={missing('photos.empty')}
-        skeleton={<CardsSkeleton label={t('faces.loading')} count={3} />}
+        query={query}
+        missing={none}
+        empty={{ when: ({ Items }) => Items.length === 0, ...none }}
+        skeleton={<CardsSkeleton count={3} />}
       >
-        {({ Groups, Items }) =>
-          Items.length === 0 ? (
-            missing('photos.empty')
-          ) : (
-            <>
-              <Tabs
-                label={t('photos.groups')}
-                items={[
-                  {
-                    href: paths.albums(locale),
-                    label: t('photos.all'),
-                    current: group === undefined,
-                  },
-                  ...Groups.map(({ Code, Name, Count }) => ({
-                    href: paths.albums(locale, Code),
-                    label: Name,
-                    count: Count,
-                    current: Code === group,
-                  })),
-                ]}
-              />
-              <ul className={styles.albums}>
-                {Items.map((album, index) => (
-                  <li key={album.Id}>
-                    <AlbumTile album={album} eager={index === 0} />
-                  </li>
-                ))}
-              </ul>
-            </>
-          )
-        }
+        {({ Groups, Items }) => (
+          <>
+            <CategoryTabs
+              label={t('photos.groups')}
+              all={t('photos.all')}
+              categories={Groups}
+              current={group}
+              hrefOf={(code) => paths.albums(locale, code)}
+            />
+            <ul className={styles.albums}>
+              {Items.map((album, index) => (
+                <li key={album.Id}>
+                  <AlbumTile album={album} eager={index === 0} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </QueryState>
-      <NextPages
-        label={t('further.label')}
-        items={[
-          { href: paths.report(locale), title: t('report.title'), text: t('further.report') },
-          { href: paths.venue(locale), title: t('venue.title'), text: t('further.venue') },
-          { href: paths.partners(locale), title: t('partners.title'), text: t('further.partners') },
-        ]}
-      />
-    </div>
+      <FurtherPages to={['report', 'venue', 'partners']} />
+    </PageLayout>
   );
 }

@@ -33,7 +33,7 @@ export function VenueAddress({ maps }: { maps: Venue['Maps'] }) {
       <ul className={styles.maps}>
         {maps.map(({ Name, Href }) => (
           <li key={Href}>
-            <TextLink href={Href} external={t('faces.newTab')}>
+            <TextLink href={Href} external={t('newTab')}>
               {Name}
             </TextLink>
           </li>

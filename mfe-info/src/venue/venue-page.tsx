@@ -1,11 +1,9 @@
 import type { Venue } from '@dswine/shared/contract/venue';
 import { paths } from '@dswine/shared/fair/paths';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { QueryState } from '@dswine/shared/ui/query-state';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
-import { NextPages } from '@dswine/shared/ui/next-pages';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { Skeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { ItemSkeleton } from '@dswine/shared/ui/skeleton';
+import { usePageData, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { HallAccess } from './hall-access.tsx';
 import { ParkingTable } from './parking-table.tsx';
@@ -13,6 +11,7 @@ import { VenueAddress } from './venue-address.tsx';
 import { VenueMap } from './venue-map.tsx';
 import { TransportRoute } from './transport-route.tsx';
 import { TransportNav } from './transport-nav.tsx';
+import { FurtherPages } from '../further/further-pages.tsx';
 import styles from './venue-page.module.scss';
 
 export function head({ t }: HeadContext): Head {
@@ -25,45 +24,17 @@ export function head({ t }: HeadContext): Head {
 
 export function Page() {
   const t = useTranslations();
-  const { locale } = useSite();
-  const answer = usePageData<Venue>('venue');
+  const query = usePageData<Venue>('venue');
   return (
-    <div className={`dw-container ${styles.page}`}>
-      <Breadcrumb
-        label={t('breadcrumb.label')}
-        items={[
-          { label: t('breadcrumb.home'), href: paths.home(locale) },
-          { label: t('venue.title') },
-        ]}
-      />
-      <SectionHeading
-        level={1}
-        title={t('venue.title')}
-        lead={answer.data?.Lead ?? t('venue.description')}
-      />
-      <QueryState
-        answer={answer}
-        href={paths.venue(locale)}
-        failed={t('faces.page')}
-        busy={t('faces.busy')}
-        retry={t('faces.retry')}
-        skeleton={
-          <div className="dw-stack" role="status" aria-label={t('faces.loading')}>
-            <Skeleton shape="picture" />
-            <Skeleton shape="title" />
-            <Skeleton shape="line" />
-          </div>
-        }
-      >
+    <PageLayout title={t('venue.title')} lead={query.data?.Lead ?? t('venue.description')}>
+      <QueryState query={query} skeleton={<ItemSkeleton />}>
         {(venue) => <VenueContent venue={venue} />}
       </QueryState>
-    </div>
+    </PageLayout>
   );
 }
 
 function VenueContent({ venue }: { venue: Venue }) {
-  const t = useTranslations();
-  const { locale } = useSite();
   return (
     <>
       <div className={styles.top}>
@@ -78,14 +49,7 @@ function VenueContent({ venue }: { venue: Venue }) {
       </div>
       <ParkingTable lots={venue.Parking} />
       <HallAccess items={venue.Access} />
-      <NextPages
-        label={t('further.label')}
-        items={[
-          { href: paths.hotels(locale), title: t('hotels.title'), text: t('further.hotels') },
-          { href: paths.visa(locale), title: t('visa.title'), text: t('further.visa') },
-          { href: paths.partners(locale), title: t('partners.title'), text: t('further.partners') },
-        ]}
-      />
+      <FurtherPages to={['hotels', 'visa', 'partners']} />
     </>
   );
 }

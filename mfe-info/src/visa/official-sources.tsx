@@ -12,7 +12,7 @@ export function OfficialSources({ sources }: { sources: Visa['Official'] }) {
       <ul className={styles.list}>
         {sources.map(({ Name, Text, Href }) => (
           <li key={Href}>
-            <TextLink href={Href} external={t('faces.newTab')}>
+            <TextLink href={Href} external={t('newTab')}>
               {Name}
             </TextLink>
             <p>{Text}</p>

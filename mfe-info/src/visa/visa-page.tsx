@@ -1,16 +1,15 @@
 import type { Visa } from '@dswine/shared/contract/visa';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Accordion } from '@dswine/shared/ui/accordion';
 import { QueryState } from '@dswine/shared/ui/query-state';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
-import { NextPages } from '@dswine/shared/ui/next-pages';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { InvitationLetter } from './invitation-letter.tsx';
 import { OfficialSources } from './official-sources.tsx';
+import { FurtherPages } from '../further/further-pages.tsx';
 import styles from './visa-page.module.scss';
 
 export function head({ t }: HeadContext): Head {
@@ -24,45 +23,12 @@ export function head({ t }: HeadContext): Head {
 /** Entry requirements for visitors and exhibitors from abroad, and how the fair helps. */
 export function Page() {
   const t = useTranslations();
-  const { locale } = useSite();
-  const answer = usePageData<Visa>('visa');
+  const query = usePageData<Visa>('visa');
   return (
-    <div className={`dw-container ${styles.page}`}>
-      <Breadcrumb
-        label={t('breadcrumb.label')}
-        items={[
-          { label: t('breadcrumb.home'), href: paths.home(locale) },
-          { label: t('visa.title') },
-        ]}
-      />
-      <SectionHeading
-        level={1}
-        title={t('visa.title')}
-        lead={answer.data?.Lead ?? t('visa.description')}
-      />
-      <QueryState
-        answer={answer}
-        href={paths.visa(locale)}
-        failed={t('faces.page')}
-        busy={t('faces.busy')}
-        retry={t('faces.retry')}
-        skeleton={<ListSkeleton label={t('faces.loading')} count={4} />}
-      >
-        {(visa) => <VisaContent visa={visa} />}
-      </QueryState>
-      <NextPages
-        label={t('further.label')}
-        items={[
-          { href: paths.venue(locale), title: t('venue.title'), text: t('further.venue') },
-          { href: paths.hotels(locale), title: t('hotels.title'), text: t('further.hotels') },
-          {
-            href: paths.forExhibitors(locale),
-            title: t('further.exhibitTitle'),
-            text: t('further.exhibit'),
-          },
-        ]}
-      />
-    </div>
+    <PageLayout title={t('visa.title')} lead={query.data?.Lead ?? t('visa.description')}>
+      <QueryState query={query}>{(visa) => <VisaContent visa={visa} />}</QueryState>
+      <FurtherPages to={['venue', 'hotels', 'exhibit']} />
+    </PageLayout>
   );
 }
 

@@ -2,12 +2,9 @@ import type { Admission, AdmissionRule } from '@dswine/shared/contract/admission
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDay } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { QueryState } from '@dswine/shared/ui/query-state';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { LoadFailed } from '@dswine/shared/ui/load-failed';
-import { NoData } from '@dswine/shared/ui/no-data';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import styles from './admission-page.module.scss';
@@ -17,51 +14,32 @@ export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   return (
-    <div className={`dw-container ${styles.page}`}>
-      <Breadcrumb
-        label={t('youAreHere')}
-        items={[
-          { label: t('home'), href: paths.home(locale) },
-          { label: t('about.title'), href: paths.aboutExhibition(locale) },
-          { label: t('admission.title') },
-        ]}
-      />
-      <SectionHeading
-        level={1}
-        kicker={t('admission.kicker')}
-        title={t('admission.title')}
-        lead={t('admission.lead')}
-      />
-      <Rules />
-    </div>
+    <PageLayout
+      parents={[{ label: t('about.title'), href: paths.aboutExhibition(locale) }]}
+      kicker={t('admission.kicker')}
+      title={t('admission.title')}
+      lead={t('admission.lead')}
+    >
+      <QueryState
+        query={usePageData<Admission>('admission')}
+        failed={t('admission.failed')}
+        empty={{
+          when: ({ Rules: rules }) => rules.length === 0,
+          title: t('admission.empty'),
+          text: t('admission.emptyText'),
+          href: paths.aboutExhibition(locale),
+          hrefLabel: t('about.title'),
+        }}
+      >
+        {(admission) => <Rules rules={admission.Rules} />}
+      </QueryState>
+    </PageLayout>
   );
 }
 
-function Rules() {
+function Rules({ rules }: { rules: readonly AdmissionRule[] }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const { data, error, isValidating, mutate } = usePageData<Admission>('admission');
-  if (error && !data)
-    return (
-      <LoadFailed
-        title={t('admission.failed')}
-        text={t('admission.failedText')}
-        retryLabel={t('failed.retry')}
-        href={paths.admission(locale)}
-        retry={() => void mutate()}
-        busy={isValidating}
-      />
-    );
-  if (!data) return <ListSkeleton label={t('admission.loading')} />;
-  if (data.Rules.length === 0)
-    return (
-      <NoData
-        title={t('admission.empty')}
-        text={t('admission.emptyText')}
-        href={paths.aboutExhibition(locale)}
-        hrefLabel={t('about.title')}
-      />
-    );
   return (
     <div className={styles.body}>
       <div className={styles.side}>
@@ -73,7 +51,7 @@ function Rules() {
         </p>
       </div>
       <ol className={styles.rules} role="list">
-        {data.Rules.map((rule, index) => (
+        {rules.map((rule, index) => (
           <Rule key={rule.Id} rule={rule} number={index + 1} />
         ))}
       </ol>

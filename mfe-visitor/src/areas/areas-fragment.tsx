@@ -1,5 +1,6 @@
 import type { About } from '@dswine/shared/contract/editions';
 import { paths } from '@dswine/shared/fair/paths';
+import { QueryState } from '@dswine/shared/ui/query-state';
 import { Card } from '@dswine/shared/ui/card';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
@@ -15,30 +16,30 @@ const headingId = 'areas';
 export function Fragment() {
   const t = useTranslations();
   const { locale } = useSite();
-  const { data, error } = usePageData<About>('about');
-  if (error || data?.Areas.length === 0) return null;
+  const query = usePageData<About>('about');
+  if (query.error || query.data?.Areas.length === 0) return null;
   return (
     <section className="dw-container dw-section" aria-labelledby={headingId}>
       <SectionHeading id={headingId} kicker={t('areas.kicker')} title={t('areas.title')} />
-      {data ? (
-        <div className={`dw-cards ${styles.areas}`}>
-          {data.Areas.map((area) => (
-            <Card
-              key={area.Code}
-              area={area.Code}
-              href={`${paths.exhibitors(locale)}?area=${area.Code}`}
-              title={area.Name}
-              kicker={area.Tagline}
-              picture={area.Picture}
-              text={area.Description}
-              meta={[t('areas.exhibitors', { count: area.ExhibitorCount })]}
-              level={3}
-            />
-          ))}
-        </div>
-      ) : (
-        <CardsSkeleton count={4} label={t('areas.loading')} />
-      )}
+      <QueryState query={query} skeleton={<CardsSkeleton count={4} />}>
+        {({ Areas }) => (
+          <div className={`dw-cards ${styles.areas}`}>
+            {Areas.map((area) => (
+              <Card
+                key={area.Code}
+                area={area.Code}
+                href={`${paths.exhibitors(locale)}?area=${area.Code}`}
+                title={area.Name}
+                kicker={area.Tagline}
+                picture={area.Picture}
+                text={area.Description}
+                meta={[t('areas.exhibitors', { count: area.ExhibitorCount })]}
+                level={3}
+              />
+            ))}
+          </div>
+        )}
+      </QueryState>
     </section>
   );
 }

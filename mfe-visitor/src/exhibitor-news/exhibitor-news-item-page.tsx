@@ -1,17 +1,21 @@
 import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ExhibitorNewsDetail } from '@dswine/shared/contract/exhibitor-news';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
-import { OnwardLink } from '@dswine/shared/ui/link';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { Article } from '@dswine/shared/ui/article';
+import { OnwardLink, TextLink } from '@dswine/shared/ui/link';
 import { Neighbours } from '@dswine/shared/ui/neighbours';
-import { Share } from '@dswine/shared/ui/share';
-import { Skeleton } from '@dswine/shared/ui/skeleton';
-import { useIsDesktop } from '@dswine/shared/section/fair-store';
-import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import { ItemSkeleton } from '@dswine/shared/ui/skeleton';
+import type { Locale } from '@dswine/shared/section/section';
+import { writeDate } from '@dswine/shared/fair/dates';
+import {
+  usePageData,
+  useSite,
+  useTranslations,
+  type Translate,
+} from '@dswine/shared/section/runtime';
 import { MoreFromSource } from './more-from-source.tsx';
-import { ExhibitorNewsError } from './exhibitor-news-error.tsx';
-import { ExhibitorNewsHeader } from './exhibitor-news-header.tsx';
-import styles from './exhibitor-news-item-page.module.scss';
+import { ExhibitorNewsQueryState } from './exhibitor-news-query-state.tsx';
 import { SourceCard } from './source-card.tsx';
 
 export { head } from './exhibitor-news-item-head.ts';
@@ -20,75 +24,54 @@ export { head } from './exhibitor-news-item-head.ts';
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
-  const { data: item } = usePageData<ExhibitorNewsDetail>('item');
-  const category = item && {
-    label: item.Category.Name,
-    href: paths.exhibitorNews(locale, item.Category.Code),
-  };
+  const query = usePageData<ExhibitorNewsDetail>('item');
+  const item = query.data;
+  const all = { label: t('press.title'), href: paths.exhibitorNews(locale) };
   return (
-    <div className={`dw-container ${styles.page}`} data-area={item?.Exhibitor.Area}>
-      <Breadcrumb
-        label={t('youAreHere')}
-        items={[
-          { label: t('home'), href: paths.home(locale) },
-          { label: t('press.title'), href: paths.exhibitorNews(locale) },
-          ...(category ? [category] : []),
-          { label: item?.Title ?? t('press.item.title') },
-        ]}
-      />
-      <Item />
-    </div>
+    <PageLayout
+      title={item?.Title ?? t('press.item.title')}
+      parents={item ? [all, categoryOf(item, locale)] : [all]}
+      heading={item && 'own'}
+      area={item?.Exhibitor.Area}
+    >
+      <ExhibitorNewsQueryState query={query} skeleton={<ItemSkeleton />}>
+        {(found) => <NewsItem item={found} />}
+      </ExhibitorNewsQueryState>
+    </PageLayout>
   );
 }
 
-function Item() {
+function NewsItem({ item }: { item: ExhibitorNewsDetail }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const isDesktop = useIsDesktop();
-  const { id } = useSlot().params;
-  const { data: item, error, mutate } = usePageData<ExhibitorNewsDetail>('item');
-  if (error)
-    return (
-      <>
-        <h1 className="dw-hidden">{t('press.item.title')}</h1>
-        <ExhibitorNewsError
-          error={error}
-          retry={() => void mutate()}
-          href={paths.exhibitorNewsItem(locale, id)}
-        />
-      </>
-    );
-  if (!item) return <ItemSkeleton />;
+  const { Id, Title, Summary, Exhibitor, Body, More, Previous, Next } = item;
   return (
     <>
-      <article className={styles.item}>
-        <ExhibitorNewsHeader item={item} />
-        <div className={styles.text}>
-          <div className={`dw-prose ${styles.body}`} {...langOf(item, 'Body', locale)}>
-            {item.Body.map((paragraph, index) => (
-              <p key={index}>{paragraph}</p>
-            ))}
-          </div>
-          <Share
-            sheet={!isDesktop}
-            href={paths.exhibitorNewsItem(locale, item.Id)}
-            title={item.Title}
-            label={t('press.item.share')}
-            copied={t('press.item.copied')}
-            failed={t('press.item.shareFailed')}
-          />
+      <Article
+        href={paths.exhibitorNewsItem(locale, Id)}
+        title={{ text: Title, ...langOf(item, 'Title', locale) }}
+        summary={{ text: Summary, ...langOf(item, 'Summary', locale) }}
+        category={categoryOf(item, locale)}
+        area={Exhibitor.Area}
+        facts={factsOf(item, t, locale)}
+        picture={item.Picture}
+        aside={<SourceCard exhibitor={Exhibitor} />}
+      >
+        <div className="dw-prose" {...langOf(item, 'Body', locale)}>
+          {Body.map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
         </div>
-        <SourceCard exhibitor={item.Exhibitor} />
-      </article>
-      <MoreFromSource items={item.More} />
+      </Article>
+      <MoreFromSource items={More} />
       <Neighbours
         labels={{
           all: t('press.item.neighbours'),
           previous: t('press.item.previous'),
           next: t('press.item.next'),
         }}
-        previous={item.Previous}
-        next={item.Next}
+        previous={Previous}
+        next={Next}
         hrefOf={(other) => paths.exhibitorNewsItem(locale, other)}
       />
       <OnwardLink href={paths.exhibitorNews(locale)}>{t('press.item.back')}</OnwardLink>
@@ -96,18 +79,26 @@ function Item() {
   );
 }
 
-function ItemSkeleton() {
-  const t = useTranslations();
-  return (
-    <div className={styles.item} role="status" aria-label={t('press.loading')}>
-      <div className="dw-stack">
-        <h1 className="dw-hidden">{t('press.item.title')}</h1>
-        <Skeleton shape="kicker" />
-        <Skeleton shape="title" />
-        <Skeleton shape="line" />
-        <Skeleton shape="line" />
-      </div>
-      <Skeleton shape="picture" />
-    </div>
+function categoryOf({ Category: { Code, Name } }: ExhibitorNewsDetail, locale: Locale) {
+  return { label: Name, href: paths.exhibitorNews(locale, Code) };
+}
+
+/** Date, exhibitor and related link (specification § 3). */
+function factsOf(
+  { PublishedAt, Exhibitor: { Id, Name }, Link }: ExhibitorNewsDetail,
+  t: Translate,
+  locale: Locale,
+) {
+  const date = <time dateTime={PublishedAt}>{writeDate(PublishedAt, locale)}</time>;
+  const exhibitor = <TextLink href={paths.exhibitor(locale, Id)}>{Name}</TextLink>;
+  const related = Link && (
+    <TextLink href={Link.Url} external={t('press.item.linkNote')}>
+      {Link.Label}
+    </TextLink>
   );
+  return [
+    { label: t('press.item.date'), value: date },
+    { label: t('press.item.exhibitor'), value: exhibitor },
+    ...(related ? [{ label: t('press.item.link'), value: related }] : []),
+  ];
 }

@@ -57,7 +57,7 @@ it('shows an item with date, exhibitor, related link and its neighbours', async 
 
 it('says so when it is loading, cannot be read, does not exist, or has nothing', async () => {
   const loading = await renderPage(section, 'exhibitor-news', {});
-  expect(screen.getByRole('status', { name: '參展商新訊載入中' })).toBeVisible();
+  expect(screen.getByRole('status', { name: '載入中' })).toBeVisible();
   loading.unmount();
   const failed = await renderPage(section, 'exhibitor-news', { failures: { news: 503 } });
   expect(screen.getByRole('alert')).toHaveTextContent('參展商新訊暫時讀不到');

@@ -3,7 +3,6 @@ import { langOf, languageTag } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { Card } from '@dswine/shared/ui/card';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import styles from './source-card.module.scss';
 
 /** The exhibitor that published the item, as a card with a link to its page. */
 export function SourceCard({ exhibitor }: { exhibitor: ExhibitorCard }) {
@@ -11,7 +10,7 @@ export function SourceCard({ exhibitor }: { exhibitor: ExhibitorCard }) {
   const { locale } = useSite();
   const { Name, OtherName, Area, Country, Booths } = exhibitor;
   return (
-    <aside className={styles.teller} aria-labelledby="teller">
+    <aside aria-labelledby="teller">
       <h2 id="teller">{t('press.item.from')}</h2>
       <Card
         href={paths.exhibitor(locale, exhibitor.Id)}

@@ -4,7 +4,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { Card } from '@dswine/shared/ui/card';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './exhibitor-cards.module.scss';
-import { SaveSearchButton } from '../search/save-search-button.tsx';
+import { AddToListButton } from '../search/add-to-list-button.tsx';
 import { joinNames } from '../search/join-names.ts';
 
 /** Further brands are counted, not named. */
@@ -45,7 +45,7 @@ export function ExhibitorCards({ exhibitors, level, eager = false }: Props) {
             badge={exhibitor.SearchPriority ? t('card.priority') : undefined}
             text={brandsOf(exhibitor)}
             meta={boothsOf(exhibitor)}
-            action={<SaveSearchButton kind="exhibitor" of={exhibitor} />}
+            action={<AddToListButton kind="exhibitor" of={exhibitor} />}
             level={level}
           />
         </li>

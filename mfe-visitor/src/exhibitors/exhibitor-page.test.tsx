@@ -70,7 +70,7 @@ it('leaves out what the exhibitor has not given', async () => {
 
 it('shows that it loads, and says when it cannot or does not exist', async () => {
   const loading = await renderPage(section, 'exhibitor', { params: at.params });
-  expect(screen.getByRole('status', { name: '參展商資料載入中' })).toBeVisible();
+  expect(screen.getByRole('status', { name: '載入中' })).toBeVisible();
   loading.unmount();
   const failed = await renderPage(section, 'exhibitor', {
     params: at.params,

@@ -3,13 +3,14 @@ import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ReactNode } from 'react';
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
-import { ButtonLink } from '@dswine/shared/ui/button';
+import { ItemSkeleton } from '@dswine/shared/ui/skeleton';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
-import { SaveSearchButton } from '../search/save-search-button.tsx';
-import { ListError } from '../search/list-error.tsx';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { ListQueryState } from '../search/list-query-state.tsx';
+import { RecordActions } from '../record-page/record-actions.tsx';
+import { RecordPart } from '../record-page/record-part.tsx';
 import { addressOf, wholeList } from '../search/list-filter.ts';
 import { ProductCards } from '../search/product-cards.tsx';
 import { ProductRows } from '../search/product-rows.tsx';
@@ -18,7 +19,6 @@ import { ExhibitorCards } from './exhibitor-cards.tsx';
 import { ExhibitorFacts } from './exhibitor-facts.tsx';
 import { ExhibitorHeader } from './exhibitor-header.tsx';
 import styles from './exhibitor-page.module.scss';
-import { ExhibitorSkeleton } from './exhibitor-skeleton.tsx';
 import { ExhibitorTools } from './exhibitor-tools.tsx';
 
 export { head } from './exhibitor-head.ts';
@@ -32,54 +32,44 @@ type Props = {
 /** One exhibitor: profile, booths and products. */
 export function Page({ renderFavouriteButton, more }: Props) {
   const t = useTranslations();
-  const { locale, edition } = useSite();
-  const { params } = useSlot();
-  const { data, error, isValidating, mutate } = usePageData<ExhibitorDetail>('exhibitor');
+  const { edition } = useSite();
+  const query = usePageData<ExhibitorDetail>('exhibitor');
   const back = useListReturnLink('exhibitors');
-  const title = data?.Name ?? t('exhibitor.fallbackTitle');
   return (
-    <div className={`dw-container ${styles.page}`} data-area={data?.Area}>
-      <Breadcrumb
-        label={t('youAreHere')}
-        items={[
-          { label: t('home'), href: paths.home(locale) },
-          { label: withShowYear(t('exhibitors.title'), edition), href: back },
-          { label: title },
-        ]}
-      />
-      {error || !data ? <SectionHeading level={1} title={title} /> : null}
-      {error ? (
-        <ListError
-          of="exhibitors"
-          error={error}
-          href={paths.exhibitor(locale, params['id'])}
-          retry={{ again: () => void mutate(), busy: isValidating }}
-        />
-      ) : data ? (
-        <Exhibitor exhibitor={data} mark={renderFavouriteButton?.(data)} more={more} />
-      ) : (
-        <ExhibitorSkeleton label={t('exhibitor.loading')} />
-      )}
-    </div>
+    <PageLayout
+      title={query.data?.Name ?? t('exhibitor.fallbackTitle')}
+      parents={[{ label: withShowYear(t('exhibitors.title'), edition), href: back }]}
+      heading={query.data && 'own'}
+      area={query.data?.Area}
+    >
+      <ListQueryState of="exhibitors" query={query} skeleton={<ItemSkeleton />}>
+        {(exhibitor) => (
+          <>
+            <Profile exhibitor={exhibitor} favouriteButton={renderFavouriteButton?.(exhibitor)} />
+            {more}
+            <Products exhibitor={exhibitor} />
+            <RelatedExhibitors exhibitor={exhibitor} />
+          </>
+        )}
+      </ListQueryState>
+    </PageLayout>
   );
 }
 
-type DetailProps = { exhibitor: ExhibitorDetail; mark: ReactNode; more: ReactNode };
+type PartProps = { exhibitor: ExhibitorDetail };
 
-function Exhibitor({ exhibitor, mark, more }: DetailProps) {
+function Profile({ exhibitor, favouriteButton }: PartProps & { favouriteButton: ReactNode }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const back = useListReturnLink('exhibitors');
   return (
     <>
       <ExhibitorHeader exhibitor={exhibitor} />
-      <div className={styles.actions}>
-        <ButtonLink href={paths.askExhibitor(locale, exhibitor.Id)}>{t('inquiry.ask')}</ButtonLink>
-        <div className={styles.keep}>
-          <SaveSearchButton kind="exhibitor" of={exhibitor} hasLabel />
-          {mark}
-        </div>
-      </div>
+      <RecordActions
+        kind="exhibitor"
+        of={exhibitor}
+        inquiryHref={paths.askExhibitor(locale, exhibitor.Id)}
+        favouriteButton={favouriteButton}
+      />
       <div className={styles.body}>
         <div>
           <ExhibitorFacts exhibitor={exhibitor} />
@@ -94,58 +84,54 @@ function Exhibitor({ exhibitor, mark, more }: DetailProps) {
           </div>
         </section>
       </div>
-      {more}
-      {exhibitor.Products.length > 0 ? (
-        <section className={styles.section} aria-labelledby="products">
-          <SectionHeading
-            id="products"
-            title={t('exhibitor.products')}
-            area={exhibitor.Area}
-            action={
-              <OnwardLink
-                href={addressOf('products', { ...wholeList, exhibitorId: exhibitor.Id }, locale)}
-              >
-                {t('exhibitor.searchProducts')}
-              </OnwardLink>
-            }
-          />
-          <ProductCards products={exhibitor.Products} level={3} />
-        </section>
-      ) : null}
-      {exhibitor.Products.length > 3 ? (
-        <section className={`${styles.section} ${styles.onward}`} aria-labelledby="highest-rated">
-          <SectionHeading
-            id="highest-rated"
-            title={t('exhibitor.highestRated')}
-            area={exhibitor.Area}
-          />
-          <ProductRows products={exhibitor.HighestRated} />
-        </section>
-      ) : null}
-      {exhibitor.RelatedProducts.length > 0 ? (
-        <section
-          className={`${styles.section} ${styles.onward}`}
-          aria-labelledby="related-products"
+    </>
+  );
+}
+
+function Products({ exhibitor }: PartProps) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const { Id, Area, Products: products, HighestRated, RelatedProducts } = exhibitor;
+  const search = addressOf('products', { ...wholeList, exhibitorId: Id }, locale);
+  return (
+    <>
+      {products.length > 0 ? (
+        <RecordPart
+          id="products"
+          title={t('exhibitor.products')}
+          area={Area}
+          action={<OnwardLink href={search}>{t('exhibitor.searchProducts')}</OnwardLink>}
         >
-          <SectionHeading
-            id="related-products"
-            title={t('exhibitor.relatedProducts')}
-            area={exhibitor.Area}
-          />
-          <ProductCards products={exhibitor.RelatedProducts} level={3} showExhibitor />
-        </section>
+          <ProductCards products={products} level={3} />
+        </RecordPart>
       ) : null}
-      {exhibitor.Related.length > 0 ? (
-        <section className={`${styles.section} ${styles.onward}`} aria-labelledby="related">
-          <SectionHeading
-            id="related"
-            title={t('exhibitor.related')}
-            area={exhibitor.Area}
-            action={<OnwardLink href={back}>{t('exhibitor.all')}</OnwardLink>}
-          />
-          <ExhibitorCards exhibitors={exhibitor.Related} level={3} />
-        </section>
+      {products.length > 3 ? (
+        <RecordPart id="highest-rated" title={t('exhibitor.highestRated')} area={Area} onward>
+          <ProductRows products={HighestRated} />
+        </RecordPart>
+      ) : null}
+      {RelatedProducts.length > 0 ? (
+        <RecordPart id="related-products" title={t('exhibitor.relatedProducts')} area={Area} onward>
+          <ProductCards products={RelatedProducts} level={3} showExhibitor />
+        </RecordPart>
       ) : null}
     </>
+  );
+}
+
+function RelatedExhibitors({ exhibitor: { Area, Related } }: PartProps) {
+  const t = useTranslations();
+  const back = useListReturnLink('exhibitors');
+  if (Related.length === 0) return null;
+  return (
+    <RecordPart
+      id="related"
+      title={t('exhibitor.related')}
+      area={Area}
+      action={<OnwardLink href={back}>{t('exhibitor.all')}</OnwardLink>}
+      onward
+    >
+      <ExhibitorCards exhibitors={Related} level={3} />
+    </RecordPart>
   );
 }

@@ -2,7 +2,6 @@ import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Share } from '@dswine/shared/ui/share';
-import { useIsDesktop } from '@dswine/shared/section/fair-store';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { PrintButton } from '../search/print-button.tsx';
 import styles from './exhibitor-tools.module.scss';
@@ -11,20 +10,12 @@ import styles from './exhibitor-tools.module.scss';
 export function ExhibitorTools({ exhibitor: { Id, Name } }: { exhibitor: ExhibitorDetail }) {
   const t = useTranslations();
   const { locale, exhibitionCode, expoApi } = useSite();
-  const isDesktop = useIsDesktop();
   const call = (noun: string) =>
     `${expoApi}Exhibitors/${noun}/${exhibitionCode}/${Id}?Lang=${locale}`;
   return (
     <section className={styles.tools} aria-label={t('tools.title')}>
       <div className={styles.actions}>
-        <Share
-          sheet={!isDesktop}
-          href={paths.exhibitor(locale, Id)}
-          title={Name}
-          label={t('tools.share')}
-          copied={t('tools.copied')}
-          failed={t('tools.notCopied')}
-        />
+        <Share href={paths.exhibitor(locale, Id)} title={Name} />
         <ButtonLink kind="quiet" small href={call('VCard')} download>
           {t('tools.card')}
         </ButtonLink>

@@ -5,7 +5,7 @@ import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { ExhibitorCards } from './exhibitor-cards.tsx';
-import { ListError } from '../search/list-error.tsx';
+import { ListQueryState } from '../search/list-query-state.tsx';
 
 const headingId = 'featured-exhibitors';
 
@@ -13,9 +13,8 @@ const headingId = 'featured-exhibitors';
 export function Fragment() {
   const t = useTranslations();
   const { locale } = useSite();
-  const { data, error, isValidating, mutate } = usePageData<ExhibitorList>('exhibitors');
-  if (data?.Total === 0) return null;
-  const retry = { again: () => void mutate(), busy: isValidating };
+  const query = usePageData<ExhibitorList>('exhibitors');
+  if (query.data?.Total === 0) return null;
   return (
     <section className="dw-container dw-section" aria-labelledby={headingId}>
       <SectionHeading
@@ -25,13 +24,13 @@ export function Fragment() {
         lead={t('featured.lead')}
         action={<OnwardLink href={paths.exhibitors(locale)}>{t('featured.all')}</OnwardLink>}
       />
-      {error ? (
-        <ListError of="exhibitors" error={error} retry={retry} href={paths.home(locale)} />
-      ) : data ? (
-        <ExhibitorCards exhibitors={data.Items} level={3} />
-      ) : (
-        <CardsSkeleton count={6} label={t('exhibitors.loading')} />
-      )}
+      <ListQueryState
+        of="exhibitors"
+        query={query}
+        skeleton={<CardsSkeleton label={t('exhibitors.loading')} />}
+      >
+        {({ Items }) => <ExhibitorCards exhibitors={Items} level={3} />}
+      </ListQueryState>
     </section>
   );
 }

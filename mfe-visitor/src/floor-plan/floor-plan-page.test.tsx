@@ -131,7 +131,7 @@ it.each([
 
 it('says when it loads and when it cannot be loaded', async () => {
   const loading = await renderPage(section, 'floor-plan');
-  expect(screen.getByRole('status', { name: '平面圖載入中' })).toBeVisible();
+  expect(screen.getByRole('status', { name: '載入中' })).toBeVisible();
   loading.unmount();
   await renderPage(section, 'floor-plan', { failures: { plan: 503 } });
   expect(screen.getByText('暫時讀不到平面圖')).toBeVisible();

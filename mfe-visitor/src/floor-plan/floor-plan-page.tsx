@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
-import { LoadFailed } from '@dswine/shared/ui/load-failed';
-import { NoData } from '@dswine/shared/ui/no-data';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { Skeleton } from '@dswine/shared/ui/skeleton';
+import { QueryState } from '@dswine/shared/ui/query-state';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { PictureSkeleton } from '@dswine/shared/ui/skeleton';
 import { useMyList } from '@dswine/shared/section/my-list';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './floor-plan-page.module.scss';
@@ -18,59 +16,43 @@ export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   return (
-    <div className={`dw-container ${styles.page}`} data-paper="landscape">
-      <Breadcrumb
-        label={t('youAreHere')}
-        items={[{ label: t('home'), href: paths.home(locale) }, { label: t('plan.title') }]}
-      />
-      <SectionHeading level={1} title={t('plan.title')} lead={t('plan.lead')} />
-      <Sheet />
-    </div>
+    <PageLayout
+      className={styles.page}
+      paper="landscape"
+      title={t('plan.title')}
+      lead={t('plan.lead')}
+    >
+      <QueryState
+        query={usePageData<Floorplan>('plan')}
+        failed={t('plan.failedTitle')}
+        failedText={t('plan.failedText')}
+        empty={{
+          when: ({ Published, Booths }) => !Published || Booths.length === 0,
+          title: t('plan.updating'),
+          text: t('plan.updatingText'),
+          href: paths.exhibitors(locale),
+          hrefLabel: t('plan.toExhibitors'),
+        }}
+        skeleton={<PictureSkeleton />}
+      >
+        {(plan) => <MarkedPlan plan={plan} />}
+      </QueryState>
+    </PageLayout>
   );
 }
 
-function Sheet() {
-  const t = useTranslations();
-  const { locale } = useSite();
-  const { data, error, isValidating, mutate } = usePageData<Floorplan>('plan');
+function MarkedPlan({ plan }: { plan: Floorplan }) {
   const { entries } = useMyList();
   const listed = useMemo(
     () =>
       entries &&
-      data &&
       exhibitorsAt(
         entries.flatMap(({ booths }) => booths),
-        data,
+        plan,
       ),
-    [entries, data],
+    [entries, plan],
   );
-  if (error && !data)
-    return (
-      <LoadFailed
-        title={t('plan.failedTitle')}
-        text={t('plan.failedText')}
-        retryLabel={t('failed.retry')}
-        href={paths.floorPlan(locale)}
-        retry={() => void mutate()}
-        busy={isValidating}
-      />
-    );
-  if (!data)
-    return (
-      <div role="status" aria-label={t('plan.loading')}>
-        <Skeleton shape="picture" />
-      </div>
-    );
-  if (!data.Published || data.Booths.length === 0)
-    return (
-      <NoData
-        title={t('plan.updating')}
-        text={t('plan.updatingText')}
-        href={paths.exhibitors(locale)}
-        hrefLabel={t('plan.toExhibitors')}
-      />
-    );
-  return <Plan plan={data} marked={listed} />;
+  return <Plan plan={plan} marked={listed} />;
 }
 
 /** The exhibitors at booths of the visitor's own list, which may contain exhibitors or products. */

@@ -16,7 +16,6 @@ export function Page() {
       of="exhibitors"
       pageHref={paths.askExhibitor(locale, params['id'])}
       plan={exhibitorInquiryForm}
-      loading={t('exhibitor.loading')}
       subjectOf={(exhibitor) => ({
         title: t('inquiry.toExhibitor', { name: exhibitor.Name }),
         kind: t('inquiry.to'),

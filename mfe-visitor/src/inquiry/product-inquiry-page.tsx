@@ -16,7 +16,6 @@ export function Page() {
       of="products"
       pageHref={paths.askAboutProduct(locale, params['id'])}
       plan={productInquiryForm}
-      loading={t('product.loading')}
       subjectOf={(product) => ({
         title: t('inquiry.aboutProduct', { name: product.Name }),
         kind: t('inquiry.about'),

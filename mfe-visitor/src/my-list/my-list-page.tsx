@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { Notice } from '@dswine/shared/ui/notice';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { useMyList } from '@dswine/shared/section/my-list';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
@@ -29,17 +28,11 @@ export function head({ t }: HeadContext): Head {
  */
 export function Page() {
   const t = useTranslations();
-  const { locale } = useSite();
   return (
-    <div className={`dw-container ${styles.page}`}>
-      <Breadcrumb
-        label={t('youAreHere')}
-        items={[{ label: t('home'), href: paths.home(locale) }, { label: t('myList.title') }]}
-      />
-      <SectionHeading level={1} title={t('myList.title')} lead={t('myList.lead')} />
+    <PageLayout title={t('myList.title')} lead={t('myList.lead')}>
       <ListNeedsScripts />
       <List />
-    </div>
+    </PageLayout>
   );
 }
 

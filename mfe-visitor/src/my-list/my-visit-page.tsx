@@ -1,10 +1,9 @@
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Button, ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { Notice } from '@dswine/shared/ui/notice';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { useMyList } from '@dswine/shared/section/my-list';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
@@ -30,22 +29,17 @@ export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   return (
-    <div className={`dw-container ${styles.page}`}>
-      <Breadcrumb
-        label={t('youAreHere')}
-        items={[
-          { label: t('home'), href: paths.home(locale) },
-          { label: t('myList.title'), href: paths.myList(locale) },
-          { label: t('myVisit.title') },
-        ]}
-      />
-      <SectionHeading level={1} title={t('myVisit.title')} lead={t('myVisit.lead')} />
+    <PageLayout
+      parents={[{ label: t('myList.title'), href: paths.myList(locale) }]}
+      title={t('myVisit.title')}
+      lead={t('myVisit.lead')}
+    >
       <ListNeedsScripts />
       <Visit />
       <p className={styles.back}>
         <OnwardLink href={paths.myList(locale)}>{t('myVisit.back')}</OnwardLink>
       </p>
-    </div>
+    </PageLayout>
   );
 }
 

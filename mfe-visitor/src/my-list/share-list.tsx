@@ -3,7 +3,6 @@ import { writeHandover, type ListEntry } from '@dswine/shared/fair/my-list';
 import { paths } from '@dswine/shared/fair/paths';
 import { Button } from '@dswine/shared/ui/button';
 import { Share } from '@dswine/shared/ui/share';
-import { useIsDesktop } from '@dswine/shared/section/fair-store';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './share-list.module.scss';
 import { QrCode } from './qr-code.tsx';
@@ -15,7 +14,6 @@ import { QrCode } from './qr-code.tsx';
 export function ShareList({ entries }: { entries: readonly ListEntry[] }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const isDesktop = useIsDesktop();
   const [shown, setShown] = useState(false);
   const path = `${paths.myList(locale)}#add=${writeHandover(entries)}`;
   return (
@@ -23,14 +21,7 @@ export function ShareList({ entries }: { entries: readonly ListEntry[] }) {
       <h2 id="hand-over">{t('myList.hand.title')}</h2>
       <p>{t('myList.hand.text')}</p>
       <div className={styles.ways}>
-        <Share
-          sheet={!isDesktop}
-          href={path}
-          title={t('myList.hand.subject')}
-          label={t('myList.hand.share')}
-          copied={t('myList.hand.copied')}
-          failed={t('myList.hand.failed')}
-        />
+        <Share href={path} title={t('myList.hand.subject')} label={t('myList.hand.share')} />
         <Button kind="quiet" small onClick={() => setShown(!shown)} aria-expanded={shown}>
           {t('myList.hand.qr')}
         </Button>

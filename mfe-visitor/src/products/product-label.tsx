@@ -7,7 +7,6 @@ import { Chip } from '@dswine/shared/ui/chip';
 import { TextLink } from '@dswine/shared/ui/link';
 import { Picture } from '@dswine/shared/ui/picture';
 import { Share } from '@dswine/shared/ui/share';
-import { useIsDesktop } from '@dswine/shared/section/fair-store';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { addressOf, nothingChosen, wholeList } from '../search/list-filter.ts';
 import { PrintButton } from '../search/print-button.tsx';
@@ -18,7 +17,6 @@ import styles from './product-label.module.scss';
 export function ProductLabel({ product }: { product: ProductDetail }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const isDesktop = useIsDesktop();
   const {
     Name,
     OtherName,
@@ -102,14 +100,7 @@ export function ProductLabel({ product }: { product: ProductDetail }) {
           )}
         </dl>
         <div className={styles.actions}>
-          <Share
-            sheet={!isDesktop}
-            href={paths.product(locale, product.Id)}
-            title={Name}
-            label={t('tools.share')}
-            copied={t('tools.copied')}
-            failed={t('tools.notCopied')}
-          />
+          <Share href={paths.product(locale, product.Id)} title={Name} />
           <PrintButton />
         </div>
       </div>

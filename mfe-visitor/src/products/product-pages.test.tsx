@@ -77,7 +77,7 @@ it('shows one product: its label, its exhibitor and the booth on the plan', asyn
 
 it('shows that a product loads, and says when there is none', async () => {
   const loading = await renderPage(section, 'product', { params: { id: '20001' } });
-  expect(screen.getByRole('status', { name: '展品資料載入中' })).toBeVisible();
+  expect(screen.getByRole('status', { name: '載入中' })).toBeVisible();
   loading.unmount();
   await renderPage(section, 'product', { params: { id: '9' }, failures: { product: 404 } });
   expect(screen.getByRole('link', { name: '看全部展品' })).toHaveAttribute(

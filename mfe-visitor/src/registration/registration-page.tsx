@@ -2,10 +2,9 @@ import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { preRegistrationOf } from '@dswine/shared/fair/site-links';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { ButtonLink, ComingSoon } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useFair } from '@dswine/shared/section/fair-store';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
@@ -18,21 +17,12 @@ export function Page() {
   const t = useTranslations();
   const { locale, edition } = useSite();
   return (
-    <div className={`dw-container ${styles.page}`}>
-      <Breadcrumb
-        label={t('youAreHere')}
-        items={[
-          { label: t('home'), href: paths.home(locale) },
-          { label: t('about.title'), href: paths.aboutExhibition(locale) },
-          { label: t('registration.title') },
-        ]}
-      />
-      <SectionHeading
-        level={1}
-        kicker={t('registration.kicker')}
-        title={t('registration.title')}
-        lead={t('registration.lead')}
-      />
+    <PageLayout
+      parents={[{ label: t('about.title'), href: paths.aboutExhibition(locale) }]}
+      kicker={t('registration.kicker')}
+      title={t('registration.title')}
+      lead={t('registration.lead')}
+    >
       <div className={styles.body}>
         <div className={`dw-label ${styles.ticket}`}>
           {edition ? (
@@ -60,7 +50,7 @@ export function Page() {
           <OnwardLink href={paths.admission(locale)}>{t('admission.title')}</OnwardLink>
         </section>
       </div>
-    </div>
+    </PageLayout>
   );
 }
 

@@ -5,7 +5,7 @@ import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { Picture } from '@dswine/shared/ui/picture';
 import { TitleText } from '@dswine/shared/ui/title-text';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { SaveSearchButton } from './save-search-button.tsx';
+import { AddToListButton } from './add-to-list-button.tsx';
 import { LabelLine } from './label-line.tsx';
 import styles from './product-cards.module.scss';
 import { Stars } from './stars.tsx';
@@ -59,7 +59,7 @@ export function ProductCards({ products, level, eager = false, showExhibitor = f
                 : product.Brand}
             </p>
             <div className={styles.keep}>
-              <SaveSearchButton kind="product" of={product} />
+              <AddToListButton kind="product" of={product} />
             </div>
             <div className={styles.foot}>
               <LabelLine product={product} />

@@ -1,8 +1,8 @@
 import { withShowYear } from '@dswine/shared/fair/show-year';
 import type { ReactNode } from 'react';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Tabs } from '@dswine/shared/ui/tabs';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { ChosenFilters } from './chosen-filters.tsx';
@@ -17,6 +17,7 @@ import {
   type ListResponse,
   type ListName,
 } from './list-filter.ts';
+import { ListQueryState } from './list-query-state.tsx';
 import { useRestoreFocus } from './use-restore-focus.ts';
 import { CorrectedNotice, ListResults } from './list-results.tsx';
 import { ResultCount } from './result-count.tsx';
@@ -35,18 +36,14 @@ export function SearchedList<List extends ListResponse>({ of, cards }: Props<Lis
   const { locale, edition } = useSite();
   const title = withShowYear(t(`${of}.title`), edition);
   const filter = filterOf(useSlot());
-  const { data, error, isValidating, mutate } = usePageData<List>(of);
+  const query = usePageData<List>(of);
+  const { data } = query;
   const searchKey = JSON.stringify([filter.type, filter.keyword, filter.booth]);
   const search = useRestoreFocus<HTMLDivElement>(searchKey);
   const lists: readonly ListName[] = ['exhibitors', 'products'];
   const chosen = facetNames.reduce((count, name) => count + filter.chosen[name].length, 0);
   return (
-    <div className={`dw-container ${styles.page}`}>
-      <Breadcrumb
-        label={t('youAreHere')}
-        items={[{ label: t('home'), href: paths.home(locale) }, { label: title }]}
-      />
-      <SectionHeading level={1} kicker={t(`${of}.kicker`)} title={title} lead={t(`${of}.lead`)} />
+    <PageLayout kicker={t(`${of}.kicker`)} title={title} lead={t(`${of}.lead`)}>
       <div className={styles.tabs}>
         <Tabs
           label={t('search.lists')}
@@ -67,24 +64,25 @@ export function SearchedList<List extends ListResponse>({ of, cards }: Props<Lis
         {data ? <FacetPanel of={of} filter={filter} list={data} /> : null}
         <div className={styles.results}>
           <div className={styles.line}>
-            <ResultCount of={of} list={data} failed={error !== undefined} />
+            <ResultCount of={of} list={data} failed={query.error !== undefined} />
             {data && data.Total > 0 ? <FilterButton chosen={chosen} /> : null}
             {data && data.Total > 1 ? <SortLinks of={of} filter={filter} /> : null}
           </div>
           <ChosenFilters choices={choicesOf(of, filter, locale, data)} all={paths[of](locale)} />
           <CorrectedNotice list={data} keyword={filter.keyword} />
           <div className={styles.found}>
-            <ListResults
+            <ListQueryState
               of={of}
-              list={data}
-              error={error}
-              filter={filter}
-              retry={{ again: () => void mutate(), busy: isValidating }}
-              cards={data ? cards(data.Items) : null}
-            />
+              query={query}
+              skeleton={<CardsSkeleton count={9} label={t(`${of}.loading`)} />}
+            >
+              {(list) => (
+                <ListResults of={of} list={list} filter={filter} cards={cards(list.Items)} />
+              )}
+            </ListQueryState>
           </div>
         </div>
       </div>
-    </div>
+    </PageLayout>
   );
 }

@@ -1,11 +1,8 @@
 import type { Shuttle, ShuttleLine } from '@dswine/shared/contract/shuttle';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { QueryState } from '@dswine/shared/ui/query-state';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { LoadFailed } from '@dswine/shared/ui/load-failed';
-import { NoData } from '@dswine/shared/ui/no-data';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { NextBus } from './next-bus.tsx';
@@ -17,55 +14,36 @@ export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   return (
-    <div className={`dw-container ${styles.page}`}>
-      <Breadcrumb
-        label={t('youAreHere')}
-        items={[
-          { label: t('home'), href: paths.home(locale) },
-          { label: t('about.title'), href: paths.aboutExhibition(locale) },
-          { label: t('shuttle.title') },
-        ]}
-      />
-      <SectionHeading
-        level={1}
-        kicker={t('shuttle.kicker')}
-        title={t('shuttle.title')}
-        lead={t('shuttle.lead')}
-      />
-      <Lines />
-    </div>
+    <PageLayout
+      parents={[{ label: t('about.title'), href: paths.aboutExhibition(locale) }]}
+      kicker={t('shuttle.kicker')}
+      title={t('shuttle.title')}
+      lead={t('shuttle.lead')}
+    >
+      <QueryState
+        query={usePageData<Shuttle>('shuttle')}
+        failed={t('shuttle.failed')}
+        empty={{
+          when: ({ Lines: lines }) => lines.length === 0,
+          title: t('shuttle.empty'),
+          text: t('shuttle.emptyText'),
+          href: paths.aboutExhibition(locale),
+          hrefLabel: t('about.title'),
+        }}
+      >
+        {(shuttle) => <Lines lines={shuttle.Lines} />}
+      </QueryState>
+    </PageLayout>
   );
 }
 
-function Lines() {
+function Lines({ lines }: { lines: readonly ShuttleLine[] }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const { data, error, isValidating, mutate } = usePageData<Shuttle>('shuttle');
-  if (error && !data)
-    return (
-      <LoadFailed
-        title={t('shuttle.failed')}
-        text={t('shuttle.failedText')}
-        retryLabel={t('failed.retry')}
-        href={paths.shuttle(locale)}
-        retry={() => void mutate()}
-        busy={isValidating}
-      />
-    );
-  if (!data) return <ListSkeleton label={t('shuttle.loading')} />;
-  if (data.Lines.length === 0)
-    return (
-      <NoData
-        title={t('shuttle.empty')}
-        text={t('shuttle.emptyText')}
-        href={paths.aboutExhibition(locale)}
-        hrefLabel={t('about.title')}
-      />
-    );
   return (
     <>
       <div className={styles.lines}>
-        {data.Lines.map((line) => (
+        {lines.map((line) => (
           <Line key={line.Id} line={line} />
         ))}
       </div>

@@ -1,18 +1,17 @@
 import type { VideoDetail, VideoList } from '@dswine/shared/contract/videos';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { Pagination } from '@dswine/shared/ui/pagination';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { CardsSkeleton, Skeleton } from '@dswine/shared/ui/skeleton';
-import { Tabs } from '@dswine/shared/ui/tabs';
+import { CardsSkeleton, PictureSkeleton } from '@dswine/shared/ui/skeleton';
+import { CategoryTabs } from '@dswine/shared/ui/tabs';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { NowPlaying } from './now-playing.tsx';
 import { VideoCards } from './video-cards.tsx';
 import { videoPagePath } from './video-links.ts';
 import styles from './videos-page.module.scss';
-import { VideosError } from './videos-error.tsx';
+import { VideoQueryState } from './video-query-state.tsx';
 
 export { head } from './video-head.ts';
 
@@ -24,105 +23,69 @@ export function Page() {
   const video = usePageData<VideoDetail>('video').data;
   const list = usePageData<VideoList>('videos').data;
   const category = list?.Categories.find(({ Code }) => Code === params['category'])?.Name;
-  const named = query['v'] === undefined ? category : video?.Title;
-  const title = t('video.title');
+  const name = query['v'] === undefined ? category : video?.Title;
+  const all = { label: t('video.title'), href: paths.videos(locale) };
+  const heading =
+    name === undefined
+      ? { title: all.label, lead: t('video.lead') }
+      : { title: name, kicker: all.label, parents: [all] };
   return (
-    <div className={`dw-container ${styles.page}`} data-area={video?.Picture.Tone}>
-      <Breadcrumb
-        label={t('youAreHere')}
-        items={[
-          { label: t('home'), href: paths.home(locale) },
-          ...(named === undefined
-            ? [{ label: title }]
-            : [{ label: title, href: paths.videos(locale) }, { label: named }]),
-        ]}
-      />
-      {named === undefined ? (
-        <SectionHeading level={1} title={title} lead={t('video.lead')} />
-      ) : (
-        <SectionHeading level={1} title={named} kicker={title} />
-      )}
-      <Stage />
-      <VideosContent />
-    </div>
+    <PageLayout {...heading} area={video?.Picture.Tone}>
+      <Player />
+      <Videos current={video?.Id} />
+    </PageLayout>
   );
 }
 
-function Stage() {
-  const t = useTranslations();
-  const { locale } = useSite();
-  const { query, params } = useSlot();
-  const { data: video, error, mutate } = usePageData<VideoDetail>('video');
-  const v = query['v']?.[0];
-  const retryHref =
-    v === undefined ? paths.videos(locale, params['category']) : paths.video(locale, v);
+function Player() {
+  const { query } = useSlot();
+  const v = query['v'];
+  const video = usePageData<VideoDetail>('video');
   // Show no player on later pages, where visitors are not looking for the newest video.
   if (v === undefined && query['page'] !== undefined) return null;
-  if (error) return <VideosError error={error} retry={() => void mutate()} href={retryHref} />;
-  if (!video)
-    return (
-      <div role="status" aria-label={t('video.loading')}>
-        <Skeleton shape="picture" />
-      </div>
-    );
-  return <NowPlaying video={video} showTitle={v === undefined} />;
+  return (
+    <VideoQueryState query={video} skeleton={<PictureSkeleton />}>
+      {(found) => <NowPlaying video={found} showTitle={v === undefined} />}
+    </VideoQueryState>
+  );
 }
 
-function VideosContent() {
+function Videos({ current }: { current: string | undefined }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const { query, params } = useSlot();
-  const video = usePageData<VideoDetail>('video').data;
-  const { data, error, mutate } = usePageData<VideoList>('videos');
-  const { category } = params;
-  const href = (page: number) => videoPagePath(locale, category, page);
-  const page = Number(query['page']?.[0] ?? 1);
-  if (error) return <VideosError error={error} retry={() => void mutate()} href={href(page)} />;
-  if (!data) return <CardsSkeleton label={t('video.loading')} />;
-  const all = data.Categories.reduce((sum, { Count }) => sum + Count, 0);
+  const { category } = useSlot().params;
   return (
-    <section className={styles.all} aria-labelledby="all-films">
-      <h2 id="all-films">{t('video.list')}</h2>
-      <Tabs
-        label={t('video.categories')}
-        items={[
-          {
-            href: paths.videos(locale),
-            label: t('video.all'),
-            count: all,
-            current: category === undefined,
-          },
-          ...data.Categories.map(({ Code, Name, Count }) => ({
-            href: paths.videos(locale, Code),
-            label: Name,
-            count: Count,
-            current: Code === category,
-          })),
-        ]}
-      />
-      {data.Total === 0 ? (
-        <NoData
-          title={t('video.empty.title')}
-          text={t('video.empty.text')}
-          href={paths.videos(locale)}
-          hrefLabel={t('video.seeAll')}
-          level={3}
-        />
-      ) : (
-        <VideoCards videos={data.Items} level={3} current={video?.Id} />
+    <VideoQueryState query={usePageData<VideoList>('videos')} skeleton={<CardsSkeleton />}>
+      {(list) => (
+        <section className={styles.all} aria-labelledby="all-films">
+          <h2 id="all-films">{t('video.list')}</h2>
+          <CategoryTabs
+            label={t('video.categories')}
+            all={t('video.all')}
+            categories={list.Categories}
+            current={category}
+            hrefOf={(code) => paths.videos(locale, code)}
+          />
+          {list.Total === 0 ? (
+            <NoData
+              title={t('video.empty.title')}
+              text={t('video.empty.text')}
+              href={paths.videos(locale)}
+              hrefLabel={t('video.seeAll')}
+              level={3}
+            />
+          ) : (
+            <VideoCards videos={list.Items} level={3} current={current} />
+          )}
+          <Pagination
+            page={list.Page}
+            pageCount={list.PageCount}
+            href={(page) => videoPagePath(locale, category, page)}
+            label={t('video.pages')}
+          />
+          <OnwardLink href={paths.pastVideos(locale)}>{t('video.past')}</OnwardLink>
+        </section>
       )}
-      <Pagination
-        page={data.Page}
-        pageCount={data.PageCount}
-        href={href}
-        labels={{
-          nav: t('video.pages'),
-          previous: t('video.turn.previous'),
-          next: t('video.turn.next'),
-          page: (number) => t('video.turn.page', { page: number }),
-        }}
-      />
-      <OnwardLink href={paths.pastVideos(locale)}>{t('video.past')}</OnwardLink>
-    </section>
+    </VideoQueryState>
   );
 }

@@ -1,12 +1,10 @@
 import type { About } from '@dswine/shared/contract/editions';
 import { paths } from '@dswine/shared/fair/paths';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { QueryState } from '@dswine/shared/ui/query-state';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Figures } from '@dswine/shared/ui/figure';
-import { LoadFailed } from '@dswine/shared/ui/load-failed';
-import { NoData } from '@dswine/shared/ui/no-data';
 import { Picture } from '@dswine/shared/ui/picture';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { Areas } from './areas.tsx';
@@ -19,47 +17,29 @@ import { Audience } from './audience.tsx';
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
+  const query = usePageData<About>('about');
+  const isEmpty = ({ Paragraphs }: About) => Paragraphs.length === 0;
+  const isFull = query.data !== undefined && !isEmpty(query.data);
   return (
-    <div className={styles.page}>
-      <div className="dw-container">
-        <Breadcrumb
-          label={t('youAreHere')}
-          items={[{ label: t('home'), href: paths.home(locale) }, { label: t('about.title') }]}
-        />
-      </div>
-      <Information />
-    </div>
-  );
-}
-
-function Information() {
-  const t = useTranslations();
-  const { locale } = useSite();
-  const { data, error, isValidating, mutate } = usePageData<About>('about');
-  if (data && data.Paragraphs.length > 0) return <Full about={data} />;
-  return (
-    <div className={`dw-container ${styles.instead}`}>
-      <SectionHeading level={1} title={t('about.title')} />
-      {error ? (
-        <LoadFailed
-          title={t('about.failed')}
-          text={t('about.failedText')}
-          retryLabel={t('failed.retry')}
-          href={paths.aboutExhibition(locale)}
-          retry={() => void mutate()}
-          busy={isValidating}
-        />
-      ) : data ? (
-        <NoData
-          title={t('about.empty')}
-          text={t('about.emptyText')}
-          href={paths.home(locale)}
-          hrefLabel={t('home')}
-        />
-      ) : (
-        <ListSkeleton label={t('about.loading')} />
-      )}
-    </div>
+    <PageLayout
+      className={styles.page}
+      title={t('about.title')}
+      heading={isFull ? 'bands' : undefined}
+    >
+      <QueryState
+        query={query}
+        failed={t('about.failed')}
+        empty={{
+          when: isEmpty,
+          title: t('about.empty'),
+          text: t('about.emptyText'),
+          href: paths.home(locale),
+          hrefLabel: t('home'),
+        }}
+      >
+        {(about) => <Full about={about} />}
+      </QueryState>
+    </PageLayout>
   );
 }
 

@@ -83,7 +83,7 @@ export function ContentComponents({ locale }: { locale: ComponentsLocale }) {
         </div>
       </Shown>
       <Shown name="share">
-        <Share href="#share" title={messages.title} {...messages.share} />
+        <Share href="#share" title={messages.title} />
       </Shown>
       <Shown name="table: full, loading, empty">
         <Table

@@ -28,12 +28,6 @@ export function NavigationComponents({ locale }: { locale: ComponentsLocale }) {
     sake: messages.sakeName,
     beer: messages.beerName,
   };
-  const labels = {
-    nav: messages.pages,
-    previous: messages.prev,
-    next: messages.next,
-    page: messages.page,
-  };
   const [wine, ...others] = areas.map((area, index) => (
     <Card
       key={area}
@@ -209,7 +203,12 @@ export function NavigationComponents({ locale }: { locale: ComponentsLocale }) {
                 }
               />
             </Rows>
-            <Pagination page={6} pageCount={14} href={(page) => `#p${page}`} labels={labels} />
+            <Pagination
+              page={6}
+              pageCount={14}
+              href={(page) => `#p${page}`}
+              label={messages.pages}
+            />
           </div>
         </div>
       </Shown>

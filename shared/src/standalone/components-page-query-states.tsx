@@ -1,20 +1,25 @@
+import { Article } from '../ui/article.tsx';
+import { PageLayout } from '../ui/page-layout.tsx';
 import { QueryState } from '../ui/query-state.tsx';
 import { MyListButton } from '../ui/my-list-button.tsx';
 import { Neighbours } from '../ui/neighbours.tsx';
 import { NextPages } from '../ui/next-pages.tsx';
-import { NoData } from '../ui/no-data.tsx';
 import { ListSkeleton } from '../ui/skeleton.tsx';
 import { TitleText } from '../ui/title-text.tsx';
 import { Shown } from './components-page-shown.tsx';
-import { componentsMessages, type ComponentsLocale } from './components-page.fixture.ts';
+import {
+  componentsMessages,
+  samplePicture,
+  type ComponentsLocale,
+} from './components-page.fixture.ts';
 
-const again = () => undefined;
-/** Query states of a page in display order: error, not found, loading, success. */
-const answers = [
+/** Query states of a page in display order: error, not found, loading, empty, success. */
+const queries = [
   { name: 'failed', data: undefined, error: { code: 503 } },
   { name: 'missing', data: undefined, error: { code: 404 } },
   { name: 'loading', data: undefined, error: undefined },
-  { name: 'full', data: true, error: undefined },
+  { name: 'empty', data: '', error: undefined },
+  { name: 'full', data: 'full', error: undefined },
 ] as const;
 
 /**
@@ -23,31 +28,50 @@ const answers = [
  */
 export function QueryStateComponents({ locale }: { locale: ComponentsLocale }) {
   const messages = componentsMessages[locale];
+  const none = {
+    title: messages.empty,
+    text: messages.emptyText,
+    href: '#home',
+    hrefLabel: messages.home,
+  };
   const names = { tw: componentsMessages.tw.wineName, en: componentsMessages.en.wineName };
   return (
     <>
-      <Shown name="answer-faces: failed, missing, loading, full">
-        {answers.map(({ name, data, error }) => (
+      <Shown name="query-state: failed, missing, loading, empty, full">
+        {queries.map(({ name, data, error }) => (
           <QueryState
             key={name}
-            answer={{ data, error, mutate: again }}
-            href="#again"
+            query={{ data, error, mutate: () => undefined }}
             failed={messages.failed}
-            busy={messages.failedText}
-            retry={messages.retry}
-            missing={
-              <NoData
-                title={messages.empty}
-                text={messages.emptyText}
-                href="#home"
-                hrefLabel={messages.home}
-              />
-            }
-            skeleton={<ListSkeleton label={messages.loading} count={1} />}
+            missing={none}
+            empty={{ when: (text) => text === '', ...none, title: messages.noRows }}
+            skeleton={<ListSkeleton count={1} />}
           >
             {() => <p>{messages.wineText}</p>}
           </QueryState>
         ))}
+      </Shown>
+      <Shown name="page-layout, article">
+        <PageLayout
+          title={messages.newsTitle}
+          parents={[{ label: messages.all, href: '#all' }]}
+          heading="own"
+        >
+          <Article
+            href="#article"
+            title={{ text: messages.newsTitle }}
+            summary={{ text: messages.newsText }}
+            category={{ label: messages.newsKind, href: '#kind' }}
+            area="sake"
+            facts={[{ label: messages.newsKind, value: messages.newsDate }]}
+            picture={samplePicture('sake')}
+            aside={null}
+          >
+            <div className="dw-prose">
+              <p>{messages.wineText}</p>
+            </div>
+          </Article>
+        </PageLayout>
       </Shown>
       <Shown name="my-list-button, title-text, neighbours, next-pages">
         <div className="dw-cluster">

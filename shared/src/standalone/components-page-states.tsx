@@ -3,7 +3,7 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import { NoData } from '../ui/no-data.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Receipt } from '../ui/receipt.tsx';
-import { CardsSkeleton, ListSkeleton } from '../ui/skeleton.tsx';
+import { CardsSkeleton, ItemSkeleton, ListSkeleton, PictureSkeleton } from '../ui/skeleton.tsx';
 import { Shown } from './components-page-shown.tsx';
 import { componentsMessages, type ComponentsLocale } from './components-page.fixture.ts';
 
@@ -55,16 +55,13 @@ export function StateComponents({ locale }: { locale: ComponentsLocale }) {
         />
       </Shown>
       <Shown name="load-failed">
-        <LoadFailed
-          title={messages.failed}
-          text={messages.failedText}
-          href="#again"
-          retryLabel={messages.retry}
-        />
+        <LoadFailed title={messages.failed} text={messages.failedText} href="#again" />
       </Shown>
       <Shown name="skeleton">
-        <CardsSkeleton label={messages.loading} count={3} />
-        <ListSkeleton label={messages.loading} count={2} />
+        <CardsSkeleton count={3} />
+        <ListSkeleton count={2} />
+        <ItemSkeleton />
+        <PictureSkeleton />
       </Shown>
     </>
   );

@@ -23,7 +23,7 @@ export function samplePicture(tone: AreaName, width = 480, height = 360): Pictur
 export const componentsMessages = {
   tw: {
     title: '元件一覽',
-    lead: '全站共用的設計元件，每一個都有它的四種面貌：失敗、載入中、沒有資料、完整。',
+    lead: '全站共用的設計元件，各有失敗、載入中、沒有資料、完整等狀態。',
     short: 'DSWINE',
     line: '臺北國際酒展 2026',
     loading: '載入中',
@@ -31,11 +31,6 @@ export const componentsMessages = {
     more: '顯示更多國家',
     remove: '移除篩選：',
     newTab: '（另開新視窗）',
-    share: {
-      label: '分享',
-      copied: '網址已複製到剪貼簿。',
-      failed: '這個瀏覽器無法代為複製，請自行複製網址：',
-    },
     required: '必填',
     tw: '中文',
     search: '搜尋',
@@ -130,8 +125,8 @@ export const componentsMessages = {
     gallery: '去年的展場',
   },
   en: {
-    title: 'The parts',
-    lead: 'The parts that every page is made of, each with its four faces: failed, loading, empty, full.',
+    title: 'Components',
+    lead: 'The components of every page, each in all its states.',
     short: 'DSWINE',
     line: 'Wine & Spirits Taipei 2026',
     loading: 'Loading',
@@ -139,11 +134,6 @@ export const componentsMessages = {
     more: 'More countries',
     remove: 'Remove filter: ',
     newTab: '(opens in a new tab)',
-    share: {
-      label: 'Share',
-      copied: 'Url has been copied to clipboard.',
-      failed: 'This browser does not let us copy it; the address is:',
-    },
     required: 'required',
     tw: '中文',
     search: 'Search',

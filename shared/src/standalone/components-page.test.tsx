@@ -23,14 +23,15 @@ it('leaves out no component of the design system', () => {
 for (const locale of ['tw', 'en'] as const) {
   const messages = componentsMessages[locale];
 
-  it(`shows the four faces (${locale})`, () => {
+  it(`shows every query state (${locale})`, () => {
     const { container } = render(<ComponentsPage locale={locale} />);
-    const faces = container.querySelector<HTMLElement>('[data-part^=answer-faces]');
-    if (!faces) throw new Error('The faces are not on the page.');
-    expect(within(faces).getByText(messages.failed)).toBeVisible();
-    expect(within(faces).getByText(messages.empty)).toBeVisible();
-    expect(within(faces).getByRole('status', { name: messages.loading })).toBeVisible();
-    expect(within(faces).getByText(messages.wineText)).toBeVisible();
+    const states = container.querySelector<HTMLElement>('[data-part^=query-state]');
+    if (!states) throw new Error('The query states are not on the page.');
+    expect(within(states).getByText(messages.failed)).toBeVisible();
+    expect(within(states).getByText(messages.empty)).toBeVisible();
+    expect(within(states).getByText(messages.noRows)).toBeVisible();
+    expect(within(states).getByRole('status', { name: messages.loading })).toBeVisible();
+    expect(within(states).getByText(messages.wineText)).toBeVisible();
   });
 
   it(`has its name, and no id twice (${locale})`, () => {

@@ -25,7 +25,7 @@ export type SiteSetting = {
   section: string;
   messages: Messages;
   locale?: Locale;
-  /** Path below the locale root, with its parameters. */
+  /** Path of the page's URL, with its locale. */
   path?: string;
   params?: Slot['params'];
   query?: PageQuery;

@@ -1,4 +1,6 @@
 import type { RenderResult } from '@testing-library/react';
+import { generatePath } from 'react-router';
+import { inLocalePath } from '../fair/locale-path.ts';
 import { readQuery } from '../section/request-key.ts';
 import type { Section } from '../section/section.ts';
 import { renderInSite, type SiteSetting } from './render-in-site.tsx';
@@ -20,8 +22,11 @@ export async function renderPage(
     route.load(),
     section.loadMessages(setting.locale ?? 'tw'),
   ]);
+  const { locale = 'tw', params } = setting;
+  const path = inLocalePath(locale, generatePath(`/${route.path}`, params));
   const query = readQuery(new URLSearchParams(search), route.query ?? {});
   return renderInSite(<Page />, {
+    path,
     ...setting,
     section: section.name,
     messages,

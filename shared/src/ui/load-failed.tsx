@@ -1,9 +1,9 @@
 import { ButtonLink } from './button.tsx';
+import { useUiMessages } from './ui-messages.ts';
 
 type Props = {
-  title: string;
+  title?: string | undefined;
   text?: string | undefined;
-  retryLabel: string;
   /** URL of this page: retries without JavaScript, or if `retry` is not set. */
   href: string;
   retry?: (() => void) | undefined;
@@ -11,7 +11,8 @@ type Props = {
 };
 
 /** Error state of a page or list, with a retry. */
-export function LoadFailed({ title, text, retryLabel, href, retry, busy = false }: Props) {
+export function LoadFailed({ title, text, href, retry, busy = false }: Props) {
+  const messages = useUiMessages();
   return (
     <div className="dw-empty" role="alert">
       <svg
@@ -28,8 +29,8 @@ export function LoadFailed({ title, text, retryLabel, href, retry, busy = false 
         <path className="dw-empty__level" d="M4 57.5c5-3 9-1 14-2.5 4-1 8 0 9 2.5z" />
         <path d="M8.5 37.5 15.5 56c9.5 1 29-6 24-18.5S17.5 32 8.5 37.5zM40 38.5l17-6.5M54.5 23.5c1.5-.5 3.5 2.8 5 6.8s2 8 .5 8.5zM2 57.5h60" />
       </svg>
-      <p className="dw-empty__title">{title}</p>
-      {text === undefined ? null : <p className="dw-empty__text">{text}</p>}
+      <p className="dw-empty__title">{title ?? messages.failed}</p>
+      <p className="dw-empty__text">{text ?? messages.failedText}</p>
       <ButtonLink
         href={href}
         aria-disabled={busy || undefined}
@@ -39,7 +40,7 @@ export function LoadFailed({ title, text, retryLabel, href, retry, busy = false 
           if (!busy) retry();
         }}
       >
-        {retryLabel}
+        {messages.retry}
       </ButtonLink>
     </div>
   );

@@ -1,17 +1,14 @@
 import { expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderInSite } from '../testing/render-in-site.tsx';
 import { Pagination } from './pagination.tsx';
 
-const labels = {
-  nav: '分頁',
-  previous: '上一頁',
-  next: '下一頁',
-  page: (page: number) => `第 ${page} 頁`,
-};
+const render = (ui: ReactElement) => renderInSite(ui, { section: 'ui', messages: {} });
 const href = (page: number) => `/VisitorExhibitor?Page=${page}`;
 
 it('links to pages by plain addresses and marks the current one', () => {
-  render(<Pagination page={3} pageCount={14} href={href} labels={labels} />);
+  render(<Pagination page={3} pageCount={14} href={href} label="分頁" />);
   expect(screen.getByRole('navigation', { name: '分頁' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '第 14 頁' }).getAttribute('href')).toBe(
     '/VisitorExhibitor?Page=14',
@@ -23,13 +20,13 @@ it('links to pages by plain addresses and marks the current one', () => {
 });
 
 it('leads nowhere past the ends', () => {
-  const { rerender } = render(<Pagination page={1} pageCount={2} href={href} labels={labels} />);
+  const { rerender } = render(<Pagination page={1} pageCount={2} href={href} label="分頁" />);
   expect(screen.queryByRole('link', { name: '上一頁' })).toBeNull();
-  rerender(<Pagination page={2} pageCount={2} href={href} labels={labels} />);
+  rerender(<Pagination page={2} pageCount={2} href={href} label="分頁" />);
   expect(screen.queryByRole('link', { name: '下一頁' })).toBeNull();
 });
 
 it('is not there when all fits on one page', () => {
-  const { container } = render(<Pagination page={1} pageCount={1} href={href} labels={labels} />);
+  const { container } = render(<Pagination page={1} pageCount={1} href={href} label="分頁" />);
   expect(container.childElementCount).toBe(0);
 });

@@ -1,19 +1,22 @@
 import { pageNumbers } from './page-numbers.ts';
+import { useUiMessages } from './ui-messages.ts';
 
 type Props = {
   page: number;
   pageCount: number;
   href: (page: number) => string;
-  labels: { nav: string; previous: string; next: string; page: (page: number) => string };
+  /** Accessible name of the navigation. */
+  label: string;
 };
 
 /** Links to the pages of a list. Renders nothing for a single page. */
-export function Pagination({ page, pageCount, href, labels }: Props) {
+export function Pagination({ page, pageCount, href, label }: Props) {
+  const messages = useUiMessages();
   if (pageCount <= 1) return null;
   return (
-    <nav className="dw-pagination" aria-label={labels.nav}>
+    <nav className="dw-pagination" aria-label={label}>
       <ol>
-        <Step to={page - 1} within={pageCount} rel="prev" href={href} label={labels.previous} />
+        <Step to={page - 1} within={pageCount} rel="prev" href={href} label={messages.previous} />
         {pageNumbers(page, pageCount).map((number, index) => (
           <li key={index}>
             {number === 'gap' ? (
@@ -23,7 +26,7 @@ export function Pagination({ page, pageCount, href, labels }: Props) {
             ) : (
               <a
                 href={href(number)}
-                aria-label={labels.page(number)}
+                aria-label={messages.page(number)}
                 aria-current={number === page ? 'page' : undefined}
               >
                 {number}
@@ -31,7 +34,7 @@ export function Pagination({ page, pageCount, href, labels }: Props) {
             )}
           </li>
         ))}
-        <Step to={page + 1} within={pageCount} rel="next" href={href} label={labels.next} />
+        <Step to={page + 1} within={pageCount} rel="next" href={href} label={messages.next} />
       </ol>
     </nav>
   );

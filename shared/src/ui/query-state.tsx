@@ -1,43 +1,54 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useSlot } from '@dswine/shared/section/runtime';
+import { writeQuery } from '../section/request-key.ts';
 import { LoadFailed } from './load-failed.tsx';
+import { NoData } from './no-data.tsx';
+import { ListSkeleton } from './skeleton.tsx';
 
+type NoDataProps = ComponentProps<typeof NoData>;
 type Props<T> = {
   /** The result of `usePageData`. */
-  answer: { data: T | undefined; error: { code: number } | undefined; mutate: () => unknown };
-  /** URL of the page. */
-  href: string;
-  failed: string;
-  busy: string;
-  retry: string;
+  query: {
+    data: T | undefined;
+    error: { code: number } | undefined;
+    mutate: () => unknown;
+    isValidating?: boolean;
+  };
+  /** Title of the error state; by default that of any page. */
+  failed?: string | undefined;
+  failedText?: string | undefined;
   /** Shown for a 404; without it, a 404 is an error like others. */
-  missing?: ReactNode;
-  skeleton: ReactNode;
+  missing?: NoDataProps | undefined;
+  /** Shown for data that is empty. */
+  empty?: (NoDataProps & { when: (data: T) => boolean }) | undefined;
+  /** Loading state; a list by default. */
+  skeleton?: ReactNode;
   children: (data: T) => ReactNode;
 };
 
-/** Query states of a page: error, not found, loading, success. The page handles the empty state. */
-export function QueryState<T>({
-  answer,
-  href,
-  failed,
-  busy,
-  retry,
-  missing,
-  skeleton,
-  children,
-}: Props<T>) {
-  const { data, error, mutate } = answer;
-  if (error?.code === 404 && missing !== undefined) return missing;
+/**
+ * Query states of a page, list or fragment: error, not found, loading, empty, success. Existing
+ * data stays on the screen if reading it again fails.
+ */
+export function QueryState<T>(props: Props<T>) {
+  const { query, failed, failedText, missing, empty, skeleton, children } = props;
+  const { path, query: search } = useSlot();
+  const { data, error, mutate, isValidating } = query;
+  if (data !== undefined) {
+    if (!empty?.when(data)) return children(data);
+    const { when: _, ...noData } = empty;
+    return <NoData {...noData} />;
+  }
+  if (error?.code === 404 && missing) return <NoData {...missing} />;
   if (error)
     return (
       <LoadFailed
         title={failed}
-        text={busy}
-        retryLabel={retry}
-        href={href}
+        text={failedText}
+        href={path + writeQuery(search)}
         retry={() => void mutate()}
+        busy={isValidating}
       />
     );
-  if (data === undefined) return skeleton;
-  return children(data);
+  return skeleton ?? <ListSkeleton />;
 }

@@ -1,14 +1,12 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderInSite } from '../testing/render-in-site.tsx';
+import type { FairState } from '../section/fair-store.ts';
+import { deviceOf } from '../fair/device.ts';
 import { Share } from './share.tsx';
 
 const url = 'http://localhost/News/Detail/512';
-const texts = {
-  label: 'Share',
-  copied: 'Url has been copied to clipboard.',
-  failed: 'Please copy this address:',
-};
 const offer = (name: 'share' | 'clipboard', value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true });
 
@@ -17,9 +15,10 @@ afterEach(() => {
   offer('clipboard', undefined);
 });
 
-async function press() {
+async function press(fair: Partial<FairState> = {}) {
   const user = userEvent.setup({ writeToClipboard: false });
-  render(<Share href="/News/Detail/512" title="Twelve talks" {...texts} />);
+  const ui = <Share href="/News/Detail/512" title="Twelve talks" />;
+  renderInSite(ui, { section: 'ui', messages: {}, locale: 'en', fair });
   return () => user.click(screen.getByRole('button', { name: 'Share' }));
 }
 
@@ -41,7 +40,19 @@ it('copies the address where the device has no sheet, or refuses it', async () =
   offer('clipboard', { writeText });
   await click();
   expect(writeText).toHaveBeenCalledWith(url);
-  expect((await screen.findByText(texts.copied)).getAttribute('role')).toBe('status');
+  expect((await screen.findByText('Url has been copied to clipboard.')).getAttribute('role')).toBe(
+    'status',
+  );
+});
+
+it('copies the address on a desktop, without the sheet', async () => {
+  const share = jest.fn(async (_shared: ShareData) => undefined);
+  const click = await press({ device: deviceOf({ userAgent: 'Windows NT 10.0; Win64; x64' }) });
+  offer('share', share);
+  offer('clipboard', { writeText: async () => undefined });
+  await click();
+  expect(await screen.findByText('Url has been copied to clipboard.')).toBeTruthy();
+  expect(share).not.toHaveBeenCalled();
 });
 
 it('shows the address where it cannot be copied', async () => {
@@ -49,6 +60,6 @@ it('shows the address where it cannot be copied', async () => {
   offer('clipboard', undefined);
   await click();
   expect((await screen.findByText(url)).closest('[role=status]')?.textContent).toContain(
-    texts.failed,
+    'Please copy this address:',
   );
 });

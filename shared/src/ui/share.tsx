@@ -1,34 +1,30 @@
 import { useState } from 'react';
+import { useIsDesktop } from '@dswine/shared/section/fair-store';
 import { Button } from './button.tsx';
+import { useUiMessages } from './ui-messages.ts';
 
 type Props = {
   /** Path of the page to share. */
   href: string;
   title: string;
-  label: string;
-  /** "Url has been copied to clipboard." */
-  copied: string;
-  /** Label of the URL if the browser blocks copying. */
-  failed: string;
-  /**
-   * `false` copies the URL immediately: on a desktop that is quicker than the system's share sheet.
-   */
-  sheet?: boolean;
+  label?: string | undefined;
 };
 type Outcome = 'copied' | 'failed';
 
 /**
- * Shares a page with the native share sheet; otherwise copies its URL. Needs JavaScript and is
- * hidden without it.
+ * Shares a page with the native share sheet. On a desktop it copies the URL, which is quicker there.
+ * Needs JavaScript and is hidden without it.
  */
-export function Share({ href, title, label, copied, failed, sheet = true }: Props) {
+export function Share({ href, title, label }: Props) {
+  const messages = useUiMessages();
+  const isDesktop = useIsDesktop();
   const [outcome, setOutcome] = useState<Outcome>();
   const [address, setAddress] = useState('');
   async function share() {
     const url = new URL(href, location.href).href;
     setAddress(url);
     setOutcome(undefined);
-    setOutcome(await handOn(title, url, sheet));
+    setOutcome(await handOn(title, url, !isDesktop));
   }
   return (
     <div className="dw-share">
@@ -44,13 +40,13 @@ export function Share({ href, title, label, copied, failed, sheet = true }: Prop
         >
           <path d="M8 10.5v-9M4.5 4.5 8 1l3.5 3.5M4.5 7H2.5v8h11V7h-2" />
         </svg>
-        {label}
+        {label ?? messages.share}
       </Button>
       <p className="dw-share__outcome" role="status">
-        {outcome === 'copied' ? copied : null}
+        {outcome === 'copied' ? messages.copied : null}
         {outcome === 'failed' ? (
           <>
-            {failed} <span className="dw-share__address">{address}</span>
+            {messages.notCopied} <span className="dw-share__address">{address}</span>
           </>
         ) : null}
       </p>

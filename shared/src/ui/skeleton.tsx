@@ -1,3 +1,5 @@
+import { useUiMessages } from './ui-messages.ts';
+
 type Shape = 'picture' | 'kicker' | 'title' | 'line';
 
 /** A grey placeholder of one shape. */
@@ -5,10 +7,13 @@ export function Skeleton({ shape }: { shape: Shape }) {
   return <span className={`dw-skeleton dw-skeleton--${shape}`} aria-hidden="true" />;
 }
 
-/** Loading state of a grid of cards. `label` is read aloud, e.g. "載入中". */
-export function CardsSkeleton({ count = 6, label }: { count?: number | undefined; label: string }) {
+type Props = { count?: number | undefined; label?: string | undefined };
+
+/** Loading state of a grid of cards. `label` is read aloud, by default "載入中". */
+export function CardsSkeleton({ count = 6, label }: Props) {
+  const { loading } = useUiMessages();
   return (
-    <div className="dw-cards" role="status" aria-label={label}>
+    <div className="dw-cards" role="status" aria-label={label ?? loading}>
       {Array.from({ length: count }, (_, index) => (
         <div className="dw-card" key={index}>
           <Skeleton shape="picture" />
@@ -24,9 +29,10 @@ export function CardsSkeleton({ count = 6, label }: { count?: number | undefined
 }
 
 /** Loading state of a list of rows. */
-export function ListSkeleton({ count = 5, label }: { count?: number | undefined; label: string }) {
+export function ListSkeleton({ count = 5, label }: Props) {
+  const { loading } = useUiMessages();
   return (
-    <div className="dw-rows" role="status" aria-label={label}>
+    <div className="dw-rows" role="status" aria-label={label ?? loading}>
       {Array.from({ length: count }, (_, index) => (
         <div className="dw-row" key={index}>
           <div className="dw-row__body">
@@ -36,6 +42,32 @@ export function ListSkeleton({ count = 5, label }: { count?: number | undefined;
           </div>
         </div>
       ))}
+    </div>
+  );
+}
+
+/** Loading state of the page of one record. */
+export function ItemSkeleton({ label }: { label?: string | undefined }) {
+  const { loading } = useUiMessages();
+  return (
+    <div className="dw-article" role="status" aria-label={label ?? loading}>
+      <div className="dw-stack">
+        <Skeleton shape="kicker" />
+        <Skeleton shape="title" />
+        <Skeleton shape="line" />
+        <Skeleton shape="line" />
+      </div>
+      <Skeleton shape="picture" />
+    </div>
+  );
+}
+
+/** Loading state of a large picture, plan or video. */
+export function PictureSkeleton() {
+  const { loading } = useUiMessages();
+  return (
+    <div role="status" aria-label={loading}>
+      <Skeleton shape="picture" />
     </div>
   );
 }

@@ -1,17 +1,14 @@
 import { keyIn } from '@dswine/shared/section/messages';
 import type { ReactNode } from 'react';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Notice } from '@dswine/shared/ui/notice';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../shell-messages.ts';
 
 type Props = {
   /** The route id, rendered as `data-boundary-page`. */
   page: string;
   title: string;
-  lead?: string;
+  lead?: string | undefined;
   /** The completed action, from the query parameter `done`. */
   done?: string | undefined;
   children: ReactNode;
@@ -22,24 +19,16 @@ const doneActions = ['reset', 'logout', 'confirmed', 'profile', 'password', 'unm
 /** Breadcrumb, heading and success notice of every account page. */
 export function AccountLayout({ page, title, lead, done, children }: Props) {
   const t = useShellMessages();
-  const { locale } = useSite();
   return (
-    <div
-      className="dw-container dw-section account-page"
-      data-boundary="shell"
-      data-boundary-page={page}
-    >
-      <Breadcrumb
-        label={t('account.breadcrumb')}
-        items={[{ label: t('frame.home'), href: inLocalePath(locale, '/') }, { label: title }]}
-      />
-      <SectionHeading level={1} title={title} {...(lead ? { lead } : {})} />
-      {done !== undefined && doneActions.includes(done) ? (
-        <div role="alert">
-          <Notice tone="success" title={t(keyIn('account.done', done))} />
-        </div>
-      ) : null}
-      {children}
+    <div data-boundary="shell" data-boundary-page={page}>
+      <PageLayout className="account-page" title={title} lead={lead}>
+        {done !== undefined && doneActions.includes(done) ? (
+          <div role="alert">
+            <Notice tone="success" title={t(keyIn('account.done', done))} />
+          </div>
+        ) : null}
+        {children}
+      </PageLayout>
     </div>
   );
 }

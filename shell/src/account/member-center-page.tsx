@@ -3,9 +3,8 @@ import { useLocation } from 'react-router';
 import type { Member } from '@dswine/shared/contract/members';
 import { TextInput, Tick } from '@dswine/shared/form/fields';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { QueryState } from '@dswine/shared/ui/query-state';
 import { ButtonLink } from '@dswine/shared/ui/button';
-import { LoadFailed } from '@dswine/shared/ui/load-failed';
-import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { useFair } from '@dswine/shared/section/fair-store';
 import { SlotContext, usePageData, useSite, type Slot } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../shell-messages.ts';
@@ -69,72 +68,62 @@ function LoginOffer() {
 
 function MemberRecord() {
   const t = useShellMessages();
-  const { pathname } = useLocation();
   const { done } = useAccountQuery(route);
-  const { data, error, mutate } = usePageData<Member>('member');
-  const title = t('account.memberCenter.title');
+  const query = usePageData<Member>('member');
   // After a logout in another tab, remove the member's data from the screen.
   const isLoggedOut = useFair(({ loginStatus }) => loginStatus === 'NoLogin');
-  if (isLoggedOut || error?.code === 401) return <LoginOffer />;
-  if (error)
-    return (
-      <AccountLayout page={route.id} title={title}>
-        <LoadFailed
-          title={t('account.memberCenter.failed')}
-          retryLabel={t('errors.retry')}
-          href={pathname}
-          retry={() => void mutate()}
-        />
-      </AccountLayout>
-    );
-  if (!data)
-    return (
-      <AccountLayout page={route.id} title={title}>
-        <ListSkeleton label={t('account.memberCenter.loading')} />
-      </AccountLayout>
-    );
+  if (isLoggedOut || query.error?.code === 401) return <LoginOffer />;
   return (
     <AccountLayout
       page={route.id}
-      title={title}
-      lead={t('account.memberCenter.welcome', { name: data.Name })}
-      done={done}
+      title={t('account.memberCenter.title')}
+      lead={query.data && t('account.memberCenter.welcome', { name: query.data.Name })}
+      done={query.data && done}
     >
-      <div className="account-parts">
-        <section aria-labelledby="member-favourites">
-          <h2 id="member-favourites">{t('account.memberCenter.favourites')}</h2>
-          <FavouriteList route={route} />
-        </section>
-        <section aria-labelledby="member-profile">
-          <h2 id="member-profile">{t('account.memberCenter.profile')}</h2>
-          <p className="account-hint">{data.Email}</p>
-          <AccountForm route={route} name="profile" submit={t('account.memberCenter.save')}>
-            <TextInput name="Name" autoComplete="name" required value={data.Name} />
-            <TextInput name="Company" autoComplete="organization" value={data.Company} />
-            <LocaleInput value={data.Locale} />
-          </AccountForm>
-        </section>
-        <section aria-labelledby="member-password">
-          <h2 id="member-password">{t('account.memberCenter.password')}</h2>
-          <AccountForm
-            route={route}
-            name="password"
-            submit={t('account.memberCenter.changePassword')}
-          >
-            <PasswordInput name="Current" autoComplete="current-password" />
-            <PasswordInput isChange autoComplete="new-password" hint={t('account.passwordHint')} />
-          </AccountForm>
-        </section>
-        <section aria-labelledby="member-delete">
-          <h2 id="member-delete">{t('account.memberCenter.delete')}</h2>
-          <p className="account-hint">{t('account.memberCenter.deleteText')}</p>
-          <AccountForm route={route} name="delete" submit={t('account.memberCenter.deleteNow')}>
-            <PasswordInput name="Current" autoComplete="current-password" />
-            <Tick name="Sure" />
-          </AccountForm>
-        </section>
-        <LogoutForm />
-      </div>
+      <QueryState query={query} failed={t('account.memberCenter.failed')}>
+        {(member) => <MemberForms member={member} />}
+      </QueryState>
     </AccountLayout>
+  );
+}
+
+function MemberForms({ member }: { member: Member }) {
+  const t = useShellMessages();
+  return (
+    <div className="account-parts">
+      <section aria-labelledby="member-favourites">
+        <h2 id="member-favourites">{t('account.memberCenter.favourites')}</h2>
+        <FavouriteList route={route} />
+      </section>
+      <section aria-labelledby="member-profile">
+        <h2 id="member-profile">{t('account.memberCenter.profile')}</h2>
+        <p className="account-hint">{member.Email}</p>
+        <AccountForm route={route} name="profile" submit={t('account.memberCenter.save')}>
+          <TextInput name="Name" autoComplete="name" required value={member.Name} />
+          <TextInput name="Company" autoComplete="organization" value={member.Company} />
+          <LocaleInput value={member.Locale} />
+        </AccountForm>
+      </section>
+      <section aria-labelledby="member-password">
+        <h2 id="member-password">{t('account.memberCenter.password')}</h2>
+        <AccountForm
+          route={route}
+          name="password"
+          submit={t('account.memberCenter.changePassword')}
+        >
+          <PasswordInput name="Current" autoComplete="current-password" />
+          <PasswordInput isChange autoComplete="new-password" hint={t('account.passwordHint')} />
+        </AccountForm>
+      </section>
+      <section aria-labelledby="member-delete">
+        <h2 id="member-delete">{t('account.memberCenter.delete')}</h2>
+        <p className="account-hint">{t('account.memberCenter.deleteText')}</p>
+        <AccountForm route={route} name="delete" submit={t('account.memberCenter.deleteNow')}>
+          <PasswordInput name="Current" autoComplete="current-password" />
+          <Tick name="Sure" />
+        </AccountForm>
+      </section>
+      <LogoutForm />
+    </div>
   );
 }

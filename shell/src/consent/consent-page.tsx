@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Button } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
-import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
 import { CookieTable } from '../legal/cookie-table.tsx';
 import { useShellMessages } from '../shell-messages.ts';
@@ -13,25 +10,16 @@ import { chooseConsent, consentChoice, onConsent } from './consent-choice.ts';
 /** The consent settings, and a table of every cookie of the site. */
 export function ConsentPage() {
   const t = useShellMessages();
-  const { locale } = useSite();
   const { state } = useShell();
   return (
-    <div className="dw-container dw-section legal-page">
-      <Breadcrumb
-        label={t('legal.breadcrumb')}
-        items={[
-          { label: t('frame.home'), href: inLocalePath(locale, '/') },
-          { label: t('consent.title') },
-        ]}
-      />
-      <SectionHeading level={1} title={t('consent.title')} lead={t('consent.lead')} />
+    <PageLayout className="legal-page" title={t('consent.title')} lead={t('consent.lead')}>
       {state.law.tagManager === undefined ? (
         <Notice title={t('consent.nothing')}>{t('consent.nothingText')}</Notice>
       ) : (
         <Choice />
       )}
       <CookieTable />
-    </div>
+    </PageLayout>
   );
 }
 

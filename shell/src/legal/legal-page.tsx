@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
@@ -24,12 +23,7 @@ export function LegalPage({
   const { locale } = site;
   const text = texts[locale](factsOf(site, t('legal.organiser')));
   return (
-    <div className="dw-container dw-section legal-page">
-      <Breadcrumb
-        label={t('legal.breadcrumb')}
-        items={[{ label: t('frame.home'), href: inLocalePath(locale, '/') }, { label: title }]}
-      />
-      <SectionHeading level={1} title={title} lead={text.lead} />
+    <PageLayout className="legal-page" title={title} lead={text.lead}>
       <p className="legal-note">{t('legal.since', { date: writeDate(text.since, locale) })}</p>
       <nav className="legal-contents" aria-label={t('legal.contents')}>
         <ul>
@@ -46,7 +40,7 @@ export function LegalPage({
         ))}
       </div>
       {children}
-    </div>
+    </PageLayout>
   );
 }
 

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Saves an exhibitor or a product to the visitor's own list. */
-export function SaveSearchButton({ kind, of, hasLabel = false }: Props) {
+export function AddToListButton({ kind, of, hasLabel = false }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const button = (

@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useSite } from '@dswine/shared/section/runtime';
+import { inLocalePath } from '../fair/locale-path.ts';
+import type { AreaName } from './area-mark.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { classNames } from './class-names.ts';
+import { SectionHeading } from './section-heading.tsx';
+import { useUiMessages } from './ui-messages.ts';
+
+type Heading = Omit<ComponentProps<typeof SectionHeading>, 'area' | 'id' | 'level' | 'title'>;
+type Props = Heading & {
+  title: string;
+  /** Breadcrumb items between the home page and this page. */
+  parents?: readonly { label: string; href: string }[] | undefined;
+  /** Last breadcrumb item; by default the title. */
+  crumb?: string | undefined;
+  /** `own`: the content has its own h1. `bands`: it has its own containers as well. */
+  heading?: 'own' | 'bands' | undefined;
+  /** Colours the whole page. */
+  area?: AreaName | undefined;
+  /** `landscape` prints the page on wide sheets. */
+  paper?: 'landscape' | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Container, breadcrumb and heading of every page. */
+export function PageLayout(props: Props) {
+  const { title, parents = [], crumb, heading, area, paper, className, children, ...rest } = props;
+  const { locale } = useSite();
+  const { youAreHere, home } = useUiMessages();
+  const breadcrumb = (
+    <Breadcrumb
+      label={youAreHere}
+      items={[
+        { label: home, href: inLocalePath(locale, '/') },
+        ...parents,
+        { label: crumb ?? title },
+      ]}
+    />
+  );
+  const hasBands = heading === 'bands';
+  return (
+    <div
+      className={classNames('dw-page', !hasBands && 'dw-container', className)}
+      data-area={area}
+      data-paper={paper}
+    >
+      {hasBands ? <div className="dw-container">{breadcrumb}</div> : breadcrumb}
+      {heading === undefined ? <SectionHeading level={1} title={title} {...rest} /> : null}
+      {children}
+    </div>
+  );
+}
