@@ -7,16 +7,16 @@ const chromium =
     existsSync(file),
   );
 
-/** The visits, in Chromium. `npm test` runs all; `npx playwright test exhibitors` some. */
+/** End-to-end tests in Chromium. `npx playwright test exhibitors` runs some of them. */
 export default defineConfig({
   testDir: './e2e',
   testMatch: '{specs,resilience}/*.spec.ts',
   outputDir: './test-results',
   globalSetup: './e2e/specs/global-setup.ts',
   workers: 2,
-  // One more try, which the report tells of: a browser on a busy machine is no measure of the site. The long run has none.
+  // A busy machine can fail a test. `npm test` reports how many were retried.
   retries: process.env['FULL'] ? 0 : 1,
-  // How busy the machine is decides no visit: starting a site of its own counts here too.
+  // Includes the start of a test's own site on a busy machine.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,
@@ -27,7 +27,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'zh-TW',
     trace: 'off',
-    // A worker would answer in place of what a visit takes away or slows down; offline.spec.ts lets it in.
+    // A service worker would hide failures that tests inject. offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

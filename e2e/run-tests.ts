@@ -51,7 +51,7 @@ async function endToEndTests(): Promise<boolean> {
     }) => {
       const { expected, unexpected, flaky } = results.stats;
       // Playwright's report above lists them.
-      if (flaky > 0) stages.push(`  ! ${flaky} of the visits passed only at the second try`);
+      if (flaky > 0) stages.push(`  ! ${flaky} end-to-end tests passed only when retried`);
       return [expected + flaky, unexpected + results.errors.length];
     },
   );
@@ -73,17 +73,20 @@ function count<Results>(
 }
 
 const plan: Stage[] = [
-  { name: 'types, lint, boundaries', work: () => run('npm', ['run', '-s', 'check']) },
-  { name: 'unit and part tests', work: unitTests },
+  { name: 'types, lint, boundaries, formatting', work: () => run('npm', ['run', '-s', 'check']) },
+  { name: 'unit tests', work: unitTests },
   {
-    name: 'a browser',
+    name: 'browser',
     work: async () => {
       browser = await findBrowser();
-      console.log(browser ?? 'the browser that Playwright brought');
+      console.log(browser ?? 'Chromium downloaded by Playwright');
       return true;
     },
   },
-  { name: full ? `visits, at length: ${fullRunExtras}` : 'visits', work: endToEndTests },
+  {
+    name: full ? `end-to-end tests with ${fullRunExtras}` : 'end-to-end tests',
+    work: endToEndTests,
+  },
 ];
 
 await mkdir(reports, { recursive: true });
@@ -106,5 +109,5 @@ for (const { name, work } of plan) {
 console.log(`\n${stages.join('\n')}`);
 if (!isPassing && totals.failed === 0) totals.failed = 1;
 process.exitCode = isPassing ? 0 : 1;
-if (!full) console.log('The long forms were not among them: npm run test:full');
+if (!full) console.log('For the long runs: npm run test:full');
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
