@@ -1,8 +1,9 @@
-/**
- * Circles between folders, which .dependency-cruiser.cjs does not see. Tests are left out: they may
- * use what stands above their subject.
- */
 const { options } = require('./.dependency-cruiser.cjs');
+
+/**
+ * Folders form layers: no two import each other. Tests and test data are left out, because a test
+ * may render its subject inside the whole shell or section.
+ */
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -12,13 +13,13 @@ module.exports = {
       severity: 'error',
       scope: 'folder',
       comment:
-        'These folders import each other. Move what both need into a folder below them (content, records, submissions), or let app.ts hand it over in Services.',
+        'These folders import each other, so neither can be understood or tested alone. Move what both need into a lower folder, or pass it as a parameter.',
       from: {},
       to: { circular: true },
     },
   ],
   options: {
     ...options,
-    exclude: { path: [options.exclude.path, '\\.(test|fixture|contract)\\.tsx?$'] },
+    exclude: { path: [options.exclude.path, '\\.(test|spec|fixture|contract)\\.tsx?$'] },
   },
 };

@@ -1,10 +1,57 @@
 /**
- * Who may know whom. Each rule says in `comment` what its reader needs; shared/build/checks/boundaries.test.ts sees each fire.
- * `npx depcruise --config .dependency-cruiser.cjs .` from the root, or `npm run check`.
+ * Which module may import which. Each rule says in `comment` what to do instead.
+ * shared/build/checks/boundaries.test.ts sees each rule fire. `npm run lint:imports` runs them.
  */
 const test = '\\.(test|fixture|contract)\\.tsx?$';
 const sections = 'mfe-(?:visitor|exhibitor|events|info)';
 const browser = `^(shell/src/(?!server\\.tsx|render-)|${sections}/src/|shared/src/(ui|section|fair)/)`;
+
+/**
+ * The layers of shell/src, lowest first. The modules directly in shell/src are the entries: they
+ * join the layers to the route table, the browser bundle and the server bundle.
+ */
+const shellLayers = [
+  {
+    name: 'composition',
+    folders: 'composition|messages|device|structured-data',
+    comment:
+      'The composition model runs in the web server, in render threads and in browsers. It receives routes and pages as parameters, and imports no component of the site.',
+  },
+  {
+    name: 'slots',
+    folders: 'head|errors|slots',
+    comment:
+      'Document head, error pages and slots are shown by every page. They know the composition, not the pages.',
+  },
+  {
+    name: 'features',
+    folders: 'account|age|consent|legal|offline',
+    comment:
+      'The layout links to these features. A feature that needs the layout takes the element as a prop.',
+  },
+  {
+    name: 'layout',
+    folders: 'layout',
+    comment:
+      'The layout surrounds every page and imports none. Register a page in shell-routes.ts and shell-pages.tsx.',
+  },
+  {
+    name: 'home',
+    folders: 'home',
+    comment: 'The home page is a page like others: an entry imports it, it imports no entry.',
+  },
+];
+
+const shellLayerRules = shellLayers.map(({ name, folders, comment }, at) => {
+  const above = shellLayers.slice(at + 1).map((layer) => layer.folders);
+  return {
+    name: `shell-${name}-imports-no-upper-layer`,
+    severity: 'error',
+    comment,
+    from: { path: `^shell/src/(${folders})/`, pathNot: test },
+    to: { path: `^shell/src/(${[...above.map((one) => `(${one})/`), '[^/]+$'].join('|')})` },
+  };
+});
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -109,6 +156,42 @@ module.exports = {
         'The table of pages is for sections, which own them. In the browser the shell learns paths from the composition; @dswine/shared/fair/locale-path is what it may use.',
       from: { path: '^shell/src/', pathNot: test },
       to: { path: '^shared/src/fair/paths\\.ts$' },
+    },
+    ...shellLayerRules,
+    {
+      name: 'releases-know-no-server',
+      severity: 'error',
+      comment:
+        'The release command works without a web server. What both need, such as reading a composition, belongs to shell/releases.',
+      from: { path: '^shell/releases/', pathNot: test },
+      to: { path: '^shell/(server|start|dev|build|setup)/' },
+    },
+    {
+      name: 'releases-run-no-app-code',
+      severity: 'error',
+      comment:
+        'The release command runs built bundles, never the source of the React app. Import types only.',
+      from: { path: '^shell/releases/', pathNot: test },
+      to: {
+        path: '^shell/src/',
+        dependencyTypesNot: ['type-only', 'pre-compilation-only'],
+      },
+    },
+    {
+      name: 'server-knows-no-start-script',
+      severity: 'error',
+      comment:
+        'npm start and npm run dev start the web server with settings and a release source. The web server does not know which of them did.',
+      from: { path: '^shell/server/', pathNot: test },
+      to: { path: '^shell/(start|dev|build|setup)/' },
+    },
+    {
+      name: 'server-features-know-no-entry',
+      severity: 'error',
+      comment:
+        'The modules directly in shell/server compose the web server from its folders. A folder takes what it needs as a parameter.',
+      from: { path: '^shell/server/[^/]+/', pathNot: test },
+      to: { path: '^shell/server/[^/]+\\.ts$' },
     },
     {
       name: 'no-circles',

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { hostileTarget } from '../../shell/server/hostile-targets.fixture.ts';
+import { hostileTarget } from '../../shell/server/http/hostile-targets.fixture.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { sendAttack, type Attack } from './send-attack.ts';
 import { apiSurfaces } from './api-attacks.ts';

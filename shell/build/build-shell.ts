@@ -8,7 +8,7 @@ import { filesOfChunk } from '@dswine/shared/build/page-files';
 import { providesOfBuild } from '@dswine/shared/build/provided';
 import { endFailedBuild, runWebpack } from '@dswine/shared/build/run-webpack';
 import type { Compilation } from 'webpack';
-import { middlewareNames } from '../src/route-traits.ts';
+import { middlewareNames } from '../src/composition/route-traits.ts';
 import { shellRoutes } from '../src/shell-routes.ts';
 import { makeIcons } from './make-icons.ts';
 import { serviceWorkerConfig, shellBrowserConfig, shellServerConfig } from './shell-config.ts';

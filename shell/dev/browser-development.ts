@@ -3,8 +3,8 @@ import { onSectionChanged, refreshComponents } from '@dswine/shared/standalone/r
 import type { Messages } from '@dswine/shared/section/messages';
 import type { Locale, Section } from '@dswine/shared/section/section';
 import { pageKey } from '../src/composition/page-state.ts';
-import { onRunning, type RunningPage } from '../src/running-page.ts';
-import { addMessages } from '../src/message-loader.ts';
+import { onRunning, type RunningPage } from '../src/composition/running-page.ts';
+import { addMessages } from '../src/messages/message-loader.ts';
 
 // Runs before the shell's entry in development. Shows the outlines of boundaries, and applies hot
 // updates of sections and messages.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { MultiCompiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import type { Settings } from '../server/settings.ts';
+import type { Settings } from '../server/settings/settings.ts';
 import { webServerOn } from '../server/web-server.ts';
 import type { DevelopmentWatch } from './development-watch.ts';
 import { publicPath } from './watched-builds.ts';

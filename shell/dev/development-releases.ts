@@ -12,8 +12,11 @@ import type { Compilation } from 'webpack';
 import { bootScript, shellUnversionedRelease } from '../build/build-shell.ts';
 import type { BundleFile } from '../releases/bundles.ts';
 import { integrityOf } from '../releases/integrity.ts';
-import { addSources, type ExtraSources } from '../server/csp.ts';
-import { resolveComposition, type ResolvedComposition } from '../server/live-composition.ts';
+import { addSources, type ExtraSources } from '../server/csp/csp.ts';
+import {
+  resolveComposition,
+  type ResolvedComposition,
+} from '../server/composition/live-composition.ts';
 
 /** The browser build and the server build of a workspace. */
 export type WorkspaceBuild = { browser: Compilation; serverFolder: string };
@@ -32,7 +35,7 @@ export async function developmentComposition(
     bundles[workspace] = bundle;
     manifests.push({ ...draft, version: 'dev', publishedAt: new Date().toISOString(), hashes: {} });
   }
-  return resolveComposition({
+  const read = {
     composition: {
       revision,
       releases: Object.fromEntries(manifests.map(({ workspace, version }) => [workspace, version])),
@@ -42,8 +45,8 @@ export async function developmentComposition(
     bootScript: await bootScript(),
     unavailable: [],
     problems: [],
-    extraSources: addSources(extraSources, hotReloadSources),
-  });
+  };
+  return resolveComposition(read, addSources(extraSources, hotReloadSources));
 }
 
 /**

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { BuildFailed } from '@dswine/shared/build/run-webpack';
 import type { Workspace } from '@dswine/shared/contract/releases';
 import type { Compilation, Compiler, MultiCompiler } from 'webpack';
-import type { ExtraSources } from '../server/csp.ts';
-import type { ResolvedComposition as Live } from '../server/live-composition.ts';
+import type { ExtraSources } from '../server/csp/csp.ts';
+import type { ResolvedComposition as Live } from '../server/composition/live-composition.ts';
 import { developmentComposition, type WorkspaceBuild } from './development-releases.ts';
 
 export type DevelopmentWatch = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import type { Section } from '@dswine/shared/section/section';
-import type { RenderedDocument, RenderJob } from '../src/render-document.tsx';
+import type { RenderedDocument, RenderJob } from '../src/composition/render-job.ts';
 import { TamperedError } from './errors.ts';
 import { integrityOf } from './integrity.ts';
 import type { ReleaseStore } from './store.ts';

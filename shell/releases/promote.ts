@@ -1,5 +1,4 @@
 import { workspaces, type Composition, type Workspace } from '@dswine/shared/contract/releases';
-import { loadComposition } from '../server/live-composition.ts';
 import {
   CompositionConflictError,
   PromotionRejectedError,
@@ -8,6 +7,7 @@ import {
   UsageError,
 } from './errors.ts';
 import type { Publishing } from './open-releases.ts';
+import { readComposition } from './read-composition.ts';
 import { awaitServers } from './server-reports.ts';
 import type { ReleaseStore } from './store.ts';
 import { verify, type VersionByWorkspace } from './verify.ts';
@@ -124,11 +124,11 @@ async function makeLive(
   const reasons = await verify(store, change.releases);
   if (reasons.length > 0) throw new PromotionRejectedError(reasons);
   const next = await nextComposition(store, before, change);
-  const loaded = await loadComposition(store, next).catch((error: unknown) => {
+  const read = await readComposition(store, next).catch((error: unknown) => {
     throw new PromotionRejectedError([(error as Error).message]);
   });
-  if (loaded.problems.length > 0)
-    throw new PromotionRejectedError(loaded.problems.map(({ message }) => message));
+  if (read.problems.length > 0)
+    throw new PromotionRejectedError(read.problems.map(({ message }) => message));
   if ((await current(store))?.revision !== before?.revision)
     throw new CompositionConflictError(
       `The composition changed while this one was verified. Look at it with "status" and run the command again.`,

@@ -1,7 +1,10 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
-import { watchComposition, type CompositionWatch } from '../server/composition-watch.ts';
+import {
+  watchComposition,
+  type CompositionWatch,
+} from '../server/composition/composition-watch.ts';
 import { ContractError } from './errors.ts';
 import { current, promote, rollback } from './promote.ts';
 import {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
-import { createCompositionLoader } from '../server/composition-loader.ts';
+import { createCompositionLoader } from '../server/composition/composition-loader.ts';
 import { makeSmallReleases, runScript, type SmallReleases } from './small-releases.fixture.ts';
 import { verifierFrom } from './signing.ts';
 import { openStore } from './store.ts';

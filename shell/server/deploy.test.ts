@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { decide } from '../../deploy/edge/edge-rule.js';
-import { chooseLocale, isCrawler } from './locale-choice.ts';
-import { pageUrl } from './page-url.ts';
-import { readSettings } from './settings.ts';
+import { chooseLocale, isCrawler } from './http/locale-choice.ts';
+import { pageUrl } from './http/page-url.ts';
+import { readSettings } from './settings/settings.ts';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -59,7 +59,7 @@ it('names files that are there', () => {
 it.each([
   [
     'web-server.yaml',
-    ['shell/server/settings.ts', 'shell/releases/signing.ts'],
+    ['shell/server/settings/settings.ts', 'shell/releases/signing.ts'],
     'shell/server/status.routes.ts',
   ],
   ['organiser.yaml', ['organiser/src/process/settings.ts'], 'organiser/src/http/health.routes.ts'],

@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import { endOnUncaught } from '@dswine/shared/logging/end-on-uncaught';
 import { integrityOf } from '../releases/integrity.ts';
 import type { CompositionSection } from '../src/composition/page-state.ts';
-import type { ResolvedComposition as Live } from './live-composition.ts';
-import { serverLog } from './server-log.ts';
-import type { Settings } from './settings.ts';
+import type { ResolvedComposition as Live } from './composition/live-composition.ts';
+import { serverLog } from './http/server-log.ts';
+import type { Settings } from './settings/settings.ts';
 import { webServerOn } from './web-server.ts';
 
 /*

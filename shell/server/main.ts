@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { createMetrics, createMetricsServer } from './metrics.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings, SettingsError } from './settings/settings.ts';
 import { endOnUncaught } from '@dswine/shared/logging/end-on-uncaught';
-import { serverLog } from './server-log.ts';
+import { serverLog } from './http/server-log.ts';
 import { createWebServer } from './web-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

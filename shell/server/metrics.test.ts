@@ -1,5 +1,5 @@
 import { createMetrics, createMetricsServer } from './metrics.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 
 it('publishes the figures, and nothing else', async () => {
   const metrics = createMetrics();

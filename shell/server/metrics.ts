@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import type { CompositionState } from './composition-loader.ts';
+import type { CompositionState } from './composition/composition-loader.ts';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
 export type Metrics = {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { makeSmallReleases } from '../releases/small-releases.fixture.ts';
 import { createMetrics } from './metrics.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 import { createWebServer } from './web-server.ts';
 
 /** Uses CPU time while the bundle loads, so that the thread takes a while to warm up. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { sendContent } from './content-negotiation.ts';
-import type { FindReleaseFile, ReleaseFile } from './release-files.ts';
+import { sendContent } from './http/content-negotiation.ts';
+import type { FindReleaseFile, ReleaseFile } from './composition/release-files.ts';
 
 type Params = { workspace: string; version: string; '*': string };
 

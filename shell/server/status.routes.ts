@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { ContentWatch } from './content-watch.ts';
-import type { CompositionState } from './composition-loader.ts';
-import type { ResolvedComposition } from './live-composition.ts';
+import type { ContentWatch } from './organiser/content-watch.ts';
+import type { CompositionState } from './composition/composition-loader.ts';
+import type { ResolvedComposition } from './composition/live-composition.ts';
 
 type Options = {
   live: () => Pick<ResolvedComposition, 'revision' | 'releases' | 'composition' | 'problems'>;

@@ -17,14 +17,14 @@ import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { openAsDocument } from './composition/document-reload.ts';
 import { createApi } from './composition/api.ts';
 import { createLoadedPages } from './composition/loaded-pages.ts';
-import { matchPage } from './composition/matched-page.ts';
+import { matchPage, type MatchedPage } from './composition/matched-page.ts';
 import { pageKey, type PageState } from './composition/page-state.ts';
 import { createPageOpener, PageError } from './composition/page-opener.ts';
 import { createSectionLoader } from './composition/remote-sections.ts';
 import { createSectionCode } from './composition/section-code.ts';
 import { ShellProvider, type Shell } from './composition/shell-context.ts';
 import { createSectionErrorsStore } from './composition/section-errors.store.ts';
-import { editionIn } from './edition-key.ts';
+import { editionIn } from './composition/edition-key.ts';
 import { watchTagManager } from './consent/tag-manager.ts';
 import { trackRecordUrl } from './consent/record-url.ts';
 import { pageError } from './errors/page-error.ts';
@@ -34,12 +34,14 @@ import { loadingBar, showProgress } from './layout/progress.ts';
 import { markScrolling } from './layout/scroll-thresholds.ts';
 import { createNavigationEffects } from './layout/navigation-effects.ts';
 import { watchShowFloor } from './offline/show-floor.ts';
-import { middlewareOf, UnknownMiddleware } from './route-traits.ts';
+import { middlewareOf, UnknownMiddleware } from './composition/route-traits.ts';
 import { shellPages } from './shell-pages.tsx';
-import { publishRunningPage } from './running-page.ts';
+import { shellRoutes } from './shell-routes.ts';
+import { publishRunningPage } from './composition/running-page.ts';
 import { createRoutes, type Loader } from './routes.tsx';
-import { startUp, whenIdle } from './start-up.ts';
-import { addMessages, createTranslations, loadShellMessages } from './message-loader.ts';
+import { startUp } from './start-up.ts';
+import { whenIdle } from './device/when-idle.ts';
+import { addMessages, createTranslations, loadShellMessages } from './messages/message-loader.ts';
 
 const REVALIDATE_AFTER = 60_000;
 
@@ -57,20 +59,22 @@ async function start(): Promise<void> {
   const code = createSectionCode(createSectionLoader(state.composition), loaded, translations);
   let markPartialFailure = () => {};
   const api = createApi(state, loadingBar.begin);
+  const pageAt = (url: URL) => matchPage(state.composition, shellRoutes, url);
+  const here = () => pageAt(new URL(location.href));
   const opener = createPageOpener({
     state,
+    shellPages,
     api,
     code,
     loaded,
     trouble,
     onPartialFailure: () => markPartialFailure(),
   });
-  const here = () => matchPage(state.composition, new URL(location.href));
 
   const transition = createPageTransition();
   const open: Loader = async ({ request }) => {
     const url = new URL(request.url);
-    const page = matchPage(state.composition, url);
+    const page = pageAt(url);
     await ensureShellMessages(splitLocale(url.pathname).locale);
     if (!page) {
       opener.leave();
@@ -99,7 +103,7 @@ async function start(): Promise<void> {
     }
   });
 
-  const router = createBrowserRouter(routes, { hydrationData: hydrationOf(state) });
+  const router = createBrowserRouter(routes, { hydrationData: hydrationOf(state, here()) });
   markPartialFailure = showProgress(router);
   markScrolling(state.stickyOffset);
   trackRecordUrl(router, state.law.cookieDomain);
@@ -115,7 +119,7 @@ async function start(): Promise<void> {
   interceptLinks(
     router,
     async (url) => {
-      const page = matchPage(state.composition, url);
+      const page = pageAt(url);
       if (page) await opener.prefetch(page);
     },
     hydrationFailed,
@@ -130,9 +134,16 @@ async function start(): Promise<void> {
   const shell: Shell = {
     state,
     api,
+    pageAt,
     loaded,
     trouble,
-    onPageShown: createNavigationEffects(router, { state, loaded, translations, transition }),
+    onPageShown: createNavigationEffects(router, {
+      state,
+      pageAt,
+      loaded,
+      translations,
+      transition,
+    }),
     retry: (key) => {
       const page = here();
       if (page) opener.retry(page, key);
@@ -181,10 +192,9 @@ async function start(): Promise<void> {
 }
 
 /** Hydration data for the router: the server-rendered page needs no loading. */
-function hydrationOf(state: PageState): HydrationState {
+function hydrationOf(state: PageState, match: MatchedPage | undefined): HydrationState {
   const loaderData: Record<string, unknown> = {};
   const errors: Record<string, unknown> = {};
-  const match = matchPage(state.composition, new URL(location.href));
   const id = !match
     ? 'not-found'
     : `${match.locale}:${match.section ? `${match.section.name}/` : ''}${match.route.id}`;

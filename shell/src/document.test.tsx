@@ -1,7 +1,7 @@
 import { documentOf } from './document.ts';
-import { headOf } from './document-head.fixture.ts';
-import { applyHead } from './apply-head.ts';
-import { headTagSelector } from './head-tags.ts';
+import { headOf } from './head/document-head.fixture.ts';
+import { applyHead } from './head/apply-head.ts';
+import { headTagSelector } from './head/head-tags.ts';
 
 const hostile = 'A "cork" </script><script>alert(1)</script> <!-- & \u2028';
 const articleHead = {

@@ -2,9 +2,9 @@ import { languageTag } from '@dswine/shared/fair/bilingual';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import type { Locale } from '@dswine/shared/section/section';
 import type { Style } from './composition/page-state.ts';
-import type { DocumentHead } from './document-head.ts';
-import { headTags, type HeadTag } from './head-tags.ts';
-import type { RenderJob } from './render-document.tsx';
+import type { DocumentHead } from './head/document-head.ts';
+import { headTags, type HeadTag } from './head/head-tags.ts';
+import type { RenderJob } from './composition/render-job.ts';
 import { safeJson } from './structured-data/safe-json.ts';
 
 type DocumentInput = {

@@ -17,42 +17,23 @@ import { createApi } from './composition/api.ts';
 import { createLoadedPages, type LoadedPages } from './composition/loaded-pages.ts';
 import {
   matchPage,
-  partsOf,
   requestsOf,
   type MatchedPage,
   type PagePart,
 } from './composition/matched-page.ts';
-import type { PageComposition, PageFiles, PageState, Style } from './composition/page-state.ts';
+import type { PageComposition, PageState, Style } from './composition/page-state.ts';
+import type { RenderedDocument, RenderJob } from './composition/render-job.ts';
 import { ShellProvider, type Shell } from './composition/shell-context.ts';
 import { createSectionErrorsStore } from './composition/section-errors.store.ts';
-import { documentHead } from './document-head.ts';
+import { documentHead } from './head/document-head.ts';
 import { documentOf } from './document.ts';
-import { editionIn } from './edition-key.ts';
+import { editionIn } from './composition/edition-key.ts';
 import { pageError } from './errors/page-error.ts';
 import { shellPages } from './shell-pages.tsx';
+import { shellRoutes } from './shell-routes.ts';
 import { renderToText } from './render-to-text.ts';
 import { createRoutes } from './routes.tsx';
-import { addMessages, createTranslations, loadShellMessages } from './message-loader.ts';
-
-/** The complete input of a render, which makes no network requests. */
-export type RenderJob = {
-  /** Path and query. */
-  address: string;
-  state: PageState;
-  importMap: string;
-  bootScript: string;
-  shellFiles: {
-    entry: string;
-    icon: string;
-    scripts: string[];
-    styles: Style[];
-    messages: Record<'tw' | 'en', string[]>;
-    /** Additional files of the shell's own pages, by route id. */
-    pages: Record<string, PageFiles>;
-  };
-};
-
-export type RenderedDocument = { html: string };
+import { addMessages, createTranslations, loadShellMessages } from './messages/message-loader.ts';
 
 /** The error response that the route's loader throws, if any. */
 const errorResponseContext = createContext<Response | undefined>(undefined);
@@ -80,7 +61,8 @@ export async function renderDocument(
   const { state } = job;
   const url = new URL(state.siteUrl + job.address);
   const { locale } = splitLocale(url.pathname);
-  const page = matchPage(state.composition, url);
+  const pageAt = (address: URL) => matchPage(state.composition, shellRoutes, address);
+  const page = pageAt(url);
   const translations = createTranslations(locale);
   const loaded = createLoadedPages(state.broken);
   addMessages(translations, 'shell', locale, (await loadShellMessages(locale)).default);
@@ -104,7 +86,7 @@ export async function renderDocument(
   const router = createStaticRouter(handler.dataRoutes, context);
   const body = await renderToText(
     <StrictMode>
-      <ShellProvider value={shellOf(state, loaded)}>
+      <ShellProvider value={shellOf(state, loaded, pageAt)}>
         <FairStoreContext value={fair}>
           <I18nextProvider i18n={translations}>
             <SWRConfig value={swrConfigOf(state)}>
@@ -116,7 +98,7 @@ export async function renderDocument(
     </StrictMode>,
   );
 
-  const requests = page ? requestsOf(state.composition, page, state.exhibitionCode) : [];
+  const requests = page ? requestsOf(page, state.exhibitionCode) : [];
   const head = documentHead({
     state,
     locale,
@@ -131,9 +113,10 @@ export async function renderDocument(
 }
 
 /** Browser-only functions do nothing here. */
-const shellOf = (state: PageState, loaded: LoadedPages): Shell => ({
+const shellOf = (state: PageState, loaded: LoadedPages, pageAt: Shell['pageAt']): Shell => ({
   state,
   api: createApi(state),
+  pageAt,
   loaded,
   trouble: createSectionErrorsStore(state.broken),
   retry: () => undefined,
@@ -182,9 +165,9 @@ async function queryRoutes(handler: StaticHandler, url: URL, errorResponse: Resp
 }
 
 /** The section parts to render: none if an error page replaces the page. */
-function shownParts(state: PageState, page: MatchedPage | undefined): PagePart[] {
+function shownParts(state: PageState, page: MatchedPage | undefined): readonly PagePart[] {
   if (pageError(state)) return [];
-  return partsOf(state.composition, page).filter(({ key }) => !state.broken.includes(key));
+  return (page?.parts ?? []).filter(({ key }) => !state.broken.includes(key));
 }
 
 /** The page's files: styles load before the first paint, scripts after it. */

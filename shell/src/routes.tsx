@@ -4,7 +4,7 @@ import type { Layout } from '@dswine/shared/contract/releases';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import type { Locale } from '@dswine/shared/section/section';
 import { pageKey, type PageComposition, type CompositionRoute } from './composition/page-state.ts';
-import { SectionPage } from './composition/section-page.tsx';
+import { SectionPage } from './slots/section-page.tsx';
 import { ErrorPage } from './errors/error-page.tsx';
 import { NotFoundPage } from './errors/not-found-page.tsx';
 import { BareLayout } from './layout/bare-layout.tsx';

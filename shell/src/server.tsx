@@ -24,4 +24,4 @@ export const provided = {
   '@dswine/shared/section/fair-store': fairStore,
 };
 
-export { renderDocument, type RenderedDocument, type RenderJob } from './render-document.tsx';
+export { renderDocument } from './render-document.tsx';

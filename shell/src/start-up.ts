@@ -40,9 +40,3 @@ function detectDevice(): Device {
   const hints = (navigator as Navigator & { userAgentData?: Hints }).userAgentData;
   return deviceOf({ userAgent: navigator.userAgent, hints, touchPoints: navigator.maxTouchPoints });
 }
-
-/** Runs a low-priority task when the browser is idle, within 5 s. */
-export function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 5000 });
-  else setTimeout(task, 1000);
-}

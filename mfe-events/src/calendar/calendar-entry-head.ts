@@ -5,7 +5,7 @@ import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { fairNamed, organiserNamed, venueOf } from '@dswine/shared/fair/edition-data';
 import { paths } from '@dswine/shared/fair/paths';
 import type { Head, HeadContext, Locale } from '@dswine/shared/section/section';
-import type { SubEvent } from '@dswine/shared/section/structured-data';
+import type { SubEvent } from '@dswine/shared/fair/structured-data';
 import { writeEnd } from './write-end.ts';
 
 /** Head of an entry. Unknown entries are not indexed. */

@@ -4,7 +4,7 @@ import { languageTag } from '@dswine/shared/fair/bilingual';
 import { organiserNamed } from '@dswine/shared/fair/edition-data';
 import { paths } from '@dswine/shared/fair/paths';
 import type { Head, HeadContext, Locale } from '@dswine/shared/section/section';
-import type { NewsArticle } from '@dswine/shared/section/structured-data';
+import type { NewsArticle } from '@dswine/shared/fair/structured-data';
 
 /** Head of a news item. Unknown items are not indexed. */
 export function head({ data, t, locale, edition }: HeadContext): Head {

@@ -2,7 +2,7 @@ import type { VideoDetail, VideoList } from '@dswine/shared/contract/videos';
 import { languageTag } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import type { Head, HeadContext, Locale } from '@dswine/shared/section/section';
-import type { VideoObject } from '@dswine/shared/section/structured-data';
+import type { VideoObject } from '@dswine/shared/fair/structured-data';
 import { videoPagePath } from './video-links.ts';
 
 /** Metadata of the selected video, otherwise of the list. Each is its own canonical. */

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { plainValues } from '@dswine/shared/form/field-rules';
-import { submissionFields } from '@dswine/shared/form/submission-fields';
+import { submissionFields } from '@dswine/shared/fair/submission-fields';
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { FastifyRequest } from 'fastify';
 import { captchaCookie, passesCaptcha } from '../captcha/captcha-check.ts';

@@ -1,5 +1,5 @@
 import type { ReleaseForm } from '../contract/releases.ts';
-import { captchaFields, submissionFields } from '../form/submission-fields.ts';
+import { captchaFields, submissionFields } from './submission-fields.ts';
 
 const person = {
   Name: { required: true, max: 60 },

@@ -1,5 +1,5 @@
 import type { LocalisedText } from '../contract/wire.ts';
-import type { Locale } from '../section/section.ts';
+import type { Locale } from './locale.ts';
 
 /** Reads text in one language. Falls back to the other one (specification § 2). */
 export function inLocale(text: LocalisedText, locale: Locale): string {

@@ -1,5 +1,5 @@
 import type { ReleaseForm } from '../contract/releases.ts';
-import { submissionFields } from '../form/submission-fields.ts';
+import { submissionFields } from './submission-fields.ts';
 
 /** Subjects of an inquiry to the organiser. */
 export const contactTypes = ['visit', 'exhibit', 'events', 'press', 'website', 'other'] as const;

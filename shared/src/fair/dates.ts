@@ -1,4 +1,4 @@
-import type { Locale } from '../section/section.ts';
+import type { Locale } from './locale.ts';
 
 /**
  * Dates are formatted by hand because the literals of `Intl` differ between engines. All days and

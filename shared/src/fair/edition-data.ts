@@ -1,12 +1,12 @@
 import type { ExhibitionInfo } from '../contract/editions.ts';
-import type { Locale } from '../section/section.ts';
+import type { Locale } from './locale.ts';
 import type {
   ExhibitionEvent,
   Organization,
   OrganizationNamed,
   Place,
   PostalAddress,
-} from '../section/structured-data.ts';
+} from './structured-data.ts';
 import { inLocale, languageTag } from './bilingual.ts';
 import { inLocalePath } from './locale-path.ts';
 

@@ -1,5 +1,5 @@
 import type { ReleaseForm } from '../contract/releases.ts';
-import { submissionFields } from '../form/submission-fields.ts';
+import { submissionFields } from './submission-fields.ts';
 
 /** Inquiry of a prospective exhibitor (docs/rulings.md § 5), shared by browser and organiser. */
 export const exhibitorInquiryForm = {

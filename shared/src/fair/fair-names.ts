@@ -1,5 +1,5 @@
 import type { ExhibitionInfo } from '../contract/editions.ts';
-import type { Locale } from '../section/section.ts';
+import type { Locale } from './locale.ts';
 import { inLocale } from './bilingual.ts';
 
 /** Parameters for messages about the fair and its venue: `{{fair.show}}`, `{{fair.hall}}`, … */

@@ -1,5 +1,5 @@
 import type { ReleaseForm } from '../contract/releases.ts';
-import { submissionFields } from '../form/submission-fields.ts';
+import { submissionFields } from './submission-fields.ts';
 
 /** Each field is optional (specification § 5), but at least one must be filled. */
 const inquiryFields = {

@@ -1,4 +1,4 @@
-import type { Locale } from '../section/section.ts';
+import type { Locale } from './locale.ts';
 
 const months = [
   'January',

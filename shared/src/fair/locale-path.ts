@@ -1,4 +1,4 @@
-import type { Locale } from '../section/section.ts';
+import type { Locale } from './locale.ts';
 
 /** Adds the locale to a path: tw has no prefix, en is below /en (specification § 2). */
 export function inLocalePath(locale: Locale, path: string): string {

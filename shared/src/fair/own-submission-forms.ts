@@ -1,5 +1,5 @@
 import type { ReleaseForm } from '../contract/releases.ts';
-import { captchaFields } from '../form/submission-fields.ts';
+import { captchaFields } from './submission-fields.ts';
 
 /**
  * Finds a submission by its reference number and the email address or a telephone number it was

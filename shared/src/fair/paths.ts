@@ -1,4 +1,4 @@
-import type { Locale } from '../section/section.ts';
+import type { Locale } from './locale.ts';
 import { inLocalePath } from './locale-path.ts';
 
 const at = (pattern: string) => (locale: Locale, id?: string) =>

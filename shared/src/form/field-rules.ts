@@ -1,6 +1,6 @@
 import type { FieldProblem, FieldRules, Problem } from '../contract/forms.ts';
 import { isEmail } from './email.ts';
-import { captchaGroup } from './submission-fields.ts';
+import { captchaGroup } from '../fair/submission-fields.ts';
 
 type Rules = { readonly fields: FieldRules; readonly oneOf?: readonly (readonly string[])[] };
 type Values = Readonly<Record<string, string | undefined>>;

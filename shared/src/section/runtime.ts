@@ -9,7 +9,7 @@ import type { Http } from './http.ts';
 import { RequestFailed } from './request-failed.ts';
 import type { TranslationKey } from './messages.ts';
 import { requestKey, type PageQuery } from './request-key.ts';
-import type { FormState } from '../form/form-state.ts';
+import type { FormState } from './form-state.ts';
 import type { Locale } from './section.ts';
 
 /**

@@ -8,12 +8,11 @@ import type {
   ReleaseForm,
   RequestTemplate,
 } from '../contract/releases.ts';
-import type { Lang } from '../contract/wire.ts';
+import type { Locale } from '../fair/locale.ts';
 import type { Messages, TranslationKey } from './messages.ts';
-import type { StructuredData } from './structured-data.ts';
+import type { StructuredData } from '../fair/structured-data.ts';
 
-/** The site's locales: tw has no path prefix, en is below `/en`. */
-export type Locale = Lang;
+export type { Locale };
 
 /** Input of a page's `head`. `data` holds the responses by request name. */
 export type HeadContext = {

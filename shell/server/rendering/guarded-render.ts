@@ -1,6 +1,6 @@
-import { editionKey } from '../../src/edition-key.ts';
-import { fallbackErrorPage } from '../fallback-error-page.ts';
-import type { Settings } from '../settings.ts';
+import { editionKey } from '../../src/composition/edition-key.ts';
+import { fallbackErrorPage } from '../errors/fallback-error-page.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { isolateFailure } from './isolate-failure.ts';
 import { RenderError } from './render-errors.ts';

@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { pageName, requestsOf, type MatchedPage } from '../../src/composition/matched-page.ts';
-import { problemOf, type Problem } from '../../src/errors/page-error.ts';
-import { editionKey } from '../../src/edition-key.ts';
+import type { Problem } from '../../src/composition/page-state.ts';
+import { problemOf } from '../../src/errors/page-error.ts';
+import { editionKey } from '../../src/composition/edition-key.ts';
 import { menuCallsOf } from '../../src/layout/menu-calls.ts';
-import type { ExpoResponse, ExpoData } from '../expo-data.ts';
-import type { Settings } from '../settings.ts';
+import type { ExpoResponse, ExpoData } from '../organiser/expo-data.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { RenderRequest } from './render-request.ts';
 import { startRunningDeadline } from './running-deadline.ts';
 
@@ -58,7 +59,7 @@ export function createPageDataLoader({ settings, data, log }: Dependencies): Loa
       if ('data' in response) result.data[key] = response.data;
       else result.hasMenuFailed ||= response.code !== 404;
     });
-    const requests = page ? requestsOf(live.composition, page, exhibitionCode) : [];
+    const requests = page ? requestsOf(page, exhibitionCode) : [];
     const pageRequests = [edition, ...requests].map(async ({ name, key, optional }) => {
       // The edition is the same for all visitors, so use the shared loader.
       const load = key === edition.key ? data.load : (personal.load ?? data.load);

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { ResolvedComposition as Live } from '../live-composition.ts';
+import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
 import { makeSmallShells, pageAt, shortLimits, type SmallShells } from './small-shell.fixture.ts';
 

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { PageComposition } from '../../src/composition/page-state.ts';
-import type { RenderedDocument } from '../../src/render-document.tsx';
-import type { ResolvedComposition as Live } from '../live-composition.ts';
-import type { Settings } from '../settings.ts';
+import type { RenderedDocument } from '../../src/composition/render-job.ts';
+import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { PageJob } from './render-worker.ts';
 import { createThreadGroup, type GroupOptions, type ThreadGroup } from './thread-group.ts';
 

@@ -1,14 +1,14 @@
-import type { FormState } from '@dswine/shared/form/form-state';
+import type { FormState } from '@dswine/shared/section/form-state';
 import { writeQuery } from '@dswine/shared/section/request-key';
 import {
   hasFreeText,
   matchPage,
-  partsOf,
   type MatchedPage,
   type PagePart,
 } from '../../src/composition/matched-page.ts';
-import type { ExpoData } from '../expo-data.ts';
-import type { ResolvedComposition as Live } from '../live-composition.ts';
+import { shellRoutes } from '../../src/shell-routes.ts';
+import type { ExpoData } from '../organiser/expo-data.ts';
+import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { RenderLease } from './render-pool.ts';
 
 /** Input of an uncacheable page: an authenticated data loader, and/or a rejected form. */
@@ -17,38 +17,42 @@ export type PersonalRequest = {
   form?: FormState | undefined;
 };
 
-/** The input of a rendering, before its data is loaded. */
-export type RenderRequest = {
+/** A request for a page of the live composition. */
+export type PageRequest = {
   live: Live;
-  threads: Pick<RenderLease, 'render'>;
   url: URL;
+  /** Undefined if the site has no page at this URL. */
+  page: MatchedPage | undefined;
+  personal?: PersonalRequest;
+};
+
+/** Finds the requested page. */
+export function pageRequest(live: Live, url: URL): PageRequest {
+  return { live, url, page: matchPage(live.composition, shellRoutes, url) };
+}
+
+/** The input of a rendering, before its data is loaded. */
+export type RenderRequest = Required<PageRequest> & {
+  threads: Pick<RenderLease, 'render'>;
   /** Path and query, with only the parameters that the page reads. */
   address: string;
-  page: MatchedPage | undefined;
   parts: readonly PagePart[];
-  personal: PersonalRequest;
   /** The kind of visitor input that the rendering depends on. */
   input: VisitorInput;
 };
 
 export type VisitorInput = 'form' | 'personal' | 'text' | 'none';
 
-type Incoming = {
-  live: Live;
-  threads: Pick<RenderLease, 'render'>;
-  url: URL;
-  personal: PersonalRequest;
-};
-
-export function readRenderRequest({ live, threads, url, personal }: Incoming): RenderRequest {
-  const page = matchPage(live.composition, url);
+export function renderRequest(
+  request: PageRequest,
+  threads: RenderRequest['threads'],
+): RenderRequest {
+  const { url, page, personal = {} } = request;
   return {
-    live,
+    ...request,
     threads,
-    url,
     address: url.pathname + (page ? writeQuery(page.query) : ''),
-    page,
-    parts: partsOf(live.composition, page),
+    parts: page?.parts ?? [],
     personal,
     input: inputOf(page, personal),
   };

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { RenderedDocument } from '../../src/render-document.tsx';
+import type { RenderedDocument } from '../../src/composition/render-job.ts';
 import { bundleThread } from '../../releases/bundles.ts';
 import { RenderError, type RenderFailure } from './render-errors.ts';
 import type { PageJob, ThreadData, ThreadMessage } from './render-worker.ts';

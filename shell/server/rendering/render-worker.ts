@@ -2,7 +2,7 @@ import './quiet-thread.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Section } from '@dswine/shared/section/section';
 import { runSection, runShell, type BundleFile, type ShellBundle } from '../../releases/bundles.ts';
-import type { RenderedDocument, RenderJob } from '../../src/render-document.tsx';
+import type { RenderedDocument, RenderJob } from '../../src/composition/render-job.ts';
 
 /** The data that all pages of a composition share. A thread receives it at its start. */
 export type ThreadData = {

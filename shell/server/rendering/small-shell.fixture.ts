@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { integrityOf } from '../../releases/integrity.ts';
 import type { BundleFile } from '../../releases/bundles.ts';
-import type { ResolvedComposition as Live } from '../live-composition.ts';
+import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { PageJob } from './render-worker.ts';
 import type { GroupOptions } from './thread-group.ts';
 

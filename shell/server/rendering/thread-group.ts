@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { RenderedDocument } from '../../src/render-document.tsx';
+import type { RenderedDocument } from '../../src/composition/render-job.ts';
 import { OverloadedError, RenderError } from './render-errors.ts';
 import { createRenderQueue } from './render-queue.ts';
 import type { RenderThread } from './render-thread.ts';

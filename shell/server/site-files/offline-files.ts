@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import type { Locale } from '@dswine/shared/section/section';
-import { releaseUrl, type ResolvedComposition as Live } from '../live-composition.ts';
-import type { FindReleaseFile } from '../release-files.ts';
-import type { Settings } from '../settings.ts';
+import { releaseUrl, type ResolvedComposition as Live } from '../composition/live-composition.ts';
+import type { FindReleaseFile } from '../composition/release-files.ts';
+import type { Settings } from '../settings/settings.ts';
 
 type Dependencies = {
   settings: Pick<Settings, 'offline'>;

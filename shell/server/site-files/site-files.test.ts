@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
-import type { ExpoResponse } from '../expo-data.ts';
+import type { ExpoResponse } from '../organiser/expo-data.ts';
 import { serveSiteFiles, type SiteComposition } from './site-files.ts';
 
 const route = {

@@ -6,7 +6,7 @@ import { PrivacyNotice } from '@dswine/shared/form/privacy-notice';
 import { useHydrated } from '@dswine/shared/form/use-hydrated';
 import { Field } from '@dswine/shared/ui/field';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 
 /** A password field. After hydration, a button shows or hides the password. */
 export function PasswordInput({

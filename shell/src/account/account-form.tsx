@@ -5,7 +5,7 @@ import { Form } from '@dswine/shared/form/form';
 import { readQuery } from '@dswine/shared/section/request-key';
 import { SlotContext, type Slot } from '@dswine/shared/section/runtime';
 import type { ShellRoute } from '../composition/shell-route.ts';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 
 type Props = {
   route: ShellRoute;

@@ -2,7 +2,7 @@ import { keyIn } from '@dswine/shared/section/messages';
 import type { ReactNode } from 'react';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Notice } from '@dswine/shared/ui/notice';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 
 type Props = {
   /** The route id, rendered as `data-boundary-page`. */

@@ -1,5 +1,5 @@
 import { splitLocale } from '@dswine/shared/fair/locale-path';
-import { captchaFields } from '@dswine/shared/form/submission-fields';
+import { captchaFields } from '@dswine/shared/fair/submission-fields';
 import type { PageQuery } from '@dswine/shared/section/request-key';
 import type { ShellRoute } from '../composition/shell-route.ts';
 

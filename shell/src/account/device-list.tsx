@@ -4,7 +4,7 @@ import { ButtonLink } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useMyList } from '@dswine/shared/section/my-list';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 
 /** Offers to add list entries saved on this device before login to the member's account. */
 export function DeviceList({ favourites }: { favourites: Favourites['Items'] }) {

@@ -6,7 +6,7 @@ import { Notice } from '@dswine/shared/ui/notice';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite } from '@dswine/shared/section/runtime';
 import type { ShellRoute } from '../composition/shell-route.ts';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { AccountForm } from './account-form.tsx';
 import { DeviceList } from './device-list.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '@dswine/shared/ui/notice';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { wasLoggedOut } from './log-out.ts';
 
 /** Shows 'Logout successfully' after the reload that follows a logout. */

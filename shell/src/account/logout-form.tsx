@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Button } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useShell } from '../composition/shell-context.ts';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { logOut } from './log-out.ts';
 
 /**

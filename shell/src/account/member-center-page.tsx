@@ -7,7 +7,7 @@ import { QueryState } from '@dswine/shared/ui/query-state';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { useFair } from '@dswine/shared/section/fair-store';
 import { SlotContext, usePageData, useSite, type Slot } from '@dswine/shared/section/runtime';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { accountRoutes } from './account-routes.ts';

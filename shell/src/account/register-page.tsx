@@ -5,7 +5,7 @@ import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { TextLink } from '@dswine/shared/ui/link';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { accountRoutes } from './account-routes.ts';

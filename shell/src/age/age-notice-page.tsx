@@ -1,7 +1,7 @@
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { forgetAge } from './age-answer.ts';
 
 /** Shown after "no": no drinks, and a button to correct a mistaken answer. */

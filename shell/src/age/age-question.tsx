@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
 import { useShell } from '../composition/shell-context.ts';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { ageAnswer, answerAge } from './age-answer.ts';
 import { AGE_NOTICE, shouldAskAge } from './age-pages.ts';
 

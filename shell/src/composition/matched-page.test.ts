@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { homeRoute } from '../home/home-route.ts';
 import { shellRoutes } from '../shell-routes.ts';
-import { matchPage, partsOf } from './matched-page.ts';
+import { matchPage } from './matched-page.ts';
 import type { PageComposition, CompositionRoute, CompositionSection } from './page-state.ts';
 
 const files = { scripts: [], styles: [] };
@@ -71,18 +71,18 @@ it.each([
     whole.map((one) => ({ path: `/${one.path}`, route: one })),
     path,
   )?.[0];
-  const page = matchPage(composition, url);
+  const page = matchPage(composition, shellRoutes, url);
   expect(page?.route).toBe(expected?.route.route);
   expect(page?.params).toEqual(expected?.params);
 });
 
 it('names the one part of a page of a section, and those of the home page in their order', () => {
   const keysAt = (path: string) =>
-    partsOf(composition, matchPage(composition, new URL(path, 'http://localhost'))).map(
+    (matchPage(composition, shellRoutes, new URL(path, 'http://localhost'))?.parts ?? []).map(
       ({ key, kind }) => [key, kind],
     );
   expect(keysAt('/en/News/Detail/7')).toEqual([['info/News/Detail/:id', 'page']]);
-  expect(matchPage(composition, new URL('http://localhost/'))?.route).toBe(homeRoute);
+  expect(matchPage(composition, shellRoutes, new URL('http://localhost/'))?.route).toBe(homeRoute);
   expect(keysAt('/')).toEqual([
     ['info/f10', 'fragment'],
     ['visitor/f20', 'fragment'],

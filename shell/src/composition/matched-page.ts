@@ -2,8 +2,6 @@ import { matchRoutes } from 'react-router';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { readQuery, requestKey, type PageQuery } from '@dswine/shared/section/request-key';
 import type { Locale } from '@dswine/shared/section/section';
-import { homeRoute } from '../home/home-route.ts';
-import { shellRoutes } from '../shell-routes.ts';
 import type { ShellRoute } from './shell-route.ts';
 import {
   pageKey,
@@ -26,6 +24,8 @@ export type MatchedPage = {
   shellRoute?: ShellRoute | undefined;
   params: Params;
   query: PageQuery;
+  /** The section parts of the page: one page, or all fragments in order on the home page. */
+  parts: readonly PagePart[];
 };
 
 /** A data request of a page with its request key. */
@@ -43,7 +43,7 @@ type RouteTable = { byFirstSegment: Map<string, Candidate[]>; others: Candidate[
 
 const tables = new WeakMap<PageComposition, RouteTable>();
 
-function tableOf(composition: PageComposition): RouteTable {
+function tableOf(composition: PageComposition, shellRoutes: readonly ShellRoute[]): RouteTable {
   const cached = tables.get(composition);
   if (cached) return cached;
   const table: RouteTable = { byFirstSegment: new Map(), others: [] };
@@ -72,9 +72,13 @@ function firstSegment(path: string): string {
 }
 
 /** Finds the page for a URL, ignoring case; undefined if the site has no such page. */
-export function matchPage(composition: PageComposition, url: URL): MatchedPage | undefined {
+export function matchPage(
+  composition: PageComposition,
+  shellRoutes: readonly ShellRoute[],
+  url: URL,
+): MatchedPage | undefined {
   const { locale, path } = splitLocale(url.pathname);
-  const { byFirstSegment, others } = tableOf(composition);
+  const { byFirstSegment, others } = tableOf(composition, shellRoutes);
   const candidates = [...(byFirstSegment.get(firstSegment(decodedStart(path))) ?? []), ...others];
   const match = matchRoutes(candidates, path)?.[0];
   if (!match) return undefined;
@@ -87,6 +91,7 @@ export function matchPage(composition: PageComposition, url: URL): MatchedPage |
     shellRoute,
     params: match.params,
     query: readQuery(url.searchParams, route.query),
+    parts: partsOf(composition, match.route),
   };
 }
 
@@ -120,23 +125,26 @@ export function canonicalPath({ route, params }: MatchedPage): string {
 
 /** A page or fragment of a section with its page key. */
 export type PagePart =
-  { key: string; section: CompositionSection; kind: 'page'; source: CompositionRoute } | HomePart;
-export type HomePart = {
+  | { key: string; section: CompositionSection; kind: 'page'; source: CompositionRoute }
+  | FragmentPart;
+export type FragmentPart = {
   key: string;
   section: CompositionSection;
   kind: 'fragment';
   source: CompositionFragment;
 };
 
-/** The section parts of a page: one page, or for the home page all fragments in order. */
-export function partsOf(composition: PageComposition, page: MatchedPage | undefined): PagePart[] {
-  if (page?.route === homeRoute) return homeParts(composition);
-  if (!page?.section) return [];
-  const { section, route } = page;
+function partsOf(
+  composition: PageComposition,
+  { route, section, shellRoute }: Candidate,
+): PagePart[] {
+  if (shellRoute?.showsFragments) return fragmentParts(composition);
+  if (!section) return [];
   return [{ key: pageKey(section.name, route.id), section, kind: 'page', source: route }];
 }
 
-export function homeParts(composition: PageComposition): HomePart[] {
+/** The fragments of all sections, in order. */
+export function fragmentParts(composition: PageComposition): FragmentPart[] {
   return composition.sections
     .flatMap((section) => section.fragments.map((source) => ({ section, source })))
     .sort((a, b) => a.source.order - b.source.order)
@@ -149,11 +157,7 @@ export function homeParts(composition: PageComposition): HomePart[] {
 }
 
 /** All expo API requests of a page, including those of its fragments. */
-export function requestsOf(
-  composition: PageComposition,
-  page: MatchedPage,
-  exhibitionCode: string,
-): PageRequest[] {
+export function requestsOf(page: MatchedPage, exhibitionCode: string): PageRequest[] {
   const at = { exhibitionCode, locale: page.locale, params: page.params, query: page.query };
   const requests = (source: Pick<CompositionRoute, 'data'>, owner: string, isFragment: boolean) =>
     Object.entries(source.data).map(([name, request]) => ({
@@ -165,7 +169,7 @@ export function requestsOf(
     }));
   return [
     ...requests(page.route, pageKey(page.section?.name ?? 'shell', page.route.id), false),
-    ...partsOf(composition, page)
+    ...page.parts
       .filter(({ kind }) => kind === 'fragment')
       .flatMap(({ key, source }) => requests(source, key, true)),
   ];

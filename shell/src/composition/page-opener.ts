@@ -1,10 +1,9 @@
 import { mutate } from 'swr';
 import { RequestFailed } from '@dswine/shared/section/runtime';
-import { shellPages } from '../shell-pages.tsx';
-import { homeRoute } from '../home/home-route.ts';
 import type { Api } from './api.ts';
+import type { ShellPage } from './lazy-page.tsx';
 import type { LoadedPages } from './loaded-pages.ts';
-import { partsOf, requestsOf, type MatchedPage } from './matched-page.ts';
+import { requestsOf, type MatchedPage } from './matched-page.ts';
 import { createPageRequests } from './page-requests.ts';
 import { pageKey, type PageState } from './page-state.ts';
 import type { SectionCode } from './section-code.ts';
@@ -49,6 +48,8 @@ export type PageOpener = {
 
 type Dependencies = {
   state: PageState;
+  /** The component of each shell route, by route id. */
+  shellPages: Readonly<Record<string, ShellPage>>;
   api: Api;
   code: SectionCode;
   loaded: LoadedPages;
@@ -59,6 +60,7 @@ type Dependencies = {
 
 export function createPageOpener({
   state,
+  shellPages,
   api,
   code,
   loaded,
@@ -73,8 +75,7 @@ export function createPageOpener({
   /** The page that was navigated to last. */
   let current: MatchedPage | undefined;
 
-  const requestsFor = (page: MatchedPage) =>
-    requestsOf(state.composition, page, state.exhibitionCode);
+  const requestsFor = (page: MatchedPage) => requestsOf(page, state.exhibitionCode);
 
   function enter(page: MatchedPage | undefined): void {
     current = page;
@@ -129,7 +130,7 @@ export function createPageOpener({
     const { locale, shellRoute } = page;
     const preload = shellRoute && shellPages[shellRoute.id]?.preload;
     if (shellRoute && preload) return [{ key: pageKey('shell', shellRoute.id), load: preload }];
-    return partsOf(state.composition, page).map((part) => ({
+    return page.parts.map((part) => ({
       key: part.key,
       load: () =>
         part.kind === 'page'
@@ -151,7 +152,7 @@ export function createPageOpener({
         return outcome ?? ('open' as const);
       });
       const [outcomes] = await Promise.all([Promise.all(results), data(page)]);
-      return page.route !== homeRoute && outcomes.includes('lost') ? 'lost' : 'open';
+      return !page.shellRoute?.showsFragments && outcomes.includes('lost') ? 'lost' : 'open';
     },
     leave: () => enter(undefined),
     async prefetch(page) {

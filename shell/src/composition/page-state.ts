@@ -5,11 +5,10 @@ import type {
   QueryKind,
   RequestTemplate,
 } from '@dswine/shared/contract/releases';
-import type { FormState } from '@dswine/shared/form/form-state';
+import type { FormState } from '@dswine/shared/section/form-state';
 import type { Locale } from '@dswine/shared/section/section';
 import type { SiteLinks } from '@dswine/shared/fair/site-links';
-import type { Problem } from '../errors/page-error.ts';
-import type { ConsentConfig } from '../legal/consent-config.ts';
+import type { ConsentConfig } from './consent-config.ts';
 
 /** A stylesheet with its integrity. The integrity of scripts is in the import map. */
 export type Style = readonly [url: string, integrity: string];
@@ -58,6 +57,9 @@ export type PageComposition = {
   /** Names of sections whose release could not be used. */
   unavailable: string[];
 };
+
+/** Why a matched page is not shown; the error page uses it in addition to the status. */
+export type Problem = 'noData' | 'unknownMiddleware' | 'busy';
 
 /** The data for hydration, embedded in the page as JSON. */
 export type PageState = {

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
 import { writeQuery } from '@dswine/shared/section/request-key';
-import { matchPage } from './matched-page.ts';
 import { useShell } from './shell-context.ts';
 
 /**
@@ -8,8 +7,8 @@ import { useShell } from './shell-context.ts';
  * Server and browser therefore render the same links.
  */
 export function useSearchState(): string {
-  const { state } = useShell();
+  const { state, pageAt } = useShell();
   const { pathname, search } = useLocation();
-  const page = matchPage(state.composition, new URL(state.siteUrl + pathname + search));
+  const page = pageAt(new URL(state.siteUrl + pathname + search));
   return page ? writeQuery(page.query) : '';
 }

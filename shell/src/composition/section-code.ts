@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import type { Locale, Section } from '@dswine/shared/section/section';
-import { addMessages } from '../message-loader.ts';
+import { addMessages } from '../messages/message-loader.ts';
 import type { LoadedPages } from './loaded-pages.ts';
 import { loadStyles, preloadScripts } from './page-files.ts';
 import {

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Api } from './api.ts';
 import type { LoadedPages } from './loaded-pages.ts';
+import type { MatchedPage } from './matched-page.ts';
 import type { PageState } from './page-state.ts';
 import type { SectionErrorsStore } from './section-errors.store.ts';
 
@@ -11,6 +12,8 @@ import type { SectionErrorsStore } from './section-errors.store.ts';
 export type Shell = {
   state: PageState;
   api: Api;
+  /** The page at a URL of the site. */
+  pageAt: (url: URL) => MatchedPage | undefined;
   loaded: LoadedPages;
   trouble: SectionErrorsStore;
   /** Loads the code of a page or fragment again. Does nothing on the server. */

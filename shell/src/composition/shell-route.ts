@@ -7,5 +7,7 @@ export type ShellRoute = CompositionRoute & {
   /** The page's chunk, if its code is loaded lazily. */
   chunk?: string;
   noindex?: boolean;
+  /** Whether the page shows the fragments of all sections. */
+  showsFragments?: boolean;
   forms?: Readonly<Record<string, FormDefinition>>;
 };

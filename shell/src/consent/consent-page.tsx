@@ -4,7 +4,7 @@ import { Button } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useShell } from '../composition/shell-context.ts';
 import { CookieTable } from '../legal/cookie-table.tsx';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { chooseConsent, consentChoice, onConsent } from './consent-choice.ts';
 
 /** The consent settings, and a table of every cookie of the site. */

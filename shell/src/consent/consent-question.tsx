@@ -3,7 +3,7 @@ import { Button } from '@dswine/shared/ui/button';
 import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { chooseConsent, type ConsentChoice } from './consent-choice.ts';
 
 /**

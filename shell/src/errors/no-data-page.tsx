@@ -2,7 +2,7 @@ import { NoData } from '@dswine/shared/ui/no-data';
 import { languageTag } from '@dswine/shared/fair/bilingual';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 
 /** Shown while a page's data does not exist yet, with a link to the home page. */
 export function NoDataPage() {

@@ -1,7 +1,4 @@
-import type { PageState } from '../composition/page-state.ts';
-
-/** Why a matched page is not shown; the error page uses it in addition to the status. */
-export type Problem = 'noData' | 'unknownMiddleware' | 'busy';
+import type { PageState, Problem } from '../composition/page-state.ts';
 
 /**
  * Statuses that show an error page. A 503 does so only if the organiser is busy; otherwise the page

@@ -5,7 +5,7 @@ import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useLocation } from 'react-router';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useSearchState } from '../composition/search-state.ts';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 
 type Props = {
   kind: 'notFound' | 'failed' | 'unknownMiddleware';

@@ -5,7 +5,7 @@ import { ButtonLink } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useSearchState } from '../composition/search-state.ts';
 import type { Trouble } from '../composition/section-errors.store.ts';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 
 /**
  * Reports in both languages an error in a part of the page. Without JavaScript, retry reloads the

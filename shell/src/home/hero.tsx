@@ -10,7 +10,7 @@ import { Figures } from '@dswine/shared/ui/figure';
 import { Picture } from '@dswine/shared/ui/picture';
 import { useNow, useSite } from '@dswine/shared/section/runtime';
 import { useMenu } from '../layout/use-menu.ts';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { ShowState } from './show-state.tsx';
 
 /**

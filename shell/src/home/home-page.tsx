@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { useFair } from '@dswine/shared/section/fair-store';
 import { usePageData, SlotContext, type Slot } from '@dswine/shared/section/runtime';
 import type { About } from '@dswine/shared/contract/editions';
-import { homeParts } from '../composition/matched-page.ts';
+import { fragmentParts } from '../composition/matched-page.ts';
 import type { CompositionFragment, CompositionSection } from '../composition/page-state.ts';
 import { useShell } from '../composition/shell-context.ts';
-import { SectionSlot } from '../composition/slot.tsx';
+import { SectionSlot } from '../slots/slot.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { Hero } from './hero.tsx';
 import { homeRoute } from './home-route.ts';
@@ -27,7 +27,7 @@ export function HomePage() {
         <Introduction />
       </SlotContext>
       <QuickLinks />
-      {homeParts(state.composition).map(({ section, source: fragment }) => (
+      {fragmentParts(state.composition).map(({ section, source: fragment }) => (
         <HomeFragment
           key={`${section.name}/${fragment.id}`}
           section={section}

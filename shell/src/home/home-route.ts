@@ -5,6 +5,7 @@ export const homeRoute: ShellRoute = {
   id: 'home',
   path: '',
   offline: true,
+  showsFragments: true,
   data: { about: { template: 'Exhibitions/About/{Code}{?Lang}' } },
   query: {},
   files: { scripts: [], styles: [] },

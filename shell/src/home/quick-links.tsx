@@ -7,7 +7,7 @@ import { ExhibitorLogin } from '../layout/exhibitor-login.tsx';
 import type { MenuGroup } from '@dswine/shared/contract/releases';
 import { PreRegistration } from '../layout/pre-registration.tsx';
 import { useMenu } from '../layout/use-menu.ts';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 
 /** Quick links for visitors, exhibitors and members. */
 export function QuickLinks() {

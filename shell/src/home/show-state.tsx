@@ -2,7 +2,7 @@ import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { writeDateRange, writeDay } from '@dswine/shared/fair/dates';
 import { showPhase } from '@dswine/shared/fair/show-phase';
 import { useNow, useSite } from '@dswine/shared/section/runtime';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 
 /**
  * The show's current state: days to go, opening hours, or over with the next dates. Updates with

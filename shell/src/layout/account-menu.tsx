@@ -6,7 +6,7 @@ import { useFair } from '@dswine/shared/section/fair-store';
 import { logOut } from '../account/log-out.ts';
 import { useSearchState } from '../composition/search-state.ts';
 import { useShell } from '../composition/shell-context.ts';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 
 /**
  * The login link, or the member menu. The server renders the login link. If the reader seems to be

@@ -1,4 +1,4 @@
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { smoothScrollTo, anchorTarget, takeFocus, TO_TOP_MS } from './smooth-scroll.ts';
 
 /** Scrolls back to the top. Hidden and not focusable within the first 300 px. */

@@ -1,6 +1,6 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { ExternalLink } from './external-link.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ComingSoon } from '@dswine/shared/ui/button';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 
 type Props = { href: string | undefined; children: ReactNode; className?: string };
 

@@ -5,7 +5,7 @@ import { Logo } from '@dswine/shared/ui/logo';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
 import { LegalLinks } from '../legal/legal-links.tsx';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { isLinkByItself, type MenuItem } from './menu.ts';
 import { RelatedExhibitions } from './related-exhibitions.tsx';
 import { SocialLinks } from './social-links.tsx';

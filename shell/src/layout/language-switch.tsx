@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { languageTag } from '@dswine/shared/fair/bilingual';
 import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
 import { useSearchState } from '../composition/search-state.ts';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 
 /** Links to the same page, query and fragment in the other language. */
 export function LanguageSwitch() {

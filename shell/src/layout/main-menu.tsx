@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { ExhibitorLogin } from './exhibitor-login.tsx';
 import { isLinkByItself, type MenuItem, type MenuLink } from './menu.ts';
 

@@ -2,7 +2,7 @@ import { languageTag } from '@dswine/shared/fair/bilingual';
 import { Button } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { isMenuError } from './menu-calls.ts';
 import { useMenuResponses } from './use-menu-responses.ts';
 

@@ -5,7 +5,7 @@ import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { Logo } from '@dswine/shared/ui/logo';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { useClosingMenus } from './close-menus.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainMenu } from './main-menu.tsx';

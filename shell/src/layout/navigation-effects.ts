@@ -3,12 +3,12 @@ import type { DataRouter } from 'react-router';
 import type { Exhibition } from '@dswine/shared/contract/editions';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import type { LoadedPages } from '../composition/loaded-pages.ts';
-import { matchPage, requestsOf } from '../composition/matched-page.ts';
+import { requestsOf, type MatchedPage } from '../composition/matched-page.ts';
 import type { PageState } from '../composition/page-state.ts';
 import { cachedResponse } from '../composition/swr-cache.ts';
-import { applyHead } from '../apply-head.ts';
-import { documentHead } from '../document-head.ts';
-import { editionKey } from '../edition-key.ts';
+import { applyHead } from '../head/apply-head.ts';
+import { documentHead } from '../head/document-head.ts';
+import { editionKey } from '../composition/edition-key.ts';
 import { anchorTarget, takeFocus } from './smooth-scroll.ts';
 import type { PageTransition } from './page-transition.ts';
 import { createPositions } from './scroll-positions.ts';
@@ -17,6 +17,7 @@ const RESTORE_AFTER_MS = 200;
 
 type Dependencies = {
   state: PageState;
+  pageAt: (url: URL) => MatchedPage | undefined;
   loaded: LoadedPages;
   translations: i18n;
   transition: PageTransition;
@@ -96,17 +97,17 @@ function announce(title: string): void {
 }
 
 function updateHead(
-  { state, loaded, translations }: Dependencies,
+  { state, pageAt, loaded, translations }: Dependencies,
   url: URL,
   failed: boolean,
 ): void {
-  const page = matchPage(state.composition, url);
+  const page = pageAt(url);
   applyHead(
     documentHead({
       state: { ...state, status: failed || !page ? 404 : 200 },
       locale: splitLocale(url.pathname).locale,
       page,
-      requests: page ? requestsOf(state.composition, page, state.exhibitionCode) : [],
+      requests: page ? requestsOf(page, state.exhibitionCode) : [],
       data: (key) => cachedResponse(key, state),
       edition: cachedResponse<Exhibition>(editionKey(state.exhibitionCode), state)
         ?.web_Exhibition_Info,

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { useFocusTrap } from './use-focus-trap.ts';
 import { MainMenu, MenuGroup } from './main-menu.tsx';
 import { AccountMenu } from './account-menu.tsx';

@@ -1,6 +1,6 @@
 import { useFair } from '@dswine/shared/section/fair-store';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { ExternalLink } from './external-link.tsx';
 import { preRegistrationOf } from '@dswine/shared/fair/site-links';
 

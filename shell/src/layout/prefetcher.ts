@@ -1,4 +1,4 @@
-import { savesData } from './save-data.ts';
+import { savesData } from '../device/save-data.ts';
 
 /** How long, in ms, a pointer must rest on a link before its page is prefetched. */
 const REST_MS = 80;

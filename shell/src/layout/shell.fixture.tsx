@@ -7,11 +7,13 @@ import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import { sampleLinks } from '@dswine/shared/testing/links.fixture';
 import { renderInSite } from '@dswine/shared/testing/render-in-site';
 import { createApi } from '../composition/api.ts';
+import { matchPage } from '../composition/matched-page.ts';
+import { shellRoutes } from '../shell-routes.ts';
 import { createLoadedPages } from '../composition/loaded-pages.ts';
 import type { CompositionSection, PageState } from '../composition/page-state.ts';
 import { ShellProvider, type Shell } from '../composition/shell-context.ts';
 import { createSectionErrorsStore } from '../composition/section-errors.store.ts';
-import type { ConsentConfig } from '../legal/consent-config.ts';
+import type { ConsentConfig } from '../composition/consent-config.ts';
 import type { SiteLinks } from '@dswine/shared/fair/site-links';
 import en from '../messages/en.json';
 import tw from '../messages/tw.json';
@@ -133,6 +135,7 @@ export function renderInShell(
   const shell: Shell = {
     state,
     api: createApi(state),
+    pageAt: (url) => matchPage(state.composition, shellRoutes, url),
     loaded: createLoadedPages([]),
     trouble: createSectionErrorsStore([]),
     retry: () => undefined,

@@ -12,7 +12,7 @@ import { ConsentQuestion } from '../consent/consent-question.tsx';
 import { useShell } from '../composition/shell-context.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { PendingNotice } from '../offline/pending-notice.tsx';
-import { editionKey } from '../edition-key.ts';
+import { editionKey } from '../composition/edition-key.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import { MenuError } from './menu-error.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { ExternalLink } from './external-link.tsx';
 import { socialNetworks, type SocialNetwork } from '@dswine/shared/fair/site-links';
 

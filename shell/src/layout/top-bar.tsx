@@ -1,5 +1,5 @@
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import type { MenuItem } from './menu.ts';

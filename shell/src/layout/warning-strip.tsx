@@ -1,5 +1,5 @@
 import { languageTag } from '@dswine/shared/fair/bilingual';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 
 /**
  * The statutory warning (菸酒管理法 § 37, 施行細則 §§ 10-11). It fills at least a tenth of the viewport, and

@@ -1,4 +1,4 @@
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { accessibilityInEnglish } from './accessibility.en.ts';
 import { accessibilityInChinese } from './accessibility.tw.ts';
 import { LegalPage } from './legal-page.tsx';

@@ -2,7 +2,7 @@ import { Table } from '@dswine/shared/ui/table';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { cookies } from './cookies.ts';
 
 /** A table of everything that the site stores in the browser. */

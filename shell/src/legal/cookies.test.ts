@@ -17,7 +17,7 @@ const storedByFile: Readonly<Record<string, readonly string[]>> = {
   'shell/offline/show-floor-cache.ts': ['Cache Storage'],
   'shell/offline/cached.ts': ['Cache Storage', 'workbox-expiration'],
   'shell/offline/offline-page.ts': ['Cache Storage'],
-  'shell/server/locale-choice.ts': ['dswine_locale'],
+  'shell/server/http/locale-choice.ts': ['dswine_locale'],
   'shell/src/account/log-out.ts': ['dswine:logged-out'],
   'shell/src/age/age-answer.ts': ['dswine_age'],
   'shell/src/composition/document-reload.ts': ['dswine:opened-as-document'],

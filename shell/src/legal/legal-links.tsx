@@ -1,6 +1,6 @@
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { legalRoutes } from './legal-routes.ts';
 
 /** Links to the legal pages, for the footer of every page. */

@@ -5,7 +5,7 @@ import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite, type Site } from '@dswine/shared/section/runtime';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import type { LegalPart, LegalTexts, OrganiserFacts } from './legal-text.ts';
 
 /** A legal page: table of contents, parts and optional content after them. */

@@ -1,4 +1,4 @@
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { CookieTable } from './cookie-table.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { privacyInEnglish } from './privacy.en.ts';

@@ -2,7 +2,7 @@ import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { useConnection } from './connection.ts';
 
 /**

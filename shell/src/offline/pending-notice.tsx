@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { waitingDrafts } from '@dswine/shared/form/draft';
 import { Notice } from '@dswine/shared/ui/notice';
-import { useShellMessages } from '../shell-messages.ts';
+import { useShellMessages } from '../messages/shell-messages.ts';
 import { useConnection } from './connection.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
-import { savesData } from '../layout/save-data.ts';
-import { whenIdle } from '../start-up.ts';
+import { savesData } from '../device/save-data.ts';
+import { whenIdle } from '../device/when-idle.ts';
 
 const WORKER = '/service-worker.js';
 

@@ -8,7 +8,7 @@ import type {
   Organization,
   StructuredData,
   WebSite,
-} from '@dswine/shared/section/structured-data';
+} from '@dswine/shared/fair/structured-data';
 import { absoluteAddresses } from './absolute-addresses.ts';
 
 /** One JSON-LD block. Each item has its own block, because not every consumer reads `@graph`. */

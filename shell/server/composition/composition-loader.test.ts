@@ -1,0 +1,180 @@
+import { renameSync } from 'node:fs';
+import path from 'node:path';
+import type { ReleaseManifest } from '@dswine/shared/contract/releases';
+import { pino } from 'pino';
+import { promote } from '../../releases/promote.ts';
+import {
+  unversionedReleaseOf,
+  makeSmallReleases,
+  type SmallReleases,
+} from '../../releases/small-releases.fixture.ts';
+import type { ReleaseStore } from '../../releases/store.ts';
+import { matchPage } from '../../src/composition/matched-page.ts';
+import { shellRoutes } from '../../src/shell-routes.ts';
+import { createCompositionLoader, type CompositionLoader } from './composition-loader.ts';
+
+const log = pino({ level: 'silent' });
+
+let small: SmallReleases;
+let now: number;
+let loader: CompositionLoader;
+beforeEach(async () => {
+  small = makeSmallReleases();
+  await small.goLive();
+  now = 0;
+  loader = createCompositionLoader({ store: small.store, log, now: () => now });
+  await loader.refresh();
+});
+afterEach(() => small.remove());
+
+const storeFile = (name: string) => path.join(small.dataDir, 'store/releases', name);
+
+/** Promotes a release with missing files. Resolves to a function that adds them. */
+async function promoteLate(workspace: 'shell' | 'mfe-info', file: string): Promise<() => void> {
+  await small.publish(workspace, '1.1.0', { script: '2' });
+  await promote(small, [{ workspace, version: '1.1.0' }]);
+  const [there, away] = [storeFile(`${workspace}/1.1.0/${file}`), path.join(small.folder, 'late')];
+  renameSync(there, away);
+  return () => renameSync(away, there);
+}
+
+it.each(['server/section.cjs', 'release.json', 'release.json.sig'])(
+  'tries a section again whose %s comes late, with a pause, until it is whole',
+  async (file) => {
+    const preload = await promoteLate('mfe-info', file);
+    await loader.refresh();
+    expect(loader.state()).toMatchObject({
+      revision: 2,
+      storeRevision: 2,
+      problems: [{ release: 'mfe-info@1.1.0' }],
+    });
+    expect(loader.live()?.composition.unavailable).toEqual(['info']);
+    preload();
+    expect(await loader.refresh()).toBe(false);
+    now = 1000;
+    expect(await loader.refresh()).toBe(true);
+    expect(loader.state()).toMatchObject({ revision: 2, problems: [] });
+    expect(loader.live()?.composition.unavailable).toEqual([]);
+  },
+);
+
+it('stays with the composition before while a file of the shell is late, and says that the store is ahead', async () => {
+  const preload = await promoteLate('shell', 'server/boot.js');
+  await loader.refresh();
+  expect(loader.state()).toMatchObject({
+    revision: 1,
+    storeRevision: 2,
+    rejected: [{ revision: 2, problem: { release: 'shell@1.1.0', isFinal: false } }],
+  });
+  now = 1000;
+  await loader.refresh();
+  preload();
+  now = 2999;
+  await loader.refresh();
+  expect(loader.state().revision).toBe(1);
+  now = 3000;
+  await loader.refresh();
+  expect(loader.state()).toEqual({ revision: 2, storeRevision: 2, problems: [], rejected: [] });
+});
+
+it.each(['EMFILE', 'EIO', 'EACCES'])(
+  'takes no composition for a stray file because of %s',
+  async (code) => {
+    await small.publish('mfe-info', '1.1.0', { script: '2' });
+    await promote(small, [{ workspace: 'mfe-info', version: '1.1.0' }]);
+    let isBroken = true;
+    const composition: ReleaseStore['composition'] = (revision) =>
+      isBroken
+        ? Promise.reject(Object.assign(new Error(code), { code }))
+        : small.store.composition(revision);
+    loader = createCompositionLoader({
+      store: { ...small.store, composition },
+      log,
+      now: () => now,
+    });
+    await loader.refresh();
+    expect(loader.state()).toMatchObject({ revision: 0, storeRevision: 2 });
+    isBroken = false;
+    now = 1000;
+    await loader.refresh();
+    expect(loader.state()).toMatchObject({ revision: 2, rejected: [] });
+  },
+);
+
+it('keeps what it has of the live composition when less can be read the next time', async () => {
+  const preload = await promoteLate('mfe-info', 'server/section.cjs');
+  await loader.refresh();
+  const visitor = storeFile('mfe-visitor/1.0.0/release.json');
+  renameSync(visitor, `${visitor}.away`);
+  now = 1000;
+  await loader.refresh();
+  expect(loader.state().problems.map(({ release }) => release)).toEqual(['mfe-info@1.1.0']);
+  preload();
+  renameSync(`${visitor}.away`, visitor);
+  now = 3000;
+  await loader.refresh();
+  expect(loader.state().problems).toEqual([]);
+});
+
+it('forgets a composition that it could not load when that is taken out of the store', async () => {
+  await promoteLate('shell', 'release.json');
+  await loader.refresh();
+  expect(loader.state().rejected.length).toBe(1);
+  renameSync(
+    path.join(small.dataDir, 'store/compositions/00000002.json'),
+    path.join(small.folder, 'out'),
+  );
+  await loader.refresh();
+  expect(loader.state()).toEqual({ revision: 1, storeRevision: 1, problems: [], rejected: [] });
+});
+
+describe('while one release cannot be read', () => {
+  const statusOf = (address: string) => {
+    const live = loader.live();
+    const page = live && matchPage(live.composition, shellRoutes, new URL(`http://site${address}`));
+    if (!page?.section) return 404;
+    return live?.composition.unavailable.includes(page.section.name) ? 503 : 200;
+  };
+
+  it.each([
+    ['this server ran with its last release', () => loader],
+    [
+      'the server starts anew',
+      () => createCompositionLoader({ store: small.store, log, now: () => now }),
+    ],
+  ])(
+    'the pages of its last release are 503, others 200, and unknown addresses 404: %s',
+    async (_, next) => {
+      await promoteLate('mfe-info', 'release.json');
+      loader = next();
+      await loader.refresh();
+      expect(['/infoPage', '/en/infoPage', '/visitorPage', '/Nowhere'].map(statusOf)).toEqual([
+        503, 503, 200, 404,
+      ]);
+    },
+  );
+
+  it('a path that another section has taken over belongs to that one', async () => {
+    const at = (workspace: 'mfe-info' | 'mfe-visitor', claimed: string) => ({
+      draft: (draft: ReturnType<typeof unversionedReleaseOf>) => ({
+        ...draft,
+        routes: unversionedReleaseOf(workspace).routes.map(
+          (route): ReleaseManifest['routes'][number] => ({
+            ...route,
+            path: claimed,
+          }),
+        ),
+      }),
+    });
+    await small.publish('mfe-info', '1.1.0', at('mfe-info', 'elsewhere'));
+    await small.publish('mfe-visitor', '1.1.0', at('mfe-visitor', 'infoPage'));
+    const both = ['mfe-info', 'mfe-visitor'] as const;
+    await promote(
+      small,
+      both.map((workspace) => ({ workspace, version: '1.1.0' })),
+    );
+    renameSync(storeFile('mfe-info/1.1.0/release.json'), path.join(small.folder, 'late'));
+    await loader.refresh();
+    expect(['/infoPage', '/elsewhere', '/visitorPage'].map(statusOf)).toEqual([200, 404, 404]);
+  });
+});

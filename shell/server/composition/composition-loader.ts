@@ -1,0 +1,170 @@
+import type { Composition } from '@dswine/shared/contract/releases';
+import type { Logger } from 'pino';
+import { loadProblemOf, readComposition } from '../../releases/read-composition.ts';
+import type { LoadProblem, ServerState } from '../../releases/server-reports.ts';
+import type { ReleaseStore } from '../../releases/store.ts';
+import { isStray } from '../../releases/stray-files.ts';
+import type { ExtraSources } from '../csp/csp.ts';
+import { createManifestMemory } from './manifest-memory.ts';
+import { resolveComposition, type ResolvedComposition } from './live-composition.ts';
+
+/** Exponential backoff, in ms, before a composition that failed to load is tried again. */
+const RETRY_AFTER_MS = { first: 1000, longest: 30_000 };
+
+/** What this server has loaded. `storeRevision` is the newest signed composition in the store. */
+export type CompositionState = ServerState & { storeRevision: number };
+
+export type LoaderOptions = {
+  store: ReleaseStore;
+  log: Logger;
+  extraSources?: ExtraSources;
+  now?: () => number;
+};
+
+export type CompositionLoader = {
+  /** Loads newer compositions and retries failed ones. Resolves to whether the state changed. */
+  refresh: () => Promise<boolean>;
+  live: () => ResolvedComposition | undefined;
+  state: () => CompositionState;
+};
+
+/** Loads the newest usable composition of a store. */
+export function createCompositionLoader(options: LoaderOptions): CompositionLoader {
+  const { store, log, extraSources = {}, now = Date.now } = options;
+  const manifests = createManifestMemory(store);
+  const retries = createRetries(now);
+  const readSigned = createSignedReader(store, log);
+  const progress = createProgress(log);
+
+  async function load(revision: number): Promise<'loaded' | 'rejected' | 'stray'> {
+    let release = 'composition';
+    try {
+      const composition = await readSigned(revision);
+      if (!composition) return 'stray';
+      release = `shell@${composition.releases['shell']}`;
+      const read = await readComposition(store, composition, manifests.last);
+      const loaded = resolveComposition(read, extraSources);
+      const { releases, problems } = loaded;
+      manifests.remember(
+        loaded.manifests.filter(({ workspace, version }) => releases[workspace] === version),
+      );
+      if (problems.length > 0) retries.postpone(revision);
+      else retries.forget(revision);
+      progress.accept(loaded);
+      return 'loaded';
+    } catch (error) {
+      retries.postpone(revision);
+      progress.reject(revision, loadProblemOf(release, error));
+      return 'rejected';
+    }
+  }
+
+  return {
+    state: progress.state,
+    live: progress.live,
+    async refresh() {
+      const before = JSON.stringify(progress.state());
+      const revisions = await store.revisions();
+      let newest = 0;
+      for (const revision of revisions) {
+        const live = progress.live();
+        if (revision < (live?.revision ?? 0)) break;
+        const isLive = revision === live?.revision;
+        const isDone = isLive && live.problems.length === 0;
+        const outcome = isDone || retries.isWaiting(revision) ? 'skipped' : await load(revision);
+        if (outcome !== 'stray') newest = Math.max(newest, revision);
+        if (isLive || outcome === 'loaded') break;
+      }
+      progress.updateStore(revisions, newest);
+      return JSON.stringify(progress.state()) !== before;
+    },
+  };
+}
+
+/** Tracks which compositions were loaded and which were rejected. */
+function createProgress(log: Logger) {
+  const rejected = new Map<number, LoadProblem>();
+  let live: ResolvedComposition | undefined;
+  let storeRevision = 0;
+  return {
+    live: () => live,
+    state: (): CompositionState => ({
+      revision: live?.revision ?? 0,
+      storeRevision,
+      problems: live?.problems ?? [],
+      rejected: [...rejected].map(([revision, problem]) => ({ revision, problem })),
+    }),
+    /** Makes a composition live. A reload of the live one replaces it only with fewer problems. */
+    accept(loaded: ResolvedComposition): void {
+      const { revision, releases, problems } = loaded;
+      for (const old of rejected.keys()) if (old <= revision) rejected.delete(old);
+      if (live?.revision === revision && live.problems.length <= problems.length) return;
+      live = loaded;
+      log[problems.length > 0 ? 'warn' : 'info'](
+        {
+          event: 'composition',
+          revision,
+          releases,
+          problems: problems.map(({ message }) => message),
+        },
+        'loaded a composition',
+      );
+    },
+    reject(revision: number, problem: LoadProblem): void {
+      rejected.set(revision, problem);
+      log.error(
+        { event: 'composition-rejected', revision, live: live?.revision, error: problem.message },
+        'could not load a composition; will try again',
+      );
+    },
+    /** Forgets rejected compositions that are no longer in the store. */
+    updateStore(revisions: readonly number[], newest: number): void {
+      storeRevision = newest;
+      for (const revision of rejected.keys())
+        if (!revisions.includes(revision)) rejected.delete(revision);
+    },
+  };
+}
+
+/**
+ * Reads a composition. Resolves to undefined for a stray file, and warns about each stray file
+ * once. Rejects when the storage fails.
+ */
+function createSignedReader(store: ReleaseStore, log: Logger) {
+  const strays = new Set<number>();
+  return async function readSigned(revision: number): Promise<Composition | undefined> {
+    try {
+      return await store.composition(revision);
+    } catch (error) {
+      if (!isStray(error)) throw error;
+      if (!strays.has(revision))
+        log.warn(
+          { event: 'stray-file', revision, error: (error as Error).message },
+          'ignored a file of the store',
+        );
+      strays.add(revision);
+      return undefined;
+    }
+  };
+}
+
+type Retries = {
+  postpone: (revision: number) => void;
+  forget: (revision: number) => void;
+  isWaiting: (revision: number) => boolean;
+};
+
+function createRetries(now: () => number): Retries {
+  const retries = new Map<number, { at: number; pause: number }>();
+  return {
+    postpone(revision) {
+      const pause = Math.min(
+        (retries.get(revision)?.pause ?? RETRY_AFTER_MS.first / 2) * 2,
+        RETRY_AFTER_MS.longest,
+      );
+      retries.set(revision, { at: now() + pause, pause });
+    },
+    forget: (revision) => void retries.delete(revision),
+    isWaiting: (revision) => (retries.get(revision)?.at ?? 0) > now(),
+  };
+}

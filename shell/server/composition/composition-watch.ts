@@ -1,0 +1,73 @@
+import type { ServerReporter } from '../../releases/server-reports.ts';
+import {
+  createCompositionLoader,
+  type CompositionState,
+  type LoaderOptions,
+} from './composition-loader.ts';
+import type { ResolvedComposition } from './live-composition.ts';
+
+const POLL_INTERVAL_MS = 500;
+
+/** Thrown when no composition was promoted, or none has a valid signature. */
+export class NothingLiveError extends Error {
+  override name = 'NothingLiveError';
+}
+
+export type CompositionWatch = {
+  live: () => ResolvedComposition;
+  state: () => CompositionState;
+  stop: () => void;
+};
+
+type Options = LoaderOptions & {
+  /** Reports to publishers what this server has loaded. */
+  reporter?: ServerReporter;
+  /** Called after the state of the loader has changed. */
+  onChange?: () => void;
+};
+
+/**
+ * Polls the store and serves the newest usable composition. Retries with backoff while a newer one
+ * fails to load or the live one has problems, because files may still arrive in the store.
+ * @throws {NothingLiveError} when no composition can be served at the start.
+ */
+export async function watchComposition(options: Options): Promise<CompositionWatch> {
+  const { log, reporter, onChange } = options;
+  const loader = createCompositionLoader(options);
+  await loader.refresh();
+  const first = loader.live();
+  if (!first)
+    throw new NothingLiveError(
+      '沒有可用的組合 / No composition can be served. Publish and promote the shell and the sections: ' +
+        'npm run release -- publish shell mfe-visitor mfe-exhibitor mfe-events mfe-info --promote',
+    );
+  reporter?.report(loader.state());
+  let isRefreshing = false;
+  const timer = setInterval(() => {
+    if (isRefreshing) return;
+    isRefreshing = true;
+    loader
+      .refresh()
+      .then((changed) => {
+        if (!changed) return;
+        reporter?.report(loader.state());
+        onChange?.();
+      })
+      .catch((error: unknown) =>
+        log.error(
+          { event: 'store-unreadable', error: (error as Error).message },
+          'could not read the release store',
+        ),
+      )
+      .finally(() => (isRefreshing = false));
+  }, POLL_INTERVAL_MS);
+  timer.unref();
+  return {
+    live: () => loader.live() ?? first,
+    state: loader.state,
+    stop() {
+      clearInterval(timer);
+      reporter?.stop();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { workspaces, type ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
+import type { ReleaseStore } from '../../releases/store.ts';
+import type { EncodedContent } from '../http/content-negotiation.ts';
+
+/** A browser file of a release, in the encodings that publication created. */
+export type ReleaseFile = EncodedContent & { type: string };
+
+export type FindReleaseFile = (
+  workspace: string,
+  version: string,
+  file: string,
+) => Promise<ReleaseFile | undefined>;
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json; charset=utf-8',
+};
+
+const MAX_BYTES = 256 * 1024 * 1024;
+
+/**
+ * Finds browser files of releases, verifies their hashes and caches them in memory. Also serves
+ * earlier releases, because open tabs still use them.
+ */
+export function createReleaseFiles(store: ReleaseStore): FindReleaseFile {
+  const cache = new LRUCache<string, ReleaseFile>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ identity, br, gzip }) =>
+      identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 1,
+  });
+  const manifests = new LRUCache<string, ReleaseManifest>({ max: 200 });
+
+  async function manifestOf(
+    workspace: Workspace,
+    version: string,
+  ): Promise<ReleaseManifest | undefined> {
+    const key = `${workspace}@${version}`;
+    const cached = manifests.get(key);
+    if (cached) return cached;
+    if (!(await store.versions(workspace)).includes(version)) return undefined;
+    const manifest = await store.manifest(workspace, version);
+    manifests.set(key, manifest);
+    return manifest;
+  }
+
+  return async function releaseFile(workspaceName, version, file) {
+    const key = `${workspaceName}/${version}/${file}`;
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const workspace = workspaces.find((name) => name === workspaceName);
+    const type = types[path.extname(file)];
+    if (!workspace || !type || !file.startsWith('browser/')) return undefined;
+    const manifest = await manifestOf(workspace, version);
+    const hash =
+      manifest && Object.hasOwn(manifest.hashes, file)
+        ? manifest.hashes[file]?.integrity
+        : undefined;
+    if (!manifest || hash === undefined) return undefined;
+    const optional = async (name: string) =>
+      Object.hasOwn(manifest.hashes, name) ? store.file(manifest, name) : undefined;
+    const [identity, br, gzip] = await Promise.all([
+      store.file(manifest, file),
+      optional(`${file}.br`),
+      optional(`${file}.gz`),
+    ]);
+    const found: ReleaseFile = { identity, br, gzip, hash, type };
+    cache.set(key, found);
+    return found;
+  };
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { createServerReporter, reportsFolder } from '../../releases/server-reports.ts';
+import { verifierFrom } from '../../releases/signing.ts';
+import { openStore } from '../../releases/store.ts';
+import { apiSources } from '../settings/api-settings.ts';
+import { watchComposition, type CompositionWatch } from './composition-watch.ts';
+import { addSources } from '../csp/csp.ts';
+import { tagManagerSources } from '../settings/consent-settings.ts';
+import { createReleaseFiles, type FindReleaseFile } from './release-files.ts';
+import { serverLog } from '../http/server-log.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** Provides the composition and the files of its releases. */
+export type ReleaseSource = {
+  /** Calls `onChange` after the loaded composition has changed. */
+  watch: (onChange: () => void) => Promise<CompositionWatch>;
+  releaseFile: FindReleaseFile;
+  /** Whether a new composition is served only after one of its threads is warm. */
+  waitsForThreads: boolean;
+};
+
+/** Opens the signed release store of the data folder, and reports to publishers what was loaded. */
+export function openReleaseSource(settings: Settings): ReleaseSource {
+  const log = serverLog(settings.logLevel);
+  const onStray = (error: string) =>
+    log.warn({ event: 'stray-file', error }, 'ignored a file of the store');
+  const store = openStore(
+    path.join(settings.dataDir, 'store'),
+    verifierFrom(settings.releasePublicKey),
+    onStray,
+  );
+  const extraSources = addSources(apiSources(settings), tagManagerSources(settings.tagManager));
+  const reporter = createServerReporter(reportsFolder(settings.dataDir), (error) =>
+    log.warn({ event: 'report-failed', error: error.message }, 'publishers cannot see this server'),
+  );
+  return {
+    watch: (onChange) => watchComposition({ store, log, extraSources, reporter, onChange }),
+    waitsForThreads: true,
+    releaseFile: createReleaseFiles(store),
+  };
+}

@@ -1,0 +1,30 @@
+import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+
+export const texts = {
+  failed: { tw: '顯示錯誤頁時發生錯誤', en: 'An error occurred while showing the error page' },
+  busy: { tw: '伺服器忙碌中，請稍後再試', en: 'Server is busy, please try again later' },
+  malformed: { tw: '網址不正確', en: 'The URL is malformed' },
+  refused: { tw: '請求不正確', en: 'The request is malformed' },
+  tooLarge: { tw: '內容過長', en: 'The request is too large' },
+};
+
+/**
+ * The static error page for when the error page itself fails (specification § 8), or when no render
+ * thread is free. The web server writes it without running any release code. It includes the
+ * statutory alcohol warning, like every page.
+ */
+export function fallbackErrorPage(
+  { shellFiles }: Pick<Live, 'shellFiles'>,
+  siteUrl: string,
+  why: keyof typeof texts = 'failed',
+): string {
+  const { tw, en } = texts[why];
+  const styles = shellFiles.styles.map(
+    ([url, integrity]) => `<link rel="stylesheet" href="${url}" integrity="${integrity}">`,
+  );
+  return `<!doctype html>
+<html lang="zh-Hant-TW"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="format-detection" content="telephone=no"><meta name="robots" content="noindex"><title>${tw}</title>${styles.join('')}</head>
+<body><div id="root"><main class="frame-main dw-container dw-section dw-stack"><h1>${tw} <span lang="en">${en}</span></h1>
+<p><a href="${siteUrl}/">回首頁 <span lang="en">Back to home</span></a></p></main>
+<aside class="frame-warning" aria-label="飲酒警語"><p class="frame-driver">酒後找代駕 平安送到家</p><p class="frame-strip"><span>禁止酒駕</span> <span>飲酒過量，有害健康</span></p></aside></div></body></html>`;
+}

@@ -1,0 +1,110 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { isIPv6, type Socket } from 'node:net';
+import { trustedProxy } from '../settings/proxy-settings.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/**
+ * Time limits in ms: for a request's headers, for the whole request, and for an idle connection.
+ * Node enforces the first two every `check` ms.
+ */
+const deadlines = { head: 10_000, request: 20_000, idle: 60_000, check: 2000 };
+
+type Limits = Pick<Settings, 'clientConnections' | 'trustedProxies'>;
+
+/**
+ * Creates an HTTP server that protects itself from slow clients by timeouts and connection limits.
+ */
+export function createHttpServer(
+  limits: Limits,
+  listener: RequestListener,
+  { head, request, idle, check }: typeof deadlines = deadlines,
+): Server {
+  const server = createServer(
+    { headersTimeout: head, requestTimeout: request, connectionsCheckingInterval: check },
+    inTurn(listener),
+  );
+  server.setTimeout(idle);
+  limitConnections(server, limits);
+  return server;
+}
+
+/** Browsers do not pipeline. A connection on which more requests wait is closed. */
+const MAX_PIPELINED = 32;
+
+/**
+ * Handles the requests of a connection one after another. Otherwise one connection that pipelines
+ * would take as many upstream connections and render threads as many connections do.
+ */
+function inTurn(listener: RequestListener): RequestListener {
+  const connections = new WeakMap<Socket, { last: ServerResponse; waiting: number }>();
+  return (request, response) => {
+    const { socket } = request;
+    const connection = connections.get(socket) ?? { last: response, waiting: 0 };
+    const { last } = connection;
+    connection.last = response;
+    connections.set(socket, connection);
+    if (last === response || last.writableFinished) return void listener(request, response);
+    connection.waiting += 1;
+    if (connection.waiting > MAX_PIPELINED) return void socket.destroy();
+    last.once('close', () => {
+      connection.waiting -= 1;
+      if (!socket.destroyed) listener(request, response);
+    });
+  };
+}
+
+const clientErrors: Record<string, [status: string, message: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', '請求逾時 / The request took too long'],
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    '標頭過長 / The headers are too long',
+  ],
+};
+
+/** Responds to bytes that are not a valid HTTP request, and closes the connection. */
+export function refuseClient(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const malformed = ['400 Bad Request', '請求不正確 / The request is malformed'] as const;
+  const [status, message] = clientErrors[error.code ?? ''] ?? malformed;
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'content-type: text/plain; charset=utf-8',
+    'connection: close',
+  ];
+  const length = `content-length: ${Buffer.byteLength(message)}`;
+  const text = [...head, length, '', message].join('\r\n');
+  // Destroy the socket, because a client that keeps sending would hold it half-closed.
+  if (socket.writable) socket.end(text, () => socket.destroy());
+  else socket.destroy();
+}
+
+/** Limits open connections per client. Trusted proxies are exempt: they carry many clients. */
+function limitConnections(
+  server: Server,
+  { clientConnections, trustedProxies = [] }: Limits,
+): void {
+  const isTrusted = trustedProxy(trustedProxies);
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress } = socket;
+    if (remoteAddress === undefined || isTrusted(remoteAddress)) return;
+    const client = clientOf(remoteAddress);
+    const count = open.get(client) ?? 0;
+    if (count >= clientConnections) return void socket.destroy();
+    open.set(client, count + 1);
+    socket.once('close', () => {
+      const remaining = (open.get(client) ?? 1) - 1;
+      if (remaining > 0) open.set(client, remaining);
+      else open.delete(client);
+    });
+  });
+}
+
+/** The key by which clients are counted. An IPv6 subscriber owns a /64, so it counts as one. */
+export function clientOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1];
+  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,211 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fc from 'fast-check';
+import { pino } from 'pino';
+import { handleErrors } from '../errors/errors.ts';
+import { hostileTarget } from '../http/hostile-targets.fixture.ts';
+import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import { createHttpServer } from '../http/connections.ts';
+import { proxyRoutes } from './proxy.routes.ts';
+
+type Received = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
+
+let upstream: Server;
+let received: Received[];
+let connections: number;
+let server: FastifyInstance;
+let port: number;
+let log: string;
+let sockets: Socket[];
+
+beforeEach(async () => {
+  [received, connections, log, sockets] = [[], 0, '', []];
+  upstream = http.createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      received.push({ method, url, headers, body });
+      response.setHeader('content-type', 'application/json').end('{"Code":200}');
+    });
+  });
+  upstream.on('connection', () => (connections += 1));
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  const logger = pino({ level: 'trace' }, { write: (line: string) => (log += line) });
+  const live = { shellFiles: { styles: [] }, contentSecurityPolicy: "default-src 'none'" };
+  server = fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    serverFactory: (handler) => createHttpServer({ clientConnections: 5000 }, handler),
+  });
+  handleErrors(server, {
+    settings: { siteUrl: 'http://localhost' },
+    live: () => live as unknown as Live,
+    log: logger,
+  });
+  const organiser = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+  await server.register(proxyRoutes, { settings: { organiser } });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  port = (server.server.address() as AddressInfo).port;
+});
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  server.server.closeAllConnections();
+  await server.close();
+  upstream.closeAllConnections();
+  await new Promise((resolve) => upstream.close(resolve));
+});
+
+/** Sends a raw request target, which `fetch` would normalise. */
+async function raw(path: string, headers: http.OutgoingHttpHeaders = {}) {
+  const request = http.request({ port, host: '127.0.0.1', path, headers }).end();
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  let text = '';
+  for await (const part of response) text += String(part);
+  return { status: response.statusCode, text };
+}
+
+function slowPost(path: string): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => undefined);
+  const head = ['host: x', 'content-type: application/json', 'content-length: 5000'];
+  return new Promise((resolve) =>
+    socket.write(`POST ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n{`, () => resolve()),
+  );
+}
+
+it('takes no upstream connection for a body that does not end', async () => {
+  await Promise.all(Array.from({ length: 70 }, () => slowPost('/api/expo/Contact/DSWINE2026')));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => raw('/api/expo/News/DSWINE2026')),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(received.filter(({ method }) => method === 'POST')).toEqual([]);
+  expect(connections).toBeLessThanOrEqual(20);
+});
+
+it('keeps connections for reads while writes wait for the organiser', async () => {
+  upstream.removeAllListeners('request');
+  upstream.on('request', ({ method }: IncomingMessage, response: http.ServerResponse) => {
+    if (method === 'GET') response.end('{}');
+  });
+  const waiting = Array.from({ length: 100 }, () =>
+    fetch(`http://127.0.0.1:${port}/api/x`, { method: 'POST', body: 'a' }).catch(() => undefined),
+  );
+  while (connections === 0) await pause(5);
+  expect(await raw('/api/expo/News/DSWINE2026')).toEqual({ status: 200, text: '{}' });
+  upstream.closeAllConnections();
+  server.server.closeAllConnections();
+  await Promise.all(waiting);
+});
+
+/** Opens a connection, sends `count` requests at once, and reads nothing. */
+function slowReader(count: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1').pause();
+  sockets.push(socket);
+  socket.on('error', () => undefined);
+  const request = 'GET /api/expo/File/DSWINE2026/film.mp4 HTTP/1.1\r\nhost: x\r\n\r\n';
+  return new Promise((resolve) => socket.write(request.repeat(count), () => resolve()));
+}
+
+it('gives a connection that pipelines one upstream connection at a time', async () => {
+  upstream.removeAllListeners('request');
+  upstream.on('request', (_request, response: http.ServerResponse) => response.write('a film'));
+  await slowReader(20);
+  while (connections === 0) await pause(5);
+  await pause(200);
+  expect(connections).toBe(1);
+});
+
+it('has connections for others however many readers do not read', async () => {
+  upstream.removeAllListeners('request');
+  let films = 0;
+  upstream.on('request', ({ url }: IncomingMessage, response: http.ServerResponse) => {
+    if (url?.includes('News')) return void response.end('{}');
+    films += 1;
+    response.write('a film');
+  });
+  const readers = 1100;
+  await Promise.all(Array.from({ length: readers }, () => slowReader(1)));
+  const news = await Promise.race([
+    raw('/api/expo/News/DSWINE2026'),
+    pause(5000, 'too late', { ref: false }),
+  ]);
+  expect(news).toEqual({ status: 200, text: '{}' });
+  while (films < readers) await pause(5);
+});
+
+it.each([
+  ['application/json', '{"a'],
+  ['application/json', '{ "a" : 1 }'],
+  ['text/plain', '酒'],
+])('forwards a body of type %s as it came: %s', async (type, body) => {
+  const url = `http://127.0.0.1:${port}/api/expo/Contact/DSWINE2026?Lang=tw`;
+  const sent = await fetch(url, { method: 'POST', body, headers: { 'content-type': type } });
+  expect(sent.status).toBe(200);
+  expect(received).toMatchObject([
+    {
+      method: 'POST',
+      url: '/api/expo/Contact/DSWINE2026?Lang=tw',
+      body,
+      headers: { 'content-type': type },
+    },
+  ]);
+});
+
+it('refuses a body that is too large for the organiser', async () => {
+  const url = `http://127.0.0.1:${port}/api/x`;
+  const sent = await fetch(url, { method: 'POST', body: 'a'.repeat(70_000) });
+  expect([sent.status, await sent.json()]).toMatchObject([413, { Code: 413 }]);
+});
+
+it('forwards a GET whatever it says of a body and of its connection', async () => {
+  const headers = { 'content-length': '5', te: 'trailers', 'keep-alive': 'timeout=5' };
+  const request = http.request({ port, host: '127.0.0.1', path: '/api/x', headers });
+  request.end('abcde');
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.resume();
+  expect(response.statusCode).toBe(200);
+  expect(received[0]?.headers).not.toHaveProperty('te');
+});
+
+it('tells the organiser who calls, whatever the caller says', async () => {
+  await raw('/api/x', { 'x-forwarded-for': '9.9.9.9', host: 'fair.example' });
+  expect(received[0]?.headers).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': 'fair.example',
+  });
+});
+
+it.each(['%FF', '%', '%zz', '%ED%A0%80', '%E4%B8'])(
+  'refuses the malformed query q=%s',
+  async (text) => {
+    for (const path of ['/api/expo/Exhibitors/DSWINE2026', '/calendar/DSWINE2026.ics']) {
+      const { status, text: body } = await raw(`${path}?q=${text}`);
+      expect([status, JSON.parse(body)]).toEqual([
+        400,
+        { Code: 400, Data: null, Message: '網址不正確 / The URL is malformed' },
+      ]);
+    }
+    expect(received).toEqual([]);
+  },
+);
+
+it('logs nothing of what visitors search for', async () => {
+  await raw('/api/expo/Exhibitors/DSWINE2026?Keyword=secret-word');
+  await new Promise((resolve) => upstream.close(resolve).closeAllConnections());
+  expect((await raw('/api/expo/Exhibitors/DSWINE2026?Keyword=secret-word')).status).toBe(503);
+  expect(log).not.toMatch(/secret-word|DSWINE2026/u);
+});
+
+it('lets no hostile target through to a route that is not published', async () => {
+  const targets = fc.sample(hostileTarget, 500).filter((target) => !/[^!-~]/u.test(target));
+  for (const target of ['/api/x\\..\\..\\desk', '/calendar/x\\..\\..\\metrics', ...targets])
+    expect([target, (await raw(target)).status]).not.toEqual([target, 500]);
+  const outside = received.filter(({ url }) => !/^\/(?:api|calendar)\/[^\\]*$/u.test(url));
+  expect(outside).toEqual([]);
+});

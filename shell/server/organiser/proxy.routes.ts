@@ -1,0 +1,88 @@
+import replyFrom from '@fastify/reply-from';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { MalformedUrlError, sendEnvelope } from '../errors/errors.ts';
+import { proxyTarget } from '../http/proxy-target.ts';
+import { requestIdHeaders } from '../http/server-log.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** Same as the organiser's limit, in bytes. */
+const BODY_LIMIT = 64 * 1024;
+const UPSTREAM_MS = 10_000;
+/**
+ * A read keeps its connection until the client has read the response, so with a limit slow clients
+ * could take them all. `clientConnections` limits the reads of each client.
+ */
+const READ_CONNECTIONS = null;
+const WRITE_CONNECTIONS = 32;
+
+/** Headers that belong to the client's connection. undici rejects some of them. */
+const hopByHop = ['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
+
+type Options = { settings: Pick<Settings, 'organiser'> };
+
+/**
+ * Forwards `/api/*` and `/calendar/*` to the organiser. Slow or numerous writes cannot block reads:
+ * bodies are buffered before an upstream connection is used, and writes have a separate pool.
+ */
+export async function proxyRoutes(server: FastifyInstance, { settings }: Options): Promise<void> {
+  const { origin, pathname } = new URL(settings.organiser);
+  const upstream = (connections: number | null) => ({
+    base: origin,
+    // reply-from would log full URLs, including what visitors search for.
+    disableRequestLogging: true,
+    undici: { connections, headersTimeout: UPSTREAM_MS, bodyTimeout: UPSTREAM_MS },
+  });
+  const forward = createForward(pathname.replace(/\/$/u, ''));
+  server.removeAllContentTypeParsers();
+  // Forward bodies unparsed: the organiser validates them.
+  server.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+    (_request, body, done) => done(null, body),
+  );
+  const route = (url: string, ...method: HTTPMethods[]) =>
+    ({ url, method, handler: forward }) as const;
+
+  await server.register(async (reads) => {
+    await reads.register(replyFrom, upstream(READ_CONNECTIONS));
+    reads.route(route('/api/*', 'GET', 'HEAD'));
+    reads.route(route('/calendar/*', 'GET', 'HEAD'));
+  });
+  await server.register(async (writes) => {
+    await writes.register(replyFrom, upstream(WRITE_CONNECTIONS));
+    writes.route(route('/api/*', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'));
+  });
+}
+
+function createForward(prefix: string) {
+  return function forward(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const target = proxyTarget(request.url);
+    if (!target) throw new MalformedUrlError();
+    return reply.from(prefix + target.path, {
+      queryString: () => target.search.slice(1),
+      ...bodyOf(request),
+      // The organiser's rate limits use the client's address, so do not forward a client's claim.
+      rewriteRequestHeaders: ({ ip, host }, headers) => ({
+        ...withoutHopByHop(headers, request.method),
+        'x-forwarded-for': ip,
+        'x-forwarded-host': host,
+        ...requestIdHeaders(),
+      }),
+      onError: (failed) => void sendEnvelope(failed as FastifyReply, 503, 'busy'),
+    });
+  };
+}
+
+/** Passes the body as a Buffer, because reply-from would serialise a JSON body again. */
+function bodyOf({ body, headers }: FastifyRequest): { body?: unknown; contentType?: string } {
+  if (!Buffer.isBuffer(body)) return {};
+  return { body, contentType: headers['content-type'] ?? 'application/octet-stream' };
+}
+
+function withoutHopByHop<T extends object>(headers: T, method: string): Partial<T> {
+  // A GET is forwarded without a body, so it must not have a content length.
+  const dropped =
+    method === 'GET' || method === 'HEAD' ? [...hopByHop, 'content-length'] : hopByHop;
+  const entries = Object.entries(headers).filter(([name]) => !dropped.includes(name));
+  return Object.fromEntries(entries) as Partial<T>;
+}

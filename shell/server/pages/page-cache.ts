@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { PageQuery } from '@dswine/shared/section/request-key';
+import type { EncodedContent } from '../http/content-negotiation.ts';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** A rendered page in all encodings. */
+export type CachedPage = {
+  status: number;
+  content: EncodedContent;
+  /** The revision of the composition that rendered it. */
+  revision: number;
+  contentRevision: string;
+  /** ms since the epoch. */
+  renderedAt: number;
+  /** ms since the epoch: when the next show phase begins, which makes the page outdated. */
+  validUntil: number;
+  headers: readonly string[];
+};
+
+/**
+ * A partition of the cache. Each has its own limits, so that an attacker who requests any number of
+ * made-up URLs cannot evict the real pages.
+ */
+export type CachePartition = 'pages' | 'filtered' | 'invented';
+
+const MB = 1024 * 1024;
+const bounds: Record<CachePartition, { max: number; maxSize: number }> = {
+  /** Pages and records without a filter. Their number is finite. */
+  pages: { max: 4000, maxSize: 96 * MB },
+  /** Lists filtered by valid codes. The number of combinations is practically unlimited. */
+  filtered: { max: 1000, maxSize: 32 * MB },
+  /** 404s, empty lists, and filters with unknown codes. */
+  invented: { max: 400, maxSize: 16 * MB },
+};
+
+/** Caches the last good rendering of each page, limited by bytes. */
+export type PageCache = {
+  get: (key: string) => CachedPage | undefined;
+  set: (key: string, page: CachedPage, partition: CachePartition) => void;
+  /** Removes everything. Called when a record was withdrawn, because any page may show it. */
+  clear: () => void;
+  size: () => number;
+};
+
+export function createPageCache(): PageCache {
+  const partitions = { pages: lru('pages'), filtered: lru('filtered'), invented: lru('invented') };
+  const all = Object.values(partitions);
+  return {
+    get: (key) =>
+      partitions.pages.get(key) ?? partitions.filtered.get(key) ?? partitions.invented.get(key),
+    set(key, page, partition) {
+      for (const other of all) if (other !== partitions[partition]) other.delete(key);
+      partitions[partition].set(key, page);
+    },
+    clear() {
+      for (const partition of all) partition.clear();
+    },
+    size: () => all.reduce((sum, { size }) => sum + size, 0),
+  };
+}
+
+function lru(partition: CachePartition): LRUCache<string, CachedPage> {
+  const sizeCalculation = ({ content: { identity, br, gzip: zipped } }: CachedPage) =>
+    identity.length + (br?.length ?? 0) + (zipped?.length ?? 0);
+  return new LRUCache({ ...bounds[partition], sizeCalculation });
+}
+
+type RenderedData = { status: number; query: PageQuery | undefined; data: unknown };
+
+/** The partition for a page with this status, query and data. */
+export function partitionOf({ status, query = {}, data }: RenderedData): CachePartition {
+  if (status !== 200) return 'invented';
+  const { page: _page, ...filters } = query;
+  const codes = Object.values(filters).flat();
+  if (codes.length === 0) return 'pages';
+  const text = JSON.stringify(data) ?? '';
+  // Data of the organiser contains every valid code, as a filter option or in a record.
+  const isKnown = (code: string) => text.includes(`"${code}"`) || text.includes(`"${code}T`);
+  return !/"Total":0\b/.test(text) && codes.every(isKnown) ? 'filtered' : 'invented';
+}
+
+type Encodable = Omit<CachedPage, 'content' | 'renderedAt'> & { html: string };
+
+/** Compresses a rendered page for the cache. */
+export async function encodePage({ html, ...page }: Encodable): Promise<CachedPage> {
+  const identity = Buffer.from(html);
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+  const params = { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_SIZE_HINT]: identity.length };
+  const [br, zipped] = await Promise.all([
+    brotli(identity, { params }),
+    gzip(identity, { level: 6 }),
+  ]);
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return { ...page, content: { identity, br, gzip: zipped, hash }, renderedAt: Date.now() };
+}

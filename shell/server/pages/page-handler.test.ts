@@ -1,0 +1,212 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterEach, beforeEach, jest } from '@jest/globals';
+import { pino } from 'pino';
+import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPageHandler } from './page-handler.ts';
+import type { RenderedPage } from './page-renderer.ts';
+import { pageUrl } from '../http/page-url.ts';
+import { pageRequest } from '../rendering/render-request.ts';
+
+const live = {
+  revision: 1,
+  composition: {
+    sections: [
+      {
+        name: 'info',
+        routes: [
+          {
+            id: 'news',
+            path: 'News/:category?',
+            data: {},
+            query: { page: 'number', tag: 'codes', find: 'text' },
+          },
+        ],
+        fragments: [],
+      },
+    ],
+  },
+  contentSecurityPolicy: '',
+} as unknown as Live;
+const address = new URL('http://localhost/en/');
+const requestAt = (url: URL) => pageRequest(live, url);
+
+function rendered(html: string, status = 200): RenderedPage {
+  return { status, html, validUntil: Number.POSITIVE_INFINITY, isComplete: status < 500 };
+}
+
+type Options = { render?: () => Promise<RenderedPage>; siteUrl?: string; content?: () => string };
+
+function handlerOf({
+  render = async () => rendered('a page'),
+  siteUrl = 'http://localhost',
+  content,
+}: Options = {}) {
+  const cache = createPageCache();
+  const counted: string[] = [];
+  const pages = createPageHandler({
+    live: () => live,
+    content: content ?? (() => 'one'),
+    render,
+    cache,
+    settings: { siteUrl, edge: false },
+    log: pino({ level: 'silent' }),
+    count: (how, status) => counted.push(`${how} ${status}`),
+  });
+  return { pages, cache, counted };
+}
+
+/** A handler whose content revision changes from `before` to `after` during the first rendering. */
+function withChangeWhileRendering(...renderings: RenderedPage[]) {
+  let content = 'before';
+  const { pages, cache } = handlerOf({
+    content: () => content,
+    render: async () => {
+      content = 'after';
+      cache.clear();
+      return renderings.shift() ?? rendered('asked too often');
+    },
+  });
+  return async () => (await pages.pageFor(requestAt(address))).content.identity.toString();
+}
+
+it('renders anew what was rendered from content that changed meanwhile', async () => {
+  const pageText = withChangeWhileRendering(
+    rendered('with the withdrawn one'),
+    rendered('without'),
+  );
+  expect(await pageText()).toBe('with the withdrawn one');
+  expect(await pageText()).toBe('without');
+  expect(await pageText()).toBe('without');
+});
+
+it('keeps no last good page of content that changed while it was rendered', async () => {
+  const pageText = withChangeWhileRendering(
+    rendered('with the withdrawn one'),
+    rendered('a notice', 503),
+  );
+  await pageText();
+  expect(await pageText()).toBe('a notice');
+});
+
+it.each([
+  ['https://www.dswine.example', true],
+  ['http://localhost', false],
+])(
+  'tells browsers to come back over https only where the site is reached so: %s',
+  async (siteUrl, expected) => {
+    const { pages } = handlerOf({ siteUrl });
+    for (const { headers } of [
+      await pages.pageFor(requestAt(address)),
+      await pages.renderFor(requestAt(address), 200),
+    ])
+      expect(headers.includes('strict-transport-security')).toBe(expected);
+  },
+);
+
+describe('the one read path', () => {
+  const at = (path: string) => requestAt(new URL(path, 'http://localhost'));
+  let renderings = 0;
+  const render = async () => rendered(`rendering ${(renderings += 1)}`);
+  beforeEach(() => {
+    renderings = 0;
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  /** The response of `serveCached`; undefined on a cache miss. */
+  function cached(pages: ReturnType<typeof handlerOf>['pages'], url: string): string | undefined {
+    let body: string | undefined;
+    const response = {
+      writeHead: () => response,
+      end: (bytes?: Buffer) => ((body = bytes?.toString()), response),
+    };
+    const request = { method: 'GET', url, headers: {} };
+    const sent = pages.serveCached(
+      request as unknown as IncomingMessage,
+      response as unknown as ServerResponse,
+    );
+    return sent ? body : undefined;
+  }
+
+  it('shares the entry between an address and its spellings with made-up or campaign parameters', async () => {
+    const { pages, cache, counted } = handlerOf({ render });
+    for (const path of [
+      '/News?page=2',
+      '/News?utm_source=x&page=2',
+      '/News?page=2&gclid=1',
+      '/News?page=2&x=%20y',
+    ])
+      expect((await pages.pageFor(at(path))).content.identity.toString()).toBe('rendering 1');
+    expect(cached(pages, '/News?page=2')).toBe('rendering 1');
+    expect(cache.size()).toBe(1);
+    expect(counted).toEqual(['rendered 200', ...Array<string>(4).fill('memory 200')]);
+  });
+
+  it('hides no other route behind the 404 of a path that resolves to it', async () => {
+    const { pages } = handlerOf({ render: async () => rendered('nothing here', 404) });
+    for (const target of ['/x/../readyz', '/x/%2e%2e/readyz', '/x\\..\\readyz'])
+      await pages.pageFor(requestAt(pageUrl(target, 'http://localhost')));
+    expect(cached(pages, '/readyz')).toBeUndefined();
+  });
+
+  it('caches nothing of what a visitor typed', async () => {
+    const { pages, cache } = handlerOf({ render });
+    await pages.pageFor(at('/News?find=grappa'));
+    expect(cache.size()).toBe(0);
+  });
+
+  it('serves pages and known filters after any number of invented ones', async () => {
+    const data = { 'News/X': { Total: 3, Tags: [{ Code: 'sake' }] } };
+    const { pages, cache } = handlerOf({
+      render: async () => ({ ...rendered('a page', renderings ? 404 : 200), data }),
+    });
+    for (const path of ['/News', '/News?tag=sake']) await pages.pageFor(at(path));
+    for (let count = 0; count < 1000; count += 1)
+      await pages.pageFor(at(`/News?tag=made-up-${count}`));
+    renderings = 1;
+    for (let count = 0; count < 1000; count += 1) await pages.pageFor(at(`/made-up-${count}`));
+    expect([cached(pages, '/News'), cached(pages, '/News?tag=sake')]).toEqual(['a page', 'a page']);
+    expect(cache.size()).toBeLessThan(500);
+  });
+
+  it.each([
+    [
+      'before routing',
+      async (pages: ReturnType<typeof handlerOf>['pages']) => cached(pages, '/News'),
+    ],
+    [
+      'after routing, for another spelling',
+      async (pages: ReturnType<typeof handlerOf>['pages']) =>
+        (await pages.pageFor(at('/News?utm_source=x'))).content.identity.toString(),
+    ],
+  ])('sends a page older than 30 s and renders it anew behind: %s', async (_where, read) => {
+    const { pages } = handlerOf({ render });
+    await pages.pageFor(at('/News'));
+    jest.advanceTimersByTime(31_000);
+    expect(await read(pages)).toBe('rendering 1');
+    for (let turn = 0; turn < 500 && cached(pages, '/News') !== 'rendering 2'; turn += 1)
+      await new Promise((resolve) => setImmediate(resolve));
+    expect(cached(pages, '/News')).toBe('rendering 2');
+    expect(renderings).toBe(2);
+  });
+
+  it('waits for a new rendering when the page is older than five minutes', async () => {
+    const { pages } = handlerOf({ render });
+    await pages.pageFor(at('/News'));
+    jest.advanceTimersByTime(5 * 60_000 + 1);
+    expect(cached(pages, '/News')).toBeUndefined();
+    expect((await pages.pageFor(at('/News'))).content.identity.toString()).toBe('rendering 2');
+  });
+
+  it('sends the last good page when the rendering fails', async () => {
+    const answers = [rendered('good'), rendered('a notice', 503)];
+    const { pages, counted } = handlerOf({
+      render: async () => answers.shift() ?? rendered('', 500),
+    });
+    await pages.pageFor(at('/News'));
+    jest.advanceTimersByTime(5 * 60_000 + 1);
+    expect((await pages.pageFor(at('/News'))).content.identity.toString()).toBe('good');
+    expect(counted).toEqual(['rendered 200', 'last-good 200']);
+  });
+});

@@ -1,0 +1,226 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { writeQuery } from '@dswine/shared/section/request-key';
+import { hasFreeText, pageName } from '../../src/composition/matched-page.ts';
+import { sendContent } from '../http/content-negotiation.ts';
+import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import { encodePage, partitionOf, type CachedPage, type PageCache } from './page-cache.ts';
+import type { RenderedPage, RenderPage } from './page-renderer.ts';
+import { pageUrl } from '../http/page-url.ts';
+import { pageRequest, type PageRequest } from '../rendering/render-request.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** Up to this age, in ms, a cached page is fresh. After it, the page is sent and then refreshed. */
+const FRESH_MS = 30_000;
+/** Beyond this age, in ms, a cached page is sent only when rendering fails. */
+const STALE_MS = 5 * 60_000;
+
+const PUBLIC_CACHE_CONTROL =
+  'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=600';
+/**
+ * Without an edge, the response to an unprefixed URL depends on the language: no shared caching.
+ */
+const NEGOTIATED_CACHE_CONTROL = 'private, no-cache';
+
+export type PageHandler = {
+  /**
+   * Serves a cached page before routing; this path determines throughput. False on a cache miss.
+   */
+  serveCached: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** A page: cached, newly rendered, or the last good rendering after a failure. */
+  pageFor: (request: PageRequest) => Promise<CachedPage>;
+  /** Renders for one visitor, without the cache. `status` replaces 200 on success. */
+  renderFor: (request: PageRequest, status: number) => Promise<CachedPage>;
+  send: (page: CachedPage, request: IncomingMessage, response: ServerResponse) => void;
+};
+
+type Dependencies = {
+  live: () => Live;
+  content: () => string;
+  render: RenderPage;
+  cache: PageCache;
+  settings: Pick<Settings, 'siteUrl' | 'edge'>;
+  log: Logger;
+  count: (how: 'memory' | 'rendered' | 'last-good', status: number) => void;
+};
+
+export function createPageHandler(dependencies: Dependencies): PageHandler {
+  const { live, content, render, cache, settings, log, count } = dependencies;
+  const renderOnce = createRenderer(dependencies);
+
+  /** Reads the cache. Starts a refresh in the background when the page is no longer fresh. */
+  function readCache(key: string, url: () => URL): CachedPage | undefined {
+    const page = cache.get(key);
+    if (page?.revision !== live().revision || page.contentRevision !== content()) return undefined;
+    const now = Date.now();
+    const age = now - page.renderedAt;
+    if (now >= page.validUntil || age > STALE_MS) return undefined;
+    if (age > FRESH_MS) refresh(key, url());
+    count('memory', page.status);
+    return page;
+  }
+
+  function refresh(key: string, url: URL): void {
+    renderOnce({ ...pageRequest(live(), url), key }).catch((error: unknown) =>
+      log.error(
+        { event: 'refresh-failed', err: error },
+        'a cached page could not be rendered anew',
+      ),
+    );
+  }
+
+  return {
+    serveCached(request, response) {
+      const key = request.url;
+      if ((request.method !== 'GET' && request.method !== 'HEAD') || key === undefined)
+        return false;
+      const page = readCache(key, () => pageUrl(key, settings.siteUrl));
+      if (page) send(page, request, response);
+      return page !== undefined;
+    },
+    async pageFor(request) {
+      const key = keyOf(request);
+      const cached = key === undefined ? undefined : readCache(key, () => request.url);
+      return cached ?? renderOnce({ ...request, key });
+    },
+    async renderFor(request, status) {
+      const rendered = await render(request);
+      const shown = {
+        ...rendered,
+        status: rendered.status === 200 ? status : rendered.status,
+        isComplete: false,
+      };
+      count('rendered', shown.status);
+      const headers = headersOf(request.live, shown, {
+        cached: false,
+        isPublic: true,
+        secure: isSecure(settings),
+      });
+      return encode(shown, { revision: request.live.revision, contentRevision: '', headers });
+    },
+    send,
+  };
+}
+
+type KeyedRequest = PageRequest & { key: string | undefined };
+
+/**
+ * Renders into the cache and shares concurrent renderings by key. Pages without a key are not
+ * shared.
+ */
+function createRenderer({ content, render, cache, settings, log, count }: Dependencies) {
+  const inFlight = new Map<string, Promise<CachedPage>>();
+
+  async function renderNow({ key, ...request }: KeyedRequest): Promise<CachedPage> {
+    const { live: now, url, page } = request;
+    // Read this before the data is requested. A change in between then makes the page outdated.
+    const contentRevision = content();
+    const rendered = await render(request);
+    const lastGood = key === undefined ? undefined : cache.get(key);
+    if (rendered.status >= 500 && lastGood?.status === 200) {
+      log.warn(
+        { event: 'last-good', page: pageName(page), status: rendered.status },
+        'answered the last good copy',
+      );
+      count('last-good', lastGood.status);
+      return lastGood;
+    }
+    const isPublic = settings.edge || splitLocale(url.pathname).locale === 'en';
+    const headers = headersOf(now, rendered, {
+      cached: key !== undefined,
+      isPublic,
+      secure: isSecure(settings),
+    });
+    const encoded = await encode(rendered, { revision: now.revision, contentRevision, headers });
+    // After a content change, do not cache: the page may show a record withdrawn meanwhile.
+    if (key !== undefined && rendered.isComplete && contentRevision === content())
+      cache.set(
+        key,
+        encoded,
+        partitionOf({ status: rendered.status, query: page?.query, data: rendered.data }),
+      );
+    count('rendered', encoded.status);
+    return encoded;
+  }
+
+  return function renderOnce(request: KeyedRequest): Promise<CachedPage> {
+    if (request.key === undefined) return renderNow(request);
+    const flight = `${request.live.revision} ${request.key}`;
+    const running = inFlight.get(flight);
+    if (running) return running;
+    const started = renderNow(request).finally(() => inFlight.delete(flight));
+    inFlight.set(flight, started);
+    return started;
+  };
+}
+
+const isSecure = ({ siteUrl }: Pick<Settings, 'siteUrl'>) => siteUrl.startsWith('https:');
+
+/**
+ * The cache key of a page: its path and the query parameters of its route, in a fixed order. Other
+ * parameters, such as campaign tags, share the entry. Undefined for pages with free text in the
+ * query, which are not cached.
+ *
+ * Without a matching page the key is no request target, because the cache is read before routing:
+ * `/x/../readyz` resolves to `/readyz`, and its 404 must not replace that route.
+ */
+function keyOf({ url, page }: Pick<PageRequest, 'url' | 'page'>): string | undefined {
+  if (!page) return `unmatched ${url.pathname}`;
+  return hasFreeText(page) ? undefined : url.pathname + writeQuery(page.query);
+}
+
+function encode(
+  { status, html, validUntil }: RenderedPage,
+  metadata: Pick<CachedPage, 'revision' | 'contentRevision' | 'headers'>,
+): Promise<CachedPage> {
+  return encodePage({ ...metadata, status, html, validUntil });
+}
+
+/** A flat header list for node:http. */
+function headersOf(
+  live: Live,
+  { status, isComplete }: RenderedPage,
+  { cached, isPublic, secure }: { cached: boolean; isPublic: boolean; secure: boolean },
+): string[] {
+  const cache =
+    !isComplete || status >= 500
+      ? 'no-store'
+      : !isPublic
+        ? NEGOTIATED_CACHE_CONTROL
+        : cached
+          ? PUBLIC_CACHE_CONTROL
+          : 'no-cache';
+  return [
+    'content-type',
+    'text/html; charset=utf-8',
+    'cache-control',
+    cache,
+    'content-security-policy',
+    live.contentSecurityPolicy,
+    'x-composition',
+    String(live.revision),
+    'x-content-type-options',
+    'nosniff',
+    'referrer-policy',
+    'strict-origin-when-cross-origin',
+    'permissions-policy',
+    'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    'cross-origin-opener-policy',
+    'same-origin',
+    'vary',
+    // Crawlers are never redirected by language, so the response also depends on the user agent.
+    isPublic ? 'accept-encoding' : 'accept-encoding, accept-language, cookie, user-agent',
+    // No includeSubDomains: the site does not control its subdomains.
+    ...(secure ? ['strict-transport-security', 'max-age=31536000'] : []),
+    ...(status === 503 ? ['retry-after', '10'] : []),
+  ];
+}
+
+function send(
+  { status, headers, content }: CachedPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  sendContent(request, response, { status, headers, content });
+}

@@ -1,0 +1,163 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { canonicalPath, type MatchedPage } from '../../src/composition/matched-page.ts';
+import { exchangeToken, mayContainToken } from './access-links.ts';
+import { chooseLocale, isCrawler, type LocaleChoice } from '../http/locale-choice.ts';
+import { pageUrl } from '../http/page-url.ts';
+import type { Settings } from '../settings/settings.ts';
+
+type Dependencies = {
+  settings: Pick<Settings, 'siteUrl' | 'edge' | 'rootRedirect'>;
+  pageAt: (url: URL) => MatchedPage | undefined;
+};
+
+type Redirect = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/**
+ * Redirects between pages of the site. Each returns whether it redirected. Never leaves the site.
+ */
+export type PageRedirects = {
+  /**
+   * Moves the token of a mailed link out of the URL into cookies (303). Comes first: the other
+   * redirects would repeat the token in their `Location`.
+   */
+  toTokenless: Redirect;
+  /**
+   * Redirects to the visitor's language, and from `/` to the configured page. Runs before routing.
+   */
+  toLocale: Redirect;
+  /**
+   * Redirects (301) to the canonical path of a page, as the route table spells it: same case,
+   * escapes and slashes. Keeps the query as it is: redirecting would cost campaign links a round
+   * trip, and all variants of a query share one cached page. Runs when no other route matches.
+   */
+  toCanonical: Redirect;
+};
+
+export function createPageRedirects({ settings, pageAt }: Dependencies): PageRedirects {
+  const { resolve, pageOf, canonicalUrl } = pageAddresses(settings.siteUrl, pageAt);
+  const varyHeader = ['vary', 'accept-language, cookie, user-agent'];
+  const secure = settings.siteUrl.startsWith('https:') ? '; Secure' : '';
+
+  function localeChoiceFor(url: string, { headers }: IncomingMessage): LocaleChoice | undefined {
+    const { cookie, 'accept-language': acceptLanguage, 'user-agent': userAgent } = headers;
+    const hasLocaleParameter = url.includes('hl=');
+    if (
+      !hasLocaleParameter &&
+      (settings.edge || (cookie === undefined && acceptLanguage === undefined))
+    )
+      return undefined;
+    const isDocument = isNavigation(headers) && !isCrawler(userAgent);
+    if (!hasLocaleParameter && !isDocument) return undefined;
+    const resolved = resolve(url);
+    const choice = resolved && chooseLocale({ url: resolved, cookie, acceptLanguage, isDocument });
+    const page = choice && pageOf(resolved);
+    return page && (hasLocaleParameter || !hasOneLanguage(page)) ? choice : undefined;
+  }
+
+  return {
+    toTokenless(request, response) {
+      const requestUrl = request.url ?? '';
+      const resolved =
+        isRead(request) && mayContainToken(requestUrl) ? resolve(requestUrl) : undefined;
+      const page = resolved && pageOf(resolved);
+      const exchange =
+        page && exchangeToken(pageUrl(resolved, settings.siteUrl), page, settings.siteUrl);
+      if (!exchange) return false;
+      const cookies = exchange.cookies.flatMap((cookie) => ['set-cookie', cookie]);
+      response
+        .writeHead(303, ['location', exchange.location, 'cache-control', 'no-store', ...cookies])
+        .end();
+      return true;
+    },
+    toLocale(request, response) {
+      if (!isRead(request)) return false;
+      const requestUrl = request.url ?? '';
+      const isRoot = requestUrl === '/' || requestUrl.startsWith('/?');
+      const root = isRoot ? settings.rootRedirect : undefined;
+      // Combine the redirect from the root with the one to the visitor's language.
+      const url = root ? root.target + requestUrl.slice(1) : requestUrl;
+      const choice = localeChoiceFor(url, request);
+      if (!choice && !root) return false;
+      const location = choice?.redirect ?? url;
+      const headers = [
+        'location',
+        canonicalUrl(location) ?? location,
+        'cache-control',
+        choice ? 'no-store' : 'no-cache',
+      ];
+      if (choice || !settings.edge) headers.push(...varyHeader);
+      if (choice?.setCookie) headers.push('set-cookie', choice.setCookie + secure);
+      response.writeHead(choice ? 302 : (root?.status ?? 302), headers).end();
+      return true;
+    },
+    toCanonical(request, response) {
+      const requestUrl = request.url ?? '';
+      const location = isRead(request) ? canonicalUrl(requestUrl) : undefined;
+      if (location === undefined || location === requestUrl) return false;
+      // A later release may change the spelling, and cached redirects would then loop.
+      const headers = [
+        'location',
+        location,
+        'cache-control',
+        'no-cache',
+        ...(settings.edge ? [] : varyHeader),
+      ];
+      response.writeHead(301, headers).end();
+      return true;
+    },
+  };
+}
+
+/** Resolves request targets (path and query, as sent) to pages. */
+function pageAddresses(siteUrl: string, pageAt: Dependencies['pageAt']) {
+  const pageOf = (url: string) => pageAt(pageUrl(url, siteUrl));
+
+  /** Removes dot segments and duplicate slashes. Undefined for a path with invalid escapes. */
+  function resolve(url: string): string | undefined {
+    const { pathname, search } = pageUrl(url, siteUrl);
+    return isDecodable(pathname) ? pathname.replace(/\/{2,}/g, '/') + search : undefined;
+  }
+
+  /** The URL with its path as in the route table. Undefined when no page matches. */
+  function canonicalUrl(url: string): string | undefined {
+    const resolved = resolve(url);
+    const page = resolved && pageOf(resolved);
+    const query = url.indexOf('?');
+    return (
+      page &&
+      inLocalePath(page.locale, canonicalPath(page)) + (query === -1 ? '' : url.slice(query))
+    );
+  }
+
+  return { pageOf, resolve, canonicalUrl };
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** A page in one language never redirects, unless the URL has the `hl` parameter. */
+function hasOneLanguage({ route }: MatchedPage): boolean {
+  return (route.middleware ?? []).includes('chinese-only');
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether a browser navigates to a document: `Sec-Fetch-Dest` is `document`. A service worker that
+ * forwards the request changes it to `empty`, so then the mode decides. Without these headers,
+ * `Accept` decides.
+ */
+function isNavigation(headers: IncomingMessage['headers']): boolean {
+  const { 'sec-fetch-dest': destination, 'sec-fetch-mode': mode } = headers;
+  if (destination === 'empty') return mode === 'navigate';
+  if (destination !== undefined) return destination === 'document';
+  return (headers.accept ?? '').includes('text/html');
+}

@@ -1,0 +1,127 @@
+import type { Logger } from 'pino';
+import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
+import { showPhase } from '@dswine/shared/fair/show-phase';
+import { pageName } from '../../src/composition/matched-page.ts';
+import type { ExpoData } from '../organiser/expo-data.ts';
+import { fallbackErrorPage } from '../errors/fallback-error-page.ts';
+import type { CircuitBreaker } from '../rendering/circuit-breaker.ts';
+import { createGuardedRender } from '../rendering/guarded-render.ts';
+import { createPageDataLoader, type PageData } from '../rendering/load-page-data.ts';
+import { OverloadedError } from '../rendering/render-errors.ts';
+import { createPageRender, editionIn } from '../rendering/render-page.ts';
+import type { RenderPool } from '../rendering/render-pool.ts';
+import {
+  renderRequest,
+  type PageRequest,
+  type RenderRequest,
+} from '../rendering/render-request.ts';
+import type { Settings } from '../settings/settings.ts';
+
+export type RenderedPage = {
+  status: number;
+  html: string;
+  /** ms since the epoch: when the next show phase makes the page outdated. */
+  validUntil: number;
+  /** Whether no part or data is missing. Only complete pages are cached. */
+  isComplete: boolean;
+  /** The organiser's data on the page, by request key. */
+  data?: Readonly<Record<string, unknown>>;
+};
+
+/** Always resolves to a page, even when parts or data are missing. */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
+
+type Dependencies = {
+  settings: Settings;
+  pool: Pick<RenderPool, 'lease'>;
+  data: ExpoData;
+  breaker: CircuitBreaker;
+  log: Logger;
+};
+
+/** How long, in ms, a page without its menu data stays valid. */
+const MENU_RETRY_MS = 30_000;
+
+/** Creates the function that renders the page at a URL. */
+export function createPageRenderer({
+  settings,
+  pool,
+  data,
+  breaker,
+  log,
+}: Dependencies): RenderPage {
+  const loadPageData = createPageDataLoader({ settings, data, log });
+  const guarded = createGuardedRender({
+    settings,
+    breaker,
+    render: createPageRender(settings, log),
+  });
+
+  return async function renderPage(request) {
+    const { live, page } = request;
+    const lease = pool.lease(live);
+    try {
+      return await renderWithData(renderRequest(request, lease));
+    } catch (error) {
+      if (!(error instanceof OverloadedError)) throw error;
+      log.warn({ event: 'overloaded', page: pageName(page) }, 'no thread was free in time');
+      const html = fallbackErrorPage(live, settings.siteUrl, 'busy');
+      return { status: 503, html, validUntil: 0, isComplete: false };
+    } finally {
+      lease.release();
+    }
+  };
+
+  async function renderWithData(request: RenderRequest): Promise<RenderedPage> {
+    const pageData = await loadPageData(request);
+    const hasUnknownMiddleware = usesUnknownMiddleware(request);
+    const status = hasUnknownMiddleware ? 500 : statusOf(request, pageData);
+    const problem = hasUnknownMiddleware ? ('unknownMiddleware' as const) : pageData.problem;
+    const broken = guarded.unavailableParts(request);
+    const { html, ...result } = await guarded.render({
+      request,
+      data: pageData,
+      status,
+      broken,
+      problem,
+    });
+    const hasNoPage = request.page?.section !== undefined && result.broken.length > 0;
+    const isUnavailable = hasNoPage || (pageData.hasFailed && status === 200);
+    const shown = isUnavailable && result.status !== 500 ? 503 : result.status;
+    return {
+      status: shown,
+      html,
+      validUntil: validUntil(pageData, settings),
+      isComplete: isLasting(shown) && result.broken.length === 0 && pageData.isComplete,
+      data: pageData.data,
+    };
+  }
+}
+
+/** Refusals and failures may be over with the next request: they are never cached. */
+const isLasting = (status: number) => status < 500 && status !== 403 && status !== 429;
+
+function statusOf({ page }: RenderRequest, { isMissing, refused }: PageData): number {
+  if (!page) return 404;
+  return isMissing ? 404 : (refused ?? 200);
+}
+
+/** Until when a page is valid, in ms since the epoch by the real clock. */
+function validUntil(pageData: PageData, settings: Settings): number {
+  const edition = editionIn(pageData.data, settings.exhibitionCode);
+  const phaseEnd = edition ? phaseEndOf(edition, settings) : Number.POSITIVE_INFINITY;
+  return pageData.hasMenuFailed ? Math.min(phaseEnd, Date.now() + MENU_RETRY_MS) : phaseEnd;
+}
+
+function phaseEndOf(edition: ExhibitionInfo, { clockOffset }: Settings): number {
+  const state = showPhase(edition, new Date(Date.now() + clockOffset).toISOString());
+  if (state.phase === 'after') return Number.POSITIVE_INFINITY;
+  return Date.parse(state.changesAt) - clockOffset;
+}
+
+/** Promotion rejects such a release, but other tools may have written it to the store. */
+function usesUnknownMiddleware({ live, page }: RenderRequest): boolean {
+  const shell = live.manifests.find(({ workspace }) => workspace === 'shell');
+  const isUnknown = (name: string) => !(shell?.middleware ?? []).includes(name);
+  return page?.route.middleware?.some(isUnknown) ?? false;
+}

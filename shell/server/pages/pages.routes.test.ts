@@ -1,0 +1,81 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { handleErrors } from '../errors/errors.ts';
+import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPages } from './pages.routes.ts';
+import type { Settings } from '../settings/settings.ts';
+
+const live = {
+  revision: 1,
+  composition: { sections: [] },
+  shellFiles: { styles: [] },
+  contentSecurityPolicy: "default-src 'none'",
+} as unknown as Live;
+let server: FastifyInstance;
+
+beforeEach(async () => {
+  const settings = { siteUrl: 'http://localhost', edge: false } as Settings;
+  settings.organiser = 'http://127.0.0.1:1';
+  const log = pino({ level: 'silent' });
+  const pages = createPages({
+    settings,
+    live: () => live,
+    content: () => 'one',
+    render: async ({ url }) => ({
+      status: url.pathname === '/NotFound' ? 404 : 200,
+      html: `<h1>${url.pathname}</h1>`,
+      validUntil: Number.POSITIVE_INFINITY,
+      isComplete: true,
+    }),
+    cache: createPageCache(),
+    log,
+    count: () => undefined,
+  });
+  server = fastify({ frameworkErrors: pages.malformed });
+  handleErrors(server, { settings, live: () => live, log });
+  server.get('/missing-icon', (_request, reply) => reply.callNotFound());
+  await server.register(pages.routes);
+  server.setNotFoundHandler(pages.notFound);
+});
+afterEach(() => server.close());
+
+it.each(['/', '/en/News', '/missing-icon'])('renders %s', async (url) => {
+  const { statusCode, body } = await server.inject(url);
+  expect([statusCode, body]).toEqual([200, `<h1>${url}</h1>`]);
+});
+
+it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'] as const)('refuses %s', async (method) => {
+  const { statusCode, headers, body } = await server.inject({ method, url: '/News' });
+  expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
+  expect(body).toContain('此網址只接受 GET / This address answers GET only.');
+});
+
+it.each(['%FF', '%zz', '%ED%A0%80'])(
+  'refuses the malformed query %s in both languages',
+  async (text) => {
+    const { statusCode, headers, body } = await server.inject(`/en/News?page=${text}`);
+    expect([statusCode, headers['cache-control']]).toEqual([400, 'no-store']);
+    expect(headers['content-security-policy']).toBe("default-src 'none'");
+    expect(body).toContain('網址不正確');
+    expect(body).toContain('The URL is malformed');
+  },
+);
+
+it('gives a malformed path the 404 page, and API callers an envelope', async () => {
+  const page = await server.inject('/News/%FF');
+  expect([page.statusCode, page.body]).toEqual([404, '<h1>/NotFound</h1>']);
+  const call = await server.inject('/api/%FF');
+  expect([call.statusCode, call.json()]).toMatchObject([400, { Code: 400 }]);
+});
+
+it('refuses a form that is too large with a page', async () => {
+  const { statusCode, headers, body } = await server.inject({
+    method: 'POST',
+    url: '/Contact',
+    payload: `a=${'x'.repeat(70_000)}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect([statusCode, headers['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
+  expect(body).toContain('The request is too large');
+});

@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendEnvelope } from '../errors/errors.ts';
+import { acceptForms } from './form-body.ts';
+import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import type { CachedPage } from './page-cache.ts';
+import { createPageHandler, type PageHandler } from './page-handler.ts';
+import { createPageRedirects } from './page-redirects.ts';
+import { pageUrl } from '../http/page-url.ts';
+import { createPersonalPages, sendPersonal } from './personal-pages.ts';
+import { isProxied } from '../http/proxy-target.ts';
+import { pageRequest } from '../rendering/render-request.ts';
+import type { Settings } from '../settings/settings.ts';
+
+type Options = Omit<Parameters<typeof createPageHandler>[0], 'settings' | 'live'> & {
+  settings: Settings;
+  live: () => Live;
+};
+
+export type Pages = {
+  /** Serves redirects and cached pages before routing; this path determines throughput. */
+  serveFast: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** `/*`: all pages, and forms submitted without JavaScript. */
+  routes: (server: FastifyInstance) => Promise<void>;
+  /** Handles unmatched URLs and methods. */
+  notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+  /** Handles URLs that the router cannot decode. No route matched, so no error handler runs. */
+  malformed: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
+};
+
+export function createPages(options: Options): Pages {
+  const { settings, live } = options;
+  const handler = createPageHandler(options);
+  const personal = createPersonalPages({ live, pages: handler, settings });
+  const requestFor = (url: URL) => pageRequest(live(), url);
+  const redirects = createPageRedirects({ settings, pageAt: (url) => requestFor(url).page });
+
+  async function handlePage(request: FastifyRequest, reply: FastifyReply) {
+    if (redirects.toCanonical(request.raw, reply.raw)) return reply.hijack();
+    const page = requestFor(pageUrl(request.url, settings.siteUrl));
+    const personalResponse = await personal(page, request);
+    if (personalResponse) return sendPersonal(personalResponse, request, reply, handler.send);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.code(405).header('allow', 'GET, HEAD').send({
+        error: 'MethodNotAllowed',
+        message: '此網址只接受 GET / This address answers GET only.',
+      });
+    return send(handler, await handler.pageFor(page), request, reply);
+  }
+
+  return {
+    serveFast: (request, response) =>
+      redirects.toTokenless(request, response) ||
+      redirects.toLocale(request, response) ||
+      handler.serveCached(request, response),
+    async routes(server) {
+      acceptForms(server);
+      server.all('/*', handlePage);
+    },
+    notFound: handlePage,
+    malformed(_error, request, reply) {
+      if (isProxied(request.url)) return void sendEnvelope(reply, 400, 'malformed');
+      handler.pageFor(requestFor(pageUrl('/NotFound', settings.siteUrl))).then(
+        (page) => send(handler, page, request, reply),
+        () => sendEnvelope(reply, 400, 'malformed'),
+      );
+    },
+  };
+}
+
+function send(
+  handler: PageHandler,
+  page: CachedPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): undefined {
+  reply.hijack();
+  handler.send(page, request.raw, reply.raw);
+}

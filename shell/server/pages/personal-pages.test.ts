@@ -1,0 +1,242 @@
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { ReleaseForm } from '@dswine/shared/contract/releases';
+import type { PageComposition, CompositionSection } from '../../src/composition/page-state.ts';
+import { acceptForms } from './form-body.ts';
+import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import type { CachedPage } from './page-cache.ts';
+import {
+  pageRequest,
+  type PageRequest,
+  type PersonalRequest,
+} from '../rendering/render-request.ts';
+import { createPersonalPages, sendPersonal } from './personal-pages.ts';
+
+const contact: ReleaseForm = {
+  method: 'POST',
+  call: 'expo/Contact/{Code}{?Lang}',
+  fields: { Content: { required: true, lines: true }, Code: { keep: 'never' } },
+  next: '/Contact_completed?ref={Reference}',
+};
+const files = { scripts: [], styles: [] };
+const info: CompositionSection = {
+  name: 'info',
+  version: '1.0.0',
+  entry: '',
+  files,
+  messages: { tw: [], en: [] },
+  routes: [{ id: 'contact', path: 'Contact', data: {}, query: {}, files }],
+  fragments: [],
+};
+const composition: PageComposition = {
+  revision: 1,
+  shell: '1.0.0',
+  sections: [info],
+  menu: [],
+  menuCalls: [],
+  unavailable: [],
+};
+const signal = AbortSignal.timeout(60_000);
+let organiser: FastifyInstance;
+let web: FastifyInstance;
+let received: { method: string; url: string; body: unknown; headers: FastifyRequest['headers'] }[];
+let shown: { visit: PersonalRequest; status: number }[];
+let organiserResponse: { status: number; body: object };
+
+beforeEach(async () => {
+  received = [];
+  shown = [];
+  organiser = Fastify();
+  organiser.all('/api/*', (request, reply) => {
+    received.push({
+      method: request.method,
+      url: request.url,
+      body: request.body,
+      headers: request.headers,
+    });
+    return reply
+      .code(organiserResponse.status)
+      .header('set-cookie', ['one=1; Path=/', 'two=2; Path=/'])
+      .send(organiserResponse.body);
+  });
+  const settings = { organiser: await organiser.listen({ port: 0 }), exhibitionCode: 'DSWINE2026' };
+  const renderFor = ({ personal: visit = {} }: PageRequest, status: number) => {
+    shown.push({ visit, status });
+    return Promise.resolve({ status } as CachedPage);
+  };
+  const live = {
+    composition,
+    forms: new Map([['info/contact', { contact }]]),
+  } as unknown as Live;
+  const personal = createPersonalPages({
+    live: () => live,
+    pages: { renderFor },
+    settings,
+  });
+  web = Fastify();
+  acceptForms(web);
+  web.all('/*', async (request, reply) => {
+    const page = pageRequest(live, new URL(request.url, 'http://localhost'));
+    const personalResponse = await personal(page, request);
+    if (!personalResponse) return reply.code(405).send();
+    return sendPersonal(personalResponse, request, reply, (page, _request, response) =>
+      response.writeHead(page.status).end(),
+    );
+  });
+});
+afterEach(async () => {
+  await web.close();
+  await organiser.close();
+});
+
+const post = (url: string, fields: Record<string, string>) =>
+  web.inject({
+    method: 'POST',
+    url,
+    payload: new URLSearchParams(fields).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      cookie: 'dswine_session=x',
+      origin: 'http://localhost',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': '9.9.9.9',
+    },
+  });
+const typed = { form: 'login', Email: 'a@b.example', Password: 'secret words', Code: '12345' };
+
+it('does what a form asks with the cookies and the word of its reader, and leads on', async () => {
+  organiserResponse = { status: 200, body: { Code: 200, Data: null } };
+  const response = await post('/en/Login?next=%2Fen%2FNews', typed);
+  expect([
+    response.statusCode,
+    response.headers.location,
+    response.headers['cache-control'],
+  ]).toEqual([303, '/en/News', 'no-store']);
+  expect(response.headers['set-cookie']).toEqual(['one=1; Path=/', 'two=2; Path=/']);
+  expect(received[0]).toMatchObject({
+    method: 'POST',
+    url: '/api/auth/Login',
+    body: { Email: 'a@b.example', Password: 'secret words', Code: '12345', Proof: '' },
+    headers: {
+      cookie: 'dswine_session=x',
+      origin: 'http://localhost',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': '127.0.0.1',
+    },
+  });
+});
+
+it('shows the page again with what was typed, but never with a password or a code', async () => {
+  const problems = [{ Field: 'Code', Problem: 'captcha' }];
+  organiserResponse = {
+    status: 422,
+    body: { Code: 422, Data: { Problems: problems }, Message: '驗證碼錯誤 / Wrong' },
+  };
+  expect((await post('/Login', typed)).statusCode).toBe(422);
+  expect(shown[0]?.visit.form).toEqual({
+    name: 'login',
+    path: '/Login',
+    values: { Email: 'a@b.example' },
+    problems,
+    message: '驗證碼錯誤 / Wrong',
+  });
+});
+
+it('does what the form of a section asks without its code, and shows its page with shared data', async () => {
+  organiserResponse = { status: 200, body: { Code: 200, Data: { Reference: 'DSW-7K3M-Q9TX' } } };
+  const sent = await post('/en/contact', {
+    form: 'contact',
+    Content: 'Hello',
+    Code: '12345',
+    extra: 'x',
+  });
+  expect([sent.statusCode, sent.headers.location]).toEqual([
+    303,
+    '/en/Contact_completed?ref=DSW-7K3M-Q9TX',
+  ]);
+  expect(received[0]).toMatchObject({
+    url: '/api/expo/Contact/DSWINE2026?Lang=en',
+    body: { Content: 'Hello', Code: '12345' },
+  });
+  organiserResponse = {
+    status: 422,
+    body: { Code: 422, Data: { Problems: [] }, Message: '有誤 / Inquiry error' },
+  };
+  expect(
+    (await post('/Contact', { form: 'contact', Content: 'Hello', Code: '1' })).statusCode,
+  ).toBe(422);
+  expect(shown[0]?.visit).toEqual({
+    form: {
+      name: 'contact',
+      path: '/Contact',
+      values: { Content: 'Hello' },
+      problems: [],
+      message: '有誤 / Inquiry error',
+    },
+  });
+});
+
+it('brings another captcha without asking anything of the organiser', async () => {
+  expect((await post('/Login', { ...typed, again: 'picture' })).statusCode).toBe(200);
+  expect([received, shown[0]?.visit.form?.values]).toEqual([[], { Email: 'a@b.example' }]);
+});
+
+it.each([
+  [429, { Code: 429, Data: null, Message: '嘗試次數過多 / Too many' }, 429],
+  [403, { Code: 403, Data: null, Message: '只能 / Only' }, 403],
+  [500, { Code: 500, Data: null, Message: '忙碌 / Busy' }, 503],
+  [200, { unexpected: true }, 200],
+])('passes a refusal of %s on', async (status, body, expected) => {
+  organiserResponse = { status, body };
+  const response = await post('/Login', typed);
+  expect([response.statusCode, shown[0]?.visit.form?.message]).toEqual([
+    expected,
+    'Message' in body ? body.Message : expect.stringContaining('Server is busy'),
+  ]);
+});
+
+it('says that the server is busy when the organiser is away', async () => {
+  await organiser.close();
+  expect((await post('/Login', typed)).statusCode).toBe(503);
+  expect(shown[0]?.visit.form?.message).toContain('Server is busy');
+});
+
+it('leads one whose session is over to the offer of the member centre', async () => {
+  organiserResponse = {
+    status: 401,
+    body: { Code: 401, Data: null, Message: '尚未登入 / Not logged in' },
+  };
+  const response = await post('/MemberCenter', { form: 'profile', Name: 'A', Locale: 'tw' });
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/MemberCenter']);
+});
+
+it('loads a page with the cookies of its reader', async () => {
+  organiserResponse = { status: 200, body: { Code: 200, Data: { Name: 'Ming' } } };
+  await web.inject({ url: '/MemberCenter', headers: { cookie: 'dswine_session=x' } });
+  expect(await shown[0]?.visit.load?.('User', signal)).toEqual({ data: { Name: 'Ming' } });
+  expect(received[0]).toMatchObject({
+    url: '/api/expo/User',
+    headers: { cookie: 'dswine_session=x' },
+  });
+  organiserResponse = { status: 401, body: { Code: 401, Data: null, Message: 'x' } };
+  expect(await shown[0]?.visit.load?.('User', signal)).toEqual({ code: 401 });
+});
+
+it.each(['constructor', 'toString', '__proto__'])(
+  'has no form %s, though every object has such a thing',
+  async (form) => {
+    expect((await post('/Contact', { form })).statusCode).toBe(405);
+    expect(received).toEqual([]);
+  },
+);
+
+it('leaves what is no form of its pages to others', async () => {
+  const answers = [
+    await post('/Login', { form: 'unknown' }),
+    await post('/News', typed),
+    await web.inject({ method: 'POST', url: '/Login', payload: { form: 'login' } }),
+    await web.inject('/News'),
+    await web.inject('/Contact'),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([405, 405, 405, 405, 405]);
+  expect((await post('/Login', { ...typed, Email: 'a'.repeat(70_000) })).statusCode).toBe(413);
+});

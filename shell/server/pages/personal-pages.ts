@@ -1,0 +1,184 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { busy, readFormResponse, type Refusal } from '@dswine/shared/form/form-answer';
+import {
+  formCall,
+  formTarget,
+  draftValues,
+  type FormDefinition,
+  type FormLocation,
+} from '@dswine/shared/form/form-definition';
+import type { FormState } from '@dswine/shared/section/form-state';
+import { createHttp } from '@dswine/shared/section/http';
+import { RequestFailed } from '@dswine/shared/section/runtime';
+import type { MatchedPage } from '../../src/composition/matched-page.ts';
+import { pageKey } from '../../src/composition/page-state.ts';
+import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import type { CachedPage } from './page-cache.ts';
+import type { PageHandler } from './page-handler.ts';
+import {
+  pageRequest,
+  type PageRequest,
+  type PersonalRequest,
+} from '../rendering/render-request.ts';
+import { requestIdHeaders } from '../http/server-log.ts';
+import type { Settings } from '../settings/settings.ts';
+
+type Dependencies = {
+  live: () => Live;
+  pages: Pick<PageHandler, 'renderFor'>;
+  settings: Pick<Settings, 'organiser' | 'exhibitionCode'>;
+};
+
+/** The response: a page for this visitor alone, or a redirect after a successful form. */
+export type PersonalResponse = { page: CachedPage } | { location: string; cookies: string[] };
+
+/**
+ * Handles personal pages, and forms submitted without JavaScript on any page. A valid form
+ * redirects; an invalid one shows the page again with the submitted values. Personal pages are
+ * rendered with the visitor's cookies and never cached. Resolves to undefined for other requests.
+ */
+export function createPersonalPages({ live, pages, settings }: Dependencies) {
+  const organiser = settings.organiser.replace(/\/$/, '');
+  const expo = createHttp({ base: `${organiser}/api/expo/` });
+
+  type PersonalPage = {
+    url: URL;
+    request: FastifyRequest;
+    form?: FormState;
+    status?: number;
+  };
+
+  async function renderPersonal({
+    url,
+    request,
+    form,
+    status = 200,
+  }: PersonalPage): Promise<PersonalResponse> {
+    // Match again: a new composition may be live since the form was sent to the organiser.
+    const matched = pageRequest(live(), url);
+    const load = matched.page?.route.personal ? loaderFor(request) : undefined;
+    return { page: await pages.renderFor({ ...matched, personal: { form, load } }, status) };
+  }
+
+  /** Loads data with the visitor's cookies. */
+  function loaderFor(request: FastifyRequest): PersonalRequest['load'] {
+    const headers = readerHeaders(request);
+    return (key, signal) =>
+      expo.data(key, { headers, signal }).then(
+        (data) => ({ data }),
+        (error: unknown) => ({ code: error instanceof RequestFailed ? error.code : 0 }),
+      );
+  }
+
+  async function submitForm(
+    { live: composition, page, url }: MatchedRequest,
+    request: FastifyRequest,
+  ): Promise<PersonalResponse | undefined> {
+    const values = (request.body ?? {}) as Record<string, string>;
+    const name = values['form'] ?? '';
+    const forms = formsOf(composition, page);
+    // A plain lookup would find inherited names such as `constructor`.
+    const definition = Object.hasOwn(forms, name) ? forms[name] : undefined;
+    if (!definition) return undefined;
+    const at = { ...page, exhibitionCode: settings.exhibitionCode };
+    const draft = draftValues(definition.fields, values, 'page');
+    const form: FormState = { name, path: url.pathname, values: draft, problems: [] };
+    // The button for a new captcha: rendering the page again brings one.
+    if (values['again'] !== undefined) return renderPersonal({ url, request, form });
+    const result = await callOrganiser(definition, values, at, request);
+    if ('data' in result)
+      return { location: formTarget(definition, at, result.data), cookies: result.cookies };
+    if (result.status === 401)
+      return { location: inLocalePath(page.locale, '/MemberCenter'), cookies: [] };
+    return renderPersonal({
+      url,
+      request,
+      form: { ...form, ...result.refusal },
+      status: result.status,
+    });
+  }
+
+  type FormResult = { data: unknown; cookies: string[] } | { refusal: Refusal; status: number };
+
+  async function callOrganiser(
+    definition: FormDefinition,
+    values: Record<string, string>,
+    at: FormLocation,
+    request: FastifyRequest,
+  ): Promise<FormResult> {
+    const { path, method = 'GET', body } = formCall(definition, values, at);
+    try {
+      const response = await fetch(`${organiser}/${path}`, {
+        method,
+        headers: {
+          ...readerHeaders(request),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(10_000),
+      });
+      const parsed = readFormResponse(await response.json());
+      if ('data' in parsed) return { data: parsed.data, cookies: response.headers.getSetCookie() };
+      return { refusal: parsed.refusal, status: response.status >= 500 ? 503 : response.status };
+    } catch {
+      return { refusal: busy, status: 503 };
+    }
+  }
+
+  return async function handlePersonal(
+    { page, ...matched }: PageRequest,
+    request: FastifyRequest,
+  ): Promise<PersonalResponse | undefined> {
+    if (!page) return undefined;
+    if (request.method === 'POST') return submitForm({ ...matched, page }, request);
+    return page.route.personal ? renderPersonal({ url: matched.url, request }) : undefined;
+  };
+}
+
+type MatchedRequest = PageRequest & { page: MatchedPage };
+
+function formsOf(
+  live: Pick<Live, 'forms'>,
+  { shellRoute, section, route }: MatchedPage,
+): Readonly<Record<string, FormDefinition>> {
+  return shellRoute?.forms ?? (section && live.forms.get(pageKey(section.name, route.id))) ?? {};
+}
+
+/** Sends a personal response. */
+export function sendPersonal(
+  response: PersonalResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  write: (page: CachedPage, request: FastifyRequest['raw'], response: FastifyReply['raw']) => void,
+): FastifyReply | undefined {
+  if ('location' in response)
+    return reply
+      .code(303)
+      .header('cache-control', 'no-store')
+      .header('set-cookie', response.cookies)
+      .header('location', response.location)
+      .send();
+  reply.hijack();
+  write(response.page, request.raw, reply.raw);
+  return undefined;
+}
+
+const forwardedHeaders = ['cookie', 'origin', 'referer', 'sec-fetch-site'] as const;
+
+/**
+ * Forwards the browser's headers, so that the organiser authorises the visitor, not this server.
+ */
+function readerHeaders(request: FastifyRequest): Record<string, string> {
+  const forwarded = forwardedHeaders.flatMap((name) => {
+    const value = request.headers[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  return {
+    ...Object.fromEntries(forwarded),
+    accept: 'application/json',
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': request.host,
+    ...requestIdHeaders(),
+  };
+}

@@ -1,0 +1,63 @@
+import { Type, type Static } from 'typebox';
+import type { ConsentConfig } from '../../src/composition/consent-config.ts';
+import type { ExtraSources } from '../csp/csp.ts';
+
+const origin = Type.String({ pattern: '^https://[^/?#]+$' });
+
+/**
+ * A third-party tag manager, loaded only after consent. Without one there are no third-party
+ * scripts, and the site does not ask for consent.
+ */
+export const TagManager = Type.Object(
+  {
+    /**
+     * URL of its script, with the container id: `https://www.googletagmanager.com/gtm.js?id=GTM-…`.
+     */
+    script: Type.String({ pattern: '^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])' }),
+    /** Further origins that it loads scripts from and sends data to. */
+    origins: Type.Optional(Type.Array(origin)),
+  },
+  { additionalProperties: false },
+);
+
+/** The domain of the cookie RecordUrl: the site's host or a parent domain. */
+export const CookieDomain = Type.String({ pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$' });
+
+type ConsentSettings = {
+  siteUrl: string;
+  ageQuestion: boolean;
+  tagManager?: Static<typeof TagManager>;
+  cookieDomain?: string;
+};
+
+/** The part of these settings that every page receives. */
+export function consentConfigOf({
+  ageQuestion,
+  tagManager,
+  cookieDomain,
+}: ConsentSettings): ConsentConfig {
+  return {
+    ageQuestion,
+    ...(tagManager === undefined ? {} : { tagManager: tagManager.script }),
+    ...(cookieDomain === undefined ? {} : { cookieDomain }),
+  };
+}
+
+/**
+ * Explains why the cookie domain does not fit the site; undefined when it does. Browsers drop
+ * cookies of another domain silently.
+ */
+export function cookieDomainProblem(siteUrl: unknown, domain: unknown): string | undefined {
+  if (typeof siteUrl !== 'string' || typeof domain !== 'string' || !URL.canParse(siteUrl))
+    return undefined;
+  const host = new URL(siteUrl).hostname;
+  if (host === domain || host.endsWith(`.${domain}`)) return undefined;
+  return `${host} does not belong to the domain ${domain}`;
+}
+
+/** The CSP sources that a configured tag manager needs. */
+export function tagManagerSources(tagManager: Static<typeof TagManager> | undefined): ExtraSources {
+  if (tagManager === undefined) return {};
+  const origins = [new URL(tagManager.script).origin, ...(tagManager.origins ?? [])];
+  return { 'script-src': origins, 'connect-src': origins, 'img-src': origins };
+}

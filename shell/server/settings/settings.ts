@@ -1,0 +1,211 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Type, type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import { releaseKeys } from '../../releases/signing.ts';
+import { ApiBase, authApiProblem } from './api-settings.ts';
+import { CookieDomain, TagManager, cookieDomainProblem } from './consent-settings.ts';
+import { defaultLinks, LinkSettings } from './link-settings.ts';
+import { readProxies, TrustedProxies, proxiesProblem } from './proxy-settings.ts';
+
+const url = Type.String({ pattern: '^https?://[^/?#]+(/[^?#]*)?$' });
+
+/**
+ * The site's settings: an optional JSON file (`SITE_CONFIG`, default `<DATA_DIR>/site.json`),
+ * overridden by environment variables.
+ */
+export const Settings = Type.Object(
+  {
+    port: Type.Integer({ minimum: 0, maximum: 65535 }),
+    host: Type.String({ minLength: 1 }),
+    /** Port of the separate listener for `/metrics`, which should not be public. */
+    metricsPort: Type.Integer({ minimum: 0, maximum: 65535 }),
+    metricsHost: Type.String({ minLength: 1 }),
+    /** Maximum open connections per client. Trusted proxies are exempt. */
+    clientConnections: Type.Integer({ minimum: 1, maximum: 100_000 }),
+    /** Public base URL without a trailing slash. Absolute URLs never use a request header. */
+    siteUrl: url,
+    exhibitionCode: Type.String({ pattern: '^[A-Z]+\\d{4}$' }),
+    /** Internal URL of the organiser. The site proxies `/api/*` and `/calendar/*` to it. */
+    organiser: url,
+    /** Base URL of the expo API for browsers. Default: proxied by the site. `authApi` likewise. */
+    expoApi: ApiBase,
+    authApi: ApiBase,
+    /** Folder of the release store and the keys. */
+    dataDir: Type.String({ minLength: 1 }),
+    /** Path of the publisher's public key (PEM). Not in the store. */
+    releasePublicKey: Type.String({ minLength: 1 }),
+    /**
+     * Whether an edge chooses the locale (see `deploy/`). Then shared caches may store all pages.
+     */
+    edge: Type.Boolean(),
+    /**
+     * Proxies whose `X-Forwarded-For` is trusted. Without it, rate limits count everybody behind a
+     * proxy as one client.
+     */
+    trustedProxies: Type.Optional(TrustedProxies),
+    /** Redirects `/` to another path of the site. */
+    rootRedirect: Type.Optional(
+      Type.Object(
+        {
+          target: Type.String({ pattern: '^/[A-Za-z0-9][A-Za-z0-9/_-]*$' }),
+          status: Type.Optional(
+            Type.Union([301, 302, 303, 307, 308].map((status) => Type.Literal(status))),
+          ),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    links: LinkSettings,
+    /** Scroll offset in px at which the header becomes compact. */
+    stickyOffset: Type.Integer({ minimum: 0, maximum: 5000 }),
+    /** Whether to ask visitors if they are of legal age. No statute requires it. */
+    ageQuestion: Type.Boolean(),
+    /** Whether a service worker stores pages for offline use. When off, devices remove theirs. */
+    offline: Type.Boolean(),
+    tagManager: Type.Optional(TagManager),
+    /** Shared domain of the organiser's sites for the cookie RecordUrl. Default: this host only. */
+    cookieDomain: Type.Optional(CookieDomain),
+    /** Number of render threads. */
+    threads: Type.Integer({ minimum: 1, maximum: 64 }),
+    /** Offset in ms of the show clock (`SITE_CLOCK`). Affects the show phases only. */
+    clockOffset: Type.Integer(),
+    /** CPU time in ms after which a rendering is stopped. */
+    renderLimit: Type.Integer({ minimum: 100 }),
+    /** Timeout in ms for the data of a page. */
+    dataLimit: Type.Integer({ minimum: 100 }),
+    logLevel: Type.Union(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) =>
+        Type.Literal(level),
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type Settings = Static<typeof Settings>;
+
+/** Thrown for invalid settings. The message lists all problems in both languages. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+const fromEnvironment = {
+  PORT: 'port',
+  HOST: 'host',
+  METRICS_PORT: 'metricsPort',
+  METRICS_HOST: 'metricsHost',
+  CLIENT_CONNECTIONS: 'clientConnections',
+  SITE_URL: 'siteUrl',
+  EXHIBITION_CODE: 'exhibitionCode',
+  ORGANISER: 'organiser',
+  EXPO_API: 'expoApi',
+  AUTH_API: 'authApi',
+  RELEASE_PUBLIC_KEY: 'releasePublicKey',
+  RENDER_THREADS: 'threads',
+  CLOCK_OFFSET_MS: 'clockOffset',
+  RENDER_LIMIT_MS: 'renderLimit',
+  DATA_LIMIT_MS: 'dataLimit',
+  LOG_LEVEL: 'logLevel',
+} as const satisfies Record<string, keyof Settings>;
+
+const numbers: ReadonlySet<keyof Settings> = new Set([
+  'port',
+  'metricsPort',
+  'clientConnections',
+  'clockOffset',
+  'threads',
+  'renderLimit',
+  'dataLimit',
+]);
+
+export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
+  const dataDir = path.resolve(root, environment['DATA_DIR'] ?? 'var');
+  const file = environment['SITE_CONFIG'] ?? path.join(dataDir, 'site.json');
+  const settings: Record<string, unknown> = {
+    port: 3000,
+    host: '0.0.0.0',
+    metricsHost: '127.0.0.1',
+    clientConnections: 1024,
+    exhibitionCode: 'DSWINE2026',
+    organiser: 'http://127.0.0.1:3001',
+    expoApi: '/api/expo/',
+    authApi: '/api/auth/',
+    releasePublicKey: releaseKeys(dataDir, environment).publicKey,
+    edge: false,
+    stickyOffset: 360,
+    ageQuestion: false,
+    offline: true,
+    threads: 2,
+    clockOffset: 0,
+    renderLimit: 3000,
+    dataLimit: 2000,
+    logLevel: 'info',
+    ...readFile(file, environment['SITE_CONFIG'] !== undefined),
+    dataDir,
+  };
+  settings['links'] = withDefaults(settings['links']);
+  for (const [variable, name] of Object.entries(fromEnvironment)) {
+    const value = environment[variable];
+    if (value !== undefined && value !== '')
+      settings[name] = numbers.has(name) && /^-?\d+$/.test(value) ? Number(value) : value;
+  }
+  const proxies = environment['TRUSTED_PROXIES'];
+  if (proxies) settings['trustedProxies'] = readProxies(proxies);
+  // With a random site port, use a random metrics port too.
+  settings['metricsPort'] ??= settings['port'] === 0 ? 0 : 9464;
+  settings['siteUrl'] ??= `http://localhost:${String(settings['port'])}`;
+  if (typeof settings['siteUrl'] === 'string')
+    settings['siteUrl'] = settings['siteUrl'].replace(/\/$/, '');
+  const domain = cookieDomainProblem(settings['siteUrl'], settings['cookieDomain']);
+  const account = authApiProblem(
+    settings['siteUrl'],
+    settings['authApi'],
+    settings['cookieDomain'],
+  );
+  const untrusted = proxiesProblem(settings['trustedProxies']);
+  const problems = [
+    ...(untrusted === undefined ? [] : [`  - trustedProxies: ${untrusted}`]),
+    ...(domain === undefined ? [] : [`  - cookieDomain: ${domain}`]),
+    ...(account === undefined ? [] : [`  - authApi: ${account}`]),
+  ];
+  if (Value.Check(Settings, settings) && problems.length === 0) return settings;
+  const wrong = Value.Errors(Settings, settings).map(
+    (error) =>
+      `  - ${error.instancePath.slice(1).replaceAll('/', '.') || 'settings'}: ${error.message}${detail(error.params)}`,
+  );
+  throw new SettingsError(
+    `設定有誤，請修正後再啟動。/ These settings are wrong; correct them (in ${file} or the environment) and start again:\n${[...new Set([...wrong, ...problems])].join('\n')}`,
+  );
+}
+
+/** Keeps the default of each link that the file does not set. */
+function withDefaults(links: unknown): unknown {
+  if (links === undefined) return defaultLinks;
+  return typeof links === 'object' && links !== null && !Array.isArray(links)
+    ? { ...defaultLinks, ...links }
+    : links;
+}
+
+function readFile(file: string, mustExist: boolean): Record<string, unknown> {
+  if (!existsSync(file)) {
+    if (mustExist)
+      throw new SettingsError(`找不到設定檔 / The settings file does not exist: ${file}`);
+    return {};
+  }
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  } catch (cause) {
+    throw new SettingsError(
+      `設定檔不是正確的 JSON / The settings file is not valid JSON: ${file}: ${(cause as Error).message}`,
+      { cause },
+    );
+  }
+}
+
+function detail(params: object): string {
+  const extra =
+    'additionalProperties' in params && Array.isArray(params.additionalProperties)
+      ? params.additionalProperties.join(', ')
+      : '';
+  return extra ? ` (${extra})` : '';
+}

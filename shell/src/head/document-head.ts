@@ -1,0 +1,201 @@
+import { fairNames } from '@dswine/shared/fair/fair-names';
+import type { i18n } from 'i18next';
+import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
+import { inLocale, languageTag } from '@dswine/shared/fair/bilingual';
+import { writeDateRange } from '@dswine/shared/fair/dates';
+import { fairData } from '@dswine/shared/fair/edition-data';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { writeQuery } from '@dswine/shared/section/request-key';
+import type { Head, Locale } from '@dswine/shared/section/section';
+import type { LoadedPages } from '../composition/loaded-pages.ts';
+import { canonicalPath, type MatchedPage, type PageRequest } from '../composition/matched-page.ts';
+import type { ShellRoute } from '../composition/shell-route.ts';
+import { pageKey, type PageState } from '../composition/page-state.ts';
+import { middlewareOf } from '../composition/route-traits.ts';
+import { structuredDataOf, type DataBlock } from '../structured-data/page-data.ts';
+
+/** The content of a page's `<head>`. URLs are absolute. */
+export type DocumentHead = {
+  lang: 'zh-Hant-TW' | 'en';
+  title: string;
+  description: string;
+  keywords: string;
+  canonical?: string;
+  alternates: { hreflang: string; href: string }[];
+  noindex: boolean;
+  /**
+   * Open Graph data. `image` is 1200 x 630 px. `hasTranslation` is true if the page exists in the other
+   * language.
+   */
+  share: {
+    title: string;
+    siteName: string;
+    image?: string | undefined;
+    hasTranslation: boolean;
+    article?: { published: string; modified: string } | undefined;
+  };
+  structured: DataBlock[];
+};
+
+type HeadInput = {
+  state: Pick<PageState, 'siteUrl' | 'siteName' | 'status' | 'problem' | 'broken'>;
+  locale: Locale;
+  page: MatchedPage | undefined;
+  requests: readonly PageRequest[];
+  data: (key: string) => unknown;
+  edition: ExhibitionInfo | undefined;
+  loaded: LoadedPages;
+  translations: i18n;
+};
+
+export function documentHead(input: HeadInput): DocumentHead {
+  const { state, locale, page, edition } = input;
+  if (page && state.status === 200 && isUnpublished(input)) return noDataHead(input);
+  const contentHead = page && state.status === 200 ? pageHead(input, page) : undefined;
+  if (!page || !contentHead) return problemHead(input);
+  const head = { ...middlewareOf(page.route), ...contentHead };
+  const onlyIn = head.onlyIn;
+  const path = head.canonical ?? canonicalPath(page) + writeQuery(page.query);
+  const addressIn = (language: Locale) => state.siteUrl + inLocalePath(language, path);
+  const noindex = (head.noindex ?? false) || (onlyIn !== undefined && onlyIn !== locale);
+  const alternates = (onlyIn ? [onlyIn] : (['tw', 'en'] as const)).map((language) => ({
+    hreflang: languageTag(language) as string,
+    href: addressIn(language),
+  }));
+  return {
+    ...siteHead(input, head),
+    title: page.shellRoute?.showsFragments ? head.title : `${head.title}｜${state.siteName}`,
+    canonical: addressIn(onlyIn ?? locale),
+    alternates: [...alternates, { hreflang: 'x-default', href: addressIn(onlyIn ?? 'tw') }],
+    noindex,
+    structured: noindex
+      ? []
+      : structuredDataOf({
+          head,
+          locale,
+          edition,
+          siteUrl: state.siteUrl,
+          home: messages(input)('frame.home'),
+        }),
+  };
+}
+
+/** Whether a required request returned `null`: the edition has no record for the page yet. */
+function isUnpublished({ requests, data }: HeadInput): boolean {
+  return requests.some(({ key, optional }) => !optional && data(key) === null);
+}
+
+/** The head of a page whose record does not exist yet. */
+function noDataHead(input: HeadInput): DocumentHead {
+  const text = messages(input)('errors.noData');
+  return {
+    ...siteHead(input, { title: text, description: text }),
+    title: `${text}｜${input.state.siteName}`,
+    alternates: [],
+    noindex: true,
+    structured: [],
+  };
+}
+
+/** The head of an error page. Search engines do not index it, unless the status is 200. */
+function problemHead(input: HeadInput): DocumentHead {
+  const { state } = input;
+  const isUnavailable = input.page !== undefined && (state.status === 200 || state.status === 503);
+  const failed = `errors.${state.problem ?? 'failed'}`;
+  const key = isUnavailable
+    ? 'errors.unavailable'
+    : state.status === 500
+      ? failed
+      : 'errors.notFound';
+  const text = messages(input)(key);
+  return {
+    ...siteHead(input, { title: text, description: text }),
+    title: `${text}｜${state.siteName}`,
+    alternates: [],
+    noindex: state.status !== 200,
+    structured: [],
+  };
+}
+
+/** The parts that every page has: language, keywords and Open Graph data. */
+function siteHead(
+  input: HeadInput,
+  head: Head,
+): Pick<DocumentHead, 'lang' | 'title' | 'description' | 'keywords' | 'share'> {
+  const { state, locale, edition } = input;
+  const article = head.jsonLd?.find((data) => data['@type'] === 'NewsArticle');
+  const image = head.image ?? (edition?.Share && inLocale(edition.Share, locale));
+  return {
+    lang: languageTag(locale),
+    title: head.title,
+    description: head.description,
+    keywords: [
+      ...(edition ? [inLocale(edition.ShowName, locale)] : []),
+      messages(input)('keywords'),
+      ...(edition ? [inLocale(edition.Venue.City, locale)] : []),
+    ].join(', '),
+    share: {
+      title: head.title,
+      siteName: state.siteName,
+      image: image && state.siteUrl + image,
+      hasTranslation: head.onlyIn === undefined,
+      article: article && { published: article.datePublished, modified: article.dateModified },
+    },
+  };
+}
+
+function messages({
+  translations,
+  locale,
+  edition,
+}: HeadInput): (key: string, options?: Record<string, unknown>) => string {
+  const t = translations.getFixedT(locale, 'shell');
+  const fair = fairNames(edition, locale);
+  return (key, options = {}) => String(t(key, { fair, ...options }));
+}
+
+function pageHead(input: HeadInput, page: MatchedPage): Head | undefined {
+  const { locale, edition, loaded, translations } = input;
+  if (page.shellRoute)
+    return page.shellRoute.showsFragments ? homeHead(input) : shellHead(input, page.shellRoute);
+  if (!page.section) return undefined;
+  const module = loaded.page(pageKey(page.section.name, page.route.id));
+  const translate = translations.getFixedT(locale, page.section.name);
+  const fair = fairNames(edition, locale);
+  return module?.head({
+    locale,
+    params: page.params,
+    query: page.query,
+    edition,
+    data: Object.fromEntries(input.requests.map(({ name, key }) => [name, input.data(key)])),
+    t: (key, options) => String(translate(key, { fair, ...options })),
+  });
+}
+
+/** The head of a shell page. The canonical URL omits the query, which may hold a token. */
+function shellHead(input: HeadInput, { path, messages: key, noindex }: ShellRoute): Head {
+  const t = messages(input);
+  return {
+    title: t(`${key}.title`),
+    description: t(`${key}.description`),
+    canonical: `/${path}`,
+    breadcrumb: [{ name: t(`${key}.title`), path: `/${path}` }],
+    ...(noindex === undefined ? {} : { noindex }),
+  };
+}
+
+function homeHead(input: HeadInput): Head {
+  const { locale, edition } = input;
+  const t = messages(input);
+  if (!edition) return { title: t('home.title'), description: t('home.title') };
+  const description = t('home.description', {
+    dates: writeDateRange(edition.StartDate, edition.EndDate, locale),
+    venue: inLocale(edition.Venue.Name, locale),
+    slogan: inLocale(edition.Slogan, locale),
+  });
+  return {
+    title: inLocale(edition.ShowName, locale),
+    description,
+    jsonLd: [fairData(edition, locale, description)],
+  };
+}

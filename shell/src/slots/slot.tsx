@@ -1,0 +1,87 @@
+import { Component, Suspense, use, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { SlotContext, type Slot } from '@dswine/shared/section/runtime';
+import { SectionNotice } from '../errors/section-notice.tsx';
+import { pageKey } from '../composition/page-state.ts';
+import { useShell } from '../composition/shell-context.ts';
+
+type Props = { id: string; kind: 'page' | 'fragment'; slot: Slot };
+
+/**
+ * The slot of a section's page or fragment, isolated from errors elsewhere. Until its code has
+ * loaded, the server's HTML stays, because React keeps a suspended boundary. If loading is slow or
+ * fails, a notice with a retry button appears.
+ */
+export function SectionSlot({ id, kind, slot }: Props) {
+  const key = pageKey(slot.section, id);
+  return (
+    <div data-boundary={slot.section} data-boundary-page={id}>
+      <Notice id={key} />
+      <Suspense>
+        <Attempt id={key}>
+          <SlotContext value={slot}>
+            <Content id={key} kind={kind} />
+          </SlotContext>
+        </Attempt>
+      </Suspense>
+    </div>
+  );
+}
+
+/**
+ * Outside the Suspense boundary, so that rendering it does not touch HTML that is not hydrated yet.
+ */
+function Notice({ id }: { id: string }) {
+  const { trouble, retry } = useShell();
+  const kind = useStore(trouble, ({ troubles }) => troubles[id]);
+  return kind ? <SectionNotice trouble={kind} retry={() => retry(id)} /> : null;
+}
+
+function Content({ id, kind }: { id: string; kind: 'page' | 'fragment' }) {
+  const { loaded } = useShell();
+  const find = () => (kind === 'page' ? loaded.page(id)?.Page : loaded.fragment(id)?.Fragment);
+  const Loaded = find();
+  if (Loaded) return <Loaded />;
+  if (loaded.isMissing(id)) return null;
+  use(loaded.whenLoaded(id));
+  const LoadedNow = find();
+  return LoadedNow ? <LoadedNow /> : null;
+}
+
+/** Error boundary for the content. A retry changes its key and mounts it again. */
+function Attempt({ id, children }: { id: string; children: ReactNode }) {
+  const { trouble } = useShell();
+  const attempt = useStore(trouble, ({ attempts }) => attempts[id] ?? 0);
+  return (
+    <Catch
+      key={attempt}
+      onError={() => trouble.getState().report(id, 'threw')}
+      onShown={() => {
+        const { troubles, clear } = trouble.getState();
+        if (troubles[id] === 'threw') clear(id);
+      }}
+    >
+      {children}
+    </Catch>
+  );
+}
+
+/** Fast Refresh remounts an error boundary after the error is fixed. */
+class Catch extends Component<
+  { children: ReactNode; onError: () => void; onShown: () => void },
+  { failed: boolean }
+> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override componentDidMount() {
+    if (!this.state.failed) this.props.onShown();
+  }
+  override componentDidCatch() {
+    this.props.onError();
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
