@@ -91,6 +91,25 @@ export default [
     },
   },
   {
+    files: [
+      '*.ts',
+      'shell/**/*.{ts,tsx}',
+      'e2e/**/*.{ts,tsx}',
+      'shared/build/**/*.{ts,tsx}',
+      'shared/src/{contract,fair,logging,section}/**/*.{ts,tsx}',
+    ],
+    rules: {
+      'max-lines': ['error', 250],
+      'max-lines-per-function': ['error', 60],
+      'max-params': ['error', 4],
+    },
+  },
+  {
+    // The callback of a `describe` holds all its tests.
+    files: ['**/*.{test,spec}.{ts,tsx}'],
+    rules: { 'max-lines-per-function': 'off' },
+  },
+  {
     // Drawings and prose of the seed: a door is a door there.
     files: ['organiser/seed/**', 'organiser/src/pictures/**'],
     rules: { 'naming/plain-names': 'off' },

@@ -80,6 +80,23 @@ const machine: Machine = {
 
 /** Compares the pages of the three variants. */
 async function comparePages(): Promise<string> {
+  await completePages();
+  const variants = await startVariants();
+  const loads = await measureLoads(variants);
+  const home = await fetchRaw(site + '/');
+  const rates = await measureRates(home.body);
+  const results: Results = {
+    loads,
+    pages: pages.map(({ name }) => name),
+    rounds: Number(options.rounds),
+    rates,
+    htmlBytes: home.body.length,
+  };
+  return report(results, machine);
+}
+
+/** Adds the path of a news record, and the fragments' chunks of the home page. */
+async function completePages(): Promise<void> {
   const news = (await (await fetch(`${site}/api/expo/News/DSWINE2026?Lang=tw`)).json()) as {
     Data: { Items: { Id: string }[] };
   };
@@ -89,15 +106,15 @@ async function comparePages(): Promise<string> {
     releases: Record<string, string>;
   };
   for (const [workspace, version] of Object.entries(composition.releases)) {
-    const manifest = JSON.parse(
-      await readFile(
-        path.join(dataDir, 'store/releases', workspace, version, 'release.json'),
-        'utf8',
-      ),
-    ) as { fragments: { id: string }[] };
+    const file = path.join(dataDir, 'store/releases', workspace, version, 'release.json');
+    const manifest = JSON.parse(await readFile(file, 'utf8')) as { fragments: { id: string }[] };
     pages[0]?.chunks.push(...manifest.fragments.map(({ id }) => `fragment-${id}`));
   }
+}
 
+type Variant = { name: string; base: string; hydrates: boolean };
+
+async function startVariants(): Promise<Variant[]> {
   console.log('Building the monolith …');
   await rm(path.join(dataDir, 'monolith'), { recursive: true, force: true });
   const monolith = await buildMonolith(root, path.join(dataDir, 'monolith'));
@@ -117,12 +134,14 @@ async function comparePages(): Promise<string> {
   const asFile = await serveFromMemory(await staticVariant(site, pages), assets);
   const asMonolith = await serveFromMemory(await monolithVariant(site, pages, monolith), assets);
   servers.push(asFile.server, asMonolith.server);
-  const variants = [
+  return [
     { name: 'static', base: asFile.base, hydrates: false },
     { name: 'monolith', base: asMonolith.base, hydrates: true },
     { name: 'dswine', base: site, hydrates: true },
-  ] as const;
+  ];
+}
 
+async function measureLoads(variants: readonly Variant[]): Promise<Map<string, Load[]>> {
   const loads = new Map<string, Load[]>();
   for (let round = 0; round <= Number(options.rounds); round += 1)
     for (const page of pages)
@@ -130,37 +149,28 @@ async function comparePages(): Promise<string> {
         const load = await measureLoad(browser, variant.base + page.path, variant.hydrates);
         // The first round warms all caches and is not counted.
         if (round === 0) continue;
-        loads.set(`${page.name}|${variant.name}`, [
-          ...(loads.get(`${page.name}|${variant.name}`) ?? []),
-          load,
-        ]);
+        const key = `${page.name}|${variant.name}`;
+        loads.set(key, [...(loads.get(key) ?? []), load]);
         process.stdout.write('.');
       }
   console.log();
+  return loads;
+}
 
+/** Requests per second of the site's home page and of a bare server that sends the same bytes. */
+async function measureRates(home: Buffer): Promise<Results['rates']> {
   // The bare server runs in a separate process, like the web server.
-  const home = await fetchRaw(site + '/');
-  await writeFile(path.join(dataDir, 'bare.html.br'), home.body);
-  const bare = await start('e2e/bench/bare-server.ts', {
-    BARE_FILE: path.join(dataDir, 'bare.html.br'),
-  });
+  const file = path.join(dataDir, 'bare.html.br');
+  await writeFile(file, home);
+  const bare = await start('e2e/bench/bare-server.ts', { BARE_FILE: file });
   const rates: { site: number[]; bare: number[] } = { site: [], bare: [] };
+  const seconds = Number(options.seconds);
   for (let round = 0; round < 3; round += 1) {
-    rates.bare.push(
-      await requestsPerSecond(`${bare.message.address ?? ''}/`, Number(options.seconds)),
-    );
-    rates.site.push(await requestsPerSecond(`${site}/`, Number(options.seconds)));
+    rates.bare.push(await requestsPerSecond(`${bare.message.address ?? ''}/`, seconds));
+    rates.site.push(await requestsPerSecond(`${site}/`, seconds));
   }
   bare.child.kill('SIGTERM');
-
-  const results: Results = {
-    loads,
-    pages: pages.map(({ name }) => name),
-    rounds: Number(options.rounds),
-    rates: { site: median(rates.site), bare: median(rates.bare) },
-    htmlBytes: home.body.length,
-  };
-  return report(results, machine);
+  return { site: median(rates.site), bare: median(rates.bare) };
 }
 
 try {

@@ -58,23 +58,7 @@ export async function measureLoad(
       bytes += encodedDataLength;
       if (kinds.get(requestId) === 'Script') scriptBytes += encodedDataLength;
     });
-    await page.addInitScript(() => {
-      window.benchVitals = { lcp: 0, cls: 0, long: [] };
-      const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
-        new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
-          type,
-          buffered: true,
-        });
-      observe('largest-contentful-paint', (entry) => (window.benchVitals.lcp = entry.startTime));
-      observe(
-        'layout-shift',
-        (entry) =>
-          (window.benchVitals.cls += (entry as PerformanceEntry & { value: number }).value),
-      );
-      observe('longtask', ({ startTime, duration }) =>
-        window.benchVitals.long.push({ start: startTime, duration }),
-      );
-    });
+    await page.addInitScript(observeVitals);
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
     if (hydrates)
       await page.waitForFunction(
@@ -85,20 +69,7 @@ export async function measureLoad(
         },
       );
     await page.waitForTimeout(QUIET_MS);
-    const seen = await page.evaluate(() => {
-      const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-      const { lcp, cls, long } = window.benchVitals;
-      const tbt = long
-        .filter(({ start }) => start >= fcp)
-        .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-      return {
-        fcp,
-        lcp,
-        cls,
-        tbt,
-        hydrated: performance.getEntriesByName('dswine:hydrated')[0]?.startTime ?? 0,
-      };
-    });
+    const seen = await page.evaluate(readVitals);
     if (new URL(page.url()).pathname !== new URL(address).pathname)
       problems.push(`led on to ${page.url()}: the variants would not be compared on one page`);
     if (problems.length > 0)
@@ -107,4 +78,38 @@ export async function measureLoad(
   } finally {
     await context.close();
   }
+}
+
+/** Runs in the page before its own scripts. */
+function observeVitals(): void {
+  window.benchVitals = { lcp: 0, cls: 0, long: [] };
+  const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
+      type,
+      buffered: true,
+    });
+  observe('largest-contentful-paint', (entry) => (window.benchVitals.lcp = entry.startTime));
+  observe(
+    'layout-shift',
+    (entry) => (window.benchVitals.cls += (entry as PerformanceEntry & { value: number }).value),
+  );
+  observe('longtask', ({ startTime, duration }) =>
+    window.benchVitals.long.push({ start: startTime, duration }),
+  );
+}
+
+/** Runs in the page. */
+function readVitals() {
+  const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const { lcp, cls, long } = window.benchVitals;
+  const tbt = long
+    .filter(({ start }) => start >= fcp)
+    .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+  return {
+    fcp,
+    lcp,
+    cls,
+    tbt,
+    hydrated: performance.getEntriesByName('dswine:hydrated')[0]?.startTime ?? 0,
+  };
 }

@@ -25,7 +25,9 @@ export async function apiSurfaces(site: Site, ids: readonly string[]): Promise<A
   };
   return Object.entries(paths).flatMap(([pattern, operations]) =>
     Object.entries(operations).map(([method, operation]) =>
-      surfaceOf(site, ids, pattern, method.toUpperCase(), {
+      surfaceOf(site, ids, {
+        pattern,
+        method: method.toUpperCase(),
         ...operation,
         fields: fieldsOf(operation),
       }),
@@ -33,12 +35,12 @@ export async function apiSurfaces(site: Site, ids: readonly string[]): Promise<A
   );
 }
 
+type ApiOperation = Operation & { pattern: string; method: string; fields: string[] };
+
 function surfaceOf(
   site: Site,
   ids: readonly string[],
-  pattern: string,
-  method: string,
-  { parameters = [], requestBody, fields }: Operation & { fields: string[] },
+  { pattern, method, parameters = [], requestBody, fields }: ApiOperation,
 ): AttackSurface {
   const queryParameters = parameters
     .filter((parameter) => parameter.in === 'query')

@@ -6,7 +6,8 @@ import { hostileTarget } from '../../shell/server/http/hostile-targets.fixture.t
 import { startSite, type Site } from '../site/site.ts';
 import { sendAttack, type Attack } from './send-attack.ts';
 import { apiSurfaces } from './api-attacks.ts';
-import { formSurfaces, pageSurfaces, pagesOf, type AttackSurface } from './attack-surface.ts';
+import { pageSurfaces, pagesOf, type AttackSurface } from './attack-surface.ts';
+import { formSurfaces } from './form-surfaces.ts';
 import { faultsInResponse } from './faults-in-answer.ts';
 import {
   faultsInLogs,

@@ -20,31 +20,6 @@ export function createCrowd(people: number): Crowd {
   const inquiries: Inquiry[] = [];
   const unanswered: Inquiry[] = [];
 
-  async function resend(organiser: string, inquiry: Inquiry): Promise<void> {
-    const response = await fetch(`${organiser}/api/expo/Contact/DSWINE2026?Lang=tw`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        origin: organiser,
-        'sec-fetch-site': 'same-origin',
-      },
-      body: JSON.stringify({
-        Type: 'visit',
-        Subject: `參觀 ${inquiry.key}`,
-        Name: '王小明',
-        Mobile: '0912-345-678',
-        Email: inquiry.email,
-        Content: '請問幾點開門？',
-        NoticeVersion: '2026-11',
-        Key: inquiry.key,
-      }),
-    });
-    const { Data } = (await response.json()) as { Data: { Reference: string } | null };
-    if (response.status !== 200 || !Data)
-      throw new UnexpectedResponseError(`An inquiry was answered ${response.status}, not 200.`);
-    inquiry.references.push(Data.Reference);
-  }
-
   function next(): Inquiry {
     const again = unanswered.pop();
     if (again) return again;
@@ -76,6 +51,31 @@ export function createCrowd(people: number): Crowd {
       await Promise.all(Array.from({ length: people }, () => person(organiser, isPaused)));
     },
   };
+}
+
+async function resend(organiser: string, inquiry: Inquiry): Promise<void> {
+  const response = await fetch(`${organiser}/api/expo/Contact/DSWINE2026?Lang=tw`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: organiser,
+      'sec-fetch-site': 'same-origin',
+    },
+    body: JSON.stringify({
+      Type: 'visit',
+      Subject: `參觀 ${inquiry.key}`,
+      Name: '王小明',
+      Mobile: '0912-345-678',
+      Email: inquiry.email,
+      Content: '請問幾點開門？',
+      NoticeVersion: '2026-11',
+      Key: inquiry.key,
+    }),
+  });
+  const { Data } = (await response.json()) as { Data: { Reference: string } | null };
+  if (response.status !== 200 || !Data)
+    throw new UnexpectedResponseError(`An inquiry was answered ${response.status}, not 200.`);
+  inquiry.references.push(Data.Reference);
 }
 
 /** Thrown for a response other than 200. */

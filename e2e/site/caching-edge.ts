@@ -47,16 +47,7 @@ export async function startCachingEdge(clock: () => number = Date.now): Promise<
       cache.clear();
       return { status: 204, headers: {}, body: Buffer.of() };
     }
-    const decision = decide({
-      url,
-      method,
-      cookie: headers.cookie,
-      acceptLanguage: headers['accept-language'],
-      destination: String(headers['sec-fetch-dest'] ?? ''),
-      mode: String(headers['sec-fetch-mode'] ?? ''),
-      accept: headers.accept,
-      userAgent: headers['user-agent'],
-    });
+    const decision = decide(visitorOf(request));
     if ('redirect' in decision)
       return {
         status: 302,
@@ -75,15 +66,8 @@ export async function startCachingEdge(clock: () => number = Date.now): Promise<
     const lifetime = lifetimeOf(fetched);
     if (key !== undefined && lifetime > 0) {
       const others = (cache.get(key) ?? []).filter((one) => !matchesVary(one, headers));
-      cache.set(key, [
-        ...others,
-        {
-          ...fetched,
-          since: now,
-          until: now + lifetime * 1000,
-          varies: varyValuesOf(fetched, headers),
-        },
-      ]);
+      const varies = varyValuesOf(fetched, headers);
+      cache.set(key, [...others, { ...fetched, since: now, until: now + lifetime * 1000, varies }]);
     }
     return fetched;
   }
@@ -108,6 +92,20 @@ export async function startCachingEdge(clock: () => number = Date.now): Promise<
       }),
   };
   return edge;
+}
+
+/** What the edge rule reads of a request. */
+function visitorOf({ url = '/', method = 'GET', headers }: IncomingMessage) {
+  return {
+    url,
+    method,
+    cookie: headers.cookie,
+    acceptLanguage: headers['accept-language'],
+    destination: String(headers['sec-fetch-dest'] ?? ''),
+    mode: String(headers['sec-fetch-mode'] ?? ''),
+    accept: headers.accept,
+    userAgent: headers['user-agent'],
+  };
 }
 
 /**

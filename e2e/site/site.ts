@@ -53,49 +53,26 @@ export async function startSite(
   await mkdir(dataDir, { recursive: true });
   await cp(base, dataDir, { recursive: true, preserveTimestamps: true });
   await prepare?.(dataDir);
-  const [port, organiserPort, deskPort] = [await freePort(), await freePort(), await freePort()];
-  const metricsPorts = { web: await freePort(), organiser: await freePort() };
-  const local = (number: number) => `http://127.0.0.1:${number}`;
-  const url = local(port);
-  const commonEnv = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env };
-  const runOrganiser = () =>
-    startService(
-      'organiser/src/main.ts',
-      {
-        ...commonEnv,
-        ORGANISER_PORT: String(organiserPort),
-        ORGANISER_DESK_PORT: String(deskPort),
-        ORGANISER_METRICS_PORT: String(metricsPorts.organiser),
-      },
-      path.join(dataDir, 'organiser.log'),
-    );
+  const ports = await freePorts();
+  const processEnv = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env };
+  const runOrganiser = () => startOrganiser(dataDir, ports, processEnv);
   const organiser = await runOrganiser();
-  const upstream = proxy ? await proxy(local(organiserPort)) : local(organiserPort);
+  const organiserUrl = local(ports.organiser);
+  const upstream = proxy ? await proxy(organiserUrl) : organiserUrl;
+  const url = local(ports.web);
   const runWeb = () =>
-    startService(
-      'shell/server/main.ts',
-      {
-        SITE_URL: url,
-        ...commonEnv,
-        PORT: String(port),
-        METRICS_PORT: String(metricsPorts.web),
-        HOST: '127.0.0.1',
-        ORGANISER: upstream,
-        RENDER_THREADS: '2',
-      },
-      path.join(dataDir, 'web.log'),
-    );
+    startWeb(dataDir, ports, { SITE_URL: url, ...processEnv, ORGANISER: upstream });
   const web = await runWeb().catch(async (error: unknown) => {
     await organiser.end('SIGKILL');
     throw error;
   });
   const site: Site = {
     url,
-    organiserUrl: local(organiserPort),
-    deskUrl: `${local(deskPort)}/desk`,
+    organiserUrl,
+    deskUrl: `${local(ports.desk)}/desk`,
     metricsUrls: {
-      web: `${local(metricsPorts.web)}/metrics`,
-      organiser: `${local(metricsPorts.organiser)}/metrics`,
+      web: `${local(ports.webMetrics)}/metrics`,
+      organiser: `${local(ports.organiserMetrics)}/metrics`,
     },
     dataDir,
     web,
@@ -113,6 +90,47 @@ export async function startSite(
     },
   };
   return site;
+}
+
+const local = (port: number) => `http://127.0.0.1:${port}`;
+
+type Ports = Awaited<ReturnType<typeof freePorts>>;
+
+async function freePorts() {
+  return {
+    web: await freePort(),
+    organiser: await freePort(),
+    desk: await freePort(),
+    webMetrics: await freePort(),
+    organiserMetrics: await freePort(),
+  };
+}
+
+function startOrganiser(dataDir: string, ports: Ports, env: Record<string, string>) {
+  return startService(
+    'organiser/src/main.ts',
+    {
+      ...env,
+      ORGANISER_PORT: String(ports.organiser),
+      ORGANISER_DESK_PORT: String(ports.desk),
+      ORGANISER_METRICS_PORT: String(ports.organiserMetrics),
+    },
+    path.join(dataDir, 'organiser.log'),
+  );
+}
+
+function startWeb(dataDir: string, ports: Ports, env: Record<string, string>) {
+  return startService(
+    'shell/server/main.ts',
+    {
+      ...env,
+      PORT: String(ports.web),
+      METRICS_PORT: String(ports.webMetrics),
+      HOST: '127.0.0.1',
+      RENDER_THREADS: '2',
+    },
+    path.join(dataDir, 'web.log'),
+  );
 }
 
 /** Runs a script of the project and waits until it exits. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, BrowserContext, Response } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { purgePath, startCachingEdge, type Edge } from '../site/caching-edge.ts';
 import { nextMail } from '../site/mail.ts';
 import { runNode, startSite, type Site } from '../site/site.ts';
@@ -16,6 +16,7 @@ import {
   type Locale,
   type Routes,
 } from './test.ts';
+import { browserLanguage, other, htmlLanguage, texts, redirectsTo } from './edge.fixture.ts';
 
 /**
  * The site behind a caching edge that chooses the language. See docs/operations.md and
@@ -43,24 +44,6 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-const browserLanguage = { tw: 'zh-TW', en: 'en-GB' } as const;
-const other = { tw: 'en', en: 'tw' } as const;
-const htmlLanguage = { tw: 'zh-Hant-TW', en: 'en' } as const;
-const texts = {
-  tw: {
-    login: '會員登入',
-    top: '常用連結',
-    work: '不輸入數字，由裝置驗證',
-    worked: '裝置已完成驗證，不必輸入驗證碼。',
-  },
-  en: {
-    login: 'Login',
-    top: 'Quick links',
-    work: 'Let my device do it instead',
-    worked: 'Your device has done it. No code is needed.',
-  },
-} as const;
-
 const readerOf = (browser: Browser, locale: Locale): Promise<BrowserContext> =>
   browser.newContext({ locale: browserLanguage[locale] });
 
@@ -78,13 +61,6 @@ async function openAsNewReader(browser: Browser, locale: Locale, address: string
   };
   await context.close();
   return seen;
-}
-
-function redirectsTo(response: Response | null): number {
-  let count = 0;
-  for (let from = response?.request().redirectedFrom(); from; from = from.redirectedFrom())
-    count += 1;
-  return count;
 }
 
 for (const locale of locales)

@@ -11,6 +11,7 @@ import {
   waitForHydration,
   openPage,
 } from './test.ts';
+import { textsByLocale } from './for-exhibitors.fixture.ts';
 
 // This site's clock is before the show; the shared site's clock is after it.
 let ownSite: Site;
@@ -29,67 +30,6 @@ const dependOnDate = [
   '/AdOnlineDirectory',
   '/AdPublicArea',
 ];
-const textsByLocale = {
-  tw: {
-    menu: ['參展資訊', '參展洽詢', '免費服務', '加值服務', '參展時程', '下載專區'],
-    features: [
-      '公司介紹頁',
-      '產品刊登',
-      '展訊發布',
-      '影片刊登',
-      '線上洽詢檢視',
-      '專屬平面圖',
-      '展前電子報',
-      '優先刊登',
-    ],
-    compared: '八項功能的免費與付費內容',
-    columns: ['服務', '免費', '付費', '費用（含稅）'],
-    period: '至 2026年6月20日（六）',
-    over: '加值服務的服務期間已結束',
-    next: '水電、冷藏與設備申請',
-    left: '下一步，還有 5 天',
-    all: '全部加入行事曆（18 筆）',
-    april: /^2026年4月/,
-    download: ['檔案名稱', '格式', '大小', '上傳日期'],
-    manual: '參展手冊',
-    notYet: ['大會專刊尚未出版', '線上名錄尚未開放', '版位圖尚未公布'],
-  },
-  en: {
-    menu: [
-      'Exhibitor Information',
-      'Exhibitor Inquiry',
-      'Free Services',
-      'Paid Services',
-      'Exhibitor Calendar',
-      'Downloads',
-    ],
-    features: [
-      'Company profile',
-      'Publish products',
-      'Publish news',
-      'Publish videos',
-      'View inquiries',
-      'Exclusive floor plan',
-      'Show preview e-newsletter',
-      'Search priority',
-    ],
-    compared: 'What is free and what is paid in each feature',
-    columns: ['Service', 'Free', 'Paid', 'Fee, tax included'],
-    period: 'until Sat 20 June 2026',
-    over: 'The service period has ended',
-    next: 'Power, water, cold storage and furniture',
-    left: 'Next, 5 days left',
-    all: 'Add all 18 to my calendar',
-    april: /^April 2026/,
-    download: ['File name', 'Format', 'Size', 'Upload date'],
-    manual: 'Exhibitor manual',
-    notYet: [
-      'The exhibition directory is not available yet',
-      'The online directory is not available yet',
-      'The plan of sites is not available yet',
-    ],
-  },
-} as const;
 
 for (const locale of locales) {
   const t = textsByLocale[locale];

@@ -1,16 +1,24 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import type { BrowserContext } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BrowserContext, Locator } from '@playwright/test';
 import { startSite, type Site } from '../site/site.ts';
 import { expect, inLanguage, locales, phone, test, waitForHydration, type Page } from './test.ts';
+import { cachedBytes, cachedPaths, fileOf } from './offline.fixture.ts';
 
 /** The site without a network connection. */
 test.describe.configure({ mode: 'serial' });
 test.use({ serviceWorkers: 'allow', viewport: phone });
-
 let site: Site;
 test.beforeAll(async () => void (site = await startSite('offline')));
 test.afterAll(() => site.stop());
+
+/**
+ * Also stops the web server: the offline setting of the browser does not affect service workers.
+ */
+async function goOffline(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  await site.web.end('SIGKILL');
+}
 
 /** Opens the site once and waits until the service worker has cached the offline content. */
 async function openAndWaitForCache(page: Page, path: string): Promise<void> {
@@ -23,31 +31,6 @@ async function openAndWaitForCache(page: Page, path: string): Promise<void> {
     })
     .toBe(true);
 }
-
-/**
- * Also stops the web server: the offline setting of the browser does not affect service workers.
- */
-async function goOffline(context: BrowserContext): Promise<void> {
-  await context.setOffline(true);
-  await site.web.end('SIGKILL');
-}
-
-const cachedBytes = () =>
-  (async () => {
-    let bytes = 0;
-    for (const name of await caches.keys())
-      for (const response of await (await caches.open(name)).matchAll())
-        bytes += (await response.blob()).size;
-    return bytes;
-  })();
-const cachedPaths = () =>
-  (async () => {
-    const paths: string[] = [];
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys())
-        paths.push(new URL(url).pathname);
-    return paths;
-  })();
 
 test('what is kept is small, and nothing of it is one reader’s own', async ({ page }) => {
   await openAndWaitForCache(page, '/');
@@ -185,12 +168,6 @@ test('a list is handed over and a visit goes into the calendar without a network
     expect(chosen.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   }
 });
-
-/** Text of the file that a link downloads. */
-async function fileOf(page: Page, link: Locator): Promise<string> {
-  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-  return readFile(await download.path(), 'utf8');
-}
 
 test('what is sent without a network waits on the device, and is confirmed with a fresh code', async ({
   page,

@@ -17,6 +17,7 @@ import {
   openPage,
   type Page,
 } from './test.ts';
+import { texts, type Texts } from './submission.fixture.ts';
 
 /**
  * Senders read and delete their submissions without an account. Test mode: no captcha, no rate
@@ -41,48 +42,6 @@ test.beforeAll(async () => {
   password = /: (\S{20})\s*$/.exec(made.output)?.[1] ?? '';
 });
 test.afterAll(() => site.stop());
-
-const texts = {
-  tw: {
-    title: '我送出的資料',
-    reference: /^編號/,
-    contact: /^電子郵件或電話/,
-    code: /^驗證碼/,
-    find: '查看我的資料',
-    fromForm: '查看或刪除我送出的資料',
-    wrong: '查無符合的資料，請確認編號，以及當時填寫的電子郵件或電話',
-    missing: ['請填寫編號', '請填寫電子郵件或電話'],
-    waiting: '尚未回覆',
-    kind: '聯絡主辦單位',
-    type: '參觀展覽',
-    sure: '我確定要刪除，並知道無法復原',
-    unsure: '請勾選確認後再刪除',
-    erase: '刪除這筆資料',
-    deleted: '資料已刪除',
-    mail: '已經刪除',
-    subject: '主旨',
-  },
-  en: {
-    title: 'What you sent us',
-    reference: /^Reference number/,
-    contact: /^Email or telephone/,
-    code: /^Verification code/,
-    find: 'Show what I sent',
-    fromForm: 'See or delete what I sent',
-    wrong: 'Nothing fits both.',
-    missing: ['Reference number: please fill this in.', 'Email or telephone: please fill this in.'],
-    waiting: 'Not answered yet',
-    kind: 'Inquiry to the organiser',
-    type: 'Visiting the fair',
-    sure: 'I am sure, and know that there is no way back',
-    unsure: 'Please tick the box before you delete.',
-    erase: 'Delete it',
-    deleted: 'It is deleted',
-    mail: 'is deleted',
-    subject: 'Subject',
-  },
-} as const;
-type Texts = (typeof texts)['tw' | 'en'];
 
 async function send(
   request: APIRequestContext,

@@ -13,6 +13,16 @@ type RuleOptions = {
   globalStyles?: boolean;
 };
 
+const sass = {
+  loader: 'sass-loader',
+  options: {
+    sassOptions: {
+      quietDeps: true,
+      silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+    },
+  },
+};
+
 /**
  * Loaders for TypeScript, styles and fonts. `prefix` starts every class name of a style module.
  * Only the shell has global styles.
@@ -35,15 +45,6 @@ export function rules({
         localIdentName:
           mode === 'production' ? `${prefix}-[hash:base64:5]` : `${prefix}-[name]-[local]`,
         exportLocalsConvention: 'camel-case-only',
-      },
-    },
-  };
-  const sass = {
-    loader: 'sass-loader',
-    options: {
-      sassOptions: {
-        quietDeps: true,
-        silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
       },
     },
   };

@@ -26,26 +26,6 @@ export function createFront({ root, settings, browsers, watch }: Options): Devel
   const icon = readFileSync(path.join(root, 'shell/src/icon.svg'));
   let site: Promise<FastifyInstance> | undefined;
 
-  async function startSite(): Promise<FastifyInstance> {
-    const server = await webServerOn(settings, {
-      watch: async () => ({
-        live: watch.live,
-        state: () => ({
-          revision: watch.live().revision,
-          storeRevision: 0,
-          problems: [],
-          rejected: [],
-        }),
-        stop: () => undefined,
-      }),
-      releaseFile: async () => undefined,
-      // Serve a new composition at once, so that a reload shows the latest changes.
-      waitsForThreads: false,
-    });
-    await server.ready();
-    return server;
-  }
-
   /** Handles requests that webpack-dev-server does not. Waits for running builds first. */
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.url === `${publicPath('shell')}icon.svg`) {
@@ -54,7 +34,7 @@ export function createFront({ root, settings, browsers, watch }: Options): Devel
       return;
     }
     await watch.settled();
-    site ??= startSite();
+    site ??= startSite(settings, watch);
     (await site).routing(request, response);
   }
 
@@ -90,4 +70,24 @@ export function createFront({ root, settings, browsers, watch }: Options): Devel
       await (await site)?.close();
     },
   };
+}
+
+async function startSite(settings: Settings, watch: DevelopmentWatch): Promise<FastifyInstance> {
+  const server = await webServerOn(settings, {
+    watch: async () => ({
+      live: watch.live,
+      state: () => ({
+        revision: watch.live().revision,
+        storeRevision: 0,
+        problems: [],
+        rejected: [],
+      }),
+      stop: () => undefined,
+    }),
+    releaseFile: async () => undefined,
+    // Serve a new composition at once, so that a reload shows the latest changes.
+    waitsForThreads: false,
+  });
+  await server.ready();
+  return server;
 }

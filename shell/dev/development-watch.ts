@@ -21,85 +21,112 @@ type Compilers = {
   extraSources: ExtraSources;
 };
 
-/** Makes a new composition whenever all builds are done. A failed build keeps the previous one. */
-export function watchBuilds(
-  { workspaces, browsers, servers, outDir, extraSources }: Compilers,
-  on: { built: (name: string, ms: number) => void; failure: (error: Error) => void },
-): DevelopmentWatch {
-  const building = new Set<string>();
-  const compilations = new Map<Workspace, Compilation>();
-  const served = new Set<Workspace>();
-  let waiting: (() => void)[] = [];
-  let live: Live | undefined;
-  let revision = 0;
-  let composing: Promise<void> | undefined;
+type BuildListeners = {
+  built: (name: string, ms: number) => void;
+  failure: (error: Error) => void;
+};
 
-  async function compose(): Promise<void> {
-    const builds = new Map<Workspace, WorkspaceBuild>();
-    for (const workspace of workspaces) {
-      const browser = compilations.get(workspace);
-      if (!browser || !served.has(workspace)) return;
-      builds.set(workspace, { browser, serverFolder: path.join(outDir, workspace, 'server') });
-    }
-    try {
-      live = await developmentComposition(builds, revision + 1, extraSources);
-      revision += 1;
-    } catch (error) {
-      on.failure(error as Error);
-    }
-  }
+/** Makes a new composition whenever all builds are done. A failed build keeps the previous one. */
+export function watchBuilds(compilers: Compilers, on: BuildListeners): DevelopmentWatch {
+  const { workspaces, browsers, servers } = compilers;
+  const building = new Set<string>();
+  const composer = createComposer(compilers, on);
+  let waiting: (() => void)[] = [];
+  let composing: Promise<void> | undefined;
 
   function onBuildEnd(): void {
     if (building.size > 0) return;
-    composing = (composing ?? Promise.resolve()).then(compose).then(() => {
-      if (building.size > 0 || !live) return;
+    composing = (composing ?? Promise.resolve()).then(composer.compose).then(() => {
+      if (building.size > 0 || !composer.live()) return;
       const resolve = waiting;
       waiting = [];
       for (const done of resolve) done();
     });
   }
 
-  function watch(
-    compiler: Compiler,
-    name: string,
-    onBuilt: (compilation: Compilation) => void,
-  ): void {
-    const onBuildStart = () => void building.add(name);
-    compiler.hooks.invalid.tap('development', onBuildStart);
-    compiler.hooks.watchRun.tap('development', onBuildStart);
-    compiler.hooks.failed.tap('development', on.failure);
-    compiler.hooks.done.tap('development', (stats) => {
-      building.delete(name);
-      if (stats.hasErrors())
-        on.failure(
-          new BuildFailed(`${name}\n${stats.toString({ preset: 'errors-only', colors: true })}`),
-        );
-      else {
-        onBuilt(stats.compilation);
-        on.built(name, stats.endTime - stats.startTime);
-      }
-      onBuildEnd();
+  const watch = (compiler: Compiler, name: string, onCompiled: (built: Compilation) => void) => {
+    building.add(name);
+    watchCompiler(compiler, name, {
+      ...on,
+      start: () => building.add(name),
+      compiled: onCompiled,
+      end() {
+        building.delete(name);
+        onBuildEnd();
+      },
     });
-  }
+  };
 
   workspaces.forEach((workspace, index) => {
     const [browser, server] = [browsers.compilers[index], servers.compilers[index]];
     if (!browser || !server) throw new Error(`${workspace} has no builds.`);
-    building.add(`${workspace} browser`).add(`${workspace} server`);
-    watch(browser, `${workspace} browser`, (compilation) =>
-      compilations.set(workspace, compilation),
-    );
-    watch(server, `${workspace} server`, () => served.add(workspace));
+    watch(browser, `${workspace} browser`, (built) => composer.addBrowser(workspace, built));
+    watch(server, `${workspace} server`, () => composer.addServer(workspace));
   });
 
   return {
     live() {
+      const live = composer.live();
       if (!live) throw new Error('Nothing was built yet.');
       return live;
     },
     settled: async () => {
-      if (building.size === 0 && live) return composing;
+      if (building.size === 0 && composer.live()) return composing;
       return new Promise((resolve) => waiting.push(resolve));
     },
   };
+}
+
+/** Composes the latest builds of all workspaces. */
+function createComposer(
+  { workspaces, outDir, extraSources }: Compilers,
+  { failure }: Pick<BuildListeners, 'failure'>,
+) {
+  const compilations = new Map<Workspace, Compilation>();
+  const served = new Set<Workspace>();
+  let live: Live | undefined;
+  let revision = 0;
+  return {
+    live: () => live,
+    addBrowser: (workspace: Workspace, built: Compilation) => compilations.set(workspace, built),
+    addServer: (workspace: Workspace) => served.add(workspace),
+    async compose(): Promise<void> {
+      const builds = new Map<Workspace, WorkspaceBuild>();
+      for (const workspace of workspaces) {
+        const browser = compilations.get(workspace);
+        if (!browser || !served.has(workspace)) return;
+        builds.set(workspace, { browser, serverFolder: path.join(outDir, workspace, 'server') });
+      }
+      try {
+        live = await developmentComposition(builds, revision + 1, extraSources);
+        revision += 1;
+      } catch (error) {
+        failure(error as Error);
+      }
+    },
+  };
+}
+
+type CompilerListeners = BuildListeners & {
+  start: () => void;
+  /** Called after a build without errors. */
+  compiled: (compilation: Compilation) => void;
+  end: () => void;
+};
+
+function watchCompiler(compiler: Compiler, name: string, on: CompilerListeners): void {
+  compiler.hooks.invalid.tap('development', on.start);
+  compiler.hooks.watchRun.tap('development', on.start);
+  compiler.hooks.failed.tap('development', on.failure);
+  compiler.hooks.done.tap('development', (stats) => {
+    if (stats.hasErrors())
+      on.failure(
+        new BuildFailed(`${name}\n${stats.toString({ preset: 'errors-only', colors: true })}`),
+      );
+    else {
+      on.compiled(stats.compilation);
+      on.built(name, stats.endTime - stats.startTime);
+    }
+    on.end();
+  });
 }

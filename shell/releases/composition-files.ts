@@ -37,20 +37,7 @@ export function openCompositionFiles(
       if (!isAbsent(cause)) throw cause;
       throw new UnknownReleaseError(`There is no composition ${revision}.`, { cause });
     });
-    const stored = parseJson(text.toString('utf8')) as
-      { composition?: unknown; signature?: unknown } | null | undefined;
-    const bytes = Buffer.from(JSON.stringify(stored?.composition ?? null));
-    if (typeof stored?.signature !== 'string' || !verifier.verify(bytes, stored.signature))
-      throw new TamperedError(`Composition ${revision} does not carry the publisher's signature.`);
-    if (!Value.Check(Composition, stored.composition))
-      throw new ContractError(
-        `Composition ${revision} does not follow this program's contract: another version made it. Update this program, or start a new store elsewhere (DATA_DIR).`,
-      );
-    if (stored.composition.revision !== revision)
-      throw new TamperedError(
-        `The file of composition ${revision} holds composition ${stored.composition.revision}.`,
-      );
-    return stored.composition;
+    return checkComposition(text.toString('utf8'), revision, verifier);
   };
 
   return {
@@ -86,6 +73,24 @@ export function openCompositionFiles(
         throw conflict(next.revision);
     },
   };
+}
+
+/** @throws {TamperedError} or {ContractError} when the text is not a signed composition. */
+function checkComposition(text: string, revision: number, verifier: Verifier): Composition {
+  const stored = parseJson(text) as
+    { composition?: unknown; signature?: unknown } | null | undefined;
+  const bytes = Buffer.from(JSON.stringify(stored?.composition ?? null));
+  if (typeof stored?.signature !== 'string' || !verifier.verify(bytes, stored.signature))
+    throw new TamperedError(`Composition ${revision} does not carry the publisher's signature.`);
+  if (!Value.Check(Composition, stored.composition))
+    throw new ContractError(
+      `Composition ${revision} does not follow this program's contract: another version made it. Update this program, or start a new store elsewhere (DATA_DIR).`,
+    );
+  if (stored.composition.revision !== revision)
+    throw new TamperedError(
+      `The file of composition ${revision} holds composition ${stored.composition.revision}.`,
+    );
+  return stored.composition;
 }
 
 function conflict(revision: number): CompositionConflictError {

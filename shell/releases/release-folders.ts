@@ -28,24 +28,8 @@ export function openReleaseFolders(
   const versions: ReleaseFolders['versions'] = (workspace) =>
     stray.namesIn(path.join(folder, workspace), (name) => releaseVersion.test(name));
 
-  const manifest: ReleaseFolders['manifest'] = async (workspace, version) => {
-    const name = `${workspace}@${version}`;
-    const bytes = await readRegularFile(pathOf(workspace, version, 'release.json')).catch(
-      (cause: unknown) => {
-        if (!isAbsent(cause)) throw cause;
-        throw new UnknownReleaseError(`${name} is not in the store ${folder}.`, { cause });
-      },
-    );
-    const signature = await readRegularFile(pathOf(workspace, version, 'release.json.sig')).catch(
-      (cause: unknown) => {
-        if (!isAbsent(cause)) throw cause;
-        return '';
-      },
-    );
-    if (!verifier.verify(bytes, signature.toString('utf8')))
-      throw new TamperedError(`release.json of ${name} does not carry the publisher's signature.`);
-    return checkManifest(JSON.parse(bytes.toString('utf8')), name);
-  };
+  const manifest: ReleaseFolders['manifest'] = (workspace, version) =>
+    readManifest(pathOf(workspace, version, ''), `${workspace}@${version}`, verifier);
 
   return {
     pathOf,
@@ -85,6 +69,30 @@ export function openReleaseFolders(
         signer,
       }),
   };
+}
+
+async function readManifest(
+  release: string,
+  name: string,
+  verifier: Verifier,
+): Promise<ReleaseManifest> {
+  const bytes = await readRegularFile(path.join(release, 'release.json')).catch(
+    (cause: unknown) => {
+      if (!isAbsent(cause)) throw cause;
+      throw new UnknownReleaseError(`${name} is not in the store: ${release} is missing.`, {
+        cause,
+      });
+    },
+  );
+  const signature = await readRegularFile(path.join(release, 'release.json.sig')).catch(
+    (cause: unknown) => {
+      if (!isAbsent(cause)) throw cause;
+      return '';
+    },
+  );
+  if (!verifier.verify(bytes, signature.toString('utf8')))
+    throw new TamperedError(`release.json of ${name} does not carry the publisher's signature.`);
+  return checkManifest(JSON.parse(bytes.toString('utf8')), name);
 }
 
 function checkManifest(read: unknown, name: string): ReleaseManifest {

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, type HydrationState } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -12,24 +13,33 @@ import './legal/legal.scss';
 import './consent/consent.scss';
 import './age/age.scss';
 import './offline/offline.scss';
-import { createFairStore, FairStoreContext } from '@dswine/shared/section/fair-store';
+import {
+  createFairStore,
+  FairStoreContext,
+  type FairStore,
+} from '@dswine/shared/section/fair-store';
+import type { Locale } from '@dswine/shared/section/section';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { openAsDocument } from './composition/document-reload.ts';
-import { createApi } from './composition/api.ts';
-import { createLoadedPages } from './composition/loaded-pages.ts';
+import { createApi, type Api } from './composition/api.ts';
+import { createLoadedPages, type LoadedPages } from './composition/loaded-pages.ts';
 import { matchPage, type MatchedPage } from './composition/matched-page.ts';
 import { pageKey, type PageState } from './composition/page-state.ts';
-import { createPageOpener, PageError } from './composition/page-opener.ts';
+import { PageError } from './composition/page-data-loader.ts';
+import { createPageOpener, type PageOpener } from './composition/page-opener.ts';
 import { createSectionLoader } from './composition/remote-sections.ts';
 import { createSectionCode } from './composition/section-code.ts';
 import { ShellProvider, type Shell } from './composition/shell-context.ts';
-import { createSectionErrorsStore } from './composition/section-errors.store.ts';
+import {
+  createSectionErrorsStore,
+  type SectionErrorsStore,
+} from './composition/section-errors.store.ts';
 import { editionIn } from './composition/edition-key.ts';
 import { watchTagManager } from './consent/tag-manager.ts';
 import { trackRecordUrl } from './consent/record-url.ts';
 import { pageError } from './errors/page-error.ts';
 import { interceptForms, interceptLinks } from './layout/intercept-navigation.ts';
-import { createPageTransition } from './layout/page-transition.ts';
+import { createPageTransition, type PageTransition } from './layout/page-transition.ts';
 import { loadingBar, showProgress } from './layout/progress.ts';
 import { markScrolling } from './layout/scroll-thresholds.ts';
 import { createNavigationEffects } from './layout/navigation-effects.ts';
@@ -45,46 +55,94 @@ import { addMessages, createTranslations, loadShellMessages } from './messages/m
 
 const REVALIDATE_AFTER = 60_000;
 
+type BrowserRouter = ReturnType<typeof createBrowserRouter>;
+
+/** Everything that lives as long as the document. */
+type Site = {
+  state: PageState;
+  translations: i18n;
+  loaded: LoadedPages;
+  trouble: SectionErrorsStore;
+  api: Api;
+  opener: PageOpener;
+  pageAt: Shell['pageAt'];
+  transition: PageTransition;
+  /** Set after the router exists. */
+  markPartialFailure: () => void;
+};
+
 async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '') as PageState;
-  const translations = createTranslations(state.locale);
-  const ensureShellMessages = async (locale: PageState['locale']) => {
-    if (!translations.hasResourceBundle(locale, 'shell'))
-      addMessages(translations, 'shell', locale, (await loadShellMessages(locale)).default);
-  };
-  await ensureShellMessages(state.locale);
+  const site = createSite(state);
+  await ensureShellMessages(site, state.locale);
+  const here = () => site.pageAt(new URL(location.href));
+  const router = createBrowserRouter(createRoutes(state.composition, createLoader(site)), {
+    hydrationData: hydrationOf(state, here()),
+  });
+  site.markPartialFailure = showProgress(router);
+  followVisitor(site, router);
+  const page = state.status === 200 || state.status === 503 ? here() : undefined;
+  try {
+    if (page?.shellRoute) await shellPages[page.shellRoute.id]?.preload?.();
+  } catch {
+    // Keep the server's HTML, which works without JavaScript.
+    openAsDocument(location.href);
+    return;
+  }
+  const fair = createFairStore({
+    language: state.locale,
+    exhibitionCode: state.exhibitionCode,
+    exhibitionInfo: editionIn(state),
+  });
+  hydrate(site, router, fair);
+  if (!page) return;
+  if ((await site.opener.hydrate(page)) === 'lost') openAsDocument(location.href);
+  document.documentElement.dataset['hydrated'] = 'page';
+  performance.mark('dswine:hydrated');
+  whenIdle(() => void startUp(state, fair, site.api));
+  if (Date.now() - Date.parse(state.renderedAt) > REVALIDATE_AFTER) site.opener.refresh(page);
+}
 
+function createSite(state: PageState): Site {
+  const translations = createTranslations(state.locale);
   const loaded = createLoadedPages(state.broken);
   const trouble = createSectionErrorsStore(state.broken);
-  const code = createSectionCode(createSectionLoader(state.composition), loaded, translations);
-  let markPartialFailure = () => {};
   const api = createApi(state, loadingBar.begin);
-  const pageAt = (url: URL) => matchPage(state.composition, shellRoutes, url);
-  const here = () => pageAt(new URL(location.href));
-  const opener = createPageOpener({
+  const code = createSectionCode(createSectionLoader(state.composition), loaded, translations);
+  const onPartialFailure = () => site.markPartialFailure();
+  const site: Site = {
     state,
-    shellPages,
-    api,
-    code,
+    translations,
     loaded,
     trouble,
-    onPartialFailure: () => markPartialFailure(),
-  });
+    api,
+    opener: createPageOpener({ state, shellPages, api, code, loaded, trouble, onPartialFailure }),
+    pageAt: (url) => matchPage(state.composition, shellRoutes, url),
+    transition: createPageTransition(),
+    markPartialFailure: () => {},
+  };
+  return site;
+}
 
-  const transition = createPageTransition();
-  const open: Loader = async ({ request }) => {
-    const url = new URL(request.url);
-    const page = pageAt(url);
-    await ensureShellMessages(splitLocale(url.pathname).locale);
+async function ensureShellMessages({ translations }: Site, locale: Locale): Promise<void> {
+  if (!translations.hasResourceBundle(locale, 'shell'))
+    addMessages(translations, 'shell', locale, (await loadShellMessages(locale)).default);
+}
+
+/** Loads code and data of the page that a navigation goes to. */
+function createLoader(site: Site): Loader {
+  async function open(url: URL, signal: AbortSignal): Promise<null> {
+    const page = site.pageAt(url);
+    await ensureShellMessages(site, splitLocale(url.pathname).locale);
     if (!page) {
-      opener.leave();
+      site.opener.leave();
       throw new Response(null, { status: 404 });
     }
     try {
       middlewareOf(page.route);
-      const outcome = await opener.open(page);
+      const outcome = await site.opener.open(page);
       // Keep the navigation pending while the browser loads the document.
-      if (outcome === 'lost' && !request.signal.aborted && openAsDocument(url.href))
+      if (outcome === 'lost' && !signal.aborted && openAsDocument(url.href))
         await new Promise(() => undefined);
     } catch (error) {
       if (error instanceof PageError) throw new Response(null, { status: error.status });
@@ -93,87 +151,70 @@ async function start(): Promise<void> {
       throw error;
     }
     return null;
-  };
-  const routes = createRoutes(state.composition, async (navigation, context) => {
+  }
+  return async ({ request }) => {
+    const url = new URL(request.url);
     try {
-      return await open(navigation, context);
+      return await open(url, request.signal);
     } finally {
-      if (!navigation.request.signal.aborted)
-        await transition.leave(new URL(navigation.request.url));
+      if (!request.signal.aborted) await site.transition.leave(url);
     }
-  });
+  };
+}
 
-  const router = createBrowserRouter(routes, { hydrationData: hydrationOf(state, here()) });
-  markPartialFailure = showProgress(router);
+/** Listens to scrolling, links, forms and navigations. */
+function followVisitor(site: Site, router: BrowserRouter): void {
+  const { state, opener, pageAt } = site;
   markScrolling(state.stickyOffset);
   trackRecordUrl(router, state.law.cookieDomain);
   watchShowFloor(router, state.offline);
   if (state.law.tagManager !== undefined) watchTagManager(state.law.tagManager);
-  // Without the page's code React cannot hydrate it. The browser then follows links natively.
-  const hydrationFailed = () => {
-    const page = here();
-    const key = page?.section && pageKey(page.section.name, page.route.id);
-    if (key === undefined || loaded.page(key) || loaded.isMissing(key)) return false;
-    return trouble.getState().troubles[key] !== undefined;
+  const prefetch = async (url: URL) => {
+    const page = pageAt(url);
+    if (page) await opener.prefetch(page);
   };
-  interceptLinks(
-    router,
-    async (url) => {
-      const page = pageAt(url);
-      if (page) await opener.prefetch(page);
-    },
-    hydrationFailed,
-  );
-  interceptForms(router, hydrationFailed);
+  interceptLinks(router, prefetch, () => hasHydrationFailed(site));
+  interceptForms(router, () => hasHydrationFailed(site));
+}
 
-  const fair = createFairStore({
-    language: state.locale,
-    exhibitionCode: state.exhibitionCode,
-    exhibitionInfo: editionIn(state),
-  });
+/** Without the page's code React cannot hydrate it. The browser then follows links natively. */
+function hasHydrationFailed({ loaded, trouble, pageAt }: Site): boolean {
+  const page = pageAt(new URL(location.href));
+  const key = page?.section && pageKey(page.section.name, page.route.id);
+  if (key === undefined || loaded.page(key) || loaded.isMissing(key)) return false;
+  return trouble.getState().troubles[key] !== undefined;
+}
+
+function hydrate(site: Site, router: BrowserRouter, fair: FairStore): void {
+  const { state, api, pageAt, loaded, trouble, opener, translations } = site;
   const shell: Shell = {
     state,
     api,
     pageAt,
     loaded,
     trouble,
-    onPageShown: createNavigationEffects(router, {
-      state,
-      pageAt,
-      loaded,
-      translations,
-      transition,
-    }),
+    onPageShown: createNavigationEffects(router, site),
     retry: (key) => {
-      const page = here();
+      const page = pageAt(new URL(location.href));
       if (page) opener.retry(page, key);
     },
   };
-  const page = state.status === 200 || state.status === 503 ? here() : undefined;
+  const swrConfig = {
+    fallback: state.data,
+    fetcher: opener.fetch,
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  };
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
-  try {
-    if (page?.shellRoute) await shellPages[page.shellRoute.id]?.preload?.();
-  } catch {
-    // Keep the server's HTML, which works without JavaScript.
-    openAsDocument(location.href);
-    return;
-  }
   hydrateRoot(
     root,
     <StrictMode>
       <ShellProvider value={shell}>
         <FairStoreContext value={fair}>
           <I18nextProvider i18n={translations}>
-            <SWRConfig
-              value={{
-                fallback: state.data,
-                fetcher: opener.fetch,
-                revalidateIfStale: false,
-                revalidateOnFocus: false,
-                shouldRetryOnError: false,
-              }}
-            >
+            <SWRConfig value={swrConfig}>
               <RouterProvider router={router} />
             </SWRConfig>
           </I18nextProvider>
@@ -183,12 +224,6 @@ async function start(): Promise<void> {
   );
   if (process.env.NODE_ENV === 'development') publishRunningPage({ loaded, translations });
   document.documentElement.dataset['hydrated'] = 'frame';
-  if (!page) return;
-  if ((await opener.hydrate(page)) === 'lost') openAsDocument(location.href);
-  document.documentElement.dataset['hydrated'] = 'page';
-  performance.mark('dswine:hydrated');
-  whenIdle(() => void startUp(state, fair, api));
-  if (Date.now() - Date.parse(state.renderedAt) > REVALIDATE_AFTER) opener.refresh(page);
 }
 
 /** Hydration data for the router: the server-rendered page needs no loading. */

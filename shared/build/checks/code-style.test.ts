@@ -55,6 +55,18 @@ it('reports what the code style forbids', () => {
       "import { MemoryRouter } from 'react-router';",
       'export const router = MemoryRouter;',
     ],
+    'shell/src/long-file.ts': ['max-lines', ...Array<string>(251).fill('export {};')],
+    'shell/src/long-function.ts': [
+      'max-lines-per-function',
+      'export function start(): void {',
+      ...Array<string>(60).fill('  // A line.'),
+      '}',
+    ],
+    'shell/src/parameters.ts': [
+      'max-params',
+      'export const add = (a: number, b: number, c: number, d: number, e: number) =>',
+      '  a + b + c + d + e;',
+    ],
     'shared/src/ui/second-context.ts': [
       'no-restricted-imports',
       "import { useSite } from '../section/runtime.ts';",

@@ -43,7 +43,7 @@ const table: Row[] = [
 
 it.each(table)(
   '%s with cookie %s and Accept-Language %s (document: %s) goes to %s',
-  (url, cookie, acceptLanguage, isDocument, redirect) => {
+  (...[url, cookie, acceptLanguage, isDocument, redirect]) => {
     expect(chooseLocale({ url, cookie, acceptLanguage, isDocument })?.redirect).toBe(redirect);
   },
 );

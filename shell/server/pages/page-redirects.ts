@@ -35,25 +35,11 @@ export type PageRedirects = {
 };
 
 export function createPageRedirects({ settings, pageAt }: Dependencies): PageRedirects {
-  const { resolve, pageOf, canonicalUrl } = pageAddresses(settings.siteUrl, pageAt);
+  const addresses = pageAddresses(settings.siteUrl, pageAt);
+  const { resolve, pageOf, canonicalUrl } = addresses;
+  const localeChoiceFor = createLocaleChoice(settings.edge, addresses);
   const varyHeader = ['vary', 'accept-language, cookie, user-agent'];
   const secure = settings.siteUrl.startsWith('https:') ? '; Secure' : '';
-
-  function localeChoiceFor(url: string, { headers }: IncomingMessage): LocaleChoice | undefined {
-    const { cookie, 'accept-language': acceptLanguage, 'user-agent': userAgent } = headers;
-    const hasLocaleParameter = url.includes('hl=');
-    if (
-      !hasLocaleParameter &&
-      (settings.edge || (cookie === undefined && acceptLanguage === undefined))
-    )
-      return undefined;
-    const isDocument = isNavigation(headers) && !isCrawler(userAgent);
-    if (!hasLocaleParameter && !isDocument) return undefined;
-    const resolved = resolve(url);
-    const choice = resolved && chooseLocale({ url: resolved, cookie, acceptLanguage, isDocument });
-    const page = choice && pageOf(resolved);
-    return page && (hasLocaleParameter || !hasOneLanguage(page)) ? choice : undefined;
-  }
 
   return {
     toTokenless(request, response) {
@@ -108,6 +94,27 @@ export function createPageRedirects({ settings, pageAt }: Dependencies): PageRed
     },
   };
 }
+
+/** Creates the function that decides if a request is redirected to another locale. */
+function createLocaleChoice(edge: boolean, { resolve, pageOf }: PageAddresses) {
+  return function localeChoiceFor(
+    url: string,
+    { headers }: IncomingMessage,
+  ): LocaleChoice | undefined {
+    const { cookie, 'accept-language': acceptLanguage, 'user-agent': userAgent } = headers;
+    const hasLocaleParameter = url.includes('hl=');
+    const hasNoPreference = cookie === undefined && acceptLanguage === undefined;
+    if (!hasLocaleParameter && (edge || hasNoPreference)) return undefined;
+    const isDocument = isNavigation(headers) && !isCrawler(userAgent);
+    if (!hasLocaleParameter && !isDocument) return undefined;
+    const resolved = resolve(url);
+    const choice = resolved && chooseLocale({ url: resolved, cookie, acceptLanguage, isDocument });
+    const page = choice && pageOf(resolved);
+    return page && (hasLocaleParameter || !hasOneLanguage(page)) ? choice : undefined;
+  };
+}
+
+type PageAddresses = ReturnType<typeof pageAddresses>;
 
 /** Resolves request targets (path and query, as sent) to pages. */
 function pageAddresses(siteUrl: string, pageAt: Dependencies['pageAt']) {

@@ -6,10 +6,9 @@ import {
   formTarget,
   draftValues,
   type FormDefinition,
-  type FormLocation,
 } from '@dswine/shared/form/form-definition';
 import type { FormState } from '@dswine/shared/section/form-state';
-import { createHttp } from '@dswine/shared/section/http';
+import { createHttp, type Http } from '@dswine/shared/section/http';
 import { RequestFailed } from '@dswine/shared/section/runtime';
 import type { MatchedPage } from '../../src/composition/matched-page.ts';
 import { pageKey } from '../../src/composition/page-state.ts';
@@ -57,18 +56,8 @@ export function createPersonalPages({ live, pages, settings }: Dependencies) {
   }: PersonalPage): Promise<PersonalResponse> {
     // Match again: a new composition may be live since the form was sent to the organiser.
     const matched = pageRequest(live(), url);
-    const load = matched.page?.route.personal ? loaderFor(request) : undefined;
+    const load = matched.page?.route.personal ? loaderFor(expo, request) : undefined;
     return { page: await pages.renderFor({ ...matched, personal: { form, load } }, status) };
-  }
-
-  /** Loads data with the visitor's cookies. */
-  function loaderFor(request: FastifyRequest): PersonalRequest['load'] {
-    const headers = readerHeaders(request);
-    return (key, signal) =>
-      expo.data(key, { headers, signal }).then(
-        (data) => ({ data }),
-        (error: unknown) => ({ code: error instanceof RequestFailed ? error.code : 0 }),
-      );
   }
 
   async function submitForm(
@@ -86,7 +75,7 @@ export function createPersonalPages({ live, pages, settings }: Dependencies) {
     const form: FormState = { name, path: url.pathname, values: draft, problems: [] };
     // The button for a new captcha: rendering the page again brings one.
     if (values['again'] !== undefined) return renderPersonal({ url, request, form });
-    const result = await callOrganiser(definition, values, at, request);
+    const result = await callOrganiser(`${organiser}/`, formCall(definition, values, at), request);
     if ('data' in result)
       return { location: formTarget(definition, at, result.data), cookies: result.cookies };
     if (result.status === 401)
@@ -97,33 +86,6 @@ export function createPersonalPages({ live, pages, settings }: Dependencies) {
       form: { ...form, ...result.refusal },
       status: result.status,
     });
-  }
-
-  type FormResult = { data: unknown; cookies: string[] } | { refusal: Refusal; status: number };
-
-  async function callOrganiser(
-    definition: FormDefinition,
-    values: Record<string, string>,
-    at: FormLocation,
-    request: FastifyRequest,
-  ): Promise<FormResult> {
-    const { path, method = 'GET', body } = formCall(definition, values, at);
-    try {
-      const response = await fetch(`${organiser}/${path}`, {
-        method,
-        headers: {
-          ...readerHeaders(request),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(10_000),
-      });
-      const parsed = readFormResponse(await response.json());
-      if ('data' in parsed) return { data: parsed.data, cookies: response.headers.getSetCookie() };
-      return { refusal: parsed.refusal, status: response.status >= 500 ? 503 : response.status };
-    } catch {
-      return { refusal: busy, status: 503 };
-    }
   }
 
   return async function handlePersonal(
@@ -143,6 +105,41 @@ function formsOf(
   { shellRoute, section, route }: MatchedPage,
 ): Readonly<Record<string, FormDefinition>> {
   return shellRoute?.forms ?? (section && live.forms.get(pageKey(section.name, route.id))) ?? {};
+}
+
+type FormResult = { data: unknown; cookies: string[] } | { refusal: Refusal; status: number };
+
+async function callOrganiser(
+  base: string,
+  { path, method = 'GET', body }: ReturnType<typeof formCall>,
+  request: FastifyRequest,
+): Promise<FormResult> {
+  try {
+    const response = await fetch(base + path, {
+      method,
+      headers: {
+        ...readerHeaders(request),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(10_000),
+    });
+    const parsed = readFormResponse(await response.json());
+    if ('data' in parsed) return { data: parsed.data, cookies: response.headers.getSetCookie() };
+    return { refusal: parsed.refusal, status: response.status >= 500 ? 503 : response.status };
+  } catch {
+    return { refusal: busy, status: 503 };
+  }
+}
+
+/** Loads data with the visitor's cookies. */
+function loaderFor(expo: Http, request: FastifyRequest): PersonalRequest['load'] {
+  const headers = readerHeaders(request);
+  return (key, signal) =>
+    expo.data(key, { headers, signal }).then(
+      (data) => ({ data }),
+      (error: unknown) => ({ code: error instanceof RequestFailed ? error.code : 0 }),
+    );
 }
 
 /** Sends a personal response. */

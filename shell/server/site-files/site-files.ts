@@ -52,30 +52,13 @@ export function serveSiteFiles(
   { settings, live, content, data, releaseFile }: Dependencies,
 ): void {
   const { siteUrl, exhibitionCode } = settings;
+  const sitemapKey = `Sitemap/${encodeURIComponent(exhibitionCode)}`;
   const loadData = async <T>(key: string): Promise<T | undefined> => {
     const response = await data.load(key, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
     return 'data' in response ? (response.data as T) : undefined;
   };
 
-  let cached: { of: string; files: Map<string, SiteFile> } | undefined;
-  /**
-   * Cached per composition and content revision. Falls back to the last one when data is missing.
-   */
-  async function sitemap(): Promise<Map<string, SiteFile> | undefined> {
-    const of = `${live().revision} ${content()}`;
-    if (cached?.of === of) return cached.files;
-    const records = await loadData<Sitemap>(`Sitemap/${encodeURIComponent(exhibitionCode)}`);
-    if (!records) return cached?.files;
-    const written = writeSitemap(sitemapPages(routesOf(live()), records), siteUrl);
-    const files = await Promise.all(
-      [...written].map(
-        async ([name, text]) =>
-          [name, await fileOf('application/xml; charset=utf-8', text)] as const,
-      ),
-    );
-    cached = { of, files: new Map(files) };
-    return cached.files;
-  }
+  const sitemap = createSitemap({ siteUrl, live, content, load: () => loadData(sitemapKey) });
 
   async function sendSitemap(
     name: string,
@@ -95,13 +78,10 @@ export function serveSiteFiles(
     sendSitemap(`sitemap-${request.params.part}.xml`, request, reply),
   );
 
-  server.get('/robots.txt', async (request, reply) =>
-    send(
-      await fileOf('text/plain; charset=utf-8', robotsTxt(routesOf(live()), siteUrl)),
-      request,
-      reply,
-    ),
-  );
+  server.get('/robots.txt', async (request, reply) => {
+    const text = robotsTxt(routesOf(live()), siteUrl);
+    return send(await fileOf('text/plain; charset=utf-8', text), request, reply);
+  });
 
   const manifest = (locale: Locale) => async (request: FastifyRequest, reply: FastifyReply) => {
     const exhibition = await loadData<Exhibition>(editionKey(exhibitionCode));
@@ -124,6 +104,34 @@ export function serveSiteFiles(
       }
       return send(file, request, reply, 'public, max-age=86400');
     });
+}
+
+type SitemapSource = Pick<Dependencies, 'live' | 'content'> & {
+  siteUrl: string;
+  load: () => Promise<Sitemap | undefined>;
+};
+
+/**
+ * Writes the sitemap files once per composition and content revision. Falls back to the last ones
+ * when data is missing.
+ */
+function createSitemap({ siteUrl, live, content, load }: SitemapSource) {
+  let cached: { of: string; files: Map<string, SiteFile> } | undefined;
+  return async function sitemap(): Promise<Map<string, SiteFile> | undefined> {
+    const of = `${live().revision} ${content()}`;
+    if (cached?.of === of) return cached.files;
+    const records = await load();
+    if (!records) return cached?.files;
+    const written = writeSitemap(sitemapPages(routesOf(live()), records), siteUrl);
+    const files = await Promise.all(
+      [...written].map(
+        async ([name, text]) =>
+          [name, await fileOf('application/xml; charset=utf-8', text)] as const,
+      ),
+    );
+    cached = { of, files: new Map(files) };
+    return cached.files;
+  };
 }
 
 const routesOf = (live: SiteComposition) => live.manifests.flatMap(({ routes }) => routes);

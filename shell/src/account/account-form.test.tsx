@@ -17,65 +17,63 @@ const refuse = (...Problems: { Field: string; Problem: string }[]) =>
     ),
   );
 
-describe.each([
-  [
-    'tw',
-    '登入',
-    '電子郵件',
-    '密碼',
-    '驗證碼',
-    '驗證碼錯誤，請重新輸入',
-    '電子郵件或密碼不正確',
-    '顯示密碼',
-    '換一張圖片',
-  ],
-  [
-    'en',
-    'Log in',
-    'Email',
-    'Password',
-    'Verification code',
-    'Error Invalid Code. Please re-enter the Validation Code.',
-    'The email or the password is wrong',
-    'Show password',
-    'Another picture',
-  ],
-] as const)(
-  'the login in %s',
-  (locale, submit, email, password, code, invalid, wrong, show, again) => {
-    const path = locale === 'en' ? '/en/Login' : '/Login';
-    const field = (label: string) =>
-      screen.getByLabelText(new RegExp(`^${label}`, 'u'), { selector: 'input' });
-
-    it('names what is wrong at its field and in a summary that takes focus, and keeps what was typed', async () => {
-      refuse({ Field: 'Password', Problem: 'credentials' }, { Field: 'Code', Problem: 'captcha' });
-      renderInShell(<LoginPage />, { locale, path });
-      await userEvent.type(field(email), 'ming@dswine.example');
-      await userEvent.type(field(password), 'my words');
-      await userEvent.type(field(code), '12345{Enter}');
-      const summary = await screen.findByRole('alert');
-      expect(summary).toHaveFocus();
-      expect(summary).toHaveTextContent(wrong);
-      expect(summary).toHaveTextContent(invalid);
-      expect(field(email)).toHaveValue('ming@dswine.example');
-      expect(field(password)).toHaveAccessibleDescription(wrong);
-    });
-
-    it('shows the password on request', async () => {
-      renderInShell(<LoginPage />, { locale, path });
-      expect(field(password)).toHaveAttribute('type', 'password');
-      await userEvent.click(screen.getByRole('button', { name: show }));
-      expect(field(password)).toHaveAttribute('type', 'text');
-    });
-
-    it('shows another picture and sends nothing', async () => {
-      const fetchMock = refuse();
-      renderInShell(<LoginPage />, { locale, path });
-      const before = screen.getByRole('img').getAttribute('src');
-      await userEvent.click(screen.getByRole('button', { name: again }));
-      expect(screen.getByRole('img').getAttribute('src')).not.toBe(before);
-      expect(fetchMock).not.toHaveBeenCalled();
-      expect(screen.getByRole('button', { name: submit })).toBeVisible();
-    });
+const labels = {
+  tw: {
+    submit: '登入',
+    email: '電子郵件',
+    password: '密碼',
+    code: '驗證碼',
+    invalid: '驗證碼錯誤，請重新輸入',
+    wrong: '電子郵件或密碼不正確',
+    show: '顯示密碼',
+    again: '換一張圖片',
   },
-);
+  en: {
+    submit: 'Log in',
+    email: 'Email',
+    password: 'Password',
+    code: 'Verification code',
+    invalid: 'Error Invalid Code. Please re-enter the Validation Code.',
+    wrong: 'The email or the password is wrong',
+    show: 'Show password',
+    again: 'Another picture',
+  },
+};
+
+describe.each(['tw', 'en'] as const)('the login in %s', (locale) => {
+  const { submit, email, password, code, invalid, wrong, show, again } = labels[locale];
+  const path = locale === 'en' ? '/en/Login' : '/Login';
+  const field = (label: string) =>
+    screen.getByLabelText(new RegExp(`^${label}`, 'u'), { selector: 'input' });
+
+  it('names what is wrong at its field and in a summary that takes focus, and keeps what was typed', async () => {
+    refuse({ Field: 'Password', Problem: 'credentials' }, { Field: 'Code', Problem: 'captcha' });
+    renderInShell(<LoginPage />, { locale, path });
+    await userEvent.type(field(email), 'ming@dswine.example');
+    await userEvent.type(field(password), 'my words');
+    await userEvent.type(field(code), '12345{Enter}');
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent(wrong);
+    expect(summary).toHaveTextContent(invalid);
+    expect(field(email)).toHaveValue('ming@dswine.example');
+    expect(field(password)).toHaveAccessibleDescription(wrong);
+  });
+
+  it('shows the password on request', async () => {
+    renderInShell(<LoginPage />, { locale, path });
+    expect(field(password)).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: show }));
+    expect(field(password)).toHaveAttribute('type', 'text');
+  });
+
+  it('shows another picture and sends nothing', async () => {
+    const fetchMock = refuse();
+    renderInShell(<LoginPage />, { locale, path });
+    const before = screen.getByRole('img').getAttribute('src');
+    await userEvent.click(screen.getByRole('button', { name: again }));
+    expect(screen.getByRole('img').getAttribute('src')).not.toBe(before);
+    expect(fetchMock).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: submit })).toBeVisible();
+  });
+});

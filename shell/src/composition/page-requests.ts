@@ -28,19 +28,16 @@ export type PageRequests = {
   fetch: (key: string) => Promise<unknown>;
 };
 
-/**
- * `request` calls the expo API. `initialKeys` are the keys in the server-rendered document;
- * `renderedAt` is in ms since the epoch.
- */
-export function createPageRequests({
-  request,
-  initialKeys,
-  renderedAt,
-}: {
+type Source = {
+  /** Calls the expo API. */
   request: (key: string, options: RequestOptions) => Promise<unknown>;
+  /** The keys in the server-rendered document. */
   initialKeys: readonly string[];
+  /** In ms since the epoch. */
   renderedAt: number;
-}): PageRequests {
+};
+
+export function createPageRequests({ request, initialKeys, renderedAt }: Source): PageRequests {
   const requestedAt = new Map(initialKeys.map((key) => [key, renderedAt]));
   const running = new Map<string, RunningRequest>();
   let keys: ReadonlySet<string> = new Set(initialKeys);
@@ -95,10 +92,8 @@ export function createPageRequests({
     load: async (key) => (isFresh(key) ? undefined : join(key)),
     prefetch: async (key) =>
       isFresh(key) ? undefined : (running.get(key) ?? start(key, false)).response,
-    fetch: (key) => {
-      // Requests of the layout or of a component belong to no page and are never aborted.
-      if (!keys.has(key)) return request(key, { bar: true, signal: new AbortController().signal });
-      return join(key);
-    },
+    // Requests of the layout or of a component belong to no page and are never aborted.
+    fetch: (key) =>
+      keys.has(key) ? join(key) : request(key, { bar: true, signal: new AbortController().signal }),
   };
 }

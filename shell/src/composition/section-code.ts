@@ -28,21 +28,7 @@ export function createSectionCode(
   loaded: LoadedPages,
   translations: i18n,
 ): SectionCode {
-  const inFlight = new Map<string, Promise<void>>();
-
-  /** Runs one load per key at a time. A failed load is forgotten, so the next call loads again. */
-  function runOnce(key: string, load: () => Promise<void>): Promise<void> {
-    const running = inFlight.get(key);
-    if (running) return running;
-    const started = load()
-      .catch(async () => {
-        await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
-        return load();
-      })
-      .finally(() => inFlight.delete(key));
-    inFlight.set(key, started);
-    return started;
-  }
+  const runOnce = createSingleFlight();
 
   async function ensureMessages(
     section: CompositionSection,
@@ -95,5 +81,23 @@ export function createSectionCode(
         );
         loaded.setFragment(pageKey(section.name, fragment.id), module);
       }),
+  };
+}
+
+/** Runs one load per key at a time, with one retry. After a failure the next call loads again. */
+function createSingleFlight() {
+  const inFlight = new Map<string, Promise<void>>();
+
+  return function runOnce(key: string, load: () => Promise<void>): Promise<void> {
+    const running = inFlight.get(key);
+    if (running) return running;
+    const started = load()
+      .catch(async () => {
+        await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+        return load();
+      })
+      .finally(() => inFlight.delete(key));
+    inFlight.set(key, started);
+    return started;
   };
 }

@@ -1,7 +1,7 @@
+import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Navbar } from './navbar.tsx';
-import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import { sampleLinks } from '@dswine/shared/testing/links.fixture';
 import { renderInShell } from './shell.fixture.tsx';
 import type { SiteLinks } from '@dswine/shared/fair/site-links';
@@ -13,9 +13,21 @@ const nowhere: SiteLinks = {
 const topBar = (name: string) => within(screen.getByRole('navigation', { name }));
 
 it.each([
-  ['tw', '/VisitorExhibitor/Detail/1001', '主選單', '參觀者專區', '參展商名單'],
-  ['en', '/en/VisitorExhibitor', 'Main menu', 'For Visitors', 'Exhibitor List'],
-] as const)('shows in %s where the reader is', (locale, path, menuName, group, page) => {
+  {
+    locale: 'tw',
+    path: '/VisitorExhibitor/Detail/1001',
+    menuName: '主選單',
+    group: '參觀者專區',
+    page: '參展商名單',
+  },
+  {
+    locale: 'en',
+    path: '/en/VisitorExhibitor',
+    menuName: 'Main menu',
+    group: 'For Visitors',
+    page: 'Exhibitor List',
+  },
+] as const)('marks the open page in $locale', ({ locale, path, menuName, group, page }) => {
   renderInShell(<Navbar />, { locale, path });
   const menu = within(screen.getByRole('navigation', { name: menuName }));
   expect(menu.getByText(page)).toHaveAttribute('aria-current', 'page');
@@ -75,19 +87,27 @@ describe('an open menu closes', () => {
 
 describe('the top bar', () => {
   it.each([
-    ['tw', '/', '常用連結', /參觀預先登錄/, /系列展覽/, '聯絡我們', '/Contact'],
-    [
-      'en',
-      '/en',
-      'Quick links',
-      /Visitor Pre-registration/,
-      /Series Exhibitions/,
-      'Contact',
-      '/en/Contact',
-    ],
+    {
+      locale: 'tw',
+      path: '/',
+      name: '常用連結',
+      register: /參觀預先登錄/,
+      series: /系列展覽/,
+      contact: '聯絡我們',
+      to: '/Contact',
+    },
+    {
+      locale: 'en',
+      path: '/en',
+      name: 'Quick links',
+      register: /Visitor Pre-registration/,
+      series: /Series Exhibitions/,
+      contact: 'Contact',
+      to: '/en/Contact',
+    },
   ] as const)(
-    'leads out of the site and to the contact page (%s)',
-    (locale, path, name, register, series, contact, to) => {
+    'links to other sites and to the contact page ($locale)',
+    ({ locale, path, name, register, series, contact, to }) => {
       renderInShell(<Navbar />, { locale, path });
       const bar = topBar(name);
       const registration = bar.getByRole('link', { name: register });
@@ -132,57 +152,27 @@ describe('the top bar', () => {
   });
 });
 
-describe('the corner of members', () => {
-  it('leads to the login, and from there back to the page', () => {
-    renderInShell(<Navbar />, { locale: 'en', path: '/en/News?page=2' });
-    expect(topBar('Quick links').getByRole('link', { name: 'Login' })).toHaveAttribute(
-      'href',
-      `/en/Login?next=${encodeURIComponent('/en/News?page=2')}`,
-    );
-  });
-
-  it('leads to the organiser’s account site where there is one', () => {
-    const account = {
-      login: { tw: 'https://a.example/tw', en: 'https://a.example/en' },
-      memberCenter: 'https://a.example/m',
-    };
-    renderInShell(<Navbar />, { locale: 'tw', path: '/News', links: { ...nowhere, account } });
-    expect(topBar('常用連結').getByRole('link', { name: '會員登入' })).toHaveAttribute(
-      'href',
-      'https://a.example/tw',
-    );
-  });
-
-  it('offers members their centre and the logout', async () => {
-    renderInShell(<Navbar />, { locale: 'en', path: '/en', fair: { loginStatus: 'Logined' } });
-    const bar = topBar('Quick links');
-    expect(bar.queryByRole('link', { name: 'Login' })).toBeNull();
-    await userEvent.click(bar.getByText('Member'));
-    expect(bar.getByRole('link', { name: 'Member Center' })).toHaveAttribute(
-      'href',
-      '/en/MemberCenter',
-    );
-    expect(bar.getByRole('button', { name: 'Logout' })).toBeVisible();
-  });
-
-  it.each([false, 'loading', 'NoLogin'] as const)(
-    'keeps the login where %s is all that is known',
-    (loginStatus) => {
-      renderInShell(<Navbar />, { locale: 'en', path: '/en', fair: { loginStatus } });
-      const login = topBar('Quick links').getByRole('link', { name: 'Login' });
-      // The login link is visible to a possible member only after the check.
-      expect(login.classList.contains('is-unchecked')).toBe(loginStatus !== 'NoLogin');
-    },
-  );
-});
-
 describe('what only the shell knows in the menus', () => {
   it.each([
-    ['tw', '/', '主選單', '參展商專區', /參展商登入/, 'https://service.example/tw'],
-    ['en', '/en', 'Main menu', 'For Exhibitors', /Exhibitor Login/, 'https://service.example/en'],
+    {
+      locale: 'tw',
+      path: '/',
+      name: '主選單',
+      group: '參展商專區',
+      login: /參展商登入/,
+      to: 'https://service.example/tw',
+    },
+    {
+      locale: 'en',
+      path: '/en',
+      name: 'Main menu',
+      group: 'For Exhibitors',
+      login: /Exhibitor Login/,
+      to: 'https://service.example/en',
+    },
   ] as const)(
-    'is the exhibitors’ login, in a new tab (%s)',
-    async (locale, path, name, group, login, to) => {
+    'is the exhibitors’ login, in a new tab ($locale)',
+    async ({ locale, path, name, group, login, to }) => {
       renderInShell(<Navbar />, { locale, path });
       const menu = topBar(name);
       await userEvent.click(menu.getByText(group));

@@ -90,22 +90,42 @@ type RenderOptions = {
   now?: string;
 };
 
+const defaults = {
+  links: sampleLinks,
+  edition: sampleEdition,
+  fair: {},
+  now: '2026-03-01T01:00:00.000Z',
+};
+
 /** Renders a part of the site layout or home page at a URL of the site. */
-export function renderInShell(
-  part: ReactElement,
-  {
+export function renderInShell(part: ReactElement, options: RenderOptions) {
+  const { locale, path, links, edition, fair, now } = { ...defaults, ...options };
+  const state = stateOf({ ...defaults, ...options });
+  const shell: Shell = {
+    state,
+    api: createApi(state),
+    pageAt: (url) => matchPage(state.composition, shellRoutes, url),
+    loaded: createLoadedPages([]),
+    trouble: createSectionErrorsStore([]),
+    retry: () => undefined,
+    onPageShown: () => undefined,
+  };
+  return renderInSite(<ShellProvider value={shell}>{part}</ShellProvider>, {
+    section: 'shell',
+    messages: messagesOf[locale],
     locale,
     path,
-    law,
-    links = sampleLinks,
-    edition = sampleEdition,
-    fair = {},
-    menuCalls = [],
-    data = {},
-    now = '2026-03-01T01:00:00.000Z',
-  }: RenderOptions,
-) {
-  const state: PageState = {
+    edition,
+    links,
+    fair,
+    now,
+  });
+}
+
+type StateOptions = RenderOptions & typeof defaults;
+
+function stateOf({ locale, law, links, menuCalls = [], data = {}, now }: StateOptions): PageState {
+  return {
     locale,
     status: 200,
     exhibitionCode: 'DSWINE2026',
@@ -132,23 +152,4 @@ export function renderInShell(
     failures: {},
     broken: [],
   };
-  const shell: Shell = {
-    state,
-    api: createApi(state),
-    pageAt: (url) => matchPage(state.composition, shellRoutes, url),
-    loaded: createLoadedPages([]),
-    trouble: createSectionErrorsStore([]),
-    retry: () => undefined,
-    onPageShown: () => undefined,
-  };
-  return renderInSite(<ShellProvider value={shell}>{part}</ShellProvider>, {
-    section: 'shell',
-    messages: messagesOf[locale],
-    locale,
-    path,
-    edition,
-    links,
-    fair,
-    now,
-  });
 }

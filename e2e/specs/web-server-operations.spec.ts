@@ -1,0 +1,81 @@
+import { promoteVariant, waitForRevision, whileRendering } from '../site/section-variant.ts';
+import { startSite } from '../site/site.ts';
+import { expect, test } from './test.ts';
+import { raw } from './raw-request.fixture.ts';
+
+test('what operators ask for is there', async ({ site }) => {
+  expect(await (await fetch(`${site}/healthz`)).json()).toEqual({ alive: true });
+  expect(await (await fetch(`${site}/readyz`)).json()).toMatchObject({
+    ready: true,
+    organiser: true,
+  });
+  const composition = (await (await fetch(`${site}/composition.json`)).json()) as {
+    revision: number;
+    releases: Record<string, string>;
+    problems: string[];
+  };
+  expect(Object.keys(composition.releases)).toEqual([
+    'shell',
+    'mfe-visitor',
+    'mfe-exhibitor',
+    'mfe-events',
+    'mfe-info',
+  ]);
+  expect(composition.problems).toEqual([]);
+});
+
+test('figures and the staff desk have addresses of their own, and the site leads to neither', async () => {
+  const site = await startSite('listeners');
+  try {
+    await fetch(site.url);
+    expect(await (await fetch(site.metricsUrls.web)).text()).toMatch(/dswine_pages_total\{/);
+    expect(await (await fetch(site.metricsUrls.organiser)).text()).toMatch(/dswine_outbox_mails\{/);
+    expect((await fetch(site.deskUrl, { redirect: 'manual' })).headers.get('location')).toBe(
+      '/desk/login',
+    );
+    for (const path of [
+      '/metrics',
+      '/desk',
+      '/api/x\\..\\..\\desk',
+      '/api/x\\..\\..\\metrics',
+      '/api/..%5cdesk',
+    ]) {
+      const { status, body } = await raw(site.url, {}, 'GET', path);
+      expect([path, [400, 404].includes(status)]).toEqual([path, true]);
+      expect(body).not.toMatch(/dswine_(?:pages|outbox)|服務台/u);
+    }
+    for (const path of ['/metrics', '/desk'])
+      expect((await fetch(site.organiserUrl + path)).status, path).toBe(404);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('it ends cleanly: requests under way are answered, then it is gone', async () => {
+  const site = await startSite('ending');
+  try {
+    // Slow enough to be still rendering when the signal arrives.
+    await promoteVariant(
+      site,
+      'mfe-info',
+      '1.1.0-slow',
+      whileRendering('const end = Date.now() + 900; while (Date.now() < end); return null;'),
+    );
+    await waitForRevision(site, 2);
+    const ask = async (path: string) => {
+      const response = await fetch(site.url + path);
+      return { status: response.status, whole: (await response.text()).endsWith('</html>') };
+    };
+    const underWay = Promise.all([ask('/News'), ask('/en/News')]);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const ended = site.web.end('SIGTERM');
+    expect(await underWay).toEqual([
+      { status: 200, whole: true },
+      { status: 200, whole: true },
+    ]);
+    expect(await ended).toBe(0);
+    await expect(fetch(site.url)).rejects.toThrow();
+  } finally {
+    await site.stop();
+  }
+});

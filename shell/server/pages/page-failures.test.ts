@@ -1,0 +1,110 @@
+import { createLog } from '@dswine/shared/logging/create-log';
+import { createCircuitBreaker } from '../rendering/circuit-breaker.ts';
+import { OverloadedError, RenderError } from '../rendering/render-errors.ts';
+import type { PersonalRequest } from '../rendering/render-request.ts';
+import { liveWith, renderPage, fine } from './page-renderer.fixture.ts';
+
+it('writes the last page itself when the error page fails, with the warning in it', async () => {
+  const { status, html } = await renderPage(liveWith({}), {
+    draw: () => {
+      throw new RenderError('threw', 'flooded');
+    },
+  });
+  expect(status).toBe(500);
+  expect(html).toContain('An error occurred while showing the error page');
+  expect(html).toContain('顯示錯誤頁時發生錯誤');
+  expect(html).toContain('<span>禁止酒駕</span> <span>飲酒過量，有害健康</span>');
+  expect(html).toContain('href="/shell.css"');
+});
+
+/** The first rendering fails with `first`; all others succeed. */
+function failingOnce(first: Error): () => string {
+  let rendered = 0;
+  return () => {
+    rendered += 1;
+    if (rendered === 1) throw first;
+    return 'whole';
+  };
+}
+
+const late = () => failingOnce(new RenderError('limit', 'late'));
+
+it('renders a page again whose thread was lost, and opens no circuit', async () => {
+  const breaker = createCircuitBreaker();
+  const draw = failingOnce(new RenderError('exited', 'the heap is full'));
+  expect(await renderPage(liveWith({}), { draw, breaker })).toMatchObject({ status: 200 });
+  expect(await renderPage(liveWith({}), { breaker })).toMatchObject({ status: 200 });
+});
+
+it('does not try a page again at once that took too long', async () => {
+  const breaker = createCircuitBreaker();
+  expect(await renderPage(liveWith({}), { draw: late(), breaker })).toMatchObject({ status: 503 });
+  const { status, seen } = await renderPage(liveWith({}), { breaker });
+  // The layout with a notice instead of the page.
+  expect([status, seen.length]).toEqual([503, 1]);
+});
+
+it('one bad record takes its own URL away and no other', async () => {
+  const breaker = createCircuitBreaker();
+  const live = liveWith({ path: 'News/:id' });
+  const bad = { draw: late(), address: '/News/1001', breaker };
+  expect(await renderPage(live, bad)).toMatchObject({ status: 503 });
+  for (const address of ['/News/1002', '/News/1003', '/en/News/1004'])
+    expect(await renderPage(live, { address, breaker })).toMatchObject({ status: 200 });
+  expect(await renderPage(live, { address: '/News/1001', breaker })).toMatchObject({ status: 503 });
+});
+
+it('spares a page that fails at different URLs', async () => {
+  const breaker = createCircuitBreaker();
+  const live = liveWith({ path: 'News/:id' });
+  for (const id of [1, 2, 3])
+    await renderPage(live, { draw: late(), address: `/News/${id}`, breaker });
+  expect(await renderPage(live, { address: '/News/4', breaker })).toMatchObject({ status: 503 });
+});
+
+it.each<[string, string, PersonalRequest | undefined]>([
+  ['a form', '/News', { form: { name: 'f', path: '/News', values: {}, problems: [] } }],
+  ['his own data', '/News', { load: () => Promise.resolve(fine) }],
+  ['his own words', '/News?keyword=wine', undefined],
+])(
+  'takes a page from nobody else when it fails with %s of a visitor',
+  async (_what, address, visit) => {
+    const breaker = createCircuitBreaker();
+    const live = liveWith({ query: { keyword: 'text' } });
+    const options = { draw: late(), address, breaker, ...(visit && { visit }) };
+    expect(await renderPage(live, options)).toMatchObject({ status: 503 });
+    expect(await renderPage(live, { breaker })).toMatchObject({ status: 200 });
+  },
+);
+
+it('says that it is busy when no thread is free in time, and opens no circuit', async () => {
+  const breaker = createCircuitBreaker();
+  const draw = failingOnce(new OverloadedError('waited'));
+  const { status, html, seen, isComplete } = await renderPage(liveWith({}), { draw, breaker });
+  expect({ status, isComplete, renderings: seen.length }).toEqual({
+    status: 503,
+    isComplete: false,
+    renderings: 1,
+  });
+  expect(html).toContain('Server is busy, please try again later');
+  expect(html).toContain('伺服器忙碌中，請稍後再試');
+  expect(await renderPage(liveWith({}), { breaker })).toMatchObject({ status: 200 });
+});
+
+it('logs which page fails, not its query or what a visitor typed', async () => {
+  const lines: string[] = [];
+  const destination = { write: (line: string) => void lines.push(line) };
+  const log = createLog({ service: 'web', level: 'warn', destination });
+  const live = liveWith({ query: { keyword: 'text', code: 'code' } });
+  const draw = () => {
+    throw new RenderError('threw', 'no wine is called SECRET', {
+      cause: new Error('no wine is called SECRET'),
+    });
+  };
+  for (const address of ['/News?keyword=SECRET', '/News?code=SECRET'])
+    await renderPage(live, { draw, address, log });
+  const form = { name: 'f', path: '/News', values: { name: 'SECRET' }, problems: [] };
+  await renderPage(live, { draw, visit: { form }, log });
+  expect(lines.join('')).toContain('"page":"info/news"');
+  expect(lines.join('')).not.toContain('SECRET');
+});

@@ -1,0 +1,108 @@
+import { pino, type Logger } from 'pino';
+import type { CompositionRoute } from '../../src/composition/page-state.ts';
+import type { ExpoResponse } from '../organiser/expo-data.ts';
+import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import { createCircuitBreaker, type CircuitBreaker } from '../rendering/circuit-breaker.ts';
+import { pageRequest, type PersonalRequest } from '../rendering/render-request.ts';
+import { readSettings } from '../settings/settings.ts';
+
+export const files = { scripts: [], styles: [] };
+
+/** A composition with one section that has one page. */
+export function liveWith(route: Partial<CompositionRoute>, unknown: string[] = []): Live {
+  const page: CompositionRoute = {
+    id: 'news',
+    path: 'News',
+    data: { list: { template: 'News/{Code}' } },
+    query: {},
+    files,
+    ...route,
+  };
+  return {
+    revision: 1,
+    manifests: [{ workspace: 'shell', middleware: ['chinese-only'] }],
+    composition: {
+      revision: 1,
+      shell: '1.0.0',
+      sections: [
+        {
+          name: 'info',
+          version: '1',
+          entry: '',
+          files,
+          messages: { tw: [], en: [] },
+          routes: [page],
+          fragments: [],
+        },
+      ],
+      menu: [],
+      menuCalls: [{ group: 'events', template: 'Event/EventMenu/{Code}?Lang=tw', locales: ['tw'] }],
+      unavailable: [],
+    },
+    bundles: { shell: {}, sections: {} },
+    shellFiles: { styles: [['/shell.css', 'sha256-x']] },
+    unknown,
+  } as unknown as Live;
+}
+
+export type Seen = { status: number; problem?: string };
+
+export type Given = {
+  news?: ExpoResponse;
+  /** Renders instead of a thread. */
+  draw?: (seen: Seen) => string;
+  address?: string;
+  menu?: ExpoResponse;
+  visit?: PersonalRequest;
+  breaker?: CircuitBreaker;
+  log?: Logger;
+};
+
+/** Renders a page (default: `/News`), and records the input of each rendering. */
+export async function renderPage(
+  live: Live,
+  {
+    news = fine,
+    draw = () => 'whole',
+    address = '/News',
+    menu = { code: 404 },
+    visit,
+    breaker = createCircuitBreaker(),
+    log = pino({ level: 'silent' }),
+  }: Given = {},
+) {
+  const seen: Seen[] = [];
+  const render = createPageRenderer({
+    settings: readSettings(
+      { DATA_DIR: '/tmp/dswine-renderer-test', RELEASE_PUBLIC_KEY: 'none' },
+      '/',
+    ),
+    pool: {
+      lease: () => ({
+        render: async (_owner, { state: { status, problem } }) => {
+          const input = { status, ...(problem && { problem }) };
+          seen.push(input);
+          return { html: draw(input) };
+        },
+        release: () => undefined,
+      }),
+    },
+    data: {
+      load: (key) =>
+        Promise.resolve(
+          key.startsWith('News') ? news : key.includes('EventMenu') ? menu : { code: 404 },
+        ),
+      forget: () => undefined,
+    },
+    breaker,
+    log,
+  });
+  const page = await render({
+    ...pageRequest(live, new URL(`http://localhost:3000${address}`)),
+    ...(visit && { personal: visit }),
+  });
+  return { ...page, seen };
+}
+
+export const fine: ExpoResponse = { data: [] };

@@ -1,0 +1,51 @@
+import { sampleLinks } from '@dswine/shared/testing/links.fixture';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Navbar } from './navbar.tsx';
+import { renderInShell } from './shell.fixture.tsx';
+
+const topBar = (name: string) => within(screen.getByRole('navigation', { name }));
+
+describe('the corner of members', () => {
+  it('leads to the login, and from there back to the page', () => {
+    renderInShell(<Navbar />, { locale: 'en', path: '/en/News?page=2' });
+    expect(topBar('Quick links').getByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      `/en/Login?next=${encodeURIComponent('/en/News?page=2')}`,
+    );
+  });
+
+  it('leads to the organiser’s account site where there is one', () => {
+    const account = {
+      login: { tw: 'https://a.example/tw', en: 'https://a.example/en' },
+      memberCenter: 'https://a.example/m',
+    };
+    renderInShell(<Navbar />, { locale: 'tw', path: '/News', links: { ...sampleLinks, account } });
+    expect(topBar('常用連結').getByRole('link', { name: '會員登入' })).toHaveAttribute(
+      'href',
+      'https://a.example/tw',
+    );
+  });
+
+  it('offers members their centre and the logout', async () => {
+    renderInShell(<Navbar />, { locale: 'en', path: '/en', fair: { loginStatus: 'Logined' } });
+    const bar = topBar('Quick links');
+    expect(bar.queryByRole('link', { name: 'Login' })).toBeNull();
+    await userEvent.click(bar.getByText('Member'));
+    expect(bar.getByRole('link', { name: 'Member Center' })).toHaveAttribute(
+      'href',
+      '/en/MemberCenter',
+    );
+    expect(bar.getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+
+  it.each([false, 'loading', 'NoLogin'] as const)(
+    'keeps the login where %s is all that is known',
+    (loginStatus) => {
+      renderInShell(<Navbar />, { locale: 'en', path: '/en', fair: { loginStatus } });
+      const login = topBar('Quick links').getByRole('link', { name: 'Login' });
+      // The login link is visible to a possible member only after the check.
+      expect(login.classList.contains('is-unchecked')).toBe(loginStatus !== 'NoLogin');
+    },
+  );
+});
