@@ -151,7 +151,7 @@ it('keeps every part to what it may know', () => {
       process.execPath,
       [
         '-p',
-        `JSON.stringify(require(${JSON.stringify(config)}).forbidden.map(({ name, comment }) => ({ name, comment })))`,
+        `JSON.stringify(require(${JSON.stringify(path.join(root, '.dependency-cruiser.cjs'))}).forbidden.map(({ name, comment }) => ({ name, comment })))`,
       ],
       { encoding: 'utf8' },
     ),
