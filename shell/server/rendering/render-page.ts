@@ -39,7 +39,7 @@ export function createPageRender(settings: Settings, log: Logger): RenderPageOnc
     };
     const owner = request.page?.section?.name ?? 'shell';
     try {
-      const { html } = await request.threads.render(owner, job);
+      const { html } = await request.threads.render({ owner, client: request.client }, job);
       return { html, broken, status };
     } catch (error) {
       if (!(error instanceof RenderError)) throw error;

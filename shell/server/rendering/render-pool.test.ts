@@ -21,7 +21,7 @@ afterEach(async () => {
 async function htmlOf(live: Live, address = '/'): Promise<string> {
   const lease = pool.lease(live);
   try {
-    return (await lease.render('info', pageAt(address))).html;
+    return (await lease.render({ owner: 'info' }, pageAt(address))).html;
   } finally {
     lease.release();
   }

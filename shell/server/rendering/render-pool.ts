@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { PageComposition } from '../../src/composition/page-state.ts';
-import type { RenderedDocument } from '../../src/composition/render-job.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { PageJob } from './render-worker.ts';
@@ -8,7 +7,7 @@ import { createThreadGroup, type GroupOptions, type ThreadGroup } from './thread
 
 /** Keeps the threads of one composition alive while a page is rendered. */
 export type RenderLease = {
-  render: (owner: string, job: PageJob) => Promise<RenderedDocument>;
+  render: ThreadGroup['render'];
   release: () => void;
 };
 

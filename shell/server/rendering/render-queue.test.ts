@@ -1,11 +1,16 @@
 import { createRenderQueue } from './render-queue.ts';
 import { OverloadedError } from './render-errors.ts';
 
+const renderingOf = (owner: string, client = '203.0.113.7') => ({ owner, client });
 const patient = { share: 1, length: 100, wait: 60_000 };
 
 it('hands threads out in the order in which they were asked for', async () => {
   const queue = createRenderQueue<string>({ ...patient, share: 2 });
-  const turns = [queue.enter('info'), queue.enter('info'), queue.enter('info')];
+  const turns = [
+    queue.enter(renderingOf('info')),
+    queue.enter(renderingOf('info')),
+    queue.enter(renderingOf('info')),
+  ];
   expect([queue.offer('a'), queue.offer('b')]).toEqual([true, true]);
   expect(await Promise.all(turns.slice(0, 2))).toEqual(['a', 'b']);
   queue.leave('info');
@@ -15,8 +20,8 @@ it('hands threads out in the order in which they were asked for', async () => {
 
 it('keeps the last thread for the others: nobody gets more than a share', async () => {
   const queue = createRenderQueue<string>(patient);
-  const slow = [queue.enter('visitor'), queue.enter('visitor')];
-  const other = queue.enter('events');
+  const slow = [queue.enter(renderingOf('visitor')), queue.enter(renderingOf('visitor'))];
+  const other = queue.enter(renderingOf('events'));
   expect(queue.offer('a')).toBe(true);
   expect(await slow[0]).toBe('a');
   expect(queue.offer('b')).toBe(true);
@@ -29,23 +34,45 @@ it('keeps the last thread for the others: nobody gets more than a share', async 
 
 it('refuses who waited too long, who then gets no thread', async () => {
   const queue = createRenderQueue<string>({ ...patient, wait: 1 });
-  await expect(queue.enter('info')).rejects.toThrow(OverloadedError);
+  await expect(queue.enter(renderingOf('info'))).rejects.toThrow(OverloadedError);
   expect(queue.offer('a')).toBe(false);
 });
 
 it('bounds how many of one owner wait, and of one owner only', async () => {
   const queue = createRenderQueue<string>({ ...patient, length: 1 });
-  const first = queue.enter('visitor');
-  await expect(queue.enter('visitor')).rejects.toThrow(OverloadedError);
-  const other = queue.enter('events');
+  const first = queue.enter(renderingOf('visitor'));
+  await expect(queue.enter(renderingOf('visitor'))).rejects.toThrow(OverloadedError);
+  const other = queue.enter(renderingOf('events'));
   expect([queue.offer('a'), queue.offer('b')]).toEqual([true, true]);
   expect([await first, await other]).toEqual(['a', 'b']);
 });
 
 it('rejects all who wait when it is cleared', async () => {
   const queue = createRenderQueue<string>(patient);
-  const waiting = queue.enter('info');
+  const waiting = queue.enter(renderingOf('info'));
   queue.clear(new OverloadedError('closed'));
   await expect(waiting).rejects.toThrow('closed');
   expect(queue.offer('a')).toBe(false);
+});
+
+it('serves clients in turn, however much one of them asks for', async () => {
+  const queue = createRenderQueue<number>({ ...patient, share: 9 });
+  const ask = (client: string) => queue.enter(renderingOf('visitor', client));
+  const flood = Array.from({ length: 5 }, () => ask('flood'));
+  queue.offer(1);
+  const others = [ask('one'), ask('two')];
+  for (let turn = 2; queue.offer(turn); turn += 1);
+  expect(await Promise.all(flood)).toEqual([1, 2, 5, 6, 7]);
+  expect(await Promise.all(others)).toEqual([3, 4]);
+});
+
+it('turns away the client that waits for most when the queue of an owner is full', async () => {
+  const queue = createRenderQueue<string>({ ...patient, share: 9, length: 3 });
+  const flood = ['flood', 'flood', 'flood'].map((client) =>
+    queue.enter(renderingOf('visitor', client)),
+  );
+  const other = queue.enter(renderingOf('visitor', 'other'));
+  await expect(flood[2]).rejects.toThrow(OverloadedError);
+  while (queue.offer('a'));
+  expect(await Promise.all([flood[0], flood[1], other])).toEqual(['a', 'a', 'a']);
 });

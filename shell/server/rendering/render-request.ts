@@ -24,6 +24,8 @@ export type PageRequest = {
   /** Undefined if the site has no page at this URL. */
   page: MatchedPage | undefined;
   personal?: PersonalRequest;
+  /** The client, as `clientOf` counts it. None for the server's own refreshes. */
+  client?: string;
 };
 
 /** Finds the requested page. */
@@ -32,7 +34,8 @@ export function pageRequest(live: Live, url: URL): PageRequest {
 }
 
 /** The input of a rendering, before its data is loaded. */
-export type RenderRequest = Required<PageRequest> & {
+export type RenderRequest = Required<Omit<PageRequest, 'client'>> & {
+  client: string | undefined;
   threads: Pick<RenderLease, 'render'>;
   /** Path and query, with only the parameters that the page reads. */
   address: string;
@@ -47,13 +50,14 @@ export function renderRequest(
   request: PageRequest,
   threads: RenderRequest['threads'],
 ): RenderRequest {
-  const { url, page, personal = {} } = request;
+  const { url, page, personal = {}, client } = request;
   return {
     ...request,
     threads,
     address: url.pathname + (page ? writeQuery(page.query) : ''),
     parts: page?.parts ?? [],
     personal,
+    client,
     input: inputOf(page, personal),
   };
 }

@@ -34,7 +34,7 @@ it('lets a thread tidy up between renderings', async () => {
   );
   let before = 0;
   for (let round = 0; round < 500; round += 1) {
-    const left = Number((await render('shell', pageAt('/'))).html);
+    const left = Number((await render({ owner: 'shell' }, pageAt('/'))).html);
     if (left <= before) return;
     before = left;
   }
@@ -48,12 +48,12 @@ it('says why a rendering threw, without its address, and goes on', async () => {
         "if (job.address === '/bad?q=1') throw new Error('no wine'); return { html: 'well' };",
     }),
   );
-  await expect(render('info', pageAt('/bad?q=1'))).rejects.toMatchObject({
+  await expect(render({ owner: 'info' }, pageAt('/bad?q=1'))).rejects.toMatchObject({
     name: 'RenderError',
     failure: 'threw',
     message: 'no wine',
   });
-  await expect(render('info', pageAt('/good'))).resolves.toEqual({ html: 'well' });
+  await expect(render({ owner: 'info' }, pageAt('/good'))).resolves.toEqual({ html: 'well' });
 });
 
 it('does not count the start of a thread as rendering, and is ready after it', async () => {
@@ -64,7 +64,7 @@ it('does not count the start of a thread as rendering, and is ready after it', a
     { limits: { ...shortLimits.limits, cpu: 900 } },
   );
   expect(isReady()).toBe(false);
-  await expect(render('info', pageAt('/'))).resolves.toEqual({ html: 'well' });
+  await expect(render({ owner: 'info' }, pageAt('/'))).resolves.toEqual({ html: 'well' });
   expect(isReady()).toBe(true);
 });
 
@@ -90,13 +90,13 @@ it.each([
       render: `if (job.address === '/bad') { ${statement} } return { html: 'well' };`,
     }),
   );
-  await expect(render('info', pageAt('/bad'))).rejects.toMatchObject({ failure });
-  await expect(render('info', pageAt('/good'))).resolves.toEqual({ html: 'well' });
+  await expect(render({ owner: 'info' }, pageAt('/bad'))).rejects.toMatchObject({ failure });
+  await expect(render({ owner: 'info' }, pageAt('/good'))).resolves.toEqual({ html: 'well' });
 });
 
 it('does not blame a rendering that waits longer than it may compute', async () => {
   const { render } = start(shells.live({ render: `${block(1000)} return { html: 'well' };` }));
-  await expect(render('info', pageAt('/'))).resolves.toEqual({ html: 'well' });
+  await expect(render({ owner: 'info' }, pageAt('/'))).resolves.toEqual({ html: 'well' });
 });
 
 it('renders other sections while one occupies every thread that it may have', async () => {
@@ -110,10 +110,10 @@ it('renders other sections while one occupies every thread that it may have', as
   );
   let slow = 0;
   const crowd = Array.from({ length: 8 }, async () => {
-    await render('visitor', slowPage);
+    await render({ owner: 'visitor' }, slowPage);
     slow += 1;
   });
-  for (let page = 0; page < 20; page += 1) await render('events', pageAt('/'));
+  for (let page = 0; page < 20; page += 1) await render({ owner: 'events' }, pageAt('/'));
   expect(slow).toBe(0);
   Atomics.store(gate, 0, 1);
   Atomics.notify(gate, 0);
@@ -131,7 +131,7 @@ it('replaces threads that keep Buffers, so that memory stays bounded', async () 
   const before = process.memoryUsage.rss();
   let most = 0;
   for (let page = 0; page < 40; page += 1)
-    most = Math.max(most, Number((await render('info', pageAt('/'))).html));
+    most = Math.max(most, Number((await render({ owner: 'info' }, pageAt('/'))).html));
   // 48 MB are allowed after a rendering; this one allocated 400 MB.
   expect(most).toBeLessThanOrEqual(6);
   expect((process.memoryUsage.rss() - before) / 1e6).toBeLessThan(250);
@@ -144,17 +144,17 @@ it('starts although a section ends its thread when it is loaded', async () => {
       render: "return { html: 'well' };",
     }),
   );
-  await expect(render('shell', pageAt('/'))).resolves.toEqual({ html: 'well' });
-  await expect(render('info', pageAt('/News', ['info']))).rejects.toMatchObject({
+  await expect(render({ owner: 'shell' }, pageAt('/'))).resolves.toEqual({ html: 'well' });
+  await expect(render({ owner: 'info' }, pageAt('/News', ['info']))).rejects.toMatchObject({
     failure: 'exited',
   });
-  await expect(render('shell', pageAt('/'))).resolves.toEqual({ html: 'well' });
+  await expect(render({ owner: 'shell' }, pageAt('/'))).resolves.toEqual({ html: 'well' });
 });
 
 it('fails at once, instead of waiting, while the shell cannot be loaded', async () => {
   const { render, isReady } = start(
     shells.live({ load: "throw new Error('no shell');", render: '' }),
   );
-  await expect(render('shell', pageAt('/'))).rejects.toThrow('no shell');
+  await expect(render({ owner: 'shell' }, pageAt('/'))).rejects.toThrow('no shell');
   expect(isReady()).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { RenderedDocument } from '../../src/composition/render-job.ts';
 import { OverloadedError, RenderError } from './render-errors.ts';
-import { createRenderQueue } from './render-queue.ts';
+import { createRenderQueue, type QueuedRendering } from './render-queue.ts';
 import type { RenderThread } from './render-thread.ts';
 import type { PageJob, ThreadData } from './render-worker.ts';
 import type { ThreadLimits } from './thread-watchdog.ts';
@@ -20,8 +20,8 @@ export type GroupOptions = {
 
 /** The threads of one composition. */
 export type ThreadGroup = {
-  /** Renders as soon as a warm thread is free. `owner` is the section, or `shell`. */
-  render: (owner: string, job: PageJob) => Promise<RenderedDocument>;
+  /** Renders as soon as a warm thread is free. */
+  render: (rendering: QueuedRendering, job: PageJob) => Promise<RenderedDocument>;
   isReady: () => boolean;
   /** Starts the remaining threads. The first one starts with the group. */
   fill: () => void;
@@ -64,10 +64,10 @@ export function createThreadGroup({ data, options, log }: Dependencies): ThreadG
 
   threads.resize(1);
   return {
-    async render(owner, job) {
+    async render(rendering, job) {
       const failure = threads.failure();
       if (failure) throw failure;
-      const granted = queue.enter(owner);
+      const granted = queue.enter(rendering);
       dispatch();
       const thread = await granted;
       try {
@@ -77,7 +77,7 @@ export function createThreadGroup({ data, options, log }: Dependencies): ThreadG
         if (error instanceof RenderError && error.failure !== 'threw') threads.retire(thread);
         throw error;
       } finally {
-        queue.leave(owner);
+        queue.leave(rendering.owner);
         release(thread);
       }
     },

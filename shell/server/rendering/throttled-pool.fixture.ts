@@ -20,7 +20,7 @@ async function renderTwoPages(): Promise<void> {
   });
   pool.follow(() => live, { waits: true });
   const { render } = pool.lease(live);
-  const pages = ['info', 'visitor'].map((owner) => render(owner, pageAt('/')));
+  const pages = ['info', 'visitor'].map((owner) => render({ owner }, pageAt('/')));
   const settled = await Promise.allSettled(pages);
   process.send?.({ isReady: pool.isReady(), pages: settled.map(({ status }) => status) });
   shells.remove();
