@@ -142,7 +142,7 @@ module.exports = {
       name: 'features-meet-in-the-section',
       severity: 'error',
       comment:
-        'Two features of a section meet only in src/section.tsx (or by elements handed to each other there; search holds what the lists of a section share, page-layout, stacked-table and figures what its pages do), so that one can be changed or taken out without the other.',
+        'Two features of a section meet only in src/section.tsx, so that one can be changed or removed without the other. search holds what the lists of a section share; page-layout, stacked-table and figures what its pages share.',
       from: { path: '^(mfe-[a-z]+)/src/([^/]+)/', pathNot: test },
       to: {
         path: '^$1/src/[^/]+/',
