@@ -73,7 +73,7 @@ module.exports = {
       to: { path: `^${sections}/` },
     },
     {
-      name: 'sections-do-not-know-each-other',
+      name: 'sections-import-no-other-section',
       severity: 'error',
       comment:
         'Each section ships on its own. Link to the other section by @dswine/shared/fair/paths, or move what both need into shared.',
@@ -81,23 +81,23 @@ module.exports = {
       to: { path: `^${sections}/`, pathNot: '^$1/' },
     },
     {
-      name: 'shared-stands-on-nobody',
+      name: 'shared-imports-no-workspace',
       severity: 'error',
       comment:
-        'Arrows go one way: shell, sections and organiser use shared; shared uses none of them. Hand the thing in as a parameter. (One exception: sample-pictures.ts, which lets a section that is developed alone have the organiser draw its pictures.)',
+        'Imports go one way: shell, sections and organiser import shared; shared imports none of them. Take what is needed as a parameter. (One exception: sample-pictures.ts, with which a section that is developed alone uses the pictures of the organiser.)',
       from: { path: '^shared/', pathNot: [test, '^shared/build/sample-pictures\\.ts$'] },
       to: { path: `^(shell|organiser|e2e|${sections})/` },
     },
     {
-      name: 'organiser-stands-alone',
+      name: 'organiser-imports-no-workspace',
       severity: 'error',
       comment:
-        'The organiser is a host of its own that another can replace; it speaks to the site through HTTP and shares the contract only.',
+        'The organiser is a separate service that another can replace. It talks to the site over HTTP and shares only the contract.',
       from: { path: '^organiser/' },
       to: { path: `^(shell|e2e|${sections})/` },
     },
     {
-      name: 'organiser-features-do-not-know-the-app',
+      name: 'organiser-features-import-no-app',
       severity: 'error',
       comment:
         'app.ts and main.ts put the features of the organiser together. Take what is needed from Services, which app.ts hands to every feature.',
@@ -105,10 +105,10 @@ module.exports = {
       to: { path: '^organiser/src/(app|main)\\.ts$' },
     },
     {
-      name: 'sections-do-not-know-the-shell',
+      name: 'sections-import-no-shell-code',
       severity: 'error',
       comment:
-        'A section stands on @dswine/shared alone; what it needs of the shell comes through @dswine/shared/section/runtime.',
+        'A section imports @dswine/shared only. What it needs of the shell comes through @dswine/shared/section/runtime.',
       from: { path: `^${sections}/` },
       to: { path: '^(shell|organiser|e2e)/' },
     },
@@ -123,7 +123,7 @@ module.exports = {
     {
       name: 'no-node-modules-in-the-browser',
       severity: 'error',
-      comment: 'This module is sent to browsers, which have no modules of Node.',
+      comment: 'This module is sent to browsers, where the modules of Node do not exist.',
       from: { path: browser, pathNot: test },
       to: { dependencyTypes: ['core'] },
     },
@@ -150,7 +150,7 @@ module.exports = {
       },
     },
     {
-      name: 'shell-knows-no-page-of-a-section',
+      name: 'shell-imports-no-page-table',
       severity: 'error',
       comment:
         'The table of pages is for sections, which own them. In the browser the shell learns paths from the composition; @dswine/shared/fair/locale-path is what it may use.',
@@ -159,7 +159,7 @@ module.exports = {
     },
     ...shellLayerRules,
     {
-      name: 'releases-know-no-server',
+      name: 'releases-import-no-server',
       severity: 'error',
       comment:
         'The release command works without a web server. What both need, such as reading a composition, belongs to shell/releases.',
@@ -178,7 +178,7 @@ module.exports = {
       },
     },
     {
-      name: 'server-knows-no-start-script',
+      name: 'server-imports-no-start-script',
       severity: 'error',
       comment:
         'npm start and npm run dev start the web server with settings and a release source. The web server does not know which of them did.',
@@ -186,7 +186,7 @@ module.exports = {
       to: { path: '^shell/(start|dev|build|setup)/' },
     },
     {
-      name: 'server-features-know-no-entry',
+      name: 'server-features-import-no-entry',
       severity: 'error',
       comment:
         'The modules directly in shell/server compose the web server from its folders. A folder takes what it needs as a parameter.',
@@ -197,14 +197,14 @@ module.exports = {
       name: 'no-circles',
       severity: 'error',
       comment:
-        'These modules need each other in a circle: none can be read, tested or loaded alone. Move what they share into a third.',
+        'These modules import each other in a circle, so none can be read, tested or loaded alone. Move what they share into a third.',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'nothing-unresolved',
+      name: 'no-unresolved-imports',
       severity: 'error',
-      comment: 'The import leads nowhere, or to something that a package does not export.',
+      comment: 'The file does not exist, or the package does not export it.',
       // The development build gives react-refresh-runtime its meaning by an alias.
       from: { pathNot: '(\\.d\\.ts|^shared/build/hot/.+)$' },
       to: { couldNotResolve: true },

@@ -9,7 +9,7 @@ const root = import.meta.dirname;
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
   message:
-    'Export by name: a thing has one name everywhere. Only a worker or a configuration that its tool asks for has a default.',
+    'Export by name, so that it has one name everywhere. Only workers and configurations have a default export, when their tool requires it.',
 };
 const noStyleAttribute = {
   selector: "JSXAttribute[name.name='style']",
@@ -19,14 +19,14 @@ const noStyleAttribute = {
 const noRawHtml = {
   selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
   message:
-    'Only the body of a news story arrives as HTML, sanitised by the organiser: mfe-info/src/news/news-body.tsx. Render text as text.',
+    'Only the body of a news article is HTML, sanitised by the organiser: mfe-info/src/news/news-body.tsx. Render text as text.',
 };
 const noEnum = {
   selector: 'TSEnumDeclaration',
   message: 'Use a union of literals: Node strips types and cannot run an enum.',
 };
 
-/** Names that the shell provides of React Router, read from the module that provides them. */
+/** The exports of React Router that the shell provides, read from the module that lists them. */
 const providedOfRouter = /\{([^}]+)\}/
   .exec(readFileSync(path.join(root, 'shell/src/composition/provided-router.ts'), 'utf8'))[1]
   .split(',')
@@ -34,8 +34,8 @@ const providedOfRouter = /\{([^}]+)\}/
   .filter(Boolean);
 
 /**
- * What is looked at beyond types. `npx eslint .` from the root; the boundaries between
- * folders are .dependency-cruiser.cjs's.
+ * Checks beyond types. `npx eslint .` runs them; .dependency-cruiser.cjs has the boundaries between
+ * folders.
  */
 export default [
   {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { findBrowser } from './find-browser.ts';
-import { full } from './resilience/full.ts';
+import { full } from './full-run.ts';
 import { run } from './run.ts';
 
 /**

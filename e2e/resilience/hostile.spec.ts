@@ -16,7 +16,7 @@ import {
   routesIn,
   submissionsIn,
 } from './faults-in-store.ts';
-import { full, seed } from './full.ts';
+import { full, seed } from '../full-run.ts';
 import { readDesk } from './read-desk.ts';
 
 /** Sends hostile input to every form, page and API call. */

@@ -6,7 +6,7 @@ import { base, sites } from '../site/base.ts';
 import { freePort, startService, type Service } from '../site/service.ts';
 import { createRandom } from './random.ts';
 import { createCrowd } from './load.ts';
-import { full, seed } from './full.ts';
+import { full, seed } from '../full-run.ts';
 import { startMailServer, type MailServer } from './unreliable-mail-server.ts';
 
 /** Kills the organiser while it receives submissions and its mail server is unreliable. */

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { promoteVariant, waitForRevision, whileRendering } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { sitemapFiles } from '../specs/sitemap.ts';
-import { full } from './full.ts';
+import { full } from '../full-run.ts';
 import { throttle } from './throttle.ts';
 
 /** Tests the render threads with faulty sections and a slow machine. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { startSite, type Site } from '../site/site.ts';
-import { full } from './full.ts';
+import { full } from '../full-run.ts';
 import { openSlowSockets } from './slow-sockets.ts';
 
 /** Clients that never finish their requests must not delay others. */

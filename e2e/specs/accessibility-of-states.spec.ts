@@ -1,4 +1,4 @@
-import { full } from '../resilience/full.ts';
+import { full } from '../full-run.ts';
 import { axeViolationsOn } from './axe.ts';
 import {
   desktop,

@@ -1,4 +1,4 @@
-import { full } from '../resilience/full.ts';
+import { full } from '../full-run.ts';
 import { checkPage } from './check-page.ts';
 import { desktop, pageKinds, expect, inLanguage, locales, phone, test } from './test.ts';
 

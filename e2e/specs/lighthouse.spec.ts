@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { chromium, type Browser } from '@playwright/test';
-import { full } from '../resilience/full.ts';
+import { full } from '../full-run.ts';
 import { freePort } from '../site/service.ts';
 import { pageKinds, expect, inLanguage, locales, test, type Locale, type Routes } from './test.ts';
 

@@ -6,7 +6,7 @@ import { createBrowserRouter, type HydrationState } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { SWRConfig } from 'swr';
 import '@dswine/shared/ui/look.scss';
-import './layout/frame.scss';
+import './layout/layout.scss';
 import './home/home.scss';
 import './errors/errors.scss';
 import './legal/legal.scss';
