@@ -3,7 +3,6 @@ import { paths } from '@dswine/shared/fair/paths';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { ReactNode } from 'react';
-import styles from './seats-query-state.module.scss';
 import { SeatsLeft } from './seats-left.tsx';
 
 type Props = { children: (openDates: Places) => ReactNode };
@@ -29,7 +28,7 @@ export function SeatsQueryState({ children }: Props) {
       }}
     >
       {(dates) => (
-        <div className={styles.split}>
+        <div className="dw-desk">
           <SeatsLeft places={dates} />
           <div>{children(dates.filter(isOpen))}</div>
         </div>

@@ -5,9 +5,8 @@ import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { TextLink } from '@dswine/shared/ui/link';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
-import type { ReactNode } from 'react';
 import { applyAddress } from '../apply-address.ts';
-import styles from './entry-facts.module.scss';
+import { RecordFacts } from '../record-article/record-facts.tsx';
 import { phaseOf } from './phase.ts';
 import { SaveButton } from './save-button.tsx';
 import { writeEnd } from './write-end.ts';
@@ -16,65 +15,45 @@ import { writeEnd } from './write-end.ts';
 export function EntryFacts({ entry }: { entry: CalendarDetail }) {
   const t = useTranslations();
   const { locale, exhibitionCode } = useSite();
-  const now = useNow();
-  const { Start, Place, Topic, Area, Speaker, Capacity, Fee } = entry;
+  const phase = phaseOf(entry, useNow());
+  const { Id, Start, Place, Topic, Area, Speaker, Capacity, Fee } = entry;
+  const inOwnLanguage = (field: 'Place' | 'Speaker' | 'Fee', text: string | undefined) =>
+    text === undefined ? undefined : <span {...langOf(entry, field, locale)}>{text}</span>;
   return (
-    <aside className={`dw-label ${styles.facts}`} aria-labelledby="entry-facts">
-      <h2 className={styles.title} id="entry-facts">
-        {t('entry.facts')}
-      </h2>
-      {phaseOf(entry, now) === 'over' ? <p className={styles.over}>{t('entry.over')}</p> : null}
-      <dl className={styles.list}>
-        <Fact label={t('entry.when')}>
-          <time dateTime={Start}>{writeDate(Start, locale)}</time>
-        </Fact>
-        <Fact label={t('entry.time')}>
-          {t('entry.timeRange', { start: writeTime(Start), end: writeEnd(entry, locale) })}
-        </Fact>
-        <Fact label={t('entry.place')}>
-          <span {...langOf(entry, 'Place', locale)}>{Place}</span>
-        </Fact>
-        <Fact label={t('entry.topic')}>
-          <TextLink href={paths.calendar(locale, Topic.Code)}>{Topic.Name}</TextLink>
-        </Fact>
-        {Area === undefined ? null : <Fact label={t('entry.area')}>{t(`areas.${Area}`)}</Fact>}
-        {Speaker === undefined ? null : (
-          <Fact label={t('entry.speaker')}>
-            <span {...langOf(entry, 'Speaker', locale)}>{Speaker}</span>
-          </Fact>
-        )}
-        {Capacity === undefined ? null : (
-          <Fact label={t('entry.capacity')}>{t('entry.seats', { count: Capacity })}</Fact>
-        )}
-        {Fee === undefined ? null : (
-          <Fact label={t('entry.fee')}>
-            <span {...langOf(entry, 'Fee', locale)}>{Fee}</span>
-          </Fact>
-        )}
-      </dl>
-      {phaseOf(entry, now) === 'over' ? null : (
-        <div className={styles.actions}>
-          {entry.Booking && phaseOf(entry, now) === 'ahead' ? (
-            <ButtonLink href={applyAddress(entry, locale)}>{t('apply.action')}</ButtonLink>
-          ) : null}
-          <SaveButton entry={entry} />
-          <a
-            href={`/calendar/${exhibitionCode}/${entry.Id}.ics?Lang=${locale}`}
-            download={`event-${entry.Id}.ics`}
-          >
-            {t('visit.entryFile')}
-          </a>
-        </div>
-      )}
-    </aside>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    <RecordFacts
+      note={phase === 'over' ? t('entry.over') : undefined}
+      facts={[
+        [t('entry.when'), <time dateTime={Start}>{writeDate(Start, locale)}</time>],
+        [
+          t('entry.time'),
+          t('entry.timeRange', { start: writeTime(Start), end: writeEnd(entry, locale) }),
+        ],
+        [t('entry.place'), inOwnLanguage('Place', Place)],
+        [
+          t('entry.topic'),
+          <TextLink href={paths.calendar(locale, Topic.Code)}>{Topic.Name}</TextLink>,
+        ],
+        [t('entry.area'), Area && t(`areas.${Area}`)],
+        [t('entry.speaker'), inOwnLanguage('Speaker', Speaker)],
+        [t('entry.capacity'), Capacity && t('entry.seats', { count: Capacity })],
+        [t('entry.fee'), inOwnLanguage('Fee', Fee)],
+      ]}
+      actions={
+        phase === 'over' ? null : (
+          <>
+            {entry.Booking && phase === 'ahead' ? (
+              <ButtonLink href={applyAddress(entry, locale)}>{t('apply.action')}</ButtonLink>
+            ) : null}
+            <SaveButton entry={entry} />
+            <a
+              href={`/calendar/${exhibitionCode}/${Id}.ics?Lang=${locale}`}
+              download={`event-${Id}.ics`}
+            >
+              {t('visit.entryFile')}
+            </a>
+          </>
+        )
+      }
+    />
   );
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { applyAddress } from '../apply-address.ts';
-import styles from './class-facts.module.scss';
+import { RecordFacts } from '../record-article/record-facts.tsx';
 
 /** Practical facts for participants, and the link to the application form. */
 export function ClassFacts({ detail }: { detail: ClassDetail }) {
@@ -31,28 +31,18 @@ export function ClassFacts({ detail }: { detail: ClassDetail }) {
     [t('entry.fee'), detail.Fee],
   ];
   return (
-    <aside className={`dw-label ${styles.facts}`} aria-labelledby="facts">
-      <h2 className={styles.title} id="facts">
-        {t('entry.facts')}
-      </h2>
-      <dl>
-        {facts.map(([label, value]) =>
-          value === undefined ? null : (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
-      <div className={styles.actions}>
-        {detail.Booking && !hasStarted ? (
-          <ButtonLink href={applyAddress(detail, locale)}>{t('apply.action')}</ButtonLink>
-        ) : null}
-        <OnwardLink href={paths.calendarEntry(locale, detail.Id)}>
-          {t('classes.inCalendar')}
-        </OnwardLink>
-      </div>
-    </aside>
+    <RecordFacts
+      facts={facts}
+      actions={
+        <>
+          {detail.Booking && !hasStarted ? (
+            <ButtonLink href={applyAddress(detail, locale)}>{t('apply.action')}</ButtonLink>
+          ) : null}
+          <OnwardLink href={paths.calendarEntry(locale, detail.Id)}>
+            {t('classes.inCalendar')}
+          </OnwardLink>
+        </>
+      }
+    />
   );
 }

@@ -15,9 +15,9 @@ export function Page() {
   const t = useTranslations();
   return (
     <PageLayout kicker={t('forExhibitors')} title={t('inquiry.title')} lead={t('inquiry.lead')}>
-      <div className={styles.desk}>
+      <div className="dw-desk">
         <NextSteps />
-        <div className={styles.form}>
+        <div>
           <InquiryForm />
         </div>
       </div>
@@ -42,7 +42,7 @@ function InquiryForm() {
         <TextInput name="Company" autoComplete="organization" />
         <TextInput name="Person" autoComplete="name" />
       </div>
-      <fieldset className={styles.group}>
+      <fieldset className="dw-form__group">
         <legend>{t('inquiry.reach')}</legend>
         <div className="dw-form__pair">
           <TextInput name="Tel" type="tel" autoComplete="tel" />

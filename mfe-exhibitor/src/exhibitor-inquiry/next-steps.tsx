@@ -9,7 +9,7 @@ export function NextSteps() {
   const t = useTranslations();
   const { edition } = useSite();
   return (
-    <aside className={styles.aside} aria-labelledby="what-follows">
+    <aside aria-labelledby="what-follows">
       <div className={`dw-label ${styles.card}`}>
         <h2 id="what-follows" className={styles.name}>
           {t('inquiry.follows')}

@@ -10,7 +10,7 @@ export function ContactCard() {
   if (!edition) return null;
   const { Name, Address, Phone, Fax, Email } = edition.Organiser;
   return (
-    <aside className={styles.aside} aria-labelledby="contact-card">
+    <aside aria-labelledby="contact-card">
       <div className={`dw-label ${styles.card}`}>
         <Postmark />
         <h2 id="contact-card" className={styles.name}>

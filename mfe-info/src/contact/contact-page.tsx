@@ -8,15 +8,14 @@ import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { ContactCard } from './contact-card.tsx';
-import styles from './contact-page.module.scss';
 
 export function Page() {
   const t = useTranslations();
   return (
     <PageLayout title={t('contact.title')} lead={t('contact.lead')}>
-      <div className={styles.desk}>
+      <div className="dw-desk">
         <ContactCard />
-        <div className={styles.letter}>
+        <div>
           <ContactForm />
         </div>
       </div>
@@ -43,7 +42,7 @@ function ContactForm() {
         <TextInput name="Name" autoComplete="name" />
         <TextInput name="Company" autoComplete="organization" />
       </div>
-      <fieldset className={styles.group}>
+      <fieldset className="dw-form__group">
         <legend>{t('contact.reach')}</legend>
         <div className="dw-form__pair">
           <TextInput name="Tel" type="tel" autoComplete="tel" />

@@ -20,7 +20,7 @@ export function FindSubmission({ expired }: { expired: boolean }) {
   return (
     <>
       <SectionHeading level={1} title={t('submission.title')} lead={t('submission.lead')} />
-      <div className={styles.desk}>
+      <div className="dw-desk">
         <div className={styles.main}>
           {expired ? <Notice tone="warning">{t('submission.expired')}</Notice> : null}
           <Form

@@ -18,7 +18,7 @@ export function SubmissionSheet({ submission }: { submission: OwnSubmission }) {
   return (
     <>
       <SectionHeading level={1} kicker={submission.Kind} title={t('submission.title')} />
-      <div className={styles.desk}>
+      <div className="dw-desk">
         <aside className={styles.aside} aria-labelledby="becomes">
           <ClaimTag reference={submission.Reference}>
             <h2 id="becomes" className="dw-hidden">

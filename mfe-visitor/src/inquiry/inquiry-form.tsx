@@ -27,7 +27,7 @@ export function InquiryForm({
       }
     >
       <TextInput name="Name" autoComplete="name" />
-      <fieldset className={styles.group}>
+      <fieldset className="dw-form__group">
         <legend>{t('inquiry.reach')}</legend>
         <p className={styles.hint}>{t('inquiry.reachHint')}</p>
         <div className="dw-form__pair">

@@ -38,9 +38,9 @@ export function InquirySheet({ subject, children }: { subject: Subject; children
         title={subject.title}
         lead={t('inquiry.lead')}
       />
-      <div className={styles.desk}>
+      <div className="dw-desk">
         <RecipientCard subject={subject} />
-        <div className={styles.letter}>
+        <div>
           <section className={styles.trade} aria-labelledby="trade">
             <h2 id="trade">{t('inquiry.trade.title')}</h2>
             <p>{t('inquiry.trade.text')}</p>

@@ -1,5 +1,6 @@
 import { ButtonLink } from './button.tsx';
-import { useUiMessages } from './ui-messages.ts';
+import { Glass } from './no-data.tsx';
+import { failureMessages, useMessages } from './ui-messages.ts';
 
 type Props = {
   title?: string | undefined;
@@ -12,25 +13,15 @@ type Props = {
 
 /** Error state of a page or list, with a retry. */
 export function LoadFailed({ title, text, href, retry, busy = false }: Props) {
-  const messages = useUiMessages();
+  const messages = useMessages(failureMessages);
   return (
     <div className="dw-empty" role="alert">
-      <svg
-        className="dw-empty__glass"
-        viewBox="0 0 64 64"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path className="dw-empty__level" d="M4 57.5c5-3 9-1 14-2.5 4-1 8 0 9 2.5z" />
-        <path d="M8.5 37.5 15.5 56c9.5 1 29-6 24-18.5S17.5 32 8.5 37.5zM40 38.5l17-6.5M54.5 23.5c1.5-.5 3.5 2.8 5 6.8s2 8 .5 8.5zM2 57.5h60" />
-      </svg>
+      <Glass
+        level="M4 57.5c5-3 9-1 14-2.5 4-1 8 0 9 2.5z"
+        lines="M8.5 37.5 15.5 56c9.5 1 29-6 24-18.5S17.5 32 8.5 37.5zM40 38.5l17-6.5M54.5 23.5c1.5-.5 3.5 2.8 5 6.8s2 8 .5 8.5zM2 57.5h60"
+      />
       <p className="dw-empty__title">{title ?? messages.failed}</p>
-      <p className="dw-empty__text">{text ?? messages.failedText}</p>
+      <p className="dw-empty__text">{text ?? messages.text}</p>
       <ButtonLink
         href={href}
         aria-disabled={busy || undefined}

@@ -16,28 +16,35 @@ export function NoData({ title, text, href, hrefLabel, level = 2 }: Props) {
   const Title = `h${level}` as const;
   return (
     <div className="dw-empty">
-      <svg
-        className="dw-empty__glass"
-        viewBox="0 0 64 64"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path
-          className="dw-empty__level"
-          d="M20.3 22.5c5 2 9.5-2 23.4 0-.4 8-4.7 13.5-11.7 13.5s-11.3-5.5-11.7-13.5z"
-        />
-        <path d="M22 6h20c3 9 3.5 30-10 30S19 15 22 6zM32 36v20M22 58.5c0-1.5 4-2.5 10-2.5s10 1 10 2.5zM47 9l3-2M48.5 14h3.5M46 4.5l1.5-2.5" />
-      </svg>
+      <Glass
+        level="M20.3 22.5c5 2 9.5-2 23.4 0-.4 8-4.7 13.5-11.7 13.5s-11.3-5.5-11.7-13.5z"
+        lines="M22 6h20c3 9 3.5 30-10 30S19 15 22 6zM32 36v20M22 58.5c0-1.5 4-2.5 10-2.5s10 1 10 2.5zM47 9l3-2M48.5 14h3.5M46 4.5l1.5-2.5"
+      />
       <Title className="dw-empty__title">{title}</Title>
       {text === undefined ? null : <p className="dw-empty__text">{text}</p>}
       <ButtonLink kind="quiet" href={href}>
         {hrefLabel}
       </ButtonLink>
     </div>
+  );
+}
+
+/** A glass and what is in it. */
+export function Glass({ level, lines }: { level: string; lines: string }) {
+  return (
+    <svg
+      className="dw-empty__glass"
+      viewBox="0 0 64 64"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className="dw-empty__level" d={level} />
+      <path d={lines} />
+    </svg>
   );
 }

@@ -5,7 +5,7 @@ import type { AreaName } from './area-mark.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { classNames } from './class-names.ts';
 import { SectionHeading } from './section-heading.tsx';
-import { useUiMessages } from './ui-messages.ts';
+import { pageMessages, useMessages } from './ui-messages.ts';
 
 type Heading = Omit<ComponentProps<typeof SectionHeading>, 'area' | 'id' | 'level' | 'title'>;
 type Props = Heading & {
@@ -28,7 +28,7 @@ type Props = Heading & {
 export function PageLayout(props: Props) {
   const { title, parents = [], crumb, heading, area, paper, className, children, ...rest } = props;
   const { locale } = useSite();
-  const { youAreHere, home } = useUiMessages();
+  const { youAreHere, home } = useMessages(pageMessages);
   const breadcrumb = (
     <Breadcrumb
       label={youAreHere}

@@ -1,5 +1,5 @@
 import { pageNumbers } from './page-numbers.ts';
-import { useUiMessages } from './ui-messages.ts';
+import { paginationMessages, useMessages } from './ui-messages.ts';
 
 type Props = {
   page: number;
@@ -11,7 +11,7 @@ type Props = {
 
 /** Links to the pages of a list. Renders nothing for a single page. */
 export function Pagination({ page, pageCount, href, label }: Props) {
-  const messages = useUiMessages();
+  const messages = useMessages(paginationMessages);
   if (pageCount <= 1) return null;
   return (
     <nav className="dw-pagination" aria-label={label}>

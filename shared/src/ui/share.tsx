@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIsDesktop } from '@dswine/shared/section/fair-store';
 import { Button } from './button.tsx';
-import { useUiMessages } from './ui-messages.ts';
+import { shareMessages, useMessages } from './ui-messages.ts';
 
 type Props = {
   /** Path of the page to share. */
@@ -16,7 +16,7 @@ type Outcome = 'copied' | 'failed';
  * Needs JavaScript and is hidden without it.
  */
 export function Share({ href, title, label }: Props) {
-  const messages = useUiMessages();
+  const messages = useMessages(shareMessages);
   const isDesktop = useIsDesktop();
   const [outcome, setOutcome] = useState<Outcome>();
   const [address, setAddress] = useState('');
@@ -40,13 +40,13 @@ export function Share({ href, title, label }: Props) {
         >
           <path d="M8 10.5v-9M4.5 4.5 8 1l3.5 3.5M4.5 7H2.5v8h11V7h-2" />
         </svg>
-        {label ?? messages.share}
+        {label ?? messages.label}
       </Button>
       <p className="dw-share__outcome" role="status">
         {outcome === 'copied' ? messages.copied : null}
         {outcome === 'failed' ? (
           <>
-            {messages.notCopied} <span className="dw-share__address">{address}</span>
+            {messages.failed} <span className="dw-share__address">{address}</span>
           </>
         ) : null}
       </p>

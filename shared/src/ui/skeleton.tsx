@@ -1,4 +1,4 @@
-import { useUiMessages } from './ui-messages.ts';
+import { pageMessages, useMessages } from './ui-messages.ts';
 
 type Shape = 'picture' | 'kicker' | 'title' | 'line';
 
@@ -11,7 +11,7 @@ type Props = { count?: number | undefined; label?: string | undefined };
 
 /** Loading state of a grid of cards. `label` is read aloud, by default "載入中". */
 export function CardsSkeleton({ count = 6, label }: Props) {
-  const { loading } = useUiMessages();
+  const { loading } = useMessages(pageMessages);
   return (
     <div className="dw-cards" role="status" aria-label={label ?? loading}>
       {Array.from({ length: count }, (_, index) => (
@@ -30,7 +30,7 @@ export function CardsSkeleton({ count = 6, label }: Props) {
 
 /** Loading state of a list of rows. */
 export function ListSkeleton({ count = 5, label }: Props) {
-  const { loading } = useUiMessages();
+  const { loading } = useMessages(pageMessages);
   return (
     <div className="dw-rows" role="status" aria-label={label ?? loading}>
       {Array.from({ length: count }, (_, index) => (
@@ -48,7 +48,7 @@ export function ListSkeleton({ count = 5, label }: Props) {
 
 /** Loading state of the page of one record. */
 export function ItemSkeleton({ label }: { label?: string | undefined }) {
-  const { loading } = useUiMessages();
+  const { loading } = useMessages(pageMessages);
   return (
     <div className="dw-article" role="status" aria-label={label ?? loading}>
       <div className="dw-stack">
@@ -64,7 +64,7 @@ export function ItemSkeleton({ label }: { label?: string | undefined }) {
 
 /** Loading state of a large picture, plan or video. */
 export function PictureSkeleton() {
-  const { loading } = useUiMessages();
+  const { loading } = useMessages(pageMessages);
   return (
     <div role="status" aria-label={loading}>
       <Skeleton shape="picture" />

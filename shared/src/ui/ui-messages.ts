@@ -1,37 +1,47 @@
 import { useSite } from '@dswine/shared/section/runtime';
+import type { Locale } from '../section/section.ts';
 
-const tw = {
-  youAreHere: '目前位置',
-  home: '首頁',
-  loading: '載入中',
-  failed: '這一頁的資料暫時讀不到',
-  failedText: '伺服器忙碌中，請稍後再試。',
-  retry: '再試一次',
-  previous: '上一頁',
-  next: '下一頁',
-  page: (number: number) => `第 ${number} 頁`,
-  share: '分享',
-  copied: '網址已複製到剪貼簿。',
-  notCopied: '無法自動複製，請複製這個網址：',
+/**
+ * Texts that ship with the components, so that sections need not repeat them. One export for each
+ * use: a section ships only those that it needs.
+ */
+export const pageMessages = {
+  tw: { youAreHere: '目前位置', home: '首頁', loading: '載入中' },
+  en: { youAreHere: 'You are here', home: 'Home', loading: 'Loading' },
 };
 
-const en: typeof tw = {
-  youAreHere: 'You are here',
-  home: 'Home',
-  loading: 'Loading',
-  failed: 'This page cannot be read right now',
-  failedText: 'Server is busy, please try again later.',
-  retry: 'Try again',
-  previous: 'Previous',
-  next: 'Next',
-  page: (number) => `Page ${number}`,
-  share: 'Share',
-  copied: 'Url has been copied to clipboard.',
-  notCopied: 'It could not be copied. Please copy this address:',
+export const failureMessages = {
+  tw: {
+    failed: '這一頁的資料暫時讀不到',
+    text: '伺服器忙碌中，請稍後再試。',
+    retry: '再試一次',
+  },
+  en: {
+    failed: 'This page cannot be read right now',
+    text: 'Server is busy, please try again later.',
+    retry: 'Try again',
+  },
 };
 
-/** Texts that ship with the components, so that sections need not repeat them. */
-export function useUiMessages(): typeof tw {
-  const { locale } = useSite();
-  return locale === 'tw' ? tw : en;
+export const paginationMessages = {
+  tw: { previous: '上一頁', next: '下一頁', page: (number: number) => `第 ${number} 頁` },
+  en: { previous: 'Previous', next: 'Next', page: (number: number) => `Page ${number}` },
+};
+
+export const shareMessages = {
+  tw: {
+    label: '分享',
+    copied: '網址已複製到剪貼簿。',
+    failed: '無法自動複製，請複製這個網址：',
+  },
+  en: {
+    label: 'Share',
+    copied: 'Url has been copied to clipboard.',
+    failed: 'It could not be copied. Please copy this address:',
+  },
+};
+
+/** The messages of the page's locale. */
+export function useMessages<Messages>(messages: Readonly<Record<Locale, Messages>>): Messages {
+  return messages[useSite().locale];
 }
