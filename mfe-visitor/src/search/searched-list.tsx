@@ -43,7 +43,12 @@ export function SearchedList<List extends ListResponse>({ of, cards }: Props<Lis
   const lists: readonly ListName[] = ['exhibitors', 'products'];
   const chosen = facetNames.reduce((count, name) => count + filter.chosen[name].length, 0);
   return (
-    <PageLayout kicker={t(`${of}.kicker`)} title={title} lead={t(`${of}.lead`)}>
+    <PageLayout
+      className={styles.page}
+      kicker={t(`${of}.kicker`)}
+      title={title}
+      lead={t(`${of}.lead`)}
+    >
       <div className={styles.tabs}>
         <Tabs
           label={t('search.lists')}
