@@ -7,7 +7,7 @@ import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './calendar-entry-page.module.scss';
-import { RecordArticle } from '../record-article/record-article.tsx';
+import { RecordArticle } from '../page-layout/record-article.tsx';
 import { EntryFacts } from './entry-facts.tsx';
 import { phaseOf } from './phase.ts';
 import { PhaseMark } from './phase-mark.tsx';

@@ -6,7 +6,7 @@ import { ButtonLink } from '@dswine/shared/ui/button';
 import { TextLink } from '@dswine/shared/ui/link';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { applyAddress } from '../apply-address.ts';
-import { RecordFacts } from '../record-article/record-facts.tsx';
+import { RecordFacts } from '../page-layout/record-facts.tsx';
 import { phaseOf } from './phase.ts';
 import { SaveButton } from './save-button.tsx';
 import { writeEnd } from './write-end.ts';

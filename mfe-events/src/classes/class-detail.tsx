@@ -5,7 +5,7 @@ import { QueryState } from '@dswine/shared/ui/query-state';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { RecordArticle } from '../record-article/record-article.tsx';
+import { RecordArticle } from '../page-layout/record-article.tsx';
 import { ClassCards } from './class-cards.tsx';
 import styles from './class-detail.module.scss';
 import { ClassFacts } from './class-facts.tsx';

@@ -5,7 +5,7 @@ import { ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { applyAddress } from '../apply-address.ts';
-import { RecordFacts } from '../record-article/record-facts.tsx';
+import { RecordFacts } from '../page-layout/record-facts.tsx';
 
 /** Practical facts for participants, and the link to the application form. */
 export function ClassFacts({ detail }: { detail: ClassDetail }) {

@@ -8,7 +8,7 @@ import { usePageData, useSite, useTranslations } from '@dswine/shared/section/ru
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { HotelCard } from './hotel-card.tsx';
 import { HotelFilters } from './hotel-filters.tsx';
-import { FurtherPages } from '../further/further-pages.tsx';
+import { FurtherPages } from '../page-layout/further-pages.tsx';
 import styles from './hotels-page.module.scss';
 
 export function head({ t, query }: HeadContext): Head {

@@ -6,7 +6,7 @@ import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { PartnerGroup } from './partner-group.tsx';
-import { FurtherPages } from '../further/further-pages.tsx';
+import { FurtherPages } from '../page-layout/further-pages.tsx';
 
 const roles: readonly PartnerRole[] = ['organiser', 'co-organiser', 'media', 'sponsor'];
 

@@ -6,7 +6,7 @@ import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { CategoryTabs } from '@dswine/shared/ui/tabs';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { FurtherPages } from '../further/further-pages.tsx';
+import { FurtherPages } from '../page-layout/further-pages.tsx';
 import { AlbumTile } from './album-tile.tsx';
 import styles from './albums-page.module.scss';
 

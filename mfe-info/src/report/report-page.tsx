@@ -9,7 +9,7 @@ import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { ReportCharts } from './report-charts.tsx';
 import { ReportFacts } from './report-facts.tsx';
 import { writeNumber } from './write-number.ts';
-import { FurtherPages } from '../further/further-pages.tsx';
+import { FurtherPages } from '../page-layout/further-pages.tsx';
 import styles from './report-page.module.scss';
 
 export function head({ t, data }: HeadContext): Head {

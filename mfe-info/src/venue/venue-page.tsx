@@ -11,7 +11,7 @@ import { VenueAddress } from './venue-address.tsx';
 import { VenueMap } from './venue-map.tsx';
 import { TransportRoute } from './transport-route.tsx';
 import { TransportNav } from './transport-nav.tsx';
-import { FurtherPages } from '../further/further-pages.tsx';
+import { FurtherPages } from '../page-layout/further-pages.tsx';
 import styles from './venue-page.module.scss';
 
 export function head({ t }: HeadContext): Head {

@@ -9,7 +9,7 @@ import { usePageData, useSite, useTranslations } from '@dswine/shared/section/ru
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { InvitationLetter } from './invitation-letter.tsx';
 import { OfficialSources } from './official-sources.tsx';
-import { FurtherPages } from '../further/further-pages.tsx';
+import { FurtherPages } from '../page-layout/further-pages.tsx';
 import styles from './visa-page.module.scss';
 
 export function head({ t }: HeadContext): Head {
