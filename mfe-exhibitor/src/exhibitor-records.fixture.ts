@@ -67,13 +67,10 @@ export function sampleServices(locale: Locale): Services {
 export function sampleDeadlines(locale: Locale, month?: string): Deadlines | undefined {
   const text = speak(locale);
   const all = [
-    deadline(
-      '1',
-      '2026-01-16',
-      'booth',
-      text('選位說明會', 'Choosing places'),
-      text('14:00 至 16:30', '14:00 to 16:30'),
-    ),
+    {
+      ...deadline('1', '2026-01-16', 'booth', text('選位說明會', 'Choosing places')),
+      Hours: text('14:00 至 16:30', '14:00 to 16:30'),
+    },
     deadline('2', '2026-03-06', 'build', text('水電與設備申請', 'Power and equipment')),
     deadline('3', '2026-03-13', 'goods', text('進口與標示文件', 'Import and labelling papers')),
     deadline('4', '2026-04-20', 'build', text('撤場', 'Move-out')),
@@ -96,7 +93,6 @@ export function sampleDeadlines(locale: Locale, month?: string): Deadlines | und
     Due: string,
     topic: string,
     Title: string,
-    Hours?: string,
   ): Deadlines['Items'][number] {
     return {
       Id,
@@ -104,7 +100,6 @@ export function sampleDeadlines(locale: Locale, month?: string): Deadlines | und
       Title,
       Text: text('依期限完成並回覆大會。', 'Do it in time and tell us.'),
       Topic: { Code: topic, Name: text('攤位與款項', 'Booth and payment') },
-      ...(Hours !== undefined && { Hours }),
       Calendar: `/api/expo/Deadlines/Calendar/DSWINE2026/${Id}.ics?Lang=${locale}`,
     };
   }

@@ -31,26 +31,7 @@ export function CalendarLinks({
   );
   const topicParameter = topic === undefined ? '' : `&Topic=${topic}`;
   const file = `/calendar/${exhibitionCode}.ics?Lang=${locale}${topicParameter}`;
-  const saveFileWhenOffline = (
-    event: MouseEvent<HTMLAnchorElement>,
-    shown: readonly CalendarEntry[],
-  ) => {
-    if (!isOffline()) return;
-    event.preventDefault();
-    saveFile(
-      event.currentTarget.download,
-      'text/calendar',
-      writeCalendarFile(t('calendar.title'), shown.map(toCalendarFileItem)),
-    );
-  };
-  const toCalendarFileItem = (entry: CalendarEntry): CalendarFileItem => ({
-    uid: `event-${entry.Id}@${location.hostname}`,
-    when: { start: entry.Start, end: entry.End },
-    title: entry.Title,
-    text: entry.Summary,
-    place: entry.Place,
-    url: location.origin + paths.calendarEntry(locale, entry.Id),
-  });
+  const saveFileWhenOffline = useOfflineFile();
   return (
     <ul className={styles.links}>
       {host === '' ? null : (
@@ -85,4 +66,26 @@ export function CalendarLinks({
       ) : null}
     </ul>
   );
+}
+/** While offline, generates the file that a link downloads. */
+function useOfflineFile() {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const fileItem = (entry: CalendarEntry): CalendarFileItem => ({
+    uid: `event-${entry.Id}@${location.hostname}`,
+    when: { start: entry.Start, end: entry.End },
+    title: entry.Title,
+    text: entry.Summary,
+    place: entry.Place,
+    url: location.origin + paths.calendarEntry(locale, entry.Id),
+  });
+  return (event: MouseEvent<HTMLAnchorElement>, entries: readonly CalendarEntry[]) => {
+    if (!isOffline()) return;
+    event.preventDefault();
+    saveFile(
+      event.currentTarget.download,
+      'text/calendar',
+      writeCalendarFile(t('calendar.title'), entries.map(fileItem)),
+    );
+  };
 }

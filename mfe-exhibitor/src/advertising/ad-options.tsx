@@ -13,8 +13,6 @@ import styles from './ad-options.module.scss';
 export function AdOptions({ directory: { Options, Rules, BookBy } }: { directory: Directory }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const today = dayOf(useNow());
-  const isOver = BookBy !== undefined && today > BookBy;
   const columns: Column<AdOption>[] = [
     { key: 'name', label: t('ads.columns.name'), cell: ({ Name }) => Name },
     { key: 'size', label: t('ads.columns.size'), cell: ({ Size }) => Size },
@@ -52,23 +50,32 @@ export function AdOptions({ directory: { Options, Rules, BookBy } }: { directory
               ))}
             </ul>
           </div>
-          <div className={styles.book}>
-            {isOver ? (
-              <Notice>{t('ads.over')}</Notice>
-            ) : (
-              <>
-                {BookBy === undefined ? null : (
-                  <p className={styles.until}>
-                    <span>{t('ads.bookBy')}</span>{' '}
-                    <time dateTime={BookBy}>{writeDate(BookBy, locale)}</time>
-                  </p>
-                )}
-                <ButtonLink href={paths.exhibitorInquiry(locale)}>{t('ads.inquire')}</ButtonLink>
-              </>
-            )}
-          </div>
+          <Booking until={BookBy} />
         </div>
       </div>
     </section>
+  );
+}
+
+function Booking({ until }: { until: string | undefined }) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const today = dayOf(useNow());
+  return (
+    <div className={styles.book}>
+      {until !== undefined && today > until ? (
+        <Notice>{t('ads.over')}</Notice>
+      ) : (
+        <>
+          {until === undefined ? null : (
+            <p className={styles.until}>
+              <span>{t('ads.bookBy')}</span>{' '}
+              <time dateTime={until}>{writeDate(until, locale)}</time>
+            </p>
+          )}
+          <ButtonLink href={paths.exhibitorInquiry(locale)}>{t('ads.inquire')}</ButtonLink>
+        </>
+      )}
+    </div>
   );
 }

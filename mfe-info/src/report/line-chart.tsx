@@ -43,31 +43,36 @@ export function LineChart({ chart }: { chart: ReportChart }) {
           {Label}
         </text>
       ))}
-      {chart.Series.map((name, series) => {
-        const points = chart.Rows.map(
-          ({ Values }, index) => [x(index), y(Values[series] ?? 0)] as const,
-        );
-        const [endX, endY] = points.at(-1) ?? [0, 0];
-        return (
-          <g key={name} className={series === 0 ? styles.first : styles.second}>
-            <path
-              className={styles.line}
-              d={`M${points.map(([px, py]) => `${px} ${py}`).join('L')}`}
-            />
-            {points.map(([px, py]) =>
-              series === 0 ? (
-                <circle key={px} cx={px} cy={py} r="5" />
-              ) : (
-                <rect key={px} x={px - 5} y={py - 5} width="10" height="10" />
-              ),
-            )}
-            <text className={styles.name} x={endX + 16} y={endY + (series === 0 ? -4 : 14)}>
-              {name}
-            </text>
-          </g>
-        );
-      })}
+      {chart.Series.map((name, series) => (
+        <Series
+          key={name}
+          name={name}
+          isFirst={series === 0}
+          points={chart.Rows.map(({ Values }, index) => [x(index), y(Values[series] ?? 0)])}
+        />
+      ))}
     </svg>
+  );
+}
+
+type SeriesProps = { name: string; isFirst: boolean; points: readonly [x: number, y: number][] };
+
+function Series({ name, isFirst, points }: SeriesProps) {
+  const [endX, endY] = points.at(-1) ?? [0, 0];
+  return (
+    <g className={isFirst ? styles.first : styles.second}>
+      <path className={styles.line} d={`M${points.map(([px, py]) => `${px} ${py}`).join('L')}`} />
+      {points.map(([px, py]) =>
+        isFirst ? (
+          <circle key={px} cx={px} cy={py} r="5" />
+        ) : (
+          <rect key={px} x={px - 5} y={py - 5} width="10" height="10" />
+        ),
+      )}
+      <text className={styles.name} x={endX + 16} y={endY + (isFirst ? -4 : 14)}>
+        {name}
+      </text>
+    </g>
   );
 }
 

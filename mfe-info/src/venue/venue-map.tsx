@@ -10,8 +10,6 @@ import styles from './venue-map.module.scss';
  */
 export function VenueMap({ description }: { description: readonly string[] }) {
   const t = useTranslations();
-  const { locale } = useSite();
-  const localize = (text: Bilingual) => inLocale(text, locale);
   return (
     <figure className={styles.figure}>
       <svg
@@ -22,16 +20,7 @@ export function VenueMap({ description }: { description: readonly string[] }) {
         aria-describedby="venue-map-words"
       >
         <title id="venue-map-title">{t('venue.map')}</title>
-        <g className={styles.green}>
-          <path d="M92 92H214L184 212H92Z" />
-          <path d="M800 566C760 560 742 588 706 590S660 616 640 640H800Z" />
-        </g>
-        <g className={styles.block}>
-          <path d="M490 212H602V332H490Z" />
-          <path d="M212 372H262L226 500H170Z" />
-          <path d="M490 372H602V500H490Z" />
-        </g>
-        <path className={styles.hill} d="M690 640L724 604L748 620L786 580L800 594V640Z" />
+        <Ground />
         {streets.map(({ d, wide }) => (
           <path key={d} className={wide ? styles.wide : styles.street} d={d} />
         ))}
@@ -42,48 +31,7 @@ export function VenueMap({ description }: { description: readonly string[] }) {
         <Hall />
         <path className={styles.walk} d="M470 84V352L462 372V470L436 500" />
         <path className={styles.walk} d="M486 502H448" />
-        {streetNames.map(({ x, y, text, turn, minor }) => (
-          <text
-            key={text.en}
-            className={`${styles.streetName} ${minor ? styles.minor : ''}`}
-            x={x}
-            y={y}
-            transform={turn === undefined ? undefined : `rotate(${turn} ${x} ${y})`}
-          >
-            {localize(text)}
-          </text>
-        ))}
-        {places.map(({ x, y, text, minor }) => (
-          <text
-            key={text.en}
-            className={`${styles.place} ${minor ? styles.minor : ''}`}
-            x={x}
-            y={y}
-            textAnchor="middle"
-          >
-            {localize(text)}
-          </text>
-        ))}
-        {stations.map(({ x, y, line, text }) => (
-          <g key={text.en}>
-            <circle className={`${styles.station} ${styles[line]}`} cx={x} cy={y} r="12" />
-            <text className={styles.stationName} x={x + 22} y={y + (line === 'blue' ? -14 : 44)}>
-              {localize(text)}
-            </text>
-          </g>
-        ))}
-        <text className={styles.minutes} x="458" y="300" textAnchor="end">
-          {t('venue.mapFar')}
-        </text>
-        <text className={styles.minutes} x="444" y="556" textAnchor="end">
-          {t('venue.mapNear')}
-        </text>
-        <g className={styles.north}>
-          <path d="M34 60V22M26 32L34 18L42 32" />
-          <text x="34" y="82" textAnchor="middle">
-            N
-          </text>
-        </g>
+        <Labels />
       </svg>
       <figcaption>
         <p className={styles.caption}>{t('venue.mapNote')}</p>
@@ -97,6 +45,77 @@ export function VenueMap({ description }: { description: readonly string[] }) {
         </details>
       </figcaption>
     </figure>
+  );
+}
+
+/** Parks, blocks of buildings and the hill. */
+function Ground() {
+  return (
+    <>
+      <g className={styles.green}>
+        <path d="M92 92H214L184 212H92Z" />
+        <path d="M800 566C760 560 742 588 706 590S660 616 640 640H800Z" />
+      </g>
+      <g className={styles.block}>
+        <path d="M490 212H602V332H490Z" />
+        <path d="M212 372H262L226 500H170Z" />
+        <path d="M490 372H602V500H490Z" />
+      </g>
+      <path className={styles.hill} d="M690 640L724 604L748 620L786 580L800 594V640Z" />
+    </>
+  );
+}
+
+/** Names of streets, places and stations, walking times and the north arrow. */
+function Labels() {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const localize = (text: Bilingual) => inLocale(text, locale);
+  return (
+    <>
+      {streetNames.map(({ x, y, text, turn, minor }) => (
+        <text
+          key={text.en}
+          className={`${styles.streetName} ${minor ? styles.minor : ''}`}
+          x={x}
+          y={y}
+          transform={turn === undefined ? undefined : `rotate(${turn} ${x} ${y})`}
+        >
+          {localize(text)}
+        </text>
+      ))}
+      {places.map(({ x, y, text, minor }) => (
+        <text
+          key={text.en}
+          className={`${styles.place} ${minor ? styles.minor : ''}`}
+          x={x}
+          y={y}
+          textAnchor="middle"
+        >
+          {localize(text)}
+        </text>
+      ))}
+      {stations.map(({ x, y, line, text }) => (
+        <g key={text.en}>
+          <circle className={`${styles.station} ${styles[line]}`} cx={x} cy={y} r="12" />
+          <text className={styles.stationName} x={x + 22} y={y + (line === 'blue' ? -14 : 44)}>
+            {localize(text)}
+          </text>
+        </g>
+      ))}
+      <text className={styles.minutes} x="458" y="300" textAnchor="end">
+        {t('venue.mapFar')}
+      </text>
+      <text className={styles.minutes} x="444" y="556" textAnchor="end">
+        {t('venue.mapNear')}
+      </text>
+      <g className={styles.north}>
+        <path d="M34 60V22M26 32L34 18L42 32" />
+        <text x="34" y="82" textAnchor="middle">
+          N
+        </text>
+      </g>
+    </>
   );
 }
 

@@ -14,6 +14,36 @@ type Props = { kind: FavouriteKind; id: string; name: string };
  */
 export function FavouriteButton({ kind, id, name }: Props) {
   const t = useTranslations();
+  const { marked, message, busy, toggle } = useFavourite(kind, id);
+  return (
+    <div className={styles.favourite}>
+      <button
+        type="button"
+        className="dw-my-list"
+        aria-pressed={marked}
+        aria-label={t('favourite.of', { name })}
+        aria-busy={busy || undefined}
+        onClick={() => void toggle()}
+      >
+        <svg viewBox="0 0 16 16" strokeWidth="1.4" aria-hidden="true" focusable="false">
+          <path d="M8 13.8 2.6 8.4a3.4 3.4 0 0 1 4.8-4.8l.6.6.6-.6a3.4 3.4 0 0 1 4.8 4.8z" />
+        </svg>
+        <span>{t('favourite.add')}</span>
+      </button>
+      <p className={styles.said} role="alert">
+        {message === 'failed' ? t('favourite.failed') : null}
+        {message === 'login' ? (
+          <>
+            {t('favourite.needsLogin')} <LoginLink />
+          </>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+/** Reads and changes the favourite in the member's account. */
+function useFavourite(kind: FavouriteKind, id: string) {
   const { locale, exhibitionCode, expo } = useSite();
   const status = useFair(({ loginStatus }) => loginStatus);
   const isMember = status === 'Logined';
@@ -47,31 +77,7 @@ export function FavouriteButton({ kind, id, name }: Props) {
     setBusy(false);
     return undefined;
   }
-  return (
-    <div className={styles.favourite}>
-      <button
-        type="button"
-        className="dw-my-list"
-        aria-pressed={marked}
-        aria-label={t('favourite.of', { name })}
-        aria-busy={busy || undefined}
-        onClick={() => void toggle()}
-      >
-        <svg viewBox="0 0 16 16" strokeWidth="1.4" aria-hidden="true" focusable="false">
-          <path d="M8 13.8 2.6 8.4a3.4 3.4 0 0 1 4.8-4.8l.6.6.6-.6a3.4 3.4 0 0 1 4.8 4.8z" />
-        </svg>
-        <span>{t('favourite.add')}</span>
-      </button>
-      <p className={styles.said} role="alert">
-        {message === 'failed' ? t('favourite.failed') : null}
-        {message === 'login' ? (
-          <>
-            {t('favourite.needsLogin')} <LoginLink />
-          </>
-        ) : null}
-      </p>
-    </div>
-  );
+  return { marked, message, busy, toggle };
 }
 
 /** Returns to the current page after the login. */

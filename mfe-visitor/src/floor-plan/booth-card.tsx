@@ -55,30 +55,39 @@ export function BoothCard({ booth, sisters, namesakes, query }: Props) {
           ))}
         </p>
       ) : null}
-      <div className={styles.actions}>
-        {Exhibitors.map(({ Id, Name }) => (
-          <ButtonLink key={Id} small href={paths.exhibitor(locale, Id)}>
-            {Exhibitors.length === 1 ? t('plan.open') : t('plan.openNamed', { name: Name })}
-          </ButtonLink>
-        ))}
-        <ButtonLink
-          small
-          kind="quiet"
-          href={planAddress(locale, { ...rest, booth: Number, to: Number })}
-        >
-          {t('plan.routeTo')}
-        </ButtonLink>
-        <ButtonLink
-          small
-          kind="quiet"
-          href={planAddress(locale, { ...rest, booth: Number, from: Number })}
-        >
-          {t('plan.routeFrom')}
-        </ButtonLink>
-        <a className={styles.close} href={planAddress(locale, rest)}>
-          {t('plan.close')}
-        </a>
-      </div>
+      <BoothActions booth={booth} rest={rest} />
     </article>
+  );
+}
+
+/** `rest` is the query without the selected booth. */
+function BoothActions({ booth: { Number, Exhibitors }, rest }: { booth: Booth; rest: PlanQuery }) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  return (
+    <div className={styles.actions}>
+      {Exhibitors.map(({ Id, Name }) => (
+        <ButtonLink key={Id} small href={paths.exhibitor(locale, Id)}>
+          {Exhibitors.length === 1 ? t('plan.open') : t('plan.openNamed', { name: Name })}
+        </ButtonLink>
+      ))}
+      <ButtonLink
+        small
+        kind="quiet"
+        href={planAddress(locale, { ...rest, booth: Number, to: Number })}
+      >
+        {t('plan.routeTo')}
+      </ButtonLink>
+      <ButtonLink
+        small
+        kind="quiet"
+        href={planAddress(locale, { ...rest, booth: Number, from: Number })}
+      >
+        {t('plan.routeFrom')}
+      </ButtonLink>
+      <a className={styles.close} href={planAddress(locale, rest)}>
+        {t('plan.close')}
+      </a>
+    </div>
   );
 }

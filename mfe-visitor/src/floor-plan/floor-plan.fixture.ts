@@ -2,23 +2,26 @@ import type { Booth, Floorplan } from '@dswine/shared/contract/floorplan';
 import type { AreaCode } from '@dswine/shared/contract/wire';
 import type { Locale } from '@dswine/shared/section/section';
 
-const booth = (Number: string, Area: AreaCode, X: number, Y: number, W = 3): Booth => ({
+const booth = (
+  Number: string,
+  Area: AreaCode,
+  at: { X: number; Y: number; W?: number },
+): Booth => ({
   Number,
   Area,
-  X,
-  Y,
-  W,
+  W: 3,
+  ...at,
   H: 3,
   Exhibitors: [],
-});
-const taken = (at: Booth, id: string, tw: string, en: string, locale: Locale): Booth => ({
-  ...at,
-  Exhibitors: [{ Id: id, Name: locale === 'tw' ? tw : en, OtherName: locale === 'tw' ? en : tw }],
 });
 
 /** Four islands of two rows between three streets and three lanes. The entrance is in the south. */
 export function samplePlan(locale: Locale): Floorplan {
   const name = (tw: string, en: string) => (locale === 'tw' ? tw : en);
+  const exhibitor = (Id: string, tw: string, en: string): Pick<Booth, 'Exhibitors'> => ({
+    Exhibitors: [{ Id, Name: name(tw, en), OtherName: name(en, tw) }],
+  });
+  const winery = exhibitor('1001', '白鷺岸酒莊', 'Domaine de la Rive aux Hérons');
   return {
     Published: true,
     Hall: name('一館', 'Hall 1'),
@@ -38,25 +41,25 @@ export function samplePlan(locale: Locale): Floorplan {
       { Kind: 'entrance', Name: name('大廳入口', 'Main Entrance'), X: 16, Y: 36, W: 8, H: 3.8 },
     ],
     Booths: [
-      taken(
-        booth('A0121', 'wine', 4, 6),
-        '1001',
-        '白鷺岸酒莊',
-        'Domaine de la Rive aux Hérons',
-        locale,
-      ),
-      taken(
-        booth('A0123', 'wine', 7, 6),
-        '1001',
-        '白鷺岸酒莊',
-        'Domaine de la Rive aux Hérons',
-        locale,
-      ),
-      booth('A0122', 'wine', 4, 9),
-      taken(booth('B0123', 'spirits', 22, 6), '1004', '臺中蒸餾所', 'Taichung Distillery', locale),
-      taken(booth('B0124', 'spirits', 33, 9), '1005', '北嶺蒸餾所', 'Nordkamm Distillery', locale),
-      taken(booth('C0305', 'sake', 4, 16, 6), '1002', '雪待酒造', 'Yukimachi Shuzo', locale),
-      taken(booth('D0411', 'beer', 22, 19), '1003', '三腳渡精釀', 'Sanjiaodu Craft Beer', locale),
+      { ...booth('A0121', 'wine', { X: 4, Y: 6 }), ...winery },
+      { ...booth('A0123', 'wine', { X: 7, Y: 6 }), ...winery },
+      booth('A0122', 'wine', { X: 4, Y: 9 }),
+      {
+        ...booth('B0123', 'spirits', { X: 22, Y: 6 }),
+        ...exhibitor('1004', '臺中蒸餾所', 'Taichung Distillery'),
+      },
+      {
+        ...booth('B0124', 'spirits', { X: 33, Y: 9 }),
+        ...exhibitor('1005', '北嶺蒸餾所', 'Nordkamm Distillery'),
+      },
+      {
+        ...booth('C0305', 'sake', { X: 4, Y: 16, W: 6 }),
+        ...exhibitor('1002', '雪待酒造', 'Yukimachi Shuzo'),
+      },
+      {
+        ...booth('D0411', 'beer', { X: 22, Y: 19 }),
+        ...exhibitor('1003', '三腳渡精釀', 'Sanjiaodu Craft Beer'),
+      },
     ],
   };
 }

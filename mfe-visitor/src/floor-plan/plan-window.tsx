@@ -23,32 +23,8 @@ type Props = {
 /** The drawing in its window. Zooms and pans in the browser; scrolls without JavaScript. */
 export function PlanWindow({ plan, planState, onlyArea, marked, onPick }: Props) {
   const t = useTranslations();
-  const frame = useRef<HTMLDivElement>(null);
-  const drawing = useRef<SVGSVGElement>(null);
-  const [zoom, setZoom] = useState<PlanZoom>();
-  // Keep the server's view in the markup; d3-zoom controls the view after hydration.
-  const [serverPlace] = useState(planState.place);
+  const { frame, drawing, zoom, serverPlace } = usePlanZoom(plan, planState.place);
   const crop = cropOf(serverPlace, sheetOf(plan));
-  useEffect(() => {
-    if (!frame.current || !drawing.current) return;
-    const started = startZoom({
-      window: frame.current,
-      drawing: drawing.current,
-      sheet: sheetOf(plan),
-      place: serverPlace,
-    });
-    setZoom(started);
-    return () => started.stop();
-  }, [plan, serverPlace]);
-  const place = planState.place;
-  const at = place && `${place.X} ${place.Y} ${place.W} ${place.H}`;
-  const [centred, setCentred] = useState(at);
-  useEffect(() => {
-    if (!zoom || at === centred) return;
-    setCentred(at);
-    if (place) zoom.showPlace(place);
-  }, [zoom, at, centred, place]);
-
   return (
     <div className={styles.sheet} id="plan">
       <div
@@ -93,6 +69,34 @@ export function PlanWindow({ plan, planState, onlyArea, marked, onPick }: Props)
       </p>
     </div>
   );
+}
+
+/** Starts zooming after hydration, and shows the place whenever it changes. */
+function usePlanZoom(plan: Floorplan, place: PlanState['place']) {
+  const frame = useRef<HTMLDivElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
+  const [zoom, setZoom] = useState<PlanZoom>();
+  // Keep the server's view in the markup; d3-zoom controls the view after hydration.
+  const [serverPlace] = useState(place);
+  useEffect(() => {
+    if (!frame.current || !drawing.current) return;
+    const started = startZoom({
+      window: frame.current,
+      drawing: drawing.current,
+      sheet: sheetOf(plan),
+      place: serverPlace,
+    });
+    setZoom(started);
+    return () => started.stop();
+  }, [plan, serverPlace]);
+  const at = place && `${place.X} ${place.Y} ${place.W} ${place.H}`;
+  const [centred, setCentred] = useState(at);
+  useEffect(() => {
+    if (!zoom || at === centred) return;
+    setCentred(at);
+    if (place) zoom.showPlace(place);
+  }, [zoom, at, centred, place]);
+  return { frame, drawing, zoom, serverPlace };
 }
 
 /**

@@ -45,20 +45,15 @@ export function startZoom({ window: frame, drawing, sheet, place }: Options): Pl
   let animation: ViewAnimation | undefined;
   const behaviour = zoom<HTMLElement, unknown>()
     .filter((event: Event) => isZoomGesture(event, view.k))
-    .extent(() => [
-      [0, 0],
-      [size.width, size.height],
-    ])
+    .extent(() => extentOf(size))
     .constrain((transform) => transformOf(constrainView(transform, size, sheet)))
     .on('start', ({ sourceEvent }: ZoomEvent) => {
       if (sourceEvent) animation?.stop();
       drawing.style.willChange = 'transform';
     })
     .on('zoom', ({ transform }: ZoomEvent) => paint(transform))
-    .on('end', () => {
-      // Without `will-change` the browser renders the sheet again, sharp at its new scale.
-      drawing.style.willChange = '';
-    });
+    // Without `will-change` the browser renders the sheet again, sharp at its new scale.
+    .on('end', () => (drawing.style.willChange = ''));
   const surface = select(frame).call(behaviour).on('dblclick.zoom', null);
   const apply = (to: View) => behaviour.transform(surface, transformOf(to));
   const animateTo = (to: View) => {
@@ -69,10 +64,8 @@ export function startZoom({ window: frame, drawing, sheet, place }: Options): Pl
   function paint({ k, x, y }: View): void {
     view = { k, x, y };
     drawing.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
-    const detail = detailAt(fitOf(size, sheet) * k);
-    if (frame.dataset['detail'] !== detail) frame.dataset['detail'] = detail;
-    const zoomed = String(k > 1.001);
-    if (frame.dataset['zoomed'] !== zoomed) frame.dataset['zoomed'] = zoomed;
+    setData(frame, 'detail', detailAt(fitOf(size, sheet) * k));
+    setData(frame, 'zoomed', String(k > 1.001));
   }
 
   function updateSize(): void {
@@ -83,47 +76,64 @@ export function startZoom({ window: frame, drawing, sheet, place }: Options): Pl
   }
 
   const resized = new ResizeObserver(() => {
-    const before = { size, view };
+    const before = size;
     updateSize();
-    const scale = fitOf(size, sheet) / fitOf(before.size, sheet);
-    const middle = (offset: number, was: number, is: number) => is / 2 - (was / 2 - offset) * scale;
-    const { k, x, y } = before.view;
-    apply(
-      constrainView(
-        {
-          k,
-          x: middle(x, before.size.width, size.width),
-          y: middle(y, before.size.height, size.height),
-        },
-        size,
-        sheet,
-      ),
-    );
+    apply(constrainView(resizedView(view, { before, after: size, sheet }), size, sheet));
   });
 
   drawing.setAttribute('viewBox', `${sheet.X} ${sheet.Y} ${sheet.W} ${sheet.H}`);
   frame.dataset['alive'] = 'true';
   updateSize();
-  apply(
-    place
-      ? viewOn(place, zoomFor(place, size, sheet), size, sheet)
-      : constrainView(view, size, sheet),
-  );
+  const start = place && viewOn(place, zoomFor(place, size, sheet), size, sheet);
+  apply(start ?? constrainView(view, size, sheet));
   resized.observe(frame);
 
   return {
-    detail: () => detailAt(fitOf(size, sheet) * view.k),
+    ...movementsOf({ frame, sheet, current: () => ({ size, view }), animateTo }),
+    stop() {
+      animation?.stop();
+      resized.disconnect();
+      surface.on('.zoom', null);
+    },
+  };
+}
+
+/** Writes only changes: each one restyles the drawing. */
+function setData(element: HTMLElement, name: string, value: string): void {
+  if (element.dataset[name] !== value) element.dataset[name] = value;
+}
+
+type Movements = {
+  frame: HTMLElement;
+  sheet: Rectangle;
+  current: () => { size: Size; view: View };
+  animateTo: (to: View) => void;
+};
+
+/** The movements of buttons, keys and clicks. */
+function movementsOf({ frame, sheet, current, animateTo }: Movements): Omit<PlanZoom, 'stop'> {
+  return {
+    detail() {
+      const { size, view } = current();
+      return detailAt(fitOf(size, sheet) * view.k);
+    },
     zoomBy(factor) {
+      const { size, view } = current();
       const k = Math.min(Math.max(view.k * factor, 1), maxZoomOf(size, sheet));
       const about = (offset: number, room: number) => room / 2 - ((room / 2 - offset) * k) / view.k;
       animateTo({ k, x: about(view.x, size.width), y: about(view.y, size.height) });
     },
     pan(across, down) {
+      const { size, view } = current();
       animateTo({ k: view.k, x: view.x - across * size.width, y: view.y - down * size.height });
     },
     showAll: () => animateTo({ k: 1, x: 0, y: 0 }),
-    showPlace: (at) => animateTo(viewOn(at, zoomFor(at, size, sheet), size, sheet)),
+    showPlace(place) {
+      const { size } = current();
+      animateTo(viewOn(place, zoomFor(place, size, sheet), size, sheet));
+    },
     zoomInAt(clientX, clientY) {
+      const { size, view } = current();
       const { left, top } = frame.getBoundingClientRect();
       const [px, py] = [clientX - left, clientY - top];
       const k = Math.min(14 / fitOf(size, sheet), maxZoomOf(size, sheet));
@@ -131,11 +141,19 @@ export function startZoom({ window: frame, drawing, sheet, place }: Options): Pl
         room / 2 - ((at - offset) * k) / view.k;
       animateTo({ k, x: towards(px, view.x, size.width), y: towards(py, view.y, size.height) });
     },
-    stop() {
-      animation?.stop();
-      resized.disconnect();
-      surface.on('.zoom', null);
-    },
+  };
+}
+
+type Resize = { before: Size; after: Size; sheet: Rectangle };
+
+/** Keeps the centre of the window where it was. */
+function resizedView({ k, x, y }: View, { before, after, sheet }: Resize): View {
+  const scale = fitOf(after, sheet) / fitOf(before, sheet);
+  const middle = (offset: number, was: number, is: number) => is / 2 - (was / 2 - offset) * scale;
+  return {
+    k,
+    x: middle(x, before.width, after.width),
+    y: middle(y, before.height, after.height),
   };
 }
 
@@ -149,6 +167,13 @@ function isZoomGesture(event: Event, k: number): boolean {
   if (event instanceof WheelEvent) return event.ctrlKey || event.metaKey;
   if ('touches' in event) return (event as TouchEvent).touches.length > 1 || k > 1.001;
   return event instanceof MouseEvent && event.button === 0 && !event.ctrlKey;
+}
+
+function extentOf({ width, height }: Size): [[number, number], [number, number]] {
+  return [
+    [0, 0],
+    [width, height],
+  ];
 }
 
 function transformOf({ k, x, y }: View) {

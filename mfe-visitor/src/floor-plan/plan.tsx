@@ -14,39 +14,15 @@ import { planAddress } from './plan-query.ts';
 import { PlanWindow } from './plan-window.tsx';
 import { RoutePanel } from './route-panel.tsx';
 
+type Props = { plan: Floorplan; marked?: ReadonlySet<string> | undefined };
+
 /** The drawing and its text alternative: search, selected booth, route and list. */
-export function Plan({
-  plan,
-  marked,
-}: {
-  plan: Floorplan;
-  marked?: ReadonlySet<string> | undefined;
-}) {
+export function Plan({ plan, marked }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
-  const [query, follow] = usePlanQuery();
+  const { query, handleClick, submit } = usePlanNavigation();
   const planState = useMemo(() => planStateOf(plan, query), [plan, query]);
   const { selected, namesakes, found, requestedRoute } = planState;
-  const [focusTarget, setFocusTarget] = useState<FocusTarget>();
-  useEffect(() => focusTarget && moveFocus(focusTarget), [focusTarget]);
-
-  const handleClick = (event: MouseEvent, from: 'plan' | 'words') => {
-    const address = clickedPlanUrl(event);
-    if (address === undefined) return;
-    event.preventDefault();
-    follow(address);
-    // After a click on the drawing, stay there; after a click on a text link, move to its result.
-    if (from === 'words') setFocusTarget(focusTargetOf(address));
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const entries = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value.trim()] as const] : [],
-    );
-    const address = planAddress(locale, Object.fromEntries(entries));
-    follow(address);
-    setFocusTarget(focusTargetOf(address));
-  };
   const sisters = selected
     ? plan.Booths.filter((one) => one !== selected && haveExhibitorInCommon(one, selected))
     : [];
@@ -93,6 +69,33 @@ export function Plan({
       </div>
     </div>
   );
+}
+
+/** Follows clicks and forms to the next state of the plan, and moves the focus to its result. */
+function usePlanNavigation() {
+  const { locale } = useSite();
+  const [query, follow] = usePlanQuery();
+  const [focusTarget, setFocusTarget] = useState<FocusTarget>();
+  useEffect(() => focusTarget && moveFocus(focusTarget), [focusTarget]);
+
+  const handleClick = (event: MouseEvent, from: 'plan' | 'words') => {
+    const address = clickedPlanUrl(event);
+    if (address === undefined) return;
+    event.preventDefault();
+    follow(address);
+    // After a click on the drawing, stay there; after a click on a text link, move to its result.
+    if (from === 'words') setFocusTarget(focusTargetOf(address));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entries = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value.trim()] as const] : [],
+    );
+    const address = planAddress(locale, Object.fromEntries(entries));
+    follow(address);
+    setFocusTarget(focusTargetOf(address));
+  };
+  return { query, handleClick, submit };
 }
 
 /**

@@ -20,7 +20,7 @@ type Props = {
 export function RoutePanel({ plan, requestedRoute, query, onSubmit }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
-  const { from, to, route } = requestedRoute ?? {};
+  const { from, to } = requestedRoute ?? {};
   const errorFor = (input: string | undefined, place: unknown) =>
     input !== undefined && !place ? t('route.unknown', { text: input }) : undefined;
   const start = from?.name ?? query.from ?? facilitiesOf(plan)[0]?.name;
@@ -66,15 +66,25 @@ export function RoutePanel({ plan, requestedRoute, query, onSubmit }: Props) {
           {t('route.submit')}
         </Button>
       </form>
-      {from && to ? (
-        <div className={styles.result} id="route-result" tabIndex={-1}>
-          {route ? (
-            <RouteSteps plan={plan} from={from} to={to} route={route} query={query} />
-          ) : (
-            <p>{from.code === to.code ? t('route.same') : t('route.none')}</p>
-          )}
-        </div>
+      {requestedRoute ? (
+        <RouteResult plan={plan} requestedRoute={requestedRoute} query={query} />
       ) : null}
     </section>
+  );
+}
+
+type ResultProps = { plan: Floorplan; requestedRoute: RequestedRoute; query: PlanQuery };
+
+function RouteResult({ plan, requestedRoute: { from, to, route }, query }: ResultProps) {
+  const t = useTranslations();
+  if (!from || !to) return null;
+  return (
+    <div className={styles.result} id="route-result" tabIndex={-1}>
+      {route ? (
+        <RouteSteps plan={plan} from={from} to={to} route={route} query={query} />
+      ) : (
+        <p>{from.code === to.code ? t('route.same') : t('route.none')}</p>
+      )}
+    </div>
   );
 }

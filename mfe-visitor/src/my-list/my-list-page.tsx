@@ -52,12 +52,7 @@ function List() {
   useFreshEntries(data);
   if (!entries)
     return inBrowser ? (
-      <Notice tone="warning" title={t('myList.blocked.title')}>
-        <p>
-          {t('myList.blocked.text')}{' '}
-          <a href={inLocalePath(locale, '/MemberCenter')}>{t('myList.scriptless.link')}</a>
-        </p>
-      </Notice>
+      <StorageBlocked />
     ) : (
       <div className={styles.waiting}>
         <ListSkeleton label={t('myList.loading')} />
@@ -96,5 +91,18 @@ function List() {
         </>
       )}
     </>
+  );
+}
+
+function StorageBlocked() {
+  const t = useTranslations();
+  const { locale } = useSite();
+  return (
+    <Notice tone="warning" title={t('myList.blocked.title')}>
+      <p>
+        {t('myList.blocked.text')}{' '}
+        <a href={inLocalePath(locale, '/MemberCenter')}>{t('myList.scriptless.link')}</a>
+      </p>
+    </Notice>
   );
 }

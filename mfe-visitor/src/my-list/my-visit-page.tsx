@@ -1,3 +1,4 @@
+import type { ListEntry } from '@dswine/shared/fair/my-list';
 import { paths } from '@dswine/shared/fair/paths';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Button, ButtonLink } from '@dswine/shared/ui/button';
@@ -45,8 +46,7 @@ export function Page() {
 
 function Visit() {
   const t = useTranslations();
-  const { locale, exhibitionCode, expoApi } = useSite();
-  const writeVisitFile = useVisitFile();
+  const { locale } = useSite();
   const { entries } = useMyList();
   const { data } = useListedRecords(entries);
   useFreshEntries(data);
@@ -70,30 +70,9 @@ function Visit() {
         hrefLabel={t('myVisit.empty.action')}
       />
     );
-  const parameters = [
-    ...stops.flatMap((stop) =>
-      stop.entries.filter(({ kind }) => kind === 'exhibitor').map(({ id }) => `Exhibitor=${id}`),
-    ),
-    ...events.map(({ id }) => `Event=${id}`),
-  ];
   return (
     <>
-      <p className={styles.actions}>
-        <ButtonLink
-          href={`${expoApi}MyVisit/${exhibitionCode}?Lang=${locale}&${parameters.join('&')}`}
-          download="my-visit.ics"
-          onClick={(event) => {
-            if (!isOffline()) return;
-            event.preventDefault();
-            saveFile('my-visit.ics', 'text/calendar', writeVisitFile(stops, events));
-          }}
-        >
-          {t('myVisit.calendar')}
-        </ButtonLink>
-        <Button kind="quiet" onClick={() => print()}>
-          {t('myVisit.print')}
-        </Button>
-      </p>
+      <VisitActions stops={stops} events={events} />
       {stops.length > 0 && stops.every(({ spot }) => !spot) ? (
         <Notice>{t('myVisit.unplaced')}</Notice>
       ) : null}
@@ -102,5 +81,38 @@ function Visit() {
         <SavedEvents events={events} />
       </div>
     </>
+  );
+}
+
+type VisitProps = { stops: ReturnType<typeof stopsOf>; events: readonly ListEntry[] };
+
+/** The visit as a calendar file, and in print. */
+function VisitActions({ stops, events }: VisitProps) {
+  const t = useTranslations();
+  const { locale, exhibitionCode, expoApi } = useSite();
+  const writeVisitFile = useVisitFile();
+  const parameters = [
+    ...stops.flatMap((stop) =>
+      stop.entries.filter(({ kind }) => kind === 'exhibitor').map(({ id }) => `Exhibitor=${id}`),
+    ),
+    ...events.map(({ id }) => `Event=${id}`),
+  ];
+  return (
+    <p className={styles.actions}>
+      <ButtonLink
+        href={`${expoApi}MyVisit/${exhibitionCode}?Lang=${locale}&${parameters.join('&')}`}
+        download="my-visit.ics"
+        onClick={(event) => {
+          if (!isOffline()) return;
+          event.preventDefault();
+          saveFile('my-visit.ics', 'text/calendar', writeVisitFile(stops, events));
+        }}
+      >
+        {t('myVisit.calendar')}
+      </ButtonLink>
+      <Button kind="quiet" onClick={() => print()}>
+        {t('myVisit.print')}
+      </Button>
+    </p>
   );
 }

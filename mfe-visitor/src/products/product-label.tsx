@@ -17,47 +17,14 @@ import styles from './product-label.module.scss';
 export function ProductLabel({ product }: { product: ProductDetail }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const {
-    Name,
-    OtherName,
-    NativeName,
-    Area,
-    Country,
-    Category,
-    Exhibitor,
-    Tags,
-    Vintage,
-    Abv,
-    Volume,
-  } = product;
-  const area = { ...wholeList, chosen: { ...nothingChosen, area: [Area] } };
+  const { Vintage, Abv, Volume } = product;
   return (
     <div className={styles.sheet}>
       <div className={styles.plate}>
         <Picture picture={product.Picture} alt="" eager />
       </div>
       <div className={styles.label}>
-        <header className={styles.names}>
-          <p className={styles.kicker}>
-            <AreaMark area={Area} />
-            {t('card.kicker', { area: Category.Name, country: Country.Name })}
-          </p>
-          <p className={styles.brand}>{product.Brand}</p>
-          <h1 className={styles.name} {...langOf(product, 'Name', locale)}>
-            {Name}
-          </h1>
-          {OtherName === Name ? null : (
-            <p className={styles.other} lang={languageTag(locale === 'tw' ? 'en' : 'tw')}>
-              {OtherName}
-            </p>
-          )}
-          {NativeName && NativeName.Text !== Name && NativeName.Text !== OtherName ? (
-            <p className={styles.other} lang={NativeName.Lang}>
-              {NativeName.Text}
-            </p>
-          ) : null}
-          <Stars rating={product.Rating} />
-        </header>
+        <Names product={product} />
         {Vintage === undefined && Abv === undefined && Volume === undefined ? null : (
           <dl className={styles.figures}>
             <Figure label={t('product.vintage')} value={Vintage} />
@@ -68,43 +35,75 @@ export function ProductLabel({ product }: { product: ProductDetail }) {
         <p className={styles.description} {...langOf(product, 'Description', locale)}>
           {product.Description}
         </p>
-        <dl className={styles.facts}>
-          <Fact label={t('product.model')}>{product.Model}</Fact>
-          <Fact label={t('product.category')}>
-            <Chip label={Category.Name} href={paths.products(locale, Category.Code)} />
-          </Fact>
-          <Fact label={t('exhibitor.areas')}>
-            <Chip label={t(`area.${Area}`)} href={addressOf('products', area, locale)} />
-          </Fact>
-          {Exhibitor.Website === undefined ? null : (
-            <Fact label={t('product.website')}>
-              <TextLink href={Exhibitor.Website} external={t('newTab')}>
-                {Exhibitor.Website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
-              </TextLink>
-            </Fact>
-          )}
-          {Tags.length === 0 ? null : (
-            <Fact label={t('exhibitor.tags')}>
-              {Tags.map((tag) => (
-                <Chip
-                  key={tag.Code}
-                  label={tag.Name}
-                  href={addressOf(
-                    'products',
-                    { ...wholeList, chosen: { ...nothingChosen, tag: [tag.Code] } },
-                    locale,
-                  )}
-                />
-              ))}
-            </Fact>
-          )}
-        </dl>
+        <Facts product={product} />
         <div className={styles.actions}>
-          <Share href={paths.product(locale, product.Id)} title={Name} />
+          <Share href={paths.product(locale, product.Id)} title={product.Name} />
           <PrintButton />
         </div>
       </div>
     </div>
+  );
+}
+
+function Names({ product }: { product: ProductDetail }) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const { Name, OtherName, NativeName, Area, Country, Category } = product;
+  return (
+    <header className={styles.names}>
+      <p className={styles.kicker}>
+        <AreaMark area={Area} />
+        {t('card.kicker', { area: Category.Name, country: Country.Name })}
+      </p>
+      <p className={styles.brand}>{product.Brand}</p>
+      <h1 className={styles.name} {...langOf(product, 'Name', locale)}>
+        {Name}
+      </h1>
+      {OtherName === Name ? null : (
+        <p className={styles.other} lang={languageTag(locale === 'tw' ? 'en' : 'tw')}>
+          {OtherName}
+        </p>
+      )}
+      {NativeName && NativeName.Text !== Name && NativeName.Text !== OtherName ? (
+        <p className={styles.other} lang={NativeName.Lang}>
+          {NativeName.Text}
+        </p>
+      ) : null}
+      <Stars rating={product.Rating} />
+    </header>
+  );
+}
+
+function Facts({ product }: { product: ProductDetail }) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const { Area, Category, Exhibitor, Model, Tags } = product;
+  const listOf = (chosen: Partial<typeof nothingChosen>) =>
+    addressOf('products', { ...wholeList, chosen: { ...nothingChosen, ...chosen } }, locale);
+  return (
+    <dl className={styles.facts}>
+      <Fact label={t('product.model')}>{Model}</Fact>
+      <Fact label={t('product.category')}>
+        <Chip label={Category.Name} href={paths.products(locale, Category.Code)} />
+      </Fact>
+      <Fact label={t('exhibitor.areas')}>
+        <Chip label={t(`area.${Area}`)} href={listOf({ area: [Area] })} />
+      </Fact>
+      {Exhibitor.Website === undefined ? null : (
+        <Fact label={t('product.website')}>
+          <TextLink href={Exhibitor.Website} external={t('newTab')}>
+            {Exhibitor.Website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+          </TextLink>
+        </Fact>
+      )}
+      {Tags.length === 0 ? null : (
+        <Fact label={t('exhibitor.tags')}>
+          {Tags.map((tag) => (
+            <Chip key={tag.Code} label={tag.Name} href={listOf({ tag: [tag.Code] })} />
+          ))}
+        </Fact>
+      )}
+    </dl>
   );
 }
 

@@ -1,5 +1,6 @@
+import type { Suggestion } from '@dswine/shared/contract/search';
 import { langOf } from '@dswine/shared/fair/bilingual';
-import { useId, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useId, useState, useSyncExternalStore, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './keyword-box.module.scss';
 import type { ListName } from './list-filter.ts';
@@ -21,6 +22,58 @@ const subscribeToNothing = () => () => undefined;
 export function KeywordBox({ of, value, error }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
+  const { listId, suggestions, active, input, close } = useCombobox(of);
+  const open = suggestions.length > 0;
+  return (
+    <>
+      <input
+        className="dw-input"
+        type="search"
+        name="keyword"
+        aria-label={t(`${of}.search`)}
+        placeholder={t(`${of}.placeholder`)}
+        defaultValue={value}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error}
+        {...input}
+      />
+      {open ? (
+        <div
+          className={styles.list}
+          role="listbox"
+          id={listId}
+          aria-label={t('search.suggestions')}
+        >
+          {suggestions.map((suggestion, index) => (
+            <a
+              key={`${suggestion.Kind}-${suggestion.Id}`}
+              id={`${listId}-${index}`}
+              className={styles.option}
+              role="option"
+              aria-selected={index === active}
+              tabIndex={-1}
+              href={suggestionHref(of, suggestion, locale)}
+              data-area={suggestion.Area}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={close}
+            >
+              <SuggestionText suggestion={suggestion} />
+            </a>
+          ))}
+        </div>
+      ) : null}
+      <span className="dw-hidden" aria-live="polite">
+        {open ? t('search.suggested', { count: suggestions.length }) : null}
+      </span>
+    </>
+  );
+}
+
+/** State and keys of the suggestions. `input` are the properties of the text field. */
+function useCombobox(of: ListName) {
   const listId = useId();
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
@@ -60,67 +113,35 @@ export function KeywordBox({ of, value, error }: Props) {
     ...(open && { 'aria-controls': listId }),
     ...(open && active >= 0 && { 'aria-activedescendant': `${listId}-${active}` }),
   };
+  const input = {
+    ...combobox,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setTyped(event.currentTarget.value);
+      setActive(-1);
+    },
+    onKeyDown,
+    onBlur: close,
+  };
+  return { listId, suggestions, active, input, close };
+}
+
+function SuggestionText({ suggestion }: { suggestion: Suggestion }) {
+  const t = useTranslations();
+  const { locale } = useSite();
   return (
     <>
-      <input
-        className="dw-input"
-        type="search"
-        name="keyword"
-        aria-label={t(`${of}.search`)}
-        placeholder={t(`${of}.placeholder`)}
-        defaultValue={value}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={100}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error}
-        {...combobox}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setActive(-1);
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={close}
-      />
-      {open ? (
-        <div
-          className={styles.list}
-          role="listbox"
-          id={listId}
-          aria-label={t('search.suggestions')}
-        >
-          {suggestions.map((suggestion, index) => (
-            <a
-              key={`${suggestion.Kind}-${suggestion.Id}`}
-              id={`${listId}-${index}`}
-              className={styles.option}
-              role="option"
-              aria-selected={index === active}
-              tabIndex={-1}
-              href={suggestionHref(of, suggestion, locale)}
-              data-area={suggestion.Area}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={close}
-            >
-              <span className={styles.name}>
-                <span {...langOf(suggestion, 'Name', locale)}>{suggestion.Name}</span>
-                {suggestion.NativeName && suggestion.NativeName.Text !== suggestion.Name ? (
-                  <span className={styles.native} lang={suggestion.NativeName.Lang}>
-                    {suggestion.NativeName.Text}
-                  </span>
-                ) : null}
-              </span>
-              <span className={styles.note} {...langOf(suggestion, 'Note', locale)}>
-                {suggestion.Kind === 'category'
-                  ? t('search.category', { number: suggestion.Note })
-                  : suggestion.Note}
-              </span>
-            </a>
-          ))}
-        </div>
-      ) : null}
-      <span className="dw-hidden" aria-live="polite">
-        {open ? t('search.suggested', { count: suggestions.length }) : null}
+      <span className={styles.name}>
+        <span {...langOf(suggestion, 'Name', locale)}>{suggestion.Name}</span>
+        {suggestion.NativeName && suggestion.NativeName.Text !== suggestion.Name ? (
+          <span className={styles.native} lang={suggestion.NativeName.Lang}>
+            {suggestion.NativeName.Text}
+          </span>
+        ) : null}
+      </span>
+      <span className={styles.note} {...langOf(suggestion, 'Note', locale)}>
+        {suggestion.Kind === 'category'
+          ? t('search.category', { number: suggestion.Note })
+          : suggestion.Note}
       </span>
     </>
   );

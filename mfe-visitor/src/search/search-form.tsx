@@ -13,9 +13,7 @@ export function SearchForm({ of, filter }: { of: ListName; filter: ListFilter })
   const t = useTranslations();
   const { locale } = useSite();
   const missing = missingField(filter);
-  const type = filter.type ?? (filter.booth === '' ? 'keyword' : 'booth');
   const message = missing && t(`search.missing.${missing}`);
-  const types = ['keyword', 'booth'] as const;
   return (
     <form
       className={styles.search}
@@ -31,15 +29,7 @@ export function SearchForm({ of, filter }: { of: ListName; filter: ListFilter })
       {of === 'products' ? (
         <input type="hidden" name="type" value="keyword" />
       ) : (
-        <fieldset className={styles.types}>
-          <legend className="dw-hidden">{t('search.type')}</legend>
-          {types.map((one) => (
-            <label key={one}>
-              <input type="radio" name="type" value={one} defaultChecked={one === type} />
-              <span>{t(`search.types.${one}`)}</span>
-            </label>
-          ))}
-        </fieldset>
+        <SearchTypes selected={filter.type ?? (filter.booth === '' ? 'keyword' : 'booth')} />
       )}
       <div className={styles.row}>
         <div className={styles.field} data-field="keyword">
@@ -50,22 +40,7 @@ export function SearchForm({ of, filter }: { of: ListName; filter: ListFilter })
           />
         </div>
         {of === 'products' ? null : (
-          <div className={styles.field} data-field="booth">
-            <input
-              className="dw-input"
-              type="text"
-              name="booth"
-              aria-label={t('search.booth')}
-              placeholder={t('search.boothPlaceholder')}
-              defaultValue={filter.booth}
-              inputMode="numeric"
-              autoComplete="off"
-              enterKeyHint="search"
-              maxLength={20}
-              aria-invalid={missing === 'booth' ? true : undefined}
-              aria-describedby={missing === 'booth' ? 'search-missing' : undefined}
-            />
-          </div>
+          <BoothField value={filter.booth} missing={missing === 'booth'} />
         )}
         <Button type="submit">{t('search.submit')}</Button>
       </div>
@@ -75,5 +50,42 @@ export function SearchForm({ of, filter }: { of: ListName; filter: ListFilter })
         </p>
       )}
     </form>
+  );
+}
+
+function SearchTypes({ selected }: { selected: string }) {
+  const t = useTranslations();
+  return (
+    <fieldset className={styles.types}>
+      <legend className="dw-hidden">{t('search.type')}</legend>
+      {(['keyword', 'booth'] as const).map((one) => (
+        <label key={one}>
+          <input type="radio" name="type" value={one} defaultChecked={one === selected} />
+          <span>{t(`search.types.${one}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function BoothField({ value, missing }: { value: string; missing: boolean }) {
+  const t = useTranslations();
+  return (
+    <div className={styles.field} data-field="booth">
+      <input
+        className="dw-input"
+        type="text"
+        name="booth"
+        aria-label={t('search.booth')}
+        placeholder={t('search.boothPlaceholder')}
+        defaultValue={value}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={20}
+        aria-invalid={missing || undefined}
+        aria-describedby={missing ? 'search-missing' : undefined}
+      />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '../contract/forms.ts';
+import type { Locale } from '../section/section.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -7,8 +8,8 @@ import { useSite } from '@dswine/shared/section/runtime';
 import { inTheLanguage } from './form-answer.ts';
 import { FormContext } from './form-context.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { formMessages } from './form-messages.ts';
-import { useForm } from './use-form.ts';
+import { formMessages, type FormMessages } from './form-messages.ts';
+import { useForm, type FormInUse } from './use-form.ts';
 
 type Props = {
   /** Its name among the forms of the route. */
@@ -37,26 +38,72 @@ type Props = {
 type Quiet = { label: string };
 
 /** A form: error summary, fields, submit button. It works without JavaScript. */
-export function Form({
-  name,
-  plan,
-  submit,
-  label,
-  sentence,
-  drafts = true,
-  danger = false,
-  quiet,
-  leave = openDocument,
-  children,
-}: Props) {
+export function Form(props: Props) {
+  const { name, plan, submit, danger = false, quiet, children } = props;
+  const { drafts = true, leave = openDocument } = props;
   const { locale } = useSite();
   const messages = formMessages[locale];
-  const { problems, message, unsent, busy, round, attempt, draft, value, form } = useForm({
-    plan,
-    name,
-    drafts: drafts && !quiet,
-    leave,
-  });
+  const state = useForm({ plan, name, drafts: drafts && !quiet, leave });
+  const texts = textsOf(state, props, locale);
+  const view = {
+    messages,
+    rules: plan.fields,
+    idOf: texts.idOf,
+    labelOf: texts.labelOf,
+    sentence: texts.sentenceOf,
+    value: state.value,
+    attempt: state.attempt,
+  };
+  return (
+    <form className={quiet ? undefined : 'dw-form'} {...state.form}>
+      <input type="hidden" name="form" value={name} />
+      {/* Enter activates the first submit button; it must not be the one for a new picture. */}
+      <button type="submit" className="dw-hidden" tabIndex={-1} aria-hidden="true" />
+      <ErrorSummary key={`errors-${state.round}`} title={texts.title} errors={texts.errors} />
+      {texts.serverMessage && state.problems.length === 0 ? (
+        <Notice key={`said-${state.round}`} tone="failed" title={texts.serverMessage}>
+          {state.unsent && !quiet ? messages.notSent : undefined}
+        </Notice>
+      ) : null}
+      <DraftNotice draft={state.draft} texts={messages.draft} />
+      <FormContext value={view}>{children}</FormContext>
+      <div className="dw-form__submit">
+        <Button
+          type="submit"
+          busy={state.busy}
+          {...(danger && { kind: 'danger' })}
+          {...(quiet && { kind: 'quiet', small: true, 'aria-label': quiet.label })}
+        >
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type DraftProps = { draft: FormInUse['draft']; texts: FormMessages['draft'] };
+
+function DraftNotice({ draft, texts }: DraftProps) {
+  if (draft.note === 'none') return null;
+  return (
+    <Notice
+      action={
+        draft.note === 'discarded' ? undefined : (
+          <Button kind="quiet" small onClick={() => draft.discard()}>
+            {texts.discard}
+          </Button>
+        )
+      }
+    >
+      {texts[draft.note]}
+    </Notice>
+  );
+}
+
+/** Labels and messages of the fields, and the title of the error summary. */
+function textsOf({ problems, message }: FormInUse, props: Props, locale: Locale) {
+  const { name, plan, label, sentence } = props;
+  const messages = formMessages[locale];
   const serverMessage = inTheLanguage(message, locale);
   const idOf = (field: string) => `${name}-${field}`;
   const labelOf = (field: string) => messages.fields[field] ?? label(field);
@@ -84,52 +131,7 @@ export function Form({
     !errors.some((error) => error.message === serverMessage)
       ? serverMessage
       : general;
-  const view = {
-    messages,
-    rules: plan.fields,
-    idOf,
-    labelOf,
-    sentence: sentenceOf,
-    value,
-    attempt,
-  };
-  return (
-    <form className={quiet ? undefined : 'dw-form'} {...form}>
-      <input type="hidden" name="form" value={name} />
-      {/* Enter activates the first submit button; it must not be the one for a new picture. */}
-      <button type="submit" className="dw-hidden" tabIndex={-1} aria-hidden="true" />
-      <ErrorSummary key={`errors-${round}`} title={title} errors={errors} />
-      {serverMessage && problems.length === 0 ? (
-        <Notice key={`said-${round}`} tone="failed" title={serverMessage}>
-          {unsent && !quiet ? messages.notSent : undefined}
-        </Notice>
-      ) : null}
-      {draft.note === 'none' ? null : (
-        <Notice
-          action={
-            draft.note === 'saved' || draft.note === 'waiting' ? (
-              <Button kind="quiet" small onClick={() => draft.discard()}>
-                {messages.draft.discard}
-              </Button>
-            ) : undefined
-          }
-        >
-          {messages.draft[draft.note]}
-        </Notice>
-      )}
-      <FormContext value={view}>{children}</FormContext>
-      <div className="dw-form__submit">
-        <Button
-          type="submit"
-          busy={busy}
-          {...(danger && { kind: 'danger' })}
-          {...(quiet && { kind: 'quiet', small: true, 'aria-label': quiet.label })}
-        >
-          {submit}
-        </Button>
-      </div>
-    </form>
-  );
+  return { idOf, labelOf, sentenceOf, serverMessage, errors, title };
 }
 
 function openDocument(path: string): void {

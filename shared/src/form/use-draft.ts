@@ -28,21 +28,14 @@ export function useFormDraft({ element, path, name, fields, on }: FormDraftOptio
   /** Idempotency key of this submission. Like the draft, it survives a reload. */
   const key = useRef<string | undefined>(undefined);
   const waiting = useRef<Waiting | undefined>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [pause] = useState(createPause);
 
   function keep(form = element.current): void {
-    clearTimeout(timer.current);
-    timer.current = undefined;
+    pause.end();
     if (!on || !form) return;
-    const typed = Object.fromEntries(
-      [...new FormData(form)].map(([field, value]) => [field, String(value)]),
-    );
-    const values = draftValues(fields, typed, 'draft');
-    saveDraft(
-      storageKey,
-      { values, key: (key.current ??= newKey()), waiting: waiting.current },
-      Date.now(),
-    );
+    const values = draftValues(fields, valuesOf(form), 'draft');
+    key.current ??= newKey();
+    saveDraft(storageKey, { values, key: key.current, waiting: waiting.current }, Date.now());
   }
 
   // Latest closure, for the listeners below.
@@ -61,15 +54,8 @@ export function useFormDraft({ element, path, name, fields, on }: FormDraftOptio
       setNote(draft.waiting ? 'waiting' : 'saved');
     }
     // The element may already be unmounted when this runs.
-    const leave = () => timer.current !== undefined && saveNow.current(form);
-    addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', leave);
-    return () => {
-      leave();
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', leave);
-    };
-  }, [on, storageKey, element]);
+    return onLeave(() => pause.isOn() && saveNow.current(form));
+  }, [on, storageKey, element, pause]);
 
   return {
     note,
@@ -82,13 +68,9 @@ export function useFormDraft({ element, path, name, fields, on }: FormDraftOptio
       keep();
       setNote('waiting');
     },
-    later() {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => saveNow.current(), PAUSE_MS);
-    },
+    later: () => pause.start(() => saveNow.current()),
     drop() {
-      clearTimeout(timer.current);
-      timer.current = undefined;
+      pause.end();
       deleteDraft(storageKey);
     },
     discard() {
@@ -98,5 +80,40 @@ export function useFormDraft({ element, path, name, fields, on }: FormDraftOptio
       element.current?.reset();
       setNote('discarded');
     },
+  };
+}
+
+/** A pause in typing, after which the draft is saved. */
+function createPause() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  return {
+    isOn: () => timer !== undefined,
+    end,
+    start(after: () => void) {
+      end();
+      timer = setTimeout(after, PAUSE_MS);
+    },
+  };
+}
+
+/** Values of a form's fields. */
+export function valuesOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(
+    [...new FormData(form)].map(([field, value]) => [field, String(value)]),
+  );
+}
+
+/** Runs when the page is hidden or left, and once at the end. Returns the end. */
+function onLeave(leave: () => void): () => void {
+  addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', leave);
+  return () => {
+    leave();
+    removeEventListener('pagehide', leave);
+    document.removeEventListener('visibilitychange', leave);
   };
 }

@@ -14,7 +14,7 @@ import { problemsOf } from './field-rules.ts';
 import { busy as unreachable, readFormResponse, type Refusal } from './form-answer.ts';
 import { formCall, formTarget, type FormCall, type FormDefinition } from './form-definition.ts';
 import { newKey } from './new-key.ts';
-import { useFormDraft, type DraftNotice } from './use-draft.ts';
+import { useFormDraft, valuesOf, type DraftNotice } from './use-draft.ts';
 
 export type FormInUse = {
   value: (field: string) => string | undefined;
@@ -50,11 +50,7 @@ export function useForm({ plan, name, drafts, leave }: FormOptions): FormInUse {
   const site = useSite();
   const slot = useSlot();
   const before = site.form?.name === name && site.form.path === slot.path ? site.form : undefined;
-  const [refusal, setRefusal] = useState<(Refusal & { unsent?: boolean }) | undefined>(before);
-  const [round, setRound] = useState(0);
-  const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
+  const progress = useProgress(before);
   const element = useRef<HTMLFormElement>(null);
   const draft = useFormDraft({
     element,
@@ -64,54 +60,27 @@ export function useForm({ plan, name, drafts, leave }: FormOptions): FormInUse {
     on: drafts && before === undefined,
   });
 
-  const resetAttempt = useCallback(() => {
-    sending.current = false;
-    setBusy(false);
-    setAttempt((number) => number + 1);
-  }, []);
-  useEffect(() => {
-    // Restored from the back/forward cache: the captcha on the page was used up.
-    const back = (event: PageTransitionEvent) => event.persisted && resetAttempt();
-    addEventListener('pageshow', back);
-    // Offline, no captcha could be loaded.
-    addEventListener('online', resetAttempt);
-    return () => {
-      removeEventListener('pageshow', back);
-      removeEventListener('online', resetAttempt);
-    };
-  }, [resetAttempt]);
-
-  function refuse(rejection: Refusal & { unsent?: boolean }): void {
-    setRefusal(rejection);
-    setRound((number) => number + 1);
-  }
+  useNewCaptcha(progress.renew);
 
   async function send(form: HTMLFormElement): Promise<void> {
     const at = { ...site, ...slot };
-    const values = Object.fromEntries(
-      [...new FormData(form)].map(([field, value]) => [field, String(value)]),
-    );
+    const values = valuesOf(form);
     const waits = drafts && 'Key' in plan.fields && !navigator.onLine;
     // The captcha needs the network; it is required when the form is actually sent.
     const wrong = problemsOf(plan, values).filter(({ Field }) => !waits || Field !== 'Code');
-    if (wrong.length > 0) return refuse({ problems: wrong });
+    if (wrong.length > 0) return progress.refuse({ problems: wrong });
     if (waits) {
-      setRefusal(undefined);
+      progress.clear();
       return draft.wait();
     }
-    sending.current = true;
-    setBusy(true);
+    progress.start();
     if ('Key' in plan.fields) values['Key'] = draft.key.current ??= newKey();
     draft.keep();
     const outcome = await submitCall(site.http, formCall(plan, values, at));
-    if (outcome === undefined) {
-      sending.current = false;
-      setBusy(false);
-      return refuse({ ...unreachable, unsent: true });
-    }
+    if (outcome === undefined) return progress.refuse({ ...unreachable, unsent: true });
     if ('refusal' in outcome) {
-      resetAttempt();
-      return refuse(outcome.refusal);
+      progress.renew();
+      return progress.refuse(outcome.refusal);
     }
     draft.drop();
     leave(formTarget(plan, at, outcome.data));
@@ -119,12 +88,7 @@ export function useForm({ plan, name, drafts, leave }: FormOptions): FormInUse {
 
   return {
     value: (field) => before?.values[field],
-    problems: refusal?.problems ?? [],
-    message: refusal?.message,
-    unsent: refusal?.unsent ?? false,
-    busy,
-    round,
-    attempt,
+    ...progress.shown,
     draft,
     form: {
       ref: element,
@@ -135,10 +99,57 @@ export function useForm({ plan, name, drafts, leave }: FormOptions): FormInUse {
       onInput: draft.later,
       onSubmit(event: SyntheticEvent<HTMLFormElement>) {
         event.preventDefault();
-        if (!sending.current) void send(event.currentTarget);
+        if (!progress.isSending()) void send(event.currentTarget);
       },
     },
   };
+}
+
+type Rejection = Refusal & { unsent?: boolean };
+
+/** Rejections and attempts of the submission. `shown` is what the form displays. */
+function useProgress(before: Rejection | undefined) {
+  const [refusal, setRefusal] = useState(before);
+  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const setSending = useCallback((now: boolean) => {
+    sending.current = now;
+    setBusy(now);
+  }, []);
+  const { problems = [], message, unsent = false } = refusal ?? {};
+  return {
+    shown: { problems, message, unsent, busy, round, attempt },
+    isSending: () => sending.current,
+    start: () => setSending(true),
+    clear: () => setRefusal(undefined),
+    refuse(rejection: Rejection): void {
+      setSending(false);
+      setRefusal(rejection);
+      setRound((number) => number + 1);
+    },
+    /** Allows a new attempt, with a new captcha. */
+    renew: useCallback(() => {
+      setSending(false);
+      setAttempt((number) => number + 1);
+    }, [setSending]),
+  };
+}
+
+/** Calls `reset` when the captcha on the page cannot be used any more. */
+function useNewCaptcha(reset: () => void): void {
+  useEffect(() => {
+    // Restored from the back/forward cache: the captcha on the page was used up.
+    const back = (event: PageTransitionEvent) => event.persisted && reset();
+    addEventListener('pageshow', back);
+    // Offline, no captcha could be loaded.
+    addEventListener('online', reset);
+    return () => {
+      removeEventListener('pageshow', back);
+      removeEventListener('online', reset);
+    };
+  }, [reset]);
 }
 
 /** In ms. Longer than for a page, because a form may be sent over a slow network in the hall. */

@@ -19,20 +19,8 @@ type Props = {
 };
 
 /** A search with one field, as a GET form that works without JavaScript. */
-export function SearchBox({
-  action,
-  name,
-  label,
-  submitLabel,
-  defaultValue,
-  placeholder,
-  inputMode = 'search',
-  error,
-  busy = false,
-  keep = [],
-  onSubmit,
-  children,
-}: Props) {
+export function SearchBox(props: Props) {
+  const { action, name, label, submitLabel, error, keep = [], onSubmit, children } = props;
   const errorId = error ? `${name}-error` : undefined;
   return (
     <form
@@ -61,28 +49,16 @@ export function SearchBox({
           type="search"
           id={name}
           name={name}
-          defaultValue={defaultValue}
-          placeholder={placeholder}
-          inputMode={inputMode}
+          defaultValue={props.defaultValue}
+          placeholder={props.placeholder}
+          inputMode={props.inputMode ?? 'search'}
           autoComplete="off"
           enterKeyHint="search"
           aria-invalid={error ? true : undefined}
           aria-describedby={errorId}
         />
-        <Button type="submit" busy={busy}>
-          <svg
-            className="dw-search__glass"
-            viewBox="0 0 16 16"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.6"
-            strokeLinecap="round"
-            aria-hidden="true"
-            focusable="false"
-          >
-            <circle cx="6.8" cy="6.8" r="4.8" />
-            <path d="m10.5 10.5 4 4" />
-          </svg>
+        <Button type="submit" busy={props.busy}>
+          <MagnifyingGlass />
           {submitLabel}
         </Button>
       </div>
@@ -93,5 +69,23 @@ export function SearchBox({
       ) : null}
       {children}
     </form>
+  );
+}
+
+function MagnifyingGlass() {
+  return (
+    <svg
+      className="dw-search__glass"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle cx="6.8" cy="6.8" r="4.8" />
+      <path d="m10.5 10.5 4 4" />
+    </svg>
   );
 }

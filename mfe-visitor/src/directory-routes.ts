@@ -1,0 +1,116 @@
+import { exhibitorInquiryForm, productInquiryForm } from '@dswine/shared/fair/inquiry-forms';
+import type { SectionRoute } from '@dswine/shared/section/section';
+
+const listQuery = {
+  type: 'code',
+  keyword: 'text',
+  category: 'codes',
+  country: 'codes',
+  area: 'codes',
+  tag: 'codes',
+  sort: 'code',
+  page: 'number',
+} as const;
+const exhibitorListQuery = { ...listQuery, booth: 'text', boothOption: 'codes' } as const;
+const productListQuery = { ...listQuery, exhibitorId: 'code' } as const;
+const exhibitorListData = {
+  exhibitors: {
+    template:
+      'Exhibitors/{Code}{?Lang,Type,Keyword,Booth,Country*,Area*,Category*,Tag*,BoothOption*,Sort,Page}',
+  },
+};
+const productListData = {
+  products: {
+    template:
+      'Products/{Code}{?Lang,Type,Keyword,Country*,Area*,Category*,Tag*,ExhibitorId,Sort,Page}',
+  },
+};
+
+/** Exhibitors and products: lists, records and inquiries. */
+export const directoryRoutes = [
+  {
+    id: 'exhibitors',
+    path: 'VisitorExhibitor/:category?',
+    offline: true,
+    sitemap: 'exhibitor-category',
+    query: exhibitorListQuery,
+    data: exhibitorListData,
+    chunk: 'lists',
+    load: () => import(/* webpackChunkName: "page-lists" */ './exhibitors/exhibitor-list-page.tsx'),
+  },
+  {
+    // `Detail` without an id is the list, not a category with that name (rulings § 2).
+    id: 'exhibitors-without-id',
+    path: 'VisitorExhibitor/Detail',
+    sitemap: false,
+    query: exhibitorListQuery,
+    data: exhibitorListData,
+    chunk: 'lists',
+    load: () => import(/* webpackChunkName: "page-lists" */ './exhibitors/exhibitor-list-page.tsx'),
+  },
+  {
+    id: 'exhibitor',
+    path: 'VisitorExhibitor/Detail/:id',
+    layout: 'exhibitor',
+    sitemap: 'exhibitor',
+    data: {
+      exhibitor: { template: 'Exhibitors/Detail/{Code}/{Id}{?Lang}' },
+      news: { template: 'ExhibitorNews/{Code}?PageSize=3&Exhibitor={Id}{&Lang}', optional: true },
+      videos: { template: 'Videos/{Code}?PageSize=4&Exhibitor={Id}{&Lang}', optional: true },
+    },
+    chunk: 'details',
+    load: () => import(/* webpackChunkName: "page-details" */ './exhibitor-route.tsx'),
+  },
+  {
+    id: 'exhibitor-inquiry',
+    path: 'VisitorExhibitor/Inquiry/:id',
+    layout: 'exhibitor',
+    sitemap: false,
+    query: { ref: 'text' },
+    data: { exhibitor: { template: 'Exhibitors/Detail/{Code}/{Id}{?Lang}' } },
+    forms: { inquiry: exhibitorInquiryForm },
+    chunk: 'trade-inquiry',
+    load: () =>
+      import(/* webpackChunkName: "page-trade-inquiry" */ './inquiry/exhibitor-inquiry-page.tsx'),
+  },
+  {
+    id: 'products',
+    path: 'VisitorProduct/:category?',
+    offline: true,
+    sitemap: 'product-category',
+    query: productListQuery,
+    data: productListData,
+    chunk: 'lists',
+    load: () => import(/* webpackChunkName: "page-lists" */ './products/product-list-page.tsx'),
+  },
+  {
+    id: 'products-without-id',
+    path: 'VisitorProduct/Detail',
+    sitemap: false,
+    query: productListQuery,
+    data: productListData,
+    chunk: 'lists',
+    load: () => import(/* webpackChunkName: "page-lists" */ './products/product-list-page.tsx'),
+  },
+  {
+    id: 'product',
+    path: 'VisitorProduct/Detail/:id',
+    layout: 'exhibitor',
+    sitemap: 'product',
+    data: { product: { template: 'Products/Detail/{Code}/{Id}{?Lang}' } },
+    chunk: 'details',
+    load: () => import(/* webpackChunkName: "page-details" */ './product-route.tsx'),
+  },
+  {
+    id: 'product-inquiry',
+    path: 'VisitorProduct/Inquiry/:id',
+    layout: 'exhibitor',
+    sitemap: false,
+    query: { ref: 'text' },
+    data: { product: { template: 'Products/Detail/{Code}/{Id}{?Lang}' } },
+    forms: { inquiry: productInquiryForm },
+    chunk: 'trade-inquiry',
+    load: () =>
+      import(/* webpackChunkName: "page-trade-inquiry" */ './inquiry/product-inquiry-page.tsx'),
+  },
+] satisfies SectionRoute[];
