@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
 import { samplePastVideos } from './history-videos.fixture.ts';
 
-it('leads year by year, the last year first, to where a film plays', async () => {
+it('leads year by year, the last year first, to where a video plays', async () => {
   await renderPage(section, 'history-video', { data: { videos: samplePastVideos('tw') } });
   expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
     '2025',
@@ -25,15 +25,15 @@ it('says so when it is loading, cannot be read, or there are none', async () => 
     locale: 'en',
     failures: { videos: 503 },
   });
-  expect(screen.getByRole('alert')).toHaveTextContent('The films cannot be read right now');
+  expect(screen.getByRole('alert')).toHaveTextContent('The videos cannot be loaded right now');
   failed.unmount();
   await renderPage(section, 'history-video', {
     locale: 'en',
     data: { videos: { ...samplePastVideos('en'), Items: [] } },
   });
   expect(
-    screen.getByRole('heading', { name: 'The films of past years are being sorted' }),
+    screen.getByRole('heading', { name: 'Videos of past years are on their way' }),
   ).toBeVisible();
-  for (const link of screen.getAllByRole('link', { name: 'Films of this year' }))
+  for (const link of screen.getAllByRole('link', { name: 'Videos of this year' }))
     expect(link).toHaveAttribute('href', '/en/VisitorVideo');
 });

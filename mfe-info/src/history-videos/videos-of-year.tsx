@@ -12,9 +12,9 @@ export function VideosOfYear({ year, videos }: { year: number; videos: readonly 
   return (
     <section className={styles.year} aria-label={t('historyVideo.year', { year })}>
       <h2 className={styles.numeral}>{year}</h2>
-      <ul className={styles.films} role="list">
+      <ul className={styles.videos} role="list">
         {videos.map((video) => (
-          <li key={video.Id} className={styles.film}>
+          <li key={video.Id} className={styles.video}>
             <span className={styles.poster}>
               <Picture picture={video.Picture} alt="" />
             </span>

@@ -8,7 +8,7 @@ export function SubmissionDeleted() {
   const t = useTranslations();
   const { locale } = useSite();
   return (
-    <div className={`dw-label ${styles.gone}`}>
+    <div className={`dw-label ${styles.deleted}`}>
       <div role="status">
         <h1>{t('submission.gone.title')}</h1>
       </div>

@@ -64,7 +64,7 @@ function NewsResults({ list, category }: ResultsProps) {
           hrefLabel={t('press.seeAll')}
         />
       ) : (
-        <ol className={styles.wire} role="list">
+        <ol className={styles.list} role="list">
           {list.Items.map((item, index) => (
             <li key={item.Id}>
               <ExhibitorNewsRow item={item} level={2} eager={index === 0} />

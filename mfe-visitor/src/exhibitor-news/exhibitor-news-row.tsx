@@ -29,7 +29,7 @@ export function ExhibitorNewsRow({ item, level, eager = false }: Props) {
         </span>
       </time>
       <div className={styles.words}>
-        <p className={styles.teller}>
+        <p className={styles.source}>
           <AreaMark area={item.Exhibitor.Area} />
           <span>
             <span {...langOf(item.Exhibitor, 'Name', locale)}>{item.Exhibitor.Name}</span>{' '}

@@ -8,8 +8,8 @@ export function MoreFromSource({ items }: { items: readonly ExhibitorNewsCard[] 
   const t = useTranslations();
   if (items.length === 0) return null;
   return (
-    <section className={styles.more} aria-labelledby="more-of-teller">
-      <h2 id="more-of-teller">{t('press.item.more')}</h2>
+    <section className={styles.more} aria-labelledby="more-from-source">
+      <h2 id="more-from-source">{t('press.item.more')}</h2>
       <ul role="list">
         {items.map((item) => (
           <li key={item.Id}>

@@ -10,8 +10,8 @@ export function SourceCard({ exhibitor }: { exhibitor: ExhibitorCard }) {
   const { locale } = useSite();
   const { Name, OtherName, Area, Country, Booths } = exhibitor;
   return (
-    <aside aria-labelledby="teller">
-      <h2 id="teller">{t('press.item.from')}</h2>
+    <aside aria-labelledby="source">
+      <h2 id="source">{t('press.item.from')}</h2>
       <Card
         href={paths.exhibitor(locale, exhibitor.Id)}
         title={Name}

@@ -30,7 +30,7 @@ export function FavouriteButton({ kind, id, name }: Props) {
         </svg>
         <span>{t('favourite.add')}</span>
       </button>
-      <p className={styles.said} role="alert">
+      <p className={styles.status} role="alert">
         {message === 'failed' ? t('favourite.failed') : null}
         {message === 'login' ? (
           <>

@@ -34,7 +34,7 @@ export function ListItem({ entry, isDeleted, remove, note, choice }: Props) {
         <h3 lang={name.lang}>
           {isDeleted ? name.text : <a href={entryPath(entry, locale)}>{name.text}</a>}
         </h3>
-        {isDeleted ? <p className={styles.gone}>{t('myList.gone')}</p> : null}
+        {isDeleted ? <p className={styles.deleted}>{t('myList.gone')}</p> : null}
         <textarea
           className={styles.note}
           rows={1}

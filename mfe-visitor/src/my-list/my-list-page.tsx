@@ -60,7 +60,7 @@ function List() {
     );
   return (
     <>
-      <p role="status" className={styles.said} tabIndex={-1} ref={messageRef}>
+      <p role="status" className={styles.status} tabIndex={-1} ref={messageRef}>
         {message}
       </p>
       <ImportSharedList entries={entries} announce={setMessage} />

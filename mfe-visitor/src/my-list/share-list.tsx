@@ -17,8 +17,8 @@ export function ShareList({ entries }: { entries: readonly ListEntry[] }) {
   const [shown, setShown] = useState(false);
   const path = `${paths.myList(locale)}#add=${writeHandover(entries)}`;
   return (
-    <section className={styles.hand} aria-labelledby="hand-over">
-      <h2 id="hand-over">{t('myList.hand.title')}</h2>
+    <section className={styles.share} aria-labelledby="share-list">
+      <h2 id="share-list">{t('myList.hand.title')}</h2>
       <p>{t('myList.hand.text')}</p>
       <div className={styles.ways}>
         <Share href={path} title={t('myList.hand.subject')} label={t('myList.hand.share')} />

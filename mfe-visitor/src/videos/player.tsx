@@ -21,7 +21,7 @@ export function Player({
   return (
     <div className={styles.screen}>
       <video
-        className={styles.film}
+        className={styles.video}
         controls
         playsInline
         preload="none"

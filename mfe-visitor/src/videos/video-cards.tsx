@@ -14,7 +14,7 @@ export function VideoCards({ videos, level, current }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   return (
-    <ul className={styles.films} role="list">
+    <ul className={styles.videos} role="list">
       {videos.map((video) => (
         <li key={video.Id} className={video.Id === current ? styles.current : undefined}>
           <Card

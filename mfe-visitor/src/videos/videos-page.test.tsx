@@ -10,7 +10,7 @@ const data = (locale: 'tw' | 'en', id?: string) => ({
   videos: sampleVideoList(locale),
 });
 
-it('plays a film with captions in both languages, those of the page at first, under the warning', async () => {
+it('plays a video with captions in both languages, those of the page at first, under the warning', async () => {
   await renderPage(section, 'videos', { search: '?v=208', data: data('tw') });
   expect(screen.getByRole('heading', { level: 1, name: '下雪的早晨，蒸米' })).toBeVisible();
   const video = screen.getByLabelText('下雪的早晨，蒸米', { selector: 'video' });
@@ -30,11 +30,11 @@ it('plays a film with captions in both languages, those of the page at first, un
   expect(screen.getByText('清晨四點，雪還在下。')).toBeInTheDocument();
 });
 
-it('links out to a film that stands elsewhere, and loads nothing of it', async () => {
+it('links out to a video that stands elsewhere, and loads nothing of it', async () => {
   await renderPage(section, 'videos', { locale: 'en', search: '?v=225', data: data('en', '225') });
   expect(document.querySelector('video, iframe')).toBeNull();
   expect(
-    screen.getByText(/Nothing is asked of Formosa Tube until you press the button/),
+    screen.getByText(/Nothing is requested from Formosa Tube until you press the button/),
   ).toBeVisible();
   const out = screen.getByRole('link', { name: /^Watch at Formosa Tube/ });
   expect(out).toHaveAttribute('href', 'https://formosa-tube.example/watch/press');
@@ -45,7 +45,7 @@ it('links out to a film that stands elsewhere, and loads nothing of it', async (
   expect(others.filter((src) => !src.startsWith('/'))).toEqual([]);
 });
 
-it('keeps the list when the newest film stands ready, and marks it', async () => {
+it('keeps the list when the newest video stands ready, and marks it', async () => {
   await renderPage(section, 'videos', { data: data('tw') });
   expect(screen.getByRole('heading', { level: 1, name: '影片' })).toBeVisible();
   expect(screen.getByText('播放中')).toBeVisible();
@@ -55,7 +55,7 @@ it('keeps the list when the newest film stands ready, and marks it', async () =>
   );
 });
 
-it('says so when the film does not exist, and shows the others', async () => {
+it('says so when the video does not exist, and shows the others', async () => {
   await renderPage(section, 'videos', {
     search: '?v=999',
     data: { videos: sampleVideoList('tw') },
@@ -65,7 +65,7 @@ it('says so when the film does not exist, and shows the others', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-it('is a film for search engines', () => {
+it('is a video for search engines', () => {
   const metadata = head({
     locale: 'en',
     params: {},

@@ -57,8 +57,8 @@ function Videos({ current }: { current: string | undefined }) {
   return (
     <VideoQueryState query={usePageData<VideoList>('videos')} skeleton={<CardsSkeleton />}>
       {(list) => (
-        <section className={styles.all} aria-labelledby="all-films">
-          <h2 id="all-films">{t('video.list')}</h2>
+        <section className={styles.all} aria-labelledby="all-videos">
+          <h2 id="all-videos">{t('video.list')}</h2>
           <CategoryTabs
             label={t('video.categories')}
             all={t('video.all')}

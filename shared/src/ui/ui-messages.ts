@@ -17,7 +17,7 @@ export const failureMessages = {
     retry: '再試一次',
   },
   en: {
-    failed: 'This page cannot be read right now',
+    failed: 'This page cannot be loaded right now',
     text: 'Server is busy, please try again later.',
     retry: 'Try again',
   },
