@@ -1,9 +1,9 @@
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import { langOf, languageTag } from '@dswine/shared/fair/bilingual';
-import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { Picture } from '@dswine/shared/ui/picture';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { BoothLinks } from '../page-layout/booth-links.tsx';
 import styles from './exhibitor-header.module.scss';
 
 /** The name in all its languages, the picture and the booths. */
@@ -41,15 +41,7 @@ export function ExhibitorHeader({ exhibitor }: { exhibitor: ExhibitorDetail }) {
         </p>
         <div className={styles.booths}>
           <h2 className={styles.boothsLabel}>{t('exhibitor.booths')}</h2>
-          <ul className={styles.numbers}>
-            {Booths.map((booth) => (
-              <li key={booth}>
-                <a href={paths.boothOnPlan(locale, booth)}>
-                  {booth} <span className="dw-hidden">{t('exhibitor.onPlan')}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <BoothLinks booths={Booths} className={styles.numbers} />
         </div>
       </div>
     </header>

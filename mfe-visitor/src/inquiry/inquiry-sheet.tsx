@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PictureRecord } from '@dswine/shared/ui/picture';
 import { Picture } from '@dswine/shared/ui/picture';
-import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import { useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { InquirySent } from './inquiry-sent.tsx';
+import { BoothLinks } from '../page-layout/booth-links.tsx';
 import styles from './inquiry-page.module.scss';
 
 /** The subject of an inquiry and its recipient. */
@@ -58,7 +58,6 @@ function RecipientCard({
   subject: Subject;
 }) {
   const t = useTranslations();
-  const { locale } = useSite();
   return (
     <aside className={styles.card} aria-labelledby="recipient">
       <Picture picture={picture} alt="" className={styles.picture} />
@@ -68,15 +67,7 @@ function RecipientCard({
           {name}
         </h2>
         {maker === undefined ? null : <p className={styles.maker}>{maker}</p>}
-        <ul className={styles.booths} aria-label={t('exhibitor.booths')}>
-          {booths.map((booth) => (
-            <li key={booth}>
-              <a href={paths.boothOnPlan(locale, booth)}>
-                {booth} <span className="dw-hidden">{t('exhibitor.onPlan')}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <BoothLinks booths={booths} className={styles.booths} label={t('exhibitor.booths')} />
         <OnwardLink href={href}>{t('inquiry.back')}</OnwardLink>
       </div>
     </aside>

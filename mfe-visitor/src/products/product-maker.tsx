@@ -5,6 +5,7 @@ import { OnwardLink } from '@dswine/shared/ui/link';
 import { Picture } from '@dswine/shared/ui/picture';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { addressOf, wholeList } from '../search/list-filter.ts';
+import { BoothLinks } from '../page-layout/booth-links.tsx';
 import styles from './product-maker.module.scss';
 
 /** The product's exhibitor and where to find it. */
@@ -30,15 +31,7 @@ export function ProductMaker({ product: { Exhibitor } }: { product: ProductDetai
       </div>
       <div className={styles.booths}>
         <p>{t('exhibitor.booths')}</p>
-        <ul className={styles.numbers}>
-          {Exhibitor.Booths.map((booth) => (
-            <li key={booth}>
-              <a href={paths.boothOnPlan(locale, booth)}>
-                {booth} <span className="dw-hidden">{t('exhibitor.onPlan')}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <BoothLinks booths={Exhibitor.Booths} className={styles.numbers} />
       </div>
     </section>
   );

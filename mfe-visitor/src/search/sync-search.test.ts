@@ -1,5 +1,4 @@
-import { searchOf as productSearchOf } from '../products/sync-search.ts';
-import { searchOf } from './sync-search.ts';
+import { exhibitorSearchOf, productSearchOf } from './sync-search.ts';
 
 it('reads the whole search from the address', () => {
   const query = {
@@ -9,7 +8,7 @@ it('reads the whole search from the address', () => {
     boothOption: ['corner'],
     page: ['3'],
   };
-  expect(searchOf({ params: {}, query }, 'en')).toEqual({
+  expect(exhibitorSearchOf({ params: {}, query }, 'en')).toEqual({
     keyword: '獺祭',
     country: 'FR',
     area: 'sake',
@@ -23,7 +22,7 @@ it('reads the whole search from the address', () => {
 });
 
 it('is on page 1 with nothing chosen where the address says nothing', () => {
-  expect(searchOf({ params: {}, query: {} }, 'tw')).toMatchObject({
+  expect(exhibitorSearchOf({ params: {}, query: {} }, 'tw')).toMatchObject({
     keyword: '',
     page: 1,
     selectedAreas: [],
@@ -33,7 +32,7 @@ it('is on page 1 with nothing chosen where the address says nothing', () => {
 
 it('knows a search by booth', () => {
   expect(
-    searchOf({ params: {}, query: { type: ['booth'], booth: ['a-123'] } }, 'tw'),
+    exhibitorSearchOf({ params: {}, query: { type: ['booth'], booth: ['a-123'] } }, 'tw'),
   ).toMatchObject({
     keyword: 'a-123',
     searchType: 'booth',
