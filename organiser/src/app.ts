@@ -24,7 +24,6 @@ import { fileStorageOf } from './files/file-storage.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { floorplanRoutes } from './floorplan/floorplan.routes.ts';
 import { hotelRoutes } from './hotels/hotels.routes.ts';
-import { isLocalSite, isSecureSite } from './http/cookies.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { createListener, type ListenerOptions } from './http/listener.ts';
 import { metricsRoute } from './http/metrics.routes.ts';
@@ -49,7 +48,8 @@ import { ownSubmissionRoutes } from './own-submissions/own-submissions.routes.ts
 import { partnerRoutes } from './partners/partners.routes.ts';
 import { photoRoutes } from './photos/photos.routes.ts';
 import { pictureRoutes } from './picture-routes/picture.routes.ts';
-import { siteUrlOf, type Settings } from './process/settings.ts';
+import type { Settings } from './process/settings.ts';
+import { isLocalSite, isSecureSite, siteUrlOf } from './process/site-origins.ts';
 import { showClock } from './process/show-clock.ts';
 import { productRoutes } from './products/products.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';

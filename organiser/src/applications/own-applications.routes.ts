@@ -11,7 +11,7 @@ import { plainValues } from '@dswine/shared/form/field-rules';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { entry as calendarEntry } from '../calendar/calendar.routes.ts';
-import { passesCaptcha } from '../captcha/captcha-check.ts';
+import { requireCaptcha } from '../captcha/captcha-check.ts';
 import { plainEmail } from '../members/email.ts';
 import { findMember } from '../members/sessions.queries.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
@@ -24,7 +24,7 @@ import { mayMail } from '../http/limits.ts';
 import { clientOf } from '../http/rate-limits.ts';
 import { loadLocalizer } from '../content/localizer.ts';
 import type { Database } from '../store/tables.ts';
-import { toFormError, wrongCode } from '../submissions/validation-error.ts';
+import { toFormError } from '../submissions/validation-error.ts';
 import { personOfKey } from './application-keys.ts';
 import { hasStarted } from './has-begun.ts';
 import {
@@ -164,13 +164,8 @@ function linkRoute(app: Organiser, { database, guards }: Services): void {
       const values = plainValues(applicationLinkForm.fields, request.body);
       toFormError(applicationLinkForm, guards ? values : { ...values, Code: '-' });
       const email = plainEmail(values['Email'] ?? '');
-      if (guards) {
-        const passes = await passesCaptcha(database, request, {
-          Code: values['Code'] ?? '',
-          Proof: values['Proof'] ?? '',
-        });
-        throwValidationError({ Code: passes ? undefined : 'captcha' }, wrongCode);
-      }
+      const { Code = '', Proof = '' } = values;
+      if (guards) await requireCaptcha(database, request, { Code, Proof });
       // The response never reveals whether the address has applied. The mail looks it up when it is
       // written.
       if (!guards || (await mayMail(database, email, clientOf(request))))

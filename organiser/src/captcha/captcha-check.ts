@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { readCookie } from '../http/cookies.ts';
-import { TooOften } from '../http/errors.ts';
+import { FormValidationError, TooOften } from '../http/errors.ts';
 import { failuresOfClient, proofsOfClient } from '../http/limits.ts';
 import { clientOf, count, countSoFar, consume, type Limit } from '../http/rate-limits.ts';
 import type { Database } from '../store/tables.ts';
@@ -29,12 +28,28 @@ export async function passesCaptcha(
   const refund = await consumeDigits(database, request, now);
   const passes = await answerChallenge(
     database,
-    readCookie(request, captchaCookie(request)),
+    request.cookies[captchaCookie(request)],
     fields.Code,
     now,
   );
   if (passes) await refund();
   return passes;
+}
+
+/** Throws a form error when the form does not prove a human sender. */
+export async function requireCaptcha(
+  database: Database,
+  request: FastifyRequest,
+  fields: { Code: string; Proof: string },
+): Promise<void> {
+  if (!(await passesCaptcha(database, request, fields))) throw captchaError();
+}
+
+export function captchaError(): FormValidationError {
+  return new FormValidationError(
+    [{ Field: 'Code', Problem: 'captcha' }],
+    '驗證碼錯誤，請重新輸入 / Error Invalid Code. Please re-enter the Validation Code.',
+  );
 }
 
 async function consumeDigits(database: Database, request: FastifyRequest, now: Date) {

@@ -4,7 +4,6 @@ import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { perMinute } from '../http/client-limits.ts';
-import { hiddenCookie, readCookie } from '../http/cookies.ts';
 import { lang } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
@@ -13,7 +12,12 @@ import { createCaptchaMaker } from './captcha-maker.ts';
 import { openChallenge } from './captcha.queries.ts';
 import { openProof } from './proof-of-work.ts';
 
-const cookieSeconds = 60 * 60;
+const captchaCookieOptions = {
+  path: '/',
+  maxAge: 60 * 60,
+  httpOnly: true,
+  sameSite: 'lax',
+} as const;
 const tags = ['expo'];
 const file = (type: string, description: string) => ({
   200: {
@@ -51,7 +55,7 @@ export async function captchaRoutes(app: Organiser, { database }: Services): Pro
   /** Creates a challenge for the requesting browser and returns its digits. */
   async function challenge(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const name = captchaCookie(request);
-    const existing = readCookie(request, name);
+    const existing = request.cookies[name];
     const key =
       existing !== undefined && /^[\w-]{22}$/u.test(existing)
         ? existing
@@ -59,8 +63,9 @@ export async function captchaRoutes(app: Organiser, { database }: Services): Pro
     const answer = String(randomInt(100_000)).padStart(5, '0');
     await openChallenge(database, key, answer);
     const { secure } = app.protection;
-    const cookie = hiddenCookie(name, key, { seconds: cookieSeconds, secure });
-    void reply.header('cache-control', 'no-store').header('set-cookie', cookie);
+    void reply
+      .header('cache-control', 'no-store')
+      .setCookie(name, key, { ...captchaCookieOptions, secure });
     return answer;
   }
 

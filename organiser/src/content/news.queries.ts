@@ -22,9 +22,11 @@ export async function countNews(database: Database, edition: string): Promise<Ma
 export async function listNews(
   database: Database,
   edition: string,
-  category: string | undefined,
-  limit: number,
-  offset: number,
+  {
+    category,
+    limit,
+    offset = 0,
+  }: { category?: string | undefined; limit: number; offset?: number },
 ): Promise<NewsRecord[]> {
   let query = shown(database, edition).select('record');
   if (category !== undefined) query = query.where('category', '=', category);

@@ -59,9 +59,7 @@ export async function listProductsOf(
 export async function listOfCategories(
   database: Database,
   edition: string,
-  categories: readonly string[],
-  butOf: string,
-  limit: number,
+  { categories, butOf, limit }: { categories: readonly string[]; butOf: string; limit: number },
 ): Promise<ShownProduct[]> {
   if (categories.length === 0) return [];
   const rows = await shownProducts(database, edition)
@@ -78,9 +76,7 @@ export async function listOfCategories(
 export async function listHighestRated(
   database: Database,
   edition: string,
-  area: string,
-  but: string,
-  limit: number,
+  { area, but, limit }: { area: string; but: string; limit: number },
 ): Promise<ShownProduct[]> {
   const rows = await shownProducts(database, edition)
     .where('products.area', '=', area)

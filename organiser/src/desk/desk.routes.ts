@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hiddenCookie, readCookie } from '../http/cookies.ts';
 import { HttpError, TooOften } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
@@ -18,6 +18,7 @@ import { loginRoutes } from './login.routes.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { recordRoutes } from './record.routes.ts';
 import { deskSessionSeconds, staffOf } from './staff.queries.ts';
+import { submissionListRoutes } from './submission-list.routes.ts';
 import { submissionRoutes } from './submission.routes.ts';
 
 const policy =
@@ -32,11 +33,7 @@ export function deskRoutes(desk: Organiser, services: Services): void {
   const { database } = services;
   // Keep the desk out of the public API description.
   desk.addHook('onRoute', (route) => void (route.schema = { ...route.schema, hide: true }));
-  desk.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  void desk.register(formbody);
   desk.addHook('onSend', async (_request, reply) => {
     void reply
       .header('cache-control', reply.getHeader('cache-control') ?? 'no-store')
@@ -78,6 +75,7 @@ export function deskRoutes(desk: Organiser, services: Services): void {
   loginRoutes(dependencies);
   passwordRoutes(dependencies);
   accountRoutes(dependencies);
+  submissionListRoutes(dependencies);
   submissionRoutes(dependencies);
   applicationRoutes(dependencies);
   recordRoutes(dependencies);
@@ -88,17 +86,15 @@ const cookieName = ({ protocol }: FastifyRequest) =>
   protocol === 'https' ? '__Secure-dswine_desk' : 'dswine_desk';
 
 const cookie: DeskCookie = {
-  read: (request) => readCookie(request, cookieName(request)),
+  read: (request) => request.cookies[cookieName(request)],
   set: (request, reply, token) =>
-    void reply.header(
-      'set-cookie',
-      hiddenCookie(cookieName(request), token, {
-        seconds: token === '' ? 0 : deskSessionSeconds,
-        secure: request.protocol === 'https',
-        path: '/desk',
-        sameSite: 'Strict',
-      }),
-    ),
+    void reply.setCookie(cookieName(request), token, {
+      path: '/desk',
+      maxAge: token === '' ? 0 : deskSessionSeconds,
+      httpOnly: true,
+      secure: request.protocol === 'https',
+      sameSite: 'strict',
+    }),
 };
 
 /** Admits staff with the required access. Redirects others to the step that is due first. */

@@ -47,7 +47,7 @@ async function logIn(): Promise<string> {
   const response = await post('/desk/login', { email: 'staff@dswine.example', password });
   expect([response.statusCode, response.headers.location]).toEqual([303, '/desk']);
   const set = String(response.headers['set-cookie']);
-  expect(set).toMatch(/Path=\/desk; Max-Age=28800; HttpOnly; SameSite=Strict/);
+  expect(set).toMatch(/Max-Age=28800; Path=\/desk; HttpOnly; SameSite=Strict/);
   return set.split(';')[0] ?? '';
 }
 

@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import { listActive } from '../applications/applications.repository.ts';
 import { findRevision, withdrawableKinds, type WithdrawableKind } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
+import type { StaffRow } from '../store/tables/desk.ts';
 import { setWithdrawn } from '../withdrawals/set-withdrawn.ts';
 import { recordAction } from '../audit/actions.queries.ts';
 import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
@@ -9,41 +11,10 @@ import { notifyPurge } from '../withdrawals/purge-hook.ts';
 import { recordTitle } from '../withdrawals/record-title.ts';
 import { recordsPage } from './records-page.ts';
 
-export function recordRoutes({
-  desk,
-  database,
-  exhibitionCode: edition,
-  now,
-  purgeHook,
-}: DeskDependencies): void {
-  async function show(
-    request: Parameters<typeof requireStaff>[0],
-    query: { kind: string; id: string },
-    message?: string,
-  ) {
-    const kind = kindOf(query.kind);
-    const title =
-      kind && /^\d{1,9}$/u.test(query.id)
-        ? await recordTitle(database, edition, kind, query.id)
-        : undefined;
-    const line = { edition, entry: query.id };
-    const applicants = kind === 'event' ? (await listActive(database, line)).length : 0;
-    const found =
-      kind && title !== undefined ? { kind, id: query.id, title, applicants } : undefined;
-    const withdrawn = await listByHand(database, edition);
-    const available =
-      found && !withdrawn.some((row) => row.kind === found.kind && row.id === found.id)
-        ? found
-        : undefined;
-    return recordsPage({
-      staff: requireStaff(request),
-      message,
-      kinds: withdrawableKinds,
-      query,
-      found: available,
-      withdrawn,
-    });
-  }
+export function recordRoutes(dependencies: DeskDependencies): void {
+  const { desk, database, exhibitionCode: edition, now, purgeHook } = dependencies;
+  const show = (request: FastifyRequest, query: Query, message?: string) =>
+    showRecords(dependencies, requireStaff(request), query, message);
 
   desk.get('/records', async (request, reply) => {
     const { kind = '', id = '', said } = fieldsOf(request.query);
@@ -78,6 +49,37 @@ export function recordRoutes({
       detail,
     });
     return reply.redirect(`/desk/records?said=${action}`, 303);
+  });
+}
+
+type Query = { kind: string; id: string };
+
+async function showRecords(
+  { database, exhibitionCode: edition }: DeskDependencies,
+  staff: StaffRow,
+  query: Query,
+  message?: string,
+): Promise<string> {
+  const kind = kindOf(query.kind);
+  const title =
+    kind && /^\d{1,9}$/u.test(query.id)
+      ? await recordTitle(database, edition, kind, query.id)
+      : undefined;
+  const line = { edition, entry: query.id };
+  const applicants = kind === 'event' ? (await listActive(database, line)).length : 0;
+  const found = kind && title !== undefined ? { kind, id: query.id, title, applicants } : undefined;
+  const withdrawn = await listByHand(database, edition);
+  const available =
+    found && !withdrawn.some((row) => row.kind === found.kind && row.id === found.id)
+      ? found
+      : undefined;
+  return recordsPage({
+    staff,
+    message,
+    kinds: withdrawableKinds,
+    query,
+    found: available,
+    withdrawn,
   });
 }
 

@@ -150,8 +150,8 @@ describe('a second factor', () => {
 });
 
 it.each([
-  ['https', /^__Secure-dswine_desk=.*SameSite=Strict; Secure$/u],
-  ['http', /^dswine_desk=.*SameSite=Strict$/u],
+  ['https', /^__Secure-dswine_desk=.*; Secure; SameSite=Strict$/u],
+  ['http', /^dswine_desk=(?!.*Secure).*; SameSite=Strict$/u],
 ])('sets the cookie that the desk’s own %s can have', async (scheme, expected) => {
   const answer = await organiser.desk.inject({
     method: 'POST',

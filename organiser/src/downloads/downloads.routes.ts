@@ -10,7 +10,6 @@ import { expoSchema, lang, name } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import { listRecords } from '../content/page-records.queries.ts';
-import type { Database } from '../store/tables.ts';
 import { archiveTag, writeArchive } from './archive.ts';
 import { groupNames, type DownloadRecord } from './download-messages.ts';
 
@@ -32,14 +31,12 @@ const archiveSchema = {
 /** A picture of the file's first page, stored beside it under the same name. */
 const thumbnail = { extension: '.webp', Width: 360, Height: 480 };
 
-export async function downloadRoutes(
-  app: Organiser,
-  { database, files: storage }: Services,
-): Promise<void> {
+export async function downloadRoutes(app: Organiser, services: Services): Promise<void> {
+  const { database, files: storage } = services;
   app.get('/Downloads/:code', { schema }, async ({ params: { code }, query: { Lang } }) => {
     await requireEdition(database, code);
-    const found = await findFiles(database, storage, code, Lang, (record, file) =>
-      app.log.warn({ record: record.Id, file }, 'a download has no file on the shelf'),
+    const found = await findFiles(services, code, Lang, (record, file) =>
+      app.log.warn({ record: record.Id, file }, 'a download has no file'),
     );
     const Items = await Promise.all(
       found.map(async ({ record, file }) => {
@@ -79,7 +76,7 @@ export async function downloadRoutes(
       const { code } = request.params;
       const { Lang } = request.query;
       await requireEdition(database, code);
-      const found = await findFiles(database, storage, code, Lang, () => undefined);
+      const found = await findFiles(services, code, Lang);
       const entries = found.map(({ record, file }) => ({ file, title: record.Title[Lang] }));
       const etag = archiveTag(entries);
       const changed = new Date(Math.max(0, ...entries.map(({ file }) => file.changed.getTime())));
@@ -99,18 +96,17 @@ export async function downloadRoutes(
  * link.
  */
 async function findFiles(
-  database: Database,
-  storage: FileStorage,
+  { database, files: storage }: Services,
   edition: string,
   language: Lang,
-  missing: (record: DownloadRecord, file: string) => void,
+  onMissing?: (record: DownloadRecord, file: string) => void,
 ): Promise<{ record: DownloadRecord; file: StoredFile }[]> {
   const records = await listRecords(database, edition, 'downloads');
   const files = await Promise.all(records.map((record) => storage(edition, record.File[language])));
   return records.flatMap((record, at) => {
     const file = files[at];
     if (file) return [{ record, file }];
-    missing(record, record.File[language]);
+    onMissing?.(record, record.File[language]);
     return [];
   });
 }

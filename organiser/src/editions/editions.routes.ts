@@ -4,7 +4,7 @@ import {
   Exhibition,
   ForExhibitors,
 } from '@dswine/shared/contract/editions';
-import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
+import type { Lang } from '@dswine/shared/contract/wire';
 import { areaPicture, fairPicture } from '../picture-routes/picture-requests.ts';
 import { pictureOf } from '../picture-routes/picture-source.ts';
 import { expoSchema, lang, name } from '../http/expo-schema.ts';
@@ -14,6 +14,7 @@ import type { Services } from '../services.ts';
 import { findRevision, listWithdrawn } from '../store/content.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
 import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
+import { localise } from '../content/localise.ts';
 import { listAreas, requireEdition } from '../content/editions.queries.ts';
 
 const exhibitionSchema = expoSchema({
@@ -61,27 +62,13 @@ export async function editionRoutes(app: Organiser, { database }: Services): Pro
 
   app.get('/Exhibitions/About/:code', { schema: aboutSchema }, async ({ params, query }) => {
     const edition = await requireEdition(database, params.code);
-    const about = edition.About;
-    const text = (bilingual: Bilingual) => bilingual[query.Lang];
     const Areas = (await listAreas(database, params.code)).map(({ record, exhibitors }) => ({
-      Code: record.Code,
-      Name: text(record.Name),
-      Tagline: text(record.Tagline),
-      Description: text(record.Description),
+      ...localise(record, query.Lang),
       Picture: pictureOf(params.code, areaPicture(record)),
       ExhibitorCount: exhibitors,
     }));
-    return {
-      Code: 200,
-      Data: {
-        Title: text(about.Title),
-        Lead: text(about.Lead),
-        Picture: pictureOf(params.code, fairPicture(edition)),
-        Paragraphs: about.Paragraphs.map(text),
-        Areas,
-        Figures: figures(about.Figures, query.Lang),
-      },
-    };
+    const Picture = pictureOf(params.code, fairPicture(edition));
+    return { Code: 200, Data: { ...localise(edition.About, query.Lang), Picture, Areas } };
   });
 
   app.get(
@@ -89,36 +76,11 @@ export async function editionRoutes(app: Organiser, { database }: Services): Pro
     { schema: exhibitorsSchema },
     async ({ params, query }) => {
       const edition = await requireEdition(database, params.code);
-      const info = edition.ForExhibitors;
-      const text = (bilingual: Bilingual) => bilingual[query.Lang];
+      const share = await shareOf(database, params.code, 'for-exhibitors', params.code, query.Lang);
+      const Picture = pictureOf(params.code, fairPicture(edition));
       return {
         Code: 200,
-        Data: {
-          Title: text(info.Title),
-          Lead: text(info.Lead),
-          Picture: pictureOf(params.code, fairPicture(edition)),
-          ...(await shareOf(database, params.code, 'for-exhibitors', params.code, query.Lang)),
-          Reasons: info.Reasons.map(({ Title, Text }) => ({
-            Title: text(Title),
-            Text: text(Text),
-          })),
-          Figures: figures(info.Figures, query.Lang),
-          Booths: info.Booths.map(({ Name, Size, Fee, Includes }) => ({
-            Name: text(Name),
-            Size,
-            Fee,
-            Includes: Includes.map(text),
-          })),
-          Steps: info.Steps.map(({ Title, Text, Until }) => ({
-            Title: text(Title),
-            Text: text(Text),
-            ...(Until !== undefined && { Until }),
-          })),
-          Questions: info.Questions.map(({ Question, Answer }) => ({
-            Question: text(Question),
-            Answer: text(Answer),
-          })),
-        },
+        Data: { ...localise(edition.ForExhibitors, query.Lang), Picture, ...share },
       };
     },
   );
@@ -132,12 +94,4 @@ export async function revisionRoute(app: Organiser, { database }: Services): Pro
     void reply.header('cache-control', 'no-store');
     return { Code: 200, Data: { Revision, Withdrawn: await listWithdrawn(database, params.code) } };
   });
-}
-
-function figures(list: { Value: number; Unit: Bilingual; Label: Bilingual }[], language: Lang) {
-  return list.map(({ Value, Unit, Label }) => ({
-    Value,
-    Unit: Unit[language],
-    Label: Label[language],
-  }));
 }

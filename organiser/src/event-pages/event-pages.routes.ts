@@ -8,7 +8,7 @@ import { expoSchema, lang, name, orNothing } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
-import { loadLocalizer } from '../content/localizer.ts';
+import { loadLocalizer, type Localizer } from '../content/localizer.ts';
 import { findRecord, listRecords } from '../content/page-records.queries.ts';
 
 const aboutSchema = expoSchema({
@@ -33,35 +33,8 @@ export async function eventPageRoutes(app: Organiser, { database }: Services): P
     if (!record && eventPageIds.test(params.id)) return { Code: 200, Data: null };
     if (!record) throw notFound('event', params.id);
     const view = await loadLocalizer(database, params.code, query.Lang);
-    const entries = entriesOf(record, await listEntries(database, params.code, {}));
-    const [first] = entries;
-    return {
-      Code: 200,
-      Data: {
-        Id: record.Id,
-        Slug: record.Slug,
-        Title: view.text(record.Title),
-        Kicker: view.text(record.Kicker),
-        Lead: view.text(record.Lead),
-        Paragraphs: record.Paragraphs.map(view.text),
-        Parts: record.Parts.map((part) => ({
-          Kind: part.Kind,
-          Title: view.text(part.Title),
-          Items: part.Items.map(({ Title, Text, Note }) => ({
-            Title: view.text(Title),
-            Text: view.text(Text),
-            ...(Note && { Note: view.text(Note) }),
-          })),
-        })),
-        Questions: record.Questions.map(({ Question, Answer }) => ({
-          Question: view.text(Question),
-          Answer: view.text(Answer),
-        })),
-        ...(record.Notice && { Notice: view.text(record.Notice) }),
-        ...(first && { Picture: pictureOf(view.edition, eventPicture(first)) }),
-        Entries: entries.map((one) => entry(view, one)),
-      },
-    };
+    const entries = await listEntries(database, params.code, {});
+    return { Code: 200, Data: eventPage(view, record, entriesOf(record, entries)) };
   });
 
   app.get('/Event/Overview/:code', { schema: overviewSchema }, async ({ params, query }) => {
@@ -89,6 +62,38 @@ export async function eventPageRoutes(app: Organiser, { database }: Services): P
       },
     };
   });
+}
+
+function eventPage(
+  view: Localizer,
+  record: EditionRecords['event-pages'],
+  entries: readonly CalendarRecord[],
+): EventPage {
+  const [first] = entries;
+  return {
+    Id: record.Id,
+    Slug: record.Slug,
+    Title: view.text(record.Title),
+    Kicker: view.text(record.Kicker),
+    Lead: view.text(record.Lead),
+    Paragraphs: record.Paragraphs.map(view.text),
+    Parts: record.Parts.map((part) => ({
+      Kind: part.Kind,
+      Title: view.text(part.Title),
+      Items: part.Items.map(({ Title, Text, Note }) => ({
+        Title: view.text(Title),
+        Text: view.text(Text),
+        ...(Note && { Note: view.text(Note) }),
+      })),
+    })),
+    Questions: record.Questions.map(({ Question, Answer }) => ({
+      Question: view.text(Question),
+      Answer: view.text(Answer),
+    })),
+    ...(record.Notice && { Notice: view.text(record.Notice) }),
+    ...(first && { Picture: pictureOf(view.edition, eventPicture(first)) }),
+    Entries: entries.map((one) => entry(view, one)),
+  };
 }
 
 function entriesOf(

@@ -8,19 +8,24 @@ import { listOfCategories, listProductsOf } from '../content/products.queries.ts
 import { noBits } from '../search/bits.ts';
 import { isBoothNumber } from '@dswine/shared/fair/booth-number';
 import { boothOptionNames, boothOptions } from '../search/booth-options.ts';
-import { countChoices, facetChoices, onlyOne } from '../search/facet-choices.ts';
+import { countChoices, searchFields } from '../search/facet-choices.ts';
 import { searchList, searchQuery, sortOf } from '../search/list-query.ts';
 import { codes, expoSchema, lang, pageQuery, name } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import { paginationOf } from '../http/paging.ts';
-import { loadLocalizer, requireTerm } from '../content/localizer.ts';
+import { loadLocalizer, requireTerm, type Localizer } from '../content/localizer.ts';
 import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
 import { boothDigits } from '../store/search-text.ts';
 import { exhibitorCard } from '../catalogue/exhibitor-card.ts';
-import { findExhibitor, listExhibitors, listRelated } from '../content/exhibitors.queries.ts';
+import {
+  findExhibitor,
+  listExhibitors,
+  listRelated,
+  type ExhibitorRecord,
+} from '../content/exhibitors.queries.ts';
 
 const listSchema = expoSchema({
   summary: 'Exhibitors of an edition, searched and narrowed, with the counts of the facets',
@@ -66,35 +71,34 @@ export async function exhibitorRoutes(
       order: { sort: sortOf(query.Sort), lang: query.Lang },
       page: query,
     });
-    const frame = paginationOf(result.total, query);
+    const pagination = paginationOf(result.total, query);
     const records = await listExhibitors(database, params.code, result.ids);
+    const { Facets, ...fields } = searchFields(view, query, result);
     const options = boothOptions.map((option) => ({
       Code: option,
       Name: view.text(boothOptionNames[option]),
     }));
-    const Category = onlyOne(view, 'category', query.Category);
-    const Tag = onlyOne(view, 'tag', query.Tag);
     const [area, ...further] = query.Area;
-    const Share =
-      query.Category.length === 0 && further.length === 0
-        ? await shareOf(database, params.code, 'area', area, query.Lang)
-        : await shareOf(database, params.code, 'exhibitor-category', Category?.Code, query.Lang);
+    const isArea = query.Category.length === 0 && further.length === 0;
+    const Share = isArea
+      ? await shareOf(database, params.code, 'area', area, query.Lang)
+      : await shareOf(
+          database,
+          params.code,
+          'exhibitor-category',
+          fields.Category?.Code,
+          query.Lang,
+        );
     return {
       Code: 200,
       Data: {
-        ...frame,
+        ...pagination,
         Items: records.map((record) => exhibitorCard(view, record)),
         Facets: {
-          Countries: facetChoices(view, 'country', result.counts.Country, query.Country),
-          Areas: facetChoices(view, 'area', result.counts.Area, query.Area),
-          Categories: facetChoices(view, 'category', result.counts.Category, query.Category),
-          Tags: facetChoices(view, 'tag', result.counts.Tag, query.Tag),
+          ...Facets,
           BoothOptions: countChoices(options, result.counts.BoothOption, query.BoothOption),
         },
-        ...(result.Corrected !== undefined && { Corrected: result.Corrected }),
-        Wider: result.Wider,
-        ...(Category && { Category }),
-        ...(Tag && { Tag }),
+        ...fields,
         ...Share,
       },
     };
@@ -104,32 +108,36 @@ export async function exhibitorRoutes(
     const record = await findExhibitor(database, params.code, params.id);
     if (!record) throw notFound('exhibitor', params.id);
     const view = await loadLocalizer(database, params.code, query.Lang);
-    const products = await listProductsOf(database, params.code, params.id);
-    const fair = await requireEdition(database, params.code);
-    const related = await listRelated(database, params.code, record, 4);
-    const alike = await listOfCategories(database, params.code, record.Categories, record.Id, 4);
-    const best = products
-      .toSorted((one, other) => other.record.Rating - one.record.Rating)
-      .slice(0, 3);
-    return {
-      Code: 200,
-      Data: {
-        ...exhibitorCard(view, record),
-        ...onlyIn(record.Name),
-        Share: sharePath(
-          params.code,
-          shareRequest(fair, query.Lang, ofRecord(exhibitorPicture(record)), record.Name),
-        ),
-        Description: view.paragraphs(record.Description),
-        ...(record.Website !== undefined && { Website: record.Website }),
-        Areas: record.Areas.map((area) => view.named('area', area)),
-        Categories: record.Categories.map((category) => view.named('category', category)),
-        Tags: record.Tags.map((tag) => view.named('tag', tag)),
-        Products: products.map((product) => productCard(view, product)),
-        HighestRated: best.map((product) => productCard(view, product)),
-        RelatedProducts: alike.map((product) => productCard(view, product)),
-        Related: related.map((other) => exhibitorCard(view, other)),
-      },
-    };
+    return { Code: 200, Data: await exhibitorDetail(view, record) };
   });
+}
+
+async function exhibitorDetail(view: Localizer, record: ExhibitorRecord): Promise<ExhibitorDetail> {
+  const { database, edition } = view;
+  const fair = await requireEdition(database, edition);
+  const products = await listProductsOf(database, edition, record.Id);
+  const related = await listRelated(database, edition, record, 4);
+  const alike = await listOfCategories(database, edition, {
+    categories: record.Categories,
+    butOf: record.Id,
+    limit: 4,
+  });
+  const best = products
+    .toSorted((one, other) => other.record.Rating - one.record.Rating)
+    .slice(0, 3);
+  const picture = ofRecord(exhibitorPicture(record));
+  return {
+    ...exhibitorCard(view, record),
+    ...onlyIn(record.Name),
+    Share: sharePath(edition, shareRequest(fair, view.lang, picture, record.Name)),
+    Description: view.paragraphs(record.Description),
+    ...(record.Website !== undefined && { Website: record.Website }),
+    Areas: record.Areas.map((area) => view.named('area', area)),
+    Categories: record.Categories.map((category) => view.named('category', category)),
+    Tags: record.Tags.map((tag) => view.named('tag', tag)),
+    Products: products.map((product) => productCard(view, product)),
+    HighestRated: best.map((product) => productCard(view, product)),
+    RelatedProducts: alike.map((product) => productCard(view, product)),
+    Related: related.map((other) => exhibitorCard(view, other)),
+  };
 }

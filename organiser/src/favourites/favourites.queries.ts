@@ -26,8 +26,8 @@ export async function listFavourites(
   const idsOf = (kind: FavouriteKind) =>
     marks.filter((mark) => mark.kind === kind).map((mark) => mark.record_id);
   const names = new Map([
-    ...(await namesOf(database, edition, 'exhibitor', idsOf('exhibitor'), lang)),
-    ...(await namesOf(database, edition, 'product', idsOf('product'), lang)),
+    ...(await listNames(database, { edition, kind: 'exhibitor', ids: idsOf('exhibitor'), lang })),
+    ...(await listNames(database, { edition, kind: 'product', ids: idsOf('product'), lang })),
   ]);
   return marks.flatMap(({ kind, record_id }) => {
     const Name = names.get(`${kind}/${record_id}`);
@@ -37,12 +37,11 @@ export async function listFavourites(
   });
 }
 
-async function namesOf(
+type Marked = { edition: string; kind: FavouriteKind; ids: string[]; lang: Lang };
+
+async function listNames(
   database: Database,
-  edition: string,
-  kind: FavouriteKind,
-  ids: string[],
-  lang: Lang,
+  { edition, kind, ids, lang }: Marked,
 ): Promise<[string, string][]> {
   if (ids.length === 0) return [];
   const rows = await database
@@ -64,7 +63,7 @@ export async function isRecordVisible(
   kind: FavouriteKind,
   id: string,
 ): Promise<boolean> {
-  return (await namesOf(database, edition, kind, [id], 'tw')).length > 0;
+  return (await listNames(database, { edition, kind, ids: [id], lang: 'tw' })).length > 0;
 }
 
 /** Adding a favourite twice has the same effect as once. */

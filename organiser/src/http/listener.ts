@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isRequestId, REQUEST_ID_HEADER } from '@dswine/shared/logging/request-id';
+import cookie from '@fastify/cookie';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import { limitClients } from './client-limits.ts';
-import { isSecureSite } from './cookies.ts';
 import { handleErrors, handleFrameworkError } from './error-handler.ts';
 import { cleanIncomingText } from './incoming-text.ts';
 import type { Organiser } from './organiser.ts';
 import type { Settings } from '../process/settings.ts';
+import { isSecureSite } from '../process/site-origins.ts';
 
 export type ListenerOptions = {
   settings: Pick<Settings, 'siteOrigins' | 'trustedProxies'> &
@@ -42,6 +43,7 @@ export function createListener({ settings, logger }: ListenerOptions): Organiser
   }).withTypeProvider<TypeBoxTypeProvider>();
   const factor = settings.limitFactor ?? 1;
   app.decorate('protection', { secure: isSecureSite(settings.siteOrigins), factor });
+  void app.register(cookie);
   handleErrors(app);
   logResponses(app);
   limitClients(app, { factor, guards: settings.formGuards ?? true });

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Services } from '../services.ts';
+import type { Database } from '../store/tables.ts';
 import type { Organiser } from './organiser.ts';
 
 /**
@@ -9,44 +10,44 @@ import type { Organiser } from './organiser.ts';
 export async function metricsRoute(app: Organiser, { database }: Services): Promise<void> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const mails = new Gauge({
-    name: 'dswine_outbox_mails',
-    help: 'Mails by state',
-    labelNames: ['state'],
-    registers: [registry],
-  });
-  const oldest = new Gauge({
-    name: 'dswine_outbox_oldest_seconds',
-    help: 'Age of the oldest mail that waits',
-    registers: [registry],
-  });
-  const attempts = new Gauge({
-    name: 'dswine_outbox_retried_mails',
-    help: 'Mails that wait after a failed attempt',
-    registers: [registry],
-  });
-  const parked = new Gauge({
-    name: 'dswine_outbox_parked_mails',
-    help: 'Mails that will not be tried again, by kind; their reasons are in outbox_mails',
-    labelNames: ['kind'],
-    registers: [registry],
-  });
-  const submissions = new Gauge({
-    name: 'dswine_submissions',
-    help: 'Submissions by kind and state',
-    labelNames: ['kind', 'state'],
-    registers: [registry],
-  });
+  const readOutbox = outboxGauges(registry);
+  const readSubmissions = submissionGauge(registry);
 
-  async function read(): Promise<void> {
-    for (const gauge of [mails, parked, submissions]) gauge.reset();
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+    await readOutbox(database);
+    await readSubmissions(database);
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
+}
+
+type Read = (database: Database) => Promise<void>;
+
+function outboxGauges(registry: Registry): Read {
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name: `dswine_outbox_${name}`, help, labelNames, registers: [registry] });
+  const mails = gauge('mails', 'Mails by state', ['state']);
+  const oldest = gauge('oldest_seconds', 'Age of the oldest mail that waits');
+  const retried = gauge('retried_mails', 'Mails that wait after a failed attempt');
+  const parked = gauge(
+    'parked_mails',
+    'Mails that will not be tried again, by kind; their reasons are in outbox_mails',
+    ['kind'],
+  );
+  return async (database) => {
+    for (const each of [mails, parked]) each.reset();
     for (const state of ['waiting', 'sent', 'parked']) mails.set({ state }, 0);
-    const states = await database
+    const counted = await database
       .selectFrom('outbox_mails')
-      .select(['state', (row) => row.fn.countAll<number>().as('number')])
-      .groupBy('state')
+      .select(['state', 'kind', (row) => row.fn.countAll<number>().as('number')])
+      .groupBy(['state', 'kind'])
       .execute();
-    for (const { state, number } of states) mails.set({ state }, Number(number));
+    for (const { state, kind, number } of counted) {
+      mails.inc({ state }, Number(number));
+      if (state === 'parked') parked.set({ kind }, Number(number));
+    }
     const waiting = await database
       .selectFrom('outbox_mails')
       .select((row) => [
@@ -56,27 +57,24 @@ export async function metricsRoute(app: Organiser, { database }: Services): Prom
       .where('state', '=', 'waiting')
       .executeTakeFirst();
     oldest.set(waiting?.first ? (Date.now() - Date.parse(waiting.first)) / 1000 : 0);
-    attempts.set(Number(waiting?.again ?? 0));
-    const stuck = await database
-      .selectFrom('outbox_mails')
-      .select(['kind', (row) => row.fn.countAll<number>().as('number')])
-      .where('state', '=', 'parked')
-      .groupBy('kind')
-      .execute();
-    for (const { kind, number } of stuck) parked.set({ kind }, Number(number));
-    const sent = await database
+    retried.set(Number(waiting?.again ?? 0));
+  };
+}
+
+function submissionGauge(registry: Registry): Read {
+  const submissions = new Gauge({
+    name: 'dswine_submissions',
+    help: 'Submissions by kind and state',
+    labelNames: ['kind', 'state'],
+    registers: [registry],
+  });
+  return async (database) => {
+    submissions.reset();
+    const counted = await database
       .selectFrom('submissions')
       .select(['kind', 'state', (row) => row.fn.countAll<number>().as('number')])
       .groupBy(['kind', 'state'])
       .execute();
-    for (const { kind, state, number } of sent) submissions.set({ kind, state }, Number(number));
-  }
-
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
-    await read();
-    return reply
-      .header('cache-control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics());
-  });
+    for (const { kind, state, number } of counted) submissions.set({ kind, state }, Number(number));
+  };
 }

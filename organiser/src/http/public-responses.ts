@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { revisionReader } from '../store/content.ts';
 import type { Services } from '../services.ts';
-import { ResponseCache } from './response-cache.ts';
 import { notFound } from './errors.ts';
 import type { Organiser } from './organiser.ts';
 
 const maxBytes = 48_000_000;
 const lifetimeMs = 5000;
+/** Headers and objects of an entry, in bytes. They outweigh small responses. */
+const overheadBytes = 1000;
 const publicFor = 'public, max-age=0, s-maxage=30';
+
+/** The body is stored encoded, because encoding it is the largest cost of a cached response. */
+type CachedResponse = { body: Buffer; headers: Record<string, string> };
 
 /**
  * For the public calls of an edition: a 404 for unknown editions, an ETag, and a short-lived cache
@@ -16,7 +21,11 @@ const publicFor = 'public, max-age=0, s-maxage=30';
  * `x-content-revision`. A response is therefore never older than its revision.
  */
 export function cachePublicResponses(app: Organiser, { database }: Services): void {
-  const cache = new ResponseCache(maxBytes);
+  const cache = new LRUCache<string, CachedResponse>({
+    maxSize: maxBytes,
+    ttl: lifetimeMs,
+    sizeCalculation: ({ body }, key) => key.length + body.length + overheadBytes,
+  });
   const readRevision = revisionReader(database);
   const keys = new WeakMap<FastifyRequest, string>();
 
@@ -51,7 +60,7 @@ export function cachePublicResponses(app: Organiser, { database }: Services): vo
       const value = reply.getHeader(name);
       if (value !== undefined) headers[name] = String(value);
     }
-    cache.set(key, { body: Buffer.from(payload), headers }, lifetimeMs);
+    cache.set(key, { body: Buffer.from(payload), headers });
     void reply.headers(headers);
     if (!matchesEtag(request, headers['etag'])) return payload;
     void reply.code(304).removeHeader('content-length');

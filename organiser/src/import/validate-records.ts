@@ -36,7 +36,7 @@ export function acceptRecords(
   for (const kind of kinds) {
     const file = readRecords(folder, kind);
     if (file.missing) missing.push(kind);
-    const result = acceptFile(kind, code, file, stored, context, accepted);
+    const result = acceptFile(kind, file, { code, stored, context, accepted });
     bad.push(
       ...[...badLines(file), ...result.bad]
         .sort((a, b) => a.line - b.line)
@@ -48,13 +48,17 @@ export function acceptRecords(
   return { accepted, bad, good, missing };
 }
 
+type Edition = {
+  code: string;
+  stored: StoredRecords;
+  context: ReferenceContext;
+  accepted: Accepted;
+};
+
 function acceptFile<K extends EditionFile>(
   kind: K,
-  code: string,
   file: FileLines<K>,
-  stored: StoredRecords,
-  context: ReferenceContext,
-  accepted: Accepted,
+  { code, stored, context, accepted }: Edition,
 ) {
   const bad: BadRecord[] = [];
   const fallbacks: string[] = file.missing ? [...stored[kind].keys()] : [];

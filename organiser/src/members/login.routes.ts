@@ -1,5 +1,5 @@
 import { Credentials } from '@dswine/shared/contract/accounts';
-import { countFailure, passesCaptcha } from '../captcha/captcha-check.ts';
+import { countFailure, requireCaptcha } from '../captcha/captcha-check.ts';
 import { throwValidationError } from '../http/errors.ts';
 import { loginOfClientAndAccount } from '../http/limits.ts';
 import { clientOf, consume } from '../http/rate-limits.ts';
@@ -9,7 +9,6 @@ import { accountCall, done } from './account-calls.ts';
 import { plainEmail } from './email.ts';
 import { findByEmail } from './members.queries.ts';
 import { isPassword } from './passwords.ts';
-import { wrongCode } from './register.routes.ts';
 import { openSession } from './sessions.queries.ts';
 
 export async function loginRoute(app: Organiser, { database, cookies }: Services): Promise<void> {
@@ -24,10 +23,7 @@ export async function loginRoute(app: Organiser, { database, cookies }: Services
     });
     const who = `${clientOf(request)}\n${email}`;
     const refund = await consume(database, loginOfClientAndAccount, who);
-    throwValidationError(
-      { Code: (await passesCaptcha(database, request, { Code, Proof })) ? undefined : 'captcha' },
-      wrongCode,
-    );
+    await requireCaptcha(database, request, { Code, Proof });
     const member = await findByEmail(database, email);
     if (!(await isPassword(member?.password_hash, Password)) || !member) {
       await countFailure(database, request);

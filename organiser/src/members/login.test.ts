@@ -126,7 +126,7 @@ it('takes back what a browser holds of a session that is over', async () => {
   });
   expect(response.body).toBe('251');
   expect(response.headers['set-cookie']).toEqual([
-    expect.stringContaining('__Secure-dswine_session=; Path=/; Max-Age=0'),
-    expect.stringContaining('dswine_member=; Path=/; Max-Age=0'),
+    expect.stringContaining('__Secure-dswine_session=; Max-Age=0; Path=/'),
+    expect.stringContaining('dswine_member=; Max-Age=0; Path=/'),
   ]);
 });

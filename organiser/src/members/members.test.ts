@@ -99,8 +99,8 @@ describe('Logout', () => {
     const response = await logout({ 'sec-fetch-site': 'same-origin' });
     expect([response.statusCode, response.json()]).toEqual([200, { Code: 200, Data: null }]);
     expect(response.headers['set-cookie']).toEqual([
-      '__Secure-dswine_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
-      'dswine_member=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+      '__Secure-dswine_session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'dswine_member=; Max-Age=0; Path=/; Secure; SameSite=Lax',
     ]);
     expect((await isAuthenticated(cookie('open'))).body).toBe('251');
   });
@@ -152,7 +152,7 @@ describe('Validcode', () => {
       headers: key === undefined ? {} : { cookie: `__Host-dswine_captcha=${key}` },
     });
   const keyOf = (header: unknown) =>
-    /^__Host-dswine_captcha=([\w-]{22}); Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/u.exec(
+    /^__Host-dswine_captcha=([\w-]{22}); Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/u.exec(
       String(header),
     )?.[1];
   const open = async (key: string) =>

@@ -1,7 +1,7 @@
 import { isEmail } from '@dswine/shared/form/email';
 import { plainValue } from '@dswine/shared/form/field-rules';
 import { Confirmation, Registration } from '@dswine/shared/contract/accounts';
-import { passesCaptcha } from '../captcha/captcha-check.ts';
+import { requireCaptcha } from '../captcha/captcha-check.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import { throwValidationError } from '../http/errors.ts';
 import { mayMail, triesOfLink } from '../http/limits.ts';
@@ -15,10 +15,12 @@ import { createMember } from './members.queries.ts';
 import { hashPassword, isPassword, passwordProblem } from './passwords.ts';
 import { hashToken, openSession } from './sessions.queries.ts';
 
-export async function registerRoutes(
-  app: Organiser,
-  { database, cookies }: Services,
-): Promise<void> {
+export async function registerRoutes(app: Organiser, services: Services): Promise<void> {
+  registerRoute(app, services);
+  confirmRoute(app, services);
+}
+
+function registerRoute(app: Organiser, { database }: Services): void {
   app.post(
     '/Register',
     accountCall(
@@ -29,22 +31,9 @@ export async function registerRoutes(
       },
     ),
     async (request) => {
-      const { Password, Locale, NoticeVersion, Marketing, ...rest } = request.body;
-      const email = plainEmail(rest.Email);
-      const [name, company] = [plainValue(rest.Name), plainValue(rest.Company)];
-      throwValidationError({
-        Name: name === '' ? 'required' : name.length > 100 ? 'long' : undefined,
-        Email: email === '' ? 'required' : isEmail(email) ? undefined : 'email',
-        Company: company.length > 100 ? 'long' : undefined,
-        Password: passwordProblem(Password, email),
-        NoticeVersion: /^[\w.-]{1,40}$/u.test(NoticeVersion) ? undefined : 'wrong',
-        Code: rest.Code === '' && rest.Proof === '' ? 'required' : undefined,
-      });
-      throwValidationError(
-        { Code: (await passesCaptcha(database, request, rest)) ? undefined : 'captcha' },
-        wrongCode,
-      );
-      const now = new Date();
+      const { Password, Locale, NoticeVersion, Marketing } = request.body;
+      const { email, name, company } = readRegistration(request.body);
+      await requireCaptcha(database, request, request.body);
       const registration = {
         email,
         name,
@@ -58,7 +47,7 @@ export async function registerRoutes(
       // address.
       if (await mayMail(database, email, clientOf(request)))
         await database.transaction().execute(async (transaction) => {
-          const id = await saveRegistration(transaction, registration, now);
+          const id = await saveRegistration(transaction, registration, new Date());
           await putMail(transaction, {
             kind: 'registration',
             recipient: email,
@@ -69,7 +58,25 @@ export async function registerRoutes(
       return done;
     },
   );
+}
 
+/** Throws when a field is invalid. */
+function readRegistration(body: Registration) {
+  const { Password, NoticeVersion, Code, Proof } = body;
+  const email = plainEmail(body.Email);
+  const [name, company] = [plainValue(body.Name), plainValue(body.Company)];
+  throwValidationError({
+    Name: name === '' ? 'required' : name.length > 100 ? 'long' : undefined,
+    Email: email === '' ? 'required' : isEmail(email) ? undefined : 'email',
+    Company: company.length > 100 ? 'long' : undefined,
+    Password: passwordProblem(Password, email),
+    NoticeVersion: /^[\w.-]{1,40}$/u.test(NoticeVersion) ? undefined : 'wrong',
+    Code: Code === '' && Proof === '' ? 'required' : undefined,
+  });
+  return { email, name, company };
+}
+
+function confirmRoute(app: Organiser, { database, cookies }: Services): void {
   app.post(
     '/Confirm',
     accountCall('Makes the account of a registration, and logs in', Confirmation, {
@@ -87,21 +94,16 @@ export async function registerRoutes(
       await consume(database, triesOfLink, hashToken(Token));
       const isRight = await isPassword(registration.password_hash, Password);
       throwValidationError({ Password: isRight ? undefined : 'credentials' }, wrongPassword);
-      const member = await confirm(registration);
+      const member = await database
+        .transaction()
+        .execute((transaction) => createMember(transaction, registration, new Date()));
       if (!member) return throwValidationError({ Token: 'link' }, expiredLink);
       cookies.set(reply, await openSession(database, member.id, cookies.read(request)));
       return done;
     },
   );
-
-  const confirm = (registration: NonNullable<Awaited<ReturnType<typeof findRegistration>>>) =>
-    database
-      .transaction()
-      .execute((transaction) => createMember(transaction, registration, new Date()));
 }
 
-export const wrongCode =
-  '驗證碼錯誤，請重新輸入 / Error Invalid Code. Please re-enter the Validation Code.';
 const wrongPassword = '密碼不正確 / The password is wrong';
 export const expiredLink =
   '連結已失效，請重新申請 / The link is no longer valid, please ask for a new one';

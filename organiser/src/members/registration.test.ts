@@ -28,9 +28,9 @@ it('makes a member of whoever opens the link of the mail with the password he ch
   expect(confirmed).toMatchObject({ status: 200, body: done });
   expect(confirmed.cookies).toEqual([
     expect.stringMatching(
-      /^__Secure-dswine_session=[\w-]{43}; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax; Secure$/u,
+      /^__Secure-dswine_session=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; Secure; SameSite=Lax$/u,
     ),
-    'dswine_member=1; Path=/; Max-Age=1209600; SameSite=Lax; Secure',
+    'dswine_member=1; Max-Age=1209600; Path=/; Secure; SameSite=Lax',
   ]);
   const user = await kit.organiser.app.inject({
     url: '/api/expo/User',

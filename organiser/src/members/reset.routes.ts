@@ -1,7 +1,7 @@
 import { isEmail } from '@dswine/shared/form/email';
 import { Reset, ResetRequest } from '@dswine/shared/contract/accounts';
 import type { Lang } from '@dswine/shared/contract/wire';
-import { passesCaptcha } from '../captcha/captcha-check.ts';
+import { requireCaptcha } from '../captcha/captcha-check.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import { throwValidationError } from '../http/errors.ts';
 import { mayMail } from '../http/limits.ts';
@@ -14,7 +14,7 @@ import { plainEmail } from './email.ts';
 import { findReset, useReset } from './link-tokens.ts';
 import { findWithPassword, setPassword, type MemberWithPassword } from './members.queries.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
-import { expiredLink, wrongCode } from './register.routes.ts';
+import { expiredLink } from './register.routes.ts';
 import { endAllSessions } from './sessions.queries.ts';
 
 export async function resetRoutes(app: Organiser, { database, cookies }: Services): Promise<void> {
@@ -34,10 +34,7 @@ export async function resetRoutes(app: Organiser, { database, cookies }: Service
         Email: email === '' ? 'required' : isEmail(email) ? undefined : 'email',
         Code: rest.Code === '' && rest.Proof === '' ? 'required' : undefined,
       });
-      throwValidationError(
-        { Code: (await passesCaptcha(database, request, rest)) ? undefined : 'captcha' },
-        wrongCode,
-      );
+      await requireCaptcha(database, request, rest);
       // Queue a mail for every address. The mail writer looks up whether there is an account.
       if (await mayMail(database, email, clientOf(request)))
         await putMail(database, { kind: 'reset', recipient: email, locale: Locale });

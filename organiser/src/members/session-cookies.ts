@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hiddenCookie, isSecureSite, readableCookie, readCookie } from '../http/cookies.ts';
+import { isSecureSite } from '../process/site-origins.ts';
 import { idleSeconds } from './sessions.queries.ts';
 
 /**
@@ -25,16 +25,17 @@ export type SessionCookies = {
 export function sessionCookies(siteOrigins: string[]): SessionCookies {
   const secure = isSecureSite(siteOrigins);
   const name = secure ? '__Secure-dswine_session' : 'dswine_session';
-  const write = (reply: FastifyReply, token: string, seconds: number) =>
+  const write = (reply: FastifyReply, token: string, maxAge: number) => {
+    const options = { path: '/', maxAge, secure, sameSite: 'lax' } as const;
     void reply
-      .header('set-cookie', hiddenCookie(name, token, { seconds, secure }))
-      .header('set-cookie', readableCookie(hint, seconds === 0 ? '' : '1', { seconds, secure }));
+      .setCookie(name, token, { ...options, httpOnly: true })
+      .setCookie(hint, maxAge === 0 ? '' : '1', options);
+  };
   return {
     name,
-    read: (request) => readCookie(request, name),
+    read: ({ cookies }) => cookies[name],
     set: (reply, token) => write(reply, token, idleSeconds),
     clear: (reply) => write(reply, '', 0),
-    hasAny: (request) =>
-      readCookie(request, name) !== undefined || readCookie(request, hint) !== undefined,
+    hasAny: ({ cookies }) => cookies[name] !== undefined || cookies[hint] !== undefined,
   };
 }

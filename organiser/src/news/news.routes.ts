@@ -9,7 +9,7 @@ import { notFound } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import { paginationOf } from '../http/paging.ts';
-import { loadLocalizer, requireTerm, type Localizer } from '../content/localizer.ts';
+import { countedTerms, loadLocalizer, requireTerm, type Localizer } from '../content/localizer.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
 import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import type { Database } from '../store/tables.ts';
@@ -44,17 +44,12 @@ export async function newsRoutes(app: Organiser, { database }: Services): Promis
         ? [...counts.values()].reduce((sum, count) => sum + count, 0)
         : (counts.get(query.Category) ?? 0);
     const pagination = paginationOf(total, query);
-    const records = await listNews(
-      database,
-      params.code,
-      query.Category,
-      query.PageSize,
-      (query.Page - 1) * query.PageSize,
-    );
-    const Categories = view
-      .list('news-category')
-      .map((named) => ({ ...named, Count: counts.get(named.Code) ?? 0 }))
-      .filter((category) => category.Count > 0);
+    const records = await listNews(database, params.code, {
+      category: query.Category,
+      limit: query.PageSize,
+      offset: (query.Page - 1) * query.PageSize,
+    });
+    const Categories = countedTerms(view, 'news-category', counts);
     const Share = await shareOf(database, params.code, 'news-category', query.Category, query.Lang);
     const Items = records.map((record) => newsCard(view, record));
     return { Code: 200, Data: { ...pagination, Items, Categories, ...Share } };
@@ -97,8 +92,11 @@ const relatedCount = 3;
 
 /** Related news: the newest of the same category first, then the newest of all. */
 async function related(database: Database, edition: string, of: NewsRecord): Promise<NewsRecord[]> {
-  const near = await listNews(database, edition, of.Category, relatedCount + 1, 0);
-  const any = await listNews(database, edition, undefined, 2 * relatedCount + 1, 0);
+  const near = await listNews(database, edition, {
+    category: of.Category,
+    limit: relatedCount + 1,
+  });
+  const any = await listNews(database, edition, { limit: 2 * relatedCount + 1 });
   const others = new Map(
     [...near, ...any].filter((record) => record.Id !== of.Id).map((record) => [record.Id, record]),
   );

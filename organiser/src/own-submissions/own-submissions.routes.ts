@@ -5,16 +5,16 @@ import { accessCookies, readAccess, submissionAccess } from '@dswine/shared/fair
 import { deleteSubmissionForm, findSubmissionForm } from '@dswine/shared/fair/own-submission-forms';
 import { plainValues } from '@dswine/shared/form/field-rules';
 import { Type } from 'typebox';
-import { countFailure, passesCaptcha } from '../captcha/captcha-check.ts';
+import { countFailure, requireCaptcha } from '../captcha/captcha-check.ts';
 import { requireEdition } from '../content/editions.queries.ts';
 import { accessCookie, lang, name } from '../http/expo-schema.ts';
-import { FormValidationError, throwValidationError } from '../http/errors.ts';
+import { FormValidationError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import { triesOfReference } from '../http/limits.ts';
 import { consume } from '../http/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { readReference } from '../submissions/reference.ts';
-import { toFormError, wrongCode } from '../submissions/validation-error.ts';
+import { toFormError } from '../submissions/validation-error.ts';
 import { findByReference } from '../submissions/submissions.queries.ts';
 import { eraseByPerson } from './erase-by-person.ts';
 import { isContactOf } from './is-contact-of.ts';
@@ -22,10 +22,13 @@ import { ownSubmission } from './own-submission.ts';
 import { openSubmissionKey, submissionOfKey } from './submission-keys.ts';
 
 /** Lets people without an account see, copy and delete what they sent (PDPA § 3). */
-export async function ownSubmissionRoutes(
-  app: Organiser,
-  { database, guards, now }: Services,
-): Promise<void> {
+export async function ownSubmissionRoutes(app: Organiser, services: Services): Promise<void> {
+  findRoute(app, services);
+  listRoute(app, services);
+  deleteRoute(app, services);
+}
+
+function findRoute(app: Organiser, { database, guards }: Services): void {
   app.post(
     '/Submissions/Find/:code',
     { schema: findSchema, config: findConfig },
@@ -39,8 +42,7 @@ export async function ownSubmissionRoutes(
       const reference = readReference(typed) ?? typed.toUpperCase();
       let refund = async () => {};
       if (guards) {
-        const passes = await passesCaptcha(database, request, { Code, Proof });
-        throwValidationError({ Code: passes ? undefined : 'captcha' }, wrongCode);
+        await requireCaptcha(database, request, { Code, Proof });
         refund = await consume(database, triesOfReference, reference);
       }
       const row = await findByReference(database, code, reference);
@@ -54,7 +56,9 @@ export async function ownSubmissionRoutes(
       return { Code: 200, Data: null };
     },
   );
+}
 
+function listRoute(app: Organiser, { database }: Services): void {
   app.get('/Submissions/Own/:code', { schema: ownSchema }, async (request) => {
     const { code } = request.params;
     const { Lang } = request.query;
@@ -69,7 +73,9 @@ export async function ownSubmissionRoutes(
       Data: { Found: 'shown' as const, Submission: await ownSubmission(database, row, Lang) },
     };
   });
+}
 
+function deleteRoute(app: Organiser, { database, now }: Services): void {
   app.post(
     '/Submissions/Delete/:code',
     { schema: deleteSchema, config: deleteConfig },

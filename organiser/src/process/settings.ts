@@ -57,10 +57,6 @@ export class SettingsError extends Error {
   }
 }
 
-/** The address of the site for links in mails and files. */
-export const siteUrlOf = ({ siteOrigins }: Pick<Settings, 'siteOrigins'>): string =>
-  siteOrigins[0] ?? 'http://localhost:3000';
-
 /**
  * Reads the environment once and reports all invalid settings together. `projectFolder` is the
  * parent of `var/`.

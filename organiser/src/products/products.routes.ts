@@ -5,7 +5,7 @@ import { requireEdition } from '../content/editions.queries.ts';
 import { exhibitorCard } from '../catalogue/exhibitor-card.ts';
 import { findExhibitor } from '../content/exhibitors.queries.ts';
 import { noBits, addBit } from '../search/bits.ts';
-import { facetChoices, onlyOne } from '../search/facet-choices.ts';
+import { searchFields } from '../search/facet-choices.ts';
 import { exhibitorId, searchList, searchQuery, sortOf } from '../search/list-query.ts';
 import type { Searched } from '../search/live-search.ts';
 import { expoSchema, lang, pageQuery, name } from '../http/expo-schema.ts';
@@ -13,7 +13,7 @@ import { notFound } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import { paginationOf } from '../http/paging.ts';
-import { loadLocalizer, requireTerm } from '../content/localizer.ts';
+import { loadLocalizer, requireTerm, type Localizer } from '../content/localizer.ts';
 import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
 import { productCard } from '../catalogue/product-card.ts';
@@ -40,6 +40,7 @@ const detailSchema = expoSchema({
 
 export async function productRoutes(app: Organiser, { database, search }: Services): Promise<void> {
   app.get('/Products/:code', { schema: listSchema }, async ({ params, query }, reply) => {
+    const { ExhibitorId } = query;
     const view = await loadLocalizer(database, params.code, query.Lang);
     for (const category of query.Category) requireTerm(view, 'category', category);
     const index = await search.at(params.code);
@@ -48,10 +49,7 @@ export async function productRoutes(app: Organiser, { database, search }: Servic
       list: index.products,
       shown: index.shown.products,
       keyword: query.Keyword,
-      fields:
-        query.ExhibitorId === undefined
-          ? {}
-          : { ExhibitorId: productsOf(index, query.ExhibitorId) },
+      fields: ExhibitorId === undefined ? {} : { ExhibitorId: productsOf(index, ExhibitorId) },
       within: query.Featured === true ? [index.featured.products] : [],
       choices: query,
       order: { sort: sortOf(query.Sort), lang: query.Lang },
@@ -59,68 +57,60 @@ export async function productRoutes(app: Organiser, { database, search }: Servic
     });
     const pagination = paginationOf(result.total, query);
     const products = await listProducts(database, params.code, result.ids);
-    const Category = onlyOne(view, 'category', query.Category);
-    const Tag = onlyOne(view, 'tag', query.Tag);
+    const fields = searchFields(view, query, result);
     const exhibitor =
-      query.ExhibitorId === undefined
+      ExhibitorId === undefined
         ? undefined
-        : await findExhibitor(database, params.code, query.ExhibitorId);
+        : await findExhibitor(database, params.code, ExhibitorId);
+    const category = fields.Category?.Code;
     return {
       Code: 200,
       Data: {
         ...pagination,
         Items: products.map((product) => productCard(view, product)),
-        Facets: {
-          Countries: facetChoices(view, 'country', result.counts.Country, query.Country),
-          Areas: facetChoices(view, 'area', result.counts.Area, query.Area),
-          Categories: facetChoices(view, 'category', result.counts.Category, query.Category),
-          Tags: facetChoices(view, 'tag', result.counts.Tag, query.Tag),
-        },
-        ...(result.Corrected !== undefined && { Corrected: result.Corrected }),
-        Wider: result.Wider,
-        ...(Category && { Category }),
-        ...(Tag && { Tag }),
+        ...fields,
         ...(exhibitor && { Exhibitor: { Code: exhibitor.Id, Name: view.text(exhibitor.Name) } }),
-        ...(await shareOf(database, params.code, 'exhibitor-category', Category?.Code, query.Lang)),
+        ...(await shareOf(database, params.code, 'exhibitor-category', category, query.Lang)),
       },
     };
   });
 
   app.get('/Products/Detail/:code/:id', { schema: detailSchema }, async ({ params, query }) => {
-    const { code: edition } = params;
-    const [product] = await listProducts(database, edition, [params.id]);
+    const [product] = await listProducts(database, params.code, [params.id]);
     if (!product) throw notFound('product', params.id);
-    const { record, exhibitor } = product;
-    const view = await loadLocalizer(database, edition, query.Lang);
-    const fair = await requireEdition(database, edition);
-    const alike = await listOfCategories(
-      database,
-      edition,
-      [record.Category],
-      record.ExhibitorId,
-      60,
-    );
-    const best = await listHighestRated(database, edition, record.Area, record.Id, 4);
-    return {
-      Code: 200,
-      Data: {
-        ...productCard(view, product),
-        ...onlyIn(record.Name),
-        Share: sharePath(
-          edition,
-          shareRequest(fair, query.Lang, ofRecord(productPicture(record)), record.Name),
-        ),
-        Description: view.text(record.Description),
-        Tags: record.Tags.map((tag) => view.named('tag', tag)),
-        Exhibitor: {
-          ...exhibitorCard(view, exhibitor),
-          ...(exhibitor.Website !== undefined && { Website: exhibitor.Website }),
-        },
-        Related: mostSimilar(alike, record).map((other) => productCard(view, other)),
-        HighestRated: best.map((other) => productCard(view, other)),
-      },
-    };
+    const view = await loadLocalizer(database, params.code, query.Lang);
+    return { Code: 200, Data: await productDetail(view, product) };
   });
+}
+
+async function productDetail(view: Localizer, product: ShownProduct): Promise<ProductDetail> {
+  const { database, edition } = view;
+  const { record, exhibitor } = product;
+  const fair = await requireEdition(database, edition);
+  const alike = await listOfCategories(database, edition, {
+    categories: [record.Category],
+    butOf: record.ExhibitorId,
+    limit: 60,
+  });
+  const best = await listHighestRated(database, edition, {
+    area: record.Area,
+    but: record.Id,
+    limit: 4,
+  });
+  const picture = ofRecord(productPicture(record));
+  return {
+    ...productCard(view, product),
+    ...onlyIn(record.Name),
+    Share: sharePath(edition, shareRequest(fair, view.lang, picture, record.Name)),
+    Description: view.text(record.Description),
+    Tags: record.Tags.map((tag) => view.named('tag', tag)),
+    Exhibitor: {
+      ...exhibitorCard(view, exhibitor),
+      ...(exhibitor.Website !== undefined && { Website: exhibitor.Website }),
+    },
+    Related: mostSimilar(alike, record).map((other) => productCard(view, other)),
+    HighestRated: best.map((other) => productCard(view, other)),
+  };
 }
 
 function productsOf(index: Searched, exhibitor: string) {

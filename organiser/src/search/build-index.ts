@@ -41,24 +41,33 @@ export async function buildEditionIndex(
     vocabularyHash: vocabulary.vocabularyHash,
   };
   const { featured, positions } = index;
-  await readInBatches(database, edition, 'exhibitors', size.exhibitors, async (row) => {
-    await yielder();
-    const position = exhibitors.push(listed(row, row.search_priority === 1)) - 1;
-    positions.exhibitors.set(row.id, position);
-    if (indexExhibitor(index, row, position, vocabulary.optionsOf).featured)
-      addBit(featured.exhibitors, position);
-  });
-  await readInBatches(database, edition, 'products', size.products, async (row) => {
-    await yielder();
-    const shownBy = positions.exhibitors.get(row.exhibitor_id);
-    const position =
-      products.push(listed(row, shownBy !== undefined && exhibitors[shownBy]?.priority === true)) -
-      1;
-    indexProduct(index, row, position);
-    registerProduct(index, row, position);
-    if (shownBy !== undefined && hasBit(featured.exhibitors, shownBy))
-      addBit(featured.products, position);
-  });
+  await readInBatches(
+    database,
+    { edition, table: 'exhibitors', limit: size.exhibitors },
+    async (row) => {
+      await yielder();
+      const position = exhibitors.push(listed(row, row.search_priority === 1)) - 1;
+      positions.exhibitors.set(row.id, position);
+      if (indexExhibitor(index, row, position, vocabulary.optionsOf).featured)
+        addBit(featured.exhibitors, position);
+    },
+  );
+  await readInBatches(
+    database,
+    { edition, table: 'products', limit: size.products },
+    async (row) => {
+      await yielder();
+      const shownBy = positions.exhibitors.get(row.exhibitor_id);
+      const position =
+        products.push(
+          listed(row, shownBy !== undefined && exhibitors[shownBy]?.priority === true),
+        ) - 1;
+      indexProduct(index, row, position);
+      registerProduct(index, row, position);
+      if (shownBy !== undefined && hasBit(featured.exhibitors, shownBy))
+        addBit(featured.products, position);
+    },
+  );
   nameTerms(vocabulary, index);
   for (const list of [index.exhibitors, index.products]) {
     for (const _ of list.text.finish()) await yielder();

@@ -1,11 +1,12 @@
 import type { FacetChoice, Named } from '@dswine/shared/contract/wire';
 import type { Localizer } from '../content/localizer.ts';
+import type { ListResult } from './list-query.ts';
 
 /**
  * The choices of a facet with their counts: those with results and the selected ones. Areas are
  * always complete, since the fair defines them.
  */
-export function facetChoices(
+function facetChoices(
   view: Localizer,
   kind: 'country' | 'area' | 'category' | 'tag',
   counts: ReadonlyMap<string, number>,
@@ -25,8 +26,32 @@ export function countChoices(
     .filter((choice) => all || choice.Count > 0 || chosen.includes(choice.Code));
 }
 
+type Chosen = Record<'Country' | 'Area' | 'Category' | 'Tag', readonly string[]>;
+
+/** What a list of exhibitors or products answers about its search. */
+export function searchFields(
+  view: Localizer,
+  chosen: Chosen,
+  { counts, Corrected, Wider }: Omit<ListResult<keyof Chosen>, 'ids'>,
+) {
+  const Category = onlyOne(view, 'category', chosen.Category);
+  const Tag = onlyOne(view, 'tag', chosen.Tag);
+  return {
+    Facets: {
+      Countries: facetChoices(view, 'country', counts.Country, chosen.Country),
+      Areas: facetChoices(view, 'area', counts.Area, chosen.Area),
+      Categories: facetChoices(view, 'category', counts.Category, chosen.Category),
+      Tags: facetChoices(view, 'tag', counts.Tag, chosen.Tag),
+    },
+    ...(Corrected !== undefined && { Corrected }),
+    Wider,
+    ...(Category && { Category }),
+    ...(Tag && { Tag }),
+  };
+}
+
 /** The selected choice with its name. Undefined when none or several are selected. */
-export function onlyOne(
+function onlyOne(
   view: Localizer,
   kind: 'category' | 'tag',
   chosen: readonly string[],

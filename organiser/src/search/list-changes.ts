@@ -44,7 +44,7 @@ export async function findListChanges<T extends keyof ListRows, Facet extends st
   for (const position of before.positions.values())
     if (!hasBit(seen, position)) addBit(changes.deleted, position);
   let isTooMuch = false;
-  await readRows(database, edition, table, changedIds, async (row) => {
+  await readRows(database, { edition, table, ids: changedIds }, async (row) => {
     await yielder();
     if (isTooMuch) return;
     const record = listed(row, hasPriority(row));

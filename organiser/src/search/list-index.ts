@@ -147,7 +147,7 @@ export class ListIndex<Facet extends string> {
       }),
     ) as Record<Facet, Map<string, number>>;
     return {
-      ids: this.#inOrder(fitting, found, order, offset, limit),
+      ids: this.#inOrder(fitting, { found, order, offset, limit }),
       total: countBits(fitting),
       counts,
     };
@@ -162,10 +162,12 @@ export class ListIndex<Facet extends string> {
 
   #inOrder(
     fitting: Bits,
-    found: Found | undefined,
-    { sort, lang }: Order,
-    offset: number,
-    limit: number,
+    {
+      found,
+      order: { sort, lang },
+      offset,
+      limit,
+    }: Pick<ListQuery<Facet>, 'found' | 'order' | 'offset' | 'limit'>,
   ): string[] {
     const order = this.#orders.get(sort === 'name' ? `name ${lang}` : sort) ?? new Uint32Array();
     if (sort === 'default' && found)

@@ -10,9 +10,7 @@ const batchSize = 200;
  */
 export async function readInBatches<T extends keyof ListRows>(
   database: Database,
-  edition: string,
-  table: T,
-  limit: number,
+  { edition, table, limit }: { edition: string; table: T; limit: number },
   take: (row: ListRows[T]) => Promise<void>,
 ): Promise<void> {
   let last = '';
@@ -36,9 +34,7 @@ export async function readInBatches<T extends keyof ListRows>(
 /** Reads the rows with these ids, in any order. */
 export async function readRows<T extends keyof ListRows>(
   database: Database,
-  edition: string,
-  table: T,
-  ids: readonly string[],
+  { edition, table, ids }: { edition: string; table: T; ids: readonly string[] },
   take: (row: ListRows[T]) => Promise<void>,
 ): Promise<void> {
   for (let start = 0; start < ids.length; start += batchSize) {

@@ -3,19 +3,17 @@ import { plainValues } from '@dswine/shared/form/field-rules';
 import { submissionFields } from '@dswine/shared/fair/submission-fields';
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { FastifyRequest } from 'fastify';
-import { captchaCookie, passesCaptcha } from '../captcha/captcha-check.ts';
+import { captchaCookie, captchaError, passesCaptcha } from '../captcha/captcha-check.ts';
 import { requireEdition, type EditionRecord } from '../content/editions.queries.ts';
 import { plainEmail } from '../members/email.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
-import { readCookie } from '../http/cookies.ts';
-import { throwValidationError } from '../http/errors.ts';
 import { mayMail } from '../http/limits.ts';
 import { clientOf } from '../http/rate-limits.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/tables.ts';
 import type { SubmissionRow } from '../store/tables/submissions.ts';
 import { newReference } from './reference.ts';
-import { toFormError, wrongCode } from './validation-error.ts';
+import { toFormError } from './validation-error.ts';
 import type { SubmissionKind } from './kinds/submission-kind.ts';
 import {
   findResponse,
@@ -58,7 +56,7 @@ export async function createSubmission(
   const values = plainValues(kind.form.fields, body);
   toFormError(kind.form, guards ? values : { ...values, Code: '-' });
   // Honeypot: only bots fill in this field. They get the same error as a wrong captcha.
-  if (values['Homepage']) throwValidationError({ Code: 'captcha' }, wrongCode);
+  if (values['Homepage']) throw captchaError();
   const keyHash = hashOf({ kind, edition, about }, request, values);
   const earlier = await findResponse(database, keyHash);
   if (earlier) return earlier;
@@ -90,8 +88,8 @@ export async function createSubmission(
     });
     return { ...further, Reference: row.reference };
   });
-  if (!response) throwValidationError({ Code: 'captcha' }, wrongCode);
-  return response ?? { Reference: '' };
+  if (!response) throw captchaError();
+  return response;
 }
 
 function rowOf(
@@ -143,7 +141,7 @@ function hashOf(
   request: FastifyRequest,
   { Key = '', Code = '', Proof = '', ...content }: Readonly<Record<string, string>>,
 ): string {
-  const key = Key === '' ? [readCookie(request, captchaCookie(request)) ?? '', Code, Proof] : [Key];
+  const key = Key === '' ? [request.cookies[captchaCookie(request)] ?? '', Code, Proof] : [Key];
   return createHash('sha256')
     .update(JSON.stringify([kind.kind, edition, Object.entries(about).sort(), ...key, content]))
     .digest('hex');

@@ -26,7 +26,7 @@ export async function displayFields(
     if (value === '') continue;
     const name =
       kind?.values?.[field]?.[value]?.[locale] ??
-      (await eveningOf(database, row, field, value, locale));
+      (field === 'Evening' ? await findEvening(database, row.edition, value, locale) : undefined);
     const label = kind?.labels[field] ?? { tw: field, en: field };
     displayed.push({ label, value: name ?? value, named: name !== undefined });
   }
@@ -65,14 +65,13 @@ export async function displayRecords(
 }
 
 /** The stored value of an evening is its calendar id. */
-async function eveningOf(
+async function findEvening(
   database: Database,
-  { edition }: Pick<SubmissionRow, 'edition'>,
-  field: string,
-  value: string,
+  edition: string,
+  id: string,
   locale: Lang,
 ): Promise<string | undefined> {
-  const entry = field === 'Evening' ? await findEntry(database, edition, value) : undefined;
+  const entry = await findEntry(database, edition, id);
   const separator = locale === 'tw' ? '，' : ', ';
   return (
     entry &&

@@ -3,9 +3,6 @@ import { problemsOf } from '@dswine/shared/form/field-rules';
 import { FormValidationError } from '../http/errors.ts';
 import type { SubmissionKind } from './kinds/submission-kind.ts';
 
-export const wrongCode =
-  '驗證碼錯誤，請重新輸入 / Error Invalid Code. Please re-enter the Validation Code.';
-
 /**
  * Throws when values violate the rules of the form, with the messages of docs/specification.md § 8.
  */

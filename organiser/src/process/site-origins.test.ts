@@ -1,4 +1,4 @@
-import { isLocalSite, isSecureSite } from './cookies.ts';
+import { isLocalSite, isSecureSite } from './site-origins.ts';
 
 it.each([
   [['http://localhost:3000'], true, false],

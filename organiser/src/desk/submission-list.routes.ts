@@ -1,0 +1,94 @@
+import { recordAction } from '../audit/actions.queries.ts';
+import { eraseExpired } from '../erasure/erase-submission.ts';
+import type { Database } from '../store/tables.ts';
+import type { SubmissionRow } from '../store/tables/submissions.ts';
+import { applicationsOf } from './desk-applications.repository.ts';
+import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
+import { recordNames } from './record-names.ts';
+import { countSubmissions, listSubmissions, pageSize, readFilter } from './submission-filter.ts';
+import { subjectsOf } from './submission-subject.ts';
+import { submissionsCsv } from './submissions-csv.ts';
+import { submissionsPage, type ListedSubmission } from './submissions-page.ts';
+
+export function submissionListRoutes({ desk, database, now }: DeskDependencies): void {
+  desk.get('/', async (request, reply) => {
+    const filter = readFilter(request.query as Record<string, unknown>);
+    const { said } = request.query as { said?: unknown };
+    const rows = await listSubmissions(database, filter, {
+      offset: (filter.page - 1) * pageSize,
+      size: pageSize,
+    });
+    const total = await countSubmissions(database, filter);
+    const listed = await describeRows(database, rows);
+    const editions = await listEditions(database);
+    return page(
+      reply,
+      submissionsPage({
+        staff: requireStaff(request),
+        filter,
+        editions,
+        rows: listed,
+        total,
+        message: messages.get(String(said)) ?? '',
+      }),
+    );
+  });
+
+  desk.get('/submissions.csv', async (request, reply) => {
+    const staff = requireStaff(request);
+    const filter = readFilter(request.query as Record<string, unknown>);
+    const rows = await listSubmissions(database, filter);
+    await recordAction(database, {
+      staff: staff.name,
+      action: 'export',
+      subject: `${rows.length} submissions`,
+      detail: '',
+    });
+    return reply
+      .header('content-disposition', 'attachment; filename="submissions.csv"')
+      .type('text/csv; charset=utf-8')
+      .send(await submissionsCsv(database, rows));
+  });
+
+  desk.post('/expired', async (request, reply) => {
+    const staff = requireStaff(request);
+    const erased = await eraseExpired(database, now());
+    const detail = `${erased.length} past their retention date`;
+    await recordAction(database, {
+      staff: staff.name,
+      action: 'delete',
+      subject: erased.join(' '),
+      detail,
+    });
+    return reply.redirect('/desk?said=expired', 303);
+  });
+}
+
+const messages = new Map([
+  ['deleted', '已刪除 / Deleted'],
+  ['expired', '已刪除所有過期的來信 / Everything past its retention date is deleted'],
+]);
+
+async function describeRows(
+  database: Database,
+  rows: SubmissionRow[],
+): Promise<ListedSubmission[]> {
+  const names = recordNames(database);
+  const applications = await applicationsOf(database, rows);
+  const listed: ListedSubmission[] = [];
+  for (const row of rows) {
+    const application = applications.get(row.id);
+    listed.push({ row, application, subjects: await subjectsOf(names, row, application) });
+  }
+  return listed;
+}
+
+async function listEditions(database: Database): Promise<string[]> {
+  const rows = await database
+    .selectFrom('submissions')
+    .select('edition')
+    .distinct()
+    .orderBy('edition')
+    .execute();
+  return rows.map(({ edition }) => edition);
+}
