@@ -85,6 +85,10 @@ async function start(settings: Settings): Promise<void> {
     await Promise.all([desk.close(), metrics.close()]);
     await app.close();
   }, logger);
+  report(ready);
+}
+
+function report(ready: object): void {
   if (process.send) process.send(ready);
   else process.stdout.write(`${JSON.stringify(ready)}\n`);
 }
@@ -105,7 +109,7 @@ async function importSeed(database: Database, logger: Logger, now: Date): Promis
     for (const record of bad)
       logger.warn(
         { record: `${report.edition}/${describeBadRecord(record)}` },
-        'bad record left out',
+        'bad record skipped',
       );
   }
 }

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { listRecords } from '../content/page-records.queries.ts';
 
 const schema = expoSchema({
-  summary: 'Who may come in, when, and with what',
+  summary: 'Admission: who, when and with which documents',
   params: { code: name },
   query: lang,
   data: Admission,

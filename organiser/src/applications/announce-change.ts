@@ -3,7 +3,8 @@ import type { LocalisedText } from '@dswine/shared/contract/wire';
 import { findEntry, type CalendarRecord } from '../content/calendar.queries.ts';
 import { requireEdition } from '../content/editions.queries.ts';
 import type { Database } from '../store/tables.ts';
-import { listActive, setAnnounced, type Announced, type Line } from './applications.repository.ts';
+import { listActive } from './applications.repository.ts';
+import { setAnnounced, type Announced, type Line } from './lines.repository.ts';
 import { notifyApplicant } from './notify-applicant.ts';
 
 /** The previous time, place and venue, quoted in a mail about a change. */

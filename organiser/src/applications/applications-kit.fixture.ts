@@ -65,24 +65,7 @@ export async function startApplications(records: SmallEdition = bookableEdition(
       OwnApplications,
       by(key),
     );
-  /** The subjects of the mails since the last call, by recipient. Excludes mails to the desk. */
-  let mails: { to: string; subject: string; text: string }[] = [];
-  async function readMails(): Promise<[name: string, subject: string][]> {
-    const sent = (await kit.mails()).filter(({ to }) => to.endsWith('@guest.example'));
-    mails = [...mails, ...sent];
-    return sent.map(({ to, subject }) => [to.split('@')[0] ?? '', subject]);
-  }
-  /** The text of the last mail to a person. */
-  async function textTo(name: string): Promise<string> {
-    await readMails();
-    return mails.findLast(({ to }) => to === `${name}@guest.example`)?.text ?? '';
-  }
-  /** The key in the last mail to a person that contained one. */
-  async function keyOf(name: string): Promise<string> {
-    await readMails();
-    const texts = mails.filter(({ to }) => to === `${name}@guest.example`).map(({ text }) => text);
-    return texts.map((text) => /[?&]key=([0-9a-f]{40})/u.exec(text)?.[1]).findLast(Boolean) ?? '';
-  }
+  const { readMails, textTo, keyOf } = mailReader(kit);
   /** Confirms or withdraws a person's newest application through the link in the last mail. */
   async function act(name: string, call: 'Confirmations' | 'Withdrawals') {
     const key = await keyOf(name);
@@ -127,4 +110,27 @@ export async function startApplications(records: SmallEdition = bookableEdition(
           fillLines(transaction, {}, new Date(Date.now() + minutes * 60_000)),
         ),
   };
+}
+
+/** Reads the mails to guests. Mails to the desk are left out. */
+function mailReader(kit: FormsKit) {
+  /** The subjects of the mails since the last call, by recipient. */
+  let mails: { to: string; subject: string; text: string }[] = [];
+  async function readMails(): Promise<[name: string, subject: string][]> {
+    const sent = (await kit.mails()).filter(({ to }) => to.endsWith('@guest.example'));
+    mails = [...mails, ...sent];
+    return sent.map(({ to, subject }) => [to.split('@')[0] ?? '', subject]);
+  }
+  /** The text of the last mail to a person. */
+  async function textTo(name: string): Promise<string> {
+    await readMails();
+    return mails.findLast(({ to }) => to === `${name}@guest.example`)?.text ?? '';
+  }
+  /** The key in the last mail to a person that contained one. */
+  async function keyOf(name: string): Promise<string> {
+    await readMails();
+    const texts = mails.filter(({ to }) => to === `${name}@guest.example`).map(({ text }) => text);
+    return texts.map((text) => /[?&]key=([0-9a-f]{40})/u.exec(text)?.[1]).findLast(Boolean) ?? '';
+  }
+  return { readMails, textTo, keyOf };
 }

@@ -13,7 +13,7 @@ import {
   runBarApplication,
 } from '../submissions/kinds/applications.kinds.ts';
 import { fillPlaces } from './fill-places.ts';
-import { hasStarted } from './has-begun.ts';
+import { hasStarted } from './has-started.ts';
 import { personOf } from './person.ts';
 import { scopeOf } from './scope-of.ts';
 import { joinLine } from './waiting-list.ts';
@@ -38,7 +38,7 @@ export async function applicationRoutes(app: Organiser, services: Services): Pro
 
   registerSubmissionRoute(app, services, {
     path: '/Event/RunBarApplications/:code',
-    summary: 'An application for an evening of the run-bar, one a person',
+    summary: 'An application for an evening of the run-bar, one per person',
     kind: runBarApplication,
     async within(transaction, submission, request) {
       const { Evening = '' } = JSON.parse(submission.data) as Record<string, string>;

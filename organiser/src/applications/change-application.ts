@@ -5,10 +5,10 @@ import {
   endApplication,
   findById,
   isActive,
-  nextNumber,
   updateApplication,
   type ApplicationDetails,
 } from './applications.repository.ts';
+import { nextNumber } from './lines.repository.ts';
 import { fillPlaces } from './fill-places.ts';
 import { notifyApplicant } from './notify-applicant.ts';
 

@@ -5,14 +5,12 @@ import { announceChange } from './announce-change.ts';
 import {
   countTaken,
   endApplication,
-  listLines,
   listUnconfirmed,
   listWaiting,
-  lockLine,
   updateApplication,
-  type Line,
 } from './applications.repository.ts';
-import { hasStarted } from './has-begun.ts';
+import { listLines, lockLine, type Line } from './lines.repository.ts';
+import { hasStarted } from './has-started.ts';
 import { notifyApplicant } from './notify-applicant.ts';
 import { confirmBy } from './waiting-list.ts';
 

@@ -7,11 +7,8 @@ import type { Database } from '../store/tables.ts';
 import { submissionLookupLink } from '../submissions/look-up-link.ts';
 import type { MailFacts } from './mail-blocks.ts';
 import { keyEnds, openKey } from './application-keys.ts';
-import {
-  findBySubmission,
-  type Announced,
-  type ApplicationDetails,
-} from './applications.repository.ts';
+import { findBySubmission, type ApplicationDetails } from './applications.repository.ts';
+import type { Announced } from './lines.repository.ts';
 
 /** Dependencies of the mails about applications. */
 export type MailDependencies = { database: Database; siteUrl: string };

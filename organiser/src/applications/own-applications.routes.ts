@@ -1,5 +1,4 @@
 import { OwnApplications, type OwnApplication } from '@dswine/shared/contract/applications';
-import { FormErrorResponse } from '@dswine/shared/contract/forms';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { applicationsAccess, readAccess } from '@dswine/shared/fair/access-cookies';
 import {
@@ -16,7 +15,7 @@ import { plainEmail } from '../members/email.ts';
 import { findMember } from '../members/sessions.queries.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import { requireEdition } from '../content/editions.queries.ts';
-import { accessCookie, lang, name } from '../http/expo-schema.ts';
+import { accessCookie, formFailures, lang, name } from '../http/expo-schema.ts';
 import { FormValidationError, throwValidationError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
@@ -26,7 +25,7 @@ import { loadLocalizer } from '../content/localizer.ts';
 import type { Database } from '../store/tables.ts';
 import { toFormError } from '../submissions/validation-error.ts';
 import { personOfKey } from './application-keys.ts';
-import { hasStarted } from './has-begun.ts';
+import { hasStarted } from './has-started.ts';
 import {
   isActive,
   listByPerson,
@@ -187,17 +186,9 @@ const missingApplication =
 const text = Type.String({ maxLength: 400, default: '' });
 const tags = ['forms'];
 const params = Type.Object({ code: name });
-const refusals = {
-  400: Failure,
-  403: Failure,
-  404: Failure,
-  422: FormErrorResponse,
-  429: Failure,
-  500: Failure,
-};
 const listSchema = {
   tags,
-  summary: 'The reader’s own applications, by the cookie with a mailed link’s key or by login',
+  summary: 'The applications of the reader, by the key of a mailed link in a cookie, or by login',
   params,
   querystring: Type.Object(lang),
   cookies: accessCookie(applicationsAccess),
@@ -205,22 +196,22 @@ const listSchema = {
 };
 const withdrawSchema = {
   tags,
-  summary: 'Gives a place back; the first who waits gets it, and a mail',
+  summary: 'Withdraws an application. The first on the waiting list gets the place and a mail',
   params,
   querystring: Type.Object(lang),
   cookies: accessCookie(applicationsAccess),
   body: Type.Object({ Application: text }),
-  response: { 200: Envelope(Type.Object({ Reference: Type.String() })), ...refusals },
+  response: { 200: Envelope(Type.Object({ Reference: Type.String() })), ...formFailures },
 };
 const confirmSchema = {
   ...withdrawSchema,
-  summary: 'Confirms that the address is the applicant’s own, within an hour of applying',
+  summary: 'Confirms the email address of an application within an hour',
 };
 const linkSchema = {
   tags,
-  summary: 'Asks for a mail with a link to one’s own applications',
+  summary: 'Requests a mail with a link to the applications of an address',
   params,
   querystring: Type.Object(lang),
   body: Type.Object({ Email: text, Code: text, Proof: text }),
-  response: { 200: Envelope(Type.Null()), ...refusals },
+  response: { 200: Envelope(Type.Null()), ...formFailures },
 };

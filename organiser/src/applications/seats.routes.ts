@@ -6,17 +6,17 @@ import { notFound } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import { loadLocalizer, type Localizer } from '../content/localizer.ts';
 import type { Services } from '../services.ts';
-import { hasStarted } from './has-begun.ts';
+import { hasStarted } from './has-started.ts';
 import { countTaken, countWaiting } from './applications.repository.ts';
 
 const ofEntry = expoSchema({
-  summary: 'How many places an entry of the calendar has left',
+  summary: 'The places left at an entry of the calendar',
   params: { code: name, id: name },
   query: lang,
   data: Places,
 });
 const ofEvent = expoSchema({
-  summary: 'The same for every entry of an event: 1 is the run-bar, 2 the KOL programme',
+  summary: 'The places left at all entries of an event: 1 is the run-bar, 2 the KOL programme',
   params: { code: name, id: name },
   query: lang,
   data: orNothing(Places),

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { runPeriodically } from '../process/run-periodically.ts';
 import type { Database } from '../store/tables.ts';
-import { listLines, listOverdueLines } from './applications.repository.ts';
+import { listOverdueLines } from './applications.repository.ts';
+import { listLines } from './lines.repository.ts';
 import { fillPlaces } from './fill-places.ts';
 
 const intervalMs = 5000;

@@ -7,7 +7,8 @@ import { nodeSqliteDialect } from '../store/sqlite-dialect.ts';
 import type { Database, Tables } from '../store/tables.ts';
 import type { ApplicationRow } from '../store/tables/applications.ts';
 import type { SubmissionRow } from '../store/tables/submissions.ts';
-import { isActive, type Line } from './applications.repository.ts';
+import { isActive } from './applications.repository.ts';
+import type { Line } from './lines.repository.ts';
 import {
   confirmApplication,
   placeApplication,

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../store/tables.ts';
 import type { ApplicationRow } from '../store/tables/applications.ts';
-import {
-  countWaiting,
-  countTaken,
-  insertApplication,
-  nextNumber,
-  type Line,
-} from './applications.repository.ts';
+import { countWaiting, countTaken, insertApplication } from './applications.repository.ts';
+import { nextNumber, type Line } from './lines.repository.ts';
 
 const holdMs = 60 * 60 * 1000;
 

@@ -17,7 +17,7 @@ const entryList = /^\d{1,9}(,\d{1,9}){0,99}$/u;
 const response = { 200: calendarFile, 400: Failure, 404: Failure, 500: Failure };
 const allSchema = {
   tags: ['calendar'],
-  summary: 'The calendar to subscribe to: all of it, a topic, or the entries that are named',
+  summary: 'The calendar to subscribe to: complete, of a topic, or with chosen entries',
   params: Type.Object({ code: name }),
   querystring: Type.Object({
     ...lang,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { FormValidationError, TooOften } from '../http/errors.ts';
+import { FormValidationError, TooManyRequestsError } from '../http/errors.ts';
 import { failuresOfClient, proofsOfClient } from '../http/limits.ts';
 import { clientOf, count, countSoFar, consume, type Limit } from '../http/rate-limits.ts';
 import type { Database } from '../store/tables.ts';
@@ -16,7 +16,7 @@ export function captchaCookie({ server }: Pick<FastifyRequest, 'server'>): strin
 
 /**
  * Whether the form proves a human sender, by digits or by proof of work. The proof is used up.
- * Throws `TooOften` for digits after too many wrong ones; proof of work is always accepted.
+ * Throws `TooManyRequestsError` for digits after too many wrong ones; proof of work is always accepted.
  */
 export async function passesCaptcha(
   database: Database,
@@ -56,7 +56,9 @@ async function consumeDigits(database: Database, request: FastifyRequest, now: D
   try {
     return await consume(database, widened(failuresOfClient, request), clientOf(request), now);
   } catch (error) {
-    throw error instanceof TooOften ? new TooOften(error.seconds, useProofOfWork) : error;
+    throw error instanceof TooManyRequestsError
+      ? new TooManyRequestsError(error.seconds, useProofOfWork)
+      : error;
   }
 }
 

@@ -29,19 +29,18 @@ const file = (type: string, description: string) => ({
 });
 const pictureSchema = {
   tags,
-  summary: 'A captcha of five digits; its challenge belongs to the browser by cookie',
+  summary: 'A captcha of five digits; a cookie ties its challenge to the browser',
   response: file('image/png', 'PNG'),
 };
 const spokenSchema = {
   tags,
-  summary:
-    'Five other digits, spoken: another challenge of this browser, which answers a form as well',
+  summary: 'Five other digits, spoken: another challenge of this browser for the same forms',
   querystring: Type.Object(lang),
   response: { ...file('audio/wav', 'WAV'), 400: Failure },
 };
 const proofSchema = {
   tags,
-  summary: 'A challenge for a proof of work, which answers a form instead of digits',
+  summary: 'A challenge for a proof of work, which replaces the digits',
   response: { 200: Envelope(ProofChallenge), 500: Failure },
 };
 

@@ -13,7 +13,7 @@ import { deadlineCalendar } from './deadline-calendar.ts';
 import { topicNames, type DeadlineRecord } from './deadline-messages.ts';
 
 const schema = expoSchema({
-  summary: 'What exhibitors have to see to by when, all or of one month such as 2026-03',
+  summary: 'Deadlines for exhibitors, all or of one month such as 2026-03',
   params: { code: name },
   query: { ...lang, Month: Type.Optional(code) },
   data: Deadlines,

@@ -1,9 +1,5 @@
-import {
-  findAnnounced,
-  findById,
-  type ApplicationDetails,
-  type Line,
-} from '../applications/applications.repository.ts';
+import { findById, type ApplicationDetails } from '../applications/applications.repository.ts';
+import { findAnnounced, type Line } from '../applications/lines.repository.ts';
 import {
   placeApplication,
   requeueApplication,

@@ -1,4 +1,5 @@
-import { isActive, type Line } from '../applications/applications.repository.ts';
+import { isActive } from '../applications/applications.repository.ts';
+import type { Line } from '../applications/lines.repository.ts';
 import type { CalendarRecord } from '../content/calendar.queries.ts';
 import type { Database } from '../store/tables.ts';
 import type { ApplicationRow } from '../store/tables/applications.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HttpError, TooOften } from '../http/errors.ts';
+import { HttpError, TooManyRequestsError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Services } from '../services.ts';
@@ -58,7 +58,8 @@ export function deskRoutes(desk: Organiser, services: Services): void {
       error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
     if (status >= 500)
       request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
-    if (error instanceof TooOften) void reply.header('retry-after', String(error.seconds));
+    if (error instanceof TooManyRequestsError)
+      void reply.header('retry-after', String(error.seconds));
     const message =
       status < 500
         ? error.message

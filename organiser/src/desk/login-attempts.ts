@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { TooOften } from '../http/errors.ts';
+import { TooManyRequestsError } from '../http/errors.ts';
 import { clientOf, tryConsume, consume, type Limit } from '../http/rate-limits.ts';
 import type { Database } from '../store/tables.ts';
 import type { StaffRow } from '../store/tables/desk.ts';
@@ -41,7 +41,7 @@ export async function recordFailure(
 
 /**
  * Counts one attempt against each limit. Returns a function that refunds them all. Records and
- * throws `TooOften`.
+ * throws `TooManyRequestsError`.
  */
 export async function consumeAll(
   attempt: Attempt,
@@ -52,7 +52,7 @@ export async function consumeAll(
   try {
     for (const [limit, who] of tries) refund.push(await consume(database, limit, who));
   } catch (error) {
-    if (error instanceof TooOften) {
+    if (error instanceof TooManyRequestsError) {
       const who = `${clientOf(request)}\n${staff?.id ?? ''}`;
       if (await tryConsume(database, refusalRecordLimit, who))
         await recordFailure(attempt, 'too many attempts');

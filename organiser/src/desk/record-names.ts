@@ -1,6 +1,6 @@
 import type { LocalisedText } from '@dswine/shared/contract/wire';
 import { textsOf } from '@dswine/shared/fair/bilingual';
-import { findAnnounced } from '../applications/applications.repository.ts';
+import { findAnnounced } from '../applications/lines.repository.ts';
 import type { CalendarRecord } from '../content/calendar.queries.ts';
 import type { WithdrawableKind } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';

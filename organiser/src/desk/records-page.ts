@@ -2,7 +2,7 @@ import type { WithdrawableKind } from '../store/content.ts';
 import type { WithdrawnRecordRow } from '../store/tables/content.ts';
 import type { StaffRow } from '../store/tables/desk.ts';
 import { deskPage, taipei } from './desk-page.ts';
-import { html } from './html.ts';
+import { html, type Html } from './html.ts';
 
 export type Found = {
   kind: WithdrawableKind;
@@ -55,24 +55,7 @@ export function recordsPage({ staff, message, kinds, query, found, withdrawn }: 
         <button>查詢 <span lang="en">Look up</span></button>
       </form>
       ${query.id !== '' && !found && html`<p role="alert" class="wrong">找不到這筆資料，或已下架 <span lang="en">No such record, or it is withdrawn already</span></p>`}
-      ${
-        found &&
-        html`<form method="post" action="/desk/records" class="found">
-          <p>${kindNames[found.kind] ?? found.kind} ${found.id}：<strong>${found.title}</strong></p>
-          ${
-            found.applicants > 0 &&
-            html`<p>
-              會寫信通知 ${found.applicants} 位報名者
-              <span lang="en">${found.applicants} applicants will be mailed</span>
-            </p>`
-          }
-          <input type="hidden" name="kind" value="${found.kind}" />
-          <input type="hidden" name="id" value="${found.id}" />
-          <button class="danger" name="do" value="withdraw">
-            下架 <span lang="en">Withdraw</span>
-          </button>
-        </form>`
-      }
+      ${found && foundRecord(found)}
       <h2>已下架 <span lang="en">Withdrawn</span></h2>
       ${
         withdrawn.length === 0
@@ -94,4 +77,20 @@ export function recordsPage({ staff, message, kinds, query, found, withdrawn }: 
             </ul>`
       }`,
   });
+}
+
+function foundRecord({ kind, id, title, applicants }: Found): Html {
+  return html`<form method="post" action="/desk/records" class="found">
+    <p>${kindNames[kind] ?? kind} ${id}：<strong>${title}</strong></p>
+    ${
+      applicants > 0 &&
+      html`<p>
+        會寫信通知 ${applicants} 位報名者
+        <span lang="en">${applicants} applicants will be mailed</span>
+      </p>`
+    }
+    <input type="hidden" name="kind" value="${kind}" />
+    <input type="hidden" name="id" value="${id}" />
+    <button class="danger" name="do" value="withdraw">下架 <span lang="en">Withdraw</span></button>
+  </form>`;
 }

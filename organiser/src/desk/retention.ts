@@ -31,7 +31,7 @@ export function startRetention(database: Database, logger: FastifyBaseLogger): (
     } catch (error) {
       logger.error(
         { err: error, event: 'retention-failed' },
-        'what is past its retention date could not be erased',
+        'submissions past their retention date could not be erased',
       );
     }
   });

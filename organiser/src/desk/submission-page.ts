@@ -66,18 +66,7 @@ export async function submissionPage({
             >
           </p>`
       }
-      ${
-        row.email !== null &&
-        hasRole(staff.role, 'answer') &&
-        html`<h2>回覆 <span lang="en">Answer</span></h2>
-          <form method="post" action="${at}/answer" class="fields">
-            <label for="text"
-              >寄給 ${row.email} 的內容 <span lang="en">Mail to the sender</span></label
-            >
-            <textarea id="text" name="text" rows="8" required maxlength="5000">${typed}</textarea>
-            <button>寄出 <span lang="en">Send</span></button>
-          </form>`
-      }
+      ${row.email !== null && hasRole(staff.role, 'answer') && answerForm(at, row.email, typed)}
       ${
         row.state === 'new' &&
         hasRole(staff.role, 'answer') &&
@@ -87,6 +76,15 @@ export async function submissionPage({
       }
       ${hasRole(staff.role, 'manage') && deletion(at)}`,
   });
+}
+
+function answerForm(at: string, email: string, typed = ''): Html {
+  return html`<h2>回覆 <span lang="en">Answer</span></h2>
+    <form method="post" action="${at}/answer" class="fields">
+      <label for="text">寄給 ${email} 的內容 <span lang="en">Mail to the sender</span></label>
+      <textarea id="text" name="text" rows="8" required maxlength="5000">${typed}</textarea>
+      <button>寄出 <span lang="en">Send</span></button>
+    </form>`;
 }
 
 function deletion(at: string): Html {

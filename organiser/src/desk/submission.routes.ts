@@ -13,7 +13,14 @@ import { submissionPage } from './submission-page.ts';
 
 const maxAnswerLength = 5000;
 type Route = { Params: { reference: string } };
-type Change = { action: string; reply: FastifyReply; done: string };
+type Change = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  row: SubmissionRow;
+  action: string;
+  /** The path to redirect to. */
+  done: string;
+};
 
 export function submissionRoutes({ desk, database, now }: DeskDependencies): void {
   desk.get<Route>('/submissions/:reference', async (request, reply) => {
@@ -34,22 +41,28 @@ export function submissionRoutes({ desk, database, now }: DeskDependencies): voi
       return page(reply, await submissionPage({ database, staff, row, message, typed: text }), 422);
     }
     const done = `/desk/submissions/${row.reference}?said=answered`;
-    return change(request, row, { action: 'answer', reply, done }, async (transaction) => {
-      await putMail(transaction, {
-        kind: 'submission-answer',
-        recipient: email,
-        locale: row.locale === 'en' ? 'en' : 'tw',
-        data: { id: row.id, text },
-      });
-      await markAnswered(transaction, row.id);
-    });
+    return change(
+      database,
+      { request, reply, row, action: 'answer', done },
+      async (transaction) => {
+        await putMail(transaction, {
+          kind: 'submission-answer',
+          recipient: email,
+          locale: row.locale === 'en' ? 'en' : 'tw',
+          data: { id: row.id, text },
+        });
+        await markAnswered(transaction, row.id);
+      },
+    );
   });
 
   desk.post<Route>('/submissions/:reference/answered', async (request, reply) => {
     const row = await requireSubmission(database, request.params.reference);
     const done = `/desk/submissions/${row.reference}?said=marked`;
-    return change(request, row, { action: 'mark as answered', reply, done }, (transaction) =>
-      markAnswered(transaction, row.id),
+    return change(
+      database,
+      { request, reply, row, action: 'mark as answered', done },
+      (transaction) => markAnswered(transaction, row.id),
     );
   });
 
@@ -61,25 +74,24 @@ export function submissionRoutes({ desk, database, now }: DeskDependencies): voi
       return page(reply, await submissionPage({ database, staff, row, message }), 422);
     }
     const done = '/desk?said=deleted';
-    return change(request, row, { action: 'delete', reply, done }, (transaction) =>
+    return change(database, { request, reply, row, action: 'delete', done }, (transaction) =>
       eraseSubmission(transaction, row.id, now()),
     );
   });
+}
 
-  /** Changes a submission and records the action in one transaction, then redirects. */
-  async function change(
-    request: FastifyRequest,
-    { reference }: SubmissionRow,
-    { action, reply, done }: Change,
-    work: (transaction: Database) => Promise<void>,
-  ): Promise<FastifyReply> {
-    const staff = requireStaff(request).name;
-    await database.transaction().execute(async (transaction) => {
-      await work(transaction);
-      await recordAction(transaction, { staff, action, subject: reference, detail: '' });
-    });
-    return reply.redirect(done, 303);
-  }
+/** Changes a submission and records the action in one transaction, then redirects. */
+async function change(
+  database: Database,
+  { request, reply, row, action, done }: Change,
+  work: (transaction: Database) => Promise<void>,
+): Promise<FastifyReply> {
+  const staff = requireStaff(request).name;
+  await database.transaction().execute(async (transaction) => {
+    await work(transaction);
+    await recordAction(transaction, { staff, action, subject: row.reference, detail: '' });
+  });
+  return reply.redirect(done, 303);
 }
 
 const messages = new Map([

@@ -30,7 +30,7 @@ const aboutSchema = expoSchema({
   data: About,
 });
 const exhibitorsSchema = expoSchema({
-  summary: 'What an exhibitor-to-be wants to know',
+  summary: 'Information for companies that consider exhibiting',
   params: { code: name },
   query: lang,
   data: ForExhibitors,

@@ -25,7 +25,7 @@ export async function startErasures(dependencies: Dependencies): Promise<Erasure
   if (repeated > 0)
     logger?.warn(
       { event: 'erased-again', number: repeated },
-      'a restored database held what was erased',
+      'records were erased again after a restore',
     );
   let cleanedUpAt = 0;
   let running: Promise<void> = Promise.resolve();
@@ -44,10 +44,7 @@ export async function startErasures(dependencies: Dependencies): Promise<Erasure
       await finishErasures(dependencies);
       if (now().getTime() - cleanedUpAt >= cleanUpIntervalMs) await cleanUp();
     } catch (error) {
-      logger?.error(
-        { err: error, event: 'erasure-failed' },
-        'what was erased could not be finished',
-      );
+      logger?.error({ err: error, event: 'erasure-failed' }, 'erasures could not be completed');
     }
   }
 

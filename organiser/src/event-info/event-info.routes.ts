@@ -18,8 +18,7 @@ import { findRecord, listRecords } from '../content/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 
 const topicSchema = expoSchema({
-  summary:
-    'What exhibitors tell visitors under one topic of the Events menu; Chinese only, whatever Lang says',
+  summary: 'News from exhibitors under one topic of the Events menu; always in Chinese',
   params: { code: name, id: name },
   query: lang,
   data: orNothing(EventInfo),

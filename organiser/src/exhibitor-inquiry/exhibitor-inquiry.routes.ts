@@ -6,7 +6,7 @@ import { exhibitorInquiryKind } from '../submissions/kinds/exhibitor-inquiry.kin
 export async function exhibitorInquiryRoutes(app: Organiser, services: Services): Promise<void> {
   registerSubmissionRoute(app, services, {
     path: '/ExhibitorInquiry/:code',
-    summary: 'An inquiry of a company that thinks of exhibiting',
+    summary: 'An inquiry from a company that considers exhibiting',
     kind: exhibitorInquiryKind,
   });
 }

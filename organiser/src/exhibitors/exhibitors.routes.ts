@@ -28,7 +28,7 @@ import {
 } from '../content/exhibitors.queries.ts';
 
 const listSchema = expoSchema({
-  summary: 'Exhibitors of an edition, searched and narrowed, with the counts of the facets',
+  summary: 'Exhibitors, searched and filtered, with facet counts',
   params: { code: name },
   query: {
     ...lang,
@@ -41,7 +41,7 @@ const listSchema = expoSchema({
 });
 const detailSchema = expoSchema({
   summary:
-    'One exhibitor with its products, the best rated of them, and what others show in the same categories',
+    'One exhibitor with its products, its highest rated ones, and products of others in its categories',
   params: { code: name, id: name },
   query: lang,
   data: ExhibitorDetail,
@@ -78,17 +78,7 @@ export async function exhibitorRoutes(
       Code: option,
       Name: view.text(boothOptionNames[option]),
     }));
-    const [area, ...further] = query.Area;
-    const isArea = query.Category.length === 0 && further.length === 0;
-    const Share = isArea
-      ? await shareOf(database, params.code, 'area', area, query.Lang)
-      : await shareOf(
-          database,
-          params.code,
-          'exhibitor-category',
-          fields.Category?.Code,
-          query.Lang,
-        );
+    const Share = await shareOfList(view, query);
     return {
       Code: 200,
       Data: {
@@ -110,6 +100,17 @@ export async function exhibitorRoutes(
     const view = await loadLocalizer(database, params.code, query.Lang);
     return { Code: 200, Data: await exhibitorDetail(view, record) };
   });
+}
+
+/** A list of one area or of one category has a share picture. */
+function shareOfList(
+  { database, edition, lang: language }: Localizer,
+  { Area, Category }: { Area: string[]; Category: string[] },
+) {
+  const onlyOne = ([first, ...further]: string[]) => (further.length === 0 ? first : undefined);
+  return Category.length === 0
+    ? shareOf(database, edition, 'area', onlyOne(Area), language)
+    : shareOf(database, edition, 'exhibitor-category', onlyOne(Category), language);
 }
 
 async function exhibitorDetail(view: Localizer, record: ExhibitorRecord): Promise<ExhibitorDetail> {

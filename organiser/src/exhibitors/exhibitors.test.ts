@@ -1,5 +1,4 @@
 import { ExhibitorDetail, ExhibitorList } from '@dswine/shared/contract/exhibitors';
-import { ProductDetail, ProductList } from '@dswine/shared/contract/products';
 import { Suggestions } from '@dswine/shared/contract/search';
 import { smallEdition } from '../import/small-edition.fixture.ts';
 import {
@@ -16,10 +15,6 @@ afterAll(() => organiser.end());
 const list = (query: string) =>
   getData<ExhibitorList>(organiser.app, `/api/expo/Exhibitors/DSWINE2026?${query}`, ExhibitorList);
 const ids = async (query: string) => (await list(query)).Items.map((item) => item.Id);
-const products = async (query: string) =>
-  (
-    await getData<ProductList>(organiser.app, `/api/expo/Products/DSWINE2026?${query}`, ProductList)
-  ).Items.map((item) => item.Id);
 
 describe('the list of exhibitors', () => {
   it('has search priority first, then popularity, then the id as a number', async () => {
@@ -144,14 +139,6 @@ it('shows an exhibitor with its products and others of its area', async () => {
   });
 });
 
-it('lists products by their filters', async () => {
-  expect(await products('Lang=tw')).toEqual(['20002', '20003', '20001']);
-  expect(await products('Category=red-wine&Category=lager')).toEqual(['20002', '20001']);
-  expect(await products('ExhibitorId=1003')).toEqual(['20003']);
-  expect(await products('Featured=true')).toEqual(['20002']);
-  expect(await products(`Keyword=${encodeURIComponent('果香 老藤')}`)).toEqual(['20001']);
-});
-
 it.each([
   'Exhibitors/DSWINE2026?Category=nothing',
   'Products/DSWINE2026?Category=nothing',
@@ -242,24 +229,6 @@ it('suggests categories and names while somebody types', async () => {
     ['product', '20002', 'Gold lager', 'Zhongshan Brewing'],
   ]);
   expect(await suggest('Lang=tw')).toEqual([]);
-});
-
-it('shows a product with its exhibitor and others', async () => {
-  const product = await getData<ProductDetail>(
-    organiser.app,
-    '/api/expo/Products/Detail/DSWINE2026/20001?Lang=en',
-    ProductDetail,
-  );
-  expect(product).toMatchObject({
-    Name: 'Old vines',
-    OtherName: '老藤紅酒',
-    Model: 'M-20001',
-    Description: 'Fruity',
-    Tags: [{ Name: 'Organic' }],
-    Vintage: 2019,
-    Exhibitor: { Id: '1001', Website: 'https://elegance.example/', Booths: ['A0123'] },
-    Related: [],
-  });
 });
 
 it('hands an exhibitor over as a vCard and its page as a QR code', async () => {

@@ -83,7 +83,7 @@ const tags = ['expo'];
 const listSchema = {
   ...membersOnly,
   tags,
-  summary: 'What the member marked',
+  summary: 'The favourites of the member',
   params,
   querystring: query(lang),
   response: responseSchemas(Favourites),
@@ -91,7 +91,7 @@ const listSchema = {
 const addSchema = {
   ...membersOnly,
   tags,
-  summary: 'Marks an exhibitor or a product',
+  summary: 'Adds an exhibitor or a product to the favourites',
   params,
   body: FavouriteMark,
   response: responseSchemas(Type.Null()),
@@ -99,7 +99,7 @@ const addSchema = {
 const removeSchema = {
   ...membersOnly,
   tags,
-  summary: 'Takes a mark off',
+  summary: 'Removes a favourite',
   params,
   querystring: query(FavouriteMark.properties),
   response: responseSchemas(Type.Null()),

@@ -31,7 +31,7 @@ export function sendFile(
       .send({
         Code: 416,
         Data: null,
-        Message: '要求的範圍超出檔案大小 / The range that was asked for lies outside the file',
+        Message: '要求的範圍超出檔案大小 / The requested range is outside the file',
       });
   void reply.type(file.type);
   const { from, to } = range === 'whole' ? { from: 0, to: file.size - 1 } : range;

@@ -1,7 +1,7 @@
 import { Failure } from '@dswine/shared/contract/wire';
 import rateLimit from '@fastify/rate-limit';
 import type { RouteOptions } from 'fastify';
-import { TooOften } from './errors.ts';
+import { TooManyRequestsError } from './errors.ts';
 import type { Organiser } from './organiser.ts';
 import { clientOf } from './rate-limits.ts';
 
@@ -45,7 +45,7 @@ export function limitClients(
     allowList: () => !guards,
     addHeadersOnExceeding: off,
     addHeaders: off,
-    errorResponseBuilder: (_request, { ttl }) => new TooOften(Math.ceil(ttl / 1000)),
+    errorResponseBuilder: (_request, { ttl }) => new TooManyRequestsError(Math.ceil(ttl / 1000)),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isWellFormedQuery } from '@dswine/shared/fair/well-formed-query';
-import { FormValidationError, HttpError, TooOften } from './errors.ts';
+import { FormValidationError, HttpError, TooManyRequestsError } from './errors.ts';
 import type { Organiser } from './organiser.ts';
 
 /**
@@ -11,7 +11,8 @@ export function handleErrors(app: Organiser): void {
     if (error.validation) return fail(reply, 400, describeValidation(error));
     if (error instanceof FormValidationError)
       return fail(reply, 422, error.message, { Problems: error.problems });
-    if (error instanceof TooOften) void reply.header('retry-after', String(error.seconds));
+    if (error instanceof TooManyRequestsError)
+      void reply.header('retry-after', String(error.seconds));
     if (error instanceof HttpError) return fail(reply, error.statusCode, error.message);
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
       return fail(reply, error.statusCode, '請求不正確 / The request is malformed');

@@ -35,8 +35,8 @@ export function throwValidationError(
 }
 
 /** 429: the caller may retry after this many seconds. */
-export class TooOften extends HttpError {
-  override name = 'TooOften';
+export class TooManyRequestsError extends HttpError {
+  override name = 'TooManyRequestsError';
   readonly seconds: number;
   constructor(
     seconds: number,

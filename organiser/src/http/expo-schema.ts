@@ -1,3 +1,4 @@
+import { FormErrorResponse } from '@dswine/shared/contract/forms';
 import { Envelope, Failure, Lang } from '@dswine/shared/contract/wire';
 import { Type, type TProperties, type TSchema } from 'typebox';
 
@@ -28,6 +29,16 @@ export const codes = Type.Array(code, { maxItems: 60, default: [] });
  * being prepared, so that no menu entry leads to a 404 page.
  */
 export const orNothing = <D extends TSchema>(data: D) => Type.Union([data, Type.Null()]);
+
+/** The failures of calls that take a form. */
+export const formFailures = {
+  400: Failure,
+  403: Failure,
+  404: Failure,
+  422: FormErrorResponse,
+  429: Failure,
+  500: Failure,
+};
 
 /** The schema of a call of the expo API. Documents the body of every status. */
 export function expoSchema<P extends TProperties, Q extends TProperties, D extends TSchema>(call: {

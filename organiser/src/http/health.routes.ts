@@ -25,7 +25,7 @@ export async function healthRoutes(
 
   app.get(
     '/readyz',
-    { schema: { tags, summary: 'Can it answer?', response: { 200: State, 503: State } } },
+    { schema: { tags, summary: 'Can the service respond?', response: { 200: State, 503: State } } },
     async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       try {
@@ -33,8 +33,8 @@ export async function healthRoutes(
         if (revision !== undefined) return { status: 'ready', revision };
         return reply.code(503).send({ status: `edition ${exhibitionCode} is not imported` });
       } catch (error) {
-        request.log.error({ err: error }, 'the database does not answer');
-        return reply.code(503).send({ status: 'the database does not answer' });
+        request.log.error({ err: error }, 'the database does not respond');
+        return reply.code(503).send({ status: 'the database does not respond' });
       }
     },
   );

@@ -62,12 +62,12 @@ export function openApi({ siteUrl, cookies }: Services): SwaggerOptions {
       tags: [
         {
           name: 'expo',
-          description: 'Exhibition content, the same for everybody, and the member calls beside it',
+          description: 'Exhibition content, and calls of members',
         },
-        { name: 'forms', description: 'What people send, see and take back without an account' },
+        { name: 'forms', description: 'Submissions of visitors without an account' },
         { name: 'calendar', description: 'Calendars to subscribe to' },
         { name: 'auth', description: 'The account service' },
-        { name: 'service', description: 'For those who run it' },
+        { name: 'service', description: 'For operators' },
       ],
     },
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
 import { sql } from 'kysely';
 import type { Database } from '../store/tables.ts';
-import { TooOften } from './errors.ts';
+import { TooManyRequestsError } from './errors.ts';
 
 /**
  * At most `max` in each window of `seconds`. Windows begin at fixed times that are equal in every
@@ -56,7 +56,7 @@ export async function countSoFar(
 }
 
 /**
- * Counts one attempt of `who` in the database, for all processes. Throws `TooOften` beyond the
+ * Counts one attempt of `who` in the database, for all processes. Throws `TooManyRequestsError` beyond the
  * limit. Returns a function that refunds the attempt, for limits that count failures only. Counting
  * first prevents parallel attempts from exceeding the limit.
  */
@@ -68,7 +68,7 @@ export async function consume(
 ): Promise<() => Promise<void>> {
   const { key, ends } = windowOf(limit, who, now);
   if ((await count(database, limit, who, now)) > limit.max)
-    throw new TooOften(Math.ceil((ends.getTime() - now.getTime()) / 1000));
+    throw new TooManyRequestsError(Math.ceil((ends.getTime() - now.getTime()) / 1000));
   return async () => {
     await database
       .updateTable('rate_limits')

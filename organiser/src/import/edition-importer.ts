@@ -7,7 +7,7 @@ import type { Database } from '../store/tables.ts';
 import { acceptRecords, kinds, type Accepted, type StoredRecords } from './validate-records.ts';
 import type { BadRecord } from './bad-record.ts';
 import { readBackup, saveBackup } from './import-backups.ts';
-import { EditionRejectedError, NothingToUndoError, RemovalRefusedError } from './import-errors.ts';
+import { EditionRejectedError, NothingToUndoError, RemovalRejectedError } from './import-errors.ts';
 import { buildRows, type ContentTable } from './make-rows.ts';
 import { markDeleted } from './mark-deleted.ts';
 import { largeRemovals, planChanges, type Changes } from './plan-changes.ts';
@@ -69,7 +69,7 @@ const tables: ContentTable[] = [
  * Imports one edition. Reads, checks and computes everything first; then one transaction writes the
  * differences. A killed process leaves the edition as it was, and the next run completes it.
  * Readers never see a partial import.
- * Throws `EditionRejectedError` and `RemovalRefusedError`.
+ * Throws `EditionRejectedError` and `RemovalRejectedError`.
  */
 export async function importEdition(
   database: Database,
@@ -88,7 +88,7 @@ export async function importEdition(
   if (options.dryRun) return { ...read, changed: 0, removed: 0 };
   const large = largeRemovals(changes);
   if (Object.keys(large).length > 0 && !options.force)
-    throw new RemovalRefusedError(code, large, bad);
+    throw new RemovalRejectedError(code, large, bad);
   const progress = { source, source_hash: sourceHash, good, bad: bad.length };
   return { ...read, ...(await writeEdition(database, { code, accepted, progress, report, now })) };
 }

@@ -6,7 +6,7 @@ import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
 import { describeBadRecord, type BadRecord } from './bad-record.ts';
 import { importEdition, listEditions, undoImport, type ImportReport } from './edition-importer.ts';
-import { EditionRejectedError, RemovalRefusedError } from './import-errors.ts';
+import { EditionRejectedError, RemovalRejectedError } from './import-errors.ts';
 import { describeChanges, largeRemovals } from './plan-changes.ts';
 import { showProgress } from './progress.ts';
 
@@ -22,10 +22,10 @@ const seed = join(workspace, 'seed');
 const expectedErrors = new Set([
   'ImportMisused',
   'EditionRejectedError',
-  'RemovalRefusedError',
+  'RemovalRejectedError',
   'NothingToUndoError',
   'SettingsError',
-  'MigrationFailed',
+  'MigrationError',
 ]);
 
 const usage = `用法 / usage: npm run import -w organiser -- [--edition <code>|all] [--from <folder of editions>] [--dry-run | --force]
@@ -106,7 +106,7 @@ async function runEdition(database: Database, code: string, args: Run): Promise<
     process.stdout.write(`${code}: ${summaryOf(report, args)}, ${seconds} s\n`);
     return report.bad.length > 0 ? 2 : 0;
   } catch (error) {
-    if (!(error instanceof RemovalRefusedError)) throw error;
+    if (!(error instanceof RemovalRejectedError)) throw error;
     process.stderr.write(`${explain(error)}\n`);
     return 3;
   }
@@ -153,7 +153,7 @@ function summaryOf(report: ImportReport, { dryRun, undo }: ImportArguments): str
 }
 
 function explain(error: unknown): string {
-  const refused = error instanceof EditionRejectedError || error instanceof RemovalRefusedError;
+  const refused = error instanceof EditionRejectedError || error instanceof RemovalRejectedError;
   const bad: BadRecord[] = refused ? error.bad : [];
   const isExpected = error instanceof Error && (expectedErrors.has(error.name) || 'code' in error);
   const text = isExpected ? error.message : error instanceof Error ? error.stack : String(error);

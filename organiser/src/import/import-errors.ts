@@ -13,8 +13,8 @@ export class EditionRejectedError extends Error {
 }
 
 /** The import would remove more than a tenth of the records of some kinds. Nothing was changed. */
-export class RemovalRefusedError extends Error {
-  override name = 'RemovalRefusedError';
+export class RemovalRejectedError extends Error {
+  override name = 'RemovalRejectedError';
   readonly bad: BadRecord[];
   constructor(code: string, removals: Changes, bad: BadRecord[]) {
     const list = Object.entries(removals).map(

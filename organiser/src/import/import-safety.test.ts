@@ -6,7 +6,7 @@ import { findRevision, listWithdrawn } from '../store/content.ts';
 import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
 import { importEdition, undoImport, type ImportOptions } from './edition-importer.ts';
-import { NothingToUndoError, RemovalRefusedError } from './import-errors.ts';
+import { NothingToUndoError, RemovalRejectedError } from './import-errors.ts';
 import { smallEdition, writeEdition, type SmallEdition } from './small-edition.fixture.ts';
 import { readStoredRecords } from './stored-records.ts';
 
@@ -41,7 +41,7 @@ it('refuses to remove more than a tenth of a kind, and changes nothing', async (
   await importNow(smallEdition());
   const before = await content();
   const refused = importNow(truncated());
-  await expect(refused).rejects.toThrow(RemovalRefusedError);
+  await expect(refused).rejects.toThrow(RemovalRejectedError);
   await expect(refused).rejects.toThrow(/exhibitors: 3 \/ 5, products: 1 \/ 3$/u);
   expect(await content()).toEqual(before);
 });

@@ -6,7 +6,7 @@ import { loadLocalizer } from '../content/localizer.ts';
 import { listRecords } from '../content/page-records.queries.ts';
 
 const schema = expoSchema({
-  summary: 'The creators who tell of the fair',
+  summary: 'The creators who report on the fair',
   params: { code: name },
   query: lang,
   data: Creators,

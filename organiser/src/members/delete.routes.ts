@@ -15,7 +15,7 @@ import { findMember } from './sessions.queries.ts';
 export async function deleteRoute(app: Organiser, { database, cookies }: Services): Promise<void> {
   app.post(
     '/Delete',
-    accountCall('Deletes the account and everything that is kept of it', AccountDeletion, {
+    accountCall('Deletes the account with all its data', AccountDeletion, {
       required: ['Current', 'Sure'],
       security: 'member',
     }),

@@ -24,7 +24,7 @@ function registerRoute(app: Organiser, { database }: Services): void {
   app.post(
     '/Register',
     accountCall(
-      'Asks for an account; a mail says what became of it, the answer never does',
+      'Requests an account; only a mail tells the result, never the response',
       Registration,
       {
         required: ['Name', 'Email', 'Password', 'NoticeVersion'],
@@ -79,7 +79,7 @@ function readRegistration(body: Registration) {
 function confirmRoute(app: Organiser, { database, cookies }: Services): void {
   app.post(
     '/Confirm',
-    accountCall('Makes the account of a registration, and logs in', Confirmation, {
+    accountCall('Creates the account of a registration and logs in', Confirmation, {
       required: ['Token', 'Password'],
     }),
     async (request, reply) => {

@@ -21,7 +21,7 @@ export async function resetRoutes(app: Organiser, { database, cookies }: Service
   app.post(
     '/ResetRequest',
     accountCall(
-      'Asks for a link to a new password; the answer never says whether the address is known',
+      'Requests a link to a new password; the response never reveals whether the address has an account',
       ResetRequest,
       {
         required: ['Email'],

@@ -14,14 +14,14 @@ import { countProducts, findEntries, findSpots } from './my-list.queries.ts';
 /** The maximum size of a list on a device. */
 const ids = Type.Array(code, { maxItems: 100, default: [] });
 const listSchema = expoSchema({
-  summary: 'The records that a list on a device names, with their places in the hall',
+  summary: 'The records of a list on a device, with their booths',
   params: { code: name },
   query: { ...lang, Exhibitor: ids, Product: ids, Event: ids },
   data: ListedRecords,
 });
 const few = Type.Array(code, { maxItems: 20, default: [] });
 const compareSchema = expoSchema({
-  summary: 'Up to four exhibitors and up to four products, to be compared',
+  summary: 'Up to four exhibitors and four products to compare',
   params: { code: name },
   query: { ...lang, Exhibitor: few, Product: few },
   data: Compared,

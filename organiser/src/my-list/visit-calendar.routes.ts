@@ -16,7 +16,7 @@ const ids = Type.Array(code, { maxItems: 100, default: [] });
 const schema = {
   tags: ['expo'],
   summary:
-    'A visit as a calendar file: the way through the hall on its first day, and the entries that were saved',
+    'A visit as a calendar file: the route through the hall on its first day, and the saved entries',
   params: Type.Object({ code: name }),
   querystring: Type.Object({ ...lang, Exhibitor: ids, Event: ids }),
   response: { 200: calendarFile, 400: Failure, 404: Failure, 500: Failure },

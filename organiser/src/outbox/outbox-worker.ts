@@ -46,48 +46,12 @@ export type OutboxWorker = {
 };
 
 /** Sends the mails of the outbox. Several processes may share one database. */
-export function createOutboxWorker({
-  database,
-  writers,
-  send,
-  from,
-  logger,
-  now = () => new Date(),
-  timing = defaultTiming,
-}: WorkerOptions): OutboxWorker {
+export function createOutboxWorker(options: WorkerOptions): OutboxWorker {
+  const { database, logger, now = () => new Date(), timing = defaultTiming } = options;
+  const deliver = createDelivery({ ...options, now, timing });
   let running: Promise<number> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
   let stopped = false;
-
-  async function deliver(row: OutboxMailRow): Promise<void> {
-    const writer = writers[row.kind];
-    if (!writer) return park(database, row.id, `No writer for mails of the kind "${row.kind}".`);
-    try {
-      const locale: Lang = row.locale === 'en' ? 'en' : 'tw';
-      const data = JSON.parse(row.data) as Record<string, unknown>;
-      const text = await writer({ recipient: row.recipient, locale, data });
-      if (text) await send({ id: row.id, from, to: row.recipient, locale, ...text });
-      await markSent(database, row.id, now());
-    } catch (error) {
-      const reason = failureReason(error);
-      const last = error instanceof MailRejectedError || row.attempts >= tries;
-      logger?.warn(
-        {
-          event: last ? 'mail-parked' : 'mail-postponed',
-          kind: row.kind,
-          mail: row.id,
-          err: error,
-        },
-        'a mail was not sent',
-      );
-      if (last) await park(database, row.id, reason);
-      else await postpone(database, row.id, reason, pauseAfter(row.attempts));
-    }
-  }
-
-  function pauseAfter(attempts: number): Date {
-    return new Date(now().getTime() + timing.pauseMs * 4 ** (attempts - 1));
-  }
 
   async function sendDue(): Promise<number> {
     let handled = 0;
@@ -117,5 +81,30 @@ export function createOutboxWorker({
       clearInterval(timer);
       await running?.catch(() => undefined);
     },
+  };
+}
+
+type DeliveryOptions = WorkerOptions & Required<Pick<WorkerOptions, 'now' | 'timing'>>;
+
+/** Returns a function that sends a leased mail, and postpones or parks it when that fails. */
+function createDelivery({ database, writers, send, from, logger, now, timing }: DeliveryOptions) {
+  return async function deliver(row: OutboxMailRow): Promise<void> {
+    const writer = writers[row.kind];
+    if (!writer) return park(database, row.id, `No writer for mails of the kind "${row.kind}".`);
+    try {
+      const locale: Lang = row.locale === 'en' ? 'en' : 'tw';
+      const data = JSON.parse(row.data) as Record<string, unknown>;
+      const text = await writer({ recipient: row.recipient, locale, data });
+      if (text) await send({ id: row.id, from, to: row.recipient, locale, ...text });
+      await markSent(database, row.id, now());
+    } catch (error) {
+      const reason = failureReason(error);
+      const isLast = error instanceof MailRejectedError || row.attempts >= tries;
+      const event = isLast ? 'mail-parked' : 'mail-postponed';
+      logger?.warn({ event, kind: row.kind, mail: row.id, err: error }, 'a mail was not sent');
+      const pauseMs = timing.pauseMs * 4 ** (row.attempts - 1);
+      if (isLast) await park(database, row.id, reason);
+      else await postpone(database, row.id, reason, new Date(now().getTime() + pauseMs));
+    }
   };
 }

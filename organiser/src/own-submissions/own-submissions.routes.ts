@@ -1,4 +1,3 @@
-import { FormErrorResponse } from '@dswine/shared/contract/forms';
 import { FoundSubmission } from '@dswine/shared/contract/own-submissions';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { accessCookies, readAccess, submissionAccess } from '@dswine/shared/fair/access-cookies';
@@ -7,7 +6,7 @@ import { plainValues } from '@dswine/shared/form/field-rules';
 import { Type } from 'typebox';
 import { countFailure, requireCaptcha } from '../captcha/captcha-check.ts';
 import { requireEdition } from '../content/editions.queries.ts';
-import { accessCookie, lang, name } from '../http/expo-schema.ts';
+import { accessCookie, formFailures, lang, name } from '../http/expo-schema.ts';
 import { FormValidationError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import { triesOfReference } from '../http/limits.ts';
@@ -115,26 +114,18 @@ const text = Type.String({ maxLength: 400, default: '' });
 const tags = ['forms'];
 const params = Type.Object({ code: name });
 const querystring = Type.Object(lang);
-const refusals = {
-  400: Failure,
-  403: Failure,
-  404: Failure,
-  422: FormErrorResponse,
-  429: Failure,
-  500: Failure,
-};
 const findSchema = {
   tags,
   summary:
-    'Opens what one sent for 15 minutes, by a cookie: with its reference number and the email address or telephone number',
+    'Opens a submission for 15 minutes with a cookie, by its reference number and the email address or telephone number',
   params,
   querystring,
   body: Type.Object({ Reference: text, Contact: text, Code: text, Proof: text }),
-  response: { 200: Envelope(Type.Null()), ...refusals },
+  response: { 200: Envelope(Type.Null()), ...formFailures },
 };
 const ownSchema = {
   tags,
-  summary: 'All that is kept of what one sent, opened by the cookie of Submissions/Find',
+  summary: 'The submission that the cookie of Submissions/Find opens, with all its stored fields',
   params,
   querystring,
   cookies: accessCookie(submissionAccess),
@@ -142,10 +133,10 @@ const ownSchema = {
 };
 const deleteSchema = {
   tags,
-  summary: 'Deletes what one sent; an application gives its place back',
+  summary: 'Deletes a submission and frees the place of an application',
   params,
   querystring,
   cookies: accessCookie(submissionAccess),
   body: Type.Object({ Reference: text, Sure: text }),
-  response: { 200: Envelope(Type.Object({ Reference: Type.String() })), ...refusals },
+  response: { 200: Envelope(Type.Object({ Reference: Type.String() })), ...formFailures },
 };

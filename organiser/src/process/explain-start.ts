@@ -1,4 +1,4 @@
-const namedErrors: readonly string[] = ['SettingsError', 'MigrationFailed'];
+const namedErrors: readonly string[] = ['SettingsError', 'MigrationError'];
 
 /**
  * Explains why the service could not start, with all causes. There is no stack trace, because

@@ -1,7 +1,16 @@
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { isEmail } from '@dswine/shared/form/email';
 import { defaultTiming, type OutboxTiming } from '../outbox/outbox-worker.ts';
+import {
+  isHttp,
+  isSmtp,
+  parseHost,
+  parseNetworks,
+  parseOrigins,
+  parsePort,
+  settingReader,
+  type ReadSetting,
+} from './setting-reader.ts';
 
 export type Settings = {
   host: string;
@@ -66,194 +75,143 @@ export function readSettings(
   projectFolder: string,
 ): Settings {
   const wrong: string[] = [];
-  const read = <T>(
-    name: string,
-    fallback: string,
-    parse: (text: string) => T | undefined,
-    expected: string,
-    { secret = false }: { secret?: boolean } = {},
-  ): T => {
-    const text =
-      environment[name] === undefined || environment[name] === '' ? fallback : environment[name];
-    const value = parse(text);
-    if (value === undefined) wrong.push(`${name}="${secret ? '…' : text}": ${expected}`);
-    return value as T;
-  };
-  const dataDir = read(
-    'DATA_DIR',
-    'var',
-    (text) => (text.includes('\0') ? undefined : text),
-    '資料夾路徑 / a folder',
-  );
-  const readHost = (name: string) =>
-    read(name, '127.0.0.1', parseHost, '主機名稱或 IP / a host name or an IP address');
-  const readPort = (name: string, fallback: string) =>
-    read(name, fallback, parsePort, '0 至 65535 的整數 / an integer from 0 to 65535');
-  const port = readPort('ORGANISER_PORT', '3001');
-  // With port 0 for the site (a free port), the other listeners use free ports too.
-  const inner = (fallback: string) => (port === 0 ? '0' : fallback);
+  const read = settingReader(environment, wrong);
+  const dataDir = read('DATA_DIR', {
+    fallback: 'var',
+    parse: (text) => (text.includes('\0') ? undefined : text),
+    expected: '資料夾路徑 / a folder',
+  });
   const settings = {
-    host: readHost('ORGANISER_HOST'),
-    port,
-    desk: {
-      host: readHost('ORGANISER_DESK_HOST'),
-      port: readPort('ORGANISER_DESK_PORT', inner('3002')),
-    },
-    metrics: {
-      host: readHost('ORGANISER_METRICS_HOST'),
-      port: readPort('ORGANISER_METRICS_PORT', inner('9465')),
-    },
+    ...readListeners(read),
+    ...readSite(read),
+    ...readLimits(read, environment['NODE_ENV'] === 'test'),
+    ...readMail(read),
     dataFolder: resolve(projectFolder, dataDir),
-    exhibitionCode: read(
-      'EXHIBITION_CODE',
-      'DSWINE2026',
-      (text) => (/^[A-Z]+\d{4}$/u.test(text) ? text : undefined),
-      '大寫字母加四位數年份 / capital letters and a year of four digits',
-    ),
-    logLevel: read(
-      'LOG_LEVEL',
-      'info',
-      (text) => logLevels.find((level) => level === text),
-      `其中之一 / one of ${logLevels.join(', ')}`,
-    ),
-    siteOrigins: read(
-      'SITE_ORIGINS',
-      '',
-      parseOrigins,
-      '以逗號分隔的來源 / origins such as https://www.example.com, separated by commas',
-    ),
-    trustedProxies: read(
-      'TRUSTED_PROXIES',
-      'loopback',
-      parseNetworks,
-      '以逗號分隔的位址 / addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas',
-    ),
-    mailFrom: read(
-      'MAIL_FROM',
-      'no-reply@localhost.localdomain',
-      (text) => (isEmail(text) ? text : undefined),
-      '寄件地址 / the address that mails are from',
-    ),
-    smtpUrl:
-      read(
-        'SMTP_URL',
-        '',
-        (text) => (text === '' || isSmtp(text) ? text : undefined),
-        'smtp:// 或 smtps:// 開頭的網址 / an address that begins with smtp:// or smtps://',
-        { secret: true },
-      ) || undefined,
-    formGuards: read(
-      'FORM_GUARDS',
-      'on',
-      (text) =>
-        text === 'on'
-          ? true
-          : text === 'off' && environment['NODE_ENV'] === 'test'
-            ? false
-            : undefined,
-      'on；off 只用於測試（NODE_ENV=test） / on; off is for tests only (NODE_ENV=test)',
-    ),
-    limitFactor: read(
-      'RATE_LIMIT_FACTOR',
-      '1',
-      (text) => (/^\d{1,3}(\.\d)?$/u.test(text) && Number(text) > 0 ? Number(text) : undefined),
-      '0.1 至 999.9 的數字 / a number from 0.1 to 999.9',
-    ),
-    outboxTiming: {
-      pauseMs: read(
-        'OUTBOX_PAUSE_MS',
-        String(defaultTiming.pauseMs),
-        ...upTo(defaultTiming.pauseMs, 10),
-      ),
-      leaseMs: read(
-        'OUTBOX_LEASE_MS',
-        String(defaultTiming.leaseMs),
-        ...upTo(defaultTiming.leaseMs, 500),
-      ),
-    },
-    mailKeepDays: read(
-      'MAIL_KEEP_DAYS',
-      '30',
-      (text) => (/^[1-9]\d{0,3}$/u.test(text) ? Number(text) : undefined),
-      '1 至 9999 的整數（天） / a whole number of days from 1 to 9999',
-    ),
     erasureList: resolve(
       projectFolder,
       environment['ERASURE_LIST'] || join(dataDir, 'erasures.jsonl'),
     ),
-    purgeUrl:
-      read(
-        'PURGE_URL',
-        '',
-        (text) => (text === '' || isHttp(text) ? text : undefined),
-        '網址 / an http or https address',
-      ) || undefined,
     purgeToken: environment['PURGE_TOKEN'] || undefined,
-    clockOffset: read(
-      'CLOCK_OFFSET_MS',
-      '0',
-      (text) => (/^-?\d{1,15}$/u.test(text) ? Number(text) : undefined),
-      '毫秒整數 / a whole number of milliseconds',
-    ),
   };
   if (wrong.length > 0) throw new SettingsError(wrong);
   return settings;
 }
 
-/** A whole number of ms between `least` and `most`, with an error message for other values. */
-function upTo(
-  most: number,
-  least: number,
-): [parse: (text: string) => number | undefined, expected: string] {
-  const parse = (text: string) =>
-    /^\d{1,6}$/u.test(text) && Number(text) >= least && Number(text) <= most
-      ? Number(text)
-      : undefined;
-  return [
-    parse,
-    `${least} 至 ${most} 的整數（毫秒） / a whole number of ms from ${least} to ${most}`,
-  ];
-}
-
-function isSmtp(text: string): boolean {
-  return (
-    URL.canParse(text) && /^smtps?:$/u.test(new URL(text).protocol) && new URL(text).hostname !== ''
-  );
-}
-const isHttp = (text: string): boolean =>
-  URL.canParse(text) && /^https?:$/u.test(new URL(text).protocol);
-
-const parseHost = (text: string) => (/^[\w.:-]+$/u.test(text) ? text : undefined);
-
-function parsePort(text: string): number | undefined {
-  const port = Number(text);
-  return /^\d{1,5}$/u.test(text) && port <= 65_535 ? port : undefined;
-}
-
-function parseNetworks(text: string): string[] | undefined {
-  const networks = text.split(',').map((part) => part.trim());
-  const isNetwork = (network: string) => {
-    const [address = '', bits] = network.split('/');
-    return (
-      isIP(address) !== 0 &&
-      (bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= 128))
-    );
+function readListeners(read: ReadSetting) {
+  const readHost = (name: string) =>
+    read(name, {
+      fallback: '127.0.0.1',
+      parse: parseHost,
+      expected: '主機名稱或 IP / a host name or an IP address',
+    });
+  const readPort = (name: string, fallback: string) =>
+    read(name, {
+      fallback,
+      parse: parsePort,
+      expected: '0 至 65535 的整數 / an integer from 0 to 65535',
+    });
+  const port = readPort('ORGANISER_PORT', '3001');
+  // With port 0 for the site (a free port), the other listeners use free ports too.
+  const inner = (fallback: string) => (port === 0 ? '0' : fallback);
+  const listener = (name: string, fallback: string) => ({
+    host: readHost(`ORGANISER_${name}_HOST`),
+    port: readPort(`ORGANISER_${name}_PORT`, inner(fallback)),
+  });
+  return {
+    host: readHost('ORGANISER_HOST'),
+    port,
+    desk: listener('DESK', '3002'),
+    metrics: listener('METRICS', '9465'),
   };
-  const named = ['loopback', 'linklocal', 'uniquelocal'];
-  return networks.every((network) => named.includes(network) || isNetwork(network))
-    ? networks
-    : undefined;
 }
 
-function parseOrigins(text: string): string[] | undefined {
-  const origins = text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  return origins.every(
-    (origin) =>
-      URL.canParse(origin) && /^https?:/u.test(origin) && new URL(origin).origin === origin,
-  )
-    ? origins
-    : undefined;
+function readSite(read: ReadSetting) {
+  return {
+    exhibitionCode: read('EXHIBITION_CODE', {
+      fallback: 'DSWINE2026',
+      parse: (text) => (/^[A-Z]+\d{4}$/u.test(text) ? text : undefined),
+      expected: '大寫字母加四位數年份 / capital letters and a year of four digits',
+    }),
+    logLevel: read('LOG_LEVEL', {
+      fallback: 'info',
+      parse: (text) => logLevels.find((level) => level === text),
+      expected: `其中之一 / one of ${logLevels.join(', ')}`,
+    }),
+    siteOrigins: read('SITE_ORIGINS', {
+      fallback: '',
+      parse: parseOrigins,
+      expected: '以逗號分隔的來源 / origins such as https://www.example.com, separated by commas',
+    }),
+    trustedProxies: read('TRUSTED_PROXIES', {
+      fallback: 'loopback',
+      parse: parseNetworks,
+      expected:
+        '以逗號分隔的位址 / addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas',
+    }),
+    purgeUrl:
+      read('PURGE_URL', {
+        fallback: '',
+        parse: (text) => (text === '' || isHttp(text) ? text : undefined),
+        expected: '網址 / an http or https address',
+      }) || undefined,
+    clockOffset: read('CLOCK_OFFSET_MS', {
+      fallback: '0',
+      parse: (text) => (/^-?\d{1,15}$/u.test(text) ? Number(text) : undefined),
+      expected: '毫秒整數 / a whole number of milliseconds',
+    }),
+  };
+}
+
+function readLimits(read: ReadSetting, isTest: boolean) {
+  return {
+    formGuards: read('FORM_GUARDS', {
+      fallback: 'on',
+      parse: (text) => (text === 'on' ? true : text === 'off' && isTest ? false : undefined),
+      expected: 'on；off 只用於測試（NODE_ENV=test） / on; off is for tests only (NODE_ENV=test)',
+    }),
+    limitFactor: read('RATE_LIMIT_FACTOR', {
+      fallback: '1',
+      parse: (text) =>
+        /^\d{1,3}(\.\d)?$/u.test(text) && Number(text) > 0 ? Number(text) : undefined,
+      expected: '0.1 至 999.9 的數字 / a number from 0.1 to 999.9',
+    }),
+  };
+}
+
+function readMail(read: ReadSetting) {
+  return {
+    mailFrom: read('MAIL_FROM', {
+      fallback: 'no-reply@localhost.localdomain',
+      parse: (text) => (isEmail(text) ? text : undefined),
+      expected: '寄件地址 / the address that mails are from',
+    }),
+    smtpUrl:
+      read('SMTP_URL', {
+        fallback: '',
+        parse: (text) => (text === '' || isSmtp(text) ? text : undefined),
+        expected:
+          'smtp:// 或 smtps:// 開頭的網址 / an address that begins with smtp:// or smtps://',
+        isSecret: true,
+      }) || undefined,
+    outboxTiming: {
+      pauseMs: read('OUTBOX_PAUSE_MS', milliseconds(10, defaultTiming.pauseMs)),
+      leaseMs: read('OUTBOX_LEASE_MS', milliseconds(500, defaultTiming.leaseMs)),
+    },
+    mailKeepDays: read('MAIL_KEEP_DAYS', {
+      fallback: '30',
+      parse: (text) => (/^[1-9]\d{0,3}$/u.test(text) ? Number(text) : undefined),
+      expected: '1 至 9999 的整數（天） / a whole number of days from 1 to 9999',
+    }),
+  };
+}
+
+/** A whole number of ms between `least` and `most`, which is the default. */
+function milliseconds(least: number, most: number) {
+  const isWithin = (text: string) =>
+    /^\d{1,6}$/u.test(text) && Number(text) >= least && Number(text) <= most;
+  return {
+    fallback: String(most),
+    parse: (text: string) => (isWithin(text) ? Number(text) : undefined),
+    expected: `${least} 至 ${most} 的整數（毫秒） / a whole number of ms from ${least} to ${most}`,
+  };
 }

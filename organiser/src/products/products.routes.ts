@@ -26,7 +26,7 @@ import {
 } from '../content/products.queries.ts';
 
 const listSchema = expoSchema({
-  summary: 'Products that exhibitors show, searched and narrowed, with the counts of the facets',
+  summary: 'Products, searched and filtered, with facet counts',
   params: { code: name },
   query: { ...lang, ...pageQuery(24), ...searchQuery, ExhibitorId: exhibitorId },
   data: ProductList,

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { listRecords } from '../content/page-records.queries.ts';
 
 const schema = expoSchema({
-  summary: 'The report of the fair before this one, and where the whole of it can be had',
+  summary: 'The report of the previous fair and its PDF',
   params: { code: name },
   query: lang,
   data: orNothing(Report),

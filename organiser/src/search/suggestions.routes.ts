@@ -18,7 +18,7 @@ const maxSuggestions = 6;
 const maxCategories = 2;
 
 const schema = expoSchema({
-  summary: 'What a search could mean, while it is typed',
+  summary: 'Suggestions for a search while it is typed',
   params: { code: name },
   query: {
     ...lang,

@@ -3,7 +3,7 @@ import { addBit, hasBit, removeBit } from './bits.ts';
 import type { EditionIndex } from './edition-index.ts';
 import { indexExhibitor, indexProduct, registerProduct } from './index-records.ts';
 import { nameTerms, readVocabulary } from './index-vocabulary.ts';
-import { findListChanges } from './list-changes.ts';
+import { findListChanges, type ListChanges } from './list-changes.ts';
 import { createYielder } from './yielding.ts';
 
 /**
@@ -41,15 +41,7 @@ export async function updateEditionIndex(
   );
   if (!products) return undefined;
 
-  const index: EditionIndex = {
-    ...before,
-    exhibitors: before.exhibitors.withRecords(exhibitors.records, exhibitors.deleted),
-    products: before.products.withRecords(products.records, products.deleted),
-    featured: {
-      exhibitors: new Uint32Array(before.featured.exhibitors),
-      products: new Uint32Array(before.featured.products),
-    },
-  };
+  const index = withChanges(before, exhibitors, products);
   const { featured } = index;
   for (const row of exhibitors.fresh) {
     await yielder();
@@ -79,4 +71,21 @@ export async function updateEditionIndex(
     registerProduct(index, row, positionOfProduct(at));
   nameTerms(vocabulary, index);
   return index;
+}
+
+/** The index with the changed records, and with sets of its own. */
+function withChanges(
+  before: EditionIndex,
+  exhibitors: ListChanges<'exhibitors'>,
+  products: ListChanges<'products'>,
+): EditionIndex {
+  return {
+    ...before,
+    exhibitors: before.exhibitors.withRecords(exhibitors.records, exhibitors.deleted),
+    products: before.products.withRecords(products.records, products.deleted),
+    featured: {
+      exhibitors: new Uint32Array(before.featured.exhibitors),
+      products: new Uint32Array(before.featured.products),
+    },
+  };
 }

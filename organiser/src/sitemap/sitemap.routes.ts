@@ -19,7 +19,7 @@ import {
 } from './sitemap.queries.ts';
 
 const schema = expoSchema({
-  summary: 'Every record that has a page of its own, by kind, for search engines',
+  summary: 'All records with a page, by kind, for search engines',
   params: { code: name },
   query: {},
   data: Sitemap,

@@ -17,8 +17,8 @@ const migrations = {
   '0006-desk': deskTables,
 };
 
-export class MigrationFailed extends Error {
-  override name = 'MigrationFailed';
+export class MigrationError extends Error {
+  override name = 'MigrationError';
 }
 
 /**
@@ -33,7 +33,7 @@ export async function migrate(database: Database): Promise<void> {
   if (!error) return;
   const failed =
     results?.find((result) => result.status === 'Error')?.migrationName ?? 'the list of migrations';
-  throw new MigrationFailed(
+  throw new MigrationError(
     `The database could not be brought up to date: ${failed} failed and was undone. Restore a backup or repair what the cause names, then start again.`,
     { cause: error },
   );

@@ -1,7 +1,6 @@
-import { FormErrorResponse } from '@dswine/shared/contract/forms';
-import { Envelope, Failure } from '@dswine/shared/contract/wire';
+import { Envelope } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import { lang, name } from '../http/expo-schema.ts';
+import { formFailures, lang, name } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import { createSubmission, type About, type Submission } from './create-submission.ts';
@@ -53,12 +52,7 @@ export function registerSubmissionRoute(
           Type.Record(Type.String(), Type.String()),
         ]),
       ),
-      400: Failure,
-      403: Failure,
-      404: Failure,
-      422: FormErrorResponse,
-      429: Failure,
-      500: Failure,
+      ...formFailures,
     },
   };
   const config = { required: requiredFields(kind.form) };

@@ -1,5 +1,5 @@
 import { Admission } from '@dswine/shared/contract/admission';
-import { Calendar, CalendarDetail, EventMenu } from '@dswine/shared/contract/calendar';
+import { CalendarDetail } from '@dswine/shared/contract/calendar';
 import {
   About,
   ContentRevision,
@@ -7,7 +7,7 @@ import {
   ForExhibitors,
 } from '@dswine/shared/contract/editions';
 import { Floorplan } from '@dswine/shared/contract/floorplan';
-import { NewsDetail, NewsList } from '@dswine/shared/contract/news';
+import { NewsList } from '@dswine/shared/contract/news';
 import { Shuttle } from '@dswine/shared/contract/shuttle';
 import { smallEdition } from '../import/small-edition.fixture.ts';
 import { getData, startTestOrganiser, type TestOrganiser } from './test-organiser.fixture.ts';
@@ -65,88 +65,6 @@ it('answers what an exhibitor-to-be wants to know', async () => {
     Booths: [{ Name: '標準攤位', Fee: 60_000, Includes: ['桌子'] }],
     Steps: [{ Until: '2026-01-31' }, { Title: '進場' }],
   });
-});
-
-it('answers news, the newest first, with categories that have some', async () => {
-  const news = await getData<NewsList>(organiser.app, expo('News/DSWINE2026?Lang=en'), NewsList);
-  expect(news.Items.map((item) => item.Id)).toEqual(['503', '502', '501']);
-  expect(news.Categories).toEqual([
-    { Code: 'press', Name: 'Press', Count: 1 },
-    { Code: 'show', Name: 'Show news', Count: 2 },
-  ]);
-  expect(
-    await getData<NewsList>(
-      organiser.app,
-      expo('News/DSWINE2026?Category=show&PageSize=1&Page=2'),
-      NewsList,
-    ),
-  ).toMatchObject({ Total: 2, PageCount: 2, Items: [{ Id: '501' }] });
-});
-
-it('answers a news item between its neighbours', async () => {
-  const detail = await getData<NewsDetail>(
-    organiser.app,
-    expo('News/Detail/DSWINE2026/502?Lang=en'),
-    NewsDetail,
-  );
-  expect(detail).toMatchObject({
-    Previous: { Id: '501' },
-    Next: { Id: '503' },
-    Body: '<p>Hi <a>bad</a></p>',
-    Related: [{ Id: '503' }, { Id: '501' }],
-  });
-  const newest = await getData<NewsDetail>(
-    organiser.app,
-    expo('News/Detail/DSWINE2026/503'),
-    NewsDetail,
-  );
-  expect(newest).not.toHaveProperty('Next');
-});
-
-it('answers the calendar of all topics and of one, in order of start', async () => {
-  const all = await getData<Calendar>(
-    organiser.app,
-    expo('Event/Calendar/DSWINE2026/0?Lang=en'),
-    Calendar,
-  );
-  expect(all.Entries.map((entry) => entry.Id)).toEqual(['702', '703', '701']);
-  expect(all.Topics).toEqual([
-    { Code: '2', Name: 'Seminar', Count: 2 },
-    { Code: '1', Name: 'Tasting', Count: 1 },
-  ]);
-  const one = await getData<Calendar>(
-    organiser.app,
-    expo('Event/Calendar/DSWINE2026/1?Lang=tw'),
-    Calendar,
-  );
-  expect(one.Entries).toEqual([
-    expect.objectContaining({
-      Id: '701',
-      Area: 'sake',
-      Speaker: '侍酒師',
-      Topic: { Code: '1', Name: '品酒會' },
-    }),
-  ]);
-  const detail = await getData<CalendarDetail>(
-    organiser.app,
-    expo('Event/CalendarDetail/DSWINE2026/701?Lang=en'),
-    CalendarDetail,
-  );
-  expect(detail).toMatchObject({
-    Body: ['Body'],
-    Capacity: 30,
-    Fee: 'Free',
-    SameDay: [{ Id: '703' }],
-  });
-});
-
-it('answers the items of the Events menu', async () => {
-  expect(
-    await getData<EventMenu>(organiser.app, expo('Event/EventMenu/DSWINE2026?Lang=tw'), EventMenu),
-  ).toEqual([
-    { Id: 155, Title: '展場限定', Path: '/EventInfo/155' },
-    { Id: 156, Title: '新品', Path: '/EventInfo/156' },
-  ]);
 });
 
 it('answers the floor plan, and none of its booths before it is published', async () => {

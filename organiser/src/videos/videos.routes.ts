@@ -28,7 +28,7 @@ const listSchema = expoSchema({
   data: VideoList,
 });
 const playSchema = expoSchema({
-  summary: 'A film to play: the one named, or the newest (of a category)',
+  summary: 'A film to play: by id, or the newest of all or of a category',
   params: { code: name },
   query: { ...lang, V: Type.Optional(code), Category: Type.Optional(code) },
   data: orNothing(VideoDetail),

@@ -1,0 +1,58 @@
+import { Calendar, CalendarDetail, EventMenu } from '@dswine/shared/contract/calendar';
+import {
+  getData,
+  startTestOrganiser,
+  type TestOrganiser,
+} from '../testing/test-organiser.fixture.ts';
+
+let organiser: TestOrganiser;
+beforeAll(async () => void (organiser = await startTestOrganiser()));
+afterAll(() => organiser.end());
+
+const expo = (path: string) => `/api/expo/${path}`;
+
+it('answers the calendar of all topics and of one, in order of start', async () => {
+  const all = await getData<Calendar>(
+    organiser.app,
+    expo('Event/Calendar/DSWINE2026/0?Lang=en'),
+    Calendar,
+  );
+  expect(all.Entries.map((entry) => entry.Id)).toEqual(['702', '703', '701']);
+  expect(all.Topics).toEqual([
+    { Code: '2', Name: 'Seminar', Count: 2 },
+    { Code: '1', Name: 'Tasting', Count: 1 },
+  ]);
+  const one = await getData<Calendar>(
+    organiser.app,
+    expo('Event/Calendar/DSWINE2026/1?Lang=tw'),
+    Calendar,
+  );
+  expect(one.Entries).toEqual([
+    expect.objectContaining({
+      Id: '701',
+      Area: 'sake',
+      Speaker: '侍酒師',
+      Topic: { Code: '1', Name: '品酒會' },
+    }),
+  ]);
+  const detail = await getData<CalendarDetail>(
+    organiser.app,
+    expo('Event/CalendarDetail/DSWINE2026/701?Lang=en'),
+    CalendarDetail,
+  );
+  expect(detail).toMatchObject({
+    Body: ['Body'],
+    Capacity: 30,
+    Fee: 'Free',
+    SameDay: [{ Id: '703' }],
+  });
+});
+
+it('answers the items of the Events menu', async () => {
+  expect(
+    await getData<EventMenu>(organiser.app, expo('Event/EventMenu/DSWINE2026?Lang=tw'), EventMenu),
+  ).toEqual([
+    { Id: 155, Title: '展場限定', Path: '/EventInfo/155' },
+    { Id: 156, Title: '新品', Path: '/EventInfo/156' },
+  ]);
+});

@@ -1,0 +1,48 @@
+import { NewsDetail, NewsList } from '@dswine/shared/contract/news';
+import {
+  getData,
+  startTestOrganiser,
+  type TestOrganiser,
+} from '../testing/test-organiser.fixture.ts';
+
+let organiser: TestOrganiser;
+beforeAll(async () => void (organiser = await startTestOrganiser()));
+afterAll(() => organiser.end());
+
+const expo = (path: string) => `/api/expo/${path}`;
+
+it('answers news, the newest first, with categories that have some', async () => {
+  const news = await getData<NewsList>(organiser.app, expo('News/DSWINE2026?Lang=en'), NewsList);
+  expect(news.Items.map((item) => item.Id)).toEqual(['503', '502', '501']);
+  expect(news.Categories).toEqual([
+    { Code: 'press', Name: 'Press', Count: 1 },
+    { Code: 'show', Name: 'Show news', Count: 2 },
+  ]);
+  expect(
+    await getData<NewsList>(
+      organiser.app,
+      expo('News/DSWINE2026?Category=show&PageSize=1&Page=2'),
+      NewsList,
+    ),
+  ).toMatchObject({ Total: 2, PageCount: 2, Items: [{ Id: '501' }] });
+});
+
+it('answers a news item between its neighbours', async () => {
+  const detail = await getData<NewsDetail>(
+    organiser.app,
+    expo('News/Detail/DSWINE2026/502?Lang=en'),
+    NewsDetail,
+  );
+  expect(detail).toMatchObject({
+    Previous: { Id: '501' },
+    Next: { Id: '503' },
+    Body: '<p>Hi <a>bad</a></p>',
+    Related: [{ Id: '503' }, { Id: '501' }],
+  });
+  const newest = await getData<NewsDetail>(
+    organiser.app,
+    expo('News/Detail/DSWINE2026/503'),
+    NewsDetail,
+  );
+  expect(newest).not.toHaveProperty('Next');
+});
