@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readEdition } from '../../organiser/seed/read-edition.ts';
 import {
   buildRows,
   stampRow,
@@ -39,12 +38,8 @@ const rowsAtOnce = 200;
  * Fills the database in `dataDir` with `products` products, and exhibitors in the seed's
  * proportion.
  */
-export async function writeManyRecords(
-  root: string,
-  dataDir: string,
-  products: number,
-): Promise<Records> {
-  const records = multiply(readSeed(root), products);
+export async function writeManyRecords(dataDir: string, products: number): Promise<Records> {
+  const records = multiply(readSeed(), products);
   const database = await openSqliteStore(databaseFile(dataDir));
   const rows = buildRows(records);
   await database.transaction().execute(async (transaction) => {
@@ -63,15 +58,8 @@ export async function writeManyRecords(
   return records;
 }
 
-function readSeed(root: string): Records {
-  const folder = path.join(root, 'organiser/seed/DSWINE2026');
-  const entries = kinds.map((kind) => [
-    kind,
-    readFileSync(path.join(folder, `${kind}.jsonl`), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as unknown),
-  ]);
+function readSeed(): Records {
+  const entries = kinds.map((kind) => [kind, readEdition('DSWINE2026', kind)]);
   const others = new Proxy({}, { get: () => [] });
   return Object.assign(Object.create(others) as object, Object.fromEntries(entries)) as Records;
 }

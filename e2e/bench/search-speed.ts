@@ -33,7 +33,7 @@ export async function measureSearch(
 ): Promise<SearchSpeed> {
   await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
-  const records = await writeManyRecords(root, dataDir, products);
+  const records = await writeManyRecords(dataDir, products);
   const queries = buildQueries(records, requests);
   const overHttp = await measureHttp(root, dataDir, queries);
   const processor = await measureProcessor(root, dataDir, queries);

@@ -199,7 +199,7 @@ test('a month without deadlines and a file that is not there are not found', asy
   for (const month of ['2026-12', 'spring'])
     expect((await request.get(`${ownSite.url}/ExhibitorCalendar/${month}`)).status()).toBe(404);
   expect(
-    (await request.get(`${ownSite.url}/api/expo/File/DSWINE2026/..%2fedition.jsonl`)).status(),
+    (await request.get(`${ownSite.url}/api/expo/File/DSWINE2026/..%2fedition.yaml`)).status(),
   ).toBe(400);
   await page.goto(`${ownSite.url}/ExhibitorCalendar/2026-12`);
   await waitForHydration(page).catch(() => undefined);

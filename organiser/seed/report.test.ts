@@ -1,7 +1,7 @@
-import { report } from './parts/report.ts';
+import { readEdition } from './read-edition.ts';
 
 it('adds up: trade visits, all visits and exhibitors are the same in every chart', () => {
-  for (const { Charts, Figures } of report) {
+  for (const { Charts, Figures } of readEdition('DSWINE2026', 'report')) {
     const sum = (id: string, series = 0) =>
       Charts.find(({ Id }) => Id === id)?.Rows.reduce(
         (total, { Values }) => total + (Values[series] ?? 0),

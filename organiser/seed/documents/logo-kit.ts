@@ -1,4 +1,5 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
@@ -15,27 +16,14 @@ export function drawMark({ ground, body, line, glass }: Colours): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="360" viewBox="-14 -14 64 72"><rect x="-14" y="-14" width="64" height="72" fill="${ground}"/><path fill="${body}" d="M0 44V18a18 18 0 0 1 36 0v26z"/><path fill="none" stroke="${line}" stroke-width=".8" d="M2.8 41.2V18a15.2 15.2 0 0 1 30.4 0v23.2zM8 33.5h20M8 36h20"/><path fill="${glass}" d="M18 7.5c1.6 4.2 6.5 8 6.5 13.2a6.5 6.5 0 0 1-13 0c0-5.2 4.9-9 6.5-13.2z"/></svg>`;
 }
 
-const notes = `台北國際酒展 2026　標誌使用說明
-
-1. 標誌四周留白不小於標誌寬度的四分之一。
-2. 最小寬度：印刷 12 公釐，螢幕 32 像素。
-3. 深色底請用反白款；單色印刷請用黑色款。不得變形、加框、加陰影或更換顏色。
-4. 僅供 2026 年參展商於宣傳參展訊息時使用，不得作為商標或與酒類產品名稱並列為背書。
-
-Taipei International Wine, Spirits, Sake & Beer Fair 2026: how to use the mark
-
-1. Leave clear space of at least a quarter of its width on every side.
-2. Least width: 12 mm in print, 32 px on screen.
-3. Use the reversed mark on dark grounds and the black one in single-colour print. Do not stretch, frame, shade or recolour it.
-4. For exhibitors of 2026 who announce that they take part; not as a trade mark and not as an endorsement of a product.
-`;
+const notes = readFileSync(join(import.meta.dirname, 'logo-kit.txt'));
 
 export async function writeLogoKit(path: string): Promise<void> {
   const zip = new ZipFile();
   const mtime = new Date('2026-01-05T10:00:00+08:00');
   for (const [name, colours] of Object.entries(marks))
     zip.addBuffer(Buffer.from(drawMark(colours)), `${name}.svg`, { mtime });
-  zip.addBuffer(Buffer.from(notes), 'README.txt', { mtime });
+  zip.addBuffer(notes, 'README.txt', { mtime });
   zip.end();
   await finished((zip.outputStream as NodeJS.ReadableStream).pipe(createWriteStream(path)));
 }

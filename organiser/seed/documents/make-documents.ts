@@ -1,63 +1,59 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { boothDrawing } from './booth-drawing.ts';
-import type { Document } from './document.ts';
-import { writeExhibitList } from './exhibit-list.ts';
+import { readDocuments } from './document.ts';
 import { drawMark, marks, writeLogoKit } from './logo-kit.ts';
-import { manual } from './manual.ts';
-import { priceList } from './price-list.ts';
-import { page, printDocument } from './print-document.ts';
+import { editionFiles, page, printDocument } from './print-document.ts';
 import { showReports } from './show-report.ts';
-import { boothFitting, floorRegulations, importGuide, responsibleService } from './rules.ts';
 
 /*
- * Makes the files that exhibitors download, with a thumbnail for each, in organiser/seed/DSWINE2026/files. Needs Chromium (CHROMIUM names
- * another one) qpdf and the Noto CJK fonts. Run it after a change of the documents and commit what it made. Names after the command, such as
- * `show-report-2025`, make those documents only.
+ * Prints the documents that exhibitors download, with a thumbnail for each, to
+ * organiser/seed/DSWINE2026/files. Needs Chromium (CHROMIUM names another one), qpdf and the Noto
+ * CJK fonts. Run it after a change of the documents and commit what it made. Names after the
+ * command, such as `show-report-2025`, make those documents only.
  */
-const target = join(import.meta.dirname, '../DSWINE2026/files');
 const scratch = mkdtempSync(join(tmpdir(), 'dswine-documents-'));
 const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const documents: Document[] = [
-  manual,
-  floorRegulations,
-  boothFitting,
-  responsibleService,
-  importGuide,
-  priceList,
-  ...showReports,
-];
-const asked = process.argv.slice(2);
+const documents = [...readDocuments(), ...showReports()];
+const requested = process.argv.slice(2);
 const langs = ['tw', 'en'] as const;
 
 if (!existsSync(chromium)) {
   process.stderr.write(`找不到 Chromium / no Chromium at ${chromium}. Set CHROMIUM to its path.\n`);
   process.exit(1);
 }
-mkdirSync(target, { recursive: true });
-for (const document of documents.filter(({ file }) => asked.length === 0 || asked.includes(file)))
+mkdirSync(editionFiles, { recursive: true });
+for (const document of documents.filter(
+  ({ file }) => requested.length === 0 || requested.includes(file),
+))
   for (const lang of langs) {
     const name = `${document.file}-${lang}`;
     const html = writeHtml(name, printDocument(document, lang));
     run([
       '--no-pdf-header-footer',
       '--generate-pdf-document-outline',
-      `--print-to-pdf=${join(target, `${name}.pdf`)}`,
+      `--print-to-pdf=${join(editionFiles, `${name}.pdf`)}`,
       html,
     ]);
-    pack(join(target, `${name}.pdf`));
+    pack(join(editionFiles, `${name}.pdf`));
     await makeThumbnail(name, html);
   }
-if (asked.length === 0) {
-  writeFileSync(join(target, 'booth-drawing.svg'), boothDrawing());
-  await makeThumbnail('booth-drawing', writeHtml('booth-drawing', onSheet(boothDrawing())));
-  writeFileSync(join(target, 'exhibit-list.csv'), writeExhibitList());
+if (requested.length === 0) {
+  const booth = readFileSync(join(editionFiles, 'booth-drawing.svg'), 'utf8');
+  await makeThumbnail('booth-drawing', writeHtml('booth-drawing', onSheet(booth)));
   await makeThumbnail('exhibit-list', writeHtml('exhibit-list', onSheet(listAsTable())));
-  await writeLogoKit(join(target, 'logo-kit.zip'));
+  await writeLogoKit(join(editionFiles, 'logo-kit.zip'));
   await makeThumbnail(
     'logo-kit',
     writeHtml('logo-kit', onSheet(Object.values(marks).map(drawMark).join(''))),
@@ -86,7 +82,7 @@ function writeHtml(name: string, html: string): string {
 async function makeThumbnail(name: string, html: string): Promise<void> {
   const shot = join(scratch, `${name}.png`);
   run([`--screenshot=${shot}`, '--window-size=794,1059', '--hide-scrollbars', html]);
-  const path = join(target, `${name}.webp`);
+  const path = join(editionFiles, `${name}.webp`);
   await sharp(shot)
     .resize(360, 480, { fit: 'cover', position: 'top' })
     .webp({ quality: 72 })
@@ -108,7 +104,7 @@ function onSheet(inside: string): string {
 }
 
 function listAsTable(): string {
-  const rows = writeExhibitList()
+  const rows = readFileSync(join(editionFiles, 'exhibit-list.csv'), 'utf8')
     .trim()
     .split('\r\n')
     .map((line) => line.replace('\uFEFF', '').slice(1, -1).split('","'));

@@ -1,6 +1,12 @@
 import type { Lang } from '@dswine/shared/contract/wire';
-import type { Document, Part } from './document.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataTables } from './data-tables.ts';
+import type { Cell, Document, Part } from './document.ts';
 import { drawMark, marks } from './logo-kit.ts';
+
+/** The files of the edition for which the documents are printed. */
+export const editionFiles = join(import.meta.dirname, '../DSWINE2026/files');
 
 const words = {
   tw: { fair: '2026 台北國際酒展', version: '版本' },
@@ -29,23 +35,27 @@ export function page(lang: Lang, title: string, body: string): string {
 }
 
 function printPart(part: Part, lang: Lang): string {
-  switch (part.kind) {
-    case 'text':
-      return `<p>${escape(part.text[lang])}</p>`;
-    case 'list':
-      return `<ul>${part.items.map((item) => `<li>${escape(item[lang])}</li>`).join('')}</ul>`;
-    case 'drawing':
-      return `<figure>${typeof part.svg === 'string' ? part.svg : part.svg[lang]}<figcaption>${escape(part.caption[lang])}</figcaption></figure>`;
-    case 'table': {
-      const cell = (value: Document['title'] | string) =>
-        escape(typeof value === 'string' ? value : value[lang]);
-      const head = part.columns.map((column) => `<th scope="col">${cell(column)}</th>`).join('');
-      const rows = part.rows
-        .map((row) => `<tr>${row.map((value) => `<td>${cell(value)}</td>`).join('')}</tr>`)
-        .join('');
-      return `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
-    }
-  }
+  if ('text' in part) return `<p>${escape(part.text[lang])}</p>`;
+  if ('list' in part)
+    return `<ul>${part.list.map((item) => `<li>${escape(item[lang])}</li>`).join('')}</ul>`;
+  if ('drawing' in part)
+    return `<figure>${drawing(part.drawing, lang)}<figcaption>${escape(part.caption[lang])}</figcaption></figure>`;
+  const rows = 'rows' in part ? part.rows : dataTables[part.tableOf]();
+  const cell = (value: Cell) => escape(inLang(value, lang));
+  const head = part.columns.map((column) => `<th scope="col">${cell(column)}</th>`).join('');
+  const body = rows
+    .map((row) => `<tr>${row.map((value) => `<td>${cell(value)}</td>`).join('')}</tr>`)
+    .join('');
+  return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+}
+
+function drawing(source: Cell, lang: Lang): string {
+  const svg = inLang(source, lang);
+  return svg.startsWith('<svg') ? svg : readFileSync(join(editionFiles, svg), 'utf8');
+}
+
+function inLang(value: Cell, lang: Lang): string {
+  return typeof value === 'string' ? value : value[lang];
 }
 
 function escape(text: string): string {

@@ -1,7 +1,7 @@
 import { Deadlines } from '@dswine/shared/contract/deadlines';
 import { Sitemap } from '@dswine/shared/contract/sitemap';
 import ICAL from 'ical.js';
-import { deadlines } from '../../seed/parts/deadlines.ts';
+import { readEdition } from '../../seed/read-edition.ts';
 import { smallEdition } from '../import/small-edition.fixture.ts';
 import {
   getData,
@@ -9,6 +9,7 @@ import {
   type TestOrganiser,
 } from '../testing/test-organiser.fixture.ts';
 
+const deadlines = readEdition('DSWINE2026', 'deadlines');
 const base = '/api/expo/Deadlines/DSWINE2026';
 let organiser: TestOrganiser;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Downloads } from '@dswine/shared/contract/downloads';
-import { downloads } from '../../seed/parts/downloads.ts';
+import { readEdition } from '../../seed/read-edition.ts';
 import { smallEdition } from '../import/small-edition.fixture.ts';
 import {
   getData,
@@ -9,6 +9,7 @@ import {
   type TestOrganiser,
 } from '../testing/test-organiser.fixture.ts';
 
+const downloads = readEdition('DSWINE2026', 'downloads');
 // Reads, hashes and packs the whole seed; on a busy machine that takes a while.
 jest.setTimeout(60_000);
 let organiser: TestOrganiser;

@@ -1,6 +1,7 @@
-import { hotels } from '../../seed/parts/hotels.ts';
+import { readEdition } from '../../seed/read-edition.ts';
 import { narrowHotels, starChoices } from './narrow-hotels.ts';
 
+const hotels = readEdition('DSWINE2026', 'hotels');
 const none = { stars: [], shuttle: false };
 
 it('leaves nothing out by what was not asked', () => {

@@ -11,6 +11,7 @@ import { EditionRejectedError, NothingToUndoError, RemovalRejectedError } from '
 import { buildRows, type ContentTable } from './make-rows.ts';
 import { markDeleted } from './mark-deleted.ts';
 import { largeRemovals, planChanges, type Changes } from './plan-changes.ts';
+import { recordFiles } from './read-records.ts';
 import type { EditionFile } from '../records/records.ts';
 import { readStoredRecords } from './stored-records.ts';
 import { writeRows } from './write-rows.ts';
@@ -24,7 +25,7 @@ export type ImportStep = {
 };
 export type ImportOptions = {
   code: string;
-  /** The folder with `<kind>.jsonl`. */
+  /** The folder with `<kind>.jsonl` or `<kind>.yaml`. */
   folder: string;
   /** Stored as the source; `seed` for the files that come with the service. */
   source: string;
@@ -164,16 +165,16 @@ function stepReporter({ code, onStep }: ImportOptions): (step: string, records: 
 export function hashEditionFiles(folder: string): string {
   const hash = createHash('sha256');
   for (const kind of kinds) {
-    const file = join(folder, `${kind}.jsonl`);
-    hash.update(`\n${kind}\n`).update(existsSync(file) ? readFileSync(file) : '');
+    hash.update(`\n${kind}\n`);
+    for (const file of recordFiles(folder, kind)) hash.update(readFileSync(file));
   }
   return hash.digest('hex');
 }
 
-/** The editions in a folder: the names of its sub-folders with an `edition.jsonl`. */
+/** The editions in a folder: the names of its sub-folders with an `edition` file. */
 export function listEditions(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((code) => existsSync(join(folder, code, 'edition.jsonl')))
+    .filter((code) => recordFiles(join(folder, code), 'edition').length > 0)
     .sort();
 }

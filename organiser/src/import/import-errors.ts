@@ -6,7 +6,7 @@ export class EditionRejectedError extends Error {
   readonly bad: BadRecord[];
   constructor(code: string, folder: string, bad: BadRecord[]) {
     super(
-      `展覽 ${code} 無法匯入：${folder} 沒有正確的 edition.jsonl / Edition ${code} was not imported: ${folder} holds no good edition.jsonl, and none is stored`,
+      `展覽 ${code} 無法匯入：${folder} 沒有正確的 edition.yaml 或 edition.jsonl / Edition ${code} was not imported: ${folder} holds no good edition.yaml or edition.jsonl, and none is stored`,
     );
     this.bad = bad;
   }

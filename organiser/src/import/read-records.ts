@@ -2,33 +2,54 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Compile } from 'typebox/compile';
 import type { BadRecord } from './bad-record.ts';
+import { parseJsonLines, parseYaml, type Entry, type ParsedFile } from './parse-records.ts';
 import { editionFiles, type EditionFile, type EditionRecords } from '../records/records.ts';
 
 /**
- * A line of a file with its record. A bad line has as much of its key as can be read, so that the
+ * A record of a file with its line. A bad record has as much of its key as can be read, so that the
  * stored record can stay.
  */
 export type Line<K extends EditionFile> = { line: number } & Checked<K>;
 type Checked<K extends EditionFile> =
   | { fits: true; record: EditionRecords[K] }
   | { fits: false; id: string | undefined; reason: string };
-export type FileLines<K extends EditionFile> = { file: string; missing: boolean; lines: Line<K>[] };
+export type FileLines<K extends EditionFile> = {
+  file: string;
+  missing: boolean;
+  /** The file as a whole cannot be read: all stored records of its kind stay. */
+  unreadable: boolean;
+  lines: Line<K>[];
+};
 
-/** Reads `<kind>.jsonl`. Skips empty lines. A bad line does not stop the others. */
+const formats: Record<string, (text: string) => ParsedFile> = {
+  jsonl: parseJsonLines,
+  yaml: parseYaml,
+};
+
+/** The files of a kind in an edition's folder: `<kind>.jsonl` or `<kind>.yaml`. */
+export function recordFiles(folder: string, kind: EditionFile): string[] {
+  return Object.keys(formats)
+    .map((extension) => join(folder, `${kind}.${extension}`))
+    .filter((file) => existsSync(file));
+}
+
+/** Reads the records of a kind. A bad record does not stop the others. */
 export function readRecords<K extends EditionFile>(folder: string, kind: K): FileLines<K> {
-  const file = join(folder, `${kind}.jsonl`);
-  if (!existsSync(file)) return { file, missing: true, lines: [] };
-  const lines = readFileSync(file, 'utf8')
-    .replace(/^\uFEFF/u, '')
-    .split('\n');
-  const check = checker(kind);
-  return {
-    file,
-    missing: false,
-    lines: lines.flatMap((text, index) =>
-      text.trim() === '' ? [] : [{ line: index + 1, ...check(text) }],
-    ),
-  };
+  const [file, other] = recordFiles(folder, kind);
+  if (file === undefined)
+    return { file: join(folder, kind), missing: true, unreadable: false, lines: [] };
+  const { entries, unreadable } = other === undefined ? parseFile(file) : ambiguous(kind);
+  return { file: other ?? file, missing: false, unreadable, lines: entries.map(checker(kind)) };
+}
+
+function parseFile(file: string): ParsedFile {
+  const parse = formats[file.slice(file.lastIndexOf('.') + 1)] ?? parseJsonLines;
+  return parse(readFileSync(file, 'utf8').replace(/^\uFEFF/u, ''));
+}
+
+function ambiguous(kind: EditionFile): ParsedFile {
+  const reason = `同時有 ${kind}.jsonl 與 ${kind}.yaml，請只留一個 / there are both ${kind}.jsonl and ${kind}.yaml: keep one`;
+  return { unreadable: true, entries: [{ line: 1, reason }] };
 }
 
 export function badLines(file: FileLines<EditionFile>): BadRecord[] {
@@ -37,35 +58,31 @@ export function badLines(file: FileLines<EditionFile>): BadRecord[] {
   );
 }
 
-function checker<K extends EditionFile>(kind: K): (text: string) => Checked<K> {
+function checker<K extends EditionFile>(kind: K): (entry: Entry) => Line<K> {
   const schema = Compile(editionFiles[kind]);
-  return (text) => {
-    let value: unknown;
-    try {
-      value = JSON.parse(text);
-    } catch (error) {
-      return {
-        fits: false,
-        id: undefined,
-        reason: `不是正確的 JSON / Not valid JSON: ${error instanceof Error ? error.message : String(error)}`,
-      };
-    }
-    if (schema.Check(value)) return { fits: true, record: value as EditionRecords[K] };
+  return (entry) => {
+    if ('reason' in entry) return { ...entry, fits: false, id: undefined };
+    const { line, value } = entry;
+    if (schema.Check(value)) return { line, fits: true, record: value as EditionRecords[K] };
+    const violations = findViolations(schema.Errors(value));
     return {
+      line: entry.lineOf(violations[0]?.instancePath ?? ''),
       fits: false,
       id: recordKey(kind, value),
-      reason: `欄位不符格式 / The record does not match its schema: ${firstViolation(schema.Errors(value))}`,
+      reason: `欄位不符格式 / The record does not match its schema: ${describe(violations)}`,
     };
   };
 }
 
 type SchemaViolation = { instancePath: string; keyword: string; message: string; params: unknown };
 
-function firstViolation(errors: Iterable<SchemaViolation>): string {
-  const all = [...errors].filter((error) => error.keyword !== 'anyOf');
+function findViolations(errors: Iterable<SchemaViolation>): SchemaViolation[] {
+  return [...errors].filter((error) => error.keyword !== 'anyOf').slice(0, 3);
+}
+
+function describe(violations: SchemaViolation[]): string {
   return (
-    all
-      .slice(0, 3)
+    violations
       .map(
         (error) =>
           `${error.instancePath === '' ? 'record' : error.instancePath} ${error.message} ${JSON.stringify(error.params)}`,

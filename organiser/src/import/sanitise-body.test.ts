@@ -6,6 +6,12 @@ it('keeps the marks of written text', () => {
   expect(sanitiseBody(body)).toBe(body);
 });
 
+it('joins blocks that stand on lines of their own, and leaves spaces between words', () => {
+  expect(sanitiseBody('<p>a <em>b</em> <em>c</em></p>\n<ul>\n  <li>d</li> <li>e</li>\n</ul>')).toBe(
+    '<p>a <em>b</em> <em>c</em></p><ul><li>d</li><li>e</li></ul>',
+  );
+});
+
 it.each([
   ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
   ['<p style="color:red" class="x" onclick="y()">a</p>', '<p>a</p>'],

@@ -61,7 +61,8 @@ function acceptFile<K extends EditionFile>(
   { code, stored, context, accepted }: Edition,
 ) {
   const bad: BadRecord[] = [];
-  const fallbacks: string[] = file.missing ? [...stored[kind].keys()] : [];
+  const keepsAll = file.missing || file.unreadable;
+  const fallbacks: string[] = keepsAll ? [...stored[kind].keys()] : [];
   const seen = new Map<string, number>();
   const into: EditionRecords[K][] = accepted[kind];
   let good = 0;

@@ -3,8 +3,7 @@ import { Report } from '@dswine/shared/contract/report';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { albums } from '../../seed/parts/albums.ts';
-import { report } from '../../seed/parts/report.ts';
+import { readEdition } from '../../seed/read-edition.ts';
 import { smallEdition } from '../import/small-edition.fixture.ts';
 import {
   getData,
@@ -12,6 +11,8 @@ import {
   type TestOrganiser,
 } from '../testing/test-organiser.fixture.ts';
 
+const albums = readEdition('DSWINE2026', 'albums');
+const report = readEdition('DSWINE2026', 'report');
 let organiser: TestOrganiser;
 beforeAll(async () => {
   organiser = await startTestOrganiser({

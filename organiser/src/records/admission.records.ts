@@ -1,7 +1,7 @@
 import { Bilingual } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 
-/** A group of admission rules; one line of `admission.jsonl`. */
+/** A group of admission rules; one record of `admission`. */
 export const AdmissionRecord = Type.Object(
   {
     Id: Type.String({ pattern: '^[0-9]{1,9}$' }),

@@ -23,7 +23,7 @@ export type Scene = (typeof scenes)[number];
 
 const id = Type.String({ pattern: '^[0-9]{1,9}$' });
 
-/** A photo album; one line of `albums.jsonl`. `Group` is its topic, `Cover` its title picture. */
+/** A photo album; one record of `albums`. `Group` is its topic, `Cover` its title picture. */
 export const AlbumRecord = Type.Object(
   {
     Id: id,

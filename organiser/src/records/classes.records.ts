@@ -6,7 +6,7 @@ const kind = Type.Union([Type.Literal('class'), Type.Literal('meet')]);
 
 /**
  * A group of classes or meetings, as in `EventClass/{id}` and `EventMeet/{id}`. One line of
- * `class-groups.jsonl`.
+ * `class-groups`.
  */
 export const ClassGroupRecord = Type.Object(
   { Id: id, Kind: kind, Name: Bilingual, Lead: Bilingual },
@@ -14,7 +14,7 @@ export const ClassGroupRecord = Type.Object(
 );
 
 /**
- * A class or a meeting; one line of `classes.jsonl`. Its `Id` is that of its calendar entry, which
+ * A class or a meeting; one record of `classes`. Its `Id` is that of its calendar entry, which
  * holds the time and place.
  */
 export const ClassRecord = Type.Object(

@@ -7,7 +7,7 @@ const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 export const deadlineTopics = ['booth', 'build', 'goods', 'publicity', 'people'] as const;
 
 /**
- * One line of `deadlines.jsonl`. `UpdatedAt` is the day of the last change; calendar programs use
+ * One record of `deadlines`. `UpdatedAt` is the day of the last change; calendar programs use
  * it to detect changes.
  */
 export const DeadlineRecord = Type.Object(

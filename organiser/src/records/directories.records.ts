@@ -6,7 +6,7 @@ const closed = { additionalProperties: false };
 const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 /**
- * An advertising medium for exhibitors; one line of `directories.jsonl`. It is available when
+ * An advertising medium for exhibitors; one record of `directories`. It is available when
  * `Open` is set and the day `From` has come.
  */
 export const DirectoryRecord = Type.Object(

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 export const downloadGroups = ['manual', 'form', 'publicity'] as const;
 
 /**
- * A file for exhibitors, named by its stored file in each language. One line of `downloads.jsonl`.
+ * A file for exhibitors, named by its stored file in each language. One record of `downloads`.
  */
 export const DownloadRecord = Type.Object(
   {

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 const id = Type.String({ pattern: '^[0-9]{1,9}$' });
 const chinese = Type.String({ minLength: 1 });
 
-/** A topic of the Events menu, in Chinese only; one line of `event-info.jsonl`. */
+/** A topic of the Events menu, in Chinese only; one record of `event-info`. */
 export const EventInfoRecord = Type.Object(
   {
     Id: id,

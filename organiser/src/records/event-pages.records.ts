@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 
 const id = Type.String({ pattern: '^[0-9]{1,9}$' });
 
-/** An event with its own page; one line of `event-pages.jsonl`. */
+/** An event with its own page; one record of `event-pages`. */
 export const EventPageRecord = Type.Object(
   {
     Id: id,

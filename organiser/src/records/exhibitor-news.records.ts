@@ -2,7 +2,7 @@ import { LocalisedText } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import { instant, recordId, webAddress } from './record-parts.ts';
 
-/** A press item of an exhibitor; one line of `exhibitor-news.jsonl`. */
+/** A press item of an exhibitor; one record of `exhibitor-news`. */
 export const ExhibitorNewsRecord = Type.Object(
   {
     Id: recordId,

@@ -1,7 +1,7 @@
 import { Bilingual } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 
-/** A hotel near the hall; one line of `hotels.jsonl`. */
+/** A hotel near the hall; one record of `hotels`. */
 export const HotelRecord = Type.Object(
   {
     Id: Type.String({ pattern: '^[0-9]{1,9}$' }),

@@ -1,7 +1,7 @@
 import { AreaCode, Bilingual } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 
-/** A creator of the KOL programme; one line of `creators.jsonl`. */
+/** A creator of the KOL programme; one record of `creators`. */
 export const CreatorRecord = Type.Object(
   {
     Id: Type.String({ pattern: '^[0-9]{1,9}$' }),

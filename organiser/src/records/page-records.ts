@@ -20,8 +20,8 @@ import { ShuttleRecord } from './shuttle.records.ts';
 
 /**
  * Records that pages display as they are, in file order. All are in the table `page_records`, each
- * with an `Id`. To add a kind, add a line here, its schema beside its feature, and its lines in
- * `organiser/seed/parts`.
+ * with an `Id`. To add a kind, add a line here, its schema in this folder, and its file in
+ * `organiser/seed/DSWINE2026`.
  */
 export const pageFiles = {
   hotels: HotelRecord,

@@ -3,7 +3,7 @@ import { Bilingual } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import { webAddress } from './record-parts.ts';
 
-/** A partner of the fair; one line of `partners.jsonl`. */
+/** A partner of the fair; one record of `partners`. */
 export const PartnerRecord = Type.Object(
   {
     Id: Type.String({ pattern: '^[0-9]{1,9}$' }),

@@ -6,8 +6,8 @@ import { pageFiles } from './page-records.ts';
 import { instant, recordId as id, webAddress } from './record-parts.ts';
 
 /**
- * Schemas of an edition's files in `organiser/seed/<code>/`: `<kind>.jsonl`, one record per line
- * (JSON Lines).
+ * Schemas of an edition's files: `<kind>.jsonl`, one record per line (JSON Lines), or `<kind>.yaml`,
+ * a list of records. `organiser/seed` has examples.
  */
 const slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
 const country = Type.String({ pattern: '^[A-Z]{2}$' });
@@ -165,7 +165,7 @@ export const CalendarRecord = closed({
   Event: Type.Optional(id),
 });
 /**
- * One line of `hall.jsonl`: the hall first, then its aisles, facilities and booths. Lengths are
+ * One record of `hall`: the hall first, then its aisles, facilities and booths. Lengths are
  * metres from the north-west corner.
  */
 export const HallRecord = Type.Union([

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 /**
- * The report of the previous fair; the only line of `report.jsonl`. Its PDFs are files of the
+ * The report of the previous fair; the only record of `report`. Its PDFs are files of the
  * edition, one per language.
  */
 export const ReportRecord = Type.Object(

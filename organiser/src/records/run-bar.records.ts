@@ -5,7 +5,7 @@ import { webAddress } from './record-parts.ts';
 
 const id = Type.String({ pattern: '^[0-9]{1,9}$' });
 
-/** A bar of the run-bar; one line of `bars.jsonl`. */
+/** A bar of the run-bar; one record of `bars`. */
 export const BarRecord = Type.Object(
   {
     Id: id,
@@ -25,7 +25,7 @@ export const BarRecord = Type.Object(
   { additionalProperties: false },
 );
 
-/** A walk from bar to bar; one line of `bar-routes.jsonl`. */
+/** A walk from bar to bar; one record of `bar-routes`. */
 export const BarRouteRecord = Type.Object(
   {
     Id: id,

@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 const named = { Id: Type.String({ pattern: '^[0-9]{1,9}$' }), Name: Bilingual, Summary: Bilingual };
 const closed = { additionalProperties: false };
 
-/** A service for exhibitors, free or paid; one line of `services.jsonl`. */
+/** A service for exhibitors, free or paid; one record of `services`. */
 export const ServiceRecord = Type.Union([
   Type.Object({ ...named, Kind: Type.Literal('free'), How: Bilingual }, closed),
   Type.Object(

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 const closed = { additionalProperties: false };
 const time = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
 
-/** A free bus line in both directions; one line of `shuttles.jsonl`. */
+/** A free bus line in both directions; one record of `shuttles`. */
 export const ShuttleRecord = Type.Object(
   {
     Id: Type.String({ pattern: '^[0-9]{1,9}$' }),

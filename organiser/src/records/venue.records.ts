@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 
 const minutes = Type.Integer({ minimum: 1 });
 
-/** How to reach the hall; the only line of `venue.jsonl`. */
+/** How to reach the hall; the only record of `venue`. */
 export const VenueRecord = Type.Object(
   {
     Id: Type.String({ pattern: '^[0-9]{1,9}$' }),

@@ -13,7 +13,7 @@ const cue = Type.Object(
 );
 
 /**
- * A film; one line of `videos.jsonl`. It is either a file of the edition or hosted by an external
+ * A film; one record of `videos`. It is either a file of the edition or hosted by an external
  * provider.
  */
 export const VideoRecord = Type.Object(

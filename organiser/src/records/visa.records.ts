@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const titled = Type.Object({ Title: Bilingual, Text: Bilingual });
 
-/** Travel information for visitors from abroad; the only line of `visa.jsonl`. */
+/** Travel information for visitors from abroad; the only record of `visa`. */
 export const VisaRecord = Type.Object(
   {
     Id: Type.String({ pattern: '^[0-9]{1,9}$' }),

@@ -1,7 +1,6 @@
 import { Directory } from '@dswine/shared/contract/directories';
 import { paidFeatures, Services } from '@dswine/shared/contract/services';
-import { directories } from '../../seed/parts/directories.ts';
-import { services } from '../../seed/parts/services.ts';
+import { readEdition } from '../../seed/read-edition.ts';
 import { smallEdition } from '../import/small-edition.fixture.ts';
 import {
   getData,
@@ -9,6 +8,8 @@ import {
   type TestOrganiser,
 } from '../testing/test-organiser.fixture.ts';
 
+const directories = readEdition('DSWINE2026', 'directories');
+const services = readEdition('DSWINE2026', 'services');
 let organiser: TestOrganiser;
 const records = { ...smallEdition(), services: [...services], directories: [...directories] };
 beforeAll(async () => void (organiser = await startTestOrganiser(records)));

@@ -58,7 +58,7 @@ const sources = globSync(
     'mfe-*/src/messages/*.json',
     'shell/src/legal/*.{tw,en,}.ts',
     'organiser/seed/*/*.jsonl',
-    'organiser/seed/**/*.ts',
+    'organiser/seed/*/*.yaml',
     'organiser/src/**/*-mail*.ts',
   ],
   { cwd: root, exclude: (name) => name === 'node_modules' || String(name).endsWith('.test.ts') },
@@ -104,5 +104,7 @@ it('lets the statutory warnings stand', () => {
 });
 
 it.each(sources)('%s says nothing that the law forbids', (file) => {
-  expect(faults(readFileSync(path.join(root, file), 'utf8'))).toEqual([]);
+  // Prose in YAML breaks lines between any two words.
+  const text = readFileSync(path.join(root, file), 'utf8').replace(/\s+/gu, ' ');
+  expect(faults(text)).toEqual([]);
 });
