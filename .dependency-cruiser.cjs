@@ -84,7 +84,7 @@ module.exports = {
       name: 'shared-imports-no-workspace',
       severity: 'error',
       comment:
-        'Imports go one way: shell, sections and organiser import shared; shared imports none of them. Take what is needed as a parameter. (One exception: sample-pictures.ts, with which a section that is developed alone uses the pictures of the organiser.)',
+        'Imports go one way: shell, sections and organiser import shared; shared imports none of them. Take what is needed as a parameter. (One exception: sample-pictures.ts, with which a section that is developed alone has the seed draw its pictures.)',
       from: { path: '^shared/', pathNot: [test, '^shared/build/sample-pictures\\.ts$'] },
       to: { path: `^(shell|organiser|e2e|${sections})/` },
     },
@@ -103,6 +103,14 @@ module.exports = {
         'app.ts and main.ts put the features of the organiser together. Take what is needed from Services, which app.ts hands to every feature.',
       from: { path: '^organiser/src/[^/]+/', pathNot: test },
       to: { path: '^organiser/src/(app|main)\\.ts$' },
+    },
+    {
+      name: 'organiser-imports-no-seed',
+      severity: 'error',
+      comment:
+        'The service serves files. The seed draws its own in a separate process; code that both need belongs to the service.',
+      from: { path: '^organiser/src/', pathNot: test },
+      to: { path: '^organiser/seed/' },
     },
     {
       name: 'sections-import-no-shell-code',

@@ -3,6 +3,7 @@ import { recordFiles } from '../src/import/read-records.ts';
 import { editionFiles, type EditionFile } from '../src/records/records.ts';
 import { readDocuments } from './documents/document.ts';
 import { printDocument } from './documents/print-document.ts';
+import { listDrawings } from './illustrations/list-drawings.ts';
 import { readEdition as read, seedCodes } from './read-edition.ts';
 
 const kinds = Object.keys(editionFiles) as EditionFile[];
@@ -24,6 +25,22 @@ describe.each(seedCodes)('the edition %s', (code) => {
       expect(recordFiles(join(__dirname, code), kind).length).toBeLessThanOrEqual(1);
       expect(() => read(code, kind)).not.toThrow();
     }
+  });
+
+  it('has a drawing for every record with a picture, each in a file of its own', () => {
+    const drawings = listDrawings(join(__dirname, code));
+    for (const { draw } of drawings) expect(draw()).toMatch(/^<svg /u);
+    const files = drawings.map(({ file }) => file);
+    expect(same(files)).toEqual([]);
+    expect(files.filter((file) => !/^[a-z0-9]+(-[a-z0-9]+)*\.svg$/u.test(file))).toEqual([]);
+    expect(files).toEqual(
+      expect.arrayContaining([
+        ...exhibitors.map(({ Id }) => `exhibitor-${Id}.svg`),
+        ...products.map(({ Id }) => `product-${Id}.svg`),
+        ...news.map(({ Id }) => `news-${Id}.svg`),
+        ...calendar.map(({ Id }) => `event-${Id}.svg`),
+      ]),
+    );
   });
 
   it('resolves every reference', () => {

@@ -47,6 +47,7 @@ import { newsRoutes } from './news/news.routes.ts';
 import { ownSubmissionRoutes } from './own-submissions/own-submissions.routes.ts';
 import { partnerRoutes } from './partners/partners.routes.ts';
 import { photoRoutes } from './photos/photos.routes.ts';
+import { openPictureStorage } from './picture-routes/picture-storage.ts';
 import { pictureRoutes } from './picture-routes/picture.routes.ts';
 import type { Settings } from './process/settings.ts';
 import { isLocalSite, isSecureSite, siteUrlOf } from './process/site-origins.ts';
@@ -187,6 +188,7 @@ function createServices({ settings, database }: AppOptions): Services {
     database,
     search: createSearch(database),
     files: fileStorageOf(dataFolder),
+    pictures: openPictureStorage(dataFolder),
     cookies: sessionCookies(siteOrigins),
     dataFolder,
     exhibitionCode,

@@ -11,6 +11,7 @@ import { startPlacesWorker } from './applications/start-places.ts';
 import { startErasures } from './erasure/erasure-worker.ts';
 import { describeBadRecord } from './import/bad-record.ts';
 import { importSeedEditions } from './import/seed-editions.ts';
+import { prepareSeedMedia } from './import/seed-media.ts';
 import { accountMails } from './members/account-mails.ts';
 import { createOutboxWorker } from './outbox/outbox-worker.ts';
 import { mailBySmtp } from './outbox/send-by-smtp.ts';
@@ -33,7 +34,9 @@ async function start(settings: Settings): Promise<void> {
   const database = await openSqliteStore(databaseFile(settings.dataFolder));
   setPersonKey(readPersonKey(settings.dataFolder));
   await renamePersons(database);
+  const drawing = prepareMedia(database, logger, settings.dataFolder);
   await importSeed(database, logger, showClock(settings)());
+  await drawing;
   const app = createOrganiser({ settings, database, logger });
   const desk = createDesk({ settings, database, logger });
   const metrics = createMetrics({ settings, database, logger });
@@ -111,6 +114,16 @@ async function importSeed(database: Database, logger: Logger, now: Date): Promis
         { record: `${report.edition}/${describeBadRecord(record)}` },
         'bad record skipped',
       );
+  }
+}
+
+/** Without the drawings the site has neutral pictures: no reason not to start. */
+async function prepareMedia(database: Database, logger: Logger, folder: string): Promise<void> {
+  try {
+    for (const edition of await prepareSeedMedia(database, folder))
+      logger.info({ edition }, 'pictures drawn');
+  } catch (error) {
+    logger.warn({ err: error }, 'the pictures of the seed could not be drawn');
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FileStorage } from './files/file-storage.ts';
 import type { SessionCookies } from './members/session-cookies.ts';
 import type { Settings } from './process/settings.ts';
+import type { PictureStorage } from './picture-routes/picture-storage.ts';
 import type { Search } from './search/live-search.ts';
 import type { Database } from './store/tables.ts';
 
@@ -9,6 +10,7 @@ export type Services = Pick<Settings, 'dataFolder' | 'exhibitionCode' | 'siteOri
   database: Database;
   search: Search;
   files: FileStorage;
+  pictures: PictureStorage;
   /** The cookies of a member's session. */
   cookies: SessionCookies;
   /** The address of the site, for links. */

@@ -1,6 +1,9 @@
-// Development only: uses the organiser's drawing code so that fixtures have realistic pictures. No
+// Development only: uses the seed's drawing code so that fixtures have realistic pictures. No
 // released code imports this file.
-import { drawPicture, type PictureRequest } from '../../organiser/src/pictures/draw-picture.ts';
+import {
+  drawPicture,
+  type DrawingRequest,
+} from '../../organiser/seed/illustrations/draw-picture.ts';
 
 const kinds = [
   'exhibitor',
@@ -11,7 +14,7 @@ const kinds = [
   'fair',
   'hotel',
   'partner',
-] as const satisfies readonly PictureRequest['kind'][];
+] as const satisfies readonly DrawingRequest['kind'][];
 const areas = ['wine', 'spirits', 'sake', 'beer'] as const;
 
 /**

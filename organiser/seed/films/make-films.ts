@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { AreaCode } from '@dswine/shared/contract/wire';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { between } from '../../src/pictures/film-motion.ts';
-import { drawFilmScene, type FilmSceneName } from '../../src/pictures/film-scenes.ts';
-import { openSheet } from '../../src/pictures/sheet.ts';
+import { between } from '../illustrations/film-motion.ts';
+import { drawFilmScene, type FilmSceneName } from '../illustrations/film-scenes.ts';
+import { openSheet } from '../illustrations/sheet.ts';
 import { readEdition } from '../read-edition.ts';
 
 /*

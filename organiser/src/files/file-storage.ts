@@ -21,6 +21,9 @@ const types: Record<string, string> = {
   '.zip': 'application/zip',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
   '.mp4': 'video/mp4',
 };
 /** A plain file name that cannot lead out of the folder. */

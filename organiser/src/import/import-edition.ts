@@ -7,6 +7,7 @@ import type { Database } from '../store/tables.ts';
 import { describeBadRecord, type BadRecord } from './bad-record.ts';
 import { importEdition, listEditions, undoImport, type ImportReport } from './edition-importer.ts';
 import { EditionRejectedError, RemovalRejectedError } from './import-errors.ts';
+import { removeSeedMedia } from './seed-media.ts';
 import { describeChanges, largeRemovals } from './plan-changes.ts';
 import { showProgress } from './progress.ts';
 
@@ -85,15 +86,16 @@ async function run(): Promise<number> {
   const exitCodes: number[] = [];
   try {
     const now = showClock(settings)();
+    const { dataFolder } = settings;
     for (const code of args.codes)
-      exitCodes.push(await runEdition(database, code, { ...args, now }));
+      exitCodes.push(await runEdition(database, code, { ...args, now, dataFolder }));
   } finally {
     await database.destroy();
   }
   return Math.max(...exitCodes);
 }
 
-type Run = ImportArguments & { now: Date };
+type Run = ImportArguments & { now: Date; dataFolder: string };
 
 async function runEdition(database: Database, code: string, args: Run): Promise<number> {
   const started = performance.now();
@@ -112,14 +114,14 @@ async function runEdition(database: Database, code: string, args: Run): Promise<
   }
 }
 
-function importOne(
+async function importOne(
   database: Database,
   code: string,
-  { from, force, dryRun, now }: Run,
+  { from, force, dryRun, now, dataFolder }: Run,
 ): Promise<ImportReport> {
   const folder = join(from, code);
   const source = from === seed ? 'seed' : folder;
-  return importEdition(database, {
+  const report = await importEdition(database, {
     code,
     folder,
     source,
@@ -128,6 +130,9 @@ function importOne(
     onStep: showProgress(process.stderr),
     now,
   });
+  // The drawings show the seed's records.
+  if (source !== 'seed' && !dryRun) removeSeedMedia(dataFolder, code);
+  return report;
 }
 
 function summaryOf(report: ImportReport, { dryRun, undo }: ImportArguments): string {

@@ -8,9 +8,9 @@ import { code, expoSchema, lang, name } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
 import { createGeneratedFileCache } from '../http/generated-file-cache.ts';
 import type { Organiser } from '../http/organiser.ts';
-import type { Services } from '../services.ts';
 import { findRecord, listRecords } from '../content/page-records.queries.ts';
-import { photoFormats, photoHash, photoOf, photoRequest, photoWidths } from './photo-request.ts';
+import type { Services } from '../services.ts';
+import { photoFormats, photoHash, photoOf, photoWidths } from './photo-request.ts';
 import { renderPhoto } from './render-photo.ts';
 
 type Album = EditionRecords['albums'];
@@ -42,7 +42,7 @@ const photoSchema = {
 
 export async function photoRoutes(
   app: Organiser,
-  { database, dataFolder }: Services,
+  { database, pictures, dataFolder }: Services,
 ): Promise<void> {
   const cachedFile = createGeneratedFileCache(join(dataFolder, 'photos'));
 
@@ -85,11 +85,12 @@ export async function photoRoutes(
     const album = await findRecord(database, params.code, 'albums', params.album);
     const photo = album?.Photos.find(({ Id }) => Id === id);
     if (!album || !photo || !width || !format) throw notFound('picture');
-    const request = photoRequest(album, photo);
-    const current = photoHash(request);
-    const bytes = await cachedFile(`${album.Id}-${photo.Id}-${current}-${width}.${format}`, () =>
-      renderPhoto(request, width, format),
+    const file = await pictures(params.code, 'photo', `${album.Id}-${photo.Id}`);
+    const tag = file?.etag.slice(1, 9) ?? 'none';
+    const bytes = await cachedFile(`${album.Id}-${photo.Id}-${tag}-${width}.${format}`, () =>
+      renderPhoto(file?.path, width, format),
     );
+    const current = photoHash(photo);
     void reply
       .header(
         'cache-control',

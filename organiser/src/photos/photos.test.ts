@@ -1,6 +1,6 @@
 import { AlbumDetail, AlbumList } from '@dswine/shared/contract/photos';
 import { Report } from '@dswine/shared/contract/report';
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { readEdition } from '../../seed/read-edition.ts';
@@ -60,6 +60,31 @@ it('makes each picture when it is first asked for, in the format and width of it
     expect([found.format, found.width]).toEqual([format, width]);
   }
   expect(readdirSync(join(organiser.folder, 'photos'))).toHaveLength(2);
+});
+
+it('renders the file of a photo, and a neutral picture without one', async () => {
+  const address = async () => {
+    const album = await getData<AlbumDetail>(
+      organiser.app,
+      expo('Albums/Detail/DSWINE2026/1?Lang=tw'),
+      AlbumDetail,
+    );
+    return album.Photos[1]?.Src ?? '';
+  };
+  const colour = async () => {
+    const { rawPayload } = await organiser.app.inject(await address());
+    const { channels } = await sharp(rawPayload).stats();
+    return channels.map(({ mean }) => Math.round(mean / 10));
+  };
+  const [red = 0, green = 0] = await colour();
+  expect(Math.abs(red - green)).toBeLessThan(3);
+  const folder = join(organiser.folder, 'media/DSWINE2026');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, 'photo-1-102.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="64"><rect width="96" height="64" fill="#f00"/></svg>',
+  );
+  expect(await colour()).toEqual([25, 0, 0]);
 });
 
 it.each([

@@ -3,11 +3,11 @@ import { findArea, requireEdition } from '../content/editions.queries.ts';
 import { findExhibitor } from '../content/exhibitors.queries.ts';
 import { findExhibitorNewsItem } from '../content/exhibitor-news.queries.ts';
 import { findNews } from '../content/news.queries.ts';
-import type { PictureRequest } from '../pictures/draw-picture.ts';
 import { findProduct } from '../content/products.queries.ts';
 import { findRecord } from '../content/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 import { findVideo } from '../content/videos.queries.ts';
+import type { PictureRequest } from './picture-kinds.ts';
 import {
   areaPicture,
   directoryPicture,

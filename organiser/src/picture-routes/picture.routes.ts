@@ -1,57 +1,45 @@
 import { Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import { drawPicture, type PictureRequest } from '../pictures/draw-picture.ts';
+import { sendFile } from '../files/send-file.ts';
 import { name } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import { findPictureRequest } from './picture.queries.ts';
-import { pictureFile } from './picture-source.ts';
+import { pictureKinds, pictureSize } from './picture-kinds.ts';
+import { drawPlaceholder } from './placeholder.ts';
 
-const kinds: PictureRequest['kind'][] = [
-  'exhibitor',
-  'product',
-  'news',
-  'event',
-  'area',
-  'fair',
-  'service',
-  'directory',
-  'press',
-  'video',
-  'hotel',
-  'partner',
-];
-const fileName = /^([A-Za-z0-9]+)-[0-9a-f]{8}\.svg$/u;
 const schema = {
   tags: ['expo'],
-  summary: 'A picture drawn from a record, as SVG',
-  params: Type.Object({ code: name, kind: name, file: name }),
+  summary: 'The picture of a record, or a neutral one if it has none',
+  params: Type.Object({ code: name, kind: name, id: name }),
   response: {
-    200: { description: 'SVG', content: { 'image/svg+xml': { schema: Type.String() } } },
+    200: { description: 'A picture', content: { 'image/*': { schema: Type.Unknown() } } },
     400: Failure,
     404: Failure,
     500: Failure,
   },
 };
-const forever = 'public, max-age=31536000, immutable';
+/** A replaced file is seen within a day; until then browsers need not ask again. */
+const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
-export async function pictureRoutes(app: Organiser, { database }: Services): Promise<void> {
-  app.get('/Picture/:code/:kind/:file', { schema }, async ({ params }, reply) => {
-    const kind = kinds.find((candidate) => candidate === params.kind);
-    const id = fileName.exec(params.file)?.[1];
-    const request =
-      kind && id !== undefined
-        ? await findPictureRequest(database, params.code, kind, id)
-        : undefined;
-    if (!request) throw notFound('picture');
-    // A page that was cached before a change requests the old drawing. Return the new one with a
-    // short cache time.
-    const current = pictureFile(request) === params.file;
-    void reply
-      .header('cache-control', current ? forever : 'public, max-age=60')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
-    void reply.type('image/svg+xml; charset=utf-8');
-    return drawPicture(request);
+export async function pictureRoutes(
+  app: Organiser,
+  { database, pictures }: Services,
+): Promise<void> {
+  app.get('/Picture/:code/:kind/:id', { schema }, async (request, reply) => {
+    const { code, id } = request.params;
+    const kind = pictureKinds.find((candidate) => candidate === request.params.kind);
+    // A withdrawn record has no picture.
+    const found = kind && (await findPictureRequest(database, code, kind, id));
+    if (!found) throw notFound('picture', id);
+    // An SVG can hold scripts; as a page of its own it may style itself and load nothing.
+    void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+    const file = await pictures(code, found.kind, found.id);
+    if (file) return sendFile(request, reply.header('cache-control', forADay), file);
+    void reply.header('cache-control', 'public, max-age=60');
+    // As bytes: text would stay in the cache of responses after the record gets a file.
+    const placeholder = Buffer.from(drawPlaceholder(pictureSize(found.kind)));
+    return reply.type('image/svg+xml; charset=utf-8').send(placeholder);
   });
 }

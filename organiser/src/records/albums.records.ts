@@ -1,26 +1,6 @@
 import { AreaCode, Bilingual } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 
-/** The motifs of the drawn photos. */
-export const scenes = [
-  'aisle',
-  'booth',
-  'lobby',
-  'stage',
-  'city',
-  'night',
-  'flight',
-  'table',
-  'range',
-  'notes',
-  'plan',
-  'place',
-  'harvest',
-  'setup',
-  'washing',
-] as const;
-export type Scene = (typeof scenes)[number];
-
 const id = Type.String({ pattern: '^[0-9]{1,9}$' });
 
 /** A photo album; one record of `albums`. `Group` is its topic, `Cover` its title picture. */
@@ -35,7 +15,8 @@ export const AlbumRecord = Type.Object(
     Photos: Type.Array(
       Type.Object({
         Id: id,
-        Scene: Type.Enum([...scenes]),
+        /** What the seed draws as the picture. */
+        Scene: Type.Optional(Type.String({ pattern: '^[a-z]+$' })),
         Area: AreaCode,
         Caption: Bilingual,
         Alt: Bilingual,

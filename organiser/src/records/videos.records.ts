@@ -1,7 +1,6 @@
 import { AreaCode, LocalisedText } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import { instant, recordId, webAddress } from './record-parts.ts';
-import { filmScenes, type FilmSceneName } from '../pictures/film-scenes.ts';
 
 const cue = Type.Object(
   {
@@ -31,8 +30,8 @@ export const VideoRecord = Type.Object(
     Year: Type.Optional(Type.Integer({ minimum: 1900 })),
     /** Seconds. */
     Duration: Type.Integer({ minimum: 1 }),
-    /** What the poster shows. */
-    Scene: Type.Unsafe<FilmSceneName>(Type.Union(filmScenes.map((scene) => Type.Literal(scene)))),
+    /** What the seed draws as the poster. */
+    Scene: Type.Optional(Type.String({ pattern: '^[a-z]+$' })),
     Captions: Type.Array(cue),
     /** Name of the film among the edition's files. */
     File: Type.Optional(Type.String({ pattern: '^[a-z0-9-]+\\.mp4$' })),

@@ -1,6 +1,4 @@
-import { drawPicture, pictureSize } from '../pictures/draw-picture.ts';
-import { svg, xmlText } from '../pictures/markup.ts';
-import { brass, green, ink, palettes, paper } from '../pictures/palette.ts';
+import { svg, xmlText } from '../picture-routes/markup.ts';
 import { breakTitle } from './wrap-title.ts';
 import type { ShareRequest } from './share-request.ts';
 
@@ -14,6 +12,13 @@ export const shareSize = { width: 1200, height: 630 };
 export const serif =
   "'Noto Serif CJK TC','Noto Serif TC','Source Han Serif TC','Songti TC',PMingLiU,serif";
 
+/** Behind pictures that do not cover their frame. */
+export const paper = '#fbf8f3';
+const ink = '#1e1a17';
+const brass = '#b08d3e';
+const green = '#173b32';
+const accents = { wine: '#7b1e3a', spirits: '#9a4f0c', sake: '#1f5673', beer: '#7d6000' };
+
 /**
  * Height of the warning that advertisements of alcohol must carry: a tenth of the picture, with
  * letters half as high (Rules § 11).
@@ -25,33 +30,23 @@ const warningSize = 57;
 const split = 656;
 const stage = shareSize.height - band;
 
+/** Where the record's picture lies: right of the text, or everywhere when there is none. */
+export function pictureFrame(lettered: boolean) {
+  return lettered
+    ? { left: split, top: 0, width: shareSize.width - split, height: stage }
+    : { left: 0, top: 0, ...shareSize };
+}
+
 /**
- * The picture as SVG. `lettered` is false when fonts are missing. The drawing then has no text,
- * because boxes in place of characters would look worse.
+ * What lies over the record's picture, as SVG: title, date and venue, and the warning. `lettered` is
+ * false when fonts are missing. There is no text then, because boxes in place of characters would
+ * look worse.
  */
 export function drawShare(request: ShareRequest, lettered: boolean): string {
   const { width, height } = shareSize;
   const box = svg`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-  const content = lettered
-    ? placed(request, split, 0, width - split, stage) + panel(request) + strip()
-    : placed(request, 0, 0, width, height);
+  const content = lettered ? panel(request) + strip() : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${content}</svg>`;
-}
-
-/** Fits a drawing into its slot. Tall drawings are shown in full, on their own background. */
-function placed(
-  { picture }: ShareRequest,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): string {
-  const size = pictureSize(picture.kind);
-  const drawn = drawPicture(picture).replace(
-    /^<svg[^>]*>/u,
-    svg`<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${size.Width} ${size.Height}" preserveAspectRatio="xMidYMid slice" overflow="hidden">`,
-  );
-  return svg`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${paper}"/>` + drawn;
 }
 
 function panel(request: ShareRequest): string {
@@ -61,13 +56,13 @@ function panel(request: ShareRequest): string {
   const block = lines.length * step;
   const top = (stage - block) / 2 - 8;
   const area = request.picture.area;
-  const accents = area === 'fair' ? (['wine', 'spirits', 'sake', 'beer'] as const) : [area];
-  const bar = stage / accents.length;
+  const colours = area === 'fair' ? Object.values(accents) : [accents[area]];
+  const bar = stage / colours.length;
   return [
     svg`<rect width="${split}" height="${stage}" fill="${green}"/>`,
-    ...accents.map(
-      (name, at) =>
-        svg`<rect x="${split - 10}" y="${at * bar}" width="10" height="${bar}" fill="${palettes[name].accent}"/>`,
+    ...colours.map(
+      (colour, at) =>
+        svg`<rect x="${split - 10}" y="${at * bar}" width="10" height="${bar}" fill="${colour}"/>`,
     ),
     text(request.fair, { x: left, y: 82, size: 28, fill: '#c9a95c' }),
     ...lines.map((line, at) =>

@@ -3,7 +3,7 @@ import type { Lang, LocalisedText } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
 import type { EditionRecord } from '../content/editions.queries.ts';
-import { drawingVersion, type PictureRequest } from '../pictures/draw-picture.ts';
+import type { PictureRequest, TopicKind } from '../picture-routes/picture-kinds.ts';
 
 /** The pages with their own share picture. */
 export const shareKinds = [
@@ -24,11 +24,15 @@ export const shareKinds = [
 ] as const;
 export type ShareKind = (typeof shareKinds)[number];
 
-/** A shared page: its record and the drawing for it. */
-export type Shared = { kind: ShareKind; id: string; picture: PictureRequest };
+/** The picture of a shared page: that of its record or of its topic. */
+export type SharedPicture = Pick<PictureRequest, 'id' | 'area'> & {
+  kind: PictureRequest['kind'] | TopicKind;
+};
+/** A shared page: its record and the picture for it. */
+export type Shared = { kind: ShareKind; id: string; picture: SharedPicture };
 
 /**
- * The content of a share picture: the record's drawing and title, and the date and venue of the
+ * The content of a share picture: the record's picture and title, and the date and venue of the
  * fair.
  */
 export type ShareRequest = Shared & {
@@ -41,7 +45,7 @@ export type ShareRequest = Shared & {
 };
 
 /** Increase it when the layout changes: it is part of every URL. */
-const layoutVersion = '2';
+const layoutVersion = '3';
 
 export function shareRequest(
   edition: EditionRecord,
@@ -60,7 +64,7 @@ export function shareRequest(
   };
 }
 
-/** The page of a record that has its own drawing. */
+/** The page of a record that has its own picture. */
 export function ofRecord(picture: PictureRequest & { kind: ShareKind }): Shared {
   return { kind: picture.kind, id: picture.id, picture };
 }
@@ -68,7 +72,7 @@ export function ofRecord(picture: PictureRequest & { kind: ShareKind }): Shared 
 /** A hash of the picture's content and layout version, so that its URL can be cached forever. */
 export function shareHash(request: ShareRequest): string {
   return createHash('sha256')
-    .update(JSON.stringify([layoutVersion, drawingVersion, request]))
+    .update(JSON.stringify([layoutVersion, request]))
     .digest('hex')
     .slice(0, 12);
 }

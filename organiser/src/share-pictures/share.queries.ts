@@ -17,12 +17,18 @@ import { findExhibitorNewsItem } from '../content/exhibitor-news.queries.ts';
 import { findExhibitor } from '../content/exhibitors.queries.ts';
 import type { EditionRecords } from '../records/records.ts';
 import { findNews } from '../content/news.queries.ts';
-import type { PictureRequest } from '../pictures/draw-picture.ts';
 import { findProduct } from '../content/products.queries.ts';
 import { findRecord } from '../content/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 import { findVideo } from '../content/videos.queries.ts';
-import { sharePath, shareRequest, type ShareKind, type ShareRequest } from './share-request.ts';
+import type { TopicKind } from '../picture-routes/picture-kinds.ts';
+import {
+  sharePath,
+  shareRequest,
+  type SharedPicture,
+  type ShareKind,
+  type ShareRequest,
+} from './share-request.ts';
 
 /**
  * The content of a page's share picture, or undefined when its record does not exist (any more).
@@ -52,7 +58,7 @@ export async function shareOf(
   return request ? { Share: sharePath(edition, request) } : {};
 }
 
-type Shown = { picture: PictureRequest; title: LocalisedText };
+type Shown = { picture: SharedPicture; title: LocalisedText };
 
 async function findShown(
   database: Database,
@@ -112,24 +118,23 @@ async function findShown(
     }
     case 'exhibitor-category': {
       const term = await findTerm(database, fair.Code, 'category', id);
-      return term && { picture: topicPicture('area', term), title: term.Name };
+      return term && { picture: topicPicture(kind, term), title: term.Name };
     }
     case 'news-category': {
       const term = await findTerm(database, fair.Code, 'news-category', id);
-      return term && { picture: topicPicture('news', term), title: term.Name };
+      return term && { picture: topicPicture(kind, term), title: term.Name };
     }
     case 'calendar-topic': {
       const term = await findTerm(database, fair.Code, 'calendar-topic', id);
-      return term && { picture: topicPicture('event', term), title: term.Name };
+      return term && { picture: topicPicture(kind, term), title: term.Name };
     }
   }
 }
 
 type Term = EditionRecords['terms'];
 
-/** A topic has no drawing. Use the style of one of its records. */
-function topicPicture(kind: 'area' | 'news' | 'event', { Code, Area, Name }: Term): PictureRequest {
-  return { kind, id: Code, area: Area ?? 'fair', name: Name.en, category: Code };
+function topicPicture(kind: TopicKind, { Code, Area }: Term): SharedPicture {
+  return { kind, id: Code, area: Area ?? 'fair' };
 }
 
 async function findTerm(

@@ -28,7 +28,7 @@ const schema = {
 
 export async function shareRoutes(
   app: Organiser,
-  { database, dataFolder }: Services,
+  { database, pictures, dataFolder }: Services,
 ): Promise<void> {
   const picture = createShareStore(join(dataFolder, 'share-pictures'), createRasteriser());
   app.get('/Share/:code/:kind/:file', { schema }, async ({ params, query }, reply) => {
@@ -39,7 +39,11 @@ export async function shareRoutes(
         ? await findShareRequest(database, params.code, kind, id, query.Lang)
         : undefined;
     if (!request) throw notFound('picture');
-    const bytes = await picture(request);
+    const { code } = params;
+    const source =
+      (await pictures(code, request.picture.kind, request.picture.id)) ??
+      (await pictures(code, 'fair', code));
+    const bytes = await picture(request, source);
     // A link that was shared before a change gets the new picture, with a short cache time.
     const current = shareHash(request) === hash;
     void reply

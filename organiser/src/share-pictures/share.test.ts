@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Calendar, CalendarDetail } from '@dswine/shared/contract/calendar';
 import { Exhibition, ForExhibitors } from '@dswine/shared/contract/editions';
@@ -115,6 +115,22 @@ describe('the addresses that answers name', () => {
     );
   });
 
+  it('show the picture of the record as soon as it has one', async () => {
+    const [address = ''] = await shares();
+    const before = await organiser.app.inject(address);
+    const folder = join(organiser.folder, 'media/DSWINE2026');
+    mkdirSync(folder, { recursive: true });
+    const red = { create: { width: 16, height: 9, channels: 3, background: '#f00' } } as const;
+    await sharp(red).png().toFile(join(folder, 'fair-dswine2026.png'));
+    const after = await organiser.app.inject(address);
+    expect(after.rawPayload.equals(before.rawPayload)).toBe(false);
+    const frame = { left: 800, top: 200, width: 100, height: 100 };
+    const { channels } = await sharp(
+      await sharp(after.rawPayload).extract(frame).toBuffer(),
+    ).stats();
+    expect(channels.map(({ mean }) => Math.round(mean / 10))).toEqual([25, 0, 0]);
+  });
+
   it.each([
     'news/9999-0123456789ab.jpg',
     'nothing/502-0123456789ab.jpg',
@@ -128,7 +144,7 @@ describe('the addresses that answers name', () => {
 const request: ShareRequest = {
   kind: 'news',
   id: '501',
-  picture: { kind: 'news', id: '501', area: 'wine', name: 'News' },
+  picture: { kind: 'news', id: '501', area: 'wine' },
   lang: 'en',
   title: 'Bread </text><script> & "wine"',
   fair: 'Wine Fair',

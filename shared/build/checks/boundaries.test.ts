@@ -34,6 +34,7 @@ it('reports every import that a rule forbids', () => {
   tree.write('shell/src/shell-routes.ts', 'export const routes = [];');
   tree.write('shell/src/layout/site-layout.tsx', 'export const frame = 1;');
   tree.write('organiser/src/app.ts', 'export const app = 1;');
+  tree.write('organiser/seed/illustrations/bottle.ts', 'export const bottle = 1;');
 
   const broken: Broken = {
     'e2e/deep.ts': ['one-entry-per-section', "import '../mfe-info/src/news/story.tsx';"],
@@ -54,6 +55,10 @@ it('reports every import that a rule forbids', () => {
       "import '../../shell/src/layout/site-layout.tsx';",
     ],
     'organiser/src/news/starts.ts': ['organiser-features-import-no-app', "import '../app.ts';"],
+    'organiser/src/drawing.ts': [
+      'organiser-imports-no-seed',
+      "import '../seed/illustrations/bottle.ts';",
+    ],
     'mfe-events/src/upwards.ts': [
       'sections-import-no-shell-code',
       "import '../../shell/src/layout/site-layout.tsx';",

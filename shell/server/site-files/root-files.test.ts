@@ -41,7 +41,7 @@ it.each([
   ['/VisitorExhibitor?area=sake&page=2', true],
   ['/News?page=3', true],
   ['/releases/shell/1.0.0/browser/shell.js', true],
-  ['/api/expo/Picture/DSWINE2026/news/501-01234567.svg', true],
+  ['/api/expo/Picture/DSWINE2026/news/501', true],
   ['/api/expo/Share/DSWINE2026/news/501-0123456789ab.jpg?Lang=tw', true],
   ['/api/expo/News/DSWINE2026', false],
   ['/api/auth/Logout', false],

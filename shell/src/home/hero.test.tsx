@@ -7,7 +7,7 @@ const about: About = {
   Title: 'About',
   Lead: 'Lead',
   Picture: {
-    Src: '/api/expo/Picture/DSWINE2026/fair/DSWINE2026-00000000.svg',
+    Src: '/api/expo/Picture/DSWINE2026/fair/DSWINE2026',
     Width: 1600,
     Height: 900,
     Tone: 'fair',

@@ -1,0 +1,101 @@
+import type { AreaCode } from '@dswine/shared/contract/wire';
+import { blend, chooseRoom } from './backdrop.ts';
+import { darker, mix } from './colour.ts';
+import { drawWare } from './glassware.ts';
+import { drawRidges } from './hills.ts';
+import { svg, times } from '../../src/picture-routes/markup.ts';
+import { palettes } from './palette.ts';
+import { onGround, type Sheet } from './sheet.ts';
+import { drawNamedBottle } from './still-lifes.ts';
+import { drawTokkuri } from './tokkuri.ts';
+
+/** A poster for one themed area: its vessels in front of a rising sun and its own hills. */
+export function drawArea(sheet: Sheet, area: AreaCode): string {
+  const { width, height } = sheet;
+  const room = chooseRoom(sheet, height * 0.8);
+  const { accent } = palettes[area];
+  const [x, y, r] = [width / 2, height * 0.47, width * 0.335];
+  const sky = sheet.define(
+    's',
+    (id) =>
+      `<linearGradient id="${id}" x2="0" y2="1"><stop offset="0" stop-color="${accent}"/><stop offset="1" stop-color="${blend([accent, accent], room.shape, 0.55)[0]}"/></linearGradient>`,
+  );
+  const rays = times(36, (at) => {
+    const [c, s] = [Math.cos((at * Math.PI) / 18), Math.sin((at * Math.PI) / 18)];
+    const far = r * (at % 2 ? 1.2 : 1.32);
+    return svg`M${x + c * r * 1.1} ${y + s * r * 1.1}L${x + c * far} ${y + s * far}`;
+  });
+  const sun = svg`<rect width="${width}" height="${height}" fill="url(#${sky})"/><path d="${rays}" stroke="#f3e3b4" stroke-opacity=".75" stroke-width="3" stroke-linecap="round"/><circle cx="${x}" cy="${y}" r="${r}" ${sheet.fill(['#f4e3bd', '#d9bf86'])}/>`;
+  const hills = drawRidges(sheet, {
+    top: height * 0.58,
+    low: room.horizon + 1,
+    far: blend(room.shape, [accent, accent], 0.2),
+    near: blend(room.shape, [accent, accent], 0.75),
+    count: 4,
+  });
+  const table = svg`<rect y="${room.horizon}" width="${width}" height="${height - room.horizon}" ${sheet.fill([mix(accent, '#f3e3b4', 0.3), darker(accent, 0.3)])}/>`;
+  const edge = svg`<rect x="22" y="22" width="${width - 44}" height="${height - 44}" fill="none" stroke="#f3e3b4" stroke-opacity=".8" stroke-width="2"/>`;
+  return sun + hills + table + onGround(sheet, groups[area](sheet)) + edge;
+}
+
+const groups: Record<AreaCode, (sheet: Sheet) => string> = {
+  wine: (sheet) => {
+    const look = { glass: '#2f3a24', clear: false, liquid: '#6b1730', closure: 'foil' } as const;
+    const bottle = drawNamedBottle(
+      sheet,
+      'bordeaux',
+      look,
+      '#b08d3e',
+      { x: 322, base: 878, height: 640 },
+      'b',
+    );
+    return (
+      bottle + drawWare(sheet, 'wine', { x: 520, base: 900, height: 440 }, '#7b1e3a', 0.5, 'w')
+    );
+  },
+  spirits: (sheet) => {
+    const look = { glass: '#dfe8e4', clear: true, liquid: '#c9781f', closure: 'stopper' } as const;
+    const bottle = drawNamedBottle(
+      sheet,
+      'roundWhisky',
+      look,
+      '#1e1a17',
+      { x: 322, base: 878, height: 590 },
+      'b',
+    );
+    return (
+      bottle + drawWare(sheet, 'copita', { x: 536, base: 900, height: 290 }, '#b8651a', 0.5, 'w')
+    );
+  },
+  sake: (sheet) => {
+    const look = { glass: '#17304a', clear: false, liquid: '#f1efdf', closure: 'screw' } as const;
+    const bottle = drawNamedBottle(
+      sheet,
+      'sake',
+      look,
+      '#a63a2e',
+      { x: 296, base: 872, height: 630 },
+      'b',
+    );
+    const flask = drawTokkuri(sheet, { x: 470, base: 888, height: 340 }, '#1f5673', 't');
+    return (
+      bottle +
+      flask +
+      drawWare(sheet, 'ochoko', { x: 606, base: 906, height: 92 }, '#1f5673', 0.5, 'w')
+    );
+  },
+  beer: (sheet) => {
+    const look = { glass: '#5a3013', clear: false, liquid: '#dfa63a', closure: 'crown' } as const;
+    const bottle = drawNamedBottle(
+      sheet,
+      'longneck',
+      look,
+      '#c79a1e',
+      { x: 312, base: 878, height: 570 },
+      'b',
+    );
+    return (
+      bottle + drawWare(sheet, 'weizen', { x: 510, base: 900, height: 500 }, '#dfa032', 0.86, 'w')
+    );
+  },
+};

@@ -1,0 +1,145 @@
+import { pictureSize } from '../../src/picture-routes/picture-kinds.ts';
+import { drawPicture, type DrawingRequest } from './draw-picture.ts';
+
+const areas = ['wine', 'spirits', 'sake', 'beer'] as const;
+const categories = [
+  'red',
+  'white',
+  'sparkling',
+  'whisky',
+  'gin',
+  'kaoliang',
+  'junmai',
+  'umeshu',
+  'lager',
+  'ipa',
+  'cider',
+  '',
+];
+const product = (at: number): DrawingRequest => {
+  const [area, category] = [areas[at % 4] ?? 'wine', categories[at % categories.length] ?? ''];
+  return {
+    kind: 'product',
+    id: `P${String(at).padStart(4, '0')}`,
+    area,
+    name: 'Blue Harbour',
+    category,
+    vintage: 2012 + (at % 12),
+  };
+};
+const limits = {
+  product: 5,
+  exhibitor: 7,
+  news: 7,
+  event: 7,
+  area: 14,
+  fair: 14,
+  service: 14,
+  directory: 14,
+  press: 7,
+  video: 14,
+  hotel: 8,
+  partner: 3,
+} as const;
+const kinds = Object.keys(limits) as (keyof typeof limits)[];
+
+/** Finds XML syntax errors, as far as these drawings can have them. */
+function faultsOf(xml: string): string[] {
+  const faults: string[] = [];
+  const open: string[] = [];
+  const rest = xml.replace(
+    /<(\/?)([a-zA-Z]+)((?: [a-z-A-Z0-9]+="[^"<]*")*)(\/?)>/g,
+    (_, close, name, attributes, empty) => {
+      const names = [...String(attributes).matchAll(/ ([\w-]+)="/g)].map(([, own]) => own);
+      if (new Set(names).size < names.length)
+        faults.push(`an attribute twice in ${name}: ${attributes}`);
+      if (close && open.pop() !== name) faults.push(`</${name}> closes nothing`);
+      if (!close && !empty) open.push(name);
+      if (/&(?!(amp|lt|gt|quot|#39);)/.test(attributes)) faults.push(`a bare & in ${attributes}`);
+      return '';
+    },
+  );
+  if (/[<>]|&(?!(amp|lt|gt|quot|#39);)/.test(rest))
+    faults.push(`loose markup: ${rest.slice(0, 80)}`);
+  if (/NaN|undefined|Infinity/.test(xml)) faults.push('a number that is none');
+  return [...faults, ...open.map((name) => `<${name}> stays open`)];
+}
+
+const everyKind = kinds.flatMap((kind) =>
+  Array.from({ length: 60 }, (_, at): DrawingRequest => ({
+    ...product(at),
+    kind,
+    id: `${kind}-${at}`,
+    ...(at % 9 === 8 ? { area: 'fair' } : {}),
+  })),
+);
+
+it('finds the faults it looks for', () => {
+  expect(faultsOf('<svg><g></svg>')).not.toEqual([]);
+  expect(faultsOf('<svg a="1" a="2"/>')).not.toEqual([]);
+  expect(faultsOf('<svg>a & b</svg>')).not.toEqual([]);
+  expect(faultsOf('<svg><text>&amp;</text></svg>')).toEqual([]);
+});
+
+it('draws the same picture for the same request', () => {
+  for (const request of everyKind) expect(drawPicture(request)).toBe(drawPicture({ ...request }));
+});
+
+it('draws well-formed XML of the promised size, with nothing that runs or loads', () => {
+  for (const request of everyKind) {
+    const picture = drawPicture(request);
+    const { Width, Height } = pictureSize(request.kind);
+    expect(faultsOf(picture)).toEqual([]);
+    expect(picture).toContain(
+      `width="${Width}" height="${Height}" viewBox="0 0 ${Width} ${Height}"`,
+    );
+    expect(picture).not.toMatch(
+      /<(script|foreignObject|image|a|animate|set|iframe)\b| on\w+=|href="[^#]|@import|url\([^#]|<!/i,
+    );
+    const ids = [...picture.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, id] of picture.matchAll(/(?:href="|url\()#([\w-]+)/g)) expect(ids).toContain(id);
+  }
+});
+
+it('keeps every picture small', () => {
+  for (const request of everyKind)
+    expect(drawPicture(request).length).toBeLessThanOrEqual(limits[request.kind] * 1024);
+});
+
+it('gives products faces of their own', () => {
+  // Ids and class names contain a hash of the record's id. Ignore it when counting different
+  // drawings.
+  const faces = Array.from({ length: 500 }, (_, at) =>
+    drawPicture(product(at)).replace(/p[a-z0-9]+-?/g, ''),
+  );
+  expect(new Set(faces).size).toBeGreaterThanOrEqual(475);
+});
+
+it('lets no hostile name, category or id through', () => {
+  const hostile = [
+    '<script>alert(1)</script>',
+    '& " \' ]]>',
+    '🍷🥂',
+    'Ａ'.repeat(5000),
+    '\u0000\u0008\ud800',
+    '</text><image href="x"/>',
+    '',
+  ];
+  for (const text of hostile) {
+    for (const kind of kinds) {
+      const picture = drawPicture({
+        kind,
+        id: text,
+        area: 'sake',
+        name: text,
+        category: text,
+        country: text,
+        vintage: Number.NaN,
+      });
+      expect(faultsOf(picture)).toEqual([]);
+      expect(picture).not.toMatch(/script|<image|alert/i);
+      expect(picture.length).toBeLessThanOrEqual(limits[kind] * 1024);
+    }
+  }
+});

@@ -1,0 +1,86 @@
+import type { AreaCode } from '@dswine/shared/contract/wire';
+import { blend, chooseRoom, drawBackdrop } from './backdrop.ts';
+import { drawMedal, drawStage, drawTastingSheets } from './fair-motifs.ts';
+import { drawWare, wareHeights } from './glassware.ts';
+import { servings } from './servings.ts';
+import { svg } from '../../src/picture-routes/markup.ts';
+import type { Motif } from './news-picture.ts';
+import { palettes } from './palette.ts';
+import { onGround, type Sheet } from './sheet.ts';
+import { drawFlight } from './still-lifes.ts';
+
+/** An event at the fair: a talk, a tasting, an award or a class. */
+export function drawEvent(sheet: Sheet, area: AreaCode): string {
+  const motif = sheet.chance.pick([talk, tasting, award, lesson]);
+  return motif(sheet, chooseRoom(sheet, sheet.height * 0.78), area);
+}
+
+const talk: Motif = (sheet, room, area) => {
+  const { width, height, chance } = sheet;
+  const { accent } = palettes[sheet.theme];
+  const floor = height * 0.76;
+  const [ware, drink] = chance.pick(servings[area]);
+  const hall = svg`<rect width="${width}" height="${height}" ${sheet.fill(blend(room.wall, room.shape, 0.75))}/>`;
+  const scale = height * 0.52;
+  const glass = drawWare(
+    sheet,
+    ware,
+    { x: width / 2, base: floor - height * 0.05, height: wareHeights[ware] * scale },
+    drink,
+    0.55,
+    'w',
+  );
+  return (
+    hall +
+    drawStage(sheet, floor, accent, blend(room.shape, ['#1e1a17', '#14110f'], 0.55)) +
+    onGround(sheet, glass)
+  );
+};
+
+const tasting: Motif = (sheet, room) =>
+  drawBackdrop(sheet, room, sheet.width / 2, sheet.height * 0.78) +
+  drawFlight(sheet, sheet.width / 2, sheet.height * 0.88, sheet.height * 0.54);
+
+const award: Motif = (sheet, room, area) => {
+  const { width, height, chance } = sheet;
+  const x = width * chance.pick([0.36, 0.64]);
+  const [ware, drink] = chance.pick(servings[area]);
+  const glass = drawWare(
+    sheet,
+    ware,
+    { x: width - x, base: height * 0.9, height: wareHeights[ware] * height * 0.66 },
+    drink,
+    0.55,
+    'w',
+  );
+  return (
+    drawBackdrop(sheet, room, x, height * 0.78) +
+    drawMedal(x, height * 0.31, height * 0.2, palettes[sheet.theme].accent) +
+    onGround(sheet, glass)
+  );
+};
+
+const lesson: Motif = (sheet, room, area) => {
+  const { width, height, chance } = sheet;
+  const [ware, drink] = chance.pick(servings[area]);
+  const unit = height * 0.66;
+  const glass = drawWare(
+    sheet,
+    ware,
+    { x: width * 0.76, base: height * 0.9, height: wareHeights[ware] * unit },
+    drink,
+    0.5,
+    'w',
+  );
+  return (
+    drawBackdrop(sheet, room, width * 0.7, height * 0.78) +
+    drawTastingSheets(
+      sheet,
+      width * 0.36,
+      height * 0.5,
+      height * 0.78,
+      palettes[sheet.theme].accent,
+    ) +
+    onGround(sheet, glass)
+  );
+};
