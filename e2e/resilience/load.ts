@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** An inquiry that is sent again under the same idempotency key until it is acknowledged. */
 export type Inquiry = { key: string; email: string; references: string[] };
 
-export type Crowd = {
+type Crowd = {
   inquiries: Inquiry[];
   /**
    * Everyone sends one inquiry after another, unacknowledged ones first, until the organiser stops.

@@ -23,7 +23,7 @@ const beginnings: Record<string, string[]> = {
   ],
 };
 
-export type SlowSockets = {
+type SlowSockets = {
   /** Number of slow senders that are still connected. */
   sending: () => number;
   close: () => void;

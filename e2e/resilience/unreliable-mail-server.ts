@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** A received mail. */
-export type Arrived = { messageId: string; to: string[]; subject: string };
+type Arrived = { messageId: string; to: string[]; subject: string };
 
 export type MailServer = {
   url: string;

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What the organiser answers to a call below `/api/expo/`. */
-export type Fault = { call: string; code: number; message: string };
+type Fault = { call: string; code: number; message: string };
 
 /** A proxy before the organiser that can refuse one call. */
 export class FaultyOrganiser {

@@ -20,7 +20,7 @@ const screens = [
   [1920, 1080],
 ] as const;
 
-export type Appearance = {
+type Appearance = {
   viewport: { width: number; height: number };
   colorScheme: 'light' | 'dark';
 };

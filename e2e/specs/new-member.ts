@@ -3,7 +3,7 @@ import type { Site } from '../site/site.ts';
 import { expect, inLanguage, openPage, type Page } from './test.ts';
 
 /** Texts for registration and login. */
-export const memberTexts = {
+const memberTexts = {
   tw: {
     name: '姓名',
     email: '電子郵件',

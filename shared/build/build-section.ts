@@ -69,7 +69,7 @@ export function unversionedReleaseOf(
 }
 
 /** Builds one section into `<folder>/dist`. */
-export async function buildSection(folder: string): Promise<UnversionedRelease> {
+async function buildSection(folder: string): Promise<UnversionedRelease> {
   const workspace = path.basename(folder) as Workspace;
   const build = { folder, section: sectionOfWorkspace[workspace], mode: 'production' as const };
   const server = await runWebpack(sectionServerConfig(build));

@@ -1,16 +1,16 @@
 import type { Compilation } from 'webpack';
-import { BuildFailed } from './run-webpack.ts';
+import { BuildError } from './run-webpack.ts';
 
 export type PageFiles = { scripts: string[]; styles: string[] };
 
 /**
  * Files of a named chunk and of everything that loads with it, below `browser/`. Throws
- * `BuildFailed` if the chunk does not exist.
+ * `BuildError` if the chunk does not exist.
  */
 export function filesOfChunk(compilation: Compilation, name: string): PageFiles {
   const group = compilation.namedChunkGroups.get(name) ?? compilation.entrypoints.get(name);
   if (!group) {
-    throw new BuildFailed(
+    throw new BuildError(
       `No chunk is named "${name}". Name it in src/section.tsx: import(/* webpackChunkName: "${name}" */ './…').`,
     );
   }

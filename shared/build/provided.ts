@@ -19,7 +19,7 @@ export const providedModules = [
   '@dswine/shared/section/runtime',
   '@dswine/shared/section/fair-store',
 ] as const;
-export type ProvidedModule = (typeof providedModules)[number];
+type ProvidedModule = (typeof providedModules)[number];
 
 /** Installed version of a provided module. The shell declares it; a section needs `^` of it. */
 export function installedVersion(name: ProvidedModule): string {

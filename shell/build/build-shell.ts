@@ -72,7 +72,7 @@ export function shellUnversionedRelease(browser: Compilation): UnversionedReleas
   };
 }
 
-export async function buildShell(): Promise<void> {
+async function buildShell(): Promise<void> {
   await runWebpack(shellServerConfig({ folder, mode: 'production' }));
   const browser = await runWebpack(shellBrowserConfig({ folder, mode: 'production' }));
   await runWebpack(serviceWorkerConfig({ folder, mode: 'production' }));

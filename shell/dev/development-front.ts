@@ -9,7 +9,7 @@ import { webServerOn } from '../server/web-server.ts';
 import type { DevelopmentWatch } from './development-watch.ts';
 import { publicPath } from './watched-builds.ts';
 
-export type DevelopmentFront = { start: () => Promise<void>; stop: () => Promise<void> };
+type DevelopmentFront = { start: () => Promise<void>; stop: () => Promise<void> };
 
 type Options = {
   root: string;

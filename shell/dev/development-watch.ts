@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { BuildFailed } from '@dswine/shared/build/run-webpack';
+import { BuildError } from '@dswine/shared/build/run-webpack';
 import type { Workspace } from '@dswine/shared/contract/releases';
 import type { Compilation, Compiler, MultiCompiler } from 'webpack';
 import type { ExtraSources } from '../server/csp/csp.ts';
@@ -121,7 +121,7 @@ function watchCompiler(compiler: Compiler, name: string, on: CompilerListeners):
   compiler.hooks.done.tap('development', (stats) => {
     if (stats.hasErrors())
       on.failure(
-        new BuildFailed(`${name}\n${stats.toString({ preset: 'errors-only', colors: true })}`),
+        new BuildError(`${name}\n${stats.toString({ preset: 'errors-only', colors: true })}`),
       );
     else {
       on.compiled(stats.compilation);

@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 
 /** The organiser did not start, or exited. Its output on stderr has the reason. */
-export class OrganiserEnded extends Error {
-  override name = 'OrganiserEnded';
+class OrganiserEndedError extends Error {
+  override name = 'OrganiserEndedError';
 }
 
-/** Starts the organiser as a child process. Resolves to its URL. @throws {OrganiserEnded} */
+/** Starts the organiser as a child process. Resolves to its URL. @throws {OrganiserEndedError} */
 export async function startOrganiser(root: string, dataDir: string): Promise<string> {
   const child = fork(path.join(root, 'organiser/src/main.ts'), {
     env: {
@@ -24,7 +24,7 @@ export async function startOrganiser(root: string, dataDir: string): Promise<str
     );
     child.once('error', reject);
     child.once('exit', (code, signal) => {
-      const ended = new OrganiserEnded(
+      const ended = new OrganiserEndedError(
         `主辦單位服務已結束 / The organiser ended (${signal ?? code}); see above, and start again.`,
       );
       reject(ended);

@@ -6,7 +6,7 @@ import type { Configuration } from 'webpack';
 import { shellBrowserConfig, shellServerConfig } from '../build/shell-config.ts';
 
 /** The webpack configurations of a workspace in watch mode. */
-export type WatchedBuilds = { workspace: Workspace; browser: Configuration; server: Configuration };
+type WatchedBuilds = { workspace: Workspace; browser: Configuration; server: Configuration };
 
 /** URL path of a workspace's files in development: like a release with the version `dev`. */
 export function publicPath(workspace: Workspace): string {

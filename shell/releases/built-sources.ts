@@ -25,7 +25,7 @@ export async function sourceHash(root: string, workspace: Workspace): Promise<st
 }
 
 /** The last build of each workspace. */
-export type BuiltSources = Record<string, { sources: string; version: string }>;
+type BuiltSources = Record<string, { sources: string; version: string }>;
 
 /** Reads the record of the last builds from the data folder. */
 export async function readBuilt(dataDir: string): Promise<BuiltSources> {

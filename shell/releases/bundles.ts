@@ -41,7 +41,7 @@ export function bundleOf(store: ReleaseStore, manifest: ReleaseManifest): Bundle
  * no security boundary: publishers are trusted, and a bundle can block or end its thread.
  * @throws {TamperedError} when the hash does not match.
  */
-export function runBundle<Exports>(
+function runBundle<Exports>(
   { file, integrity }: BundleFile,
   provided: ProvidedModules,
   fallback?: (name: string) => unknown,

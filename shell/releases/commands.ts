@@ -21,7 +21,7 @@ import { verify } from './verify.ts';
 export type Options = { json: boolean; promote: boolean; noBuild: boolean; from?: string };
 
 /** The folders, options and callbacks of a command. */
-export type CommandEnvironment = {
+type CommandEnvironment = {
   root: string;
   dataDir: string;
   environment: NodeJS.ProcessEnv;

@@ -14,7 +14,7 @@ import type { Verifier } from './signing.ts';
 import type { ReleaseStore } from './store.ts';
 import { isAbsent, type StrayFiles } from './stray-files.ts';
 
-export type CompositionFiles = Pick<
+type CompositionFiles = Pick<
   ReleaseStore,
   'revisions' | 'compositions' | 'composition' | 'freeRevision' | 'putComposition'
 >;

@@ -11,7 +11,7 @@ import { integrityOf } from './integrity.ts';
 import type { Publishing } from './open-releases.ts';
 
 /** `root` is the checkout that contains the build. */
-export type PublishRequest = { root: string; workspace: Workspace; version?: string | undefined };
+type PublishRequest = { root: string; workspace: Workspace; version?: string | undefined };
 export type Published = { version: string; outcome: 'added' | 'there' };
 
 /** Fields of the manifest that do not count as content. */

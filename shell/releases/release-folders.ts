@@ -10,7 +10,7 @@ import type { Signer, Verifier } from './signing.ts';
 import type { ReleaseStore } from './store.ts';
 import { isAbsent, isStray, type StrayFiles } from './stray-files.ts';
 
-export type ReleaseFolders = Pick<
+type ReleaseFolders = Pick<
   ReleaseStore,
   'versions' | 'releases' | 'manifest' | 'file' | 'pathOf' | 'addRelease'
 >;

@@ -27,7 +27,7 @@ const ServerReport = Type.Object({
   /** Newer compositions that could not be loaded at all. */
   rejected: Type.Array(Type.Object({ revision: Type.Integer(), problem: LoadProblem })),
 });
-export type ServerReport = Static<typeof ServerReport>;
+type ServerReport = Static<typeof ServerReport>;
 export type ServerState = Pick<ServerReport, 'revision' | 'problems' | 'rejected'>;
 
 const BEAT_MS = 1000;
@@ -125,7 +125,7 @@ async function readReports(folder: string): Promise<ServerReport[]> {
   return (await Promise.all(names.map(read))).flat();
 }
 
-export type ServersStatus = {
+type ServersStatus = {
   /** Servers that have loaded the composition. */
   loaded: string[];
   /** Running servers that neither loaded the composition nor reported a problem. */

@@ -23,7 +23,7 @@ export type Signer = { sign: (bytes: Buffer) => string };
 /** Verifies signatures with the public key, which is not in the store. */
 export type Verifier = { verify: (bytes: Buffer, signature: string) => boolean };
 
-export type KeyFiles = { privateKey: string; publicKey: string };
+type KeyFiles = { privateKey: string; publicKey: string };
 
 /**
  * Paths of the publisher's keys: `RELEASE_KEY` and `RELEASE_PUBLIC_KEY`. Default:

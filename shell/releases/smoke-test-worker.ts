@@ -4,7 +4,7 @@ import { runSection, runShell, type BundleFile, type ProvidedModules } from './b
 
 /** Tests whether a shell loads, and optionally a section with it. */
 export type SmokeTestJob = { shell: BundleFile; section?: SectionJob };
-export type SectionJob = {
+type SectionJob = {
   bundle: BundleFile;
   routes: string[];
   fragments: string[];

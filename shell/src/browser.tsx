@@ -44,7 +44,7 @@ import { loadingBar, showProgress } from './layout/progress.ts';
 import { markScrolling } from './layout/scroll-thresholds.ts';
 import { createNavigationEffects } from './layout/navigation-effects.ts';
 import { watchShowFloor } from './offline/show-floor.ts';
-import { middlewareOf, UnknownMiddleware } from './composition/route-traits.ts';
+import { middlewareOf, UnknownMiddlewareError } from './composition/route-traits.ts';
 import { shellPages } from './shell-pages.tsx';
 import { shellRoutes } from './shell-routes.ts';
 import { publishRunningPage } from './composition/running-page.ts';
@@ -146,7 +146,7 @@ function createLoader(site: Site): Loader {
         await new Promise(() => undefined);
     } catch (error) {
       if (error instanceof PageError) throw new Response(null, { status: error.status });
-      if (error instanceof UnknownMiddleware)
+      if (error instanceof UnknownMiddlewareError)
         throw new Response(null, { status: 500, statusText: error.problem });
       throw error;
     }

@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Thrown when `SITE_CLOCK` is not a valid instant. */
-export class WrongClock extends Error {
-  override name = 'WrongClock';
+class ClockError extends Error {
+  override name = 'ClockError';
 }
 
 /**
@@ -12,7 +12,7 @@ export class WrongClock extends Error {
  * it. The data folder stores it for all web servers and later starts, until `SITE_CLOCK=real`
  * resets it. The organiser uses it only for application deadlines; its sessions, leases and rate
  * limits use the real clock.
- * @throws {WrongClock}
+ * @throws {ClockError}
  */
 export async function clockOffset(
   dataDir: string,
@@ -26,7 +26,7 @@ export async function clockOffset(
   if (wanted === undefined || wanted === '' || wanted === stored?.clock) return stored?.offset ?? 0;
   const moment = wanted === 'real' ? now : Date.parse(wanted);
   if (Number.isNaN(moment) || (wanted !== 'real' && !/(Z|[+-]\d\d:\d\d)$/.test(wanted)))
-    throw new WrongClock(
+    throw new ClockError(
       `SITE_CLOCK 要是含時區的時間 / SITE_CLOCK must be an instant with its offset, e.g. 2026-03-01T09:00:00+08:00, or "real"; it is "${wanted}".`,
     );
   const offset = moment - now;

@@ -15,7 +15,7 @@ export type Device = {
  * Input of the device detection. Header names are lower case. In the browser, `userAgentData`
  * provides the Client Hints.
  */
-export type DeviceSigns = {
+type DeviceSigns = {
   userAgent: string;
   /** Client Hints: `?1` for mobile, and the platform name. */
   hints?: { mobile?: boolean | undefined; platform?: string | undefined } | undefined;

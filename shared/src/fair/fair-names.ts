@@ -3,7 +3,7 @@ import type { Locale } from './locale.ts';
 import { inLocale } from './bilingual.ts';
 
 /** Parameters for messages about the fair and its venue: `{{fair.show}}`, `{{fair.hall}}`, … */
-export type FairNames = { show: string; venue: string; hall: string; place: string; city: string };
+type FairNames = { show: string; venue: string; hall: string; place: string; city: string };
 
 /** Fallback while the edition record is missing. */
 const nameless: Record<Locale, FairNames> = {

@@ -20,7 +20,7 @@ const weekdays = {
 } as const;
 
 /** The fair's dates as set on the label: `days` large, the rest small. */
-export type LabelDates = { days: string; month: string; weekdays: string };
+type LabelDates = { days: string; month: string; weekdays: string };
 
 /**
  * `17–20`, `April 2026`, `Friday to Monday`; `17–20`, `2026年4月`, `週五至週一`. Both arguments are

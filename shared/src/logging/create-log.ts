@@ -8,7 +8,7 @@ import {
 } from 'pino';
 import { describeError, isErrorLike } from './describe-error.ts';
 
-export type LogSettings = {
+type LogSettings = {
   /** The logging process: `web` or `organiser`. */
   service: string;
   level: string;

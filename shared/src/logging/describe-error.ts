@@ -1,5 +1,5 @@
 /** What a log line may contain about an error. */
-export type DescribedError = {
+type DescribedError = {
   name: string;
   codes: Record<string, string | number>;
   stack: string[];

@@ -10,7 +10,7 @@ import { showYearPrefix } from '../fair/show-year.ts';
 import type { Locale } from './section.ts';
 
 /** Search for exhibitors or products: by keyword, by booth digits, or by facets. */
-export type SearchType = 'keyword' | 'booth' | 'filter';
+type SearchType = 'keyword' | 'booth' | 'filter';
 
 export type ExhibitorSearch = {
   keyword: string;

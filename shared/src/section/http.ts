@@ -28,7 +28,7 @@ export type HttpRequest = {
 };
 
 /** A response: parsed JSON, otherwise text. */
-export type HttpResponse = { status: number; ok: boolean; body: unknown };
+type HttpResponse = { status: number; ok: boolean; body: unknown };
 
 /**
  * HTTP client of the browser (specification § 7); the web server has its counterpart. Every failure

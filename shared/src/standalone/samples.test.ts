@@ -1,4 +1,4 @@
-import { answerOf, NoSample, type QueryStateName, type Standalone } from './samples.ts';
+import { answerOf, NoSampleError, type QueryStateName, type Standalone } from './samples.ts';
 
 const requestInput = { locale: 'en', params: { id: '7' }, query: {} } as const;
 const cellar: Pick<Standalone, 'section' | 'samples'> = {
@@ -34,6 +34,6 @@ it('answers 404 for a record that is not among the samples, and for the empty fa
 });
 
 it('names the request of which there is no sample', () => {
-  expect(() => answer('beers', 'full')).toThrow(NoSample);
+  expect(() => answer('beers', 'full')).toThrow(NoSampleError);
   expect(() => answer('toString', 'loading')).toThrow('"cellar" asks for "toString"');
 });

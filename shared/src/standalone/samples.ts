@@ -34,8 +34,8 @@ export type Standalone = {
 export type SampleResponse = { data: unknown } | { code: number } | 'waiting';
 
 /** Thrown when a section makes a request that has no fixture. */
-export class NoSample extends Error {
-  override name = 'NoSample';
+export class NoSampleError extends Error {
+  override name = 'NoSampleError';
 }
 
 /** Responds to a request of the section from its fixtures. */
@@ -47,7 +47,7 @@ export function answerOf(
 ): SampleResponse {
   const sample = Object.hasOwn(samples, name) ? samples[name] : undefined;
   if (!sample)
-    throw new NoSample(
+    throw new NoSampleError(
       `The section "${section.name}" asks for "${name}", but its standalone/samples.ts has no sample of that name. Add one.`,
     );
   if (queryState === 'loading') return 'waiting';

@@ -4,7 +4,7 @@ import type { ReleaseStore } from '../../releases/store.ts';
 /** How many compositions to search backwards for a readable manifest. */
 const MAX_COMPOSITIONS = 20;
 
-export type ManifestMemory = {
+type ManifestMemory = {
   remember: (manifests: readonly ReleaseManifest[]) => void;
   /**
    * The last readable manifest of a workspace: from this process, or from an earlier composition.

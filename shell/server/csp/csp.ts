@@ -16,7 +16,7 @@ const directives = [
 type Directive = (typeof directives)[number];
 
 /** A content security policy: directive -> its sources. */
-export type ContentSecurityPolicy = Readonly<Record<Directive, readonly string[]>>;
+type ContentSecurityPolicy = Readonly<Record<Directive, readonly string[]>>;
 /** Sources that settings add to the policy of every page. */
 export type ExtraSources = Readonly<Partial<Record<Directive, readonly string[]>>>;
 

@@ -2,7 +2,7 @@ import type { Locale } from '@dswine/shared/section/section';
 import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
 
 /** Remembers the chosen locale. Browser code also writes this cookie. */
-export const LOCALE_COOKIE = 'dswine_locale';
+const LOCALE_COOKIE = 'dswine_locale';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** User agents of search engines and link previews. */
@@ -15,7 +15,7 @@ export function isCrawler(userAgent: string | undefined): boolean {
 }
 
 /** The parts of a request that determine its locale. Header values are as in node:http. */
-export type LocaleRequest = {
+type LocaleRequest = {
   /** Path and query. */
   url: string;
   cookie: string | undefined;
@@ -57,7 +57,7 @@ function withSearch(path: string, search: URLSearchParams): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-export function localeInCookie(cookie: string | undefined): Locale | undefined {
+function localeInCookie(cookie: string | undefined): Locale | undefined {
   const value = /(?:^|;\s*)dswine_locale=(tw|en)(?:;|$)/.exec(cookie ?? '')?.[1];
   return value === 'tw' || value === 'en' ? value : undefined;
 }

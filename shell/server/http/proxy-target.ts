@@ -3,7 +3,7 @@ const published = ['/api/', '/calendar/'];
 /** Paths with more layers of percent-encoding than this are rejected. */
 const MAX_DECODINGS = 5;
 
-export type ProxyTarget = { path: string; search: string };
+type ProxyTarget = { path: string; search: string };
 
 export const isProxied = (url: string): boolean =>
   published.some((prefix) => url.slice(0, prefix.length).toLowerCase() === prefix);

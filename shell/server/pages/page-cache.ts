@@ -26,7 +26,7 @@ export type CachedPage = {
  * A partition of the cache. Each has its own limits, so that an attacker who requests any number of
  * made-up URLs cannot evict the real pages.
  */
-export type CachePartition = 'pages' | 'filtered' | 'invented';
+type CachePartition = 'pages' | 'filtered' | 'invented';
 
 const MB = 1024 * 1024;
 const bounds: Record<CachePartition, { max: number; maxSize: number }> = {

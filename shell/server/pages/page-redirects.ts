@@ -16,7 +16,7 @@ type Redirect = (request: IncomingMessage, response: ServerResponse) => boolean;
 /**
  * Redirects between pages of the site. Each returns whether it redirected. Never leaves the site.
  */
-export type PageRedirects = {
+type PageRedirects = {
   /**
    * Moves the token of a mailed link out of the URL into cookies (303). Comes first: the other
    * redirects would repeat the token in their `Location`.

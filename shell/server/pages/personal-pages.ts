@@ -31,7 +31,7 @@ type Dependencies = {
 };
 
 /** The response: a page for this visitor alone, or a redirect after a successful form. */
-export type PersonalResponse = { page: CachedPage } | { location: string; cookies: string[] };
+type PersonalResponse = { page: CachedPage } | { location: string; cookies: string[] };
 
 /**
  * Handles personal pages, and forms submitted without JavaScript on any page. A valid form

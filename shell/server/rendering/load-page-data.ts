@@ -36,7 +36,7 @@ type Dependencies = {
   log: Logger;
 };
 
-export type LoadPageData = (request: RenderRequest) => Promise<PageData>;
+type LoadPageData = (request: RenderRequest) => Promise<PageData>;
 
 /** Loads all data of a page in parallel, with one shared deadline. */
 export function createPageDataLoader({ settings, data, log }: Dependencies): LoadPageData {

@@ -1,6 +1,6 @@
 import { OverloadedError } from './render-errors.ts';
 
-export type RenderQueueLimits = {
+type RenderQueueLimits = {
   /** Maximum threads in use by one owner. */
   share: number;
   /** Maximum waiting renderings of one owner. */
@@ -21,7 +21,7 @@ export type QueuedRendering = {
  * so that one client with many requests delays mostly itself. Owners that already use their share of
  * the threads are skipped.
  */
-export type RenderQueue<Thread> = {
+type RenderQueue<Thread> = {
   /** Resolves to a thread when it is the caller's turn. @throws {OverloadedError} */
   enter: (rendering: QueuedRendering) => Promise<Thread>;
   /** Must be called when the owner no longer uses the thread. */

@@ -44,7 +44,7 @@ export type RenderRequest = Required<Omit<PageRequest, 'client'>> & {
   input: VisitorInput;
 };
 
-export type VisitorInput = 'form' | 'personal' | 'text' | 'none';
+type VisitorInput = 'form' | 'personal' | 'text' | 'none';
 
 export function renderRequest(
   request: PageRequest,

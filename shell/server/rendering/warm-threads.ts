@@ -5,7 +5,7 @@ import type { ThreadData } from './render-worker.ts';
 import type { ThreadLimits } from './thread-watchdog.ts';
 
 /** Keeps a number of threads warm, and replaces threads that exit. */
-export type WarmThreads = {
+type WarmThreads = {
   resize: (count: number) => void;
   /** Whether the thread is warm and accepts work. */
   has: (thread: RenderThread) => boolean;

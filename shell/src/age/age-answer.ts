@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 
 const AGE_COOKIE = 'dswine_age';
 
-export type AgeAnswer = 'yes' | 'no';
+type AgeAnswer = 'yes' | 'no';
 
 export function ageAnswer(): AgeAnswer | undefined {
   const value = Cookies.get(AGE_COOKIE);

@@ -127,7 +127,7 @@ export function canonicalPath({ route, params }: MatchedPage): string {
 export type PagePart =
   | { key: string; section: CompositionSection; kind: 'page'; source: CompositionRoute }
   | FragmentPart;
-export type FragmentPart = {
+type FragmentPart = {
   key: string;
   section: CompositionSection;
   kind: 'fragment';

@@ -12,7 +12,7 @@ type RunningRequest = {
 };
 
 /** Deduplicates the data requests of pages. Aborts requests of a page that the reader has left. */
-export type PageRequests = {
+type PageRequests = {
   /**
    * Call when a navigation starts to a page with these request keys. Aborts requests that the
    * previous page needs and the new one does not.

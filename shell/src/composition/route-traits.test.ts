@@ -1,4 +1,4 @@
-import { middlewareNames, middlewareOf, UnknownMiddleware } from './route-traits.ts';
+import { middlewareNames, middlewareOf, UnknownMiddlewareError } from './route-traits.ts';
 
 it('knows what a named middleware changes, and that a route without one is left alone', () => {
   expect(middlewareNames).toEqual(['chinese-only']);
@@ -9,7 +9,9 @@ it('knows what a named middleware changes, and that a route without one is left 
 it.each(['members-only', 'constructor', ''])(
   'refuses the name %p that it does not know',
   (name) => {
-    expect(() => middlewareOf({ middleware: ['chinese-only', name] })).toThrow(UnknownMiddleware);
+    expect(() => middlewareOf({ middleware: ['chinese-only', name] })).toThrow(
+      UnknownMiddlewareError,
+    );
     expect(() => middlewareOf({ middleware: [name] })).toThrow(/^Unknown middleware/);
   },
 );

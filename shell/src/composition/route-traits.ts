@@ -5,7 +5,7 @@ import type { Problem } from './page-state.ts';
  * The traits that a middleware gives to routes that name it. A middleware here is a flag, not a
  * function in a chain.
  */
-export type Middleware = {
+type Middleware = {
   /**
    * The only language of the route's records. Readers are not redirected to the other language. The
    * page in the other language is not indexed and names this one as canonical (rulings § 2,
@@ -22,19 +22,19 @@ const middlewareByName: Readonly<Record<string, Middleware>> = {
 export const middlewareNames: readonly string[] = Object.keys(middlewareByName);
 
 /** Thrown when a route names an unknown middleware (specification § 8). */
-export class UnknownMiddleware extends Error {
-  override name = 'UnknownMiddleware';
+export class UnknownMiddlewareError extends Error {
+  override name = 'UnknownMiddlewareError';
   readonly problem: Problem = 'unknownMiddleware';
   constructor(middleware: string) {
     super(`Unknown middleware "${middleware}": this shell knows ${middlewareNames.join(', ')}.`);
   }
 }
 
-/** The merged traits of a route's middleware. Throws `UnknownMiddleware`. */
+/** The merged traits of a route's middleware. Throws `UnknownMiddlewareError`. */
 export function middlewareOf(route: { middleware?: readonly string[] }): Middleware {
   return (route.middleware ?? []).reduce<Middleware>((merged, name) => {
     const traits = Object.hasOwn(middlewareByName, name) ? middlewareByName[name] : undefined;
-    if (!traits) throw new UnknownMiddleware(name);
+    if (!traits) throw new UnknownMiddlewareError(name);
     return { ...merged, ...traits };
   }, {});
 }

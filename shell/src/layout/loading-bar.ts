@@ -12,7 +12,7 @@ const ALMOST = 0.994;
 const RED_FOR_MS = 800;
 
 /** Draws the bar. */
-export type BarView = {
+type BarView = {
   grow: (share: number) => void;
   redden: (red: boolean) => void;
   finish: () => void;

@@ -3,7 +3,7 @@ import { savesData } from '../device/save-data.ts';
 /** How long, in ms, a pointer must rest on a link before its page is prefetched. */
 const REST_MS = 80;
 
-export type Prefetcher = {
+type Prefetcher = {
   /** Reports the link under the pointer or focus; undefined for none. */
   aim: (url: URL | undefined) => void;
 };

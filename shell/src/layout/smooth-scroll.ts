@@ -1,5 +1,5 @@
 /** Duration of smooth scrolling, in ms (specification § 2, rulings § 2). */
-export const TO_ANCHOR_MS = 1000;
+const TO_ANCHOR_MS = 1000;
 export const TO_TOP_MS = 600;
 
 /** Cubic ease-in-out. `progress` goes from 0 to 1. */
@@ -38,7 +38,7 @@ export function smoothScrollTo(top: number, ms: number): void {
 }
 
 /** The scroll offset at which an element is clear of the fixed header. */
-export function scrollTopOf(element: Element): number {
+function scrollTopOf(element: Element): number {
   const padding =
     Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   return Math.max(0, window.scrollY + element.getBoundingClientRect().top - padding);

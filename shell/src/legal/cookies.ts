@@ -1,7 +1,7 @@
 import type { Bilingual } from '@dswine/shared/contract/wire';
 
 /** A cookie or an entry in browser storage, as described to readers. */
-export type CookieRecord = { name: string; purpose: Bilingual; life: Bilingual };
+type CookieRecord = { name: string; purpose: Bilingual; life: Bilingual };
 
 const year: Bilingual = { tw: '一年', en: '1 year' };
 const tab: Bilingual = { tw: '到關閉這個分頁為止', en: 'Until the tab is closed' };

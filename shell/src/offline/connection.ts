@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { servedFromCache } from '@dswine/shared/section/offline';
 
 /** `kept`: the browser reports a network, but this page came from the cache. */
-export type Connection = 'online' | 'offline' | 'kept';
+type Connection = 'online' | 'offline' | 'kept';
 
 /** How this document was loaded. The server cannot know, so the first render returns `online`. */
 export function useConnection(): Connection {
