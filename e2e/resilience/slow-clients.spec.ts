@@ -10,7 +10,7 @@ const slowClients = 500;
 const calls = full ? 4000 : 200;
 const atOnce = 4;
 /** Time in ms in which the server receives what all slow clients send at first. */
-const settling = 2000;
+const receiveMs = 2000;
 
 let site: Site;
 test.beforeAll(async () => {
@@ -26,7 +26,7 @@ test(`${slowClients} slow clients keep nobody else waiting`, async () => {
   const before = await callMany();
   const slow = await openSlowSockets(site.url, slowClients);
   try {
-    await pause(settling);
+    await pause(receiveMs);
     expect(slow.sending()).toBeGreaterThan(slowClients / 2);
     const during = await callMany();
     console.log(`slow clients: ${JSON.stringify({ slowClients, calls, before, during })}`);
