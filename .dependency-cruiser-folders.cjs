@@ -1,4 +1,4 @@
-const { options } = require('.dependency-cruiser.cjs');
+const { options } = require('./.dependency-cruiser.cjs');
 
 /**
  * Folders form layers: no two import each other. Tests and test data are left out, because a test
