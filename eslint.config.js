@@ -96,7 +96,8 @@ export default [
       'shell/**/*.{ts,tsx}',
       'e2e/**/*.{ts,tsx}',
       'shared/build/**/*.{ts,tsx}',
-      'shared/src/{contract,fair,logging,section}/**/*.{ts,tsx}',
+      'mfe-*/**/*.{ts,tsx}',
+      'shared/src/{contract,fair,form,logging,section,ui}/**/*.{ts,tsx}',
     ],
     rules: {
       'max-lines': ['error', 250],
