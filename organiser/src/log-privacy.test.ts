@@ -127,7 +127,8 @@ async function addMarkedStaff(): Promise<void> {
   const database = new DatabaseSync(databaseFile(folder));
   database
     .prepare(
-      `insert into staff (id, email, name, password_hash, created_at) values (?, ?, ?, ?, ?)`,
+      `insert into staff (id, email, name, password_hash, created_at, role, must_change, totp_step)
+       values (?, ?, ?, ?, ?, 'manage', 0, 0)`,
     )
     .run(randomUUID(), markedEmail, mark, hash, new Date().toISOString());
   database.close();
