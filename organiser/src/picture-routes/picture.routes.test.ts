@@ -52,6 +52,8 @@ it('answers the file of a record with a tag, for a day, and as a page it loads n
     'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   });
+  const head = await organiser.app.inject({ url: news, method: 'HEAD' });
+  expect(head.headers['content-length']).toBe(String(drawing.length));
   expect((await get(news, { 'if-none-match': String(headers['etag']) })).status).toBe(304);
   rmSync(file);
 });

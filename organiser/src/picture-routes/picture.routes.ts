@@ -27,19 +27,24 @@ export async function pictureRoutes(
   app: Organiser,
   { database, pictures }: Services,
 ): Promise<void> {
-  app.get('/Picture/:code/:kind/:id', { schema }, async (request, reply) => {
-    const { code, id } = request.params;
-    const kind = pictureKinds.find((candidate) => candidate === request.params.kind);
-    // A withdrawn record has no picture.
-    const found = kind && (await findPictureRequest(database, code, kind, id));
-    if (!found) throw notFound('picture', id);
-    // An SVG can hold scripts; as a page of its own it may style itself and load nothing.
-    void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
-    const file = await pictures(code, found.kind, found.id);
-    if (file) return sendFile(request, reply.header('cache-control', forADay), file);
-    void reply.header('cache-control', 'public, max-age=60');
-    // As bytes: text would stay in the cache of responses after the record gets a file.
-    const placeholder = Buffer.from(drawPlaceholder(pictureSize(found.kind)));
-    return reply.type('image/svg+xml; charset=utf-8').send(placeholder);
+  app.route<{ Params: { code: string; kind: string; id: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/Picture/:code/:kind/:id',
+    schema,
+    handler: async (request, reply) => {
+      const { code, id } = request.params;
+      const kind = pictureKinds.find((candidate) => candidate === request.params.kind);
+      // A withdrawn record has no picture.
+      const found = kind && (await findPictureRequest(database, code, kind, id));
+      if (!found) throw notFound('picture', id);
+      // An SVG can hold scripts; as a page of its own it may style itself and load nothing.
+      void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+      const file = await pictures(code, found.kind, found.id);
+      if (file) return sendFile(request, reply.header('cache-control', forADay), file);
+      void reply.header('cache-control', 'public, max-age=60');
+      // As bytes: text would stay in the cache of responses after the record gets a file.
+      const placeholder = Buffer.from(drawPlaceholder(pictureSize(found.kind)));
+      return reply.type('image/svg+xml; charset=utf-8').send(placeholder);
+    },
   });
 }
