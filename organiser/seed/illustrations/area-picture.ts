@@ -41,61 +41,84 @@ export function drawArea(sheet: Sheet, area: AreaCode): string {
 const groups: Record<AreaCode, (sheet: Sheet) => string> = {
   wine: (sheet) => {
     const look = { glass: '#2f3a24', clear: false, liquid: '#6b1730', closure: 'foil' } as const;
-    const bottle = drawNamedBottle(
-      sheet,
-      'bordeaux',
+    const bottle = drawNamedBottle(sheet, {
+      silhouette: 'bordeaux',
       look,
-      '#b08d3e',
-      { x: 322, base: 878, height: 640 },
-      'b',
-    );
+      cap: '#b08d3e',
+      placement: { x: 322, base: 878, height: 640 },
+      name: 'b',
+    });
     return (
-      bottle + drawWare(sheet, 'wine', { x: 520, base: 900, height: 440 }, '#7b1e3a', 0.5, 'w')
+      bottle +
+      drawWare(sheet, {
+        kind: 'wine',
+        placement: { x: 520, base: 900, height: 440 },
+        drink: '#7b1e3a',
+        level: 0.5,
+        name: 'w',
+      })
     );
   },
   spirits: (sheet) => {
     const look = { glass: '#dfe8e4', clear: true, liquid: '#c9781f', closure: 'stopper' } as const;
-    const bottle = drawNamedBottle(
-      sheet,
-      'roundWhisky',
+    const bottle = drawNamedBottle(sheet, {
+      silhouette: 'roundWhisky',
       look,
-      '#1e1a17',
-      { x: 322, base: 878, height: 590 },
-      'b',
-    );
+      cap: '#1e1a17',
+      placement: { x: 322, base: 878, height: 590 },
+      name: 'b',
+    });
     return (
-      bottle + drawWare(sheet, 'copita', { x: 536, base: 900, height: 290 }, '#b8651a', 0.5, 'w')
+      bottle +
+      drawWare(sheet, {
+        kind: 'copita',
+        placement: { x: 536, base: 900, height: 290 },
+        drink: '#b8651a',
+        level: 0.5,
+        name: 'w',
+      })
     );
   },
   sake: (sheet) => {
     const look = { glass: '#17304a', clear: false, liquid: '#f1efdf', closure: 'screw' } as const;
-    const bottle = drawNamedBottle(
-      sheet,
-      'sake',
+    const bottle = drawNamedBottle(sheet, {
+      silhouette: 'sake',
       look,
-      '#a63a2e',
-      { x: 296, base: 872, height: 630 },
-      'b',
-    );
+      cap: '#a63a2e',
+      placement: { x: 296, base: 872, height: 630 },
+      name: 'b',
+    });
     const flask = drawTokkuri(sheet, { x: 470, base: 888, height: 340 }, '#1f5673', 't');
     return (
       bottle +
       flask +
-      drawWare(sheet, 'ochoko', { x: 606, base: 906, height: 92 }, '#1f5673', 0.5, 'w')
+      drawWare(sheet, {
+        kind: 'ochoko',
+        placement: { x: 606, base: 906, height: 92 },
+        drink: '#1f5673',
+        level: 0.5,
+        name: 'w',
+      })
     );
   },
   beer: (sheet) => {
     const look = { glass: '#5a3013', clear: false, liquid: '#dfa63a', closure: 'crown' } as const;
-    const bottle = drawNamedBottle(
-      sheet,
-      'longneck',
+    const bottle = drawNamedBottle(sheet, {
+      silhouette: 'longneck',
       look,
-      '#c79a1e',
-      { x: 312, base: 878, height: 570 },
-      'b',
-    );
+      cap: '#c79a1e',
+      placement: { x: 312, base: 878, height: 570 },
+      name: 'b',
+    });
     return (
-      bottle + drawWare(sheet, 'weizen', { x: 510, base: 900, height: 500 }, '#dfa032', 0.86, 'w')
+      bottle +
+      drawWare(sheet, {
+        kind: 'weizen',
+        placement: { x: 510, base: 900, height: 500 },
+        drink: '#dfa032',
+        level: 0.86,
+        name: 'w',
+      })
     );
   },
 };

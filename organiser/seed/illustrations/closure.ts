@@ -25,9 +25,13 @@ const closures: Record<Closure, (mouth: Mouth) => string> = {
     sleeve(mouth, 96, 9) + ring(mouth, 22, '.9') + ring(mouth, 30, '.9') + dome(mouth),
   wax: (mouth) => wax(mouth),
   stopper: (mouth) =>
-    cap(mouth, 4, 20, mouth.colour) + cap(mouth, 0, 4, '#c9a173', 0.82) + sleeve(mouth, 11),
+    cap(mouth, { from: 4, to: 20, colour: mouth.colour }) +
+    cap(mouth, { from: 0, to: 4, colour: '#c9a173', share: 0.82 }) +
+    sleeve(mouth, 11),
   screw: (mouth) =>
-    cap(mouth, -26, 2, mouth.colour) + ring(mouth, 20, '.6') + ring(mouth, 5, '.35'),
+    cap(mouth, { from: -26, to: 2, colour: mouth.colour }) +
+    ring(mouth, 20, '.6') +
+    ring(mouth, 5, '.35'),
   crown: (mouth) => crown(mouth),
   swing: (mouth) => swing(mouth),
   bare: () => '',
@@ -51,10 +55,7 @@ function ring({ x, base, scale, form, colour }: Mouth, depth: number, opacity: s
 /** A block on the mouth from `from` to `to` millimetres above the lip. */
 function cap(
   { x, base, scale, form }: Mouth,
-  from: number,
-  to: number,
-  colour: string,
-  share = 1.18,
+  { from, to, colour, share = 1.18 }: { from: number; to: number; colour: string; share?: number },
 ): string {
   const half = form.neck * share * scale;
   const y = base - (form.height + to) * scale;
@@ -70,7 +71,7 @@ function wax(mouth: Mouth): string {
   const { x, base, scale, form, colour, clip } = mouth;
   const [half, low] = [form.neck * 1.6 * scale, base - (form.height - 34) * scale];
   const drip = svg`<path d="M${x - half} ${low - 40 * scale}H${x + half}V${low}q${-half * 0.2} ${12 * scale} ${-half * 0.5} ${2 * scale}t${-half * 0.55} ${5 * scale}t${-half * 0.5} ${-5 * scale}t${-half * 0.45} 0Z" fill="${colour}" clip-path="url(#${clip})"/>`;
-  return cap(mouth, -5, 2, colour, 1.12) + drip;
+  return cap(mouth, { from: -5, to: 2, colour, share: 1.12 }) + drip;
 }
 
 function crown({ x, base, scale, form, colour }: Mouth): string {

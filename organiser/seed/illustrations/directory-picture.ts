@@ -26,27 +26,25 @@ function book(sheet: Sheet): string {
     (at) =>
       block(sheet, [middle - 190, top + 34 + at * 50, 28, 28], inks.sunk) +
       block(sheet, [middle - 148, top + 36 + at * 50, 98 - at * 9, 8], inks.ink) +
-      lines(sheet, middle - 148, top + 50 + at * 50, 118, 2),
+      lines(sheet, { x: middle - 148, y: top + 50 + at * 50, width: 118, count: 2 }),
   );
   const page = block(sheet, [middle + 26, top + 20, 170, tall - 44], ['#eee0bd', '#4a3c1c']);
   const still = standing(
     sheet,
-    drawNamedBottle(
-      sheet,
-      'roundWhisky',
-      whisky,
-      '#173b32',
-      { x: middle + 92, base: top + 202, height: 150 },
-      'b',
-    ) +
-      drawWare(
-        sheet,
-        'copita',
-        { x: middle + 156, base: top + 208, height: 86 },
-        '#c9781f',
-        0.5,
-        'c',
-      ),
+    drawNamedBottle(sheet, {
+      silhouette: 'roundWhisky',
+      look: whisky,
+      cap: '#173b32',
+      placement: { x: middle + 92, base: top + 202, height: 150 },
+      name: 'b',
+    }) +
+      drawWare(sheet, {
+        kind: 'copita',
+        placement: { x: middle + 156, base: top + 208, height: 86 },
+        drink: '#c9781f',
+        level: 0.5,
+        name: 'c',
+      }),
   );
   const warning = block(sheet, [middle + 38, top + tall - 62, 146, 26], inks.ink);
   return (
@@ -68,14 +66,13 @@ function screen(sheet: Sheet): string {
     block(sheet, [60, 96, 520, 84], ['#eee0bd', '#4a3c1c']) +
     outline(sheet, [60, 96, 520, 84], inks.brass, 3);
   const glasses = (['wine', 'copita', 'ochoko', 'pint'] as const).map((ware, at) =>
-    drawWare(
-      sheet,
-      ware,
-      { x: 410 + at * 42, base: 172, height: ware === 'ochoko' ? 26 : 64 },
-      [palettes.wine.accent, '#c9781f', '#1f5673', '#dfa032'][at] ?? '#7b1e3a',
-      0.5,
-      `g${at}`,
-    ),
+    drawWare(sheet, {
+      kind: ware,
+      placement: { x: 410 + at * 42, base: 172, height: ware === 'ochoko' ? 26 : 64 },
+      drink: [palettes.wine.accent, '#c9781f', '#1f5673', '#dfa032'][at] ?? '#7b1e3a',
+      level: 0.5,
+      name: `g${at}`,
+    }),
   );
   const rows = times(6, (at) => {
     const [x, y] = [60 + (at % 3) * 178, 202 + Math.floor(at / 3) * 98];
@@ -91,7 +88,7 @@ function screen(sheet: Sheet): string {
     sheet,
     banner +
       block(sheet, [84, 116, 150, 13], inks.ink) +
-      lines(sheet, 84, 142, 220, 2, inks.ink) +
+      lines(sheet, { x: 84, y: 142, width: 220, count: 2, ink: inks.ink }) +
       standing(sheet, glasses.join('')) +
       rows,
   );
@@ -118,7 +115,7 @@ function hall(sheet: Sheet): string {
     (at) =>
       block(sheet, [52 + at * 140, floor - 92, 116, 92], inks.paper) +
       block(sheet, [52 + at * 140, floor - 92, 116, 18], areas[at] ?? inks.fair) +
-      lines(sheet, 68 + at * 140, floor - 58, 84, 2),
+      lines(sheet, { x: 68 + at * 140, y: floor - 58, width: 84, count: 2 }),
   );
   const people = times(7, (at) => {
     const x = 44 + at * 92 + (at % 2) * 22;
@@ -133,14 +130,13 @@ function hall(sheet: Sheet): string {
     svg`<circle cx="${width / 2}" cy="92" r="30" fill="#fbf8f3" fill-opacity=".9"/>` +
     standing(
       sheet,
-      drawWare(
-        sheet,
-        'wine',
-        { x: width / 2, base: 114, height: 46 },
-        palettes.wine.accent,
-        0.5,
-        'w',
-      ),
+      drawWare(sheet, {
+        kind: 'wine',
+        placement: { x: width / 2, base: 114, height: 46 },
+        drink: palettes.wine.accent,
+        level: 0.5,
+        name: 'w',
+      }),
     ) +
     stands +
     svg`<rect y="${floor}" width="${width}" height="${height - floor}" ${sheet.fill(inks.sunk)}/>` +

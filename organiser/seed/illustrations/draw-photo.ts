@@ -36,14 +36,17 @@ const stage: Drawing = (sheet, area) => {
   const { width, height, chance } = sheet;
   const [ware, drink] = chance.pick(servings[area]);
   const floor = height * 0.76;
-  const glass = drawWare(
-    sheet,
-    ware,
-    { x: width / 2, base: floor - height * 0.06, height: wareHeights[ware] * height * 0.42 },
+  const glass = drawWare(sheet, {
+    kind: ware,
+    placement: {
+      x: width / 2,
+      base: floor - height * 0.06,
+      height: wareHeights[ware] * height * 0.42,
+    },
     drink,
-    0.5,
-    'w',
-  );
+    level: 0.5,
+    name: 'w',
+  });
   const speaker = drawPerson(
     sheet,
     width * chance.pick([0.24, 0.78]),

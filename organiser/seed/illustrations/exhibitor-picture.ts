@@ -34,14 +34,13 @@ const drawPlace: Maker = (sheet, subject) => {
     scene +
     onGround(
       sheet,
-      stand(
-        sheet,
-        withLightArt(chooseBottle(chance, subject)),
-        subjectX,
-        height * 0.945,
-        height * 0.8,
-        'b',
-      ),
+      stand(sheet, {
+        bottle: withLightArt(chooseBottle(chance, subject)),
+        x: subjectX,
+        base: height * 0.945,
+        tall: height * 0.8,
+        name: 'b',
+      }),
     )
   );
 };
@@ -52,17 +51,25 @@ const drawRange: Maker = (sheet, subject) => {
   const backdrop = drawBackdrop(sheet, chooseRoom(sheet, height * 0.78), width / 2, height * 0.76);
   return (
     backdrop +
-    houseRange(sheet, subject, width / 2, height * 0.9, height * 0.76, chance.pick([2, 3, 3]))
+    houseRange(sheet, {
+      subject,
+      x: width / 2,
+      base: height * 0.9,
+      tall: height * 0.76,
+      count: chance.pick([2, 3, 3]),
+    })
   );
 };
 
 export function houseRange(
   sheet: Sheet,
-  subject: ProductSubject,
-  x: number,
-  base: number,
-  tall: number,
-  count: number,
+  {
+    subject,
+    x,
+    base,
+    tall,
+    count,
+  }: { subject: ProductSubject; x: number; base: number; tall: number; count: number },
 ): string {
   const { chance } = sheet;
   const first = withLightArt(chooseBottle(chance, subject));
@@ -79,14 +86,13 @@ export function houseRange(
       };
       const bottle = { ...first, label, cap: colour };
       const middle = count === 3 && at === 1;
-      return stand(
-        sheet,
+      return stand(sheet, {
         bottle,
-        x + (at - (count - 1) / 2) * step,
-        base + (middle ? tall * 0.05 : 0),
-        tall * (middle ? 1.06 : 0.94),
-        `b${at}`,
-      );
+        x: x + (at - (count - 1) / 2) * step,
+        base: base + (middle ? tall * 0.05 : 0),
+        tall: tall * (middle ? 1.06 : 0.94),
+        name: `b${at}`,
+      });
     })
     .join('');
   return onGround(sheet, bottles);
@@ -99,38 +105,44 @@ const drawMark: Maker = (sheet, subject) => {
   const [markX, bottleX] = right ? [width * 0.3, width * 0.78] : [width * 0.7, width * 0.22];
   const wall = svg`<rect width="${width}" height="${height}" ${sheet.fill(room.shape)}/><rect y="${room.horizon}" width="${width}" height="${height - room.horizon}" ${sheet.fill(room.table)}/>`;
   const colour = chance.pick(palettes[subject.area].inks.slice(0, 4) as [string, ...string[]]);
-  const shape = houseSign(
-    markX,
-    height * 0.4,
-    height * 0.27,
+  const shape = houseSign(markX, {
+    y: height * 0.4,
+    r: height * 0.27,
     colour,
-    signOf(subject.name),
-    chance.pick([0, 1, 2]),
-  );
+    sign: signOf(subject.name),
+    form: chance.pick([0, 1, 2]),
+  });
   const houseBottle = withLightArt(chooseBottle(chance, subject));
-  const bottle = stand(sheet, houseBottle, bottleX, height * 0.9, height * 0.76, 'b');
+  const bottle = stand(sheet, {
+    bottle: houseBottle,
+    x: bottleX,
+    base: height * 0.9,
+    tall: height * 0.76,
+    name: 'b',
+  });
   const [ware, drink] = pour(chance, subject.area, houseBottle.vessel);
   const glassX = bottleX + (right ? -1 : 1) * height * 0.3;
   const tall = wareHeights[ware] * height * 0.46;
-  const glass = drawWare(
-    sheet,
-    ware,
-    { x: glassX, base: height * 0.925, height: tall },
+  const glass = drawWare(sheet, {
+    kind: ware,
+    placement: { x: glassX, base: height * 0.925, height: tall },
     drink,
-    0.52,
-    'w',
-  );
+    level: 0.52,
+    name: 'w',
+  });
   return wall + shape + onGround(sheet, bottle + glass);
 };
 
 /** The exhibitor's sign on the wall: a disc, an arch or a shield with the initials. */
 function houseSign(
   x: number,
-  y: number,
-  r: number,
-  colour: string,
-  sign: string,
-  form: 0 | 1 | 2,
+  {
+    y,
+    r,
+    colour,
+    sign,
+    form,
+  }: { y: number; r: number; colour: string; sign: string; form: 0 | 1 | 2 },
 ): string {
   const edge = (k: number): string =>
     [
@@ -170,11 +182,13 @@ function bottleWidth({ vessel }: Bottle, tall: number): number {
 
 function stand(
   sheet: Sheet,
-  bottle: Bottle,
-  x: number,
-  base: number,
-  tall: number,
-  name: string,
+  {
+    bottle,
+    x,
+    base,
+    tall,
+    name,
+  }: { bottle: Bottle; x: number; base: number; tall: number; name: string },
 ): string {
   return drawBottle(
     sheet,

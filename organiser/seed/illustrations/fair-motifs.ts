@@ -8,10 +8,7 @@ const line = '#8b7d6d';
 /** Overlapping sheets of tasting notes with scores, and a pencil. */
 export function drawTastingSheets(
   sheet: Sheet,
-  x: number,
-  y: number,
-  size: number,
-  accent: string,
+  { x, y, size, accent }: { x: number; y: number; size: number; accent: string },
 ): string {
   const one = (turn: number, dx: number): string => {
     const [w, h] = [size * 0.62, size * 0.84];
@@ -29,10 +26,7 @@ export function drawTastingSheets(
 /** A tear-off calendar with one day circled. */
 export function drawCalendar(
   sheet: Sheet,
-  x: number,
-  y: number,
-  size: number,
-  accent: string,
+  { x, y, size, accent }: { x: number; y: number; size: number; accent: string },
 ): string {
   const [w, h] = [size, size * 0.92];
   const day = Math.floor(sheet.chance.between(8, 18));

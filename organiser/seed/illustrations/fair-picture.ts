@@ -39,9 +39,21 @@ export function drawFair(sheet: Sheet): string {
     count: 4,
   });
   const city =
-    drawBlocks(sheet, 0, horizon, width, 78, blend(far, near, 0.8)) +
-    drawTower(sheet, 494, horizon, 420, landmark, blend(far, near, 0.4)) +
-    drawHall(sheet, 1230, horizon, 310, landmark, blend(far, near, 0.35));
+    drawBlocks(sheet, { x: 0, base: horizon, width, tallest: 78, pair: blend(far, near, 0.8) }) +
+    drawTower(sheet, {
+      x: 494,
+      base: horizon,
+      height: 420,
+      pair: landmark,
+      line: blend(far, near, 0.4),
+    }) +
+    drawHall(sheet, {
+      x: 1230,
+      base: horizon,
+      width: 310,
+      pair: landmark,
+      light: blend(far, near, 0.35),
+    });
   const table = svg`<rect y="${horizon}" width="${width}" height="${height - horizon}" ${sheet.fill(['#e9dcc4', '#3a3128'])}/><path d="M0 ${horizon}H${width}" stroke="#b08d3e" stroke-width="4"/>`;
   return [sky, rings, sun, sparks(sheet, x, y), ridges, city, table, vessels(sheet)]
     .flat()
@@ -53,18 +65,35 @@ function vessels(sheet: Sheet): string {
   return onGround(
     sheet,
     [
-      drawNamedBottle(
-        sheet,
-        'roundWhisky',
-        whisky,
-        '#173b32',
-        { x: 786, base: 788, height: 510 },
-        'b',
-      ),
-      drawWare(sheet, 'wine', { x: 620, base: 812, height: 450 }, '#7b1e3a', 0.5, 'w'),
-      drawWare(sheet, 'weizen', { x: 1088, base: 790, height: 452 }, '#dfa032', 0.86, 'p'),
+      drawNamedBottle(sheet, {
+        silhouette: 'roundWhisky',
+        look: whisky,
+        cap: '#173b32',
+        placement: { x: 786, base: 788, height: 510 },
+        name: 'b',
+      }),
+      drawWare(sheet, {
+        kind: 'wine',
+        placement: { x: 620, base: 812, height: 450 },
+        drink: '#7b1e3a',
+        level: 0.5,
+        name: 'w',
+      }),
+      drawWare(sheet, {
+        kind: 'weizen',
+        placement: { x: 1088, base: 790, height: 452 },
+        drink: '#dfa032',
+        level: 0.86,
+        name: 'p',
+      }),
       drawTokkuri(sheet, { x: 940, base: 806, height: 310 }, '#1f5673', 't'),
-      drawWare(sheet, 'ochoko', { x: 1026, base: 836, height: 78 }, '#1f5673', 0.5, 'o'),
+      drawWare(sheet, {
+        kind: 'ochoko',
+        placement: { x: 1026, base: 836, height: 78 },
+        drink: '#1f5673',
+        level: 0.5,
+        name: 'o',
+      }),
     ].join(''),
   );
 }

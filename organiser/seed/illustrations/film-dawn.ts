@@ -22,23 +22,27 @@ export const dawn: FilmScene = (sheet, room, _area, at) => {
     near: far,
     count: 3,
   });
-  const blocks = drawBlocks(
-    sheet,
-    0,
+  const blocks = drawBlocks(sheet, {
+    x: 0,
     base,
     width,
-    height * 0.24,
-    blend(room.wall, room.shape, 0.8),
-  );
-  const tower = drawTower(
-    sheet,
-    width * 0.74,
+    tallest: height * 0.24,
+    pair: blend(room.wall, room.shape, 0.8),
+  });
+  const tower = drawTower(sheet, {
+    x: width * 0.74,
     base,
-    height * 0.78,
-    blend(room.shape, [accent, '#e9d9b8'], 0.45),
-    room.wall,
-  );
-  const hall = drawHall(sheet, width * 0.1, base, width * 0.5, [accent, '#d9c7a0'], room.wall);
+    height: height * 0.78,
+    pair: blend(room.shape, [accent, '#e9d9b8'], 0.45),
+    line: room.wall,
+  });
+  const hall = drawHall(sheet, {
+    x: width * 0.1,
+    base,
+    width: width * 0.5,
+    pair: [accent, '#d9c7a0'],
+    light: room.wall,
+  });
   const lamps = times(8, (lamp) => {
     const on = between(at, 0.3 + lamp * 0.05, 0.36 + lamp * 0.05);
     return svg`<rect x="${width * (0.145 + lamp * 0.0545)}" y="${base - 34}" width="18" height="30" fill="#f6d37a" fill-opacity="${String(Math.round(on * 80) / 100)}"/>`;

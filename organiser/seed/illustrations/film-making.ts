@@ -10,7 +10,10 @@ export const making: FilmScene = (sheet, room, area, at) => {
   const { width, height } = sheet;
   const wall = svg`<rect width="${width}" height="${height}" ${sheet.fill(room.wall)}/>`;
   const place = placeScenes[area](sheet, room, width * 0.5);
-  return camera(wall + place, width, height, at, sheet.light) + inTheAir[area](width, height, at);
+  return (
+    camera(wall + place, { width, height, at, side: sheet.light }) +
+    inTheAir[area](width, height, at)
+  );
 };
 
 type Air = (width: number, height: number, at: number) => string;

@@ -10,11 +10,13 @@ export function between(at: number, from: number, to: number): number {
 /** A slow camera move: the picture is enlarged and shifted from one side to the other. */
 export function camera(
   content: string,
-  width: number,
-  height: number,
-  at: number,
-  side: -1 | 1,
-  zoom = 0.12,
+  {
+    width,
+    height,
+    at,
+    side,
+    zoom = 0.12,
+  }: { width: number; height: number; at: number; side: -1 | 1; zoom?: number },
 ): string {
   const scale = 1.04 + zoom * at;
   const spare = [(scale - 1) * width, (scale - 1) * height] as const;

@@ -24,7 +24,7 @@ export const pouring: FilmScene = (sheet, room, area, at) => {
   const glass = { x: width * 0.36, base: height * 0.94, height: wareHeights[ware] * height * 0.62 };
   const rim = glass.base - glass.height;
   const level = 0.04 + 0.46 * between(at, 0.24, 0.8);
-  const standing = drawWare(sheet, ware, glass, drink, level, 'w');
+  const standing = drawWare(sheet, { kind: ware, placement: glass, drink, level, name: 'w' });
   const shadows = sheet.takeShadows();
   const tall = height * 0.86;
   const lifted = drawBottle(sheet, bottle, { x: 0, base: tall, height: tall });

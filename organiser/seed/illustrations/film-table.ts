@@ -36,7 +36,7 @@ export const flight: FilmScene = (sheet, room, area, at) => {
       base: height * 0.9 + (index % 2) * 10 - (1 - comes) * 70,
       height: wareHeights[ware] * lift * tall,
     };
-    return svg`<g opacity="${String(Math.round(comes * 100) / 100)}">${drawWare(sheet, ware, placement, drink, 0.03 + 0.42 * fills, `f${index}`)}</g>`;
+    return svg`<g opacity="${String(Math.round(comes * 100) / 100)}">${drawWare(sheet, { kind: ware, placement, drink, level: 0.03 + 0.42 * fills, name: `f${index}` })}</g>`;
   });
   return backdrop + onGround(sheet, glasses.join(''));
 };
@@ -45,14 +45,13 @@ export const flight: FilmScene = (sheet, room, area, at) => {
 export const range: FilmScene = (sheet, room, area, at) => {
   const { width, height } = sheet;
   const backdrop = drawBackdrop(sheet, room, width / 2, height * 0.8);
-  const bottles = houseRange(
-    sheet,
-    { area, name: '', category: '' },
-    width / 2,
-    height * 0.93,
-    height * 0.78,
-    3,
-  );
+  const bottles = houseRange(sheet, {
+    subject: { area, name: '', category: '' },
+    x: width / 2,
+    base: height * 0.93,
+    tall: height * 0.78,
+    count: 3,
+  });
   const x = -width * 0.3 + at * width * 1.6;
   const gleam = sheet.define(
     'gl',
@@ -60,19 +59,18 @@ export const range: FilmScene = (sheet, room, area, at) => {
       `<linearGradient id="${id}"><stop offset="0" stop-color="#fff" stop-opacity="0"/><stop offset=".5" stop-color="#fff" stop-opacity=".3"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`,
   );
   const light = svg`<path d="M${x} 0h90l-60 ${height}h-90Z" fill="url(#${gleam})"/>`;
-  return camera(backdrop + bottles, width, height, at, sheet.light, 0.2) + light;
+  return camera(backdrop + bottles, { width, height, at, side: sheet.light, zoom: 0.2 }) + light;
 };
 
 /** Tasting notes on a table; the camera leans over them. */
 export const notes: FilmScene = (sheet, room, _area, at) => {
   const { width, height } = sheet;
   const table = svg`<rect width="${width}" height="${height}" ${sheet.fill(room.table)}/><circle cx="${width * 0.2}" cy="${height * 0.7}" r="${height * 0.5}" ${sheet.fill(room.shape)}/>`;
-  const sheets = drawTastingSheets(
-    sheet,
-    width * 0.5,
-    height * 0.5,
-    height * 0.9,
-    palettes[sheet.theme].accent,
-  );
-  return camera(table + sheets, width, height, at, sheet.light, 0.34);
+  const sheets = drawTastingSheets(sheet, {
+    x: width * 0.5,
+    y: height * 0.5,
+    size: height * 0.9,
+    accent: palettes[sheet.theme].accent,
+  });
+  return camera(table + sheets, { width, height, at, side: sheet.light, zoom: 0.34 });
 };

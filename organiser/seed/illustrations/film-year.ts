@@ -26,7 +26,7 @@ export const yearNumeral: FilmScene = (sheet, _room, _area, at, year) => {
       base: height * 0.9 + (1 - comes) * 60,
       height: wareHeights[ware] * height * 0.42,
     };
-    return svg`<g opacity="${String(Math.round(comes * 100) / 100)}">${drawWare(sheet, ware, placement, drink, 0.5, `y${index}`, true)}</g>`;
+    return svg`<g opacity="${String(Math.round(comes * 100) / 100)}">${drawWare(sheet, { kind: ware, placement, drink, level: 0.5, name: `y${index}`, floating: true })}</g>`;
   });
   return ground + glasses.join('') + label + digits.join('') + rule;
 };

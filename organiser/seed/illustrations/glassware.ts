@@ -147,12 +147,21 @@ export function surfaceOf(kind: WareName, { base, height }: Placement, level: nu
 /** Draws a glass or cup with its drink. `level` is the filled share of the bowl. */
 export function drawWare(
   sheet: Sheet,
-  kind: WareName,
-  placement: Placement,
-  drink: string,
-  level: number,
-  name: string,
-  floating = false,
+  {
+    kind,
+    placement,
+    drink,
+    level,
+    name,
+    floating = false,
+  }: {
+    kind: WareName;
+    placement: Placement;
+    drink: string;
+    level: number;
+    name: string;
+    floating?: boolean;
+  },
 ): string {
   const ware: Ware = wares[kind];
   const { x, base, height } = placement;

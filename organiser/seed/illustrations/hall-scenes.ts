@@ -45,25 +45,15 @@ export function aisle(sheet: Sheet, area: AreaCode): string {
         .join(''),
     )
     .join('');
-  const lamps = times(4, (n) => {
-    const depth = 1.3 + n * 0.9;
-    return [-0.34, 0.34]
-      .map(
-        (side) =>
-          svg`<circle cx="${cx + (side * width) / depth}" cy="${cy - (0.5 * height) / depth}" r="${26 / depth}" fill="#ffe9b8"/><circle cx="${cx + (side * width) / depth}" cy="${cy - (0.5 * height) / depth}" r="${64 / depth}" fill="#ffe9b8" fill-opacity=".16"/>`,
-      )
-      .join('');
-  });
   const crowd = [4.4, 3, 2]
     .map((depth) =>
-      drawPeople(
-        sheet,
-        3,
-        cx - (width * 0.36) / depth,
-        cx + (width * 0.36) / depth,
-        cy + (height * 0.62) / depth,
-        (height * 0.74) / depth,
-      ),
+      drawPeople(sheet, {
+        count: 3,
+        from: cx - (width * 0.36) / depth,
+        to: cx + (width * 0.36) / depth,
+        base: cy + (height * 0.62) / depth,
+        tall: (height * 0.74) / depth,
+      }),
     )
     .join('');
   const near = drawPerson(
@@ -72,7 +62,20 @@ export function aisle(sheet: Sheet, area: AreaCode): string {
     height * 1.02,
     height * 0.66,
   );
-  return floor + truss + stands + lamps + crowd + near;
+  return floor + truss + stands + ceilingLamps(sheet, cx, cy) + crowd + near;
+}
+
+/** Two rows of lamps that lead to the vanishing point. */
+function ceilingLamps({ width, height }: Sheet, cx: number, cy: number): string {
+  return times(4, (n) => {
+    const depth = 1.3 + n * 0.9;
+    return [-0.34, 0.34]
+      .map(
+        (side) =>
+          svg`<circle cx="${cx + (side * width) / depth}" cy="${cy - (0.5 * height) / depth}" r="${26 / depth}" fill="#ffe9b8"/><circle cx="${cx + (side * width) / depth}" cy="${cy - (0.5 * height) / depth}" r="${64 / depth}" fill="#ffe9b8" fill-opacity=".16"/>`,
+      )
+      .join('');
+  });
 }
 
 /**
@@ -96,24 +99,26 @@ export function booth(sheet: Sheet, area: AreaCode): string {
   const host = chance.pick([0.2, 0.8]);
   const people = drawPerson(sheet, width * host, height * 0.98, height * 0.68);
   const counter = svg`<rect y="${top}" width="${width}" height="${height - top}" fill="${mix(ink, '#e9dcc4', 0.72)}"/><rect y="${top}" width="${width}" height="16" fill="${darker(ink, 0.1)}"/>`;
-  const range = houseRange(
-    sheet,
-    { area, name: '', category: '' },
-    width * (1 - host) * 0.6 + width * 0.2,
-    top + 14,
-    height * 0.46,
-    3,
-  );
+  const range = houseRange(sheet, {
+    subject: { area, name: '', category: '' },
+    x: width * (1 - host) * 0.6 + width * 0.2,
+    base: top + 14,
+    tall: height * 0.46,
+    count: 3,
+  });
   const [ware, drink] = chance.pick(servings[area]);
   const glasses = times(3, (n) =>
-    drawWare(
-      sheet,
-      ware,
-      { x: width * host + (n - 1) * width * 0.075, base: top + 34, height: height * 0.17 },
+    drawWare(sheet, {
+      kind: ware,
+      placement: {
+        x: width * host + (n - 1) * width * 0.075,
+        base: top + 34,
+        height: height * 0.17,
+      },
       drink,
-      0.4,
-      `g${n}`,
-    ),
+      level: 0.4,
+      name: `g${n}`,
+    }),
   );
   return wall + panels + cones + people + counter + range + onGround(sheet, glasses);
 }
@@ -142,15 +147,20 @@ export function lobby(sheet: Sheet, area: AreaCode): string {
     svg`<rect y="${base}" width="${width}" height="${height - base}" fill="#a89a86"/>`,
     light,
     banner,
-    drawPeople(sheet, 3, width * 0.22, width * 0.78, base + height * 0.03, height * 0.34),
+    drawPeople(sheet, {
+      count: 3,
+      from: width * 0.22,
+      to: width * 0.78,
+      base: base + height * 0.03,
+      tall: height * 0.34,
+    }),
     desk,
-    drawPeople(
-      sheet,
-      chance.pick([3, 4, 5]),
-      width * 0.08,
-      width * 0.92,
-      height * 1.0,
-      height * 0.5,
-    ),
+    drawPeople(sheet, {
+      count: chance.pick([3, 4, 5]),
+      from: width * 0.08,
+      to: width * 0.92,
+      base: height * 1.0,
+      tall: height * 0.5,
+    }),
   ].join('');
 }

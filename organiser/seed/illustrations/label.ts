@@ -30,10 +30,12 @@ export type LabelDesign = {
 /** `against` is the colour behind the label. Coloured paper must contrast with it. */
 export function designLabel(
   chance: Chance,
-  theme: Theme,
-  sign: string,
-  wrap: boolean,
-  against = paper,
+  {
+    theme,
+    sign,
+    wrap,
+    against = paper,
+  }: { theme: Theme; sign: string; wrap: boolean; against?: string },
 ): LabelDesign {
   const { inks, accent } = palettes[theme];
   const colour = chance.pick(inks);

@@ -46,28 +46,32 @@ export const city: Motif = (sheet, room) => {
     count: 3,
   });
   const tone = blend(room.shape, [accentOf(sheet), '#e9d9b8'], 0.45);
-  const tower = drawTower(
-    sheet,
-    width * (right ? 0.72 : 0.27),
+  const tower = drawTower(sheet, {
+    x: width * (right ? 0.72 : 0.27),
     base,
-    height * 0.74,
-    tone,
-    room.wall,
-  );
-  const hall = drawHall(
-    sheet,
-    width * (right ? 0.1 : 0.42),
+    height: height * 0.74,
+    pair: tone,
+    line: room.wall,
+  });
+  const hall = drawHall(sheet, {
+    x: width * (right ? 0.1 : 0.42),
     base,
-    width * 0.48,
-    [accentOf(sheet), '#d9c7a0'],
-    room.wall,
-  );
+    width: width * 0.48,
+    pair: [accentOf(sheet), '#d9c7a0'],
+    light: room.wall,
+  });
   const ground = svg`<rect y="${base}" width="${width}" height="${height - base}" ${sheet.fill(room.table)}/>`;
   return (
     wallOf(sheet, room) +
     sun +
     ridges +
-    drawBlocks(sheet, 0, base, width, height * 0.22, blend(room.wall, room.shape, 0.8)) +
+    drawBlocks(sheet, {
+      x: 0,
+      base,
+      width,
+      tallest: height * 0.22,
+      pair: blend(room.wall, room.shape, 0.8),
+    }) +
     tower +
     hall +
     ground
@@ -116,7 +120,13 @@ export const table: Motif = (sheet, room, area) => {
     base: height * 0.93,
     height: wareHeights[ware] * height * 0.5,
   };
-  return backdrop + onGround(sheet, standing + drawWare(sheet, ware, glass, drink, 0.52, 'w'));
+  return (
+    backdrop +
+    onGround(
+      sheet,
+      standing + drawWare(sheet, { kind: ware, placement: glass, drink, level: 0.52, name: 'w' }),
+    )
+  );
 };
 
 const tabletop = (sheet: Sheet, room: Room): string =>
@@ -124,13 +134,12 @@ const tabletop = (sheet: Sheet, room: Room): string =>
 
 export const notes: Motif = (sheet, room) =>
   tabletop(sheet, room) +
-  drawTastingSheets(
-    sheet,
-    sheet.width * 0.5,
-    sheet.height * 0.5,
-    sheet.height * 0.86,
-    accentOf(sheet),
-  );
+  drawTastingSheets(sheet, {
+    x: sheet.width * 0.5,
+    y: sheet.height * 0.5,
+    size: sheet.height * 0.86,
+    accent: accentOf(sheet),
+  });
 const opener: Motif = (sheet, room) =>
   tabletop(sheet, room) +
   drawCorkscrew(sheet.width * 0.5, sheet.height * 0.48, sheet.height * 0.78, accentOf(sheet));
@@ -139,21 +148,25 @@ export const plan: Motif = (sheet, room) =>
   drawHallMap(sheet, sheet.width * 0.5, sheet.height * 0.5, sheet.height * 0.74);
 const dates: Motif = (sheet, room) =>
   tabletop(sheet, room) +
-  drawCalendar(sheet, sheet.width * 0.5, sheet.height * 0.52, sheet.height * 0.66, accentOf(sheet));
+  drawCalendar(sheet, {
+    x: sheet.width * 0.5,
+    y: sheet.height * 0.52,
+    size: sheet.height * 0.66,
+    accent: accentOf(sheet),
+  });
 export const place: Motif = (sheet, room, area) =>
   wallOf(sheet, room) +
   placeScenes[area](sheet, room, sheet.width * sheet.chance.pick([0.46, 0.5, 0.54]));
 
 export const range: Motif = (sheet, room, area) =>
   drawBackdrop(sheet, room, sheet.width / 2, sheet.height * 0.76) +
-  houseRange(
-    sheet,
-    { area, name: '', category: '' },
-    sheet.width / 2,
-    sheet.height * 0.89,
-    sheet.height * 0.74,
-    3,
-  );
+  houseRange(sheet, {
+    subject: { area, name: '', category: '' },
+    x: sheet.width / 2,
+    base: sheet.height * 0.89,
+    tall: sheet.height * 0.74,
+    count: 3,
+  });
 
 /** Where each vessel is widest, as a share of its height. Two vessels touch there. */
 const bellies: Record<WareName, number> = {
@@ -179,15 +192,14 @@ const toast: Motif = (sheet, room, area) => {
   ];
   const lean = (side: number): string => {
     const x = width / 2 + side * apart;
-    const glass = drawWare(
-      sheet,
-      ware,
-      { x, base, height: tall },
+    const glass = drawWare(sheet, {
+      kind: ware,
+      placement: { x, base, height: tall },
       drink,
-      0.55,
-      side < 0 ? 'l' : 'r',
-      true,
-    );
+      level: 0.55,
+      name: side < 0 ? 'l' : 'r',
+      floating: true,
+    });
     return svg`<g transform="rotate(${side * -14} ${x} ${base})">${glass}</g>`;
   };
   const top = base - tall * 1.04;

@@ -26,11 +26,13 @@ export function drawPerson(sheet: Sheet, x: number, base: number, tall: number):
 /** Several people side by side, in different poses. */
 export function drawPeople(
   sheet: Sheet,
-  count: number,
-  from: number,
-  to: number,
-  base: number,
-  tall: number,
+  {
+    count,
+    from,
+    to,
+    base,
+    tall,
+  }: { count: number; from: number; to: number; base: number; tall: number },
 ): string {
   return Array.from({ length: count }, (_, at) => {
     const x = from + ((to - from) * (at + sheet.chance.between(0.2, 0.8))) / count;

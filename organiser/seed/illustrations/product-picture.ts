@@ -38,7 +38,13 @@ export function drawProduct(sheet: Sheet, subject: ProductSubject): string {
 
 /** The poured drink, slightly in front of its bottle. */
 function serving(sheet: Sheet, [ware, drink]: Serving, x: number): string {
-  return drawWare(sheet, ware, { x, base: 694, height: wareHeights[ware] * 330 }, drink, 0.5, 'w');
+  return drawWare(sheet, {
+    kind: ware,
+    placement: { x, base: 694, height: wareHeights[ware] * 330 },
+    drink,
+    level: 0.5,
+    name: 'w',
+  });
 }
 
 export function chooseBottle(
@@ -49,7 +55,12 @@ export function chooseBottle(
   const wrap = vessel.silhouette === 'can' || vessel.silhouette === 'sleekCan';
   const dated = chance.whether(0.4) && vintage !== undefined && Number.isInteger(vintage);
   const sign = dated ? String(vintage) : signOf(name);
-  const label = designLabel(chance, area, sign, wrap, vessel.clear ? vessel.liquid : vessel.glass);
+  const label = designLabel(chance, {
+    theme: area,
+    sign,
+    wrap,
+    against: vessel.clear ? vessel.liquid : vessel.glass,
+  });
   const caps =
     vessel.closure === 'champagne' ? [brass, '#c9a95c', '#8d8f8a', '#23302b', '#7b1e3a'] : [];
   const cap = chance.pick([...palettes[area].inks, ...caps, ...caps, ...caps]);

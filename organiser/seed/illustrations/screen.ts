@@ -27,11 +27,13 @@ export const outline = (sheet: Sheet, [x, y, width, height]: Box, ink: Pair, thi
 /** Lines of text as seen from a distance. The last one is shorter. */
 export function lines(
   sheet: Sheet,
-  x: number,
-  y: number,
-  width: number,
-  count: number,
-  ink: Pair = inks.faint,
+  {
+    x,
+    y,
+    width,
+    count,
+    ink = inks.faint,
+  }: { x: number; y: number; width: number; count: number; ink?: Pair },
 ): string {
   return times(count, (at) =>
     block(sheet, [x, y + at * 13, at === count - 1 && count > 1 ? width * 0.62 : width, 5], ink),

@@ -27,14 +27,13 @@ const bottle = (sheet: Sheet, at: number, x: number, base: number, height: numbe
     liquid: liquid ?? '#7b1e3a',
     closure: 'stopper',
   } as const;
-  return drawNamedBottle(
-    sheet,
-    'roundWhisky',
-    vessel,
-    label ?? '#173b32',
-    { x, base, height },
-    `b${at}`,
-  );
+  return drawNamedBottle(sheet, {
+    silhouette: 'roundWhisky',
+    look: vessel,
+    cap: label ?? '#173b32',
+    placement: { x, base, height },
+    name: `b${at}`,
+  });
 };
 
 const profile: View = (sheet) =>
@@ -42,18 +41,24 @@ const profile: View = (sheet) =>
   standing(
     sheet,
     bottle(sheet, 0, 138, 254, 138) +
-      drawWare(sheet, 'wine', { x: 222, base: 256, height: 128 }, palettes.wine.accent, 0.5, 'w'),
+      drawWare(sheet, {
+        kind: 'wine',
+        placement: { x: 222, base: 256, height: 128 },
+        drink: palettes.wine.accent,
+        level: 0.5,
+        name: 'w',
+      }),
   ) +
   outline(sheet, [60, 98, 236, 170], inks.brass, 3) +
   block(sheet, [322, 100, 170, 15], inks.ink) +
   block(sheet, [322, 126, 96, 7], inks.brass) +
-  lines(sheet, 322, 152, 254, 5) +
+  lines(sheet, { x: 322, y: 152, width: 254, count: 5 }) +
   times(
     4,
     (at) =>
       svg`<circle cx="${342 + at * 52}" cy="248" r="18" fill="none" stroke-width="2" ${sheet.stroke(inks.brass)}/>`,
   ) +
-  lines(sheet, 60, 292, 516, 3) +
+  lines(sheet, { x: 60, y: 292, width: 516, count: 3 }) +
   block(sheet, [60, 346, 120, 26], inks.fair);
 
 const products: View = (sheet) =>
@@ -65,7 +70,7 @@ const products: View = (sheet) =>
       (at === 0 ? outline(sheet, [x, 98, 120, 150], inks.brass, 3) : '') +
       block(sheet, [x, 262, 92, 8], inks.ink) +
       block(sheet, [x, 280, 60, 5], inks.brass) +
-      lines(sheet, x, 298, 116, 2)
+      lines(sheet, { x, y: 298, width: 116, count: 2 })
     );
   }) + block(sheet, [60, 340, 516, 1.5], inks.rule);
 
@@ -80,7 +85,7 @@ const stories: View = (sheet) =>
       block(sheet, [66, y, 44, 26], at === 0 ? inks.brass : inks.rule) +
       block(sheet, [66, y + 32, 44, 5], inks.faint) +
       block(sheet, [134, y + 2, 260 - at * 22, 10], inks.ink) +
-      lines(sheet, 134, y + 24, 420, 2)
+      lines(sheet, { x: 134, y: y + 24, width: 420, count: 2 })
     );
   });
 
@@ -90,26 +95,25 @@ const films: View = (sheet) => {
     block(sheet, [x, y, 330, 190], ['#20312b', '#0b0a09']) +
     standing(
       sheet,
-      drawWare(
-        sheet,
-        'copita',
-        { x: x + 96, base: y + 166, height: 118 },
-        palettes.spirits.accent,
-        0.5,
-        'c',
-      ),
+      drawWare(sheet, {
+        kind: 'copita',
+        placement: { x: x + 96, base: y + 166, height: 118 },
+        drink: palettes.spirits.accent,
+        level: 0.5,
+        name: 'c',
+      }),
     ) +
     svg`<circle cx="${x + 196}" cy="${y + 92}" r="34" ${sheet.fill(inks.brass)}/><path d="M${x + 186} ${y + 74}v36l30-18z" fill="#fbf8f3"/>` +
     block(sheet, [x + 14, y + 172, 302, 5], ['#5d6f68', '#4a4138']) +
     block(sheet, [x + 14, y + 172, 108, 5], inks.brass) +
     block(sheet, [x, 306, 210, 11], inks.ink) +
-    lines(sheet, x, 330, 330, 2) +
+    lines(sheet, { x, y: 330, width: 330, count: 2 }) +
     times(
       3,
       (at) =>
         block(sheet, [416, y + at * 76, 72, 54], inks.sunk) +
         block(sheet, [502, y + 8 + at * 76, 74, 7], inks.ink) +
-        lines(sheet, 502, y + 24 + at * 76, 70, 2),
+        lines(sheet, { x: 502, y: y + 24 + at * 76, width: 70, count: 2 }),
     )
   );
 };
@@ -139,7 +143,13 @@ const route: View = (sheet) => {
   );
   const glass = standing(
     sheet,
-    drawWare(sheet, 'wine', { x: 387, base: 196, height: 30 }, palettes.wine.accent, 0.5, 'w'),
+    drawWare(sheet, {
+      kind: 'wine',
+      placement: { x: 387, base: 196, height: 30 },
+      drink: palettes.wine.accent,
+      level: 0.5,
+      name: 'w',
+    }),
   );
   const way = svg`<path d="M64 372V346H348V216" fill="none" stroke-width="4" stroke-dasharray="2 9" stroke-linecap="round" ${sheet.stroke(inks.fair)}/><circle cx="64" cy="372" r="8" ${sheet.fill(inks.fair)}/>`;
   return booths + glass + way + outline(sheet, [356, 158, 62, 44], inks.brass, 3);
@@ -156,19 +166,24 @@ const letter: View = (sheet) => {
     standing(
       sheet,
       bottle(sheet, 1, x + 80, 254, 86) +
-        drawWare(
-          sheet,
-          'wine',
-          { x: x + 150, base: 256, height: 82 },
-          palettes.wine.accent,
-          0.5,
-          'w',
-        ) +
-        drawWare(sheet, 'pint', { x: x + 208, base: 254, height: 76 }, '#dfa032', 0.8, 'p'),
+        drawWare(sheet, {
+          kind: 'wine',
+          placement: { x: x + 150, base: 256, height: 82 },
+          drink: palettes.wine.accent,
+          level: 0.5,
+          name: 'w',
+        }) +
+        drawWare(sheet, {
+          kind: 'pint',
+          placement: { x: x + 208, base: 254, height: 76 },
+          drink: '#dfa032',
+          level: 0.8,
+          name: 'p',
+        }),
     ) +
     outline(sheet, [x + 20, 160, 248, 104], inks.brass, 3) +
     block(sheet, [x + 20, 282, 180, 10], inks.ink) +
-    lines(sheet, x + 20, 304, 248, 3) +
+    lines(sheet, { x: x + 20, y: 304, width: 248, count: 3 }) +
     block(sheet, [x + 20, 352, 92, 22], inks.fair)
   );
 };
@@ -185,7 +200,7 @@ const first: View = (sheet) =>
       block(sheet, [64, y + 2, 84, 58], at === 0 ? inks.paper : inks.sunk) +
       standing(sheet, bottle(sheet, at, 106, y + 56, 48)) +
       block(sheet, [168, y + 8, 190 - at * 26, 10], inks.ink) +
-      lines(sheet, 168, y + 30, 260, 2) +
+      lines(sheet, { x: 168, y: y + 30, width: 260, count: 2 }) +
       (at === 0
         ? block(sheet, [478, y + 6, 90, 18], inks.brass, 9) +
           outline(sheet, [52, y - 6, 532, 76], inks.brass, 3) +

@@ -7,11 +7,13 @@ import type { Sheet } from './sheet.ts';
  */
 export function drawTower(
   sheet: Sheet,
-  x: number,
-  base: number,
-  height: number,
-  pair: Pair,
-  line: Pair,
+  {
+    x,
+    base,
+    height,
+    pair,
+    line,
+  }: { x: number; base: number; height: number; pair: Pair; line: Pair },
 ): string {
   const [half, storey] = [height * 0.062, height * 0.076];
   const foot = svg`M${x - half * 1.5} ${base}L${x - half * 0.98} ${base - height * 0.2}h${half * 1.96}L${x + half * 1.5} ${base}Z`;
@@ -31,11 +33,13 @@ export function drawTower(
 /** A low run of city blocks from x to x + width. */
 export function drawBlocks(
   sheet: Sheet,
-  x: number,
-  base: number,
-  width: number,
-  tallest: number,
-  pair: Pair,
+  {
+    x,
+    base,
+    width,
+    tallest,
+    pair,
+  }: { x: number; base: number; width: number; tallest: number; pair: Pair },
 ): string {
   const { chance } = sheet;
   let run = '';
@@ -52,11 +56,13 @@ export function drawBlocks(
 /** The exhibition hall: a long roof carried by a row of posts. */
 export function drawHall(
   sheet: Sheet,
-  x: number,
-  base: number,
-  width: number,
-  pair: Pair,
-  light: Pair,
+  {
+    x,
+    base,
+    width,
+    pair,
+    light,
+  }: { x: number; base: number; width: number; pair: Pair; light: Pair },
 ): string {
   const height = width * 0.22;
   const posts = times(9, (at) => svg`M${x + width * (0.06 + at * 0.11)} ${base}v${-height * 0.62}`);

@@ -43,7 +43,13 @@ export function drawFlight(sheet: Sheet, x: number, base: number, tall: number):
       base: base + (at % 2) * tall * 0.05,
       height: wareHeights[ware] * lift * tall,
     };
-    return drawWare(sheet, ware, placement, drink, chance.between(0.46, 0.58), `f${at}`);
+    return drawWare(sheet, {
+      kind: ware,
+      placement,
+      drink,
+      level: chance.between(0.46, 0.58),
+      name: `f${at}`,
+    });
   });
   return onGround(sheet, glasses.join(''));
 }
@@ -57,7 +63,13 @@ function drawSakeSet(sheet: Sheet, x: number, base: number, tall: number): strin
       base: base + tall * (row === 1 ? 0.07 : 0.02),
       height: tall * 0.3,
     };
-    return drawWare(sheet, 'ochoko', placement, ladders.sake[row] ?? brass, 0.5, `f${row}`);
+    return drawWare(sheet, {
+      kind: 'ochoko',
+      placement,
+      drink: ladders.sake[row] ?? brass,
+      level: 0.5,
+      name: `f${row}`,
+    });
   });
   return onGround(
     sheet,
@@ -69,13 +81,21 @@ function drawSakeSet(sheet: Sheet, x: number, base: number, tall: number): strin
 /** A plain vessel of a given shape with a pale label of the sheet's own area. */
 export function drawNamedBottle(
   sheet: Sheet,
-  silhouette: SilhouetteName,
-  look: Omit<Vessel, 'silhouette'>,
-  cap: string,
-  placement: Placement,
-  name: string,
+  {
+    silhouette,
+    look,
+    cap,
+    placement,
+    name,
+  }: {
+    silhouette: SilhouetteName;
+    look: Omit<Vessel, 'silhouette'>;
+    cap: string;
+    placement: Placement;
+    name: string;
+  },
 ): string {
-  const design = designLabel(sheet.chance, sheet.theme, '&', false);
+  const design = designLabel(sheet.chance, { theme: sheet.theme, sign: '&', wrap: false });
   const label = {
     ...design,
     ...(design.inverse ? { paper: '#f6efe1', ink: design.paper, inverse: false } : {}),

@@ -43,14 +43,13 @@ export function setup(sheet: Sheet, area: AreaCode): string {
     lamps,
     frames,
     svg`<rect y="${base}" width="${width}" height="${height - base}" fill="#8d8377"/>`,
-    drawPeople(
-      sheet,
-      chance.pick([1, 2, 3]),
-      width * 0.34,
-      width * 0.72,
-      height * 0.9,
-      height * 0.46,
-    ),
+    drawPeople(sheet, {
+      count: chance.pick([1, 2, 3]),
+      from: width * 0.34,
+      to: width * 0.72,
+      base: height * 0.9,
+      tall: height * 0.46,
+    }),
     ladder,
     crates,
   ].join('');
@@ -65,14 +64,17 @@ export function washing(sheet: Sheet, area: AreaCode): string {
     const [base, tall] = [height * (0.5 + row * 0.4), height * (0.36 + row * 0.08)];
     const count = 9 - row * 2;
     const glasses = times(count, (n) =>
-      drawWare(
-        sheet,
-        ware,
-        { x: (width * (n + 0.5)) / count, base, height: tall * Math.max(0.5, wareHeights[ware]) },
-        '#e9f1f2',
-        0,
-        `w${row}${n}`,
-      ),
+      drawWare(sheet, {
+        kind: ware,
+        placement: {
+          x: (width * (n + 0.5)) / count,
+          base,
+          height: tall * Math.max(0.5, wareHeights[ware]),
+        },
+        drink: '#e9f1f2',
+        level: 0,
+        name: `w${row}${n}`,
+      }),
     );
     return svg`<rect y="${base - 4}" width="${width}" height="${height * 0.085}" fill="${darker(tone, 0.28 + row * 0.1)}"/>${onGround(sheet, glasses)}<path d="M0 ${base + height * 0.03}H${width}" stroke="#fff" stroke-opacity=".5" stroke-width="4" stroke-dasharray="26 14"/>`;
   });
@@ -104,33 +106,30 @@ export function night(sheet: Sheet, area: AreaCode): string {
   });
   return [
     svg`<rect width="${width}" height="${height}" fill="url(#${sky})"/>`,
-    drawBlocks(sheet, 0, base, width, height * 0.24, ['#1c2030', '#1c2030']),
-    drawTower(
-      sheet,
-      width * (right ? 0.76 : 0.22),
+    drawBlocks(sheet, { x: 0, base, width, tallest: height * 0.24, pair: ['#1c2030', '#1c2030'] }),
+    drawTower(sheet, {
+      x: width * (right ? 0.76 : 0.22),
       base,
-      height * chance.between(0.6, 0.74),
-      ['#3d5a62', '#3d5a62'],
-      ['#f3d489', '#f3d489'],
-    ),
+      height: height * chance.between(0.6, 0.74),
+      pair: ['#3d5a62', '#3d5a62'],
+      line: ['#f3d489', '#f3d489'],
+    }),
     dots,
-    drawHall(
-      sheet,
-      width * (right ? 0.06 : 0.36),
+    drawHall(sheet, {
+      x: width * (right ? 0.06 : 0.36),
       base,
-      width * 0.56,
-      ['#141a24', '#141a24'],
-      ['#f6d88c', '#f6d88c'],
-    ),
+      width: width * 0.56,
+      pair: ['#141a24', '#141a24'],
+      light: ['#f6d88c', '#f6d88c'],
+    }),
     svg`<rect y="${base}" width="${width}" height="${height - base}" fill="#151824"/>`,
     wet,
-    drawPeople(
-      sheet,
-      chance.pick([2, 3, 4]),
-      width * 0.3,
-      width * 0.7,
-      height * 0.95,
-      height * 0.2,
-    ),
+    drawPeople(sheet, {
+      count: chance.pick([2, 3, 4]),
+      from: width * 0.3,
+      to: width * 0.7,
+      base: height * 0.95,
+      tall: height * 0.2,
+    }),
   ].join('');
 }

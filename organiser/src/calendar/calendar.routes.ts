@@ -55,7 +55,11 @@ export async function calendarRoutes(app: Organiser, { database }: Services): Pr
       params.edition,
       topic === undefined ? {} : { topic },
     );
-    const Share = await shareOf(database, params.edition, 'calendar-topic', topic, query.Lang);
+    const Share = await shareOf(database, params.edition, {
+      kind: 'calendar-topic',
+      id: topic,
+      lang: query.Lang,
+    });
     return {
       Code: 200,
       Data: { Topics, Entries: entries.map((record) => entry(view, record)), ...Share },

@@ -32,7 +32,7 @@ export async function directoryRoutes(app: Organiser, { database }: Services): P
         Name: Name[Lang],
         Lead: Lead[Lang],
         Picture: pictureOf(params.code, directoryPicture(record)),
-        ...(await shareOf(database, params.code, 'directory', Id, Lang)),
+        ...(await shareOf(database, params.code, { kind: 'directory', id: Id, lang: Lang })),
         ...(Open && { Open: { ...Open, Label: Open.Label[Lang] } }),
         NotYet: { Title: NotYet.Title[Lang], Text: NotYet.Text[Lang] },
         Facts: Facts.map(({ Label, Value }) => ({ Label: Label[Lang], Value: Value[Lang] })),

@@ -76,7 +76,11 @@ export async function editionRoutes(app: Organiser, { database }: Services): Pro
     { schema: exhibitorsSchema },
     async ({ params, query }) => {
       const edition = await requireEdition(database, params.code);
-      const share = await shareOf(database, params.code, 'for-exhibitors', params.code, query.Lang);
+      const share = await shareOf(database, params.code, {
+        kind: 'for-exhibitors',
+        id: params.code,
+        lang: query.Lang,
+      });
       const Picture = pictureOf(params.code, fairPicture(edition));
       return {
         Code: 200,

@@ -78,7 +78,11 @@ export async function exhibitorNewsRoutes(app: Organiser, { database }: Services
         Data: {
           ...newsOf(view, record, exhibitor),
           ...onlyIn(record.Title),
-          ...(await shareOf(database, params.code, 'press', record.Id, query.Lang)),
+          ...(await shareOf(database, params.code, {
+            kind: 'press',
+            id: record.Id,
+            lang: query.Lang,
+          })),
           Body: view.paragraphs(record.Body),
           ...(record.Link && {
             Link: { Label: view.text(record.Link.Label), Url: record.Link.Url },

@@ -109,8 +109,12 @@ function shareOfList(
 ) {
   const onlyOne = ([first, ...further]: string[]) => (further.length === 0 ? first : undefined);
   return Category.length === 0
-    ? shareOf(database, edition, 'area', onlyOne(Area), language)
-    : shareOf(database, edition, 'exhibitor-category', onlyOne(Category), language);
+    ? shareOf(database, edition, { kind: 'area', id: onlyOne(Area), lang: language })
+    : shareOf(database, edition, {
+        kind: 'exhibitor-category',
+        id: onlyOne(Category),
+        lang: language,
+      });
 }
 
 async function exhibitorDetail(view: Localizer, record: ExhibitorRecord): Promise<ExhibitorDetail> {

@@ -50,7 +50,11 @@ export async function newsRoutes(app: Organiser, { database }: Services): Promis
       offset: (query.Page - 1) * query.PageSize,
     });
     const Categories = countedTerms(view, 'news-category', counts);
-    const Share = await shareOf(database, params.code, 'news-category', query.Category, query.Lang);
+    const Share = await shareOf(database, params.code, {
+      kind: 'news-category',
+      id: query.Category,
+      lang: query.Lang,
+    });
     const Items = records.map((record) => newsCard(view, record));
     return { Code: 200, Data: { ...pagination, Items, Categories, ...Share } };
   });

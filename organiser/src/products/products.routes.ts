@@ -70,7 +70,11 @@ export async function productRoutes(app: Organiser, { database, search }: Servic
         Items: products.map((product) => productCard(view, product)),
         ...fields,
         ...(exhibitor && { Exhibitor: { Code: exhibitor.Id, Name: view.text(exhibitor.Name) } }),
-        ...(await shareOf(database, params.code, 'exhibitor-category', category, query.Lang)),
+        ...(await shareOf(database, params.code, {
+          kind: 'exhibitor-category',
+          id: category,
+          lang: query.Lang,
+        })),
       },
     };
   });

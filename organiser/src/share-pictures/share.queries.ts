@@ -30,18 +30,19 @@ import {
   type ShareRequest,
 } from './share-request.ts';
 
+/** A page that can be shared, in a language. */
+type SharedPage = { kind: ShareKind; id: string; lang: Lang };
+
 /**
  * The content of a page's share picture, or undefined when its record does not exist (any more).
  */
 export async function findShareRequest(
   database: Database,
   edition: string,
-  kind: ShareKind,
-  id: string,
-  lang: Lang,
+  { kind, id, lang }: SharedPage,
 ): Promise<ShareRequest | undefined> {
   const fair = await requireEdition(database, edition);
-  const shown = await findShown(database, fair, kind, id);
+  const shown = await finders[kind](database, fair, id);
   return shown && shareRequest(fair, lang, { kind, id, picture: shown.picture }, shown.title);
 }
 
@@ -49,93 +50,76 @@ export async function findShareRequest(
 export async function shareOf(
   database: Database,
   edition: string,
-  kind: ShareKind,
-  id: string | undefined,
-  lang: Lang,
+  { id, ...page }: Omit<SharedPage, 'id'> & { id: string | undefined },
 ): Promise<{ Share?: string }> {
   const request =
-    id === undefined ? undefined : await findShareRequest(database, edition, kind, id, lang);
+    id === undefined ? undefined : await findShareRequest(database, edition, { ...page, id });
   return request ? { Share: sharePath(edition, request) } : {};
 }
 
 type Shown = { picture: SharedPicture; title: LocalisedText };
+type Finder = (database: Database, fair: EditionRecord, id: string) => Promise<Shown | undefined>;
 
-async function findShown(
-  database: Database,
-  fair: EditionRecord,
-  kind: ShareKind,
-  id: string,
-): Promise<Shown | undefined> {
-  switch (kind) {
-    case 'exhibitor': {
-      const record = await findExhibitor(database, fair.Code, id);
-      return record && { picture: exhibitorPicture(record), title: record.Name };
-    }
-    case 'product': {
-      const record = await findProduct(database, fair.Code, id);
-      return record && { picture: productPicture(record), title: record.Name };
-    }
-    case 'news': {
-      const found = await findNews(database, fair.Code, id);
-      return found && { picture: newsPicture(found.record), title: found.record.Title };
-    }
-    case 'event': {
-      const record = await findEntry(database, fair.Code, id);
-      return record && { picture: eventPicture(record), title: record.Title };
-    }
-    case 'press': {
-      const found = await findExhibitorNewsItem(database, fair.Code, id);
-      return (
-        found && {
-          picture: exhibitorNewsPicture(found.record, found.area),
-          title: found.record.Title,
-        }
-      );
-    }
-    case 'video': {
-      const record = await findVideo(database, fair.Code, id);
-      return record && { picture: videoPicture(record), title: record.Title };
-    }
-    case 'area': {
-      const record = await findArea(database, fair.Code, id);
-      return record && { picture: areaPicture(record), title: record.Name };
-    }
-    case 'fair':
-      return id === fair.Code ? { picture: fairPicture(fair), title: fair.ShowName } : undefined;
-    case 'for-exhibitors':
-      return id === fair.Code
-        ? { picture: fairPicture(fair), title: fair.ForExhibitors.Title }
-        : undefined;
-    case 'service': {
-      const record = await findRecord(database, fair.Code, 'services', id);
-      return record?.Kind === 'paid'
-        ? { picture: servicePicture(record), title: record.Name }
-        : undefined;
-    }
-    case 'directory': {
-      const record = await findRecord(database, fair.Code, 'directories', id);
-      return record && { picture: directoryPicture(record), title: record.Name };
-    }
-    case 'exhibitor-category': {
-      const term = await findTerm(database, fair.Code, 'category', id);
-      return term && { picture: topicPicture(kind, term), title: term.Name };
-    }
-    case 'news-category': {
-      const term = await findTerm(database, fair.Code, 'news-category', id);
-      return term && { picture: topicPicture(kind, term), title: term.Name };
-    }
-    case 'calendar-topic': {
-      const term = await findTerm(database, fair.Code, 'calendar-topic', id);
-      return term && { picture: topicPicture(kind, term), title: term.Name };
-    }
-  }
+const finders: Record<ShareKind, Finder> = {
+  async exhibitor(database, { Code }, id) {
+    const record = await findExhibitor(database, Code, id);
+    return record && { picture: exhibitorPicture(record), title: record.Name };
+  },
+  async product(database, { Code }, id) {
+    const record = await findProduct(database, Code, id);
+    return record && { picture: productPicture(record), title: record.Name };
+  },
+  async news(database, { Code }, id) {
+    const found = await findNews(database, Code, id);
+    return found && { picture: newsPicture(found.record), title: found.record.Title };
+  },
+  async event(database, { Code }, id) {
+    const record = await findEntry(database, Code, id);
+    return record && { picture: eventPicture(record), title: record.Title };
+  },
+  async press(database, { Code }, id) {
+    const found = await findExhibitorNewsItem(database, Code, id);
+    if (!found) return undefined;
+    const { record, area } = found;
+    return { picture: exhibitorNewsPicture(record, area), title: record.Title };
+  },
+  async video(database, { Code }, id) {
+    const record = await findVideo(database, Code, id);
+    return record && { picture: videoPicture(record), title: record.Title };
+  },
+  async area(database, { Code }, id) {
+    const record = await findArea(database, Code, id);
+    return record && { picture: areaPicture(record), title: record.Name };
+  },
+  fair: async (_database, fair, id) => pageOfFair(fair, id, fair.ShowName),
+  'for-exhibitors': async (_database, fair, id) => pageOfFair(fair, id, fair.ForExhibitors.Title),
+  async service(database, { Code }, id) {
+    const record = await findRecord(database, Code, 'services', id);
+    return record?.Kind === 'paid'
+      ? { picture: servicePicture(record), title: record.Name }
+      : undefined;
+  },
+  async directory(database, { Code }, id) {
+    const record = await findRecord(database, Code, 'directories', id);
+    return record && { picture: directoryPicture(record), title: record.Name };
+  },
+  'exhibitor-category': topicFinder('exhibitor-category', 'category'),
+  'news-category': topicFinder('news-category', 'news-category'),
+  'calendar-topic': topicFinder('calendar-topic', 'calendar-topic'),
+};
+
+function pageOfFair(fair: EditionRecord, id: string, title: LocalisedText): Shown | undefined {
+  return id === fair.Code ? { picture: fairPicture(fair), title } : undefined;
+}
+
+function topicFinder(kind: TopicKind, termKind: Term['Kind']): Finder {
+  return async (database, { Code }, id) => {
+    const term = await findTerm(database, Code, termKind, id);
+    return term && { picture: { kind, id, area: term.Area ?? 'fair' }, title: term.Name };
+  };
 }
 
 type Term = EditionRecords['terms'];
-
-function topicPicture(kind: TopicKind, { Code, Area }: Term): SharedPicture {
-  return { kind, id: Code, area: Area ?? 'fair' };
-}
 
 async function findTerm(
   database: Database,

@@ -36,7 +36,7 @@ export async function shareRoutes(
     const [, id, hash] = fileName.exec(params.file) ?? [];
     const request =
       kind && id !== undefined
-        ? await findShareRequest(database, params.code, kind, id, query.Lang)
+        ? await findShareRequest(database, params.code, { kind, id, lang: query.Lang })
         : undefined;
     if (!request) throw notFound('picture');
     const { code } = params;

@@ -83,7 +83,11 @@ export async function videoRoutes(
       Data: {
         ...card,
         ...onlyIn(record.Title),
-        ...(await shareOf(database, params.code, 'video', record.Id, query.Lang)),
+        ...(await shareOf(database, params.code, {
+          kind: 'video',
+          id: record.Id,
+          lang: query.Lang,
+        })),
         Description: view.paragraphs(record.Description),
         Cues: record.Captions.map(({ From, To, Text }) => ({ From, To, Text: view.text(Text) })),
         ...(file && { File: { Src: filePath(params.code, file), Type: file.type } }),
