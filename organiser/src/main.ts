@@ -43,15 +43,9 @@ async function start(settings: Settings): Promise<void> {
   const smtp = settings.smtpUrl === undefined ? undefined : mailBySmtp(settings.smtpUrl);
   const mailFolder = join(settings.dataFolder, 'mail');
   const send = smtp ?? mailToFolder(mailFolder);
-  const siteUrl = siteUrlOf(settings);
   const outbox = createOutboxWorker({
     database,
-    writers: {
-      ...accountMails(database, siteUrl),
-      ...submissionMails(database, siteUrl),
-      ...answerMail(database),
-      ...applicationMails(database, siteUrl),
-    },
+    writers: mailWriters(database, siteUrlOf(settings)),
     send,
     from: { name: 'DSWINE', email: settings.mailFrom },
     logger,
@@ -89,6 +83,15 @@ async function start(settings: Settings): Promise<void> {
     await app.close();
   }, logger);
   report(ready);
+}
+
+function mailWriters(database: Database, siteUrl: string) {
+  return {
+    ...accountMails(database, siteUrl),
+    ...submissionMails(database, siteUrl),
+    ...answerMail(database),
+    ...applicationMails(database, siteUrl),
+  };
 }
 
 function report(ready: object): void {
