@@ -113,15 +113,17 @@ function readListeners(read: ReadSetting) {
   const port = readPort('ORGANISER_PORT', '3001');
   // With port 0 for the site (a free port), the other listeners use free ports too.
   const inner = (fallback: string) => (port === 0 ? '0' : fallback);
-  const listener = (name: string, fallback: string) => ({
-    host: readHost(`ORGANISER_${name}_HOST`),
-    port: readPort(`ORGANISER_${name}_PORT`, inner(fallback)),
-  });
   return {
     host: readHost('ORGANISER_HOST'),
     port,
-    desk: listener('DESK', '3002'),
-    metrics: listener('METRICS', '9465'),
+    desk: {
+      host: readHost('ORGANISER_DESK_HOST'),
+      port: readPort('ORGANISER_DESK_PORT', inner('3002')),
+    },
+    metrics: {
+      host: readHost('ORGANISER_METRICS_HOST'),
+      port: readPort('ORGANISER_METRICS_PORT', inner('9465')),
+    },
   };
 }
 

@@ -28,7 +28,7 @@ const storedByFile: Readonly<Record<string, readonly string[]>> = {
 };
 
 const writes =
-  /localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie|caches\.open|Cookies\.set|(hidden|readable)Cookie\(|HttpOnly; SameSite|setCookie: `|ExpirationPlugin\(/u;
+  /localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie|caches\.open|Cookies\.set|\.setCookie\(|HttpOnly; SameSite|setCookie: `|ExpirationPlugin\(/u;
 /** Names defined by the browser or a library. */
 const fixedNames = ['Cache Storage', 'workbox-expiration'];
 /** Cache names; the table has one row for all of them. */
@@ -48,7 +48,7 @@ const sources = globSync(
   // generic cookie writer).
   .filter(
     (file) =>
-      !/\.(test|sample)\.tsx?$|^shared\/src\/(standalone|testing)|^organiser\/src\/desk|metrics/u.test(
+      !/\.(test|fixture)\.tsx?$|^shared\/src\/(standalone|testing)|^organiser\/src\/desk|metrics/u.test(
         file,
       ),
   )
