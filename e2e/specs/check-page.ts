@@ -70,23 +70,23 @@ export async function checkPage(
 }
 
 /**
- * Opens a page with fresh data: the server refreshes data older than a minute after its response.
+ * Opens a page until its data is fresh: the server renders an older page again after its response.
  */
 async function openFresh(
   page: Page,
   address: string,
   requested: string[],
 ): Promise<Response | null> {
-  const response = await page.goto(address);
-  const age = await page.evaluate(() => {
-    const state = document.querySelector('#page-state')?.textContent ?? '{}';
-    return Date.now() - Date.parse((JSON.parse(state) as { renderedAt: string }).renderedAt);
-  });
-  if (age < 20_000) return response;
-  // The server renders it again after responding.
-  await page.waitForLoadState('networkidle');
-  requested.length = 0;
-  return page.goto(address);
+  for (;;) {
+    requested.length = 0;
+    const response = await page.goto(address);
+    const age = await page.evaluate(() => {
+      const state = document.querySelector('#page-state')?.textContent ?? '{}';
+      return Date.now() - Date.parse((JSON.parse(state) as { renderedAt: string }).renderedAt);
+    });
+    if (age < 20_000) return response;
+    await page.waitForLoadState('networkidle');
+  }
 }
 
 function dataRequestsOf(page: Page): string[] {

@@ -177,8 +177,8 @@ test('all together: a save in a section, in the shell and in a style shows at on
 
     await bench.edit(
       'mfe-visitor/src/search/searched-list.module.scss',
-      '.page {',
-      '.page { outline: 3px solid rgb(1, 2, 3);',
+      '.page > header {',
+      '.page { outline: 3px solid rgb(1, 2, 3); } .page > header {',
     );
     await expect(page.locator('[data-boundary=visitor] > div').first()).toHaveCSS(
       'outline-color',

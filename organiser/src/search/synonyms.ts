@@ -1,8 +1,7 @@
-/**
- * Rows of synonymous trade terms, folded like searched texts. A search for one term matches its
- * whole row.
- */
-const rows: readonly (readonly string[])[] = [
+import { foldSearchText } from '../store/search-text.ts';
+
+/** Rows of synonymous trade terms. A search for one term matches its whole row. */
+export const rows: readonly (readonly string[])[] = [
   ['whisky', 'whiskey', '威士忌'],
   ['红酒', '红葡萄酒'],
   ['白酒', '白葡萄酒'],
@@ -78,7 +77,8 @@ const rows: readonly (readonly string[])[] = [
   ['craft', 'brewing', 'brewery', 'microbrewery', '精酿'],
 ];
 const meanings = new Map<string, readonly string[]>();
-for (const row of rows) for (const word of row) meanings.set(word, row);
+for (const row of rows.map((words) => words.map(foldSearchText)))
+  for (const word of row) meanings.set(word, row);
 
 /** The synonyms of this word, without the word itself. */
 export function synonymsOf(word: string): readonly string[] {

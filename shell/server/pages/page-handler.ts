@@ -16,8 +16,8 @@ const FRESH_MS = 30_000;
 /** Beyond this age, in ms, a cached page is sent only when rendering fails. */
 const STALE_MS = 5 * 60_000;
 
-const PUBLIC_CACHE_CONTROL =
-  'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=600';
+const EDGE_SECONDS = FRESH_MS / 1000;
+const PUBLIC_CACHE_CONTROL = `public, max-age=0, s-maxage=${EDGE_SECONDS}, stale-while-revalidate=${EDGE_SECONDS}, stale-if-error=600`;
 /**
  * Without an edge, the response to an unprefixed URL depends on the language: no shared caching.
  */

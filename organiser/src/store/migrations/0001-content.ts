@@ -1,11 +1,11 @@
-import { migration } from './create-table.ts';
+import { createTables } from './create-table.ts';
 
 const content = { edition: 'text', hash: 'text' } as const;
 const numbered = { ...content, id: 'text', id_number: 'integer', record: 'text' } as const;
 const ranked = { rank_tw: 'integer', rank_en: 'integer' } as const;
 
 /** The content of the editions. The import checks references; it can name the line of an error. */
-export const contentTables = migration({
+export const contentTables = createTables({
   editions: { columns: { ...content, record: 'text' }, key: ['edition'] },
   areas: {
     columns: { ...content, code: 'text', position: 'integer', record: 'text' },

@@ -1,8 +1,8 @@
-import { migration } from './create-table.ts';
+import { createTables } from './create-table.ts';
 
 const ofMember = { column: 'member_id', table: 'members' };
 
-export const accountTables = migration({
+export const accountTables = createTables({
   members: {
     columns: {
       id: 'text',

@@ -1,7 +1,7 @@
-import { migration } from './create-table.ts';
+import { createTables } from './create-table.ts';
 
 /** What protects forms and accounts from robots and from guessing. */
-export const protectionTables = migration({
+export const protectionTables = createTables({
   captcha_challenges: {
     columns: {
       id: 'text',

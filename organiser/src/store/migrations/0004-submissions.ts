@@ -1,7 +1,7 @@
-import { migration } from './create-table.ts';
+import { createTables } from './create-table.ts';
 
 /** The submissions of all forms, their mails, and what was erased. */
-export const submissionTables = migration({
+export const submissionTables = createTables({
   submissions: {
     columns: {
       id: 'text',

@@ -1,6 +1,6 @@
-import { migration } from './create-table.ts';
+import { createTables } from './create-table.ts';
 
-export const applicationTables = migration({
+export const applicationTables = createTables({
   applications: {
     columns: {
       id: 'text',

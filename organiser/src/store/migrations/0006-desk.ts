@@ -1,8 +1,8 @@
-import { migration } from './create-table.ts';
+import { createTables } from './create-table.ts';
 
 const ofStaff = { column: 'staff_id', table: 'staff' };
 
-export const deskTables = migration({
+export const deskTables = createTables({
   staff: {
     columns: {
       id: 'text',

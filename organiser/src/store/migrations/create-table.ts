@@ -13,7 +13,7 @@ type TablePlan = {
 };
 
 /** A migration that creates these tables. */
-export function migration(tables: Record<string, TablePlan>): Migration {
+export function createTables(tables: Record<string, TablePlan>): Migration {
   return {
     async up(database: Kysely<unknown>) {
       for (const [table, plan] of Object.entries(tables)) await createTable(database, table, plan);
