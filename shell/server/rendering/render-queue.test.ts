@@ -76,3 +76,15 @@ it('turns away the client that waits for most when the queue of an owner is full
   while (queue.offer('a'));
   expect(await Promise.all([flood[0], flood[1], other])).toEqual(['a', 'a', 'a']);
 });
+
+it('does not delay a client because of what was rejected before', async () => {
+  const queue = createRenderQueue<number>({ ...patient, share: 9, length: 2 });
+  const ask = (client: string) => queue.enter(renderingOf('visitor', client));
+  const flood = Array.from({ length: 5 }, () => ask('hall'));
+  const results = Promise.allSettled(flood);
+  while (queue.offer(0));
+  expect((await results).filter(({ status }) => status === 'rejected')).toHaveLength(3);
+  const [again, other] = [ask('hall'), ask('other')];
+  for (let turn = 1; queue.offer(turn); turn += 1);
+  expect(await Promise.all([again, other])).toEqual([1, 2]);
+});

@@ -34,6 +34,7 @@ type RenderQueue<Thread> = {
 
 type Entry<Thread> = {
   owner: string;
+  client: string;
   /** Virtual start time: the lowest is served first. */
   turn: number;
   start: (thread: Thread) => void;
@@ -42,7 +43,7 @@ type Entry<Thread> = {
 
 export function createRenderQueue<Thread>(limits: RenderQueueLimits): RenderQueue<Thread> {
   const waiting = new Set<Entry<Thread>>();
-  const turns = createTurns();
+  let servedTurn = 0;
   const running = new Map<string, number>();
   const runningOf = (owner: string) => running.get(owner) ?? 0;
 
@@ -54,10 +55,11 @@ export function createRenderQueue<Thread>(limits: RenderQueueLimits): RenderQueu
     };
     const entry: Entry<Thread> = {
       owner,
-      turn: turns.take(client),
+      client,
+      turn: Math.max(servedTurn, lastTurn(waiting, client)) + 1,
       start(thread) {
         leaveQueue();
-        turns.advance(entry.turn);
+        servedTurn = Math.max(servedTurn, entry.turn);
         running.set(owner, runningOf(owner) + 1);
         resolve(thread);
       },
@@ -66,11 +68,7 @@ export function createRenderQueue<Thread>(limits: RenderQueueLimits): RenderQueu
         reject(reason);
       },
     };
-    const timer = setTimeout(
-      () =>
-        entry.reject(new OverloadedError(`No thread for ${owner} was free in ${limits.wait} ms.`)),
-      limits.wait,
-    );
+    const timer = setTimeout(() => entry.reject(timeoutError(owner, limits)), limits.wait);
     waiting.add(entry);
     return promise;
   }
@@ -101,25 +99,15 @@ export function createRenderQueue<Thread>(limits: RenderQueueLimits): RenderQueu
   };
 }
 
+const timeoutError = (owner: string, { wait }: RenderQueueLimits) =>
+  new OverloadedError(`No thread for ${owner} was free in ${wait} ms.`);
+
 const fullError = ({ owner }: QueuedRendering, { length }: RenderQueueLimits) =>
   new OverloadedError(`${length} renderings of ${owner} already wait.`);
 
 const inTurn = <Thread>(entries: Iterable<Entry<Thread>>) =>
   [...entries].sort((one, other) => one.turn - other.turn);
 
-/** Gives each client's renderings increasing turns, and a new client one that is next. */
-function createTurns() {
-  const lastOf = new Map<string, number>();
-  let now = 0;
-  return {
-    take(client: string): number {
-      const turn = Math.max(now, lastOf.get(client) ?? 0) + 1;
-      lastOf.set(client, turn);
-      return turn;
-    },
-    advance(turn: number): void {
-      now = Math.max(now, turn);
-      for (const [client, last] of lastOf) if (last <= now) lastOf.delete(client);
-    },
-  };
-}
+/** Of waiting renderings only: what was rejected or timed out must not delay the client. */
+const lastTurn = <Thread>(waiting: Iterable<Entry<Thread>>, client: string) =>
+  Math.max(0, ...[...waiting].filter((entry) => entry.client === client).map(({ turn }) => turn));
