@@ -37,6 +37,7 @@ export const section = {
     {
       id: 'floor-plan',
       path: 'VisitorFloorplan',
+      hydrate: 'load',
       offline: true,
       query: { booth: 'code', find: 'text', area: 'code', from: 'text', to: 'text' },
       data: { plan: { template: 'Floorplan/{Code}{?Lang}' } },
@@ -47,6 +48,7 @@ export const section = {
       // The list is stored on the device; the HTML is the same for everyone until hydration.
       id: 'my-list',
       path: 'MyList',
+      hydrate: 'load',
       offline: true,
       sitemap: false,
       chunk: 'mine',
@@ -55,6 +57,7 @@ export const section = {
     {
       id: 'my-visit',
       path: 'MyVisit',
+      hydrate: 'load',
       offline: true,
       sitemap: false,
       chunk: 'mine',
@@ -63,6 +66,7 @@ export const section = {
     {
       id: 'compare',
       path: 'Compare',
+      hydrate: 'load',
       sitemap: false,
       query: { exhibitor: 'codes', product: 'codes' },
       data: { compared: { template: 'Compare/{Code}{?Lang,Exhibitor*,Product*}' } },

@@ -50,6 +50,7 @@ export function unversionedReleaseOf(
       ...(route.layout !== undefined ? { layout: route.layout } : {}),
       ...(route.sitemap !== undefined ? { sitemap: route.sitemap } : {}),
       ...(route.offline ? { offline: true } : {}),
+      ...(route.hydrate ? { hydrate: route.hydrate } : {}),
       files: filesOfChunk(browser, `page-${route.chunk ?? route.id}`),
     })),
     fragments: section.fragments.map((fragment) => ({

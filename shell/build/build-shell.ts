@@ -11,7 +11,12 @@ import type { Compilation } from 'webpack';
 import { middlewareNames } from '../src/composition/route-traits.ts';
 import { shellRoutes } from '../src/shell-routes.ts';
 import { makeIcons } from './make-icons.ts';
-import { serviceWorkerConfig, shellBrowserConfig, shellServerConfig } from './shell-config.ts';
+import {
+  earlyConfig,
+  serviceWorkerConfig,
+  shellBrowserConfig,
+  shellServerConfig,
+} from './shell-config.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
 
@@ -38,9 +43,13 @@ async function copyIcon(): Promise<void> {
   await writeFile(path.join(folder, `dist/browser/icon.${hash}.svg`), icon);
 }
 
+/** The chunks that the entry loads one after the other. */
+const stageChunks = ['react', 'router', 'translations', 'federation', 'site'];
+
 /** The manifest of a built shell, without version and hashes. */
 export function shellUnversionedRelease(browser: Compilation): UnversionedRelease {
   const entry = filesOfChunk(browser, 'shell');
+  const stages = stageChunks.flatMap((chunk) => filesOfChunk(browser, chunk).scripts);
   const messages = (locale: string) => filesOfChunk(browser, `messages-${locale}`).scripts;
   return {
     contract: CONTRACT_VERSION,
@@ -49,7 +58,7 @@ export function shellUnversionedRelease(browser: Compilation): UnversionedReleas
     entry: entry.scripts.at(-1) ?? '',
     server: 'server/shell.cjs',
     files: {
-      scripts: entry.scripts,
+      scripts: [...new Set([...entry.scripts, ...stages])],
       styles: entry.styles,
       messages: { tw: messages('tw'), en: messages('en') },
     },
@@ -75,6 +84,7 @@ export function shellUnversionedRelease(browser: Compilation): UnversionedReleas
 async function buildShell(): Promise<void> {
   await runWebpack(shellServerConfig({ folder, mode: 'production' }));
   const browser = await runWebpack(shellBrowserConfig({ folder, mode: 'production' }));
+  await runWebpack(earlyConfig({ folder, mode: 'production' }));
   await runWebpack(serviceWorkerConfig({ folder, mode: 'production' }));
   await writeFile(path.join(folder, 'dist/server/boot.js'), await bootScript());
   await copyIcon();

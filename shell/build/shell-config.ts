@@ -49,6 +49,23 @@ export function shellBrowserConfig({
   };
 }
 
+/** The script that runs before the libraries: one classic script without chunks. */
+export function earlyConfig({
+  folder,
+  mode,
+  outDir = path.join(folder, 'dist'),
+}: ShellBuild): Configuration {
+  return {
+    ...baseConfig({ side: 'browser', mode, prefix: 'shell', name: 'early', folder }),
+    target: ['web', 'es2022'],
+    entry: { early: './src/early.ts' },
+    output: {
+      path: path.join(outDir, 'browser'),
+      filename: mode === 'production' ? '[name].[contenthash:12].js' : '[name].js',
+    },
+  };
+}
+
 /** The service worker: one classic script with a stable file name. */
 export function serviceWorkerConfig({
   folder,

@@ -85,6 +85,7 @@ async function startSite(settings: Settings, watch: DevelopmentWatch): Promise<F
       stop: () => undefined,
     }),
     releaseFile: async () => undefined,
+    compositionFile: async () => undefined,
     // Serve a new composition at once, so that a reload shows the latest changes.
     waitsForThreads: false,
   });

@@ -68,7 +68,7 @@ const live = {
   },
   manifests: [],
   bundles: { shell: { file, integrity: integrityOf(Buffer.from(source)) }, sections: {} },
-  importMap: '{}',
+  file: { url: '/releases/compositions/1.0.json', integrity: '', bytes: Buffer.from('{}') },
   bootScript: '',
   shellFiles: { entry: '', icon: '', scripts: [], styles: [], messages: { tw: [], en: [] } },
   contentSecurityPolicy: "default-src 'none'",
@@ -105,6 +105,7 @@ const server = await webServerOn(settings, {
       stop: () => undefined,
     }),
   releaseFile: () => Promise.resolve(undefined),
+  compositionFile: () => Promise.resolve(undefined),
   waitsForThreads: false,
 });
 process.send?.(await server.listen({ port: 0, host: '127.0.0.1' }));

@@ -1,33 +1,46 @@
-import type { FastifyInstance } from 'fastify';
-import { sendContent } from './http/content-negotiation.ts';
-import type { FindReleaseFile, ReleaseFile } from './composition/release-files.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendContent, type EncodedContent } from './http/content-negotiation.ts';
+import type { FindComposition } from './composition/composition-files.ts';
+import type { FindReleaseFile } from './composition/release-files.ts';
 
 type Params = { workspace: string; version: string; '*': string };
+type Dependencies = { releaseFile: FindReleaseFile; findComposition: FindComposition };
 
-/** `/releases/*`: immutable files of published releases. */
+/** `/releases/*`: immutable files of published releases and of compositions. */
 export async function releaseFileRoutes(
   server: FastifyInstance,
-  { releaseFile }: { releaseFile: FindReleaseFile },
+  { releaseFile, findComposition }: Dependencies,
 ): Promise<void> {
   server.get<{ Params: Params }>('/releases/:workspace/:version/*', async (request, reply) => {
     const { workspace, version, '*': name } = request.params;
     const file = await releaseFile(workspace, version, name);
-    if (!file)
-      return reply
-        .code(404)
-        .header('cache-control', 'no-store')
-        .send({
-          error: 'UnknownRelease',
-          message: `沒有這個檔案 / No release has the file ${request.url}.`,
-        });
-    reply.hijack();
-    sendContent(request.raw, reply.raw, { headers: headersOf(file), content: file });
-    return undefined;
+    return file ? sendFile(request, reply, file.type, file) : sendUnknown(request, reply);
+  });
+  server.get('/releases/compositions/:name', async (request, reply) => {
+    const content = await findComposition(request.url);
+    if (!content) return sendUnknown(request, reply);
+    return sendFile(request, reply, 'application/json; charset=utf-8', content);
   });
 }
 
-function headersOf({ type }: ReleaseFile): string[] {
-  return [
+function sendUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .send({
+      error: 'UnknownRelease',
+      message: `沒有這個檔案 / No release has the file ${request.url}.`,
+    });
+}
+
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  content: EncodedContent,
+): void {
+  reply.hijack();
+  const headers = [
     'content-type',
     type,
     'cache-control',
@@ -39,4 +52,5 @@ function headersOf({ type }: ReleaseFile): string[] {
     'x-content-type-options',
     'nosniff',
   ];
+  sendContent(request.raw, reply.raw, { headers, content });
 }

@@ -4,6 +4,7 @@ import { createHttpServer, refuseClient } from './http/connections.ts';
 import { watchContent } from './organiser/content-watch.ts';
 import { handleErrors } from './errors/errors.ts';
 import { serveDevice } from './device.routes.ts';
+import { createCompositionFiles } from './composition/composition-files.ts';
 import { createExpoData } from './organiser/expo-data.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -36,7 +37,7 @@ export async function webServerOn(
   metrics = createMetrics(),
 ): Promise<FastifyInstance> {
   const log = serverLog(settings.logLevel);
-  const { releaseFile } = source;
+  const { releaseFile, compositionFile } = source;
   const { live, state, isWarm, content, data, pages, close } = await startPages({
     settings,
     source,
@@ -63,7 +64,8 @@ export async function webServerOn(
   handleErrors(server, { settings, live, log });
   await server.register(statusRoutes, { live, state, content, isWarm });
   await server.register(proxyRoutes, { settings });
-  await server.register(releaseFileRoutes, { releaseFile });
+  const findComposition = createCompositionFiles({ live, read: compositionFile });
+  await server.register(releaseFileRoutes, { releaseFile, findComposition });
   serveSiteFiles(server, { settings, live, content: content.revision, data, releaseFile });
   serveDevice(server);
   serveOffline(server, { settings, live, content: content.revision, releaseFile });

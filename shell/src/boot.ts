@@ -1,35 +1,143 @@
 /**
  * Inline script that runs before the first paint. The CSP allows it by its hash, so it must be
  * identical on every page. It copies earlier answers (age, consent, member) from cookies to `data-`
- * attributes, so that no question flashes. It requests the page's scripts only after the first
- * paint, because downloads would delay painting.
+ * attributes, so that no question flashes. The HTML is complete, so the page's scripts load when
+ * the reader touches the page, or earlier where the page has something to show that only scripts
+ * know. Clicks on buttons that are not hydrated yet are held and carried out once afterwards.
  */
 ((page: Document) => {
+  /** A page left open is brought up to date, in ms. */
+  const STALE_AFTER_MS = 60_000;
+  const INTERACTIONS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'scroll', 'input'];
+  /** React hydrates at once what these reach, in one long task. */
+  const PRESSES = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend'];
+
+  type File = readonly [url: string, integrity: string];
+  type Start = { early?: File; entry: File; preload: File[]; composition: File; now?: true };
+  type CompositionFile = import('./composition/composition-file.ts').CompositionFile;
+
   const marks = page.documentElement.dataset;
   marks['scripted'] = '';
   for (const [, name = '', value] of page.cookie.matchAll(/\bdswine_(age|consent|member)=(\w+)/g))
     marks[name] = value;
-  const start = () => {
-    const { entry, preload } = JSON.parse(page.getElementById('start')?.textContent ?? '{}') as {
-      entry: string;
-      preload: string[];
-    };
-    const map = JSON.parse(page.querySelector('script[type=importmap]')?.textContent ?? '{}') as {
-      integrity?: Record<string, string>;
-    };
-    for (const href of preload) {
-      const link = page.createElement('link');
-      link.rel = 'modulepreload';
-      link.integrity = map.integrity?.[href] ?? '';
-      link.href = href;
-      page.head.append(link);
+
+  let requested = false;
+  /** Null until the document is read. */
+  const startData = () =>
+    JSON.parse(page.getElementById('start')?.textContent ?? 'null') as Start | null;
+
+  const append = (name: string, properties: object) =>
+    page.head.append(Object.assign(page.createElement(name), properties));
+  const run = ([src, integrity]: File, type: string) =>
+    new Promise((onload, onerror) =>
+      append('script', {
+        type,
+        crossOrigin: 'anonymous',
+        fetchPriority: 'high',
+        integrity,
+        onload,
+        onerror,
+        src,
+      }),
+    );
+
+  async function start(): Promise<void> {
+    const data = startData();
+    if (requested || !data) return;
+    requested = true;
+    const { entry, preload, composition } = data;
+    for (const [href, integrity] of [entry, ...preload])
+      append('link', { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href });
+    const [url, integrity] = composition;
+    try {
+      window.compositionFile ??= (await (
+        await fetch(url, { integrity })
+      ).json()) as CompositionFile;
+      // It carries the integrity of every script, so it precedes the modules that import others.
+      if (!page.querySelector('script[type=importmap]'))
+        append('script', { type: 'importmap', textContent: window.compositionFile.importMap });
+      await run(entry, 'module');
+    } catch {
+      // The next interaction tries again.
+      requested = false;
+      release(null);
     }
-    const script = page.createElement('script');
-    script.type = 'module';
-    script.src = entry;
-    page.head.append(script);
+  }
+
+  /** Parts of the page that are hydrated: `#root` and the boundaries of sections. */
+  const hydrated = new WeakSet<Element>();
+  /** Held buttons with the animation that dims them. */
+  const held = new Map<HTMLElement, Animation>();
+  const isHydrated = ({ target }: { target: EventTarget | null }) => {
+    if (!(target instanceof Element)) return true;
+    const part = target.closest('[data-boundary]:not([data-boundary=shell]), #root');
+    return !part || hydrated.has(part);
   };
-  const afterPaint = () => (page.hidden ? start() : requestAnimationFrame(() => setTimeout(start)));
-  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', afterPaint);
-  else afterPaint();
+  /** Whether `early.ts` has carried out the click. */
+  const isDoneEarly = (button: HTMLElement) =>
+    !dispatchEvent(new CustomEvent('dswine:early', { detail: button, cancelable: true }));
+
+  function release(part: Element | null): void {
+    if (part) hydrated.add(part);
+    for (const [button, dimming] of [...held]) {
+      const done = part === page.body && isDoneEarly(button);
+      if (!done && part && !isHydrated({ target: button })) continue;
+      held.delete(button);
+      dimming.cancel();
+      if (!done && part && button.isConnected) button.click();
+    }
+    if (held.size === 0) delete marks['waiting'];
+  }
+
+  function hold(event: Event): void {
+    const button = (event.target as Element).closest<HTMLElement>('button[type=button]');
+    if (!button || isHydrated(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (held.has(button) || isDoneEarly(button)) return;
+    held.set(button, button.animate({ opacity: 0.5 }, { duration: 100, fill: 'forwards' }));
+    marks['waiting'] = '';
+    void start();
+  }
+
+  /** Whether scripts have something to show on their own. */
+  function mustStart(): boolean {
+    if (startData()?.now || marks['member'] || marks['consent'] === 'accepted') return true;
+    if (marks['age'] !== 'yes' && page.querySelector('.age-question')) return true;
+    try {
+      return localStorage.length > 0 || Boolean(navigator.serviceWorker?.controller);
+    } catch {
+      return false;
+    }
+  }
+
+  function afterPaint(): void {
+    const early = startData()?.early;
+    // A classic script: some browsers accept no import map after the first module.
+    if (early) run(early, '').catch(() => undefined);
+    if (mustStart()) void start();
+  }
+
+  const capture = { capture: true, passive: true };
+  for (const type of INTERACTIONS) addEventListener(type, () => void start(), capture);
+  for (const type of PRESSES)
+    addEventListener(
+      type,
+      (event) => {
+        if (!isHydrated(event)) event.stopImmediatePropagation();
+      },
+      capture,
+    );
+  addEventListener('click', hold, true);
+  addEventListener('dswine:hydrated', (event) =>
+    release((event as CustomEvent<Element | null>).detail),
+  );
+  const onRead = () => {
+    page.addEventListener('visibilitychange', () => void start());
+    setTimeout(() => void start(), STALE_AFTER_MS);
+    if (page.hidden) afterPaint();
+    else requestAnimationFrame(() => setTimeout(afterPaint));
+  };
+  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', onRead);
+  else onRead();
 })(document);

@@ -13,22 +13,25 @@ const articleHead = {
 function written(head: ReturnType<typeof headOf>): Document {
   const html = documentOf({
     job: {
-      state: { data: { hostile } },
-      importMap: '{}',
+      compositionFile: ['/releases/compositions/1.0.json', 'sha256-x'],
       bootScript: '',
       shellFiles: {
         entry: '/e.js',
         icon: '/i.svg',
+        early: undefined,
+        integrity: {},
         scripts: [],
         styles: [],
         messages: { tw: [], en: [] },
         pages: {},
       },
     },
+    state: { data: { hostile } },
     locale: 'tw',
     head,
     body: '<main></main>',
     files: { styles: [['/s.css', 'sha256-x']], scripts: [] },
+    hydratesOnLoad: false,
   });
   return new DOMParser().parseFromString(html, 'text/html');
 }

@@ -1,34 +1,44 @@
 import { languageTag } from '@dswine/shared/fair/bilingual';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import type { Locale } from '@dswine/shared/section/section';
-import type { Style } from './composition/page-state.ts';
+import type { FileReference } from './composition/page-state.ts';
 import type { DocumentHead } from './head/document-head.ts';
 import { headTags, type HeadTag } from './head/head-tags.ts';
 import type { RenderJob } from './composition/render-job.ts';
 import { safeJson } from './structured-data/safe-json.ts';
 
 type DocumentInput = {
+  job: Pick<RenderJob, 'compositionFile' | 'bootScript' | 'shellFiles'>;
   /** Serialized as is. */
-  job: Pick<RenderJob, 'importMap' | 'bootScript' | 'shellFiles'> & { state: object };
+  state: object;
   locale: Locale;
   head: DocumentHead;
   body: string;
-  files: { styles: Style[]; scripts: string[] };
+  files: { styles: FileReference[]; scripts: string[] };
+  /** Whether the page's scripts start without an interaction. */
+  hydratesOnLoad: boolean;
 };
 
 /**
- * The HTML document around the rendered page. The import map must precede any module. Scripts are
- * listed as JSON; the boot script requests them after the first paint.
+ * The HTML document around the rendered page. It loads no script: the boot script requests those
+ * that are listed as JSON, and the composition.
  */
-export function documentOf({ job, locale, head, body, files }: DocumentInput): string {
-  const { state, shellFiles } = job;
-  const start = { entry: shellFiles.entry, preload: files.scripts };
+export function documentOf(input: DocumentInput): string {
+  const { job, state, locale, head, body, files, hydratesOnLoad } = input;
+  const { shellFiles } = job;
+  const script = (url: string): FileReference => [url, shellFiles.integrity[url] ?? ''];
+  const start = {
+    ...(shellFiles.early !== undefined && { early: script(shellFiles.early) }),
+    entry: script(shellFiles.entry),
+    preload: files.scripts.map(script),
+    composition: job.compositionFile,
+    ...(hydratesOnLoad && { now: true }),
+  };
   return [
     '<!doctype html>',
     `<html lang="${languageTag(locale)}">`,
     '<head>',
     '<meta charset="utf-8">',
-    `<script type="importmap">${job.importMap}</script>`,
     `<script>${job.bootScript}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="format-detection" content="telephone=no">',

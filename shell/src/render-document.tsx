@@ -21,7 +21,7 @@ import {
   type MatchedPage,
   type PagePart,
 } from './composition/matched-page.ts';
-import type { PageComposition, PageState, Style } from './composition/page-state.ts';
+import type { PageComposition, PageState, FileReference } from './composition/page-state.ts';
 import type { RenderedDocument, RenderJob } from './composition/render-job.ts';
 import { ShellProvider, type Shell } from './composition/shell-context.ts';
 import { createSectionErrorsStore } from './composition/section-errors.store.ts';
@@ -109,7 +109,17 @@ export async function renderDocument(
     loaded,
     translations,
   });
-  return { html: documentOf({ job, locale, head, body, files: filesOf(job, page, parts) }) };
+  const { composition: _composition, ...embedded } = state;
+  const html = documentOf({
+    job,
+    state: embedded,
+    locale,
+    head,
+    body,
+    files: filesOf(job, page, parts),
+    hydratesOnLoad: hydratesOnLoad(state, page),
+  });
+  return { html };
 }
 
 /** Browser-only functions do nothing here. */
@@ -121,6 +131,7 @@ const shellOf = (state: PageState, loaded: LoadedPages, pageAt: Shell['pageAt'])
   trouble: createSectionErrorsStore(state.broken),
   retry: () => undefined,
   onPageShown: () => undefined,
+  onHydrated: () => undefined,
 });
 
 /** SWR reads only the data that was loaded before the render. */
@@ -170,15 +181,27 @@ function shownParts(state: PageState, page: MatchedPage | undefined): readonly P
   return (page?.parts ?? []).filter(({ key }) => !state.broken.includes(key));
 }
 
+/** Whether something on the page is only right once scripts run: a draft, a retry, a drawing. */
+function hydratesOnLoad({ form, broken, failures }: PageState, page?: MatchedPage): boolean {
+  const { route, shellRoute } = page ?? {};
+  return Boolean(
+    route?.hydrate ??
+    route?.personal ??
+    shellRoute?.forms ??
+    form ??
+    (broken.length > 0 || Object.keys(failures).length > 0),
+  );
+}
+
 /** The page's files: styles load before the first paint, scripts after it. */
 function filesOf(
   { state, shellFiles }: RenderJob,
   page: MatchedPage | undefined,
   parts: readonly PagePart[],
-): { styles: Style[]; scripts: string[] } {
+): { styles: FileReference[]; scripts: string[] } {
   const locale = page?.locale ?? state.locale;
   const lazyFiles = page?.shellRoute && shellFiles.pages[page.shellRoute.id];
-  const styles: Style[] = [...shellFiles.styles, ...(lazyFiles?.styles ?? [])];
+  const styles: FileReference[] = [...shellFiles.styles, ...(lazyFiles?.styles ?? [])];
   const scripts = [
     ...shellFiles.scripts,
     ...shellFiles.messages[locale],

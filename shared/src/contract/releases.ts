@@ -120,6 +120,11 @@ export const ReleaseRoute = Type.Object({
    * optional last parameter, this is the complete list.
    */
   offline: Type.Optional(Type.Boolean()),
+  /**
+   * `load`: hydrated after the first paint, because the page shows what only scripts know. Pages
+   * with forms and personal pages always are. Others are hydrated when the reader touches them.
+   */
+  hydrate: Type.Optional(Type.Literal('load')),
   files: PageFiles,
 });
 export type ReleaseRoute = Omit<Static<typeof ReleaseRoute>, 'forms'> & {

@@ -1,10 +1,9 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { readList, writeList, type ListEntry } from '../fair/my-list.ts';
+import { readList, type ListEntry } from '../fair/my-list.ts';
+import { changeStoredList, listKey, readStoredText } from '../fair/my-list-storage.ts';
 // Import by package name: the shell provides this module, and a section must not bundle a second
 // copy.
 import { useSite } from '@dswine/shared/section/runtime';
-
-const key = 'dswine-my-list';
 
 type Entries = readonly ListEntry[];
 
@@ -19,26 +18,13 @@ export function useMyList(): {
   change: (edit: (entries: Entries) => Entries) => boolean;
 } {
   const { exhibitionCode } = useSite();
-  const text = useSyncExternalStore(subscribe, readText, onServer);
+  const text = useSyncExternalStore(subscribe, readStoredText, onServer);
   const entries = useMemo(
     () => (text === undefined ? undefined : readList(text, exhibitionCode)),
     [text, exhibitionCode],
   );
   const change = useCallback(
-    (edit: (entries: Entries) => Entries) => {
-      const now = readText();
-      if (now === undefined) return false;
-      const before = readList(now, exhibitionCode);
-      const after = edit(before);
-      if (after === before) return true;
-      try {
-        localStorage.setItem(key, writeList(exhibitionCode, after));
-      } catch {
-        return false;
-      }
-      dispatchEvent(new Event(key));
-      return true;
-    },
+    (edit: (entries: Entries) => Entries) => changeStoredList(exhibitionCode, edit),
     [exhibitionCode],
   );
   return { entries, change };
@@ -46,23 +32,14 @@ export function useMyList(): {
 
 const onServer = () => undefined;
 
-/** The stored text; null if there is none, undefined if storage is disabled. */
-function readText(): string | null | undefined {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return undefined;
-  }
-}
-
 function subscribe(changed: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) changed();
+    if (event.key === listKey || event.key === null) changed();
   };
   addEventListener('storage', onStorage);
-  addEventListener(key, changed);
+  addEventListener(listKey, changed);
   return () => {
     removeEventListener('storage', onStorage);
-    removeEventListener(key, changed);
+    removeEventListener(listKey, changed);
   };
 }

@@ -56,7 +56,7 @@ export type FragmentModule = { Fragment: ComponentType };
 
 /**
  * One page of a section. See `ReleaseRoute` for `path`, `data`, `query`, `forms`, `personal`,
- * `layout`, `sitemap` and `offline`. The id is unique within the section.
+ * `layout`, `sitemap`, `offline` and `hydrate`. The id is unique within the section.
  * `chunk` groups small pages of a feature that are usually visited in sequence: they share
  * `page-<chunk>` instead of `page-<id>`. Every script of the composition costs each document a
  * hash.
@@ -72,6 +72,7 @@ export type SectionRoute = {
   layout?: Layout;
   sitemap?: string | false;
   offline?: boolean;
+  hydrate?: 'load';
   chunk?: string;
   load: () => Promise<PageModule>;
 };

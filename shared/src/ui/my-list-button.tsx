@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { isSame, listLimit, withEntry, withoutEntry, type NewEntry } from '../fair/my-list.ts';
+import { isSame, type NewEntry } from '../fair/my-list.ts';
+import { toggleEntry } from '../fair/my-list-storage.ts';
 import { useMyList } from '../section/my-list.ts';
+import { useSite } from '@dswine/shared/section/runtime';
 import { classNames } from './class-names.ts';
 
 type Props = {
@@ -14,21 +16,14 @@ type Props = {
 };
 
 /**
- * Adds a record to the reader's list or removes it. Needs JavaScript, so the server does not render
- * it.
+ * Adds a record to the reader's list or removes it. The stylesheet hides it without JavaScript. The
+ * shell's `early.ts` carries out clicks before hydration, from `data-list-entry`.
  */
 export function MyListButton({ entry, label, text, refused }: Props) {
-  const { entries, change } = useMyList();
+  const { exhibitionCode } = useSite();
+  const { entries } = useMyList();
   const [failed, setFailed] = useState(false);
-  if (!entries) return null;
-  const listed = entries.some((one) => isSame(one, entry));
-  const toggle = () => {
-    const full = !listed && entries.length >= listLimit;
-    setFailed(
-      full ||
-        !change((before) => (listed ? withoutEntry(before, entry) : withEntry(before, entry))),
-    );
-  };
+  const listed = entries?.some((one) => isSame(one, entry)) ?? false;
   return (
     <>
       <button
@@ -36,7 +31,8 @@ export function MyListButton({ entry, label, text, refused }: Props) {
         className={classNames('dw-my-list', text === undefined && 'dw-my-list--mark')}
         aria-pressed={listed}
         aria-label={label}
-        onClick={toggle}
+        data-list-entry={JSON.stringify(entry)}
+        onClick={() => setFailed(toggleEntry(exhibitionCode, entry) === undefined)}
       >
         <svg viewBox="0 0 16 16" strokeWidth="1.4" aria-hidden="true" focusable="false">
           <path d="M3.5 1.8h9v12.4L8 10.8l-4.5 3.4z" />

@@ -4,9 +4,11 @@ import {
   type PageComposition,
   type PageFiles,
   type CompositionSection,
-  type Style,
+  type FileReference,
 } from '../../src/composition/page-state.ts';
 import type { RenderJob } from '../../src/composition/render-job.ts';
+import { integrityOf } from '../../releases/integrity.ts';
+import type { CompositionFile } from '../../src/composition/composition-file.ts';
 import type { BundleFile } from '../../releases/bundles.ts';
 import type { ReadComposition } from '../../releases/read-composition.ts';
 import type { LoadProblem } from '../../releases/server-reports.ts';
@@ -19,7 +21,8 @@ export type ResolvedComposition = {
   composition: PageComposition;
   manifests: ReleaseManifest[];
   bundles: { shell: BundleFile; sections: Record<string, BundleFile> };
-  importMap: string;
+  /** What the browser needs of the composition. Every page names this file. */
+  file: CompositionContent;
   bootScript: string;
   shellFiles: RenderJob['shellFiles'];
   contentSecurityPolicy: string;
@@ -31,6 +34,17 @@ export type ResolvedComposition = {
   /** Why releases of this composition cannot be used. */
   problems: LoadProblem[];
 };
+
+/** A `CompositionFile` as it is served, under an address of its content. */
+export type CompositionContent = { url: string; integrity: string; bytes: Buffer };
+
+function compositionContent(file: CompositionFile): CompositionContent {
+  const bytes = Buffer.from(JSON.stringify(file));
+  const integrity = integrityOf(bytes);
+  const hash = Buffer.from(integrity.slice('sha256-'.length), 'base64').toString('hex');
+  const url = `/releases/compositions/${file.composition.revision}.${hash.slice(0, 16)}.json`;
+  return { url, integrity, bytes };
+}
 
 /** The URL path of a release file. */
 export function releaseUrl(
@@ -50,18 +64,20 @@ export function resolveComposition(
   const bundle = bundles['shell'];
   if (!shell || !bundle) throw new Error(`Composition ${composition.revision} has no shell.`);
   const sections = manifests.filter((manifest) => manifest !== shell);
-  const importMap = importMapOf(manifests);
+  const integrity = integrityOfScripts(manifests);
+  const importMap = JSON.stringify({ integrity });
+  const pageComposition: PageComposition = {
+    revision: composition.revision,
+    shell: shell.version,
+    sections: sections.map(resolveSection),
+    menu: manifests.flatMap(({ menu }) => menu),
+    menuCalls: manifests.flatMap(({ menuCalls }) => menuCalls ?? []),
+    unavailable,
+  };
   return {
     revision: composition.revision,
     releases: composition.releases,
-    composition: {
-      revision: composition.revision,
-      shell: shell.version,
-      sections: sections.map(resolveSection),
-      menu: manifests.flatMap(({ menu }) => menu),
-      menuCalls: manifests.flatMap(({ menuCalls }) => menuCalls ?? []),
-      unavailable,
-    },
+    composition: pageComposition,
     manifests,
     bundles: {
       shell: bundle,
@@ -71,9 +87,9 @@ export function resolveComposition(
         ),
       ),
     },
-    importMap,
+    file: compositionContent({ composition: pageComposition, importMap }),
     bootScript,
-    shellFiles: shellFilesOf(shell),
+    shellFiles: shellFilesOf(shell, integrity),
     contentSecurityPolicy: serializeCsp(
       addSources(pagePolicy([importMap, bootScript]), extraSources),
     ),
@@ -86,13 +102,18 @@ export function resolveComposition(
   };
 }
 
-function shellFilesOf(shell: ReleaseManifest): RenderJob['shellFiles'] {
-  const icon =
-    Object.keys(shell.hashes).find((file) => /^browser\/icon\..*svg$/.test(file)) ??
-    'browser/icon.svg';
+function shellFilesOf(
+  shell: ReleaseManifest,
+  integrity: Record<string, string>,
+): RenderJob['shellFiles'] {
+  const find = (pattern: RegExp) => Object.keys(shell.hashes).find((file) => pattern.test(file));
+  const icon = find(/^browser\/icon\..*svg$/) ?? 'browser/icon.svg';
+  const early = find(/^browser\/early\..*js$/);
   return {
     entry: releaseUrl(shell, shell.entry),
     icon: releaseUrl(shell, icon),
+    early: early && releaseUrl(shell, early),
+    integrity,
     ...filesOf(shell, shell.files),
     messages: {
       tw: urls(shell, shell.files.messages.tw),
@@ -113,7 +134,19 @@ function resolveSection(manifest: ReleaseManifest): CompositionSection {
       en: urls(manifest, manifest.files.messages.en),
     },
     routes: manifest.routes.map(
-      ({ id, path, data, query, middleware, personal, layout, offline, files }) => ({
+      ({
+        id,
+        path,
+        data,
+        query,
+        middleware,
+        personal,
+        layout,
+        offline,
+        hydrate,
+        forms,
+        files,
+      }) => ({
         id,
         path,
         data,
@@ -122,6 +155,7 @@ function resolveSection(manifest: ReleaseManifest): CompositionSection {
         ...(personal ? { personal } : {}),
         ...(layout ? { layout } : {}),
         ...(offline ? { offline } : {}),
+        ...((hydrate ?? forms ?? personal) ? { hydrate: 'load' as const } : {}),
         files: filesOf(manifest, files),
       }),
     ),
@@ -140,7 +174,7 @@ function filesOf(
 ): PageFiles {
   return {
     scripts: urls(manifest, files.scripts),
-    styles: files.styles.map((file): Style => [
+    styles: files.styles.map((file): FileReference => [
       releaseUrl(manifest, file),
       manifest.hashes[file]?.integrity ?? '',
     ]),
@@ -151,14 +185,13 @@ function urls(manifest: ReleaseManifest, files: readonly string[]): string[] {
   return files.map((file) => releaseUrl(manifest, file));
 }
 
-/** An import map with the integrity of every script, which also protects lazily loaded chunks. */
-function importMapOf(manifests: readonly ReleaseManifest[]): string {
-  const integrity = Object.fromEntries(
+/** The integrity of every script by its URL, lazily loaded chunks included. */
+function integrityOfScripts(manifests: readonly ReleaseManifest[]): Record<string, string> {
+  return Object.fromEntries(
     manifests.flatMap((manifest) =>
       Object.entries(manifest.hashes)
         .filter(([file]) => file.startsWith('browser/') && file.endsWith('.js'))
         .map(([file, hash]) => [releaseUrl(manifest, file), hash.integrity]),
     ),
   );
-  return JSON.stringify({ integrity });
 }

@@ -3,6 +3,8 @@ import { createServerReporter, reportsFolder } from '../../releases/server-repor
 import { verifierFrom } from '../../releases/signing.ts';
 import { openStore } from '../../releases/store.ts';
 import { apiSources } from '../settings/api-settings.ts';
+import { resolveComposition, type CompositionContent } from './live-composition.ts';
+import { readComposition } from '../../releases/read-composition.ts';
 import { watchComposition, type CompositionWatch } from './composition-watch.ts';
 import { addSources } from '../csp/csp.ts';
 import { tagManagerSources } from '../settings/consent-settings.ts';
@@ -15,6 +17,8 @@ export type ReleaseSource = {
   /** Calls `onChange` after the loaded composition has changed. */
   watch: (onChange: () => void) => Promise<CompositionWatch>;
   releaseFile: FindReleaseFile;
+  /** Reads the file of an earlier composition. */
+  compositionFile: (revision: number) => Promise<CompositionContent | undefined>;
   /** Whether a new composition is served only after one of its threads is warm. */
   waitsForThreads: boolean;
 };
@@ -37,5 +41,10 @@ export function openReleaseSource(settings: Settings): ReleaseSource {
     watch: (onChange) => watchComposition({ store, log, extraSources, reporter, onChange }),
     waitsForThreads: true,
     releaseFile: createReleaseFiles(store),
+    async compositionFile(revision) {
+      if (!(await store.revisions()).includes(revision)) return undefined;
+      const read = await readComposition(store, await store.composition(revision));
+      return resolveComposition(read).file;
+    },
   };
 }

@@ -99,8 +99,9 @@ function createGroups({ options, warmUp, log }: Dependencies) {
     of(live: Live): Group {
       const existing = groups.get(live.composition);
       if (existing) return existing;
-      const { bundles, composition, importMap, bootScript, shellFiles } = live;
-      const common = { importMap, bootScript, shellFiles };
+      const { bundles, composition, bootScript, shellFiles } = live;
+      const compositionFile = [live.file.url, live.file.integrity] as const;
+      const common = { compositionFile, bootScript, shellFiles };
       const data = { bundles, composition, common, warmUp };
       const group = { ...createThreadGroup({ data, options, log }), leases: 0 };
       groups.set(composition, group);

@@ -8,7 +8,7 @@ import type { RenderedDocument, RenderJob } from '../../src/composition/render-j
 export type ThreadData = {
   bundles: { shell: BundleFile; sections: Record<string, BundleFile> };
   composition: RenderJob['state']['composition'];
-  common: Pick<RenderJob, 'importMap' | 'bootScript' | 'shellFiles'>;
+  common: Pick<RenderJob, 'compositionFile' | 'bootScript' | 'shellFiles'>;
   warmUp: PageJob;
   /** Sections that crashed a thread during the warm-up. They are loaded with their first page. */
   skip: readonly string[];

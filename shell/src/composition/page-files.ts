@@ -1,4 +1,4 @@
-import type { PageFiles, Style } from './page-state.ts';
+import type { PageFiles, FileReference } from './page-state.ts';
 
 let integrities: Record<string, string> | undefined;
 
@@ -27,7 +27,7 @@ export function preloadScripts({ scripts }: Pick<PageFiles, 'scripts'>): void {
 }
 
 /** Resolves when all stylesheets apply; rejects if one fails to load. */
-export async function loadStyles(styles: readonly Style[]): Promise<void> {
+export async function loadStyles(styles: readonly FileReference[]): Promise<void> {
   await Promise.all(styles.map(([url, integrity]) => loadStyle(url, integrity)));
 }
 

@@ -10,9 +10,10 @@ import type { Locale } from '@dswine/shared/section/section';
 import type { SiteLinks } from '@dswine/shared/fair/site-links';
 import type { ConsentConfig } from './consent-config.ts';
 
-/** A stylesheet with its integrity. The integrity of scripts is in the import map. */
-export type Style = readonly [url: string, integrity: string];
-export type PageFiles = { scripts: string[]; styles: Style[] };
+/** A file with its integrity. */
+export type FileReference = readonly [url: string, integrity: string];
+/** The integrity of scripts is in the import map. */
+export type PageFiles = { scripts: string[]; styles: FileReference[] };
 
 export type CompositionRoute = {
   id: string;
@@ -26,6 +27,8 @@ export type CompositionRoute = {
   layout?: Layout;
   /** Cached on the visitor's device for offline use. */
   offline?: boolean;
+  /** Hydrated after the first paint, without waiting for an interaction. */
+  hydrate?: 'load';
   files: PageFiles;
 };
 export type CompositionFragment = Pick<CompositionRoute, 'id' | 'data' | 'files'> & {

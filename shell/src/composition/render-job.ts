@@ -1,17 +1,21 @@
-import type { PageFiles, PageState, Style } from './page-state.ts';
+import type { PageFiles, PageState, FileReference } from './page-state.ts';
 
 /** The complete input of a render, which makes no network requests. */
 export type RenderJob = {
   /** Path and query. */
   address: string;
   state: PageState;
-  importMap: string;
+  compositionFile: FileReference;
   bootScript: string;
   shellFiles: {
     entry: string;
     icon: string;
+    /** The script that runs before the entry. Development has none. */
+    early: string | undefined;
+    /** The integrity of every script of the composition, by URL. */
+    integrity: Readonly<Record<string, string>>;
     scripts: string[];
-    styles: Style[];
+    styles: FileReference[];
     messages: Record<'tw' | 'en', string[]>;
     /** Additional files of the shell's own pages, by route id. */
     pages: Record<string, PageFiles>;

@@ -23,6 +23,8 @@ export type Shell = {
    * server.
    */
   onPageShown: () => void;
+  /** Called when a part of the page, or the layout around it, is hydrated. */
+  onHydrated: (key: string, element: Element | null) => void;
 };
 
 const ShellContext = createContext<Shell | undefined>(undefined);

@@ -109,6 +109,7 @@ export function renderInShell(part: ReactElement, options: RenderOptions) {
     trouble: createSectionErrorsStore([]),
     retry: () => undefined,
     onPageShown: () => undefined,
+    onHydrated: () => undefined,
   };
   return renderInSite(<ShellProvider value={shell}>{part}</ShellProvider>, {
     section: 'shell',

@@ -12,6 +12,7 @@ import { ConsentQuestion } from '../consent/consent-question.tsx';
 import { useShell } from '../composition/shell-context.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { PendingNotice } from '../offline/pending-notice.tsx';
+import { LAYOUT } from '../composition/hydration.ts';
 import { editionKey } from '../composition/edition-key.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
@@ -44,9 +45,10 @@ export function SiteLayout() {
 
 /** The site context for the current URL. Also updates the fair store. */
 export function useCurrentSite(): Site {
-  const { state, api, onPageShown } = useShell();
+  const { state, api, onPageShown, onHydrated } = useShell();
   const { pathname, key } = useLocation();
   useEffect(onPageShown, [onPageShown, key]);
+  useEffect(() => onHydrated(LAYOUT, document.getElementById('root')), [onHydrated]);
   useMemberCheck();
   const { locale } = splitLocale(pathname);
   const { data } = useSWR<Exhibition>(editionKey(state.exhibitionCode));

@@ -12,5 +12,12 @@ export const legalRoutes = [
     messages: 'legal.accessibility',
     chunk: 'page-legal',
   },
-  { ...noData, id: 'consent', path: 'Consent', messages: 'consent', chunk: 'page-legal' },
+  {
+    ...noData,
+    id: 'consent',
+    path: 'Consent',
+    messages: 'consent',
+    hydrate: 'load',
+    chunk: 'page-legal',
+  },
 ] as const satisfies readonly ShellRoute[];

@@ -7,6 +7,7 @@ export const offlineRoute = {
   messages: 'offline.page',
   noindex: true,
   offline: true,
+  hydrate: 'load',
   files: { scripts: [], styles: [] },
   data: {},
   query: {},

@@ -1,4 +1,4 @@
-import { Component, Suspense, use, type ReactNode } from 'react';
+import { Component, Suspense, use, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { SlotContext, type Slot } from '@dswine/shared/section/runtime';
 import { SectionNotice } from '../errors/section-notice.tsx';
@@ -14,11 +14,13 @@ type Props = { id: string; kind: 'page' | 'fragment'; slot: Slot };
  */
 export function SectionSlot({ id, kind, slot }: Props) {
   const key = pageKey(slot.section, id);
+  const { onHydrated } = useShell();
+  const boundary = useRef<HTMLDivElement>(null);
   return (
-    <div data-boundary={slot.section} data-boundary-page={id}>
+    <div ref={boundary} data-boundary={slot.section} data-boundary-page={id}>
       <Notice id={key} />
       <Suspense>
-        <Attempt id={key}>
+        <Attempt id={key} onMounted={() => onHydrated(key, boundary.current)}>
           <SlotContext value={slot}>
             <Content id={key} kind={kind} />
           </SlotContext>
@@ -49,12 +51,21 @@ function Content({ id, kind }: { id: string; kind: 'page' | 'fragment' }) {
 }
 
 /** Error boundary for the content. A retry changes its key and mounts it again. */
-function Attempt({ id, children }: { id: string; children: ReactNode }) {
+function Attempt({
+  id,
+  onMounted,
+  children,
+}: {
+  id: string;
+  onMounted: () => void;
+  children: ReactNode;
+}) {
   const { trouble } = useShell();
   const attempt = useStore(trouble, ({ attempts }) => attempts[id] ?? 0);
   return (
     <Catch
       key={attempt}
+      onMounted={onMounted}
       onError={() => trouble.getState().report(id, 'threw')}
       onShown={() => {
         const { troubles, clear } = trouble.getState();
@@ -68,7 +79,7 @@ function Attempt({ id, children }: { id: string; children: ReactNode }) {
 
 /** Fast Refresh remounts an error boundary after the error is fixed. */
 class Catch extends Component<
-  { children: ReactNode; onError: () => void; onShown: () => void },
+  { children: ReactNode; onError: () => void; onMounted: () => void; onShown: () => void },
   { failed: boolean }
 > {
   override state = { failed: false };
@@ -76,6 +87,7 @@ class Catch extends Component<
     return { failed: true };
   }
   override componentDidMount() {
+    this.props.onMounted();
     if (!this.state.failed) this.props.onShown();
   }
   override componentDidCatch() {

@@ -1,0 +1,63 @@
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { EncodedContent } from '../http/content-negotiation.ts';
+import type { CompositionContent, ResolvedComposition } from './live-composition.ts';
+
+/** The file of the live or an earlier composition, by its URL. */
+export type FindComposition = (url: string) => Promise<EncodedContent | undefined>;
+
+type Dependencies = {
+  live: () => Pick<ResolvedComposition, 'file'>;
+  /** Reads the file of an earlier composition. Undefined if the store has no such revision. */
+  read: (revision: number) => Promise<CompositionContent | undefined>;
+};
+
+/** More compositions than the pages in open tabs and caches name on a busy day of promotions. */
+const MAX_KEPT = 200;
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/**
+ * Finds composition files. Pages in open tabs and caches name earlier ones, so those are read from
+ * the store, each once: requests for made-up addresses cost no further reading.
+ */
+export function createCompositionFiles({ live, read }: Dependencies): FindComposition {
+  const kept = new LRUCache<number, Promise<{ url: string; content: EncodedContent } | undefined>>({
+    max: MAX_KEPT,
+  });
+
+  return async function findComposition(url) {
+    const revision = Number(/\/(\d{1,9})\.[0-9a-f]{16}\.json$/.exec(url)?.[1]);
+    if (!revision) return undefined;
+    const { file } = live();
+    // The live file changes with the sections that can be used. Its content decides its address.
+    if (file.url === url) return encoded(file);
+    let found = kept.get(revision);
+    if (!found) {
+      found = read(revision).then(async (earlier) =>
+        earlier ? { url: earlier.url, content: await encoded(earlier) } : undefined,
+      );
+      kept.set(revision, found);
+      found.catch(() => kept.delete(revision));
+    }
+    const earlier = await found;
+    return earlier?.url === url ? earlier.content : undefined;
+  };
+}
+
+const encodings = new WeakMap<CompositionContent, Promise<EncodedContent>>();
+
+function encoded(file: CompositionContent): Promise<EncodedContent> {
+  const existing = encodings.get(file);
+  if (existing) return existing;
+  const { bytes, integrity } = file;
+  const content = Promise.all([brotli(bytes), gzip(bytes)]).then(([br, gz]) => ({
+    identity: bytes,
+    br,
+    gzip: gz,
+    hash: integrity,
+  }));
+  encodings.set(file, content);
+  return content;
+}

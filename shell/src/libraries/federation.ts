@@ -1,0 +1,1 @@
+export { createInstance } from '@module-federation/enhanced/runtime';

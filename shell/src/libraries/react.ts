@@ -1,0 +1,2 @@
+export { StrictMode } from 'react';
+export { hydrateRoot } from 'react-dom/client';
