@@ -67,6 +67,8 @@ export async function openPage(page: Page, address: string): Promise<void> {
  * place in the tests that knows how hydration starts and shows.
  */
 export async function waitForHydration(page: Page, part: 'page' | 'frame' = 'page'): Promise<void> {
+  // Scripts start when the reader touches the page.
+  await page.dispatchEvent('html', 'pointerover');
   await page.locator(`html[data-hydrated=${part}]`).waitFor({ state: 'attached', timeout: 15_000 });
 }
 

@@ -32,7 +32,8 @@ export function makeSmallShells(): SmallShells {
           ${render}
         };`);
       const sections = section === undefined ? {} : { info: bundle(section) };
-      return { composition: {}, bundles: { shell, sections } } as unknown as Live;
+      const file = { url: '/releases/compositions/1.0.json', integrity: '' };
+      return { composition: {}, file, bundles: { shell, sections } } as unknown as Live;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

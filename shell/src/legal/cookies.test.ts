@@ -35,7 +35,7 @@ const fixedNames = ['Cache Storage', 'workbox-expiration'];
 const caches = ['dswine-pages', 'dswine-answers', 'dswine-files', 'dswine-pictures'];
 
 /** In-page events, which store nothing. */
-const eventNames = ['dswine:hydrated', 'dswine:running'];
+const eventNames = ['dswine:early', 'dswine:hydrated', 'dswine:running'];
 
 const root = path.resolve(__dirname, '../../..');
 const sources = globSync(
