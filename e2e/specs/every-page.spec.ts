@@ -1,6 +1,7 @@
 import { full } from '../full-run.ts';
 import { checkPage } from './check-page.ts';
-import { desktop, pageKinds, expect, inLanguage, locales, phone, test } from './test.ts';
+import { desktop, pageKinds, expect, inLanguage, locales, openPage, phone, test } from './test.ts';
+import '../../shell/src/composition/composition-file.ts';
 
 /** Pages of the shell; `/NoSuchPage` responds with 404. */
 const shellPaths = [
@@ -60,13 +61,13 @@ test('every path that a section claims has a page in this suite', async ({
   site,
   routes,
 }) => {
-  await page.goto(site);
-  const patterns = await page.evaluate(() => {
-    const { composition } = JSON.parse(
-      document.querySelector('#page-state')?.textContent ?? '{}',
-    ) as { composition: { sections: { routes: { path: string }[] }[] } };
-    return composition.sections.flatMap(({ routes }) => routes.map(({ path }) => path));
-  });
+  await openPage(page, site);
+  const patterns = await page.evaluate(
+    () =>
+      window.compositionFile?.composition.sections.flatMap(({ routes }) =>
+        routes.map(({ path }) => path),
+      ) ?? [],
+  );
   const paths = pageKinds.map((kind) => new URL(routes[kind], site).pathname.slice(1));
   const unvisited = patterns
     .filter((pattern) => !pattern.endsWith('/Detail'))

@@ -4,6 +4,7 @@ import {
   inLanguage,
   locales,
   test,
+  touch,
   waitForHydration,
   openPage,
   type Page,
@@ -168,6 +169,8 @@ test('on a page whose chunk stays lost, links open documents', async ({ page, si
   });
   await openPage(page, `${site}/`);
   await follow(page, '/InfoVenue');
+  await page.waitForURL('**/InfoVenue');
+  await touch(page);
   await expect(page.getByText('這一區的程式沒有載入成功。')).toBeVisible({ timeout: 15_000 });
   expect(documents).toEqual(['/', '/InfoVenue']);
   // React cannot replace HTML whose code did not load, so the browser follows links as without

@@ -62,13 +62,17 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await waitForHydration(page);
 }
 
+/** Touches the page, which starts its scripts. */
+export async function touch(page: Page): Promise<void> {
+  await page.dispatchEvent('html', 'pointerover');
+}
+
 /**
  * Waits until React has hydrated the page. Error pages hydrate the frame around them only. The one
  * place in the tests that knows how hydration starts and shows.
  */
 export async function waitForHydration(page: Page, part: 'page' | 'frame' = 'page'): Promise<void> {
-  // Scripts start when the reader touches the page.
-  await page.dispatchEvent('html', 'pointerover');
+  await touch(page);
   await page.locator(`html[data-hydrated=${part}]`).waitFor({ state: 'attached', timeout: 15_000 });
 }
 

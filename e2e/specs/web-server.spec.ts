@@ -14,7 +14,16 @@ const kinds: (keyof Routes)[] = [
   'story',
 ];
 
-test('a page runs two inline scripts, which its policy names, and no others', async ({
+const hashOf = (text: string | Buffer) =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** The files that a page's `#start` names. */
+function startOf(html: string) {
+  const text = /id="start">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  return JSON.parse(text) as { composition: [url: string, integrity: string] };
+}
+
+test('a page runs one inline script and, later, the import map that its policy names', async ({
   site,
   routes,
 }) => {
@@ -28,17 +37,18 @@ test('a page runs two inline scripts, which its policy names, and no others', as
           text: groups?.['text'] ?? '',
         }))
         .filter(({ attributes }) => !/type="application\/(ld\+)?json"/.test(attributes));
-      expect(inline.map(({ attributes }) => attributes.trim())).toEqual(['type="importmap"', '']);
+      expect(inline.map(({ attributes }) => attributes.trim())).toEqual(['']);
+      const start = startOf(html);
+      const [url, integrity] = start.composition;
+      const file = Buffer.from(await (await fetch(site + url)).arrayBuffer());
+      expect(integrity).toBe(hashOf(file));
+      const { importMap } = JSON.parse(file.toString()) as { importMap: string };
       const policy = response.headers.get('content-security-policy') ?? '';
       const named = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash);
-      expect(named).toEqual(
-        inline.map(({ text }) => `sha256-${createHash('sha256').update(text).digest('base64')}`),
-      );
+      expect(named).toEqual([importMap, ...inline.map(({ text }) => text)].map(hashOf));
       expect(policy).not.toMatch(/unsafe-|\*/);
-      const map = inline[0]?.text ?? '';
-      // Hashes do not compress: pages that belong together share a chunk (docs/decisions/0011).
-      expect(brotliCompressSync(map).length).toBeLessThanOrEqual(4096);
-      expect(html.indexOf('<script type="importmap">')).toBe(html.indexOf('<script'));
+      // What a page says of the composition does not grow with sections that it does not use.
+      expect(brotliCompressSync(JSON.stringify(start)).length).toBeLessThanOrEqual(3072);
       expect(html.slice(0, html.indexOf('<script'))).not.toMatch(/<(link|style)/);
       expect(html.match(/<[^>]+\sstyle=/g)).toBeNull();
       expect(html.match(/<[^>]+\son[a-z]+=/g)).toBeNull();

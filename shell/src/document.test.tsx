@@ -13,6 +13,7 @@ const articleHead = {
 function written(head: ReturnType<typeof headOf>): Document {
   const html = documentOf({
     job: {
+      state: { data: { hostile } },
       compositionFile: ['/releases/compositions/1.0.json', 'sha256-x'],
       bootScript: '',
       shellFiles: {
@@ -26,7 +27,6 @@ function written(head: ReturnType<typeof headOf>): Document {
         pages: {},
       },
     },
-    state: { data: { hostile } },
     locale: 'tw',
     head,
     body: '<main></main>',

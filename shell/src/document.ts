@@ -1,16 +1,17 @@
 import { languageTag } from '@dswine/shared/fair/bilingual';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import type { Locale } from '@dswine/shared/section/section';
-import type { FileReference } from './composition/page-state.ts';
+import type { FileReference, PageState } from './composition/page-state.ts';
 import type { DocumentHead } from './head/document-head.ts';
 import { headTags, type HeadTag } from './head/head-tags.ts';
 import type { RenderJob } from './composition/render-job.ts';
 import { safeJson } from './structured-data/safe-json.ts';
 
 type DocumentInput = {
-  job: Pick<RenderJob, 'compositionFile' | 'bootScript' | 'shellFiles'>;
-  /** Serialized as is. */
-  state: object;
+  job: Pick<RenderJob, 'compositionFile' | 'bootScript' | 'shellFiles'> & {
+    /** Serialized without the composition, which is a file of its own. */
+    state: Partial<PageState>;
+  };
   locale: Locale;
   head: DocumentHead;
   body: string;
@@ -24,8 +25,9 @@ type DocumentInput = {
  * that are listed as JSON, and the composition.
  */
 export function documentOf(input: DocumentInput): string {
-  const { job, state, locale, head, body, files, hydratesOnLoad } = input;
+  const { job, locale, head, body, files, hydratesOnLoad } = input;
   const { shellFiles } = job;
+  const { composition: _composition, ...state } = job.state;
   const script = (url: string): FileReference => [url, shellFiles.integrity[url] ?? ''];
   const start = {
     ...(shellFiles.early !== undefined && { early: script(shellFiles.early) }),

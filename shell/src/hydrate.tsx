@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { createBrowserRouter, type HydrationState } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { SWRConfig } from 'swr';
 import {
@@ -15,8 +15,9 @@ import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { openAsDocument } from './composition/document-reload.ts';
 import { createApi, type Api } from './composition/api.ts';
 import { createLoadedPages, type LoadedPages } from './composition/loaded-pages.ts';
+import { routerStateOf } from './composition/router-state.ts';
 import { createHydration, type Hydration } from './composition/hydration.ts';
-import { matchPage, type MatchedPage } from './composition/matched-page.ts';
+import { matchPage } from './composition/matched-page.ts';
 import { pageKey, type PageState } from './composition/page-state.ts';
 import { PageError } from './composition/page-data-loader.ts';
 import { createPageOpener, type PageOpener } from './composition/page-opener.ts';
@@ -30,7 +31,6 @@ import {
 import { editionIn } from './composition/edition-key.ts';
 import { watchTagManager } from './consent/tag-manager.ts';
 import { trackRecordUrl } from './consent/record-url.ts';
-import { pageError } from './errors/page-error.ts';
 import { interceptForms, interceptLinks } from './layout/intercept-navigation.ts';
 import { createPageTransition, type PageTransition } from './layout/page-transition.ts';
 import { loadingBar, showProgress } from './layout/progress.ts';
@@ -72,7 +72,7 @@ export async function hydratePage(): Promise<void> {
   await ensureShellMessages(site, state.locale);
   const here = () => site.pageAt(new URL(location.href));
   const router = createBrowserRouter(createRoutes(state.composition, createLoader(site)), {
-    hydrationData: hydrationOf(state, here()),
+    hydrationData: routerStateOf(state, here()),
   });
   site.markPartialFailure = showProgress(router);
   followVisitor(site, router);
@@ -237,25 +237,4 @@ function hydrate(site: Site, router: BrowserRouter, fair: FairStore): void {
   // As a transition, React yields to the browser while it hydrates.
   startTransition(() => void hydrateRoot(root, app));
   if (process.env.NODE_ENV === 'development') publishRunningPage({ loaded, translations });
-}
-
-/** Hydration data for the router: the server-rendered page needs no loading. */
-function hydrationOf(state: PageState, match: MatchedPage | undefined): HydrationState {
-  const loaderData: Record<string, unknown> = {};
-  const errors: Record<string, unknown> = {};
-  const id = !match
-    ? 'not-found'
-    : `${match.locale}:${match.section ? `${match.section.name}/` : ''}${match.route.id}`;
-  const errorResponse =
-    pageError(state) ?? (match ? undefined : new Response(null, { status: state.status }));
-  // React Router's serialized form of a thrown Response.
-  if (errorResponse)
-    errors[id] = {
-      status: errorResponse.status,
-      statusText: errorResponse.statusText,
-      data: null,
-      internal: false,
-    };
-  else loaderData[id] = null;
-  return { loaderData, ...(Object.keys(errors).length > 0 ? { errors } : {}) };
 }

@@ -109,17 +109,9 @@ export async function renderDocument(
     loaded,
     translations,
   });
-  const { composition: _composition, ...embedded } = state;
-  const html = documentOf({
-    job,
-    state: embedded,
-    locale,
-    head,
-    body,
-    files: filesOf(job, page, parts),
-    hydratesOnLoad: hydratesOnLoad(state, page),
-  });
-  return { html };
+  const files = filesOf(job, page, parts);
+  const hydratesAtOnce = hydratesOnLoad(state, page);
+  return { html: documentOf({ job, locale, head, body, files, hydratesOnLoad: hydratesAtOnce }) };
 }
 
 /** Browser-only functions do nothing here. */

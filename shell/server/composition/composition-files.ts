@@ -14,7 +14,7 @@ type Dependencies = {
 };
 
 /** More compositions than the pages in open tabs and caches name on a busy day of promotions. */
-const MAX_KEPT = 200;
+const MAX_CACHED = 200;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
@@ -23,9 +23,18 @@ const gzip = promisify(zlib.gzip);
  * the store, each once: requests for made-up addresses cost no further reading.
  */
 export function createCompositionFiles({ live, read }: Dependencies): FindComposition {
-  const kept = new LRUCache<number, Promise<{ url: string; content: EncodedContent } | undefined>>({
-    max: MAX_KEPT,
-  });
+  const cache = new LRUCache<number, Promise<{ url: string; content: EncodedContent } | undefined>>(
+    {
+      max: MAX_CACHED,
+    },
+  );
+
+  // One reading at a time: each verifies all files of a composition.
+  let lastRead: Promise<unknown> = Promise.resolve();
+  async function readEncoded(revision: number) {
+    const file = await read(revision);
+    return file && { url: file.url, content: await encoded(file) };
+  }
 
   return async function findComposition(url) {
     const revision = Number(/\/(\d{1,9})\.[0-9a-f]{16}\.json$/.exec(url)?.[1]);
@@ -33,13 +42,12 @@ export function createCompositionFiles({ live, read }: Dependencies): FindCompos
     const { file } = live();
     // The live file changes with the sections that can be used. Its content decides its address.
     if (file.url === url) return encoded(file);
-    let found = kept.get(revision);
+    let found = cache.get(revision);
     if (!found) {
-      found = read(revision).then(async (earlier) =>
-        earlier ? { url: earlier.url, content: await encoded(earlier) } : undefined,
-      );
-      kept.set(revision, found);
-      found.catch(() => kept.delete(revision));
+      found = lastRead.then(() => readEncoded(revision));
+      lastRead = found.catch(() => undefined);
+      cache.set(revision, found);
+      found.catch(() => cache.delete(revision));
     }
     const earlier = await found;
     return earlier?.url === url ? earlier.content : undefined;
