@@ -21,6 +21,16 @@
   for (const [, name = '', value] of page.cookie.matchAll(/\bdswine_(age|consent|member)=(\w+)/g))
     marks[name] = value;
 
+  // Release files and the service worker are the only scripts. Texts of scripts are data.
+  const isOwnScript = ({ origin, pathname }: URL) =>
+    origin === location.origin && /^\/(releases\/|service-worker\.js$)/.test(pathname);
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => (isOwnScript(new URL(url, location.href)) ? url : null),
+    createScript: (text) => JSON.stringify(JSON.parse(text)) && text,
+    createHTML: (html) =>
+      /<(script|iframe|object|embed|base)|\son\w+\s*=|javascript:/i.test(html) ? null : html,
+  });
+
   let requested = false;
   /** Null until the document is read. */
   const startData = () =>

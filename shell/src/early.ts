@@ -1,18 +1,21 @@
 import type { NewEntry } from '@dswine/shared/fair/my-list';
 import { toggleEntry } from '@dswine/shared/fair/my-list-storage';
+import type { PageState } from './composition/page-state.ts';
+import { recordUrl } from './consent/record-url.ts';
 
 /**
- * Carries out clicks on "My list" buttons before React has loaded. The button carries its record;
- * the list is stored on this device, so nothing else is needed. If the list cannot be changed, the
- * click stays held, and React says why.
+ * Runs on every page, before and without React. It records the address for the account site, and
+ * carries out clicks on "My list" buttons: the button carries its record, and the list is stored on
+ * this device. If the list cannot be changed, the click stays held, and React says why.
  */
+const { exhibitionCode, law } = JSON.parse(
+  document.getElementById('page-state')?.textContent ?? '{}',
+) as PageState;
+
 addEventListener('dswine:early', (event) => {
   const { detail } = event as CustomEvent<HTMLElement>;
   const entry = detail.dataset['listEntry'];
   if (entry === undefined) return;
-  const { exhibitionCode } = JSON.parse(
-    document.getElementById('page-state')?.textContent ?? '{}',
-  ) as { exhibitionCode: string };
   const listed = toggleEntry(exhibitionCode, JSON.parse(entry) as NewEntry);
   if (listed === undefined) return;
   detail.ariaPressed = String(listed);
@@ -21,3 +24,4 @@ addEventListener('dswine:early', (event) => {
 
 // The boot script offers the clicks that it holds already.
 dispatchEvent(new CustomEvent('dswine:hydrated', { detail: document.body }));
+recordUrl(law.cookieDomain);

@@ -12,7 +12,13 @@ import type { CompositionFile } from '../../src/composition/composition-file.ts'
 import type { BundleFile } from '../../releases/bundles.ts';
 import type { ReadComposition } from '../../releases/read-composition.ts';
 import type { LoadProblem } from '../../releases/server-reports.ts';
-import { addSources, pagePolicy, serializeCsp, type ExtraSources } from '../csp/csp.ts';
+import {
+  addSources,
+  allowForeignScripts,
+  pagePolicy,
+  serializeCsp,
+  type ExtraSources,
+} from '../csp/csp.ts';
 
 /** A composition ready for rendering: verified, with everything that pages need precomputed. */
 export type ResolvedComposition = {
@@ -26,6 +32,8 @@ export type ResolvedComposition = {
   bootScript: string;
   shellFiles: RenderJob['shellFiles'];
   contentSecurityPolicy: string;
+  /** The header that blocks scripts without integrity. */
+  integrityPolicy?: string;
   /**
    * Form definitions by page key. Only the web server needs them: in the browser, the code of the
    * page contains its forms.
@@ -66,6 +74,9 @@ export function resolveComposition(
   const sections = manifests.filter((manifest) => manifest !== shell);
   const integrity = integrityOfScripts(manifests);
   const importMap = JSON.stringify({ integrity });
+  const policy = addSources(pagePolicy([importMap, bootScript]), extraSources);
+  // Development builds have no integrity, and a third party's scripts have none either.
+  const isStrict = Object.keys(integrity).length > 0 && !extraSources['script-src'];
   const pageComposition: PageComposition = {
     revision: composition.revision,
     shell: shell.version,
@@ -90,9 +101,8 @@ export function resolveComposition(
     file: compositionContent({ composition: pageComposition, importMap }),
     bootScript,
     shellFiles: shellFilesOf(shell, integrity),
-    contentSecurityPolicy: serializeCsp(
-      addSources(pagePolicy([importMap, bootScript]), extraSources),
-    ),
+    contentSecurityPolicy: serializeCsp(isStrict ? policy : allowForeignScripts(policy)),
+    ...(isStrict && { integrityPolicy: 'blocked-destinations=(script)' }),
     forms: new Map(
       sections.flatMap(({ section, routes }) =>
         routes.flatMap(({ id, forms }) => (forms ? [[pageKey(section, id), forms] as const] : [])),

@@ -12,6 +12,8 @@ const directives = [
   'base-uri',
   'form-action',
   'frame-ancestors',
+  'require-trusted-types-for',
+  'trusted-types',
 ] as const;
 type Directive = (typeof directives)[number];
 
@@ -36,6 +38,9 @@ export function pagePolicy(inlineScripts: readonly string[]): ContentSecurityPol
     'base-uri': none,
     'form-action': self,
     'frame-ancestors': none,
+    // The boot script creates the one policy.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   };
 }
 
@@ -51,9 +56,23 @@ export function addSources<Policy extends ExtraSources>(
   return { ...policy, ...Object.fromEntries(named) };
 }
 
+/**
+ * A policy for pages that load a third party's scripts: these carry no integrity and write script
+ * addresses as they like.
+ */
+export function allowForeignScripts(policy: ContentSecurityPolicy): ExtraSources {
+  const { 'require-trusted-types-for': _sinks, 'trusted-types': _names, ...rest } = policy;
+  return rest;
+}
+
 /** The value of the `content-security-policy` header. */
-export function serializeCsp(policy: ContentSecurityPolicy): string {
-  return directives.map((directive) => [directive, ...policy[directive]].join(' ')).join('; ');
+export function serializeCsp(policy: ExtraSources): string {
+  return directives
+    .flatMap((directive) => {
+      const sources = policy[directive];
+      return sources ? [[directive, ...sources].join(' ')] : [];
+    })
+    .join('; ');
 }
 
 function hashSource(script: string): string {

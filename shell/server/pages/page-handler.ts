@@ -198,6 +198,7 @@ function headersOf(
     cache,
     'content-security-policy',
     live.contentSecurityPolicy,
+    ...(live.integrityPolicy === undefined ? [] : ['integrity-policy', live.integrityPolicy]),
     'x-composition',
     String(live.revision),
     'x-content-type-options',

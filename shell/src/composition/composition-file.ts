@@ -6,8 +6,14 @@ import type { PageComposition } from './page-state.ts';
  */
 export type CompositionFile = { composition: PageComposition; importMap: string };
 
+type TrustedTypeRules = Record<
+  'createScriptURL' | 'createScript' | 'createHTML',
+  (value: string) => string | null
+>;
+
 declare global {
   interface Window {
+    trustedTypes?: { createPolicy: (name: string, rules: TrustedTypeRules) => unknown };
     /** Set by the boot script before the shell's entry runs. */
     compositionFile?: CompositionFile;
   }

@@ -37,28 +37,31 @@ export function shareableUrl(address: string): string {
   return new TextEncoder().encode(full).length > LIMIT_BYTES ? base : full;
 }
 
+let recorded = '';
+
 /**
- * Keeps the cookie RecordUrl up to date. The organiser's account site returns to this URL after a
- * login (specification § 4). Only the browser writes it, because cached pages must not set cookies.
+ * Writes the cookie RecordUrl. The organiser's account site returns to this URL after a login
+ * (specification § 4). Only the browser writes it, because cached pages must not set cookies.
  */
+export function recordUrl(domain: string | undefined): void {
+  const url = shareableUrl(location.href);
+  if (url === recorded) return;
+  recorded = url;
+  Cookies.set('RecordUrl', url, {
+    expires: 365,
+    sameSite: 'lax',
+    secure: location.protocol === 'https:',
+    ...(domain === undefined ? {} : { domain }),
+  });
+}
+
+/** Keeps RecordUrl up to date while the reader navigates. */
 export function trackRecordUrl(
   router: Pick<DataRouter, 'subscribe'>,
   domain: string | undefined,
 ): void {
-  let recorded = '';
-  const record = () => {
-    const url = shareableUrl(location.href);
-    if (url === recorded) return;
-    recorded = url;
-    Cookies.set('RecordUrl', url, {
-      expires: 365,
-      sameSite: 'lax',
-      secure: location.protocol === 'https:',
-      ...(domain === undefined ? {} : { domain }),
-    });
-  };
-  record();
+  recordUrl(domain);
   router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') record();
+    if (navigation.state === 'idle') recordUrl(domain);
   });
 }
