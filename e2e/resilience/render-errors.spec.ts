@@ -107,7 +107,7 @@ test.describe('a section that misbehaves', () => {
       `;(() => {
         const { stringify } = JSON;
         JSON.stringify = (...args) => 
-          stringify(...args)?.replace('"revision":', '"tampered":1,"revision":');
+          stringify(...args)?.replace('"renderedAt":', '"tampered":1,"renderedAt":');
         process.env.SITE_URL = 'http://tampered.example';
       })();`,
     );

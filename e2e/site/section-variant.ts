@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runNode, type Site } from './site.ts';
@@ -44,13 +45,7 @@ export async function promoteVariant(
     const file = path.join(dist, workspace === 'shell' ? 'server/shell.cjs' : 'server/section.cjs');
     await writeFile(file, (await readFile(file, 'utf8')) + change.server);
   }
-  if (change.browser)
-    for (const name of (await readdir(path.join(dist, 'browser'))).filter((file) =>
-      file.endsWith('.js'),
-    )) {
-      const file = path.join(dist, 'browser', name);
-      await writeFile(file, change.browser(await readFile(file, 'utf8'), name));
-    }
+  if (change.browser) await changeScripts(dist, change.browser);
   const { code, output } = await runNode(
     [
       'shell/releases/cli.ts',
@@ -63,6 +58,29 @@ export async function promoteVariant(
     { DATA_DIR: site.dataDir },
   );
   if (code !== 0) throw new Error(`${workspace}@${version} could not be promoted:\n${output}`);
+}
+
+/** Changes the browser scripts of a build, and their names with them, as a build would. */
+async function changeScripts(dist: string, change: NonNullable<Change['browser']>): Promise<void> {
+  const folder = path.join(dist, 'browser');
+  const scripts = new Map<string, string>();
+  const newHashes = new Map<string, string>();
+  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.js'))) {
+    const text = change(await readFile(path.join(folder, name), 'utf8'), name);
+    scripts.set(name, text);
+    const [, hash] = /\.([0-9a-f]{12,})\.js$/.exec(name) ?? [];
+    if (hash === undefined) continue;
+    const digest = createHash('sha256').update(text).digest('hex');
+    newHashes.set(hash, digest.slice(0, hash.length));
+  }
+  const renamed = (text: string) =>
+    [...newHashes].reduce((result, [from, to]) => result.replaceAll(from, to), text);
+  for (const [name, text] of scripts) {
+    await rm(path.join(folder, name));
+    await writeFile(path.join(folder, renamed(name)), renamed(text));
+  }
+  const manifest = path.join(dist, 'release.json');
+  await writeFile(manifest, renamed(await readFile(manifest, 'utf8')));
 }
 
 /**

@@ -203,7 +203,7 @@ export const states: State[] = [
       await page.addInitScript(() =>
         sessionStorage.setItem('dswine:opened-as-document', String(Date.now())),
       );
-      await context.route(/\/releases\/mfe-visitor\/[^/]+\/browser\/remoteEntry\./, (route) =>
+      await context.route(/\/releases\/mfe-visitor\/browser\/remoteEntry\./, (route) =>
         route.abort(),
       );
       await open(unhydratedPath);

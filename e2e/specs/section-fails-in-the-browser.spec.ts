@@ -1,8 +1,8 @@
 import { expect, test, waitForHydration, openPage, type Page } from './test.ts';
 
 const retry = { name: '再試一次' };
-const container = /\/releases\/mfe-visitor\/[^/]+\/browser\/remoteEntry\..+\.js$/;
-const detailPage = /\/releases\/mfe-visitor\/[^/]+\/browser\/page-details\.[^/]+\.js$/;
+const container = /\/releases\/mfe-visitor\/browser\/remoteEntry\..+\.js$/;
+const detailPage = /\/releases\/mfe-visitor\/browser\/page-details\.[^/]+\.js$/;
 
 /** The server-rendered content stays readable, and the frame works. */
 async function expectReadable(page: Page, site: string): Promise<void> {

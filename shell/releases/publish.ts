@@ -7,7 +7,9 @@ import zlib from 'node:zlib';
 import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import { PublishError } from './errors.ts';
+import { isContentNamed } from './content-names.ts';
 import { integrityOf } from './integrity.ts';
+import type { ReleaseStore } from './store.ts';
 import type { Publishing } from './open-releases.ts';
 
 /** `root` is the checkout that contains the build. */
@@ -70,9 +72,31 @@ export async function publish(
     publishedAt: new Date().toISOString(),
     hashes,
   };
+  await checkContentNames(store, manifest);
   const outcome = await store.addRelease(manifest, all, signer);
   // Another publisher may have added this version meanwhile, with the same or other content.
   return outcome === 'there' ? compareWithStored() : { version: name, outcome };
+}
+
+/**
+ * A file with a content hash in its name has one address in all releases, so it must be the same in
+ * all of them.
+ */
+async function checkContentNames(store: ReleaseStore, manifest: ReleaseManifest): Promise<void> {
+  const { workspace, hashes } = manifest;
+  for (const earlier of await store.releases(workspace)) {
+    const file = Object.keys(hashes)
+      .filter(isContentNamed)
+      .find(
+        (name) =>
+          earlier.hashes[name] && earlier.hashes[name].integrity !== hashes[name]?.integrity,
+      );
+    if (file !== undefined)
+      throw new PublishError(
+        `${workspace}@${manifest.version} cannot be published: ${file} has the name of a file of ${earlier.version}, but other content. ` +
+          'Its name must contain a hash of its content: build it again instead of changing the file.',
+      );
+  }
 }
 
 async function readFiles(dist: string): Promise<Map<string, Buffer>> {

@@ -16,6 +16,14 @@ export async function releaseFileRoutes(
     const file = await releaseFile(workspace, version, name);
     return file ? sendFile(request, reply, file.type, file) : sendUnknown(request, reply);
   });
+  server.get<{ Params: Omit<Params, 'version'> }>(
+    '/releases/:workspace/browser/*',
+    async (request, reply) => {
+      const { workspace, '*': name } = request.params;
+      const file = await releaseFile(workspace, undefined, `browser/${name}`);
+      return file ? sendFile(request, reply, file.type, file) : sendUnknown(request, reply);
+    },
+  );
   server.get('/releases/compositions/:name', async (request, reply) => {
     const content = await findComposition(request.url);
     if (!content) return sendUnknown(request, reply);

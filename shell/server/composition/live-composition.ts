@@ -9,6 +9,7 @@ import {
 import type { RenderJob } from '../../src/composition/render-job.ts';
 import { integrityOf } from '../../releases/integrity.ts';
 import type { CompositionFile } from '../../src/composition/composition-file.ts';
+import { isContentNamed } from '../../releases/content-names.ts';
 import type { BundleFile } from '../../releases/bundles.ts';
 import type { ReadComposition } from '../../releases/read-composition.ts';
 import type { LoadProblem } from '../../releases/server-reports.ts';
@@ -54,12 +55,15 @@ function compositionContent(file: CompositionFile): CompositionContent {
   return { url, integrity, bytes };
 }
 
-/** The URL path of a release file. */
+/**
+ * The URL path of a release file. A name with a content hash is the same in all releases, so a
+ * promotion changes no address of an unchanged file.
+ */
 export function releaseUrl(
-  manifest: Pick<ReleaseManifest, 'workspace' | 'version'>,
+  { workspace, version }: Pick<ReleaseManifest, 'workspace' | 'version'>,
   file: string,
 ): string {
-  return `/releases/${manifest.workspace}/${manifest.version}/${file}`;
+  return `/releases/${workspace}/${isContentNamed(file) ? '' : `${version}/`}${file}`;
 }
 
 /** Precomputes what every page of a composition needs. `extraSources` are allowed by its CSP. */

@@ -1,15 +1,17 @@
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { workspaces, type ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
+import { isContentNamed } from '../../releases/content-names.ts';
 import type { ReleaseStore } from '../../releases/store.ts';
 import type { EncodedContent } from '../http/content-negotiation.ts';
 
 /** A browser file of a release, in the encodings that publication created. */
 export type ReleaseFile = EncodedContent & { type: string };
 
+/** `version` is undefined for a file whose name contains its content hash. */
 export type FindReleaseFile = (
   workspace: string,
-  version: string,
+  version: string | undefined,
   file: string,
 ) => Promise<ReleaseFile | undefined>;
 
@@ -50,13 +52,17 @@ export function createReleaseFiles(store: ReleaseStore): FindReleaseFile {
     return manifest;
   }
 
-  return async function releaseFile(workspaceName, version, file) {
-    const key = `${workspaceName}/${version}/${file}`;
+  const findVersion = createVersionIndex(store, manifestOf);
+
+  return async function releaseFile(workspaceName, namedVersion, file) {
+    const key = `${workspaceName}/${namedVersion ?? ''}/${file}`;
     const cached = cache.get(key);
     if (cached) return cached;
     const workspace = workspaces.find((name) => name === workspaceName);
     const type = types[path.extname(file)];
     if (!workspace || !type || !file.startsWith('browser/')) return undefined;
+    const version = namedVersion ?? (await findVersion(workspace, file));
+    if (version === undefined) return undefined;
     const manifest = await manifestOf(workspace, version);
     const hash =
       manifest && Object.hasOwn(manifest.hashes, file)
@@ -73,5 +79,30 @@ export function createReleaseFiles(store: ReleaseStore): FindReleaseFile {
     const found: ReleaseFile = { identity, br, gzip, hash, type };
     cache.set(key, found);
     return found;
+  };
+}
+
+type ManifestOf = (workspace: Workspace, version: string) => Promise<ReleaseManifest | undefined>;
+
+/** Finds a release that has a file with a content hash in its name. Reads each manifest once. */
+function createVersionIndex(store: ReleaseStore, manifestOf: ManifestOf) {
+  const versions = new Map<string, string>();
+  const indexed = new Set<string>();
+
+  async function index(workspace: Workspace, version: string): Promise<void> {
+    const manifest = await manifestOf(workspace, version);
+    for (const file of Object.keys(manifest?.hashes ?? {}).filter(isContentNamed))
+      versions.set(`${workspace}/${file}`, version);
+    indexed.add(`${workspace}@${version}`);
+  }
+
+  return async function findVersion(workspace: Workspace, file: string) {
+    const key = `${workspace}/${file}`;
+    if (!isContentNamed(file) || versions.has(key)) return versions.get(key);
+    for (const version of await store.versions(workspace))
+      // A release without a valid signature has no files to serve.
+      if (!indexed.has(`${workspace}@${version}`))
+        await index(workspace, version).catch(() => undefined);
+    return versions.get(key);
   };
 }
