@@ -1,6 +1,7 @@
 import {
   collectMessages,
   expect,
+  openPage,
   phone,
   test,
   touch,
@@ -98,6 +99,20 @@ test('My List works before React, and React takes it over', async ({ page, site,
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await button.tap();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('buttons of a page that was opened without a new document work at once', async ({
+  page,
+  site,
+  routes,
+}) => {
+  await openPage(page, site + routes.exhibitors);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/Detail/);
+  const button = page.getByRole('main').getByRole('button', { name: '我的清單' }).first();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html[data-waiting]')).not.toBeAttached();
 });
 
 test('a start that fails leaves a page that works, and the next touch tries again', async ({

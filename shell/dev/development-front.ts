@@ -84,7 +84,7 @@ async function startSite(settings: Settings, watch: DevelopmentWatch): Promise<F
       }),
       stop: () => undefined,
     }),
-    releaseFile: async () => undefined,
+    releaseFiles: { find: async () => undefined, earlier: async () => undefined },
     compositionFile: async () => undefined,
     // Serve a new composition at once, so that a reload shows the latest changes.
     waitsForThreads: false,

@@ -104,7 +104,10 @@ const server = await webServerOn(settings, {
       state: () => ({ revision: 1, storeRevision: 1, problems: [], rejected: [] }),
       stop: () => undefined,
     }),
-  releaseFile: () => Promise.resolve(undefined),
+  releaseFiles: {
+    find: () => Promise.resolve(undefined),
+    earlier: () => Promise.resolve(undefined),
+  },
   compositionFile: () => Promise.resolve(undefined),
   waitsForThreads: false,
 });

@@ -37,7 +37,8 @@ export async function webServerOn(
   metrics = createMetrics(),
 ): Promise<FastifyInstance> {
   const log = serverLog(settings.logLevel);
-  const { releaseFile, compositionFile } = source;
+  const { releaseFiles, compositionFile } = source;
+  const releaseFile = releaseFiles.find;
   const { live, state, isWarm, content, data, pages, close } = await startPages({
     settings,
     source,
@@ -65,7 +66,7 @@ export async function webServerOn(
   await server.register(statusRoutes, { live, state, content, isWarm });
   await server.register(proxyRoutes, { settings });
   const findComposition = createCompositionFiles({ live, read: compositionFile });
-  await server.register(releaseFileRoutes, { releaseFile, findComposition });
+  await server.register(releaseFileRoutes, { releaseFiles, findComposition });
   serveSiteFiles(server, { settings, live, content: content.revision, data, releaseFile });
   serveDevice(server);
   serveOffline(server, { settings, live, content: content.revision, releaseFile });

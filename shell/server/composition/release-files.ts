@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { workspaces, type ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
-import { isContentNamed } from '../../releases/content-names.ts';
+import { contentNamePattern, isContentNamed } from '../../releases/content-names.ts';
 import type { ReleaseStore } from '../../releases/store.ts';
 import type { EncodedContent } from '../http/content-negotiation.ts';
 
@@ -27,11 +27,18 @@ const types: Record<string, string> = {
 
 const MAX_BYTES = 256 * 1024 * 1024;
 
+/** Finds a file by its name and, as a dictionary, an earlier version of it by its content. */
+export type ReleaseFiles = {
+  find: FindReleaseFile;
+  /** `integrity` is `sha256-<base64>`. */
+  earlier: (workspace: string, file: string, integrity: string) => Promise<ReleaseFile | undefined>;
+};
+
 /**
  * Finds browser files of releases, verifies their hashes and caches them in memory. Also serves
  * earlier releases, because open tabs still use them.
  */
-export function createReleaseFiles(store: ReleaseStore): FindReleaseFile {
+export function createReleaseFiles(store: ReleaseStore): ReleaseFiles {
   const cache = new LRUCache<string, ReleaseFile>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ identity, br, gzip }) =>
@@ -52,16 +59,16 @@ export function createReleaseFiles(store: ReleaseStore): FindReleaseFile {
     return manifest;
   }
 
-  const findVersion = createVersionIndex(store, manifestOf);
+  const index = createFileIndex(store, manifestOf);
 
-  return async function releaseFile(workspaceName, namedVersion, file) {
+  const find: FindReleaseFile = async (workspaceName, namedVersion, file) => {
     const key = `${workspaceName}/${namedVersion ?? ''}/${file}`;
     const cached = cache.get(key);
     if (cached) return cached;
     const workspace = workspaces.find((name) => name === workspaceName);
     const type = types[path.extname(file)];
     if (!workspace || !type || !file.startsWith('browser/')) return undefined;
-    const version = namedVersion ?? (await findVersion(workspace, file));
+    const version = namedVersion ?? (await index.versionOf(workspace, file));
     if (version === undefined) return undefined;
     const manifest = await manifestOf(workspace, version);
     const hash =
@@ -80,29 +87,55 @@ export function createReleaseFiles(store: ReleaseStore): FindReleaseFile {
     cache.set(key, found);
     return found;
   };
+
+  return {
+    find,
+    async earlier(workspaceName, file, integrity) {
+      const workspace = workspaces.find((name) => name === workspaceName);
+      const name = workspace && (await index.nameOf(workspace, integrity));
+      const isSameKind =
+        name !== undefined && contentNamePattern(name) === contentNamePattern(file);
+      return isSameKind ? find(workspaceName, undefined, name) : undefined;
+    },
+  };
 }
 
 type ManifestOf = (workspace: Workspace, version: string) => Promise<ReleaseManifest | undefined>;
 
-/** Finds a release that has a file with a content hash in its name. Reads each manifest once. */
-function createVersionIndex(store: ReleaseStore, manifestOf: ManifestOf) {
+/** Indexes the files with a content hash in their name. Reads each manifest once. */
+function createFileIndex(store: ReleaseStore, manifestOf: ManifestOf) {
   const versions = new Map<string, string>();
+  const names = new Map<string, string>();
   const indexed = new Set<string>();
 
-  async function index(workspace: Workspace, version: string): Promise<void> {
+  async function add(workspace: Workspace, version: string): Promise<void> {
     const manifest = await manifestOf(workspace, version);
-    for (const file of Object.keys(manifest?.hashes ?? {}).filter(isContentNamed))
+    for (const [file, { integrity }] of Object.entries(manifest?.hashes ?? {})) {
+      if (!isContentNamed(file)) continue;
       versions.set(`${workspace}/${file}`, version);
+      names.set(`${workspace}/${integrity}`, file);
+    }
     indexed.add(`${workspace}@${version}`);
   }
 
-  return async function findVersion(workspace: Workspace, file: string) {
-    const key = `${workspace}/${file}`;
-    if (!isContentNamed(file) || versions.has(key)) return versions.get(key);
+  async function update(workspace: Workspace): Promise<void> {
     for (const version of await store.versions(workspace))
       // A release without a valid signature has no files to serve.
       if (!indexed.has(`${workspace}@${version}`))
-        await index(workspace, version).catch(() => undefined);
-    return versions.get(key);
+        await add(workspace, version).catch(() => undefined);
+  }
+
+  return {
+    async versionOf(workspace: Workspace, file: string): Promise<string | undefined> {
+      const key = `${workspace}/${file}`;
+      if (isContentNamed(file) && !versions.has(key)) await update(workspace);
+      return versions.get(key);
+    },
+    /** The name of the file with this content. */
+    async nameOf(workspace: Workspace, integrity: string): Promise<string | undefined> {
+      const key = `${workspace}/${integrity}`;
+      if (!names.has(key)) await update(workspace);
+      return names.get(key);
+    },
   };
 }

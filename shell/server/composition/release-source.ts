@@ -8,7 +8,7 @@ import { readComposition } from '../../releases/read-composition.ts';
 import { watchComposition, type CompositionWatch } from './composition-watch.ts';
 import { addSources } from '../csp/csp.ts';
 import { tagManagerSources } from '../settings/consent-settings.ts';
-import { createReleaseFiles, type FindReleaseFile } from './release-files.ts';
+import { createReleaseFiles, type ReleaseFiles } from './release-files.ts';
 import { serverLog } from '../http/server-log.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -16,7 +16,7 @@ import type { Settings } from '../settings/settings.ts';
 export type ReleaseSource = {
   /** Calls `onChange` after the loaded composition has changed. */
   watch: (onChange: () => void) => Promise<CompositionWatch>;
-  releaseFile: FindReleaseFile;
+  releaseFiles: ReleaseFiles;
   /** Reads the file of an earlier composition. */
   compositionFile: (revision: number) => Promise<CompositionContent | undefined>;
   /** Whether a new composition is served only after one of its threads is warm. */
@@ -40,7 +40,7 @@ export function openReleaseSource(settings: Settings): ReleaseSource {
   return {
     watch: (onChange) => watchComposition({ store, log, extraSources, reporter, onChange }),
     waitsForThreads: true,
-    releaseFile: createReleaseFiles(store),
+    releaseFiles: createReleaseFiles(store),
     async compositionFile(revision) {
       if (!(await store.revisions()).includes(revision)) return undefined;
       const read = await readComposition(store, await store.composition(revision));

@@ -38,7 +38,11 @@ function startSite() {
     data: { load, forget: () => undefined },
     releaseFile: async (workspace, version, file) =>
       file === 'browser/icons/favicon.ico'
-        ? { identity: Buffer.from(`${workspace} ${version}`), hash: version ?? '', type: 'image/x-icon' }
+        ? {
+            identity: Buffer.from(`${workspace} ${version}`),
+            hash: version ?? '',
+            type: 'image/x-icon',
+          }
         : undefined,
   });
   const ask = (url: string, headers: Record<string, string> = {}) =>

@@ -16,11 +16,13 @@ export function SectionSlot({ id, kind, slot }: Props) {
   const key = pageKey(slot.section, id);
   const { onHydrated } = useShell();
   const boundary = useRef<HTMLDivElement>(null);
+  // On a new page, React sets the reference after the content is mounted.
+  const onMounted = () => queueMicrotask(() => onHydrated(key, boundary.current));
   return (
     <div ref={boundary} data-boundary={slot.section} data-boundary-page={id}>
       <Notice id={key} />
       <Suspense>
-        <Attempt id={key} onMounted={() => onHydrated(key, boundary.current)}>
+        <Attempt id={key} onMounted={onMounted}>
           <SlotContext value={slot}>
             <Content id={key} kind={kind} />
           </SlotContext>
