@@ -90,9 +90,13 @@ function shellFilesOf(shell: ReleaseManifest): RenderJob['shellFiles'] {
   const icon =
     Object.keys(shell.hashes).find((file) => /^browser\/icon\..*svg$/.test(file)) ??
     'browser/icon.svg';
+  const font = Object.keys(shell.hashes).find((file) =>
+    /^browser\/cormorant-latin\.(\w+\.)?woff2$/.test(file),
+  );
   return {
     entry: releaseUrl(shell, shell.entry),
     icon: releaseUrl(shell, icon),
+    ...(font !== undefined && { font: releaseUrl(shell, font) }),
     ...filesOf(shell, shell.files),
     messages: {
       tw: urls(shell, shell.files.messages.tw),

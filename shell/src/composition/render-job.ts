@@ -10,6 +10,8 @@ export type RenderJob = {
   shellFiles: {
     entry: string;
     icon: string;
+    /** The font of headings, requested with the styles. */
+    font?: string | undefined;
     scripts: string[];
     styles: Style[];
     messages: Record<'tw' | 'en', string[]>;
