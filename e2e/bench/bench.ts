@@ -61,7 +61,11 @@ function start(
 const { prepareReleases } = await import('../../shell/start/prepare-releases.ts');
 await mkdir(dataDir, { recursive: true });
 await prepareReleases(root, dataDir, (line) => console.log(line));
-const organiser = await start('organiser/src/main.ts', { DATA_DIR: dataDir, ORGANISER_PORT: '0' });
+const organiser = await start('organiser/src/main.ts', {
+  DATA_DIR: dataDir,
+  ORGANISER_PORT: '0',
+  PREPARE_PICTURES: 'off',
+});
 const web = await start('shell/server/main.ts', {
   DATA_DIR: dataDir,
   PORT: '0',

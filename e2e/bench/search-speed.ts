@@ -108,7 +108,13 @@ function startOrganiser(
   // The current fair is another edition, so this index is built on the first request, within the
   // measurement.
   const child = fork(path.join(root, 'organiser/src/main.ts'), {
-    env: { ...process.env, DATA_DIR: dataDir, ORGANISER_PORT: '0', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      ORGANISER_PORT: '0',
+      LOG_LEVEL: 'error',
+      PREPARE_PICTURES: 'off',
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {

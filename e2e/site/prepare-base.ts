@@ -32,7 +32,7 @@ if (revision !== 1) {
 }
 const organiser = await startService(
   'organiser/src/main.ts',
-  { DATA_DIR: base, ORGANISER_PORT: '0', LOG_LEVEL: 'warn' },
+  { DATA_DIR: base, ORGANISER_PORT: '0', LOG_LEVEL: 'warn', PREPARE_PICTURES: 'off' },
   path.join(base, 'organiser.log'),
 );
 await organiser.end();

@@ -51,17 +51,10 @@ export async function startSite(
   const dataDir = path.join(sites, `${name}-${process.pid}`);
   await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
-  // The drawings are thousands of files that no test changes.
-  const drawings = path.join(base, 'seed-media');
-  await cp(base, dataDir, {
-    recursive: true,
-    preserveTimestamps: true,
-    filter: (source) => source !== drawings,
-  });
-  await symlink(drawings, path.join(dataDir, 'seed-media'));
+  await copyBase(dataDir);
   await prepare?.(dataDir);
   const ports = await freePorts();
-  const processEnv = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env };
+  const processEnv = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', PREPARE_PICTURES: 'off', ...env };
   const runOrganiser = () => startOrganiser(dataDir, ports, processEnv);
   const organiser = await runOrganiser();
   const organiserUrl = local(ports.organiser);
@@ -97,6 +90,20 @@ export async function startSite(
     },
   };
   return site;
+}
+
+/** Shares the pictures, which are thousands of files that no test changes. */
+async function copyBase(dataDir: string): Promise<void> {
+  const pictures = ['seed-media', 'pictures'].map((name) => path.join(base, name));
+  await cp(base, dataDir, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (source) => !pictures.includes(source),
+  });
+  for (const folder of pictures) {
+    await mkdir(folder, { recursive: true });
+    await symlink(folder, path.join(dataDir, path.basename(folder)));
+  }
 }
 
 const local = (port: number) => `http://127.0.0.1:${port}`;

@@ -47,7 +47,9 @@ import { newsRoutes } from './news/news.routes.ts';
 import { ownSubmissionRoutes } from './own-submissions/own-submissions.routes.ts';
 import { partnerRoutes } from './partners/partners.routes.ts';
 import { photoRoutes } from './photos/photos.routes.ts';
-import { openPictureStorage } from './picture-routes/picture-storage.ts';
+import { openPictureStorage } from './pictures/picture-storage.ts';
+import { startPreparing } from './picture-routes/prepare-pictures.ts';
+import { createRenderedPictures } from './pictures/rendered-pictures.ts';
 import { pictureRoutes } from './picture-routes/picture.routes.ts';
 import type { Settings } from './process/settings.ts';
 import { isLocalSite, isSecureSite, siteUrlOf } from './process/site-origins.ts';
@@ -141,7 +143,7 @@ const publicScopes: Scope[] = [
 
 export type AppOptions = ListenerOptions & {
   settings: Pick<Settings, 'exhibitionCode' | 'dataFolder'> &
-    Partial<Pick<Settings, 'clockOffset' | 'purgeUrl' | 'purgeToken'>>;
+    Partial<Pick<Settings, 'clockOffset' | 'preparePictures' | 'purgeUrl' | 'purgeToken'>>;
   database: Database;
 };
 
@@ -162,8 +164,21 @@ export function createOrganiser(options: AppOptions): Organiser {
     );
   // Build the index of the current fair early, so that the first visitor does not wait. Ignore
   // errors: without that edition nobody needs the index.
-  app.addHook('onReady', async () => void search.at(exhibitionCode).catch(() => undefined));
+  app.addHook('onReady', async () => {
+    void search.at(exhibitionCode).catch(() => undefined);
+    // Reads thousands of files, which the first visitor should not wait for either.
+    services.pictures.list(exhibitionCode);
+  });
+  if (options.settings.preparePictures) preparePictures(app, services, options);
   return app;
+}
+
+function preparePictures(app: Organiser, services: Services, { logger }: AppOptions): void {
+  let stop = async () => {};
+  app.addHook('onListen', async () => {
+    stop = startPreparing({ ...services, edition: services.exhibitionCode, logger });
+  });
+  app.addHook('onClose', () => stop());
 }
 
 /** The staff desk on a separate listener, so that no proxy in front of the API can reach it. */
@@ -189,6 +204,7 @@ function createServices({ settings, database }: AppOptions): Services {
     search: createSearch(database),
     files: fileStorageOf(dataFolder),
     pictures: openPictureStorage(dataFolder),
+    rendered: createRenderedPictures(dataFolder),
     cookies: sessionCookies(siteOrigins),
     dataFolder,
     exhibitionCode,

@@ -1,7 +1,8 @@
 import type { FileStorage } from './files/file-storage.ts';
 import type { SessionCookies } from './members/session-cookies.ts';
 import type { Settings } from './process/settings.ts';
-import type { PictureStorage } from './picture-routes/picture-storage.ts';
+import type { PictureStorage } from './pictures/picture-storage.ts';
+import type { RenderedPictures } from './pictures/rendered-pictures.ts';
 import type { Search } from './search/live-search.ts';
 import type { Database } from './store/tables.ts';
 
@@ -11,6 +12,7 @@ export type Services = Pick<Settings, 'dataFolder' | 'exhibitionCode' | 'siteOri
   search: Search;
   files: FileStorage;
   pictures: PictureStorage;
+  rendered: RenderedPictures;
   /** The cookies of a member's session. */
   cookies: SessionCookies;
   /** The address of the site, for links. */

@@ -4,9 +4,9 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 export const isReleaseFile = ({ pathname }: URL): boolean =>
   /^\/releases\/|^\/(icon-|apple-touch-icon)/.test(pathname);
 
-/** SVG pictures have a content hash in their name. Raster pictures are too large to cache. */
+/** Pictures of records have a content hash in their name. Photos of albums are too large to cache. */
 export const isPicture = ({ pathname }: URL): boolean =>
-  /^\/api\/expo\/Picture\/.*\.svg$/i.test(pathname);
+  /^\/api\/expo\/Picture\/.*\.webp$/i.test(pathname);
 
 /** Matches every response of the expo API; `mayCache` then accepts only public ones. */
 export const isApiResponse = ({ pathname }: URL): boolean => /^\/api\/expo\//i.test(pathname);

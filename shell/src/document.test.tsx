@@ -21,6 +21,7 @@ function written(head: ReturnType<typeof headOf>): Document {
         icon: '/i.svg',
         early: undefined,
         integrity: {},
+        font: '/f.woff2',
         scripts: [],
         styles: [],
         messages: { tw: [], en: [] },
@@ -79,4 +80,13 @@ it('after a navigation in the browser has the head that the server would have wr
   applyHead(headOf('/Nowhere', 'en', undefined, 404));
   expect(document.documentElement.lang).toBe('en');
   expect(shown(document).join('')).not.toContain('ld+json');
+});
+
+it('requests the font of headings with the styles, so that it is there at the first paint', () => {
+  const page = written(headOf('/News/Detail/7', 'tw', articleHead));
+  const font = page.querySelector('link[rel=preload][as=font]');
+  expect(font?.getAttribute('href')).toBe('/f.woff2');
+  expect(font?.getAttribute('type')).toBe('font/woff2');
+  // Without it the browser would fetch the font twice.
+  expect(font?.hasAttribute('crossorigin')).toBe(true);
 });

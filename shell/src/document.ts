@@ -49,6 +49,10 @@ export function documentOf(input: DocumentInput): string {
       ([url, integrity]) =>
         `<link rel="stylesheet" href="${escape(url)}"${integrity ? ` integrity="${escape(integrity)}"` : ''}>`,
     ),
+    // A font with `font-display: optional` is used from the first paint on if it is there in time.
+    shellFiles.font === undefined
+      ? ''
+      : `<link rel="preload" href="${escape(shellFiles.font)}" as="font" type="font/woff2" crossorigin>`,
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14110f">',
     `<link rel="icon" type="image/svg+xml" href="${escape(shellFiles.icon)}">`,

@@ -22,7 +22,7 @@ export function InfoItems({ items, withPictures }: Props) {
         >
           {withPictures ? (
             <div className={styles.picture}>
-              <Picture picture={item.Picture} alt="" />
+              <Picture picture={item.Picture} alt="" layout="card" />
             </div>
           ) : null}
           <ItemText item={item} />

@@ -59,7 +59,7 @@ function Event({ slug, event, actions, children }: EventProps) {
         </div>
         {event.Picture === undefined ? null : (
           <div className={styles.plate}>
-            <Picture picture={event.Picture} alt="" eager />
+            <Picture picture={event.Picture} alt="" layout="wide" eager />
           </div>
         )}
       </div>

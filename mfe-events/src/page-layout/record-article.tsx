@@ -17,7 +17,7 @@ export function RecordArticle({ heading, facts, picture, children }: Props) {
       <div className={styles.head}>{heading}</div>
       {facts}
       <div className={styles.picture}>
-        <Picture picture={picture} alt="" eager />
+        <Picture picture={picture} alt="" layout="wide" eager />
       </div>
       <div className={styles.text}>{children}</div>
     </article>

@@ -26,7 +26,7 @@ export function Opening({ directory, title }: { directory: Directory; title: str
       </div>
       <div>
         <div className={styles.plate}>
-          <Picture picture={picture} alt={t('ads.picture', { name: Name })} eager />
+          <Picture picture={picture} alt={t('ads.picture', { name: Name })} layout="wide" eager />
         </div>
         <dl className={styles.facts}>
           {Facts.map(({ Label, Value }) => (

@@ -38,7 +38,11 @@ function FileCell({ item: { Title, Text, Href, FileName, Thumbnail } }: { item: 
     <span className={styles.file}>
       {Thumbnail === undefined ? null : (
         <span className={styles.thumbnail}>
-          <Picture picture={Thumbnail} alt={t('downloads.thumbnail', { title: Title })} />
+          <Picture
+            picture={Thumbnail}
+            alt={t('downloads.thumbnail', { title: Title })}
+            layout="thumbnail"
+          />
         </span>
       )}
       <span className={styles.words}>

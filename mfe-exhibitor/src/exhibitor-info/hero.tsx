@@ -43,7 +43,7 @@ export function Hero({ info }: { info: ForExhibitors }) {
           </div>
         </div>
         <div className={styles.plate}>
-          <Picture picture={info.Picture} alt="" eager />
+          <Picture picture={info.Picture} alt="" layout="wide" eager />
         </div>
       </div>
     </div>

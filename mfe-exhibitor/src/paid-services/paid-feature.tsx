@@ -14,7 +14,7 @@ export function PaidFeature({ service, eager }: { service: PaidService; eager: b
   return (
     <li className={styles.feature} id={Feature}>
       <figure className={styles.sample}>
-        <Picture picture={Sample.Picture} alt="" eager={eager} />
+        <Picture picture={Sample.Picture} alt="" layout="wide" eager={eager} />
         <figcaption>
           <span>{t('paid.sample')}</span> {Sample.Caption}
         </figcaption>

@@ -16,7 +16,7 @@ export function VideosOfYear({ year, videos }: { year: number; videos: readonly 
         {videos.map((video) => (
           <li key={video.Id} className={styles.video}>
             <span className={styles.poster}>
-              <Picture picture={video.Picture} alt="" />
+              <Picture picture={video.Picture} alt="" layout="card" />
             </span>
             <div className={styles.words}>
               <h3>

@@ -10,7 +10,7 @@ export function HotelCard({ hotel, eager }: { hotel: Hotel; eager: boolean }) {
   return (
     <article className={styles.card}>
       <div className={styles.plate}>
-        <Picture picture={picture} alt="" eager={eager} />
+        <Picture picture={picture} alt="" layout="card" eager={eager} />
         {Walk === undefined ? null : (
           <p className={styles.walk}>
             <strong>{Walk}</strong> {t('hotels.walkUnit', { count: Walk })}

@@ -49,7 +49,7 @@ function LatestNews() {
         <div className={styles.latest}>
           {first ? (
             <div className={styles.first}>
-              <NewsCardLink newsItem={first} level={3} />
+              <NewsCardLink newsItem={first} level={3} layout="wide" />
             </div>
           ) : null}
           {others.length === 0 ? null : (

@@ -3,11 +3,12 @@ import type { NewsCard } from '@dswine/shared/contract/news';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { Card } from '@dswine/shared/ui/card';
+import type { PictureLayout } from '@dswine/shared/ui/picture';
 import { useSite } from '@dswine/shared/section/runtime';
 
-type Props = { newsItem: NewsCard; level: 2 | 3; eager?: boolean };
+type Props = { newsItem: NewsCard; level: 2 | 3; layout: PictureLayout; eager?: boolean };
 
-export function NewsCardLink({ newsItem, level, eager = false }: Props) {
+export function NewsCardLink({ newsItem, level, layout, eager = false }: Props) {
   const { locale } = useSite();
   return (
     <Card
@@ -19,6 +20,7 @@ export function NewsCardLink({ newsItem, level, eager = false }: Props) {
       kicker={newsItem.Category.Name}
       area={newsItem.Picture.Tone}
       picture={newsItem.Picture}
+      pictureLayout={layout}
       eager={eager}
       level={level}
       meta={[<NewsDate key="date" when={newsItem.PublishedAt} />]}

@@ -72,7 +72,12 @@ function NewsResults({ list, category }: { list: NewsList; category: string | un
         <ul className={list.Page === 1 ? `${styles.stories} ${styles.opening}` : styles.stories}>
           {list.Items.map((newsItem, index) => (
             <li key={newsItem.Id}>
-              <NewsCardLink newsItem={newsItem} level={2} eager={index === 0} />
+              <NewsCardLink
+                newsItem={newsItem}
+                level={2}
+                layout={index === 0 ? 'wide' : 'tile'}
+                eager={index === 0}
+              />
             </li>
           ))}
         </ul>

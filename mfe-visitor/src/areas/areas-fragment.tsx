@@ -32,6 +32,7 @@ export function Fragment() {
                 title={area.Name}
                 kicker={area.Tagline}
                 picture={area.Picture}
+                pictureLayout="tile"
                 text={area.Description}
                 meta={[t('areas.exhibitors', { count: area.ExhibitorCount })]}
                 level={3}

@@ -43,7 +43,12 @@ export function CompareTable<T extends ComparedItem>({
             <th scope="col">{t('compare.what')}</th>
             {items.map((item) => (
               <th key={item.Id} scope="col" data-area={item.Area}>
-                <Picture picture={item.Picture} alt="" className={styles.picture} />
+                <Picture
+                  picture={item.Picture}
+                  alt=""
+                  layout="thumbnail"
+                  className={styles.picture}
+                />
                 <a className={styles.name} href={href(item)} {...langOf(item, 'Name', locale)}>
                   {item.Name}
                 </a>

@@ -49,7 +49,7 @@ export function ExhibitorNewsRow({ item, level, eager = false }: Props) {
         <p className={styles.category}>{item.Category.Name}</p>
       </div>
       <span className={styles.plate}>
-        <Picture picture={item.Picture} alt="" eager={eager} />
+        <Picture picture={item.Picture} alt="" layout="thumbnail" eager={eager} />
       </span>
     </article>
   );

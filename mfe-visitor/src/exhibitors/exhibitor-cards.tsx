@@ -41,6 +41,7 @@ export function ExhibitorCards({ exhibitors, level, eager = false }: Props) {
               country: exhibitor.Country.Name,
             })}
             picture={exhibitor.Picture}
+            pictureLayout="tile"
             eager={eager && index === 0}
             badge={exhibitor.SearchPriority ? t('card.priority') : undefined}
             text={brandsOf(exhibitor)}

@@ -15,7 +15,7 @@ export function ExhibitorHeader({ exhibitor }: { exhibitor: ExhibitorDetail }) {
   return (
     <header className={styles.header}>
       <div className={styles.plate}>
-        <Picture picture={exhibitor.Picture} alt="" eager />
+        <Picture picture={exhibitor.Picture} alt="" layout="wide" eager />
       </div>
       <div className={styles.words}>
         <p className={styles.kicker}>

@@ -60,7 +60,7 @@ function RecipientCard({
   const t = useTranslations();
   return (
     <aside className={styles.card} aria-labelledby="recipient">
-      <Picture picture={picture} alt="" className={styles.picture} />
+      <Picture picture={picture} alt="" layout="thumbnail" className={styles.picture} />
       <div className={styles.who}>
         <p className={styles.kind}>{kind}</p>
         <h2 id="recipient" className={styles.name}>

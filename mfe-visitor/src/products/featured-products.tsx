@@ -38,7 +38,7 @@ export function Fragment() {
           }) => (
             <li key={Id} data-area={Area}>
               <a className={styles.bottle} href={paths.product(locale, Id)}>
-                <Picture picture={picture} alt="" />
+                <Picture picture={picture} alt="" layout="tile" />
                 <span className={styles.category}>
                   <AreaMark area={Area} />
                   {Category.Name}

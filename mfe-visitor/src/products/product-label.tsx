@@ -21,7 +21,7 @@ export function ProductLabel({ product }: { product: ProductDetail }) {
   return (
     <div className={styles.sheet}>
       <div className={styles.plate}>
-        <Picture picture={product.Picture} alt="" eager />
+        <Picture picture={product.Picture} alt="" layout="wide" eager />
       </div>
       <div className={styles.label}>
         <Names product={product} />

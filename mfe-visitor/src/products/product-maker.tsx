@@ -14,7 +14,7 @@ export function ProductMaker({ product: { Exhibitor } }: { product: ProductDetai
   const { locale } = useSite();
   return (
     <section className={styles.maker} aria-labelledby="maker">
-      <Picture picture={Exhibitor.Picture} alt="" className={styles.picture} />
+      <Picture picture={Exhibitor.Picture} alt="" layout="card" className={styles.picture} />
       <div className={styles.words}>
         <p className="dw-kicker">{t('product.shownBy')}</p>
         <h2 id="maker" className={styles.name}>

@@ -31,7 +31,12 @@ export function ProductCards({ products, level, eager = false, showExhibitor = f
         <li key={product.Id}>
           <article className={styles.product} data-area={product.Area}>
             <span className={styles.plate}>
-              <Picture picture={product.Picture} alt="" eager={eager && index === 0} />
+              <Picture
+                picture={product.Picture}
+                alt=""
+                layout="tile"
+                eager={eager && index === 0}
+              />
               {showExhibitor && product.SearchPriority ? (
                 <span className={styles.badge}>{t('card.priority')}</span>
               ) : null}

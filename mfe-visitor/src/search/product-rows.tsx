@@ -17,7 +17,7 @@ export function ProductRows({ products }: { products: readonly ProductCard[] }) 
           <span className={styles.place} aria-hidden="true">
             {index + 1}
           </span>
-          <Picture picture={product.Picture} alt="" className={styles.picture} />
+          <Picture picture={product.Picture} alt="" layout="thumbnail" className={styles.picture} />
           <div className={styles.words}>
             <a href={paths.product(locale, product.Id)} {...langOf(product, 'Name', locale)}>
               {product.Name}

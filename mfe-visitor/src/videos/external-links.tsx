@@ -18,7 +18,7 @@ export function ExternalVideo({
   const t = useTranslations();
   return (
     <div className={styles.elsewhere}>
-      <Picture picture={video.Picture} alt="" eager className={styles.poster} />
+      <Picture picture={video.Picture} alt="" layout="wide" eager className={styles.poster} />
       <div className={styles.notice}>
         <h2>{t('video.elsewhere.title')}</h2>
         <p>

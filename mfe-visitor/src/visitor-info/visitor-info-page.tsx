@@ -51,7 +51,7 @@ function Full({ about }: { about: About }) {
       <div className={`dw-container ${styles.opening}`}>
         <SectionHeading level={1} title={about.Title} lead={about.Lead} />
         <div className={styles.picture}>
-          <Picture picture={about.Picture} alt="" eager />
+          <Picture picture={about.Picture} alt="" layout="wide" eager />
         </div>
         <div className="dw-prose">
           {about.Paragraphs.map((paragraph) => (

@@ -1,6 +1,6 @@
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { EditionRecords } from '../../src/records/records.ts';
-import { svg, xmlText } from '../../src/picture-routes/markup.ts';
+import { svg, xmlText } from '../../src/pictures/markup.ts';
 import { palettes } from '../illustrations/palette.ts';
 
 type Chart = EditionRecords['report']['Charts'][number];

@@ -3,7 +3,7 @@ import { blend, chooseRoom } from './backdrop.ts';
 import { darker, mix } from './colour.ts';
 import { drawWare } from './glassware.ts';
 import { drawRidges } from './hills.ts';
-import { svg, times } from '../../src/picture-routes/markup.ts';
+import { svg, times } from '../../src/pictures/markup.ts';
 import { palettes } from './palette.ts';
 import { onGround, type Sheet } from './sheet.ts';
 import { drawNamedBottle } from './still-lifes.ts';

@@ -1,5 +1,5 @@
 import { lighter, mix } from './colour.ts';
-import { svg, times } from '../../src/picture-routes/markup.ts';
+import { svg, times } from '../../src/pictures/markup.ts';
 import { type Backdrop, type Pair, palettes } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -3,7 +3,7 @@ import { halfWidthAt, outline } from './outline.ts';
 import { drawClosure } from './closure.ts';
 import { darker, mix } from './colour.ts';
 import { drawLabel, type LabelDesign } from './label.ts';
-import { svg } from '../../src/picture-routes/markup.ts';
+import { svg } from '../../src/pictures/markup.ts';
 import { glassShade, layShadow } from './light.ts';
 import type { Sheet } from './sheet.ts';
 import type { Vessel } from './vessel-choice.ts';

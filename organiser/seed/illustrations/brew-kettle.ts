@@ -1,5 +1,5 @@
 import { blend } from './backdrop.ts';
-import { svg, times } from '../../src/picture-routes/markup.ts';
+import { svg, times } from '../../src/pictures/markup.ts';
 import type { Scene } from './place-scenes.ts';
 
 /** A brewhouse: a copper kettle with its chimney, two steel tanks, and hops hanging from above. */

@@ -1,6 +1,6 @@
 import { blend } from './backdrop.ts';
 import { drawRidges } from './hills.ts';
-import { svg, times } from '../../src/picture-routes/markup.ts';
+import { svg, times } from '../../src/pictures/markup.ts';
 import type { Scene } from './place-scenes.ts';
 
 /**

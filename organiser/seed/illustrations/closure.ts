@@ -1,7 +1,7 @@
 import type { Silhouette } from './bottle-silhouettes.ts';
 import { halfWidthAt } from './outline.ts';
 import { darker, lighter } from './colour.ts';
-import { svg } from '../../src/picture-routes/markup.ts';
+import { svg } from '../../src/pictures/markup.ts';
 import { brass } from './palette.ts';
 import type { Closure } from './vessel-choice.ts';
 

@@ -2,7 +2,7 @@ import type { AreaCode } from '@dswine/shared/contract/wire';
 import { chooseRoom } from './backdrop.ts';
 import { drawStage } from './fair-motifs.ts';
 import { drawWare, wareHeights } from './glassware.ts';
-import { svg } from '../../src/picture-routes/markup.ts';
+import { svg } from '../../src/pictures/markup.ts';
 import {
   city,
   flight,

@@ -1,4 +1,4 @@
-import { pictureSize } from '../../src/picture-routes/picture-kinds.ts';
+import { pictureSize } from '../../src/pictures/picture-kinds.ts';
 import { drawPicture, type DrawingRequest } from './draw-picture.ts';
 
 const areas = ['wine', 'spirits', 'sake', 'beer'] as const;

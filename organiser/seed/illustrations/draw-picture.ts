@@ -1,5 +1,5 @@
 import type { AreaCode } from '@dswine/shared/contract/wire';
-import { pictureSize, type PictureKind } from '../../src/picture-routes/picture-kinds.ts';
+import { pictureSize, type PictureKind } from '../../src/pictures/picture-kinds.ts';
 import { drawArea } from './area-picture.ts';
 import { drawDirectory } from './directory-picture.ts';
 import { drawEvent } from './event-picture.ts';

@@ -3,7 +3,7 @@ import { blend, chooseRoom, drawBackdrop } from './backdrop.ts';
 import { drawMedal, drawStage, drawTastingSheets } from './fair-motifs.ts';
 import { drawWare, wareHeights } from './glassware.ts';
 import { servings } from './servings.ts';
-import { svg } from '../../src/picture-routes/markup.ts';
+import { svg } from '../../src/pictures/markup.ts';
 import type { Motif } from './news-picture.ts';
 import { palettes } from './palette.ts';
 import { onGround, type Sheet } from './sheet.ts';

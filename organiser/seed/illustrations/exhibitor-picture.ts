@@ -3,7 +3,7 @@ import { type Bottle, bottleHeight, drawBottle } from './bottle.ts';
 import { silhouettes } from './bottle-silhouettes.ts';
 import { drawWare, wareHeights } from './glassware.ts';
 import { pour } from './servings.ts';
-import { svg, xmlText } from '../../src/picture-routes/markup.ts';
+import { svg, xmlText } from '../../src/pictures/markup.ts';
 import { signOf } from './maker-sign.ts';
 import { brass, palettes, paper } from './palette.ts';
 import { placeScenes } from './place-scenes.ts';

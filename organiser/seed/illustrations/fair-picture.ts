@@ -1,7 +1,7 @@
 import { blend } from './backdrop.ts';
 import { drawWare } from './glassware.ts';
 import { drawRidges } from './hills.ts';
-import { svg } from '../../src/picture-routes/markup.ts';
+import { svg } from '../../src/pictures/markup.ts';
 import { palettes } from './palette.ts';
 import { onGround, type Sheet } from './sheet.ts';
 import { drawBlocks, drawHall, drawTower } from './skyline.ts';

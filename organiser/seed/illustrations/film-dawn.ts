@@ -2,7 +2,7 @@ import { blend } from './backdrop.ts';
 import { between } from './film-motion.ts';
 import type { FilmScene } from './film-scenes.ts';
 import { drawRidges } from './hills.ts';
-import { svg, times } from '../../src/picture-routes/markup.ts';
+import { svg, times } from '../../src/pictures/markup.ts';
 import { palettes } from './palette.ts';
 import { drawBlocks, drawHall, drawTower } from './skyline.ts';
 

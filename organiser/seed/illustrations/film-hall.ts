@@ -1,6 +1,6 @@
 import { between } from './film-motion.ts';
 import type { FilmScene } from './film-scenes.ts';
-import { svg, times } from '../../src/picture-routes/markup.ts';
+import { svg, times } from '../../src/pictures/markup.ts';
 import { green, palettes } from './palette.ts';
 
 const columns = 5;

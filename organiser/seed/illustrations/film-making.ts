@@ -2,7 +2,7 @@ import type { AreaCode } from '@dswine/shared/contract/wire';
 import { chanceOf } from './chance.ts';
 import { camera } from './film-motion.ts';
 import type { FilmScene } from './film-scenes.ts';
-import { svg, times } from '../../src/picture-routes/markup.ts';
+import { svg, times } from '../../src/pictures/markup.ts';
 import { placeScenes } from './place-scenes.ts';
 
 /** The production site of a drink, seen by a moving camera, with fitting particles in the air. */

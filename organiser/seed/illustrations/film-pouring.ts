@@ -4,7 +4,7 @@ import { withLightArt } from './exhibitor-picture.ts';
 import { between } from './film-motion.ts';
 import type { FilmScene } from './film-scenes.ts';
 import { drawWare, surfaceOf, wareHeights } from './glassware.ts';
-import { svg, times } from '../../src/picture-routes/markup.ts';
+import { svg, times } from '../../src/pictures/markup.ts';
 import { chooseBottle } from './product-picture.ts';
 import { pour } from './servings.ts';
 import { onGround } from './sheet.ts';

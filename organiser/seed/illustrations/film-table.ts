@@ -4,7 +4,7 @@ import { drawTastingSheets } from './fair-motifs.ts';
 import { between, camera } from './film-motion.ts';
 import type { FilmScene } from './film-scenes.ts';
 import { drawWare, wareHeights, wareWidth } from './glassware.ts';
-import { svg } from '../../src/picture-routes/markup.ts';
+import { svg } from '../../src/pictures/markup.ts';
 import { palettes } from './palette.ts';
 import { servings } from './servings.ts';
 import { onGround } from './sheet.ts';

@@ -1,7 +1,7 @@
 import { between } from './film-motion.ts';
 import type { FilmScene } from './film-scenes.ts';
 import { drawWare, wareHeights } from './glassware.ts';
-import { svg } from '../../src/picture-routes/markup.ts';
+import { svg } from '../../src/pictures/markup.ts';
 import { brass, green } from './palette.ts';
 import { servings } from './servings.ts';
 

@@ -3,7 +3,7 @@ import { outline } from './outline.ts';
 import type { Placement } from './bottle.ts';
 import { darker, lighter } from './colour.ts';
 import { layShadow } from './light.ts';
-import { svg, times } from '../../src/picture-routes/markup.ts';
+import { svg, times } from '../../src/pictures/markup.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A drinking vessel. `bowl` is the height in millimetres at which the inside ends. */

@@ -2,7 +2,7 @@ import type { AreaCode } from '@dswine/shared/contract/wire';
 import { darker, lighter, mix } from './colour.ts';
 import { houseRange } from './exhibitor-picture.ts';
 import { drawWare } from './glassware.ts';
-import { svg, times } from '../../src/picture-routes/markup.ts';
+import { svg, times } from '../../src/pictures/markup.ts';
 import { palettes } from './palette.ts';
 import { servings } from './servings.ts';
 import { onGround, type Sheet } from './sheet.ts';

@@ -1,5 +1,5 @@
 import { blend } from './backdrop.ts';
-import { svg, times } from '../../src/picture-routes/markup.ts';
+import { svg, times } from '../../src/pictures/markup.ts';
 import type { Pair } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -14,7 +14,7 @@ import {
   sunburst,
   tiles,
 } from './label-motifs.ts';
-import { svg, times } from '../../src/picture-routes/markup.ts';
+import { svg, times } from '../../src/pictures/markup.ts';
 import type { Theme } from './palette.ts';
 
 /** The print on a label. `room` is the part of the label that the art may fill. */

@@ -1,5 +1,5 @@
 import type { Art } from './label-art.ts';
-import { svg, times } from '../../src/picture-routes/markup.ts';
+import { svg, times } from '../../src/pictures/markup.ts';
 
 /** A line drawing of the drink's ingredient; `turn` selects the plant. */
 export const botanical: Art = ({ ink, accent, turn }, { x, y, width, height }) => {

@@ -1,6 +1,6 @@
 import type { Art } from './label-art.ts';
 import type { Box } from './label.ts';
-import { svg, times, xmlText } from '../../src/picture-routes/markup.ts';
+import { svg, times, xmlText } from '../../src/pictures/markup.ts';
 
 const middle = ({ x, y, width, height }: Box): { cx: number; cy: number; r: number } => ({
   cx: x + width / 2,

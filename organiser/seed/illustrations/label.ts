@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 import { contrastOf, isDark, lighter, mix } from './colour.ts';
 import { type LabelArt, drawLabelArt, labelArts } from './label-art.ts';
-import { svg } from '../../src/picture-routes/markup.ts';
+import { svg } from '../../src/pictures/markup.ts';
 import { brass, paper, palettes, type Theme } from './palette.ts';
 
 export type Box = { x: number; y: number; width: number; height: number };

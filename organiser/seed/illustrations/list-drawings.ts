@@ -1,6 +1,6 @@
 import { readRecords } from '../../src/import/read-records.ts';
 import type { EditionFile, EditionRecords } from '../../src/records/records.ts';
-import { pictureName } from '../../src/picture-routes/picture-storage.ts';
+import { pictureName } from '../../src/pictures/picture-storage.ts';
 import { drawPhoto } from './draw-photo.ts';
 import { drawPicture, type DrawingRequest } from './draw-picture.ts';
 import * as drawingOf from './drawing-requests.ts';

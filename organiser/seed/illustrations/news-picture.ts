@@ -5,7 +5,7 @@ import { drawWare, type WareName, wareHeights, wareWidth } from './glassware.ts'
 import { pour, servings } from './servings.ts';
 import { drawRidges } from './hills.ts';
 import { grapes, barley, hop } from './label-botanical.ts';
-import { svg, times } from '../../src/picture-routes/markup.ts';
+import { svg, times } from '../../src/pictures/markup.ts';
 import { houseRange, withLightArt } from './exhibitor-picture.ts';
 import { palettes } from './palette.ts';
 import { placeScenes } from './place-scenes.ts';

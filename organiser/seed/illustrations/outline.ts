@@ -1,5 +1,5 @@
 import type { Silhouette } from './bottle-silhouettes.ts';
-import { svg } from '../../src/picture-routes/markup.ts';
+import { svg } from '../../src/pictures/markup.ts';
 
 /** The whole outline as path data, with the middle of its base at (x, base). */
 export function outline(

@@ -1,4 +1,4 @@
-import { svg, times, xmlText } from '../../src/picture-routes/markup.ts';
+import { svg, times, xmlText } from '../../src/pictures/markup.ts';
 import { signOf } from './maker-sign.ts';
 import type { Pair } from './palette.ts';
 import type { Sheet } from './sheet.ts';

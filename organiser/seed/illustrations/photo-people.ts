@@ -1,4 +1,4 @@
-import { svg } from '../../src/picture-routes/markup.ts';
+import { svg } from '../../src/pictures/markup.ts';
 import type { Sheet } from './sheet.ts';
 
 const coats = [

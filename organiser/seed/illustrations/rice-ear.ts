@@ -1,4 +1,4 @@
-import { svg, times } from '../../src/picture-routes/markup.ts';
+import { svg, times } from '../../src/pictures/markup.ts';
 
 /** An ear of rice bowed by its grains, as line drawing. */
 export function rice(cx: number, cy: number, r: number, accent: string): string {

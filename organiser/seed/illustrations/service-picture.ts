@@ -1,5 +1,5 @@
 import { drawWare } from './glassware.ts';
-import { svg, times } from '../../src/picture-routes/markup.ts';
+import { svg, times } from '../../src/pictures/markup.ts';
 import { palettes } from './palette.ts';
 import { block, drawPointer, drawWindow, inks, lines, outline, standing } from './screen.ts';
 import type { Sheet } from './sheet.ts';

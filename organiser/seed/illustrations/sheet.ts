@@ -1,5 +1,5 @@
 import { type Chance, chanceOf, hashOf } from './chance.ts';
-import { svg } from '../../src/picture-routes/markup.ts';
+import { svg } from '../../src/pictures/markup.ts';
 import type { Pair, Theme } from './palette.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { blend } from './backdrop.ts';
-import { svg, times } from '../../src/picture-routes/markup.ts';
+import { svg, times } from '../../src/pictures/markup.ts';
 import type { Scene } from './place-scenes.ts';
 
 /** A still house: two copper pot stills before a wall of tall arched windows, casks at the foot. */

@@ -2,7 +2,7 @@ import type { Placement } from './bottle.ts';
 import { silhouettes } from './bottle-silhouettes.ts';
 import { outline } from './outline.ts';
 import { glassShade, layShadow } from './light.ts';
-import { svg } from '../../src/picture-routes/markup.ts';
+import { svg } from '../../src/pictures/markup.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A white sake flask with bands of indigo and one brushed ring. */

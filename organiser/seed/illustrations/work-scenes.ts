@@ -1,7 +1,7 @@
 import type { AreaCode } from '@dswine/shared/contract/wire';
 import { darker, lighter, mix } from './colour.ts';
 import { drawWare, wareHeights } from './glassware.ts';
-import { svg, times } from '../../src/picture-routes/markup.ts';
+import { svg, times } from '../../src/pictures/markup.ts';
 import { palettes } from './palette.ts';
 import { onGround, type Sheet } from './sheet.ts';
 import { servings } from './servings.ts';

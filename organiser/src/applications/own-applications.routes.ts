@@ -71,7 +71,7 @@ function listRoute(app: Organiser, services: Services): void {
     const person = await findPerson(services, request, code);
     if (person === undefined)
       return { Code: 200, Data: { Known: false, Expired: keyOf(request) !== '', Items: [] } };
-    const view = await loadLocalizer(database, code, Lang);
+    const view = await loadLocalizer(services, code, Lang);
     const Items: OwnApplication[] = [];
     for (const row of await listByPerson(database, code, person)) {
       const { announced } = row;

@@ -22,11 +22,14 @@ const ofEvent = expoSchema({
   data: orNothing(Places),
 });
 
-export async function placeRoutes(app: Organiser, { database, now }: Services): Promise<void> {
+export async function placeRoutes(
+  app: Organiser,
+  { database, pictures, now }: Services,
+): Promise<void> {
   app.get('/Event/Places/:code/:id', { schema: ofEntry }, async ({ params, query }) => {
     const record = await findEntry(database, params.code, params.id);
     if (!record?.Booking || record.Event !== undefined) throw notFound('event', params.id);
-    const view = await loadLocalizer(database, params.code, query.Lang);
+    const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     return { Code: 200, Data: [await placesOf(view, record, now())] };
   });
 
@@ -35,7 +38,7 @@ export async function placeRoutes(app: Organiser, { database, now }: Services): 
     const entries = records.filter(({ Booking, Event }) => Booking && Event === params.id);
     if (entries.length === 0 && /^[12]$/u.test(params.id)) return { Code: 200, Data: null };
     if (entries.length === 0) throw notFound('event', params.id);
-    const view = await loadLocalizer(database, params.code, query.Lang);
+    const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     return {
       Code: 200,
       Data: await Promise.all(entries.map((record) => placesOf(view, record, now()))),

@@ -41,11 +41,11 @@ const oneSchema = {
  */
 export async function calendarFileRoutes(
   app: Organiser,
-  { database, siteUrl }: Services,
+  { database, pictures, siteUrl }: Services,
 ): Promise<void> {
   app.get('/calendar/:code.ics', { schema: allSchema }, async ({ params, query }, reply) => {
     const { Lang, Topic, Entries } = query;
-    const view = await loadLocalizer(database, params.code, Lang);
+    const view = await loadLocalizer({ database, pictures }, params.code, Lang);
     const fair = await requireEdition(database, params.code);
     requireTerm(view, 'calendar-topic', Topic);
     const chosen = Entries === undefined ? undefined : new Set(Entries.split(','));

@@ -5,8 +5,7 @@ import {
   type CalendarEntry,
 } from '@dswine/shared/contract/calendar';
 import { inLocale, onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
-import { eventPicture } from '../picture-routes/picture-requests.ts';
-import { pictureOf } from '../picture-routes/picture-source.ts';
+import { eventPicture } from '../pictures/picture-requests.ts';
 import { requireEdition } from '../content/editions.queries.ts';
 import { expoSchema, lang, name } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
@@ -41,9 +40,12 @@ const menuSchema = expoSchema({
   data: EventMenu,
 });
 
-export async function calendarRoutes(app: Organiser, { database }: Services): Promise<void> {
+export async function calendarRoutes(
+  app: Organiser,
+  { database, pictures }: Services,
+): Promise<void> {
   app.get('/Event/Calendar/:edition/:id', { schema: calendarSchema }, async ({ params, query }) => {
-    const view = await loadLocalizer(database, params.edition, query.Lang);
+    const view = await loadLocalizer({ database, pictures }, params.edition, query.Lang);
     const topic = params.id === '0' ? undefined : params.id;
     requireTerm(view, 'calendar-topic', topic);
     const counts = await countEntries(database, params.edition);
@@ -72,7 +74,7 @@ export async function calendarRoutes(app: Organiser, { database }: Services): Pr
     async ({ params, query }) => {
       const record = await findEntry(database, params.edition, params.id);
       if (!record) throw notFound('event', params.id);
-      const view = await loadLocalizer(database, params.edition, query.Lang);
+      const view = await loadLocalizer({ database, pictures }, params.edition, query.Lang);
       const fair = await requireEdition(database, params.edition);
       const sameDay = await listEntries(database, params.edition, {
         day: record.Start.slice(0, 10),
@@ -83,7 +85,7 @@ export async function calendarRoutes(app: Organiser, { database }: Services): Pr
           ...entry(view, record),
           ...onlyIn(record.Title),
           Body: view.paragraphs(record.Body),
-          Picture: pictureOf(view.edition, eventPicture(record)),
+          Picture: view.picture(eventPicture(record)),
           Share: sharePath(
             params.edition,
             shareRequest(fair, query.Lang, ofRecord(eventPicture(record)), record.Title),

@@ -1,7 +1,6 @@
 import type { ExhibitorCard } from '@dswine/shared/contract/exhibitors';
 import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/bilingual';
-import { pictureOf } from '../picture-routes/picture-source.ts';
-import { exhibitorPicture } from '../picture-routes/picture-requests.ts';
+import { exhibitorPicture } from '../pictures/picture-requests.ts';
 import type { Localizer } from '../content/localizer.ts';
 import type { ExhibitorRecord } from '../content/exhibitors.queries.ts';
 
@@ -16,7 +15,7 @@ export function exhibitorCard(view: Localizer, record: ExhibitorRecord): Exhibit
     Booths: record.Booths,
     Brands: record.Brands,
     Intro: view.text(record.Intro),
-    Picture: pictureOf(view.edition, exhibitorPicture(record)),
+    Picture: view.picture(exhibitorPicture(record)),
     SearchPriority: record.SearchPriority,
     ...untranslated(
       { Name: record.Name, Intro: record.Intro, Description: record.Description },

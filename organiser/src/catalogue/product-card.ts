@@ -1,7 +1,6 @@
 import type { ProductCard } from '@dswine/shared/contract/exhibitors';
 import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/bilingual';
-import { productPicture } from '../picture-routes/picture-requests.ts';
-import { pictureOf } from '../picture-routes/picture-source.ts';
+import { productPicture } from '../pictures/picture-requests.ts';
 import type { Localizer } from '../content/localizer.ts';
 import type { ShownProduct } from '../content/products.queries.ts';
 
@@ -21,7 +20,7 @@ export function productCard(view: Localizer, { record, exhibitor }: ShownProduct
     ExhibitorName: view.text(exhibitor.Name),
     Booths: exhibitor.Booths,
     Rating: Math.round(record.Rating * 10) / 10,
-    Picture: pictureOf(view.edition, productPicture(record)),
+    Picture: view.picture(productPicture(record)),
     ...(Abv !== undefined && { Abv }),
     ...(Volume !== undefined && { Volume }),
     ...(Vintage !== undefined && { Vintage }),

@@ -1,8 +1,7 @@
 import { onlyIn } from '@dswine/shared/fair/bilingual';
 import { ClassDetail, ClassList, type ClassCard } from '@dswine/shared/contract/classes';
 import { entry as calendarEntry } from '../calendar/calendar.routes.ts';
-import { eventPicture } from '../picture-routes/picture-requests.ts';
-import { pictureOf } from '../picture-routes/picture-source.ts';
+import { eventPicture } from '../pictures/picture-requests.ts';
 import { requireEdition } from '../content/editions.queries.ts';
 import type { EditionRecords } from '../records/records.ts';
 import { expoSchema, lang, name } from '../http/expo-schema.ts';
@@ -26,7 +25,11 @@ export async function classRoutes(app: Organiser, services: Services): Promise<v
   }
 }
 
-function listRoute(app: Organiser, { database }: Services, { kind, list, named }: Kind): void {
+function listRoute(
+  app: Organiser,
+  { database, pictures }: Services,
+  { kind, list, named }: Kind,
+): void {
   const listSchema = expoSchema({
     summary: `Each ${named} of a group in order of time; group 0 is all of them`,
     params: { code: name, group: name },
@@ -34,7 +37,7 @@ function listRoute(app: Organiser, { database }: Services, { kind, list, named }
     data: ClassList,
   });
   app.get(`/Event/${list}/:code/:group`, { schema: listSchema }, async ({ params, query }) => {
-    const view = await loadLocalizer(database, params.code, query.Lang);
+    const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     const groups = await listGroups(database, params.code, kind);
     const all = await listClasses(database, params.code, kind);
     if (params.group !== '0' && !groups.some(({ Id }) => Id === params.group))
@@ -56,7 +59,11 @@ function listRoute(app: Organiser, { database }: Services, { kind, list, named }
   });
 }
 
-function detailRoute(app: Organiser, { database }: Services, { kind, detail, named }: Kind): void {
+function detailRoute(
+  app: Organiser,
+  { database, pictures }: Services,
+  { kind, detail, named }: Kind,
+): void {
   const detailSchema = expoSchema({
     summary: `One ${named} with its outline, and the others of its group`,
     params: { code: name, id: name },
@@ -67,7 +74,7 @@ function detailRoute(app: Organiser, { database }: Services, { kind, detail, nam
     const all = await listClasses(database, params.code, kind);
     const found = all.find(({ record }) => record.Id === params.id);
     if (!found) throw notFound('event', params.id);
-    const view = await loadLocalizer(database, params.code, query.Lang);
+    const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     const fair = await requireEdition(database, params.code);
     const groups = await listGroups(database, params.code, kind);
     const { record, entry } = found;
@@ -104,6 +111,6 @@ function card(
     For: view.text(record.For),
     Language: view.text(record.Language),
     ...(record.Level && { Level: view.text(record.Level) }),
-    Picture: pictureOf(view.edition, eventPicture(entry)),
+    Picture: view.picture(eventPicture(entry)),
   };
 }

@@ -1,6 +1,9 @@
-import type { Lang, LocalisedText, Named } from '@dswine/shared/contract/wire';
+import type { Lang, LocalisedText, Named, Picture } from '@dswine/shared/contract/wire';
 import { inLocale, listInLocale } from '@dswine/shared/fair/bilingual';
 import type { EditionRecords } from '../records/records.ts';
+import type { PictureRequest } from '../pictures/picture-kinds.ts';
+import { pictureOf } from '../pictures/picture-source.ts';
+import type { Services } from '../services.ts';
 import type { Database } from '../store/tables.ts';
 import { notFound } from '../http/errors.ts';
 
@@ -22,10 +25,11 @@ export type Localizer = {
    * fair's own order.
    */
   list: (kind: TermKind) => Named[];
+  picture: (request: PictureRequest) => Picture;
 };
 
 export async function loadLocalizer(
-  database: Database,
+  { database, pictures }: Pick<Services, 'database' | 'pictures'>,
   edition: string,
   lang: Lang,
 ): Promise<Localizer> {
@@ -61,6 +65,7 @@ export async function loadLocalizer(
     named: (kind, code) => ({ Code: code, Name: names.get(kind)?.get(code) ?? code }),
     has: (kind, code) => names.get(kind)?.has(code) ?? false,
     list: (kind) => [...(names.get(kind) ?? [])].map(([Code, Name]) => ({ Code, Name })),
+    picture: (request) => pictureOf(pictures, edition, request),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Directory, directoryKinds } from '@dswine/shared/contract/directories';
-import { directoryPicture } from '../picture-routes/picture-requests.ts';
-import { pictureOf } from '../picture-routes/picture-source.ts';
+import { directoryPicture } from '../pictures/picture-requests.ts';
+import { pictureOf } from '../pictures/picture-source.ts';
 import { requireEdition } from '../content/editions.queries.ts';
 import { expoSchema, lang, name, orNothing } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
@@ -16,7 +16,10 @@ const schema = expoSchema({
   data: orNothing(Directory),
 });
 
-export async function directoryRoutes(app: Organiser, { database }: Services): Promise<void> {
+export async function directoryRoutes(
+  app: Organiser,
+  { database, pictures }: Services,
+): Promise<void> {
   app.get('/Directories/:code/:kind', { schema }, async ({ params, query: { Lang } }) => {
     await requireEdition(database, params.code);
     const records = await listRecords(database, params.code, 'directories');
@@ -31,7 +34,7 @@ export async function directoryRoutes(app: Organiser, { database }: Services): P
         Kind,
         Name: Name[Lang],
         Lead: Lead[Lang],
-        Picture: pictureOf(params.code, directoryPicture(record)),
+        Picture: pictureOf(pictures, params.code, directoryPicture(record)),
         ...(await shareOf(database, params.code, { kind: 'directory', id: Id, lang: Lang })),
         ...(Open && { Open: { ...Open, Label: Open.Label[Lang] } }),
         NotYet: { Title: NotYet.Title[Lang], Text: NotYet.Text[Lang] },

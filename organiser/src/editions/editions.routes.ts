@@ -5,8 +5,8 @@ import {
   ForExhibitors,
 } from '@dswine/shared/contract/editions';
 import type { Lang } from '@dswine/shared/contract/wire';
-import { areaPicture, fairPicture } from '../picture-routes/picture-requests.ts';
-import { pictureOf } from '../picture-routes/picture-source.ts';
+import { areaPicture, fairPicture } from '../pictures/picture-requests.ts';
+import { pictureOf } from '../pictures/picture-source.ts';
 import { expoSchema, lang, name } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
@@ -42,7 +42,10 @@ const revisionSchema = expoSchema({
   data: ContentRevision,
 });
 
-export async function editionRoutes(app: Organiser, { database }: Services): Promise<void> {
+export async function editionRoutes(
+  app: Organiser,
+  { database, pictures }: Services,
+): Promise<void> {
   app.get('/Exhibitions/:code', { schema: exhibitionSchema }, async ({ params }) => {
     const edition = await requireEdition(database, params.code);
     const {
@@ -64,10 +67,10 @@ export async function editionRoutes(app: Organiser, { database }: Services): Pro
     const edition = await requireEdition(database, params.code);
     const Areas = (await listAreas(database, params.code)).map(({ record, exhibitors }) => ({
       ...localise(record, query.Lang),
-      Picture: pictureOf(params.code, areaPicture(record)),
+      Picture: pictureOf(pictures, params.code, areaPicture(record)),
       ExhibitorCount: exhibitors,
     }));
-    const Picture = pictureOf(params.code, fairPicture(edition));
+    const Picture = pictureOf(pictures, params.code, fairPicture(edition));
     return { Code: 200, Data: { ...localise(edition.About, query.Lang), Picture, Areas } };
   });
 
@@ -81,7 +84,7 @@ export async function editionRoutes(app: Organiser, { database }: Services): Pro
         id: params.code,
         lang: query.Lang,
       });
-      const Picture = pictureOf(params.code, fairPicture(edition));
+      const Picture = pictureOf(pictures, params.code, fairPicture(edition));
       return {
         Code: 200,
         Data: { ...localise(edition.ForExhibitors, query.Lang), Picture, ...share },

@@ -4,8 +4,7 @@ import {
   type EventInfoTopic,
 } from '@dswine/shared/contract/event-info';
 import { requireEdition } from '../content/editions.queries.ts';
-import { exhibitorPicture, productPicture } from '../picture-routes/picture-requests.ts';
-import { pictureOf } from '../picture-routes/picture-source.ts';
+import { exhibitorPicture, productPicture } from '../pictures/picture-requests.ts';
 import { findExhibitor } from '../content/exhibitors.queries.ts';
 import type { EditionRecords } from '../records/records.ts';
 import { findProduct } from '../content/products.queries.ts';
@@ -33,19 +32,22 @@ const itemsInOverview = 4;
 /** The menu shows these topics while the call `EventMenu` fails (specification § 6). */
 const fallbackTopics = ['155', '156'];
 
-export async function eventInfoRoutes(app: Organiser, { database }: Services): Promise<void> {
+export async function eventInfoRoutes(
+  app: Organiser,
+  { database, pictures }: Services,
+): Promise<void> {
   app.get('/Event/Info/:code/:id', { schema: topicSchema }, async ({ params }) => {
     const record = await findRecord(database, params.code, 'event-info', params.id);
     if (!record && (await isInMenu(database, params.code, params.id)))
       return { Code: 200, Data: null };
     if (!record) throw notFound('topic', params.id);
-    const view = await loadLocalizer(database, params.code, 'tw');
+    const view = await loadLocalizer({ database, pictures }, params.code, 'tw');
     const All = await listTopics(database, params.code);
     return { Code: 200, Data: { All, Topics: [await topicOf(view, record, record.Items.length)] } };
   });
 
   app.get('/Event/Info/:code', { schema: allSchema }, async ({ params }) => {
-    const view = await loadLocalizer(database, params.code, 'tw');
+    const view = await loadLocalizer({ database, pictures }, params.code, 'tw');
     const records = await listRecords(database, params.code, 'event-info');
     const Topics = await Promise.all(
       records.map((record) => topicOf(view, record, itemsInOverview)),
@@ -97,10 +99,7 @@ async function itemOf(
     Text: item.Text ?? view.text(product?.Description ?? exhibitor.Intro),
     ...(item.Note !== undefined && { Note: item.Note }),
     Area: product?.Area ?? exhibitor.Areas[0] ?? 'wine',
-    Picture: pictureOf(
-      view.edition,
-      product ? productPicture(product) : exhibitorPicture(exhibitor),
-    ),
+    Picture: view.picture(product ? productPicture(product) : exhibitorPicture(exhibitor)),
     Exhibitor: { Id: exhibitor.Id, Name: view.text(exhibitor.Name), Booths: exhibitor.Booths },
     ...(product && {
       Product: {

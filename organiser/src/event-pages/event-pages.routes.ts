@@ -1,8 +1,7 @@
 import { EventPage, EventsOverview } from '@dswine/shared/contract/event-pages';
 import { countEntries, listEntries, type CalendarRecord } from '../content/calendar.queries.ts';
 import { entry } from '../calendar/calendar.routes.ts';
-import { eventPicture } from '../picture-routes/picture-requests.ts';
-import { pictureOf } from '../picture-routes/picture-source.ts';
+import { eventPicture } from '../pictures/picture-requests.ts';
 import type { EditionRecords } from '../records/records.ts';
 import { expoSchema, lang, name, orNothing } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
@@ -27,18 +26,21 @@ const overviewSchema = expoSchema({
 /** Ids of the pages in the site's menu. */
 const eventPageIds = /^[1-7]$/u;
 
-export async function eventPageRoutes(app: Organiser, { database }: Services): Promise<void> {
+export async function eventPageRoutes(
+  app: Organiser,
+  { database, pictures }: Services,
+): Promise<void> {
   app.get('/Event/About/:code/:id', { schema: aboutSchema }, async ({ params, query }) => {
     const record = await findRecord(database, params.code, 'event-pages', params.id);
     if (!record && eventPageIds.test(params.id)) return { Code: 200, Data: null };
     if (!record) throw notFound('event', params.id);
-    const view = await loadLocalizer(database, params.code, query.Lang);
+    const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     const entries = await listEntries(database, params.code, {});
     return { Code: 200, Data: eventPage(view, record, entriesOf(record, entries)) };
   });
 
   app.get('/Event/Overview/:code', { schema: overviewSchema }, async ({ params, query }) => {
-    const view = await loadLocalizer(database, params.code, query.Lang);
+    const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     const pages = await listRecords(database, params.code, 'event-pages');
     const infos = await listRecords(database, params.code, 'event-info');
     const entries = await listEntries(database, params.code, {});
@@ -91,7 +93,7 @@ function eventPage(
       Answer: view.text(Answer),
     })),
     ...(record.Notice && { Notice: view.text(record.Notice) }),
-    ...(first && { Picture: pictureOf(view.edition, eventPicture(first)) }),
+    ...(first && { Picture: view.picture(eventPicture(first)) }),
     Entries: entries.map((one) => entry(view, one)),
   };
 }

@@ -5,8 +5,7 @@ import {
 } from '@dswine/shared/contract/exhibitor-news';
 import { onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
 import { Type } from 'typebox';
-import { exhibitorNewsPicture } from '../picture-routes/picture-requests.ts';
-import { pictureOf } from '../picture-routes/picture-source.ts';
+import { exhibitorNewsPicture } from '../pictures/picture-requests.ts';
 import { exhibitorCard } from '../catalogue/exhibitor-card.ts';
 import { listExhibitors, type ExhibitorRecord } from '../content/exhibitors.queries.ts';
 import { code, expoSchema, lang, name, pageQuery } from '../http/expo-schema.ts';
@@ -43,9 +42,12 @@ const detailSchema = expoSchema({
 const moreCount = 3;
 
 /** Press items of exhibitors. They are hidden when their exhibitor is withdrawn. */
-export async function exhibitorNewsRoutes(app: Organiser, { database }: Services): Promise<void> {
+export async function exhibitorNewsRoutes(
+  app: Organiser,
+  { database, pictures }: Services,
+): Promise<void> {
   app.get('/ExhibitorNews/:code', { schema: listSchema }, async ({ params, query }) => {
-    const view = await loadLocalizer(database, params.code, query.Lang);
+    const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     requireTerm(view, 'exhibitor-news-category', query.Category);
     const { records, counts } = await listExhibitorNews(database, params.code, query.Exhibitor);
     const matching = records.filter(
@@ -66,7 +68,7 @@ export async function exhibitorNewsRoutes(app: Organiser, { database }: Services
     async ({ params, query }) => {
       const found = await findExhibitorNewsItem(database, params.code, params.id);
       if (!found) throw notFound('exhibitor-news', params.id);
-      const view = await loadLocalizer(database, params.code, query.Lang);
+      const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
       const { record, exhibitor, older, newer } = found;
       const neighbour = ({ Id, Title }: ExhibitorNewsRecord) => ({
         Id,
@@ -123,7 +125,7 @@ function newsOf(
     Summary: view.text(record.Summary),
     Category: view.named('exhibitor-news-category', record.Category),
     PublishedAt: record.PublishedAt,
-    Picture: pictureOf(view.edition, exhibitorNewsPicture(record, Area)),
+    Picture: view.picture(exhibitorNewsPicture(record, Area)),
     Exhibitor: {
       Id: exhibitor.Id,
       Name: view.text(exhibitor.Name),

@@ -1,7 +1,7 @@
 import { onlyIn } from '@dswine/shared/fair/bilingual';
 import { ExhibitorDetail, ExhibitorList } from '@dswine/shared/contract/exhibitors';
 import { Type } from 'typebox';
-import { exhibitorPicture } from '../picture-routes/picture-requests.ts';
+import { exhibitorPicture } from '../pictures/picture-requests.ts';
 import { requireEdition } from '../content/editions.queries.ts';
 import { productCard } from '../catalogue/product-card.ts';
 import { listOfCategories, listProductsOf } from '../content/products.queries.ts';
@@ -49,10 +49,10 @@ const detailSchema = expoSchema({
 
 export async function exhibitorRoutes(
   app: Organiser,
-  { database, search }: Services,
+  { database, pictures, search }: Services,
 ): Promise<void> {
   app.get('/Exhibitors/:code', { schema: listSchema }, async ({ params, query }, reply) => {
-    const view = await loadLocalizer(database, params.code, query.Lang);
+    const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     for (const category of query.Category) requireTerm(view, 'category', category);
     const index = await search.at(params.code);
     void reply.header('x-content-revision', index.revision);
@@ -97,7 +97,7 @@ export async function exhibitorRoutes(
   app.get('/Exhibitors/Detail/:code/:id', { schema: detailSchema }, async ({ params, query }) => {
     const record = await findExhibitor(database, params.code, params.id);
     if (!record) throw notFound('exhibitor', params.id);
-    const view = await loadLocalizer(database, params.code, query.Lang);
+    const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     return { Code: 200, Data: await exhibitorDetail(view, record) };
   });
 }

@@ -1,9 +1,7 @@
-import { HotelList, type Hotel } from '@dswine/shared/contract/hotels';
-import type { Lang } from '@dswine/shared/contract/wire';
+import { HotelList } from '@dswine/shared/contract/hotels';
 import { Type } from 'typebox';
-import { hotelPicture } from '../picture-routes/picture-requests.ts';
-import { pictureOf } from '../picture-routes/picture-source.ts';
-import type { EditionRecords } from '../records/records.ts';
+import { hotelPicture } from '../pictures/picture-requests.ts';
+import { pictureOf } from '../pictures/picture-source.ts';
 import { expoSchema, lang, name } from '../http/expo-schema.ts';
 import { localise } from '../content/localise.ts';
 import type { Organiser } from '../http/organiser.ts';
@@ -24,7 +22,7 @@ const schema = expoSchema({
   data: HotelList,
 });
 
-export async function hotelRoutes(app: Organiser, { database }: Services): Promise<void> {
+export async function hotelRoutes(app: Organiser, { database, pictures }: Services): Promise<void> {
   app.get('/Hotels/:code', { schema }, async ({ params, query }) => {
     const all = await listRecords(database, params.code, 'hotels');
     const filter = {
@@ -38,7 +36,10 @@ export async function hotelRoutes(app: Organiser, { database }: Services): Promi
       Code: 200,
       Data: {
         Total: all.length,
-        Items: narrowHotels(all, filter).map((record) => hotel(params.code, record, query.Lang)),
+        Items: narrowHotels(all, filter).map((record) => ({
+          ...localise(record, query.Lang),
+          Picture: pictureOf(pictures, params.code, hotelPicture(record)),
+        })),
         Stars: starChoices(all).map((stars) => ({
           Code: String(stars),
           Name: query.Lang === 'tw' ? `${stars} 星級` : `${stars} stars`,
@@ -53,8 +54,4 @@ export async function hotelRoutes(app: Organiser, { database }: Services): Promi
       },
     };
   });
-}
-
-function hotel(edition: string, record: EditionRecords['hotels'], language: Lang): Hotel {
-  return { ...localise(record, language), Picture: pictureOf(edition, hotelPicture(record)) };
 }

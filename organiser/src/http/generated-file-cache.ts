@@ -1,24 +1,22 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { HttpError } from './errors.ts';
-
-/** Maximum queue length. Further requests get a "try again later" error. */
-const longestQueue = 60;
 
 export type GeneratedFileCache = (name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
 
 /**
  * Caches generated files on disk, named by their content. Each file is generated on first request.
  * Files are generated one at a time, so that bulk requests leave the CPU to visitors. The folder
- * may be emptied at any time.
+ * may be emptied at any time. When `longestQueue` files wait, further requests get a "try again
+ * later" error.
  */
-export function createGeneratedFileCache(folder: string): GeneratedFileCache {
+export function createGeneratedFileCache(folder: string, longestQueue = 60): GeneratedFileCache {
   const inFlight = new Map<string, Promise<Buffer>>();
   let queue: Promise<unknown> = Promise.resolve();
 
   async function generateAndCache(make: () => Promise<Buffer>, file: string): Promise<Buffer> {
     const bytes = await make();
-    await mkdir(folder, { recursive: true });
+    await mkdir(dirname(file), { recursive: true });
     await writeFile(`${file}.${process.pid}`, bytes);
     await rename(`${file}.${process.pid}`, file);
     return bytes;

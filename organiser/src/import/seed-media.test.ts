@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPictureStorage, seedMediaFolder } from '../picture-routes/picture-storage.ts';
+import { openPictureStorage, seedMediaFolder } from '../pictures/picture-storage.ts';
 import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
 import { importEdition } from './edition-importer.ts';
@@ -29,7 +29,7 @@ it('draws the pictures of the seed once', async () => {
     ['photo', '1-101'],
     ['calendar-topic', '1'],
   ] as const) {
-    const file = await pictures('DSWINE2026', kind, id);
+    const file = pictures.find('DSWINE2026', kind, id);
     expect(readFileSync(file?.path ?? '', 'utf8')).toMatch(/^<svg /u);
   }
   expect(await prepareSeedMedia(database, folder)).toEqual([]);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { seedMediaFolder } from '../picture-routes/picture-storage.ts';
+import { seedMediaFolder } from '../pictures/picture-storage.ts';
 import type { Database } from '../store/tables.ts';
 import { hashEditionFiles, listEditions } from './edition-importer.ts';
 

@@ -12,9 +12,9 @@ const schema = expoSchema({
   data: Creators,
 });
 
-export async function kolRoutes(app: Organiser, { database }: Services): Promise<void> {
+export async function kolRoutes(app: Organiser, { database, pictures }: Services): Promise<void> {
   app.get('/Event/Creators/:code', { schema }, async ({ params, query }) => {
-    const view = await loadLocalizer(database, params.code, query.Lang);
+    const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     const creators = await listRecords(database, params.code, 'creators');
     const Data = creators.map(({ Name, Mark, Field, Bio, Shows, ...rest }) => ({
       ...rest,

@@ -29,9 +29,12 @@ const compareSchema = expoSchema({
 const comparedAtOnce = 4;
 
 /** Resolves the ids of a visitor's list. The list itself stays on the device. */
-export async function myListRoutes(app: Organiser, { database }: Services): Promise<void> {
+export async function myListRoutes(
+  app: Organiser,
+  { database, pictures }: Services,
+): Promise<void> {
   app.get('/MyList/:code', { schema: listSchema }, async ({ params, query }) => {
-    const view = await loadLocalizer(database, params.code, query.Lang);
+    const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     const { booths, entrances } = await findSpots(database, params.code);
     const placed = ({ Booths }: ExhibitorRecord) => {
       const Spot = booths.get(Booths[0] ?? '');
@@ -58,7 +61,7 @@ export async function myListRoutes(app: Organiser, { database }: Services): Prom
   });
 
   app.get('/Compare/:code', { schema: compareSchema }, async ({ params, query }) => {
-    const view = await loadLocalizer(database, params.code, query.Lang);
+    const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     const exhibitors = await listExhibitors(
       database,
       params.code,

@@ -1,8 +1,7 @@
 import { NewsDetail, NewsList, type NewsCard } from '@dswine/shared/contract/news';
 import { onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
 import { Type } from 'typebox';
-import { newsPicture } from '../picture-routes/picture-requests.ts';
-import { pictureOf } from '../picture-routes/picture-source.ts';
+import { newsPicture } from '../pictures/picture-requests.ts';
 import { requireEdition } from '../content/editions.queries.ts';
 import { code, expoSchema, lang, pageQuery, name } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
@@ -34,9 +33,9 @@ const detailSchema = expoSchema({
   data: NewsDetail,
 });
 
-export async function newsRoutes(app: Organiser, { database }: Services): Promise<void> {
+export async function newsRoutes(app: Organiser, { database, pictures }: Services): Promise<void> {
   app.get('/News/:code', { schema: listSchema }, async ({ params, query }) => {
-    const view = await loadLocalizer(database, params.code, query.Lang);
+    const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     requireTerm(view, 'news-category', query.Category);
     const counts = await countNews(database, params.code);
     const total =
@@ -62,7 +61,7 @@ export async function newsRoutes(app: Organiser, { database }: Services): Promis
   app.get('/News/Detail/:code/:id', { schema: detailSchema }, async ({ params, query }) => {
     const found = await findNews(database, params.code, params.id);
     if (!found) throw notFound('news', params.id);
-    const view = await loadLocalizer(database, params.code, query.Lang);
+    const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     const fair = await requireEdition(database, params.code);
     const older = await findNeighbour(database, params.code, found.at, 'older');
     const newer = await findNeighbour(database, params.code, found.at, 'newer');
@@ -114,7 +113,7 @@ function newsCard(view: Localizer, record: NewsRecord): NewsCard {
     Summary: view.text(record.Summary),
     Category: view.named('news-category', record.Category),
     PublishedAt: record.PublishedAt,
-    Picture: pictureOf(view.edition, newsPicture(record)),
+    Picture: view.picture(newsPicture(record)),
     ...untranslated({ Title: record.Title, Summary: record.Summary, Body: record.Body }, view.lang),
   };
 }

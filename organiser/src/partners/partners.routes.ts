@@ -1,6 +1,6 @@
 import { PartnerList } from '@dswine/shared/contract/partners';
-import { partnerPicture } from '../picture-routes/picture-requests.ts';
-import { pictureOf } from '../picture-routes/picture-source.ts';
+import { partnerPicture } from '../pictures/picture-requests.ts';
+import { pictureOf } from '../pictures/picture-source.ts';
 import { expoSchema, lang, name } from '../http/expo-schema.ts';
 import { localise } from '../content/localise.ts';
 import type { Organiser } from '../http/organiser.ts';
@@ -14,12 +14,15 @@ const schema = expoSchema({
   data: PartnerList,
 });
 
-export async function partnerRoutes(app: Organiser, { database }: Services): Promise<void> {
+export async function partnerRoutes(
+  app: Organiser,
+  { database, pictures }: Services,
+): Promise<void> {
   app.get('/Partners/:code', { schema }, async ({ params, query }) => {
     const records = await listRecords(database, params.code, 'partners');
     const Items = records.map((record) => ({
       ...localise(record, query.Lang),
-      Picture: pictureOf(params.code, partnerPicture(record)),
+      Picture: pictureOf(pictures, params.code, partnerPicture(record)),
     }));
     return { Code: 200, Data: { Items } };
   });

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Photo } from '@dswine/shared/contract/photos';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
+import { pictureHash, type PictureFile, type PictureStorage } from '../pictures/picture-storage.ts';
+import { drawPlaceholder } from '../pictures/placeholder.ts';
 import type { EditionRecords } from '../records/records.ts';
 
 type Album = EditionRecords['albums'];
@@ -13,29 +14,24 @@ export const photoWidths = [480, 960, 1600] as const;
 export const photoFormats = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof photoFormats)[number];
 
-/** Increase it when the rendering changes: it is part of every URL. */
-const photoVersion = '2';
+/** The id of a photo among the picture files of its edition. */
+export const photoId = (album: Album, photo: Album['Photos'][number]): string =>
+  `${album.Id}-${photo.Id}`;
 
-/**
- * A hash of the photo and the version of its rendering, so that its URL can be cached forever.
- * Another picture in its place is another photo, with an id of its own.
- */
-export function photoHash({ Id, Scene, Area }: Album['Photos'][number]): string {
-  return createHash('sha256')
-    .update(JSON.stringify([photoVersion, Id, Scene, Area]))
-    .digest('hex')
-    .slice(0, 8);
+/** A hash of the photo's file, so that its URL can be cached forever. */
+export function photoHash(file: PictureFile | undefined): string {
+  return file?.hash ?? pictureHash(drawPlaceholder(photoSize));
 }
 
 /** A photo as the API returns it. */
 export function photoOf(
-  edition: string,
+  { pictures, edition, lang }: { pictures: PictureStorage; edition: string; lang: Lang },
   album: Album,
   photo: Album['Photos'][number],
-  lang: Lang,
 ): Photo {
+  const hash = photoHash(pictures.find(edition, 'photo', photoId(album, photo)));
   const src = (width: number, format: PhotoFormat) =>
-    `/api/expo/Photo/${edition}/${album.Id}/${photo.Id}-${photoHash(photo)}-${width}.${format}`;
+    `/api/expo/Photo/${edition}/${album.Id}/${photo.Id}-${hash}-${width}.${format}`;
   const set = (format: PhotoFormat) =>
     photoWidths.map((width) => `${src(width, format)} ${width}w`).join(', ');
   return {

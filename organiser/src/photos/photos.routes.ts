@@ -10,10 +10,11 @@ import { createGeneratedFileCache } from '../http/generated-file-cache.ts';
 import type { Organiser } from '../http/organiser.ts';
 import { findRecord, listRecords } from '../content/page-records.queries.ts';
 import type { Services } from '../services.ts';
-import { photoFormats, photoHash, photoOf, photoWidths } from './photo-request.ts';
+import { photoFormats, photoHash, photoId, photoOf, photoWidths } from './photo-request.ts';
 import { renderPhoto } from './render-photo.ts';
 
 type Album = EditionRecords['albums'];
+type PhotoView = Parameters<typeof photoOf>[0];
 
 const listSchema = expoSchema({
   summary: 'Albums of pictures, all or those of one topic',
@@ -45,6 +46,7 @@ export async function photoRoutes(
   { database, pictures, dataFolder }: Services,
 ): Promise<void> {
   const cachedFile = createGeneratedFileCache(join(dataFolder, 'photos'));
+  const viewOf = (edition: string, lang: Lang): PhotoView => ({ pictures, edition, lang });
 
   app.get('/Albums/:code', { schema: listSchema }, async ({ params, query }) => {
     const albums = await listRecords(database, params.code, 'albums');
@@ -59,7 +61,10 @@ export async function photoRoutes(
     }));
     return {
       Code: 200,
-      Data: { Groups, Items: shown.map((album) => albumCard(params.code, album, query.Lang)) },
+      Data: {
+        Groups,
+        Items: shown.map((album) => albumCard(viewOf(params.code, query.Lang), album)),
+      },
     };
   });
 
@@ -67,12 +72,13 @@ export async function photoRoutes(
     const albums = await listRecords(database, params.code, 'albums');
     const album = albums.find(({ Id }) => Id === params.id);
     if (!album) throw notFound('album', params.id);
-    const card = (one: Album) => albumCard(params.code, one, query.Lang);
+    const view = viewOf(params.code, query.Lang);
+    const card = (one: Album) => albumCard(view, one);
     return {
       Code: 200,
       Data: {
         ...card(album),
-        Photos: album.Photos.map((photo) => photoOf(params.code, album, photo, query.Lang)),
+        Photos: album.Photos.map((photo) => photoOf(view, album, photo)),
         Others: albums.filter((other) => other !== album).map(card),
       },
     };
@@ -85,12 +91,12 @@ export async function photoRoutes(
     const album = await findRecord(database, params.code, 'albums', params.album);
     const photo = album?.Photos.find(({ Id }) => Id === id);
     if (!album || !photo || !width || !format) throw notFound('picture');
-    const file = await pictures(params.code, 'photo', `${album.Id}-${photo.Id}`);
-    const tag = file?.etag.slice(1, 9) ?? 'none';
-    const bytes = await cachedFile(`${album.Id}-${photo.Id}-${tag}-${width}.${format}`, () =>
-      renderPhoto(file?.path, width, format),
+    const file = pictures.find(params.code, 'photo', photoId(album, photo));
+    const current = photoHash(file);
+    const bytes = await cachedFile(
+      `${params.code}/${album.Id}-${photo.Id}-${current}-${width}.${format}`,
+      () => renderPhoto(file?.path, width, format),
     );
-    const current = photoHash(photo);
     void reply
       .header(
         'cache-control',
@@ -101,17 +107,17 @@ export async function photoRoutes(
   });
 }
 
-function albumCard(edition: string, album: Album, language: Lang): AlbumCard {
+function albumCard(view: PhotoView, album: Album): AlbumCard {
   const { Id, Title, Text, Date, Group, Photos } = album;
   const cover = Photos.find((photo) => photo.Id === album.Cover) ?? Photos[0];
   if (!cover) throw notFound('album', Id);
   return {
     Id,
-    Title: inLocale(Title, language),
-    Text: inLocale(Text, language),
+    Title: inLocale(Title, view.lang),
+    Text: inLocale(Text, view.lang),
     Date,
-    Group: { Code: Group.Code, Name: inLocale(Group.Name, language) },
+    Group: { Code: Group.Code, Name: inLocale(Group.Name, view.lang) },
     Count: Photos.length,
-    Cover: photoOf(edition, album, cover, language),
+    Cover: photoOf(view, album, cover),
   };
 }

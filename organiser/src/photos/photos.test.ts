@@ -59,7 +59,7 @@ it('makes each picture when it is first asked for, in the format and width of it
     const found = await sharp(response.rawPayload).metadata();
     expect([found.format, found.width]).toEqual([format, width]);
   }
-  expect(readdirSync(join(organiser.folder, 'photos'))).toHaveLength(2);
+  expect(readdirSync(join(organiser.folder, 'photos/DSWINE2026'))).toHaveLength(2);
 });
 
 it('renders the file of a photo, and a neutral picture without one', async () => {

@@ -7,7 +7,7 @@ import { findProduct } from '../content/products.queries.ts';
 import { findRecord } from '../content/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 import { findVideo } from '../content/videos.queries.ts';
-import type { PictureRequest } from './picture-kinds.ts';
+import type { PictureRequest } from '../pictures/picture-kinds.ts';
 import {
   areaPicture,
   directoryPicture,
@@ -21,7 +21,7 @@ import {
   productPicture,
   servicePicture,
   videoPicture,
-} from './picture-requests.ts';
+} from '../pictures/picture-requests.ts';
 
 /** The picture request of a record, or undefined when the record does not exist (any more). */
 export async function findPictureRequest(

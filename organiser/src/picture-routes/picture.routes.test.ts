@@ -1,83 +1,168 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CalendarDetail } from '@dswine/shared/contract/calendar';
 import type { About, ForExhibitors } from '@dswine/shared/contract/editions';
-import type { NewsList } from '@dswine/shared/contract/news';
+import type { NewsDetail, NewsList } from '@dswine/shared/contract/news';
+import type { Picture } from '@dswine/shared/contract/wire';
+import sharp from 'sharp';
 import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
 import { withdrawRecord } from '../store/content.ts';
-import { mediaFolder, seedMediaFolder } from './picture-storage.ts';
+import { mediaFolder, openPictureStorage, seedMediaFolder } from '../pictures/picture-storage.ts';
+import { startPreparing } from './prepare-pictures.ts';
+import { createRenderedPictures, renderedFolder } from '../pictures/rendered-pictures.ts';
 
-const news = '/api/expo/Picture/DSWINE2026/news/502';
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
+const immutable = 'public, max-age=31536000, immutable';
+const drawing = (colour: string, style = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="450">${style}<rect class="a" width="800" height="450" fill="${colour}"/></svg>`;
+const darkRule = '<style>@media(prefers-color-scheme:dark){.a{fill:#00f}}</style>';
+const [red, green, blue] = [
+  [250, 0, 0],
+  [0, 130, 0],
+  [0, 0, 250],
+];
+
 let organiser: TestOrganiser;
-beforeAll(async () => void (organiser = await startTestOrganiser()));
-afterAll(() => organiser.end());
+beforeEach(async () => void (organiser = await startTestOrganiser()));
+afterEach(() => organiser.end());
 
-function put(folder: string, file: string, text: string): string {
+function put(folder: string, file: string, content: string | Buffer): string {
   const target = join(folder, 'DSWINE2026', file);
   mkdirSync(join(folder, 'DSWINE2026'), { recursive: true });
-  writeFileSync(target, text);
+  writeFileSync(target, content);
   return target;
 }
-const get = async (url: string, headers: Record<string, string> = {}) => {
-  const response = await organiser.app.inject({ url, headers });
-  return { status: response.statusCode, headers: response.headers, body: response.body };
-};
-const data = async <T>(path: string) =>
-  (await organiser.app.inject(`/api/expo/${path}`)).json<{ Data: T }>().Data;
+const get = (url: string) => organiser.app.inject(url);
+const data = async <T>(path: string) => (await get(`/api/expo/${path}`)).json<{ Data: T }>().Data;
+const newsPicture = async (): Promise<Picture> =>
+  (await data<NewsDetail>('News/Detail/DSWINE2026/502')).Picture;
 
-it('answers a neutral picture of the right size for a record without a file, for a minute', async () => {
+/** The mean colour, rounded to tens, and the size of a picture that must exist. */
+async function readPicture(url: string) {
+  const response = await get(url);
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(response.headers['cache-control']).toBe(immutable);
+  const { width, height } = await sharp(response.rawPayload).metadata();
+  const { channels } = await sharp(response.rawPayload).stats();
+  return { size: [width, height], colour: channels.map(({ mean }) => Math.round(mean / 10) * 10) };
+}
+
+it('answers a neutral picture of the right size for a record without a file', async () => {
   const { Areas } = await data<About>('Exhibitions/About/DSWINE2026');
   const { Items } = await data<NewsList>('News/DSWINE2026');
   const { Picture } = await data<ForExhibitors>('Exhibitions/ForExhibitors/DSWINE2026');
   const entry = await data<CalendarDetail>('Event/CalendarDetail/DSWINE2026/701');
-  const pictures = [...Areas, ...Items, entry].map((item) => item.Picture);
-  for (const { Src, Width, Height } of [...pictures, Picture]) {
-    const { status, headers, body } = await get(Src);
-    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
-      200,
-      'image/svg+xml; charset=utf-8',
-      'public, max-age=60',
-    ]);
-    expect(body).toContain(`viewBox="0 0 ${Width} ${Height}"`);
+  for (const { Src, Widths, Width, Height } of [
+    ...[...Areas, ...Items, entry].map((item) => item.Picture),
+    Picture,
+  ]) {
+    const width = Widths?.at(-1) ?? 0;
+    const { size } = await readPicture(Src);
+    expect(size).toEqual([width, Math.round((width * Height) / Width)]);
   }
 });
 
-it('answers the file of a record with a tag, for a day, and as a page it loads nothing', async () => {
-  const file = put(seedMediaFolder(organiser.folder), 'news-502.svg', drawing);
-  const { status, headers, body } = await get(news);
-  expect([status, body]).toEqual([200, drawing]);
-  expect(headers).toMatchObject({
-    'content-type': 'image/svg+xml; charset=utf-8',
-    'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-  });
-  const head = await organiser.app.inject({ url: news, method: 'HEAD' });
-  expect(head.headers['content-length']).toBe(String(drawing.length));
-  expect((await get(news, { 'if-none-match': String(headers['etag']) })).status).toBe(304);
-  rmSync(file);
+it('renders the file of a record in each of its widths', async () => {
+  put(seedMediaFolder(organiser.folder), 'news-502.svg', drawing('#f00'));
+  const { Src, Widths = [], Dark } = await newsPicture();
+  expect([Widths, Dark]).toEqual([[368, 720, 1440], undefined]);
+  for (const width of Widths)
+    expect(await readPicture(Src.replace('-1440.', `-${width}.`))).toEqual({
+      size: [width, (width * 9) / 16],
+      colour: red,
+    });
+  const head = await organiser.app.inject({ url: Src, method: 'HEAD' });
+  expect([head.statusCode, head.body]).toEqual([200, '']);
+  expect((await get(Src.replace('-1440.', '-1441.'))).statusCode).toBe(404);
 });
 
-it("prefers the operator's file to the drawing of the seed, in any format", async () => {
-  const files = [
-    put(seedMediaFolder(organiser.folder), 'fair-dswine2026.svg', drawing),
-    put(mediaFolder(organiser.folder), 'fair-dswine2026.webp', 'a photograph'),
-  ];
-  const { headers, body } = await get('/api/expo/Picture/DSWINE2026/fair/DSWINE2026');
-  expect([headers['content-type'], body]).toEqual(['image/webp', 'a photograph']);
-  for (const file of files) rmSync(file);
+it('has another address for another content, to which the old one leads', async () => {
+  const neutral = await newsPicture();
+  const file = put(seedMediaFolder(organiser.folder), 'news-502.svg', drawing('#f00'));
+  const address = async (url: string) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers['cache-control']]).toEqual([302, 'public, max-age=60']);
+    return String(headers.location);
+  };
+  const first = await address(neutral.Src);
+  expect((await readPicture(first)).colour).toEqual(red);
+  rmSync(file);
+  await pause(20);
+  put(seedMediaFolder(organiser.folder), 'news-502.svg', drawing('#008000'));
+  const second = await address(first);
+  expect(second).not.toBe(first);
+  expect((await readPicture(second)).colour).toEqual(green);
+  expect(await address('/api/expo/Picture/DSWINE2026/news/502')).toBe(second);
+});
+
+it('has another rendering for dark screens if the drawing has', async () => {
+  put(seedMediaFolder(organiser.folder), 'news-502.svg', drawing('#f00', darkRule));
+  const { Src, Dark } = await newsPicture();
+  expect(Dark).toBe(true);
+  expect((await readPicture(Src)).colour).toEqual(red);
+  expect((await readPicture(Src.replace('.webp', '-dark.webp'))).colour).toEqual(blue);
+});
+
+it("prefers the operator's photograph to the drawing, cut to the frame", async () => {
+  put(seedMediaFolder(organiser.folder), 'news-502.svg', drawing('#008000', darkRule));
+  const square = { create: { width: 90, height: 90, channels: 3, background: '#f00' } } as const;
+  put(mediaFolder(organiser.folder), 'news-502.png', await sharp(square).png().toBuffer());
+  const { Src, Dark } = await newsPicture();
+  expect(Dark).toBeUndefined();
+  expect(await readPicture(Src)).toEqual({ size: [1440, 810], colour: red });
+});
+
+it('shows logos whole', async () => {
+  const wide = { create: { width: 80, height: 40, channels: 3, background: '#f00' } } as const;
+  put(mediaFolder(organiser.folder), 'partner-p.png', await sharp(wide).png().toBuffer());
+  const rendered = createRenderedPictures(organiser.folder);
+  const file = openPictureStorage(organiser.folder).find('DSWINE2026', 'partner', 'p');
+  const name = { kind: 'partner', id: 'p', hash: file?.hash ?? '', width: 240 } as const;
+  const { channels } = await sharp(await rendered('DSWINE2026', name, file)).stats();
+  // Half of it is transparent.
+  expect(Math.round((channels[3]?.mean ?? 0) / 10)).toBe(13);
 });
 
 it.each(['exhibitor/31415', 'castle/1', 'fair/X', 'news/..%2f..%2forganiser.sqlite'])(
   'has no picture %s',
   async (path) => {
-    const { status } = await get(`/api/expo/Picture/DSWINE2026/${path}`);
-    expect(status).toBe(404);
+    expect((await get(`/api/expo/Picture/DSWINE2026/${path}`)).statusCode).toBe(404);
   },
 );
 
 it('shows no picture of a withdrawn record', async () => {
-  put(seedMediaFolder(organiser.folder), 'news-501.svg', drawing);
+  put(seedMediaFolder(organiser.folder), 'news-501.svg', drawing('#f00'));
   await withdrawRecord(organiser.database, 'DSWINE2026', 'news', '501');
-  expect((await get('/api/expo/Picture/DSWINE2026/news/501')).status).toBe(404);
+  expect((await get('/api/expo/Picture/DSWINE2026/news/501')).statusCode).toBe(404);
+});
+
+it('notices a file that was overwritten in place', () => {
+  let time = 0;
+  const pictures = openPictureStorage(organiser.folder, () => time);
+  const hash = () => pictures.find('DSWINE2026', 'news', '502')?.hash;
+  put(mediaFolder(organiser.folder), 'news-502.svg', drawing('#f00'));
+  const before = hash();
+  put(mediaFolder(organiser.folder), 'news-502.svg', drawing('#008000'));
+  time = 60_000;
+  expect([before, hash()]).toEqual([expect.any(String), expect.not.stringContaining(`${before}`)]);
+});
+
+it('prepares the narrow widths ahead of the visitors, products last', async () => {
+  for (const name of ['product-20001', 'news-502', 'calendar-topic-1', 'photo-1-101'])
+    put(seedMediaFolder(organiser.folder), `${name}.svg`, drawing('#f00', darkRule));
+  const order: string[] = [];
+  const stop = startPreparing({
+    edition: 'DSWINE2026',
+    pictures: openPictureStorage(organiser.folder),
+    dataFolder: organiser.folder,
+    logger: undefined,
+    rendered: async (edition, name, file) => {
+      order.push(`${name.kind} ${name.width}`);
+      return createRenderedPictures(organiser.folder)(edition, name, file);
+    },
+  });
+  while (order.length < 4) await pause(20);
+  await stop();
+  expect(order).toEqual(['news 368', 'news 720', 'product 360', 'product 720']);
+  expect(readdirSync(join(renderedFolder(organiser.folder), 'DSWINE2026'))).toHaveLength(4);
 });

@@ -1,50 +1,63 @@
 import { Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import { sendFile } from '../files/send-file.ts';
 import { name } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import { findPictureRequest } from './picture.queries.ts';
-import { pictureKinds, pictureSize } from './picture-kinds.ts';
-import { drawPlaceholder } from './placeholder.ts';
+import { pictureKinds, pictureWidths } from '../pictures/picture-kinds.ts';
+import { parseFileName, picturePath, placeholderHash } from '../pictures/picture-source.ts';
 
 const schema = {
   tags: ['expo'],
-  summary: 'The picture of a record, or a neutral one if it has none',
-  params: Type.Object({ code: name, kind: name, id: name }),
+  summary: 'The picture of a record in one of its widths, or a neutral one if it has none',
+  params: Type.Object({ code: name, kind: name, file: name }),
   response: {
-    200: { description: 'A picture', content: { 'image/*': { schema: Type.Unknown() } } },
+    200: { description: 'WebP', content: { 'image/webp': { schema: Type.Unknown() } } },
+    302: { description: 'The current picture', type: 'null' },
     400: Failure,
     404: Failure,
     500: Failure,
+    503: Failure,
   },
 };
-/** A replaced file is seen within a day; until then browsers need not ask again. */
-const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 export async function pictureRoutes(
   app: Organiser,
-  { database, pictures }: Services,
+  { database, pictures, rendered }: Services,
 ): Promise<void> {
-  app.route<{ Params: { code: string; kind: string; id: string } }>({
+  app.route<{ Params: { code: string; kind: string; file: string } }>({
     method: ['GET', 'HEAD'],
-    url: '/Picture/:code/:kind/:id',
+    url: '/Picture/:code/:kind/:file',
     schema,
-    handler: async (request, reply) => {
-      const { code, id } = request.params;
-      const kind = pictureKinds.find((candidate) => candidate === request.params.kind);
+    handler: async ({ params }, reply) => {
+      const kind = pictureKinds.find((candidate) => candidate === params.kind);
+      const requested = parseFileName(params.file);
       // A withdrawn record has no picture.
-      const found = kind && (await findPictureRequest(database, code, kind, id));
-      if (!found) throw notFound('picture', id);
-      // An SVG can hold scripts; as a page of its own it may style itself and load nothing.
-      void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
-      const file = await pictures(code, found.kind, found.id);
-      if (file) return sendFile(request, reply.header('cache-control', forADay), file);
-      void reply.header('cache-control', 'public, max-age=60');
-      // As bytes: text would stay in the cache of responses after the record gets a file.
-      const placeholder = Buffer.from(drawPlaceholder(pictureSize(found.kind)));
-      return reply.type('image/svg+xml; charset=utf-8').send(placeholder);
+      const found =
+        kind &&
+        (await findPictureRequest(database, params.code, kind, requested?.id ?? params.file));
+      if (!found) throw notFound('picture', params.file);
+      const widths = pictureWidths(found.kind);
+      const width = requested ? requested.width : widths.at(-1);
+      if (width === undefined || !widths.includes(width)) throw notFound('picture', params.file);
+      const file = pictures.find(params.code, found.kind, found.id);
+      const current = {
+        kind: found.kind,
+        id: found.id,
+        hash: file?.hash ?? placeholderHash(found.kind),
+        width,
+        isDark: requested?.isDark === true && file?.isDarkToo === true,
+      };
+      const path = picturePath(params.code, current);
+      // Pages and mails that are older than the file lead to the current one.
+      if (!path.endsWith(`/${params.file}`))
+        return reply.header('cache-control', 'public, max-age=60').redirect(path, 302);
+      const bytes = await rendered(params.code, current, file);
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .type('image/webp')
+        .send(bytes);
     },
   });
 }

@@ -17,6 +17,7 @@ it('has a default for everything, and takes an empty value for none', () => {
     mailFrom: 'no-reply@localhost.localdomain',
     smtpUrl: undefined,
     formGuards: true,
+    preparePictures: true,
     limitFactor: 1,
     outboxTiming: { pauseMs: 30_000, leaseMs: 60_000 },
     clockOffset: 0,

@@ -37,6 +37,8 @@ export type Settings = {
   smtpUrl: string | undefined;
   /** Captcha and rate limits of the forms. Only tests turn them off. */
   formGuards: boolean;
+  /** Renders pictures ahead of the visitors. Tests turn it off. */
+  preparePictures: boolean;
   /** Multiplier for the request and failure limits of one client. */
   limitFactor: number;
   /** Retry delays of the outbox. Tests and trials of a mail server shorten them. */
@@ -170,6 +172,11 @@ function readLimits(read: ReadSetting, isTest: boolean) {
       fallback: 'on',
       parse: (text) => (text === 'on' ? true : text === 'off' && isTest ? false : undefined),
       expected: 'on；off 只用於測試（NODE_ENV=test） / on; off is for tests only (NODE_ENV=test)',
+    }),
+    preparePictures: read('PREPARE_PICTURES', {
+      fallback: 'on',
+      parse: (text) => (text === 'on' ? true : text === 'off' ? false : undefined),
+      expected: 'on 或 off / on or off',
     }),
     limitFactor: read('RATE_LIMIT_FACTOR', {
       fallback: '1',

@@ -1,6 +1,6 @@
 import { onlyIn } from '@dswine/shared/fair/bilingual';
 import { ProductDetail, ProductList } from '@dswine/shared/contract/products';
-import { productPicture } from '../picture-routes/picture-requests.ts';
+import { productPicture } from '../pictures/picture-requests.ts';
 import { requireEdition } from '../content/editions.queries.ts';
 import { exhibitorCard } from '../catalogue/exhibitor-card.ts';
 import { findExhibitor } from '../content/exhibitors.queries.ts';
@@ -38,10 +38,13 @@ const detailSchema = expoSchema({
   data: ProductDetail,
 });
 
-export async function productRoutes(app: Organiser, { database, search }: Services): Promise<void> {
+export async function productRoutes(
+  app: Organiser,
+  { database, pictures, search }: Services,
+): Promise<void> {
   app.get('/Products/:code', { schema: listSchema }, async ({ params, query }, reply) => {
     const { ExhibitorId } = query;
-    const view = await loadLocalizer(database, params.code, query.Lang);
+    const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     for (const category of query.Category) requireTerm(view, 'category', category);
     const index = await search.at(params.code);
     void reply.header('x-content-revision', index.revision);
@@ -82,7 +85,7 @@ export async function productRoutes(app: Organiser, { database, search }: Servic
   app.get('/Products/Detail/:code/:id', { schema: detailSchema }, async ({ params, query }) => {
     const [product] = await listProducts(database, params.code, [params.id]);
     if (!product) throw notFound('product', params.id);
-    const view = await loadLocalizer(database, params.code, query.Lang);
+    const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     return { Code: 200, Data: await productDetail(view, product) };
   });
 }

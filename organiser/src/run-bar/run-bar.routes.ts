@@ -13,9 +13,12 @@ const schema = expoSchema({
   data: Bars,
 });
 
-export async function runBarRoutes(app: Organiser, { database }: Services): Promise<void> {
+export async function runBarRoutes(
+  app: Organiser,
+  { database, pictures }: Services,
+): Promise<void> {
   app.get('/Event/Bars/:code', { schema }, async ({ params, query }) => {
-    const view = await loadLocalizer(database, params.code, query.Lang);
+    const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     const bars = await listRecords(database, params.code, 'bars');
     const routes = await listRecords(database, params.code, 'bar-routes');
     return {

@@ -32,11 +32,11 @@ const schema = expoSchema({
 
 export async function suggestionRoutes(
   app: Organiser,
-  { database, search }: Services,
+  { database, pictures, search }: Services,
 ): Promise<void> {
   app.get('/Suggestions/:code', { schema }, async ({ params, query }, reply) => {
     const { Keyword = '', Lang } = query;
-    const view = await loadLocalizer(database, params.code, Lang);
+    const view = await loadLocalizer({ database, pictures }, params.code, Lang);
     const index = await search.at(params.code);
     void reply.header('x-content-revision', index.revision);
     const criteria = {

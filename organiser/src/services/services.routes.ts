@@ -1,6 +1,6 @@
 import { Services as ServiceList } from '@dswine/shared/contract/services';
-import { servicePicture } from '../picture-routes/picture-requests.ts';
-import { pictureOf } from '../picture-routes/picture-source.ts';
+import { servicePicture } from '../pictures/picture-requests.ts';
+import { pictureOf } from '../pictures/picture-source.ts';
 import { requireEdition } from '../content/editions.queries.ts';
 import { expoSchema, lang, name } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
@@ -14,7 +14,10 @@ const schema = expoSchema({
   data: ServiceList,
 });
 
-export async function serviceRoutes(app: Organiser, { database }: Services): Promise<void> {
+export async function serviceRoutes(
+  app: Organiser,
+  { database, pictures }: Services,
+): Promise<void> {
   app.get('/Services/:code', { schema }, async ({ params, query: { Lang } }) => {
     await requireEdition(database, params.code);
     const records = await listRecords(database, params.code, 'services');
@@ -44,7 +47,7 @@ export async function serviceRoutes(app: Organiser, { database }: Services): Pro
           Without: record.Without[Lang],
           With: record.With[Lang],
           Sample: {
-            Picture: pictureOf(params.code, servicePicture(record)),
+            Picture: pictureOf(pictures, params.code, servicePicture(record)),
             Caption: Sample.Caption[Lang],
             ...(Sample.Path !== undefined && { Path: Sample.Path }),
           },

@@ -1,4 +1,4 @@
-import { svg, xmlText } from '../picture-routes/markup.ts';
+import { svg, xmlText } from '../pictures/markup.ts';
 import { breakTitle } from './wrap-title.ts';
 import type { ShareRequest } from './share-request.ts';
 

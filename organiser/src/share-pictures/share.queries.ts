@@ -11,7 +11,7 @@ import {
   productPicture,
   servicePicture,
   videoPicture,
-} from '../picture-routes/picture-requests.ts';
+} from '../pictures/picture-requests.ts';
 import { findArea, requireEdition, type EditionRecord } from '../content/editions.queries.ts';
 import { findExhibitorNewsItem } from '../content/exhibitor-news.queries.ts';
 import { findExhibitor } from '../content/exhibitors.queries.ts';
@@ -21,7 +21,7 @@ import { findProduct } from '../content/products.queries.ts';
 import { findRecord } from '../content/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
 import { findVideo } from '../content/videos.queries.ts';
-import type { TopicKind } from '../picture-routes/picture-kinds.ts';
+import type { TopicKind } from '../pictures/picture-kinds.ts';
 import {
   sharePath,
   shareRequest,

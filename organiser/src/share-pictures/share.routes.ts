@@ -41,8 +41,8 @@ export async function shareRoutes(
     if (!request) throw notFound('picture');
     const { code } = params;
     const source =
-      (await pictures(code, request.picture.kind, request.picture.id)) ??
-      (await pictures(code, 'fair', code));
+      pictures.find(code, request.picture.kind, request.picture.id) ??
+      pictures.find(code, 'fair', code);
     const bytes = await picture(request, source);
     // A link that was shared before a change gets the new picture, with a short cache time.
     const current = shareHash(request) === hash;

@@ -186,7 +186,7 @@ it('documents every call as OpenAPI 3.1', async () => {
     '/api/expo/News/{code}',
     '/api/expo/Partners/{code}',
     '/api/expo/Photo/{code}/{album}/{file}',
-    '/api/expo/Picture/{code}/{kind}/{id}',
+    '/api/expo/Picture/{code}/{kind}/{file}',
     '/api/expo/Products/Detail/{code}/{id}',
     '/api/expo/Products/Inquiry/{code}/{id}',
     '/api/expo/Products/{code}',

@@ -40,7 +40,10 @@ it('answers About with the picture of the fair and the areas in their order', as
   );
   expect(about).toMatchObject({ Title: 'About', Figures: [{ Value: 25, Unit: 'countries' }] });
   expect(about.Picture).toMatchObject({
-    Src: '/api/expo/Picture/DSWINE2026/fair/DSWINE2026',
+    Src: expect.stringMatching(
+      /^\/api\/expo\/Picture\/DSWINE2026\/fair\/DSWINE2026-\w{8}-1600\.webp$/u,
+    ),
+    Widths: [480, 832, 1600],
     Tone: 'fair',
   });
   expect(about.Areas.map((area) => [area.Code, area.ExhibitorCount])).toEqual([

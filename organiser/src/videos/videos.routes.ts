@@ -2,8 +2,7 @@ import { VideoDetail, VideoList, type VideoCard } from '@dswine/shared/contract/
 import { Failure } from '@dswine/shared/contract/wire';
 import { onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
 import { Type } from 'typebox';
-import { videoPicture } from '../picture-routes/picture-requests.ts';
-import { pictureOf } from '../picture-routes/picture-source.ts';
+import { videoPicture } from '../pictures/picture-requests.ts';
 import { listExhibitors, type ExhibitorRecord } from '../content/exhibitors.queries.ts';
 import { filePath } from '../files/files.routes.ts';
 import { code, expoSchema, lang, name, orNothing, pageQuery } from '../http/expo-schema.ts';
@@ -47,10 +46,10 @@ const captionSchema = {
 /** Films with captions in both languages. The `File` call serves the files themselves. */
 export async function videoRoutes(
   app: Organiser,
-  { database, files: storage }: Services,
+  { database, pictures, files: storage }: Services,
 ): Promise<void> {
   app.get('/Videos/:code', { schema: listSchema }, async ({ params, query }) => {
-    const view = await loadLocalizer(database, params.code, query.Lang);
+    const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     requireTerm(view, 'video-category', query.Category);
     const { records, counts } = await listVideos(database, params.code, query.Exhibitor);
     const requested = records.filter(
@@ -66,7 +65,7 @@ export async function videoRoutes(
   });
 
   app.get('/Videos/Play/:code', { schema: playSchema }, async ({ params, query }) => {
-    const view = await loadLocalizer(database, params.code, query.Lang);
+    const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     requireTerm(view, 'video-category', query.Category);
     const { records } = await listVideos(database, params.code);
     const ofCategory = records.filter(
@@ -132,7 +131,7 @@ function cardOf(
     Category: view.named('video-category', record.Category),
     PublishedAt: record.PublishedAt,
     Duration: record.Duration,
-    Picture: pictureOf(view.edition, videoPicture(record)),
+    Picture: view.picture(videoPicture(record)),
     ...(record.Year !== undefined && { Year: record.Year }),
     ...(exhibitor && { Exhibitor: { Id: exhibitor.Id, Name: view.text(exhibitor.Name) } }),
     ...(record.Embed && { Elsewhere: record.Embed.Provider }),

@@ -56,11 +56,15 @@ export const Failure = Type.Object({
 export type Failure = Static<typeof Failure>;
 
 /**
- * A drawn picture: site-relative `Src`, intrinsic size in CSS px, and the placeholder class
- * (`tone-wine`, …).
+ * A picture: intrinsic size in CSS px and the placeholder class (`tone-wine`, …). `Src` is the
+ * site-relative URL of the widest file; it holds a hash of the content. Each of the `Widths` in px,
+ * narrowest first, has a file `…-<width>.webp`; without `Widths` there is only `Src`. With `Dark`
+ * there are also the files `…-<width>-dark.webp` for a dark colour scheme.
  */
 export const Picture = Type.Object({
   Src: Type.String(),
+  Widths: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1 })),
+  Dark: Type.Optional(Type.Literal(true)),
   Width: Type.Integer({ minimum: 1 }),
   Height: Type.Integer({ minimum: 1 }),
   Tone: Type.Union([

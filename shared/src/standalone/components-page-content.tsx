@@ -112,7 +112,7 @@ export function ContentComponents({ locale }: { locale: ComponentsLocale }) {
         />
       </Shown>
       <Shown name="gallery, picture">
-        <Picture picture={samplePicture('sake')} alt={messages.areas.sake} />
+        <Picture picture={samplePicture('sake')} alt={messages.areas.sake} layout="card" />
         <Gallery
           label={messages.gallery}
           pictures={(['fair', 'wine', 'spirits', 'sake', 'beer'] as const).map((tone) => ({

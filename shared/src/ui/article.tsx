@@ -46,7 +46,7 @@ export function Article(props: Props) {
             ))}
           </dl>
         </div>
-        <Picture picture={picture} alt="" eager className="dw-article__picture" />
+        <Picture picture={picture} alt="" layout="wide" eager className="dw-article__picture" />
       </header>
       <div className="dw-article__text">
         {children}

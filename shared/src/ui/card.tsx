@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AreaMark, type AreaName } from './area-mark.tsx';
-import { Picture, type PictureRecord } from './picture.tsx';
+import { Picture, type PictureLayout, type PictureRecord } from './picture.tsx';
 import { TitleText } from './title-text.tsx';
 
 type Props = {
@@ -13,6 +13,7 @@ type Props = {
   kicker?: string | undefined;
   area?: AreaName | undefined;
   picture?: PictureRecord | undefined;
+  pictureLayout?: PictureLayout | undefined;
   eager?: boolean | undefined;
   /** A label on the picture's corner, e.g. "推薦". */
   badge?: string | undefined;
@@ -36,6 +37,7 @@ export function Card({
   kicker,
   area,
   picture,
+  pictureLayout = 'card',
   eager = false,
   badge,
   text,
@@ -49,7 +51,7 @@ export function Card({
     <article className="dw-card" data-area={area}>
       {picture === undefined ? null : (
         <span className="dw-card__plate">
-          <Picture picture={picture} alt="" eager={eager} />
+          <Picture picture={picture} alt="" layout={pictureLayout} eager={eager} />
           {badge === undefined ? null : <span className="dw-card__badge">{badge}</span>}
         </span>
       )}

@@ -15,7 +15,7 @@ export function Gallery({ label, pictures }: Props) {
   return (
     <ul className="dw-gallery" aria-label={label}>
       {pictures.map(({ picture, alt, caption, href }) => {
-        const image = <Picture picture={picture} alt={alt} />;
+        const image = <Picture picture={picture} alt={alt} layout="card" />;
         return (
           <li key={picture.Src}>
             <figure>

@@ -53,7 +53,7 @@ export function ListRow({
     <article className={classNames('dw-row', picture && 'dw-row--pictured')} data-area={area}>
       {picture === undefined ? null : (
         <span className="dw-row__plate">
-          <Picture picture={picture} alt="" />
+          <Picture picture={picture} alt="" layout="thumbnail" />
         </span>
       )}
       <div className="dw-row__body">

@@ -1,31 +1,58 @@
 import { classNames } from './class-names.ts';
 
-/** A picture of the contract: URL, size in CSS px, and the placeholder's tone. */
+/** A picture of the contract: URL, widths, size in CSS px, and the placeholder's tone. */
 export type PictureRecord = {
   Src: string;
+  Widths?: number[];
+  Dark?: true;
   Width: number;
   Height: number;
   Tone: 'wine' | 'spirits' | 'sake' | 'beer' | 'fair';
 };
 
+/**
+ * How wide layouts show pictures. `limit` is the widest file in px that a dense screen needs there;
+ * without it all files are offered.
+ */
+const layouts = {
+  /** In rows and tables, and logos. */
+  thumbnail: { sizes: '(min-width: 992px) 15rem, 30vw', limit: 720 },
+  /** Two columns on phones. */
+  tile: { sizes: '(min-width: 992px) 22rem, 46vw', limit: 720 },
+  /** One column on phones, two on tablets. */
+  card: { sizes: '(min-width: 992px) 27rem, (min-width: 576px) 46vw, 92vw', limit: Infinity },
+  /** As wide as text. */
+  wide: { sizes: '(min-width: 992px) 44rem, 92vw', limit: Infinity },
+  /** From edge to edge. */
+  full: { sizes: '104vw', limit: Infinity },
+} as const;
+export type PictureLayout = keyof typeof layouts;
+
 type Props = {
   picture: PictureRecord;
   /** Alternative text; empty if the adjacent text says the same. */
   alt: string;
+  layout: PictureLayout;
   /** For the most prominent picture above the fold: loads eagerly with high priority. */
   eager?: boolean | undefined;
-  srcSet?: string | undefined;
-  sizes?: string | undefined;
   className?: string | undefined;
 };
 
-export function Picture({ picture, alt, eager = false, srcSet, sizes, className }: Props) {
-  return (
+/** A picture in the width and colour scheme that suit the screen. */
+export function Picture({ picture, alt, layout, eager = false, className }: Props) {
+  const { sizes, limit } = layouts[layout];
+  const widths = (picture.Widths ?? []).filter((width, index) => index === 0 || width <= limit);
+  const srcSet = (suffix = '') =>
+    widths.map((width) => `${pictureUrl(picture, width, suffix)} ${width}w`).join(', ');
+  const image = (
     <img
       className={classNames('dw-picture', `tone-${picture.Tone}`, className)}
       src={picture.Src}
-      srcSet={srcSet}
-      sizes={sizes}
+      {...(widths.length > 0 && {
+        srcSet: srcSet(),
+        sizes,
+        src: pictureUrl(picture, widths.at(-1)),
+      })}
       width={picture.Width}
       height={picture.Height}
       alt={alt}
@@ -34,4 +61,16 @@ export function Picture({ picture, alt, eager = false, srcSet, sizes, className 
       decoding="async"
     />
   );
+  if (!picture.Dark) return image;
+  return (
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcSet={srcSet('-dark')} sizes={sizes} />
+      {image}
+    </picture>
+  );
+}
+
+/** The URL of a picture's file in another width. */
+function pictureUrl({ Src }: PictureRecord, width: number | undefined, suffix = ''): string {
+  return width === undefined ? Src : Src.replace(/-\d+(?=\.\w+$)/, `-${width}${suffix}`);
 }

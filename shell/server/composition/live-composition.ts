@@ -123,11 +123,13 @@ function shellFilesOf(
   const find = (pattern: RegExp) => Object.keys(shell.hashes).find((file) => pattern.test(file));
   const icon = find(/^browser\/icon\..*svg$/) ?? 'browser/icon.svg';
   const early = find(/^browser\/early\..*js$/);
+  const font = find(/^browser\/cormorant-latin\.(\w+\.)?woff2$/);
   return {
     entry: releaseUrl(shell, shell.entry),
     icon: releaseUrl(shell, icon),
     early: early && releaseUrl(shell, early),
     integrity,
+    ...(font !== undefined && { font: releaseUrl(shell, font) }),
     ...filesOf(shell, shell.files),
     messages: {
       tw: urls(shell, shell.files.messages.tw),

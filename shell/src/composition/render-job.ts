@@ -14,6 +14,8 @@ export type RenderJob = {
     early: string | undefined;
     /** The integrity of every script of the composition, by URL. */
     integrity: Readonly<Record<string, string>>;
+    /** The font of headings, requested with the styles. */
+    font?: string | undefined;
     scripts: string[];
     styles: FileReference[];
     messages: Record<'tw' | 'en', string[]>;

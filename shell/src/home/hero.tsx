@@ -24,7 +24,9 @@ export function Hero({ about }: { about: About | undefined }) {
   return (
     <div className="home-hero">
       <div className="home-stage">
-        {about && <Picture picture={about.Picture} alt="" eager className="home-picture" />}
+        {about && (
+          <Picture picture={about.Picture} alt="" layout="full" eager className="home-picture" />
+        )}
         <div className="dw-container">
           <div className="dw-label home-label">
             <h1 className="home-name">
