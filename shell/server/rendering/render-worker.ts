@@ -1,4 +1,5 @@
 import './quiet-thread.ts';
+import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Section } from '@dswine/shared/section/section';
 import { runSection, runShell, type BundleFile, type ShellBundle } from '../../releases/bundles.ts';
@@ -83,8 +84,9 @@ async function start(): Promise<void> {
   parentPort?.on('message', (job: PageJob) => {
     render(shell, job).then(
       ({ html }) => {
-        const { external } = process.memoryUsage();
-        post({ event: 'rendered', document: { html: String(html) }, externalMemory: external });
+        // Unlike `process.memoryUsage`, this reads no file of the system.
+        const { external_memory: externalMemory } = getHeapStatistics();
+        post({ event: 'rendered', document: { html: String(html) }, externalMemory });
       },
       (error: unknown) => post({ event: 'failed', error: errorOf(error) }),
     );
