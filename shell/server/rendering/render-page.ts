@@ -5,6 +5,7 @@ import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { editionKey } from '../../src/composition/edition-key.ts';
 import { pageName } from '../../src/composition/matched-page.ts';
 import type { Problem } from '../../src/composition/page-state.ts';
+import type { EncodedContent } from '../http/content-negotiation.ts';
 import { consentConfigOf } from '../settings/consent-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { PageData } from './load-page-data.ts';
@@ -23,7 +24,9 @@ export type RenderAttempt = {
 };
 
 /** A rendered page, and the keys of the parts that were left out. */
-export type RenderResult = Pick<RenderAttempt, 'status' | 'broken'> & { html: string };
+export type RenderResult = Pick<RenderAttempt, 'status' | 'broken'> & {
+  content: EncodedContent;
+};
 
 /** Resolves to the error when release code failed. @throws {OverloadedError} */
 export type RenderPageOnce = (attempt: RenderAttempt) => Promise<RenderResult | RenderError>;
@@ -36,11 +39,12 @@ export function createPageRender(settings: Settings, log: Logger): RenderPageOnc
       address: request.address,
       state: stateOf(settings, attempt),
       sections: [...new Set(shown.map(({ section }) => section.name))],
+      encodings: request.encodings,
     };
     const owner = request.page?.section?.name ?? 'shell';
     try {
-      const { html } = await request.threads.render({ owner, client: request.client }, job);
-      return { html, broken, status };
+      const content = await request.threads.render({ owner, client: request.client }, job);
+      return { content, broken, status };
     } catch (error) {
       if (!(error instanceof RenderError)) throw error;
       log.error(logEntry(request, error), 'a rendering failed');
@@ -105,5 +109,6 @@ export function warmUpJob(settings: Settings): PageJob {
     address: url.pathname,
     state: stateOf(settings, { ...attempt, status: 404, broken: [] }),
     sections: [],
+    encodings: [],
   };
 }

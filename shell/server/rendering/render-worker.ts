@@ -3,7 +3,9 @@ import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Section } from '@dswine/shared/section/section';
 import { runSection, runShell, type BundleFile, type ShellBundle } from '../../releases/bundles.ts';
-import type { RenderedDocument, RenderJob } from '../../src/composition/render-job.ts';
+import type { RenderJob } from '../../src/composition/render-job.ts';
+import type { EncodedContent, Encoding } from '../http/content-negotiation.ts';
+import { encodeContent } from '../http/encode-content.ts';
 
 /** The data that all pages of a composition share. A thread receives it at its start. */
 export type ThreadData = {
@@ -20,6 +22,7 @@ export type PageJob = {
   address: string;
   state: Omit<RenderJob['state'], 'composition'>;
   sections: readonly string[];
+  encodings: readonly Encoding[];
 };
 
 /** A message from a thread to the pool. */
@@ -27,7 +30,7 @@ export type ThreadMessage =
   | { event: 'loading'; section: string }
   | { event: 'warm' }
   | { event: 'cold'; error: Error }
-  | { event: 'rendered'; document: RenderedDocument; externalMemory: number }
+  | { event: 'rendered'; content: EncodedContent; externalMemory: number }
   | { event: 'failed'; error: Error };
 
 const { bundles, composition, common, warmUp, skip } = workerData as ThreadData;
@@ -74,6 +77,24 @@ function errorOf(thrown: unknown): Error {
   return error;
 }
 
+/** Moves the bytes to the web server. Copies them first: small buffers share one block of memory. */
+function postContent({ identity, br, gzip, hash }: EncodedContent): void {
+  const content = {
+    identity: new Uint8Array(identity),
+    br: br && new Uint8Array(br),
+    gzip: gzip && new Uint8Array(gzip),
+    hash,
+  };
+  const bytes = [content.identity, content.br, content.gzip].filter((one) => one !== undefined);
+  // Unlike `process.memoryUsage`, this reads no file of the system.
+  const { external_memory: externalMemory } = getHeapStatistics();
+  const message: ThreadMessage = { event: 'rendered', content, externalMemory };
+  parentPort?.postMessage(
+    message,
+    bytes.map(({ buffer }) => buffer),
+  );
+}
+
 function post(message: ThreadMessage): void {
   parentPort?.postMessage(message);
 }
@@ -83,11 +104,7 @@ async function start(): Promise<void> {
   await warm(shell);
   parentPort?.on('message', (job: PageJob) => {
     render(shell, job).then(
-      ({ html }) => {
-        // Unlike `process.memoryUsage`, this reads no file of the system.
-        const { external_memory: externalMemory } = getHeapStatistics();
-        post({ event: 'rendered', document: { html: String(html) }, externalMemory });
-      },
+      ({ html }) => postContent(encodeContent(String(html), job.encodings)),
       (error: unknown) => post({ event: 'failed', error: errorOf(error) }),
     );
   });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { integrityOf } from '../../releases/integrity.ts';
 import type { BundleFile } from '../../releases/bundles.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import type { EncodedContent } from '../http/content-negotiation.ts';
 import type { PageJob } from './render-worker.ts';
 import type { GroupOptions } from './thread-group.ts';
 
@@ -40,7 +41,12 @@ export function makeSmallShells(): SmallShells {
 
 /** A job for the small shell, which renders depending on the URL. */
 export const pageAt = (address: string, sections: string[] = []) =>
-  ({ address, state: {}, sections }) as unknown as PageJob;
+  ({ address, state: {}, sections, encodings: [] }) as unknown as PageJob;
+
+/** The text that a thread has rendered. */
+export async function textOf(rendering: Promise<EncodedContent>): Promise<string> {
+  return Buffer.from((await rendering).identity).toString();
+}
 
 /** Short limits for tests: a stall is detected after 1.5 s. */
 export const shortLimits: GroupOptions = {
