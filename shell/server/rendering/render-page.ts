@@ -11,7 +11,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { PageData } from './load-page-data.ts';
 import { RenderError } from './render-errors.ts';
 import type { RenderRequest } from './render-request.ts';
-import type { PageJob } from './render-worker.ts';
+import type { PageJob, ThreadData } from './render-worker.ts';
 
 /** One attempt to render a page. */
 export type RenderAttempt = {
@@ -37,7 +37,7 @@ export function createPageRender(settings: Settings, log: Logger): RenderPageOnc
     const shown = request.parts.filter(({ key }) => !broken.includes(key));
     const job: PageJob = {
       address: request.address,
-      state: stateOf(settings, attempt),
+      state: pageStateOf(settings, attempt),
       sections: [...new Set(shown.map(({ section }) => section.name))],
       encodings: request.encodings,
     };
@@ -67,14 +67,9 @@ type StateInput = Pick<RenderAttempt, 'data' | 'status' | 'broken' | 'problem'> 
   request: Pick<RenderRequest, 'url' | 'personal'>;
 };
 
-function stateOf(settings: Settings, attempt: StateInput): PageJob['state'] {
-  const { request, data, status, broken, problem } = attempt;
-  const { locale } = splitLocale(request.url.pathname);
-  const edition = editionIn(data.data, settings.exhibitionCode);
+/** The part of the state that is the same for all pages. */
+export function siteStateOf(settings: Settings): ThreadData['site'] {
   return {
-    locale,
-    status,
-    ...(problem && { problem }),
     exhibitionCode: settings.exhibitionCode,
     law: consentConfigOf(settings),
     expoApi: settings.expoApi,
@@ -84,9 +79,23 @@ function stateOf(settings: Settings, attempt: StateInput): PageJob['state'] {
     offline: settings.offline,
     stickyOffset: settings.stickyOffset,
     deviceHeaders: settings.trustedProxies !== undefined,
-    siteName: edition ? inLocale(edition.ShortName, locale) : settings.exhibitionCode,
-    renderedAt: new Date().toISOString(),
     clockOffset: settings.clockOffset,
+  };
+}
+
+function pageStateOf(
+  { exhibitionCode }: Pick<Settings, 'exhibitionCode'>,
+  attempt: StateInput,
+): PageJob['state'] {
+  const { request, data, status, broken, problem } = attempt;
+  const { locale } = splitLocale(request.url.pathname);
+  const edition = editionIn(data.data, exhibitionCode);
+  return {
+    locale,
+    status,
+    ...(problem && { problem }),
+    siteName: edition ? inLocale(edition.ShortName, locale) : exhibitionCode,
+    renderedAt: new Date().toISOString(),
     data: data.data,
     failures: data.failures,
     broken: [...broken],
@@ -107,7 +116,7 @@ export function warmUpJob(settings: Settings): PageJob {
   const attempt = { request: { url, personal: {} }, data: { data: {}, failures: {} } };
   return {
     address: url.pathname,
-    state: stateOf(settings, { ...attempt, status: 404, broken: [] }),
+    state: pageStateOf(settings, { ...attempt, status: 404, broken: [] }),
     sections: [],
     encodings: [],
   };

@@ -5,6 +5,7 @@ import {
   makeSmallShells,
   pageAt,
   shortLimits,
+  smallThread,
   textOf,
   type SmallShells,
 } from './small-shell.fixture.ts';
@@ -15,7 +16,7 @@ beforeEach(() => {
   shells = makeSmallShells();
   pool = createRenderPool({
     options: { ...shortLimits, size: 2 },
-    warmUp: pageAt('/warm-up'),
+    thread: smallThread,
     log: pino({ level: 'silent' }),
   });
 });

@@ -7,11 +7,27 @@ import type { RenderJob } from '../../src/composition/render-job.ts';
 import type { EncodedContent, Encoding } from '../http/content-negotiation.ts';
 import { encodeContent } from '../http/encode-content.ts';
 
+type SiteState = Pick<
+  RenderJob['state'],
+  | 'exhibitionCode'
+  | 'law'
+  | 'expoApi'
+  | 'authApi'
+  | 'siteUrl'
+  | 'links'
+  | 'offline'
+  | 'stickyOffset'
+  | 'deviceHeaders'
+  | 'clockOffset'
+>;
+
 /** The data that all pages of a composition share. A thread receives it at its start. */
 export type ThreadData = {
   bundles: { shell: BundleFile; sections: Record<string, BundleFile> };
   composition: RenderJob['state']['composition'];
   common: Pick<RenderJob, 'importMap' | 'bootScript' | 'shellFiles'>;
+  /** The part of the page state that is the same for all pages. */
+  site: SiteState;
   warmUp: PageJob;
   /** Sections that crashed a thread during the warm-up. They are loaded with their first page. */
   skip: readonly string[];
@@ -20,7 +36,7 @@ export type ThreadData = {
 /** The data of one page, and the names of the sections that it needs. */
 export type PageJob = {
   address: string;
-  state: Omit<RenderJob['state'], 'composition'>;
+  state: Omit<RenderJob['state'], 'composition' | keyof SiteState>;
   sections: readonly string[];
   encodings: readonly Encoding[];
 };
@@ -33,12 +49,15 @@ export type ThreadMessage =
   | { event: 'rendered'; content: EncodedContent; externalMemory: number }
   | { event: 'failed'; error: Error };
 
-const { bundles, composition, common, warmUp, skip } = workerData as ThreadData;
+const { bundles, composition, common, site, warmUp, skip } = workerData as ThreadData;
 const entries = new Map<string, Section>();
 
 async function render(shell: ShellBundle, { address, state, sections }: PageJob) {
   const loaded = new Map(sections.map((name) => [name, load(shell, name)] as const));
-  return shell.renderDocument({ ...common, address, state: { ...state, composition } }, loaded);
+  return shell.renderDocument(
+    { ...common, address, state: { ...site, ...state, composition } },
+    loaded,
+  );
 }
 
 function load(shell: ShellBundle, name: string): Section {

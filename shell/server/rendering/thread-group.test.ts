@@ -6,6 +6,7 @@ import {
   makeSmallShells,
   pageAt,
   shortLimits,
+  smallThread,
   textOf,
   type SmallShells,
 } from './small-shell.fixture.ts';
@@ -22,7 +23,7 @@ afterEach(async () => {
 function start({ composition, bundles }: Live, options: Partial<GroupOptions> = {}): ThreadGroup {
   const common = {} as never;
   group = createThreadGroup({
-    data: { composition, bundles, common, warmUp: pageAt('/warm-up') },
+    data: { composition, bundles, common, ...smallThread },
     options: { ...shortLimits, ...options },
     log: pino({ level: 'silent' }),
   });
@@ -165,6 +166,11 @@ it('fails at once, instead of waiting, while the shell cannot be loaded', async 
   );
   await expect(render({ owner: 'shell' }, pageAt('/'))).rejects.toThrow('no shell');
   expect(isReady()).toBe(false);
+});
+
+it('knows the state of the site, which no job repeats', async () => {
+  const { render } = start(shells.live({ render: 'return { html: job.state.siteUrl };' }));
+  expect(await textOf(render({ owner: 'info' }, pageAt('/')))).toBe('http://localhost');
 });
 
 it('compresses the page in its thread, in the encodings that the job names', async () => {
