@@ -1,4 +1,3 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserOptions } from '../browser.ts';
 import { benchSearch } from './bench-search.ts';
+import { benchUncached } from './bench-uncached.ts';
 import { withSections } from './retain-sections.ts';
 import { measureLoad, type Load } from './measure-page.ts';
 import { measurePlan } from './measure-plan.ts';
@@ -13,6 +13,7 @@ import { fetchRaw, serveFromMemory } from './memory-server.ts';
 import { buildMonolith } from './monolith.ts';
 import { planReport, withPlan } from './report-plan.ts';
 import { median, report, type Machine, type Results } from './report.ts';
+import { startProcess } from './start-process.ts';
 import { requestsPerSecond } from './throughput.ts';
 import { monolithVariant, staticVariant, type BenchPage } from './variants.ts';
 
@@ -26,7 +27,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '5' },
     write: { type: 'boolean', default: false },
-    /** `floor-plan` or `search` measures that part alone and leaves the other figures unchanged. */
+    /** `floor-plan`, `search` or `uncached` measures that part alone, and keeps other figures. */
     only: { type: 'string', default: '' },
   },
 });
@@ -36,37 +37,27 @@ if (options.only === 'search') {
   process.exit(0);
 }
 
+const uncached = { seconds: Number(options.seconds), write: options.write };
+if (options.only === 'uncached') {
+  await benchUncached(root, uncached);
+  process.exit(0);
+}
+
 const pages: BenchPage[] = [
   { name: 'home', path: '/', chunks: [] },
   { name: 'exhibitor list', path: '/VisitorExhibitor', chunks: ['page-lists'] },
   { name: 'news detail', path: '', chunks: ['page-press'] },
 ];
 
-function start(
-  script: string,
-  env: NodeJS.ProcessEnv,
-): Promise<{ child: ChildProcess; message: { port?: number; address?: string } }> {
-  const child = fork(path.join(root, script), {
-    env: { ...process.env, ...env, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  return new Promise((resolve, reject) => {
-    child.once('message', (message) =>
-      resolve({ child, message: message as { port?: number; address?: string } }),
-    );
-    child.once('exit', (code) => reject(new Error(`${script} ended (${code}).`)));
-  });
-}
-
 const { prepareReleases } = await import('../../shell/start/prepare-releases.ts');
 await mkdir(dataDir, { recursive: true });
 await prepareReleases(root, dataDir, (line) => console.log(line));
-const organiser = await start('organiser/src/main.ts', {
+const organiser = await startProcess('organiser/src/main.ts', {
   DATA_DIR: dataDir,
   ORGANISER_PORT: '0',
   PREPARE_PICTURES: 'off',
 });
-const web = await start('shell/server/main.ts', {
+const web = await startProcess('shell/server/main.ts', {
   DATA_DIR: dataDir,
   PORT: '0',
   HOST: '127.0.0.1',
@@ -166,7 +157,7 @@ async function measureRates(home: Buffer): Promise<Results['rates']> {
   // The bare server runs in a separate process, like the web server.
   const file = path.join(dataDir, 'bare.html.br');
   await writeFile(file, home);
-  const bare = await start('e2e/bench/bare-server.ts', { BARE_FILE: file });
+  const bare = await startProcess('e2e/bench/bare-server.ts', { BARE_FILE: file });
   const rates: { site: number[]; bare: number[] } = { site: [], bare: [] };
   const seconds = Number(options.seconds);
   for (let round = 0; round < 3; round += 1) {
@@ -193,4 +184,7 @@ try {
   web.child.kill('SIGTERM');
   organiser.child.kill('SIGTERM');
 }
-if (options.only === '') await benchSearch(root, options.write);
+if (options.only === '') {
+  await benchUncached(root, uncached);
+  await benchSearch(root, options.write);
+}

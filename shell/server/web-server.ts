@@ -15,7 +15,7 @@ import { releaseFileRoutes } from './release-files.routes.ts';
 import { openReleaseSource, type ReleaseSource } from './composition/release-source.ts';
 import { createCircuitBreaker } from './rendering/circuit-breaker.ts';
 import { createRenderPool, poolOptions } from './rendering/render-pool.ts';
-import { warmUpJob } from './rendering/render-page.ts';
+import { siteStateOf, warmUpJob } from './rendering/render-page.ts';
 import { currentRequestId, serverLog, withRequestId } from './http/server-log.ts';
 import type { Settings } from './settings/settings.ts';
 import { serveOffline } from './site-files/offline-files.ts';
@@ -88,7 +88,7 @@ async function startPages({ settings, source, metrics, log }: Start) {
   metrics.composition(composition.state);
   const pool = createRenderPool({
     options: poolOptions(settings),
-    warmUp: warmUpJob(settings),
+    thread: { site: siteStateOf(settings), warmUp: warmUpJob(settings) },
     log,
   });
   const live = pool.follow(composition.live, { waits: source.waitsForThreads });

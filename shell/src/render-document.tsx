@@ -7,7 +7,9 @@ import {
   createStaticRouter,
   RouterContextProvider,
   StaticRouterProvider,
+  type RouteObject,
   type StaticHandler,
+  type StaticHandlerContext,
 } from 'react-router';
 import { SWRConfig } from 'swr';
 import { createFairStore, FairStoreContext } from '@dswine/shared/section/fair-store';
@@ -33,7 +35,8 @@ import { shellPages } from './shell-pages.tsx';
 import { shellRoutes } from './shell-routes.ts';
 import { renderToText } from './render-to-text.ts';
 import { createRoutes } from './routes.tsx';
-import { addMessages, createTranslations, loadShellMessages } from './messages/message-loader.ts';
+import { addMessages } from './messages/message-loader.ts';
+import { threadTranslations } from './messages/thread-translations.ts';
 
 /** The error response that the route's loader throws, if any. */
 const errorResponseContext = createContext<Response | undefined>(undefined);
@@ -63,9 +66,8 @@ export async function renderDocument(
   const { locale } = splitLocale(url.pathname);
   const pageAt = (address: URL) => matchPage(state.composition, shellRoutes, address);
   const page = pageAt(url);
-  const translations = createTranslations(locale);
+  const translations = await threadTranslations(locale);
   const loaded = createLoadedPages(state.broken);
-  addMessages(translations, 'shell', locale, (await loadShellMessages(locale)).default);
 
   const parts = shownParts(state, page);
   for (const part of parts) {
@@ -83,7 +85,7 @@ export async function renderDocument(
     exhibitionCode: state.exhibitionCode,
     exhibitionInfo: edition,
   });
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const router = createStaticRouter(matchedBranch(context), context);
   const body = await renderToText(
     <StrictMode>
       <ShellProvider value={shellOf(state, loaded, pageAt)}>
@@ -165,6 +167,14 @@ async function queryRoutes(handler: StaticHandler, url: URL, errorResponse: Resp
   if (context instanceof Response)
     throw new Error(`The route table answered ${context.status} of its own.`);
   return context;
+}
+
+/** The matched routes alone: a static router copies all routes that it is given. */
+function matchedBranch({ matches }: StaticHandlerContext): RouteObject[] {
+  return matches.reduceRight<RouteObject[]>(
+    (children, { route }) => [route.index ? route : { ...route, children }],
+    [],
+  );
 }
 
 /** The section parts to render: none if an error page replaces the page. */

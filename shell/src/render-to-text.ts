@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
@@ -12,11 +11,28 @@ export async function renderToText(node: ReactNode): Promise<string> {
     const { pipe, abort } = renderToPipeableStream(node, {
       // Otherwise React hides boundaries above 12.8 KB behind inline scripts, which the CSP blocks.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
+      onAllReady: () => pipe(collectText(resolve)),
       onError: (error) => {
         reject(error instanceof Error ? error : new Error(String(error)));
         abort();
       },
     });
+  });
+}
+
+/** A stream that passes on all that was written to it when it ends. */
+function collectText(onEnd: (text: string) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    // Otherwise React waits after each chunk until the stream has drained.
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      onEnd(Buffer.concat(chunks).toString());
+      done();
+    },
   });
 }

@@ -6,6 +6,7 @@ import type { ExhibitionInfo } from '../contract/editions.ts';
 import type { RequestTemplate } from '../contract/releases.ts';
 import type { SiteLinks } from '../fair/site-links.ts';
 import type { Http } from './http.ts';
+import { constantTexts } from './constant-texts.ts';
 import { RequestFailed } from './request-failed.ts';
 import type { TranslationKey } from './messages.ts';
 import { requestKey, type PageQuery } from './request-key.ts';
@@ -101,9 +102,11 @@ export function useTranslations(): Translate {
 /** Translation function of a named namespace. */
 export function useTranslationsOf(namespace: string): Translate {
   const { locale, edition } = useSite();
-  const { t } = useTranslation(namespace, { lng: locale, useSuspense: false });
+  const { t, i18n } = useTranslation(namespace, { lng: locale, useSuspense: false });
+  const constantText = constantTexts(i18n, namespace, locale);
   const fair = fairNames(edition, locale);
-  return (key, options) => t(key, { fair, ...options });
+  return (key, options) =>
+    (options ? undefined : constantText(key)) ?? t(key, { fair, ...options });
 }
 
 const never = () => () => undefined;

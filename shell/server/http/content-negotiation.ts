@@ -3,14 +3,14 @@ import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-const encodings = ['br', 'gzip', 'identity'] as const;
-type Encoding = (typeof encodings)[number];
+export const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
 
 /** A body in all available encodings. `hash` identifies its text, independent of the encoding. */
 export type EncodedContent = {
-  identity: Buffer;
-  br?: Buffer | undefined;
-  gzip?: Buffer | undefined;
+  identity: Uint8Array;
+  br?: Uint8Array | undefined;
+  gzip?: Uint8Array | undefined;
   hash: string;
 };
 
@@ -38,6 +38,11 @@ export function acceptedEncodings(header: string | string[] = ''): readonly Enco
   const accepted = negotiator.encodings(encodings, { preferred: encodings });
   parsed.set(text, accepted);
   return accepted;
+}
+
+/** The encoding in which `sendContent` sends a page that it has in all encodings. */
+export function bestEncoding({ headers }: Pick<IncomingMessage, 'headers'>): readonly Encoding[] {
+  return acceptedEncodings(headers['accept-encoding']).slice(0, 1);
 }
 
 /**

@@ -1,20 +1,22 @@
-import { createPageCache, encodePage, partitionOf } from './page-cache.ts';
+import { encodings } from '../http/content-negotiation.ts';
+import { encodeContent } from '../http/encode-content.ts';
+import { createPageCache, partitionOf, type CachedPage } from './page-cache.ts';
 
-const page = (status: number) =>
-  encodePage({
-    status,
-    html: `${status}`,
-    revision: 1,
-    contentRevision: 'a',
-    headers: [],
-    validUntil: Number.POSITIVE_INFINITY,
-  });
+const page = (status: number): CachedPage => ({
+  status,
+  content: encodeContent(`${status}`, encodings),
+  revision: 1,
+  contentRevision: 'a',
+  headers: [],
+  renderedAt: Date.now(),
+  validUntil: Number.POSITIVE_INFINITY,
+});
 
 it.each(['filtered', 'invented'] as const)(
   'keeps the site’s pages however many %s ones are asked for',
   async (room) => {
     const cache = createPageCache();
-    const [good, other] = [await page(200), await page(200)];
+    const [good, other] = [page(200), page(200)];
     cache.set('/News', good, 'pages');
     for (let count = 0; count < 5000; count += 1) cache.set(`/made-up-${count}`, other, room);
     expect(cache.get('/News')).toBe(good);
@@ -25,7 +27,7 @@ it.each(['filtered', 'invented'] as const)(
 
 it('keeps filters that the organiser knows however many are made up', async () => {
   const cache = createPageCache();
-  const filtered = await page(200);
+  const filtered = page(200);
   cache.set('/VisitorExhibitor?area=sake', filtered, 'filtered');
   for (let count = 0; count < 5000; count += 1)
     cache.set(`/VisitorExhibitor?country=ZZ${count}`, filtered, 'invented');
@@ -34,7 +36,7 @@ it('keeps filters that the organiser knows however many are made up', async () =
 
 it('holds one page of an address, whatever became of it', async () => {
   const cache = createPageCache();
-  const [good, missing] = [await page(200), await page(404)];
+  const [good, missing] = [page(200), page(404)];
   for (const [one, room] of [
     [good, 'pages'],
     [missing, 'invented'],

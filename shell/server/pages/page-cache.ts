@@ -1,14 +1,8 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { PageQuery } from '@dswine/shared/section/request-key';
 import type { EncodedContent } from '../http/content-negotiation.ts';
 
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
-
-/** A rendered page in all encodings. */
+/** A rendered page. One that is cached has all encodings. */
 export type CachedPage = {
   status: number;
   content: EncodedContent;
@@ -82,19 +76,4 @@ export function partitionOf({ status, query = {}, data }: RenderedData): CachePa
   // Data of the organiser contains every valid code, as a filter option or in a record.
   const isKnown = (code: string) => text.includes(`"${code}"`) || text.includes(`"${code}T`);
   return !/"Total":0\b/.test(text) && codes.every(isKnown) ? 'filtered' : 'invented';
-}
-
-type Encodable = Omit<CachedPage, 'content' | 'renderedAt'> & { html: string };
-
-/** Compresses a rendered page for the cache. */
-export async function encodePage({ html, ...page }: Encodable): Promise<CachedPage> {
-  const identity = Buffer.from(html);
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
-  const params = { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_SIZE_HINT]: identity.length };
-  const [br, zipped] = await Promise.all([
-    brotli(identity, { params }),
-    gzip(identity, { level: 6 }),
-  ]);
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return { ...page, content: { identity, br, gzip: zipped, hash }, renderedAt: Date.now() };
 }

@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { pino } from 'pino';
+import { encodings } from '../http/content-negotiation.ts';
+import { encodeContent } from '../http/encode-content.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
-import type { RenderedPage } from './page-renderer.ts';
+import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { pageUrl } from '../http/page-url.ts';
-import { pageRequest } from '../rendering/render-request.ts';
+import { pageRequest, type PageRequest } from '../rendering/render-request.ts';
 
 const live = {
   revision: 1,
@@ -32,10 +34,11 @@ const address = new URL('http://localhost/en/');
 const requestAt = (url: URL) => pageRequest(live, url);
 
 function rendered(html: string, status = 200): RenderedPage {
-  return { status, html, validUntil: Number.POSITIVE_INFINITY, isComplete: status < 500 };
+  const content = encodeContent(html, encodings);
+  return { status, content, validUntil: Number.POSITIVE_INFINITY, isComplete: status < 500 };
 }
 
-type Options = { render?: () => Promise<RenderedPage>; siteUrl?: string; content?: () => string };
+type Options = { render?: RenderPage; siteUrl?: string; content?: () => string };
 
 function handlerOf({
   render = async () => rendered('a page'),
@@ -154,6 +157,21 @@ describe('the one read path', () => {
     const { pages, cache } = handlerOf({ render });
     await pages.pageFor(at('/News?find=grappa'));
     expect(cache.size()).toBe(0);
+  });
+
+  it('compresses in all encodings what it caches, and else only in that of the reader', async () => {
+    const requested: PageRequest['encodings'][] = [];
+    const { pages } = handlerOf({
+      render: async (request) => {
+        requested.push(request.encodings);
+        return rendered('a page');
+      },
+    });
+    const fromReader = (path: string) => ({ ...at(path), encodings: ['br'] as const });
+    await pages.pageFor(fromReader('/News'));
+    await pages.pageFor(fromReader('/News?find=grappa'));
+    await pages.renderFor(fromReader('/News'), 422);
+    expect(requested).toEqual([encodings, ['br'], ['br']]);
   });
 
   it('serves pages and known filters after any number of invented ones', async () => {

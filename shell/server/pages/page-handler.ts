@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { writeQuery } from '@dswine/shared/section/request-key';
 import { hasFreeText, pageName } from '../../src/composition/matched-page.ts';
-import { sendContent } from '../http/content-negotiation.ts';
+import { encodings, sendContent } from '../http/content-negotiation.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
-import { encodePage, partitionOf, type CachedPage, type PageCache } from './page-cache.ts';
+import { partitionOf, type CachedPage, type PageCache } from './page-cache.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { pageUrl } from '../http/page-url.ts';
 import { pageRequest, type PageRequest } from '../rendering/render-request.ts';
@@ -28,7 +28,10 @@ export type PageHandler = {
    * Serves a cached page before routing; this path determines throughput. False on a cache miss.
    */
   serveCached: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** A page: cached, newly rendered, or the last good rendering after a failure. */
+  /**
+   * A page: cached, newly rendered, or the last good rendering after a failure. A page that can be
+   * cached has all encodings, others those of the request.
+   */
   pageFor: (request: PageRequest) => Promise<CachedPage>;
   /** Renders for one visitor, without the cache. `status` replaces 200 on success. */
   renderFor: (request: PageRequest, status: number) => Promise<CachedPage>;
@@ -97,7 +100,7 @@ export function createPageHandler(dependencies: Dependencies): PageHandler {
         isPublic: true,
         secure: isSecure(settings),
       });
-      return encode(shown, { revision: request.live.revision, contentRevision: '', headers });
+      return pageOf(shown, { revision: request.live.revision, contentRevision: '', headers });
     },
     send,
   };
@@ -116,7 +119,7 @@ function createRenderer({ content, render, cache, settings, log, count }: Depend
     const { live: now, url, page } = request;
     // Read this before the data is requested. A change in between then makes the page outdated.
     const contentRevision = content();
-    const rendered = await render(request);
+    const rendered = await render(key === undefined ? request : { ...request, encodings });
     const lastGood = key === undefined ? undefined : cache.get(key);
     if (rendered.status >= 500 && lastGood?.status === 200) {
       log.warn(
@@ -132,16 +135,16 @@ function createRenderer({ content, render, cache, settings, log, count }: Depend
       isPublic,
       secure: isSecure(settings),
     });
-    const encoded = await encode(rendered, { revision: now.revision, contentRevision, headers });
+    const shown = pageOf(rendered, { revision: now.revision, contentRevision, headers });
     // After a content change, do not cache: the page may show a record withdrawn meanwhile.
     if (key !== undefined && rendered.isComplete && contentRevision === content())
       cache.set(
         key,
-        encoded,
+        shown,
         partitionOf({ status: rendered.status, query: page?.query, data: rendered.data }),
       );
-    count('rendered', encoded.status);
-    return encoded;
+    count('rendered', shown.status);
+    return shown;
   }
 
   return function renderOnce(request: KeyedRequest): Promise<CachedPage> {
@@ -170,11 +173,11 @@ function keyOf({ url, page }: Pick<PageRequest, 'url' | 'page'>): string | undef
   return hasFreeText(page) ? undefined : url.pathname + writeQuery(page.query);
 }
 
-function encode(
-  { status, html, validUntil }: RenderedPage,
+function pageOf(
+  { status, content, validUntil }: RenderedPage,
   metadata: Pick<CachedPage, 'revision' | 'contentRevision' | 'headers'>,
-): Promise<CachedPage> {
-  return encodePage({ ...metadata, status, html, validUntil });
+): CachedPage {
+  return { ...metadata, status, content, validUntil, renderedAt: Date.now() };
 }
 
 /** A flat header list for node:http. */

@@ -2,6 +2,7 @@ import { pino, type Logger } from 'pino';
 import type { CompositionRoute } from '../../src/composition/page-state.ts';
 import type { ExpoResponse } from '../organiser/expo-data.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import { encodeContent } from '../http/encode-content.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createCircuitBreaker, type CircuitBreaker } from '../rendering/circuit-breaker.ts';
 import { pageRequest, type PersonalRequest } from '../rendering/render-request.ts';
@@ -83,7 +84,7 @@ export async function renderPage(
         render: async (_owner, { state: { status, problem } }) => {
           const input = { status, ...(problem && { problem }) };
           seen.push(input);
-          return { html: draw(input) };
+          return encodeContent(draw(input), []);
         },
         release: () => undefined,
       }),
@@ -102,7 +103,7 @@ export async function renderPage(
     ...pageRequest(live, new URL(`http://localhost:3000${address}`)),
     ...(visit && { personal: visit }),
   });
-  return { ...page, seen };
+  return { ...page, html: page.content.identity.toString(), seen };
 }
 
 export const fine: ExpoResponse = { data: [] };

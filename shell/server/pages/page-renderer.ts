@@ -4,6 +4,8 @@ import { showPhase } from '@dswine/shared/fair/show-phase';
 import { pageName } from '../../src/composition/matched-page.ts';
 import type { ExpoData } from '../organiser/expo-data.ts';
 import { fallbackErrorPage } from '../errors/fallback-error-page.ts';
+import { encodings, type EncodedContent } from '../http/content-negotiation.ts';
+import { encodeContent } from '../http/encode-content.ts';
 import type { CircuitBreaker } from '../rendering/circuit-breaker.ts';
 import { createGuardedRender } from '../rendering/guarded-render.ts';
 import { createPageDataLoader, type PageData } from '../rendering/load-page-data.ts';
@@ -19,7 +21,7 @@ import type { Settings } from '../settings/settings.ts';
 
 export type RenderedPage = {
   status: number;
-  html: string;
+  content: EncodedContent;
   /** ms since the epoch: when the next show phase makes the page outdated. */
   validUntil: number;
   /** Whether no part or data is missing. Only complete pages are cached. */
@@ -66,7 +68,8 @@ export function createPageRenderer({
       if (!(error instanceof OverloadedError)) throw error;
       log.warn({ event: 'overloaded', page: pageName(page) }, 'no thread was free in time');
       const html = fallbackErrorPage(live, settings.siteUrl, 'busy');
-      return { status: 503, html, validUntil: 0, isComplete: false };
+      const content = encodeContent(html, request.encodings ?? encodings);
+      return { status: 503, content, validUntil: 0, isComplete: false };
     } finally {
       lease.release();
     }
@@ -78,7 +81,7 @@ export function createPageRenderer({
     const status = hasUnknownMiddleware ? 500 : statusOf(request, pageData);
     const problem = hasUnknownMiddleware ? ('unknownMiddleware' as const) : pageData.problem;
     const broken = guarded.unavailableParts(request);
-    const { html, ...result } = await guarded.render({
+    const { content, ...result } = await guarded.render({
       request,
       data: pageData,
       status,
@@ -90,7 +93,7 @@ export function createPageRenderer({
     const shown = isUnavailable && result.status !== 500 ? 503 : result.status;
     return {
       status: shown,
-      html,
+      content,
       validUntil: validUntil(pageData, settings),
       isComplete: isLasting(shown) && result.broken.length === 0 && pageData.isComplete,
       data: pageData.data,

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { handleErrors } from '../errors/errors.ts';
+import { encodeContent } from '../http/encode-content.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPages } from './pages.routes.ts';
@@ -24,7 +25,7 @@ beforeEach(async () => {
     content: () => 'one',
     render: async ({ url }) => ({
       status: url.pathname === '/NotFound' ? 404 : 200,
-      html: `<h1>${url.pathname}</h1>`,
+      content: encodeContent(`<h1>${url.pathname}</h1>`, []),
       validUntil: Number.POSITIVE_INFINITY,
       isComplete: true,
     }),

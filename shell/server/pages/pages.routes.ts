@@ -6,10 +6,10 @@ import type { ResolvedComposition as Live } from '../composition/live-compositio
 import type { CachedPage } from './page-cache.ts';
 import { createPageHandler, type PageHandler } from './page-handler.ts';
 import { createPageRedirects } from './page-redirects.ts';
-import { clientOf } from '../http/connections.ts';
 import { pageUrl } from '../http/page-url.ts';
 import { createPersonalPages, sendPersonal } from './personal-pages.ts';
 import { isProxied } from '../http/proxy-target.ts';
+import { readerOf } from './reader.ts';
 import { pageRequest } from '../rendering/render-request.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -39,7 +39,7 @@ export function createPages(options: Options): Pages {
   async function handlePage(request: FastifyRequest, reply: FastifyReply) {
     if (redirects.toCanonical(request.raw, reply.raw)) return reply.hijack();
     const url = pageUrl(request.url, settings.siteUrl);
-    const page = { ...requestFor(url), client: clientOf(request.ip) };
+    const page = { ...requestFor(url), ...readerOf(request) };
     const personalResponse = await personal(page, request);
     if (personalResponse) return sendPersonal(personalResponse, request, reply, handler.send);
     if (request.method !== 'GET' && request.method !== 'HEAD')

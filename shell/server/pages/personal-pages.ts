@@ -10,12 +10,12 @@ import {
 import type { FormState } from '@dswine/shared/section/form-state';
 import { createHttp, type Http } from '@dswine/shared/section/http';
 import { RequestFailed } from '@dswine/shared/section/runtime';
-import { clientOf } from '../http/connections.ts';
 import type { MatchedPage } from '../../src/composition/matched-page.ts';
 import { pageKey } from '../../src/composition/page-state.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { CachedPage } from './page-cache.ts';
 import type { PageHandler } from './page-handler.ts';
+import { readerOf } from './reader.ts';
 import {
   pageRequest,
   type PageRequest,
@@ -56,7 +56,7 @@ export function createPersonalPages({ live, pages, settings }: Dependencies) {
     status = 200,
   }: PersonalPage): Promise<PersonalResponse> {
     // Match again: a new composition may be live since the form was sent to the organiser.
-    const matched = { ...pageRequest(live(), url), client: clientOf(request.ip) };
+    const matched = { ...pageRequest(live(), url), ...readerOf(request) };
     const load = matched.page?.route.personal ? loaderFor(expo, request) : undefined;
     return { page: await pages.renderFor({ ...matched, personal: { form, load } }, status) };
   }

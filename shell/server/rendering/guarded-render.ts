@@ -1,5 +1,6 @@
 import { editionKey } from '../../src/composition/edition-key.ts';
 import { fallbackErrorPage } from '../errors/fallback-error-page.ts';
+import { encodeContent } from '../http/encode-content.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { isolateFailure } from './isolate-failure.ts';
@@ -45,8 +46,10 @@ export function createGuardedRender({ settings, breaker, render }: Dependencies)
       const { result, failing } = await isolateFailure({ attempt, first, render, basicData });
       for (const key of failing) breaker.reportFailure(failureKind(request, key), request.address);
       if (result?.status === 200) reportSuccess(attempt, result);
+      if (result) return result;
       const html = fallbackErrorPage(request.live, settings.siteUrl);
-      return result ?? { html, broken: request.parts.map(({ key }) => key), status: 500 };
+      const content = encodeContent(html, request.encodings);
+      return { content, broken: request.parts.map(({ key }) => key), status: 500 };
     },
   };
 }

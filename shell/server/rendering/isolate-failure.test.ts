@@ -1,3 +1,4 @@
+import { encodeContent } from '../http/encode-content.ts';
 import { isolateFailure } from './isolate-failure.ts';
 import { RenderError, type RenderFailure } from './render-errors.ts';
 import type { RenderAttempt } from './render-page.ts';
@@ -6,6 +7,7 @@ const part = (section: string, id: string) => ({
   key: `${section}/${id}`,
   section: { name: section },
 });
+const rest = encodeContent('rest', []);
 const parts = [part('visitor', 'a'), part('events', 'b'), part('visitor', 'c')];
 
 /** Isolates the failure of a page with three parts; the parts of one section fail. */
@@ -21,7 +23,7 @@ async function isolate(failure: RenderFailure, attempted: string[] = []) {
       attempted.push(shown(tried).join());
       if (shown(tried).some((key) => key.startsWith('visitor')))
         return new RenderError(failure, 'no');
-      return { html: 'rest', broken: tried.broken, status: tried.status };
+      return { content: rest, broken: tried.broken, status: tried.status };
     },
   });
 }
@@ -31,7 +33,7 @@ it('renders each part alone, and then the page without those that fail', async (
   const { result, failing } = await isolate('threw', attempted);
   expect(attempted).toEqual(['visitor/a', 'events/b', 'visitor/c', 'events/b']);
   expect(failing).toEqual(['visitor/a', 'visitor/c']);
-  expect(result).toEqual({ html: 'rest', status: 200, broken: failing });
+  expect(result).toEqual({ content: rest, status: 200, broken: failing });
 });
 
 it('does not give a section that used all of its time as much for its other parts', async () => {

@@ -5,12 +5,13 @@ import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { editionKey } from '../../src/composition/edition-key.ts';
 import { pageName } from '../../src/composition/matched-page.ts';
 import type { Problem } from '../../src/composition/page-state.ts';
+import type { EncodedContent } from '../http/content-negotiation.ts';
 import { consentConfigOf } from '../settings/consent-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { PageData } from './load-page-data.ts';
 import { RenderError } from './render-errors.ts';
 import type { RenderRequest } from './render-request.ts';
-import type { PageJob } from './render-worker.ts';
+import type { PageJob, ThreadData } from './render-worker.ts';
 
 /** One attempt to render a page. */
 export type RenderAttempt = {
@@ -23,7 +24,9 @@ export type RenderAttempt = {
 };
 
 /** A rendered page, and the keys of the parts that were left out. */
-export type RenderResult = Pick<RenderAttempt, 'status' | 'broken'> & { html: string };
+export type RenderResult = Pick<RenderAttempt, 'status' | 'broken'> & {
+  content: EncodedContent;
+};
 
 /** Resolves to the error when release code failed. @throws {OverloadedError} */
 export type RenderPageOnce = (attempt: RenderAttempt) => Promise<RenderResult | RenderError>;
@@ -34,13 +37,14 @@ export function createPageRender(settings: Settings, log: Logger): RenderPageOnc
     const shown = request.parts.filter(({ key }) => !broken.includes(key));
     const job: PageJob = {
       address: request.address,
-      state: stateOf(settings, attempt),
+      state: pageStateOf(settings, attempt),
       sections: [...new Set(shown.map(({ section }) => section.name))],
+      encodings: request.encodings,
     };
     const owner = request.page?.section?.name ?? 'shell';
     try {
-      const { html } = await request.threads.render({ owner, client: request.client }, job);
-      return { html, broken, status };
+      const content = await request.threads.render({ owner, client: request.client }, job);
+      return { content, broken, status };
     } catch (error) {
       if (!(error instanceof RenderError)) throw error;
       log.error(logEntry(request, error), 'a rendering failed');
@@ -63,14 +67,9 @@ type StateInput = Pick<RenderAttempt, 'data' | 'status' | 'broken' | 'problem'> 
   request: Pick<RenderRequest, 'url' | 'personal'>;
 };
 
-function stateOf(settings: Settings, attempt: StateInput): PageJob['state'] {
-  const { request, data, status, broken, problem } = attempt;
-  const { locale } = splitLocale(request.url.pathname);
-  const edition = editionIn(data.data, settings.exhibitionCode);
+/** The part of the state that is the same for all pages. */
+export function siteStateOf(settings: Settings): ThreadData['site'] {
   return {
-    locale,
-    status,
-    ...(problem && { problem }),
     exhibitionCode: settings.exhibitionCode,
     law: consentConfigOf(settings),
     expoApi: settings.expoApi,
@@ -80,9 +79,23 @@ function stateOf(settings: Settings, attempt: StateInput): PageJob['state'] {
     offline: settings.offline,
     stickyOffset: settings.stickyOffset,
     deviceHeaders: settings.trustedProxies !== undefined,
-    siteName: edition ? inLocale(edition.ShortName, locale) : settings.exhibitionCode,
-    renderedAt: new Date().toISOString(),
     clockOffset: settings.clockOffset,
+  };
+}
+
+function pageStateOf(
+  { exhibitionCode }: Pick<Settings, 'exhibitionCode'>,
+  attempt: StateInput,
+): PageJob['state'] {
+  const { request, data, status, broken, problem } = attempt;
+  const { locale } = splitLocale(request.url.pathname);
+  const edition = editionIn(data.data, exhibitionCode);
+  return {
+    locale,
+    status,
+    ...(problem && { problem }),
+    siteName: edition ? inLocale(edition.ShortName, locale) : exhibitionCode,
+    renderedAt: new Date().toISOString(),
     data: data.data,
     failures: data.failures,
     broken: [...broken],
@@ -103,7 +116,8 @@ export function warmUpJob(settings: Settings): PageJob {
   const attempt = { request: { url, personal: {} }, data: { data: {}, failures: {} } };
   return {
     address: url.pathname,
-    state: stateOf(settings, { ...attempt, status: 404, broken: [] }),
+    state: pageStateOf(settings, { ...attempt, status: 404, broken: [] }),
     sections: [],
+    encodings: [],
   };
 }

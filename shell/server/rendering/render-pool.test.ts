@@ -1,7 +1,14 @@
 import { pino } from 'pino';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
-import { makeSmallShells, pageAt, shortLimits, type SmallShells } from './small-shell.fixture.ts';
+import {
+  makeSmallShells,
+  pageAt,
+  shortLimits,
+  smallThread,
+  textOf,
+  type SmallShells,
+} from './small-shell.fixture.ts';
 
 let shells: SmallShells;
 let pool: RenderPool;
@@ -9,7 +16,7 @@ beforeEach(() => {
   shells = makeSmallShells();
   pool = createRenderPool({
     options: { ...shortLimits, size: 2 },
-    warmUp: pageAt('/warm-up'),
+    thread: smallThread,
     log: pino({ level: 'silent' }),
   });
 });
@@ -21,7 +28,7 @@ afterEach(async () => {
 async function htmlOf(live: Live, address = '/'): Promise<string> {
   const lease = pool.lease(live);
   try {
-    return (await lease.render({ owner: 'info' }, pageAt(address))).html;
+    return await textOf(lease.render({ owner: 'info' }, pageAt(address)));
   } finally {
     lease.release();
   }

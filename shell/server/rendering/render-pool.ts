@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { PageComposition } from '../../src/composition/page-state.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { PageJob } from './render-worker.ts';
+import type { ThreadData } from './render-worker.ts';
 import { createThreadGroup, type GroupOptions, type ThreadGroup } from './thread-group.ts';
 
 /** Keeps the threads of one composition alive while a page is rendered. */
@@ -29,8 +29,8 @@ export type RenderPool = {
 
 type Dependencies = {
   options: GroupOptions;
-  /** The page that warms up a thread. */
-  warmUp: PageJob;
+  /** What a thread receives at its start. `warmUp` is the page that warms it up. */
+  thread: Pick<ThreadData, 'site' | 'warmUp'>;
   log: Logger;
 };
 
@@ -93,7 +93,7 @@ export function createRenderPool(dependencies: Dependencies): RenderPool {
 type Group = ThreadGroup & { leases: number };
 
 /** Manages one group of threads per composition. */
-function createGroups({ options, warmUp, log }: Dependencies) {
+function createGroups({ options, thread, log }: Dependencies) {
   const groups = new Map<PageComposition, Group>();
   return {
     of(live: Live): Group {
@@ -102,7 +102,7 @@ function createGroups({ options, warmUp, log }: Dependencies) {
       const { bundles, composition, bootScript, shellFiles } = live;
       const compositionFile = [live.file.url, live.file.integrity] as const;
       const common = { compositionFile, bootScript, shellFiles };
-      const data = { bundles, composition, common, warmUp };
+      const data = { bundles, composition, common, ...thread };
       const group = { ...createThreadGroup({ data, options, log }), leases: 0 };
       groups.set(composition, group);
       return group;

@@ -8,6 +8,7 @@ import {
 } from '../../src/composition/matched-page.ts';
 import { shellRoutes } from '../../src/shell-routes.ts';
 import type { ExpoData } from '../organiser/expo-data.ts';
+import { encodings as allEncodings, type Encoding } from '../http/content-negotiation.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { RenderLease } from './render-pool.ts';
 
@@ -24,6 +25,8 @@ export type PageRequest = {
   /** Undefined if the site has no page at this URL. */
   page: MatchedPage | undefined;
   personal?: PersonalRequest;
+  /** The encodings that the page is needed in. Default: all. */
+  encodings?: readonly Encoding[];
   /** The client, as `clientOf` counts it. None for the server's own refreshes. */
   client?: string;
 };
@@ -50,13 +53,14 @@ export function renderRequest(
   request: PageRequest,
   threads: RenderRequest['threads'],
 ): RenderRequest {
-  const { url, page, personal = {}, client } = request;
+  const { url, page, personal = {}, encodings = allEncodings, client } = request;
   return {
     ...request,
     threads,
     address: url.pathname + (page ? writeQuery(page.query) : ''),
     parts: page?.parts ?? [],
     personal,
+    encodings,
     client,
     input: inputOf(page, personal),
   };

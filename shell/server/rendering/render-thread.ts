@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { RenderedDocument } from '../../src/composition/render-job.ts';
 import { bundleThread } from '../../releases/bundles.ts';
+import type { EncodedContent } from '../http/content-negotiation.ts';
 import { RenderError, type RenderFailure } from './render-errors.ts';
 import type { PageJob, ThreadData, ThreadMessage } from './render-worker.ts';
 import { watchThread, type ThreadLimits } from './thread-watchdog.ts';
@@ -12,7 +12,7 @@ export type RenderThread = {
   warm: Promise<void>;
   /** Resolves when the thread has exited. */
   ended: Promise<void>;
-  render: (job: PageJob) => Promise<RenderedDocument>;
+  render: (job: PageJob) => Promise<EncodedContent>;
   /** Bytes outside the V8 heap after the last rendering. */
   externalMemory: () => number;
   /** During the warm-up: the section whose bundle is being loaded. */
@@ -34,7 +34,7 @@ export function startRenderThread({ data, limits }: Options): RenderThread {
   let loading = '';
 
   function begin(cpuFactor: number) {
-    const { promise, resolve, reject } = Promise.withResolvers<RenderedDocument | undefined>();
+    const { promise, resolve, reject } = Promise.withResolvers<EncodedContent | undefined>();
     const workLimits = { ...limits, cpu: limits.cpu * cpuFactor };
     const stopWatching = watchThread(worker, workLimits, (error) => {
       reject(error);
@@ -48,7 +48,7 @@ export function startRenderThread({ data, limits }: Options): RenderThread {
     else if (message.event === 'warm') work?.resolve(undefined);
     else if (message.event === 'rendered') {
       externalMemory = message.externalMemory;
-      work?.resolve(message.document);
+      work?.resolve(message.content);
     } else fail('threw', message.error);
   });
   // An error outside of a rendering, for example in a timer, or a full heap. `exit` follows.
@@ -74,9 +74,9 @@ export function startRenderThread({ data, limits }: Options): RenderThread {
       if (!isRunning) throw new RenderError('exited', 'its thread ended');
       work = begin(1);
       worker.postMessage(job);
-      const document = await work.promise;
-      if (!document) throw new RenderError('threw', 'nothing was rendered');
-      return document;
+      const content = await work.promise;
+      if (!content) throw new RenderError('threw', 'nothing was rendered');
+      return content;
     },
     externalMemory: () => externalMemory,
     loading: () => loading,

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { integrityOf } from '../../releases/integrity.ts';
 import type { BundleFile } from '../../releases/bundles.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
-import type { PageJob } from './render-worker.ts';
+import type { EncodedContent } from '../http/content-negotiation.ts';
+import type { PageJob, ThreadData } from './render-worker.ts';
 import type { GroupOptions } from './thread-group.ts';
 
 /** Creates compositions with a tiny shell, for testing threads. */
@@ -41,7 +42,18 @@ export function makeSmallShells(): SmallShells {
 
 /** A job for the small shell, which renders depending on the URL. */
 export const pageAt = (address: string, sections: string[] = []) =>
-  ({ address, state: {}, sections }) as unknown as PageJob;
+  ({ address, state: {}, sections, encodings: [] }) as unknown as PageJob;
+
+/** What threads of small shells receive at their start. */
+export const smallThread = {
+  site: { siteUrl: 'http://localhost' } as ThreadData['site'],
+  warmUp: pageAt('/warm-up'),
+};
+
+/** The text that a thread has rendered. */
+export async function textOf(rendering: Promise<EncodedContent>): Promise<string> {
+  return Buffer.from((await rendering).identity).toString();
+}
 
 /** Short limits for tests: a stall is detected after 1.5 s. */
 export const shortLimits: GroupOptions = {

@@ -1,6 +1,15 @@
 import { pino } from 'pino';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
-import { makeSmallShells, pageAt, shortLimits, type SmallShells } from './small-shell.fixture.ts';
+import type { EncodedContent } from '../http/content-negotiation.ts';
+import { encodeContent } from '../http/encode-content.ts';
+import {
+  makeSmallShells,
+  pageAt,
+  shortLimits,
+  smallThread,
+  textOf,
+  type SmallShells,
+} from './small-shell.fixture.ts';
 import { createThreadGroup, type GroupOptions, type ThreadGroup } from './thread-group.ts';
 
 let shells: SmallShells;
@@ -14,7 +23,7 @@ afterEach(async () => {
 function start({ composition, bundles }: Live, options: Partial<GroupOptions> = {}): ThreadGroup {
   const common = {} as never;
   group = createThreadGroup({
-    data: { composition, bundles, common, warmUp: pageAt('/warm-up') },
+    data: { composition, bundles, common, ...smallThread },
     options: { ...shortLimits, ...options },
     log: pino({ level: 'silent' }),
   });
@@ -34,7 +43,7 @@ it('lets a thread tidy up between renderings', async () => {
   );
   let before = 0;
   for (let round = 0; round < 500; round += 1) {
-    const left = Number((await render({ owner: 'shell' }, pageAt('/'))).html);
+    const left = Number(await textOf(render({ owner: 'shell' }, pageAt('/'))));
     if (left <= before) return;
     before = left;
   }
@@ -53,7 +62,7 @@ it('says why a rendering threw, without its address, and goes on', async () => {
     failure: 'threw',
     message: 'no wine',
   });
-  await expect(render({ owner: 'info' }, pageAt('/good'))).resolves.toEqual({ html: 'well' });
+  expect(await textOf(render({ owner: 'info' }, pageAt('/good')))).toBe('well');
 });
 
 it('does not count the start of a thread as rendering, and is ready after it', async () => {
@@ -64,7 +73,7 @@ it('does not count the start of a thread as rendering, and is ready after it', a
     { limits: { ...shortLimits.limits, cpu: 900 } },
   );
   expect(isReady()).toBe(false);
-  await expect(render({ owner: 'info' }, pageAt('/'))).resolves.toEqual({ html: 'well' });
+  expect(await textOf(render({ owner: 'info' }, pageAt('/')))).toBe('well');
   expect(isReady()).toBe(true);
 });
 
@@ -91,12 +100,12 @@ it.each([
     }),
   );
   await expect(render({ owner: 'info' }, pageAt('/bad'))).rejects.toMatchObject({ failure });
-  await expect(render({ owner: 'info' }, pageAt('/good'))).resolves.toEqual({ html: 'well' });
+  expect(await textOf(render({ owner: 'info' }, pageAt('/good')))).toBe('well');
 });
 
 it('does not blame a rendering that waits longer than it may compute', async () => {
   const { render } = start(shells.live({ render: `${block(1000)} return { html: 'well' };` }));
-  await expect(render({ owner: 'info' }, pageAt('/'))).resolves.toEqual({ html: 'well' });
+  expect(await textOf(render({ owner: 'info' }, pageAt('/')))).toBe('well');
 });
 
 it('renders other sections while one occupies every thread that it may have', async () => {
@@ -131,7 +140,7 @@ it('replaces threads that keep Buffers, so that memory stays bounded', async () 
   const before = process.memoryUsage.rss();
   let most = 0;
   for (let page = 0; page < 40; page += 1)
-    most = Math.max(most, Number((await render({ owner: 'info' }, pageAt('/'))).html));
+    most = Math.max(most, Number(await textOf(render({ owner: 'info' }, pageAt('/')))));
   // 48 MB are allowed after a rendering; this one allocated 400 MB.
   expect(most).toBeLessThanOrEqual(6);
   expect((process.memoryUsage.rss() - before) / 1e6).toBeLessThan(250);
@@ -144,11 +153,11 @@ it('starts although a section ends its thread when it is loaded', async () => {
       render: "return { html: 'well' };",
     }),
   );
-  await expect(render({ owner: 'shell' }, pageAt('/'))).resolves.toEqual({ html: 'well' });
+  expect(await textOf(render({ owner: 'shell' }, pageAt('/')))).toBe('well');
   await expect(render({ owner: 'info' }, pageAt('/News', ['info']))).rejects.toMatchObject({
     failure: 'exited',
   });
-  await expect(render({ owner: 'shell' }, pageAt('/'))).resolves.toEqual({ html: 'well' });
+  expect(await textOf(render({ owner: 'shell' }, pageAt('/')))).toBe('well');
 });
 
 it('fails at once, instead of waiting, while the shell cannot be loaded', async () => {
@@ -157,4 +166,25 @@ it('fails at once, instead of waiting, while the shell cannot be loaded', async 
   );
   await expect(render({ owner: 'shell' }, pageAt('/'))).rejects.toThrow('no shell');
   expect(isReady()).toBe(false);
+});
+
+it('knows the state of the site, which no job repeats', async () => {
+  const { render } = start(shells.live({ render: 'return { html: job.state.siteUrl };' }));
+  expect(await textOf(render({ owner: 'info' }, pageAt('/')))).toBe('http://localhost');
+});
+
+it('compresses the page in its thread, in the encodings that the job names', async () => {
+  const { render } = start(shells.live({ render: "return { html: '酒'.repeat(3000) };" }));
+  for (const encodings of [['br'], ['br', 'gzip'], []] as const) {
+    const content = await render({ owner: 'info' }, { ...pageAt('/'), encodings });
+    expect(content).toEqual(bytesOf(encodeContent('酒'.repeat(3000), encodings)));
+  }
+});
+
+/** Threads send plain bytes, not buffers. */
+const bytesOf = ({ identity, br, gzip, hash }: EncodedContent): EncodedContent => ({
+  identity: new Uint8Array(identity),
+  br: br && new Uint8Array(br),
+  gzip: gzip && new Uint8Array(gzip),
+  hash,
 });

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { RenderedDocument } from '../../src/composition/render-job.ts';
+import type { EncodedContent } from '../http/content-negotiation.ts';
 import { OverloadedError, RenderError } from './render-errors.ts';
 import { createRenderQueue, type QueuedRendering } from './render-queue.ts';
 import type { RenderThread } from './render-thread.ts';
@@ -21,7 +21,7 @@ export type GroupOptions = {
 /** The threads of one composition. */
 export type ThreadGroup = {
   /** Renders as soon as a warm thread is free. */
-  render: (rendering: QueuedRendering, job: PageJob) => Promise<RenderedDocument>;
+  render: (rendering: QueuedRendering, job: PageJob) => Promise<EncodedContent>;
   isReady: () => boolean;
   /** Starts the remaining threads. The first one starts with the group. */
   fill: () => void;

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { createRenderPool, poolOptions } from './render-pool.ts';
-import { makeSmallShells, pageAt } from './small-shell.fixture.ts';
+import { makeSmallShells, pageAt, smallThread } from './small-shell.fixture.ts';
 
 /** Runs in a separate process, which a test throttles. Renders on a message of the test. */
 const shells = makeSmallShells();
@@ -15,7 +15,7 @@ process.on('message', () => void renderTwoPages());
 async function renderTwoPages(): Promise<void> {
   const pool = createRenderPool({
     options: poolOptions({ threads: 2, renderLimit: 3000 }),
-    warmUp: pageAt('/warm-up'),
+    thread: smallThread,
     log: pino({ level: 'error' }, pino.destination(2)),
   });
   pool.follow(() => live, { waits: true });

@@ -1,7 +1,7 @@
-import { matchRoutes } from 'react-router';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { readQuery, requestKey, type PageQuery } from '@dswine/shared/section/request-key';
 import type { Locale } from '@dswine/shared/section/section';
+import { createRouteMatcher } from './route-matcher.ts';
 import type { ShellRoute } from './shell-route.ts';
 import {
   pageKey,
@@ -38,16 +38,15 @@ type Candidate = {
   shellRoute?: ShellRoute;
 };
 
-/** React Router ranks all routes on each match, so pass only routes with the same first segment. */
-type RouteTable = { byFirstSegment: Map<string, Candidate[]>; others: Candidate[] };
+type MatchRoute = ReturnType<typeof createRouteMatcher<Candidate>>;
 
-const tables = new WeakMap<PageComposition, RouteTable>();
+const matchers = new WeakMap<PageComposition, MatchRoute>();
 
-function tableOf(composition: PageComposition, shellRoutes: readonly ShellRoute[]): RouteTable {
-  const cached = tables.get(composition);
+/** The routes of a composition, compiled once. */
+function matcherOf(composition: PageComposition, shellRoutes: readonly ShellRoute[]): MatchRoute {
+  const cached = matchers.get(composition);
   if (cached) return cached;
-  const table: RouteTable = { byFirstSegment: new Map(), others: [] };
-  const candidates: Candidate[] = [
+  const matcher = createRouteMatcher<Candidate>([
     ...shellRoutes.map((shellRoute) => ({
       path: `/${shellRoute.path}`,
       route: shellRoute,
@@ -57,18 +56,9 @@ function tableOf(composition: PageComposition, shellRoutes: readonly ShellRoute[
     ...composition.sections.flatMap((section) =>
       section.routes.map((route) => ({ path: `/${route.path}`, route, section })),
     ),
-  ];
-  for (const candidate of candidates) {
-    const start = firstSegment(candidate.path);
-    if (/[:*?]/.test(start)) table.others.push(candidate);
-    else table.byFirstSegment.set(start, [...(table.byFirstSegment.get(start) ?? []), candidate]);
-  }
-  tables.set(composition, table);
-  return table;
-}
-
-function firstSegment(path: string): string {
-  return path.split('/').find(Boolean)?.toLowerCase() ?? '';
+  ]);
+  matchers.set(composition, matcher);
+  return matcher;
 }
 
 /** Finds the page for a URL, ignoring case; undefined if the site has no such page. */
@@ -78,9 +68,7 @@ export function matchPage(
   url: URL,
 ): MatchedPage | undefined {
   const { locale, path } = splitLocale(url.pathname);
-  const { byFirstSegment, others } = tableOf(composition, shellRoutes);
-  const candidates = [...(byFirstSegment.get(firstSegment(decodedStart(path))) ?? []), ...others];
-  const match = matchRoutes(candidates, path)?.[0];
+  const match = matcherOf(composition, shellRoutes)(path);
   if (!match) return undefined;
   const { route, section, shellRoute } = match.route;
   return {
@@ -93,15 +81,6 @@ export function matchPage(
     query: readQuery(url.searchParams, route.query),
     parts: partsOf(composition, match.route),
   };
-}
-
-/** React Router compares decoded paths and leaves malformed ones as they are. */
-function decodedStart(path: string): string {
-  try {
-    return decodeURIComponent(path.split('/').find(Boolean) ?? '');
-  } catch {
-    return path;
-  }
 }
 
 /** The page's name in logs: section and route id. Never the URL, which may contain user input. */

@@ -1,0 +1,112 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fetchRaw } from './memory-server.ts';
+import { median } from './report.ts';
+import { startProcess } from './start-process.ts';
+import { requestsPerSecond } from './throughput.ts';
+
+export type UncachedPage = {
+  name: string;
+  /** Of the compressed page. */
+  bytes: number;
+  /** Pages per second, and those of a bare server that sends the same bytes. */
+  perSecond: number;
+  bare: number;
+  /** What all threads of the web server used, in ms per page. */
+  processor: number;
+  /** From the request to the last byte, one request after the other, in ms. */
+  p50: number;
+  p99: number;
+};
+
+type Site = { url: string; metrics: string; dataDir: string; seconds: number };
+
+const keywords = [
+  'wine',
+  'sake',
+  'whisky',
+  'gin',
+  'beer',
+  'taiwan',
+  'japan',
+  'tea',
+  'plum',
+  'fruit',
+];
+const pages = [
+  { name: 'Contact completed', pathOf: (n: number) => `/en/Contact_completed?ref=${n}` },
+  {
+    name: 'exhibitors found by a keyword',
+    pathOf: (n: number) => `/en/VisitorExhibitor?keyword=${keywords[n % keywords.length]}`,
+  },
+];
+const ROUNDS = 3;
+const SINGLE_REQUESTS = 500;
+
+/** Measures pages that are rendered for each request, beside a bare server. */
+export async function measureUncached(site: Site): Promise<UncachedPage[]> {
+  let requested = 0;
+  const measured: UncachedPage[] = [];
+  for (const { name, pathOf } of pages) {
+    const nextPath = () => pathOf((requested += 1));
+    measured.push({ name, ...(await measurePage(site, nextPath)) });
+  }
+  return measured;
+}
+
+async function measurePage(
+  { url, metrics, dataDir, seconds }: Site,
+  nextPath: () => string,
+): Promise<Omit<UncachedPage, 'name'>> {
+  const { body } = await fetchRaw(url + nextPath());
+  const file = path.join(dataDir, 'bare.html.br');
+  await writeFile(file, body);
+  const bare = await startProcess('e2e/bench/bare-server.ts', { BARE_FILE: file });
+  // Fills the caches of the compiler.
+  await requestsPerSecond(url, seconds, nextPath);
+  const rates: { site: number[]; bare: number[] } = { site: [], bare: [] };
+  const before = await countersOf(metrics);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rates.site.push(await requestsPerSecond(url, seconds, nextPath));
+    rates.bare.push(await requestsPerSecond(bare.message.address ?? '', seconds));
+  }
+  const after = await countersOf(metrics);
+  bare.child.kill('SIGTERM');
+  if (after.cached !== before.cached) throw new Error(`${nextPath()} was sent from the cache.`);
+  return {
+    bytes: body.length,
+    perSecond: median(rates.site),
+    bare: median(rates.bare),
+    processor: ((after.seconds - before.seconds) * 1000) / (after.rendered - before.rendered),
+    ...(await timesOf(url, nextPath)),
+  };
+}
+
+async function timesOf(
+  url: string,
+  nextPath: () => string,
+): Promise<Pick<UncachedPage, 'p50' | 'p99'>> {
+  const times: number[] = [];
+  for (let count = 0; count < SINGLE_REQUESTS; count += 1) {
+    const started = performance.now();
+    await fetchRaw(url + nextPath());
+    times.push(performance.now() - started);
+  }
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.ceil(share * times.length) - 1] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+type Counters = { seconds: number; rendered: number; cached: number };
+
+/** Processor time of the web server, and its pages by where they came from. */
+async function countersOf(metrics: string): Promise<Counters> {
+  const text = await (await fetch(metrics)).text();
+  const sum = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].reduce((total, [, value]) => total + Number(value), 0);
+  return {
+    seconds: sum(/^process_cpu_seconds_total (\S+)/gm),
+    rendered: sum(/^dswine_pages_total\{from="rendered".*\} (\S+)/gm),
+    cached: sum(/^dswine_pages_total\{from="memory".*\} (\S+)/gm),
+  };
+}
