@@ -1,4 +1,4 @@
-import { expect, test, waitForHydration, openPage, type Page } from './test.ts';
+import { expect, test, touch, waitForHydration, openPage, type Page } from './test.ts';
 
 const retry = { name: '再試一次' };
 const container = /\/releases\/mfe-visitor\/browser\/remoteEntry\..+\.js$/;
@@ -50,6 +50,7 @@ for (const [what, breakRoute] of [
     await markReloadUsed(page);
     await page.route(container, breakRoute);
     await page.goto(`${site}/VisitorExhibitor`);
+    await touch(page);
     await expect(page.getByText('這一區的程式沒有載入成功。')).toBeVisible({ timeout: 15_000 });
     await expect(page.getByText('Part of this page could not be loaded.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
@@ -63,6 +64,7 @@ test('the frame works around a section that is lost', async ({ page, site }) => 
   await markReloadUsed(page);
   await page.route(container, (route) => route.abort());
   await page.goto(`${site}/VisitorExhibitor`);
+  await touch(page);
   await expect(page.getByRole('link', retry)).toBeVisible({ timeout: 15_000 });
   await expectReadable(page, site);
   await page
@@ -84,6 +86,7 @@ test('a section that is slower than 4 s says so, stays readable, and comes to li
   });
   const started = Date.now();
   await page.goto(`${site}/VisitorExhibitor`);
+  await touch(page);
   await expect(page.getByText('這一區的互動功能載入得比較慢，內容仍可閱讀。')).toBeVisible({
     timeout: 15_000,
   });

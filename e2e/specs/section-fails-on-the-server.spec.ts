@@ -2,7 +2,7 @@ import { writeFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promoteVariant, waitForRevision, whileRendering } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
-import { expect, test, type Page } from './test.ts';
+import { expect, test, waitForHydration, type Page } from './test.ts';
 
 const notice = /這一區暫時無法提供，其他頁面不受影響。/;
 const otherNotice = /This part is unavailable for the moment\. The rest of the site works\./;
@@ -117,6 +117,7 @@ test('in the browser, the retry brings a section that only the server could not 
     await waitForRevision(site, 2);
     await page.goto(`${site.url}/VisitorExhibitor`);
     await expectNotice(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: '再試一次' }).click();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(page.getByText(notice)).toHaveCount(0);

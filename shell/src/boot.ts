@@ -113,9 +113,15 @@
   /** Whether scripts have something to show on their own. */
   function mustStart(): boolean {
     if (startData()?.now || marks['member'] || marks['consent'] === 'accepted') return true;
+    // The site restores the place in a page that it has shown before.
+    if (history.scrollRestoration === 'manual') return true;
     if (marks['age'] !== 'yes' && page.querySelector('.age-question')) return true;
     try {
-      return localStorage.length > 0 || Boolean(navigator.serviceWorker?.controller);
+      return (
+        localStorage.length > 0 ||
+        sessionStorage.getItem('dswine:logged-out') !== null ||
+        Boolean(navigator.serviceWorker?.controller)
+      );
     } catch {
       return false;
     }
