@@ -49,8 +49,7 @@ export async function checkPage(
   expect(await htmlErrors((await response?.text()) ?? '')).toEqual([]);
 
   // The browser hydrates only the frame around an error page.
-  if (status === 200) await waitForHydration(page);
-  else await page.locator('html[data-hydrated=frame]').waitFor({ state: 'attached' });
+  await waitForHydration(page, status === 200 ? 'page' : 'frame');
   await page.waitForLoadState('networkidle');
   // Chromium logs the status of a missing page.
   expect(messages.filter((line) => !line.includes(`status of ${status}`))).toEqual([]);

@@ -1,6 +1,6 @@
 import { copyProject, type Workbench } from '../site/development.ts';
 import { axeViolationsOn } from './axe.ts';
-import { expect, collectMessages, test, waitForHydration, type Page } from './test.ts';
+import { expect, collectMessages, test, type Page, openPage } from './test.ts';
 
 /** The development server. Every edit is made in a copy of the project. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -135,8 +135,7 @@ test('all together: a save in a section, in the shell and in a style shows at on
   const { url, stop } = await bench.start('shell/dev/dev.ts');
   try {
     const messages = collectMessages(page);
-    await page.goto(`${url}/VisitorExhibitor`);
-    await waitForHydration(page);
+    await openPage(page, `${url}/VisitorExhibitor`);
     await leaveTraces(page);
 
     await bench.edit(list, `${title}}（改）`, `${title}}（再改）`);

@@ -1,16 +1,7 @@
 import { promoteVariant, waitForRevision } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { axeViolationsOn } from './axe.ts';
-import {
-  desktop,
-  expect,
-  inLanguage,
-  locales,
-  phone,
-  test,
-  waitForHydration,
-  openPage,
-} from './test.ts';
+import { desktop, expect, inLanguage, locales, phone, test, openPage } from './test.ts';
 
 /** A shell whose frame throws at three URLs. */
 const failing = `
@@ -141,8 +132,7 @@ test.describe('a shell that fails', () => {
   });
 
   test('leaves the pages that do not fail as they are', async ({ page }) => {
-    await page.goto(`${failed.url}/ExhibitorInfo`);
-    await waitForHydration(page);
+    await openPage(page, `${failed.url}/ExhibitorInfo`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

@@ -1,7 +1,17 @@
 import { nextMail } from '../site/mail.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { becomeMember, logIn, memberPassword } from './new-member.ts';
-import { desktop, expect, inLanguage, locales, phone, test, openPage, type Page } from './test.ts';
+import {
+  desktop,
+  expect,
+  inLanguage,
+  locales,
+  phone,
+  test,
+  openPage,
+  type Page,
+  waitForHydration,
+} from './test.ts';
 
 /** A separate site, so that the test can read its mails. */
 let site: Site;
@@ -87,7 +97,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(at('/News'));
       await expect(page.locator('.frame-member')).toHaveCount(0);
       await page.reload();
-      await expect(page.locator('html[data-hydrated=page]')).toBeAttached();
+      await waitForHydration(page);
       await expect(loggedOutAlert).toHaveCount(0);
     });
 

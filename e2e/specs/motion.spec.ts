@@ -154,8 +154,7 @@ test.describe('movement', () => {
     await expect(page).toHaveURL(/\/News$/);
     await expect(bar).not.toBeAttached();
     responseMode = 'failing';
-    await page.goto(`${site}/`);
-    await page.locator('html[data-hydrated=page]').waitFor({ state: 'attached' });
+    await openPage(page, `${site}/`);
     await follow();
     await expect(bar).toBeAttached();
     await expect(page.locator('html[data-navigation-failed]')).toBeAttached();

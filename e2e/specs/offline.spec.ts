@@ -2,7 +2,16 @@ import type { BrowserContext } from '@playwright/test';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startSite, type Site } from '../site/site.ts';
-import { expect, inLanguage, locales, phone, test, waitForHydration, type Page } from './test.ts';
+import {
+  expect,
+  inLanguage,
+  locales,
+  phone,
+  test,
+  waitForHydration,
+  type Page,
+  openPage,
+} from './test.ts';
 import { cachedBytes, cachedPaths, fileOf } from './offline.fixture.ts';
 
 /** The site without a network connection. */
@@ -22,8 +31,7 @@ async function goOffline(context: BrowserContext): Promise<void> {
 
 /** Opens the site once and waits until the service worker has cached the offline content. */
 async function openAndWaitForCache(page: Page, path: string): Promise<void> {
-  await page.goto(site.url + path);
-  await waitForHydration(page);
+  await openPage(page, site.url + path);
   const list = `/offline.json?lang=${path.startsWith('/en') ? 'en' : 'tw'}`;
   await expect
     .poll(() => page.evaluate(async (name) => (await caches.match(name)) !== undefined, list), {
@@ -34,10 +42,8 @@ async function openAndWaitForCache(page: Page, path: string): Promise<void> {
 
 test('what is kept is small, and nothing of it is one reader’s own', async ({ page }) => {
   await openAndWaitForCache(page, '/');
-  await page.goto(`${site.url}/Login`);
-  await waitForHydration(page);
-  await page.goto(`${site.url}/VisitorExhibitor?page=2`);
-  await waitForHydration(page);
+  await openPage(page, `${site.url}/Login`);
+  await openPage(page, `${site.url}/VisitorExhibitor?page=2`);
   await expect
     .poll(async () => (await page.evaluate(cachedPaths)).includes('/VisitorExhibitor'))
     .toBe(true);
@@ -87,8 +93,7 @@ test('after one visit it can be read without a network, in both languages', asyn
       ''
     );
   });
-  await page.goto(site.url + exhibitor);
-  await waitForHydration(page);
+  await openPage(page, site.url + exhibitor);
   await expect.poll(async () => (await page.evaluate(cachedPaths)).includes(exhibitor)).toBe(true);
   await goOffline(context);
 
@@ -102,13 +107,11 @@ test('after one visit it can be read without a network, in both languages', asyn
       '/MyList',
       '/EventsCalender',
     ]) {
-      await page.goto(site.url + inLanguage(locale, path));
-      await waitForHydration(page);
+      await openPage(page, site.url + inLanguage(locale, path));
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('.offline-sign').getByText(texts[locale])).toBeVisible();
     }
-  await page.goto(site.url + exhibitor);
-  await waitForHydration(page);
+  await openPage(page, site.url + exhibitor);
   await expect(page.locator('main h1')).toBeVisible();
 
   // A page that was never opened shows a notice and lists the pages that are available.
@@ -132,13 +135,11 @@ test('a list is handed over and a visit goes into the calendar without a network
     en: { offer: 'Add to my list', qr: /QR/, qrAlt: /QR/, file: /ics/ },
   };
   for (const locale of locales) await openAndWaitForCache(page, inLanguage(locale, '/MyList'));
-  await page.goto(`${site.url}/en/MyList#add=e1001.e1003.c701`);
-  await waitForHydration(page);
+  await openPage(page, `${site.url}/en/MyList#add=e1001.e1003.c701`);
   await page.getByRole('main').getByRole('button', { name: texts.en.offer }).click();
   for (const locale of locales)
     for (const path of ['/MyVisit', '/EventsCalender']) {
-      await page.goto(site.url + inLanguage(locale, path));
-      await waitForHydration(page);
+      await openPage(page, site.url + inLanguage(locale, path));
       await expect
         .poll(async () => (await page.evaluate(cachedPaths)).includes(inLanguage(locale, path)))
         .toBe(true);
@@ -147,18 +148,15 @@ test('a list is handed over and a visit goes into the calendar without a network
 
   for (const locale of locales) {
     const t = texts[locale];
-    await page.goto(site.url + inLanguage(locale, '/MyList'));
-    await waitForHydration(page);
+    await openPage(page, site.url + inLanguage(locale, '/MyList'));
     await page.getByRole('button', { name: t.qr }).click();
     await expect(page.getByRole('img', { name: t.qrAlt })).toBeVisible();
-    await page.goto(site.url + inLanguage(locale, '/MyVisit'));
-    await waitForHydration(page);
+    await openPage(page, site.url + inLanguage(locale, '/MyVisit'));
     const visit = await fileOf(page, page.getByRole('main').getByRole('link', { name: t.file }));
     expect(visit.match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(visit).toContain('UID:event-701@127.0.0.1');
     expect(visit).toMatch(/DESCRIPTION:[A-D]\d{4}/);
-    await page.goto(site.url + inLanguage(locale, '/EventsCalender'));
-    await waitForHydration(page);
+    await openPage(page, site.url + inLanguage(locale, '/EventsCalender'));
     const all = await fileOf(page, page.getByRole('main').locator('a[download="DSWINE2026.ics"]'));
     expect(all.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(10);
     const chosen = await fileOf(
@@ -203,8 +201,7 @@ test('what is sent without a network waits on the device, and is confirmed with 
   await expect(page.getByText('Your device has done it.')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Your inquiry has been sent')).toBeVisible({ timeout: 15_000 });
-  await page.goto(`${site.url}/en`);
-  await waitForHydration(page);
+  await openPage(page, `${site.url}/en`);
   await expect(page.locator('.waiting-sign')).toHaveCount(0);
 });
 
@@ -222,8 +219,7 @@ test('switched off by the site, it leaves the device with all that it kept', asy
   await site.web.end();
   await writeFile(path.join(site.dataDir, 'site.json'), JSON.stringify({ offline: false }));
   await site.startWeb();
-  await page.goto(`${site.url}/`);
-  await waitForHydration(page);
+  await openPage(page, `${site.url}/`);
   await expect
     .poll(() =>
       page.evaluate(async () => [

@@ -2,7 +2,7 @@ import { readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { promoteVariant, waitForRevision } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
-import { expect, test, waitForHydration, openPage } from './test.ts';
+import { expect, test, openPage } from './test.ts';
 
 type Seen = { requestCount: number; wrong: string[]; revisions: Set<string> };
 
@@ -92,8 +92,7 @@ test('a promotion and a rollback under load fail nobody, and open tabs go on wit
     expect(scripts.filter((file) => file.includes('/1.1.0-next/'))).toEqual([]);
     for (const file of scripts) expect(before).toContain(file.endsWith('.js') ? file : '');
     // A new document gets the new release.
-    await page.goto(`${site.url}/VisitorExhibitor`);
-    await waitForHydration(page);
+    await openPage(page, `${site.url}/VisitorExhibitor`);
     expect(await page.content()).toContain('/releases/mfe-visitor/1.1.0-next/');
   } finally {
     await site.stop();

@@ -1,13 +1,4 @@
-import {
-  expect,
-  inLanguage,
-  collectMessages,
-  locales,
-  test,
-  waitForHydration,
-  openPage,
-  type Page,
-} from './test.ts';
+import { expect, inLanguage, collectMessages, locales, test, openPage, type Page } from './test.ts';
 import { expectedTypes, kinds } from './search-engines.fixture.ts';
 
 type Block = { '@context': string; '@type': string; [key: string]: unknown };
@@ -171,8 +162,7 @@ test('going on in the browser tells the same as opening the page', async ({
     .toBe(`${site}/en${routes.story}`);
   const here = await read(page);
   const fresh = await page.context().newPage();
-  await fresh.goto(page.url());
-  await waitForHydration(fresh);
+  await openPage(fresh, page.url());
   const opened = await read(fresh);
   expect(here.metas).toEqual(opened.metas);
   expect(here.blocks).toEqual(opened.blocks);

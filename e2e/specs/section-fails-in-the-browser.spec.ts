@@ -124,8 +124,7 @@ test('a chunk that is lost on the way is tried once more, then its page is opene
   expect(requestCount).toBeGreaterThanOrEqual(2);
 
   // Within the same minute it is not reloaded again; the notice shows instead.
-  await page.goto(`${site}/VisitorExhibitor`);
-  await waitForHydration(page);
+  await openPage(page, `${site}/VisitorExhibitor`);
   documents = 0;
   const second = page
     .getByRole('main')
@@ -139,8 +138,7 @@ test('a chunk that is lost on the way is tried once more, then its page is opene
   expect(documents).toBe(0);
 
   // After a minute it is.
-  await page.goto(`${site}/VisitorExhibitor`);
-  await waitForHydration(page);
+  await openPage(page, `${site}/VisitorExhibitor`);
   documents = 0;
   await page.clock.fastForward(61_000);
   await second.click();

@@ -62,9 +62,12 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Waits until React has hydrated the page. */
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated=page]').waitFor({ state: 'attached', timeout: 15_000 });
+/**
+ * Waits until React has hydrated the page. Error pages hydrate the frame around them only. The one
+ * place in the tests that knows how hydration starts and shows.
+ */
+export async function waitForHydration(page: Page, part: 'page' | 'frame' = 'page'): Promise<void> {
+  await page.locator(`html[data-hydrated=${part}]`).waitFor({ state: 'attached', timeout: 15_000 });
 }
 
 /** Collects console messages, uncaught errors, failed requests and error responses of a page. */

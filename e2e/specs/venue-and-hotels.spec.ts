@@ -1,13 +1,4 @@
-import {
-  desktop,
-  expect,
-  inLanguage,
-  locales,
-  phone,
-  test,
-  waitForHydration,
-  openPage,
-} from './test.ts';
+import { desktop, expect, inLanguage, locales, phone, test, openPage } from './test.ts';
 
 const texts = {
   tw: {
@@ -97,8 +88,7 @@ for (const locale of locales) {
       'target',
       '_blank',
     );
-    await page.goto(site + inLanguage(locale, '/'));
-    await waitForHydration(page);
+    await openPage(page, site + inLanguage(locale, '/'));
     await page.getByRole('link', { name: t.partners }).click();
     await expect(page).toHaveURL(site + inLanguage(locale, '/InfoPartner'));
     await expect(page.getByRole('region', { name: t.sponsors }).getByRole('listitem')).toHaveCount(
