@@ -1,4 +1,4 @@
-import type { BrowserContext, Response } from '@playwright/test';
+import type { Response } from '@playwright/test';
 import { axeViolationsOn } from './axe.ts';
 import { htmlErrors } from './valid-html.ts';
 import { expectLawfulStrip } from './warning-strip.ts';
@@ -33,12 +33,11 @@ type Expected = { status?: number; requestsNoData?: boolean };
  * statutory warning strip.
  */
 export async function checkPage(
-  context: BrowserContext,
+  page: Page,
   address: string,
   { viewport, colorScheme }: Appearance,
   { status = 200, requestsNoData = true }: Expected = {},
 ): Promise<void> {
-  const page = await context.newPage();
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   const messages = collectMessages(page);
@@ -50,13 +49,16 @@ export async function checkPage(
 
   // The browser hydrates only the frame around an error page.
   await waitForHydration(page, status === 200 ? 'page' : 'frame');
-  await page.waitForLoadState('networkidle');
+  const [violations] = await Promise.all([
+    axeViolationsOn(page),
+    page.waitForLoadState('networkidle'),
+  ]);
   // Chromium logs the status of a missing page.
   expect(messages.filter((line) => !line.includes(`status of ${status}`))).toEqual([]);
   if (requestsNoData) expect(requested, 'hydration starts from the data in the page').toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
-  expect(await axeViolationsOn(page)).toEqual([]);
+  expect(violations).toEqual([]);
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });
     const layoutWidth = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -65,7 +67,6 @@ export async function checkPage(
   }
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expectLawfulStrip(page, 'at the end of the page');
-  await page.close();
 }
 
 /**
