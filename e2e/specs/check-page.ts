@@ -1,4 +1,3 @@
-import type { Response } from '@playwright/test';
 import { axeViolationsOn } from './axe.ts';
 import { htmlErrors } from './valid-html.ts';
 import { expectLawfulStrip } from './warning-strip.ts';
@@ -19,6 +18,9 @@ const screens = [
   [1280, 800],
   [1920, 1080],
 ] as const;
+
+/** Less than the minute after which a browser requests the data of a page again. */
+const MAX_AGE_MS = 20_000;
 
 type Appearance = {
   viewport: { width: number; height: number };
@@ -42,8 +44,14 @@ export async function checkPage(
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   const messages = collectMessages(page);
   const requested = dataRequestsOf(page);
+  // Forget what the page of the test before did until it was left.
+  page.once('framenavigated', () => {
+    messages.length = 0;
+    requested.length = 0;
+  });
 
-  const response = await openFresh(page, address, requested);
+  await waitForFreshPage(address);
+  const response = await page.goto(address);
   expect(response?.status()).toBe(status);
   expect(await htmlErrors((await response?.text()) ?? '')).toEqual([]);
 
@@ -70,23 +78,17 @@ export async function checkPage(
 }
 
 /**
- * Opens a page until its data is fresh: the server renders an older page again after its response.
+ * Requests a page until the server has rendered it lately: it sends an older one once more and
+ * renders it again after that. A browser would request the data of an old page anew.
  */
-async function openFresh(
-  page: Page,
-  address: string,
-  requested: string[],
-): Promise<Response | null> {
-  for (;;) {
-    requested.length = 0;
-    const response = await page.goto(address);
-    const age = await page.evaluate(() => {
-      const state = document.querySelector('#page-state')?.textContent ?? '{}';
-      return Date.now() - Date.parse((JSON.parse(state) as { renderedAt: string }).renderedAt);
-    });
-    if (age < 20_000) return response;
-    await page.waitForLoadState('networkidle');
-  }
+async function waitForFreshPage(address: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const html = await (await fetch(address)).text();
+      const [, renderedAt = ''] = /"renderedAt":"([^"]+)"/.exec(html) ?? [];
+      return Date.now() - Date.parse(renderedAt);
+    })
+    .toBeLessThan(MAX_AGE_MS);
 }
 
 function dataRequestsOf(page: Page): string[] {
