@@ -25,7 +25,6 @@ states.forEach(({ name, at, reach }, index) => {
         viewport: at === 'phone' ? phone : desktop,
         colorScheme: colours[locale][at],
         reducedMotion: 'reduce',
-        bypassCSP: true,
       });
       const page = await context.newPage();
       await reach({ page, context, routes, open: (path) => openIn(page, site, locale, path) });

@@ -26,7 +26,6 @@ for (const locale of ['tw', 'en'] as const) {
     const t = texts[locale];
     const context = await browser.newContext({
       viewport: locale === 'tw' ? phone : desktop,
-      bypassCSP: true,
     });
     const page = await context.newPage();
     const email = `an-${locale}@guest.example`;

@@ -1,4 +1,3 @@
-import type { BrowserContext, Response } from '@playwright/test';
 import { axeViolationsOn } from './axe.ts';
 import { htmlErrors } from './valid-html.ts';
 import { expectLawfulStrip } from './warning-strip.ts';
@@ -20,6 +19,9 @@ const screens = [
   [1920, 1080],
 ] as const;
 
+/** Less than the minute after which a browser requests the data of a page again. */
+const MAX_AGE_MS = 20_000;
+
 type Appearance = {
   viewport: { width: number; height: number };
   colorScheme: 'light' | 'dark';
@@ -33,30 +35,38 @@ type Expected = { status?: number; requestsNoData?: boolean };
  * statutory warning strip.
  */
 export async function checkPage(
-  context: BrowserContext,
+  page: Page,
   address: string,
   { viewport, colorScheme }: Appearance,
   { status = 200, requestsNoData = true }: Expected = {},
 ): Promise<void> {
-  const page = await context.newPage();
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   const messages = collectMessages(page);
   const requested = dataRequestsOf(page);
+  // Forget what the page of the test before did until it was left.
+  page.once('framenavigated', () => {
+    messages.length = 0;
+    requested.length = 0;
+  });
 
-  const response = await openFresh(page, address, requested);
+  await waitForFreshPage(address);
+  const response = await page.goto(address);
   expect(response?.status()).toBe(status);
   expect(await htmlErrors((await response?.text()) ?? '')).toEqual([]);
 
   // The browser hydrates only the frame around an error page.
   await waitForHydration(page, status === 200 ? 'page' : 'frame');
-  await page.waitForLoadState('networkidle');
+  const [violations] = await Promise.all([
+    axeViolationsOn(page),
+    page.waitForLoadState('networkidle'),
+  ]);
   // Chromium logs the status of a missing page.
   expect(messages.filter((line) => !line.includes(`status of ${status}`))).toEqual([]);
   if (requestsNoData) expect(requested, 'hydration starts from the data in the page').toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
-  expect(await axeViolationsOn(page)).toEqual([]);
+  expect(violations).toEqual([]);
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });
     const layoutWidth = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -65,27 +75,20 @@ export async function checkPage(
   }
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expectLawfulStrip(page, 'at the end of the page');
-  await page.close();
 }
 
 /**
- * Opens a page until its data is fresh: the server renders an older page again after its response.
+ * Requests a page until the server has rendered it lately: it sends an older one once more and
+ * renders it again after that. A browser would request the data of an old page anew.
  */
-async function openFresh(
-  page: Page,
-  address: string,
-  requested: string[],
-): Promise<Response | null> {
-  for (;;) {
-    requested.length = 0;
-    const response = await page.goto(address);
-    const age = await page.evaluate(() => {
-      const state = document.querySelector('#page-state')?.textContent ?? '{}';
-      return Date.now() - Date.parse((JSON.parse(state) as { renderedAt: string }).renderedAt);
-    });
-    if (age < 20_000) return response;
-    await page.waitForLoadState('networkidle');
-  }
+async function waitForFreshPage(address: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const html = await (await fetch(address)).text();
+      const [, renderedAt = ''] = /"renderedAt":"([^"]+)"/.exec(html) ?? [];
+      return Date.now() - Date.parse(renderedAt);
+    })
+    .toBeLessThan(MAX_AGE_MS);
 }
 
 function dataRequestsOf(page: Page): string[] {

@@ -159,7 +159,6 @@ test.describe('on a site that asks', () => {
         viewport: size,
         colorScheme,
         reducedMotion: 'reduce',
-        bypassCSP: true,
       });
       const page = await context.newPage();
       await openPage(page, site.url + inLanguage(locale, '/News'));

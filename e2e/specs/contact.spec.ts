@@ -26,7 +26,7 @@ for (const locale of locales) {
 
   test.describe(`with scripts (${locale})`, () => {
     // Axe injects a script, which the content security policy blocks.
-    test.use({ bypassCSP: true, reducedMotion: 'reduce' });
+    test.use({ reducedMotion: 'reduce' });
 
     test('says what is missing, keeps what was typed through errors, reloads and old codes, and sends it once', async ({
       page,

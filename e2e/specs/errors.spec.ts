@@ -121,7 +121,7 @@ test.describe('a shell that fails', () => {
       ['dark', phone],
       ['light', desktop],
     ] as const) {
-      const context = await browser.newContext({ viewport, colorScheme, bypassCSP: true });
+      const context = await browser.newContext({ viewport, colorScheme });
       const page = await context.newPage();
       for (const path of ['/News', '/en/VisitorExhibitor', '/EventsCalender']) {
         await page.goto(failed.url + path);

@@ -106,7 +106,7 @@ for (const locale of locales) {
 
   test.describe(`with scripts (${locale})`, () => {
     // Axe injects a script, which the content security policy blocks.
-    test.use({ bypassCSP: true, reducedMotion: 'reduce' });
+    test.use({ reducedMotion: 'reduce' });
 
     test('says what is missing, keeps what was typed and is sent once', async ({ page }) => {
       const messages = collectMessages(page);

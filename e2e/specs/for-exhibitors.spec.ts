@@ -37,10 +37,10 @@ for (const locale of locales) {
 
   for (const path of [...dependOnDate, '/ExhibitorCalendar/2026-03'])
     test(`${path} is valid, accessible and lawful before the show (${locale})`, async ({
-      sharedContext,
+      sharedPage,
     }) =>
       checkPage(
-        sharedContext,
+        sharedPage,
         at(path),
         locale === 'tw'
           ? { viewport: phone, colorScheme: 'dark' }

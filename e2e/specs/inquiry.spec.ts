@@ -62,7 +62,6 @@ for (const locale of locales) {
   test.describe(`with scripts (${locale})`, () => {
     // Axe injects a script, which the content security policy blocks.
     test.use({
-      bypassCSP: true,
       reducedMotion: 'reduce',
       viewport: locale === 'tw' ? phone : { width: 1280, height: 800 },
     });

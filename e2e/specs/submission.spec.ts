@@ -109,7 +109,6 @@ for (const locale of locales) {
     ];
     const context = await browser.newContext({
       viewport,
-      bypassCSP: true,
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();

@@ -15,8 +15,11 @@ export function inLanguage(locale: Locale, path: string): string {
 }
 
 type TestFixtures = {
-  /** The worker's browser context without cookies: scripts and styles stay in its HTTP cache. */
-  sharedContext: BrowserContext;
+  /**
+   * A page that the tests of a worker use in turn, without cookies and stored data. Its process has
+   * compiled the site's scripts, and its HTTP cache has them.
+   */
+  sharedPage: Page;
 };
 type WorkerFixtures = { site: string; routes: Routes; workerContext: BrowserContext };
 
@@ -30,10 +33,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  async sharedContext({ workerContext }, provide) {
+  async sharedPage({ workerContext }, provide) {
+    const page = workerContext.pages()[0] ?? (await workerContext.newPage());
+    await provide(page);
+    page.removeAllListeners();
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
     await workerContext.clearCookies();
-    await provide(workerContext);
-    for (const page of workerContext.pages()) await page.close();
   },
   site: [
     async ({}, use) => {

@@ -158,7 +158,9 @@ export function createOrganiser(options: AppOptions): Organiser {
     void app.register(
       async (scope) => {
         hooks?.(scope, services);
-        for (const feature of features) void scope.register(feature, services);
+        // Called, not registered: they need no scopes of their own, and Fastify looks for the name
+        // of each plugin it registers in the whole module cache, which is slow in Jest.
+        for (const feature of features) await feature(scope, services);
       },
       { prefix },
     );

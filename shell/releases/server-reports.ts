@@ -64,7 +64,8 @@ export function createServerReporter(
         await writeReport(folder, file, { server, beat, ...state });
         hasFailed = false;
       } catch (error) {
-        if (!hasFailed) onError(error as Error);
+        // After the stop nobody reads the report, and its folder may be gone.
+        if (!hasFailed && !stopped) onError(error as Error);
         hasFailed = true;
       }
       if (stopped) rmSync(file, { force: true });

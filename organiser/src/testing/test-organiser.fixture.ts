@@ -9,6 +9,7 @@ import { smallEdition, writeEdition, type SmallEdition } from '../import/small-e
 import { databaseFile, openSqliteStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
 import type { Organiser } from '../http/organiser.ts';
+import { compileLazily } from './lazy-compilers.fixture.ts';
 
 export type TestOrganiser = {
   app: Organiser;
@@ -45,13 +46,24 @@ export async function startTestOrganiser(
     trustedProxies: ['loopback'],
   };
   const app = createOrganiser({ settings, database });
-  const desk = createDesk({ settings, database });
+  await compileLazily(app);
+  let desk: Organiser | undefined;
   const end = async () => {
-    await Promise.all([app.close(), desk.close()]);
+    await Promise.all([app.close(), desk?.close()]);
     await database.destroy();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { app, desk, database, folder, change, end };
+  return {
+    app,
+    // Created when a test first uses it: most do not.
+    get desk() {
+      return (desk ??= createDesk({ settings, database }));
+    },
+    database,
+    folder,
+    change,
+    end,
+  };
 }
 
 /**
