@@ -97,9 +97,9 @@ export function sampleExhibitorList(locale: Locale): ExhibitorList {
     Items: [winery(locale), brewery(locale), brewpub(locale)],
     Facets: {
       Countries: [
+        { Code: 'TW', Name: pick(locale, '臺灣', 'Taiwan'), Count: 62 },
         { Code: 'FR', Name: pick(locale, '法國', 'France'), Count: 41 },
         { Code: 'JP', Name: pick(locale, '日本', 'Japan'), Count: 38 },
-        { Code: 'TW', Name: pick(locale, '臺灣', 'Taiwan'), Count: 62 },
       ],
       Areas: [
         { Code: 'wine', Name: pick(locale, '葡萄酒區', 'Wine'), Count: 120 },
@@ -112,6 +112,7 @@ export function sampleExhibitorList(locale: Locale): ExhibitorList {
       BoothOptions: [{ Code: 'corner', Name: pick(locale, '角落攤位', 'Corner stand'), Count: 9 }],
     },
     Wider: [],
+    More: [],
   };
 }
 

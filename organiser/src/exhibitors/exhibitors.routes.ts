@@ -86,7 +86,10 @@ export async function exhibitorRoutes(
         Items: records.map((record) => exhibitorCard(view, record)),
         Facets: {
           ...Facets,
-          BoothOptions: countChoices(options, result.counts.BoothOption, query.BoothOption),
+          BoothOptions:
+            query.Facets === 'none'
+              ? []
+              : countChoices(options, result.counts.BoothOption, query.BoothOption),
         },
         ...fields,
         ...Share,

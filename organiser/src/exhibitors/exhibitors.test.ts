@@ -94,6 +94,12 @@ describe('the list of exhibitors', () => {
     expect(counts(all.Areas)).toEqual({ wine: 2, spirits: 2, sake: 1, beer: 1 });
   });
 
+  it('has no choices where none are shown', async () => {
+    const { Facets, Items } = await list('Facets=none');
+    expect(Object.values(Facets).flat()).toEqual([]);
+    expect(Items).toHaveLength(5);
+  });
+
   it('has pages, and none past the end', async () => {
     expect(await list('PageSize=2&Page=3')).toMatchObject({
       Total: 5,

@@ -37,9 +37,10 @@ export type ExhibitorCard = Static<typeof ExhibitorCard>;
 
 /**
  * `Data` of
- * `GET {expo-api}/Exhibitors/{code}?Lang=&Type=&Keyword=&Booth=&Country=&Area=&Category=&Tag=&BoothOption=&Featured=&Sort=&Page=&PageSize=`.
+ * `GET {expo-api}/Exhibitors/{code}?Lang=&Type=&Keyword=&Booth=&Country=&Area=&Category=&Tag=&BoothOption=&Featured=&Sort=&Page=&PageSize=&Facets=&More=`.
  * The default order lists search priority first. `Type=keyword` and `Type=booth` select the field
- * to search.
+ * to search. `Facets=first` leaves out the rarer choices of long facets, except of those that `More`
+ * names; `Facets=none` leaves out all.
  */
 export const ExhibitorList = Type.Intersect([
   pageOf(ExhibitorCard),
