@@ -17,7 +17,7 @@ const productListQuery = { ...listQuery, exhibitorId: 'code' } as const;
 const exhibitorListData = {
   exhibitors: {
     template:
-      'Exhibitors/{Code}?Facets=first{&Lang,Type,Keyword,Booth,Country*,Area*,Category*,Tag*,BoothOption*,Sort,Page,More*}',
+      'Exhibitors/{Code}?Items=card&Facets=first{&Lang,Type,Keyword,Booth,Country*,Area*,Category*,Tag*,BoothOption*,Sort,Page,More*}',
   },
 };
 const productListData = {

@@ -135,7 +135,9 @@ export const section = {
       slot: 'home',
       order: 30,
       data: {
-        exhibitors: { template: 'Exhibitors/{Code}?Featured=true&PageSize=6&Facets=none{&Lang}' },
+        exhibitors: {
+          template: 'Exhibitors/{Code}?Featured=true&PageSize=6&Items=card&Facets=none{&Lang}',
+        },
       },
       load: () =>
         import(

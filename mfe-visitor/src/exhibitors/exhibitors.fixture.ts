@@ -87,6 +87,12 @@ const product = (locale: Locale): ProductCard => ({
   Picture: picture('wine'),
 });
 
+export const sampleExhibitorCards = (locale: Locale): ExhibitorCard[] => [
+  winery(locale),
+  brewery(locale),
+  brewpub(locale),
+];
+
 /** The second page of a list in the format of the organiser's API. */
 export function sampleExhibitorList(locale: Locale): ExhibitorList {
   return {
@@ -94,7 +100,7 @@ export function sampleExhibitorList(locale: Locale): ExhibitorList {
     Page: 2,
     PageSize: 24,
     PageCount: 3,
-    Items: [winery(locale), brewery(locale), brewpub(locale)],
+    Items: sampleExhibitorCards(locale),
     Facets: {
       Countries: [
         { Code: 'TW', Name: pick(locale, '臺灣', 'Taiwan'), Count: 62 },

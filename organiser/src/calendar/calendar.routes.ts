@@ -5,6 +5,7 @@ import {
   type CalendarEntry,
 } from '@dswine/shared/contract/calendar';
 import { inLocale, onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
+import { Type } from 'typebox';
 import { eventPicture } from '../picture-routes/picture-requests.ts';
 import { pictureOf } from '../picture-routes/picture-source.ts';
 import { requireEdition } from '../content/editions.queries.ts';
@@ -25,7 +26,7 @@ import {
 const calendarSchema = expoSchema({
   summary: 'The calendar of one topic; id 0 is all topics',
   params: { edition: name, id: name },
-  query: lang,
+  query: { ...lang, Next: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })) },
   data: Calendar,
 });
 const detailSchema = expoSchema({
@@ -41,7 +42,7 @@ const menuSchema = expoSchema({
   data: EventMenu,
 });
 
-export async function calendarRoutes(app: Organiser, { database }: Services): Promise<void> {
+export async function calendarRoutes(app: Organiser, { database, now }: Services): Promise<void> {
   app.get('/Event/Calendar/:edition/:id', { schema: calendarSchema }, async ({ params, query }) => {
     const view = await loadLocalizer(database, params.edition, query.Lang);
     const topic = params.id === '0' ? undefined : params.id;
@@ -62,7 +63,11 @@ export async function calendarRoutes(app: Organiser, { database }: Services): Pr
     });
     return {
       Code: 200,
-      Data: { Topics, Entries: entries.map((record) => entry(view, record)), ...Share },
+      Data: {
+        Topics,
+        Entries: nextOf(entries, now(), query.Next).map((record) => entry(view, record)),
+        ...Share,
+      },
     };
   });
 
@@ -104,6 +109,17 @@ export async function calendarRoutes(app: Organiser, { database }: Services): Pr
       Data: items.map(({ Id, Title, Path }) => ({ Id, Title: inLocale(Title, query.Lang), Path })),
     };
   });
+}
+
+/** The first `limit` entries that are not over, or of all if all are over. */
+function nextOf(
+  entries: readonly CalendarRecord[],
+  now: Date,
+  limit = entries.length,
+): readonly CalendarRecord[] {
+  if (limit >= entries.length) return entries;
+  const remaining = entries.filter(({ End }) => Date.parse(End) > now.getTime());
+  return (remaining.length > 0 ? remaining : entries).slice(0, limit);
 }
 
 export function entry(view: Localizer, record: CalendarRecord): CalendarEntry {
