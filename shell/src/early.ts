@@ -1,4 +1,4 @@
-import type { NewEntry } from '@dswine/shared/fair/my-list';
+import { readEntry } from '@dswine/shared/fair/my-list';
 import { toggleEntry } from '@dswine/shared/fair/my-list-storage';
 
 /**
@@ -8,12 +8,12 @@ import { toggleEntry } from '@dswine/shared/fair/my-list-storage';
  */
 addEventListener('dswine:early', (event) => {
   const { detail } = event as CustomEvent<HTMLElement>;
-  const entry = detail.dataset['listEntry'];
-  if (entry === undefined) return;
+  const entry = readEntry(detail.dataset['listEntry'] ?? '');
+  if (!entry) return;
   const { exhibitionCode } = JSON.parse(
     document.getElementById('page-state')?.textContent ?? '{}',
   ) as { exhibitionCode: string };
-  const listed = toggleEntry(exhibitionCode, JSON.parse(entry) as NewEntry);
+  const listed = toggleEntry(exhibitionCode, entry);
   if (listed === undefined) return;
   detail.ariaPressed = String(listed);
   event.preventDefault();
