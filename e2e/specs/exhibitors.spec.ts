@@ -1,4 +1,14 @@
-import { expect, inLanguage, phone, test, waitForHydration, openPage } from './test.ts';
+import {
+  desktop,
+  expect,
+  inLanguage,
+  openPage,
+  phone,
+  test,
+  waitForHydration,
+  type Locale,
+  type Page,
+} from './test.ts';
 import { texts, listed } from './exhibitors.fixture.ts';
 
 for (const locale of ['tw', 'en'] as const) {
@@ -165,8 +175,70 @@ for (const locale of ['tw', 'en'] as const) {
   });
 }
 
+/** The number of countries to choose from. */
+async function countries(page: Page, locale: Locale): Promise<number> {
+  const group = page.getByRole('group', { name: texts[locale].countries });
+  return group.getByRole('checkbox').count();
+}
+
+for (const locale of ['tw', 'en'] as const)
+  for (const [list, viewport] of [
+    ['/VisitorExhibitor', desktop],
+    ['/VisitorProduct/gin', phone],
+  ] as const)
+    test(`further choices are added in place: ${list}, ${viewport.width} px (${locale})`, async ({
+      page,
+      site,
+    }) => {
+      const t = texts[locale];
+      await page.setViewportSize(viewport);
+      await openPage(page, site + inLanguage(locale, list));
+      if (viewport === phone) await page.getByRole('button', { name: t.open }).click();
+      const filters = page.getByRole('form', { name: t.filters });
+      expect(await countries(page, locale)).toBe(8);
+      // On a phone, ticks wait for the button; the tick below is not in the URL yet.
+      await filters.getByRole('checkbox', { name: t.country }).check();
+      if (viewport === desktop) await expect(page).toHaveURL(/country=FR/);
+      await filters.getByRole('link', { name: t.more }).scrollIntoViewIfNeeded();
+      const scrolled = await page.evaluate(() => scrollY);
+      await filters.getByRole('link', { name: t.more }).click();
+      await expect(page).toHaveURL(new RegExp(`${list}\\?.*more=country`));
+      await expect(filters.getByRole('checkbox').nth(8)).toBeVisible();
+      expect(await countries(page, locale)).toBeGreaterThan(8);
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      const group = filters.getByRole('group', { name: t.countries });
+      await expect(group.getByRole('checkbox').nth(8)).toBeFocused();
+      await expect(filters.getByRole('link', { name: t.more })).toHaveCount(0);
+      await expect(filters.getByRole('checkbox', { name: t.country })).toBeChecked();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  for (const locale of ['tw', 'en'] as const)
+    test(`further choices are a page that keeps the filters (${locale})`, async ({
+      page,
+      site,
+    }) => {
+      const t = texts[locale];
+      const list = inLanguage(locale, '/VisitorExhibitor');
+      await page.goto(`${site}${list}?area=wine&country=FR`);
+      const filters = page.getByRole('form', { name: t.filters });
+      await expect(filters.getByRole('link', { name: t.more })).toHaveAttribute('rel', 'nofollow');
+      await filters.getByRole('link', { name: t.more }).click();
+      await expect(page).toHaveURL(`${site}${list}?area=wine&country=FR&more=country`);
+      expect(await countries(page, locale)).toBeGreaterThan(8);
+      await expect(filters.getByRole('checkbox', { name: t.country })).toBeChecked();
+      await expect(filters.getByRole('checkbox', { name: t.area })).toBeChecked();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site + list);
+      await filters.getByRole('button', { name: t.apply }).click();
+      await expect(page).toHaveURL(
+        /area=wine&country=FR&more=country|more=country&area=wine&country=FR/,
+      );
+      expect(await countries(page, locale)).toBeGreaterThan(8);
+    });
 
   test('a visitor searches, sorts, narrows and reads', async ({ page, site }) => {
     await page.goto(`${site}/en/VisitorExhibitor`);

@@ -190,7 +190,10 @@ export const section = {
       id: 'next-events',
       slot: 'home',
       order: 40,
-      data: { calendar: { ...allEntries, optional: true } },
+      // More than the fragment shows, because some end while the page is open.
+      data: {
+        calendar: { template: 'Event/Calendar/{Code}/0?Next=8{&Lang}', optional: true },
+      },
       load: () =>
         import(/* webpackChunkName: "fragment-next-events" */ './calendar/next-events.tsx'),
     },

@@ -10,19 +10,20 @@ const listQuery = {
   tag: 'codes',
   sort: 'code',
   page: 'number',
+  more: 'codes',
 } as const;
 const exhibitorListQuery = { ...listQuery, booth: 'text', boothOption: 'codes' } as const;
 const productListQuery = { ...listQuery, exhibitorId: 'code' } as const;
 const exhibitorListData = {
   exhibitors: {
     template:
-      'Exhibitors/{Code}{?Lang,Type,Keyword,Booth,Country*,Area*,Category*,Tag*,BoothOption*,Sort,Page}',
+      'Exhibitors/{Code}?Items=card&Facets=first{&Lang,Type,Keyword,Booth,Country*,Area*,Category*,Tag*,BoothOption*,Sort,Page,More*}',
   },
 };
 const productListData = {
   products: {
     template:
-      'Products/{Code}{?Lang,Type,Keyword,Country*,Area*,Category*,Tag*,ExhibitorId,Sort,Page}',
+      'Products/{Code}?Facets=first{&Lang,Type,Keyword,Country*,Area*,Category*,Tag*,ExhibitorId,Sort,Page,More*}',
   },
 };
 

@@ -134,7 +134,11 @@ export const section = {
       id: 'featured-exhibitors',
       slot: 'home',
       order: 30,
-      data: { exhibitors: { template: 'Exhibitors/{Code}?Featured=true&PageSize=6{&Lang}' } },
+      data: {
+        exhibitors: {
+          template: 'Exhibitors/{Code}?Featured=true&PageSize=6&Items=card&Facets=none{&Lang}',
+        },
+      },
       load: () =>
         import(
           /* webpackChunkName: "fragment-featured-exhibitors" */ './exhibitors/featured-exhibitors.tsx'
@@ -145,7 +149,10 @@ export const section = {
       slot: 'home',
       order: 35,
       data: {
-        products: { template: 'Products/{Code}?Featured=true&PageSize=6{&Lang}', optional: true },
+        products: {
+          template: 'Products/{Code}?Featured=true&PageSize=6&Facets=none{&Lang}',
+          optional: true,
+        },
       },
       load: () =>
         import(

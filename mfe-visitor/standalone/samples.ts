@@ -20,6 +20,7 @@ import {
 import {
   sampleEmptyList,
   sampleExhibitor,
+  sampleExhibitorCards,
   sampleExhibitorList,
 } from '../src/exhibitors/exhibitors.fixture.ts';
 
@@ -98,12 +99,13 @@ function found({ locale, query }: SampleRequest): ExhibitorList {
 }
 
 function detail(locale: Locale, id = ''): ExhibitorDetail | undefined {
-  const card = sampleExhibitorList(locale).Items.find(({ Id }) => Id === id);
+  const cards = sampleExhibitorCards(locale);
+  const card = cards.find(({ Id }) => Id === id);
   if (!card) return undefined;
   const { NativeName: _nativeName, ...common } = sampleExhibitor(locale);
   return {
     ...common,
     ...card,
-    Related: sampleExhibitorList(locale).Items.filter(({ Id }) => Id !== id),
+    Related: cards.filter(({ Id }) => Id !== id),
   };
 }

@@ -1,4 +1,4 @@
-import type { NewEntry } from '@dswine/shared/fair/my-list';
+import { readEntry } from '@dswine/shared/fair/my-list';
 import { toggleEntry } from '@dswine/shared/fair/my-list-storage';
 import type { PageState } from './composition/page-state.ts';
 import { recordUrl } from './consent/record-url.ts';
@@ -14,9 +14,9 @@ const { exhibitionCode, law } = JSON.parse(
 
 addEventListener('dswine:early', (event) => {
   const { detail } = event as CustomEvent<HTMLElement>;
-  const entry = detail.dataset['listEntry'];
-  if (entry === undefined) return;
-  const listed = toggleEntry(exhibitionCode, JSON.parse(entry) as NewEntry);
+  const entry = readEntry(detail.dataset['listEntry'] ?? '');
+  if (!entry) return;
+  const listed = toggleEntry(exhibitionCode, entry);
   if (listed === undefined) return;
   detail.ariaPressed = String(listed);
   event.preventDefault();

@@ -1,4 +1,4 @@
-import type { ExhibitorCard } from '@dswine/shared/contract/exhibitors';
+import type { ListedExhibitor } from '@dswine/shared/contract/exhibitors';
 import { langOf, languageTag } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { Card } from '@dswine/shared/ui/card';
@@ -11,7 +11,7 @@ import { joinNames } from '../search/join-names.ts';
 const maxBrands = 3;
 
 type Props = {
-  exhibitors: readonly ExhibitorCard[];
+  exhibitors: readonly ListedExhibitor[];
   level: 2 | 3;
   /** Set when the first picture is above the fold. */
   eager?: boolean;
@@ -54,12 +54,12 @@ export function ExhibitorCards({ exhibitors, level, eager = false }: Props) {
     </ul>
   );
 
-  function boothsOf({ Booths }: ExhibitorCard): string[] {
+  function boothsOf({ Booths }: ListedExhibitor): string[] {
     if (Booths.length === 0) return [];
     return [t('card.booth', { count: Booths.length, numbers: joinNames(Booths, locale) })];
   }
 
-  function brandsOf({ Brands }: ExhibitorCard): string | undefined {
+  function brandsOf({ Brands }: ListedExhibitor): string | undefined {
     if (Brands.length === 0) return undefined;
     const names = joinNames(Brands.slice(0, maxBrands), locale);
     return t(Brands.length > maxBrands ? 'card.brandsMore' : 'card.brands', {

@@ -179,7 +179,23 @@ it('says that nothing fits, keeps the choices to take away and leads to the whol
   expect(screen.getByRole('list', { name: '已選條件' })).toBeVisible();
 });
 
-it('puts the countries with most exhibitors first and leaves out those with none', async () => {
+it('leads to all choices of a long facet, with everything that is chosen', async () => {
+  const list = { ...sampleExhibitorList('tw'), More: ['category', 'country'] } as const;
+  await renderPage(section, 'exhibitors', {
+    search: `${search}&more=tag`,
+    data: { exhibitors: list },
+  });
+  const href = (name: string) =>
+    screen.getByRole('link', { name, hidden: true }).getAttribute('href');
+  expect(href('更多國家／地區')).toBe(
+    `/VisitorExhibitor?keyword=${encodeURIComponent('清酒')}&area=sake&country=JP&tag=organic&more=tag&more=country&page=2`,
+  );
+  expect(href('更多類別')).toMatch(/&more=tag&more=category&page=2$/);
+  const form = screen.getByRole<HTMLFormElement>('form', { name: '篩選條件', hidden: true });
+  expect(new FormData(form).getAll('more')).toEqual(['tag']);
+});
+
+it('keeps the order of the countries and leaves out those without exhibitors', async () => {
   const list = sampleExhibitorList('tw');
   const Countries = [...list.Facets.Countries, { Code: 'GE', Name: '喬治亞', Count: 0 }];
   await renderPage(section, 'exhibitors', {

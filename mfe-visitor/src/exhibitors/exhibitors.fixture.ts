@@ -87,6 +87,12 @@ const product = (locale: Locale): ProductCard => ({
   Picture: picture('wine'),
 });
 
+export const sampleExhibitorCards = (locale: Locale): ExhibitorCard[] => [
+  winery(locale),
+  brewery(locale),
+  brewpub(locale),
+];
+
 /** The second page of a list in the format of the organiser's API. */
 export function sampleExhibitorList(locale: Locale): ExhibitorList {
   return {
@@ -94,12 +100,12 @@ export function sampleExhibitorList(locale: Locale): ExhibitorList {
     Page: 2,
     PageSize: 24,
     PageCount: 3,
-    Items: [winery(locale), brewery(locale), brewpub(locale)],
+    Items: sampleExhibitorCards(locale),
     Facets: {
       Countries: [
+        { Code: 'TW', Name: pick(locale, '臺灣', 'Taiwan'), Count: 62 },
         { Code: 'FR', Name: pick(locale, '法國', 'France'), Count: 41 },
         { Code: 'JP', Name: pick(locale, '日本', 'Japan'), Count: 38 },
-        { Code: 'TW', Name: pick(locale, '臺灣', 'Taiwan'), Count: 62 },
       ],
       Areas: [
         { Code: 'wine', Name: pick(locale, '葡萄酒區', 'Wine'), Count: 120 },
@@ -112,6 +118,7 @@ export function sampleExhibitorList(locale: Locale): ExhibitorList {
       BoothOptions: [{ Code: 'corner', Name: pick(locale, '角落攤位', 'Corner stand'), Count: 9 }],
     },
     Wider: [],
+    More: [],
   };
 }
 

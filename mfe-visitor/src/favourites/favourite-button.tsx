@@ -19,16 +19,13 @@ export function FavouriteButton({ kind, id, name }: Props) {
     <div className={styles.favourite}>
       <button
         type="button"
-        className="dw-my-list"
+        className="dw-my-list dw-my-list--favourite"
         aria-pressed={marked}
         aria-label={t('favourite.of', { name })}
         aria-busy={busy || undefined}
         onClick={() => void toggle()}
       >
-        <svg viewBox="0 0 16 16" strokeWidth="1.4" aria-hidden="true" focusable="false">
-          <path d="M8 13.8 2.6 8.4a3.4 3.4 0 0 1 4.8-4.8l.6.6.6-.6a3.4 3.4 0 0 1 4.8 4.8z" />
-        </svg>
-        <span>{t('favourite.add')}</span>
+        {t('favourite.add')}
       </button>
       <p className={styles.status} role="alert">
         {message === 'failed' ? t('favourite.failed') : null}

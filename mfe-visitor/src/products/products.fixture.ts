@@ -64,6 +64,7 @@ export function sampleProductList(locale: Locale): ProductList {
       Tags: [{ Code: 'organic', Name: pick(locale, '有機認證', 'Certified organic'), Count: 3 }],
     },
     Wider: [],
+    More: [],
   };
 }
 

@@ -7,20 +7,17 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './facet-panel.module.scss';
 import { filterPanel } from './filter-panel.ts';
 import {
+  addressOf,
   choicesOfFacet,
   facetNames,
   nothingChosen,
   parametersOf,
-  type FacetName,
   type ListFilter,
   type ListName,
   type ListFacets,
 } from './list-filter.ts';
 
 type Props = { of: ListName; filter: ListFilter; list: ListFacets };
-
-/** Number of choices visible before "more". */
-const visibleChoices: Partial<Record<FacetName, number>> = { category: 8, country: 8, tag: 6 };
 
 /**
  * Facets as checkboxes: a sidebar on a desktop, a sheet opened by a button on a phone. The sheet is
@@ -33,7 +30,8 @@ export function FacetPanel({ of, filter, list }: Props) {
   const facets = facetNames
     .map((name) => ({
       name,
-      choices: offeredChoices(name, choicesOfFacet(list, name), filter.chosen[name]),
+      choices: offeredChoices(choicesOfFacet(list, name), filter.chosen[name]),
+      moreOf: list.More.find((facet) => facet === name),
     }))
     .filter(({ choices }) => choices.length > 0);
   if (facets.length === 0) return null;
@@ -49,7 +47,7 @@ export function FacetPanel({ of, filter, list }: Props) {
       onSubmit={() => close(sheet.current)}
     >
       {parametersOf({ ...filter, chosen: nothingChosen }).map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <div className={styles.head}>
         <h2 id={`${filterPanel}-title`}>{t('filter.title')}</h2>
@@ -60,15 +58,19 @@ export function FacetPanel({ of, filter, list }: Props) {
         </span>
       </div>
       <div className={styles.facets}>
-        {facets.map(({ name, choices }) => (
+        {facets.map(({ name, choices, moreOf }) => (
           <FacetGroup
             key={name}
             legend={t(`filter.${name}`)}
             name={name}
             choices={choices}
             selected={filter.chosen[name]}
-            limit={visibleChoices[name]}
-            moreLabel={t('filter.more')}
+            {...(moreOf && {
+              more: {
+                href: addressOf(of, { ...filter, more: [...filter.more, moreOf] }, locale),
+                label: t(`filter.more.${moreOf}`),
+              },
+            })}
             onChange={submitOnDesktop}
           />
         ))}
@@ -80,20 +82,11 @@ export function FacetPanel({ of, filter, list }: Props) {
   );
 }
 
-/**
- * Returns the choices to offer. Omits choices without results, except selected ones. Sorts long
- * facets by count, because "more" hides the rest. A selection does not change the counts of its own
- * facet, so its choices do not move.
- */
-function offeredChoices(
-  name: FacetName,
-  choices: readonly FacetChoice[],
-  selected: readonly string[],
-) {
-  const offered = choices.filter(({ Code, Count }) => Count > 0 || selected.includes(Code));
-  return (
-    visibleChoices[name] === undefined ? offered : offered.toSorted((a, b) => b.Count - a.Count)
-  ).map(({ Code, Name, Count }) => ({ value: Code, label: Name, count: Count }));
+/** Omits choices without results, except selected ones. */
+function offeredChoices(choices: readonly FacetChoice[], selected: readonly string[]) {
+  return choices
+    .filter(({ Code, Count }) => Count > 0 || selected.includes(Code))
+    .map(({ Code, Name, Count }) => ({ value: Code, label: Name, count: Count }));
 }
 
 /**

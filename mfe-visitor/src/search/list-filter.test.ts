@@ -24,6 +24,7 @@ const list: ListFacets = {
   },
   Category: { Code: 'junmai', Name: '純米酒' },
   Tag: { Code: 'organic', Name: '有機認證' },
+  More: [],
 };
 const narrowed: ListFilter = {
   ...wholeList,
@@ -54,6 +55,12 @@ it('reads a filter from the address and writes the same address', () => {
   expect(addressOf('exhibitors', narrowed, 'en')).toBe(
     '/en/VisitorExhibitor/junmai?keyword=%E6%B8%85%E9%85%92+%26+more&area=sake&country=FR&country=JP&tag=organic&page=3',
   );
+});
+
+it('reads which facets show all choices, and drops names of no long facet', () => {
+  const filter = at({ more: ['area', 'tag', 'x', 'country'] });
+  expect(filter.more).toEqual(['country', 'tag']);
+  expect(addressOf('products', filter, 'tw')).toBe('/VisitorProduct?more=country&more=tag');
 });
 
 it('has one address for the whole list', () => {
@@ -133,6 +140,7 @@ it('names booth and exhibitor, and codes that the organiser does not name', () =
   const labels = choicesOf('products', filter, 'en', {
     Facets: {},
     Exhibitor: { Code: '1001', Name: 'Rive' },
+    More: [],
   });
   expect(labels.map(({ label }) => label)).toEqual(['“A0123”', 'Rive', 'XX']);
 });
@@ -150,6 +158,7 @@ it.each([
   ['a country in an area', chosen({ country: ['FR'], area: ['wine'] }), false],
   ['a keyword', { ...wholeList, keyword: 'whisky' }, false],
   ['a booth', { ...wholeList, booth: '123' }, false],
+  ['all choices of a facet', { ...wholeList, more: ['country'] }, false],
   ['another order', { ...wholeList, sort: 'name' }, false],
   ['an empty search', { ...wholeList, type: 'keyword' }, false],
 ] satisfies [string, ListFilter, boolean][])(

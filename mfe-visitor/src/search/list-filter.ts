@@ -1,5 +1,5 @@
 import { isBoothNumber } from '@dswine/shared/fair/booth-number';
-import type { ListSort, Searched } from '@dswine/shared/contract/search';
+import type { ListSort, LongFacet, Searched } from '@dswine/shared/contract/search';
 import type { FacetChoice, Named } from '@dswine/shared/contract/wire';
 import { paths } from '@dswine/shared/fair/paths';
 import type { HeadContext, Locale } from '@dswine/shared/section/section';
@@ -10,6 +10,7 @@ export type ListName = 'exhibitors' | 'products';
 /** The facets by query parameter, in display order. */
 export const facetNames = ['area', 'category', 'country', 'boothOption', 'tag'] as const;
 export type FacetName = (typeof facetNames)[number];
+const longFacets: readonly LongFacet[] = ['category', 'country', 'tag'];
 
 /**
  * The filter of a list, stored only in the URL: a single category in the path, the rest in the
@@ -24,6 +25,8 @@ export type ListFilter = {
   chosen: Readonly<Record<FacetName, readonly string[]>>;
   sort: ListSort;
   page: number;
+  /** The long facets of which all choices are shown. */
+  more: readonly LongFacet[];
 };
 
 /** Facets and resolved filters in a response. */
@@ -36,6 +39,7 @@ export type ListFacets = {
   Category?: Named | undefined;
   Tag?: Named | undefined;
   Exhibitor?: Named | undefined;
+  More: readonly LongFacet[];
 };
 
 /** The response of both lists. Each list defines the type of its items. */
@@ -64,6 +68,7 @@ export const wholeList: ListFilter = {
   chosen: nothingChosen,
   sort: 'default',
   page: 1,
+  more: [],
 };
 
 export function filterOf({ params, query }: Pick<HeadContext, 'params' | 'query'>): ListFilter {
@@ -86,6 +91,7 @@ export function filterOf({ params, query }: Pick<HeadContext, 'params' | 'query'
     },
     sort: sort === 'popularity' || sort === 'name' ? sort : 'default',
     page: Number(one('page') ?? 1),
+    more: longFacets.filter((name) => query['more']?.includes(name)),
   };
 }
 
@@ -107,6 +113,7 @@ export function parametersOf({
   exhibitorId,
   chosen,
   sort,
+  more,
 }: ListFilter): { name: string; value: string }[] {
   return [
     ...(keyword === '' ? [] : [{ name: 'keyword', value: keyword }]),
@@ -114,6 +121,7 @@ export function parametersOf({
     ...facetNames.flatMap((name) => chosen[name].map((value) => ({ name, value }))),
     ...(exhibitorId === undefined ? [] : [{ name: 'exhibitorId', value: exhibitorId }]),
     ...(sort === 'default' ? [] : [{ name: 'sort', value: sort }]),
+    ...more.map((value) => ({ name: 'more', value })),
   ];
 }
 
@@ -194,6 +202,7 @@ export function isForIndex(filter: ListFilter): boolean {
     filter.booth === '' &&
     filter.exhibitorId === undefined &&
     filter.sort === 'default' &&
+    filter.more.length === 0 &&
     chosen <= 1
   );
 }

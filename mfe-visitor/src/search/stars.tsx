@@ -10,9 +10,6 @@ export function Stars({ rating }: { rating: number }) {
   }).format(rating);
   return (
     <p className={styles.stars}>
-      <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
-        <path fill="currentColor" d="M6 0c2.6 3.4 4 5.5 4 7.6A4 4 0 0 1 2 7.6C2 5.5 3.4 3.4 6 0z" />
-      </svg>
       <span aria-hidden="true">{written}</span>
       <span className="dw-hidden">{t('product.rating', { rating: written })}</span>
     </p>

@@ -55,6 +55,7 @@ const keywordOnly = {
   chosen: nothingChosen,
   sort: 'default',
   page: 1,
+  more: [],
 } as const;
 
 function without(filter: ListFilter, removed: Wider['Without']): ListFilter {

@@ -5,6 +5,7 @@ import {
   type CalendarEntry,
 } from '@dswine/shared/contract/calendar';
 import { inLocale, onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
+import { Type } from 'typebox';
 import { eventPicture } from '../pictures/picture-requests.ts';
 import { requireEdition } from '../content/editions.queries.ts';
 import { expoSchema, lang, name } from '../http/expo-schema.ts';
@@ -24,7 +25,7 @@ import {
 const calendarSchema = expoSchema({
   summary: 'The calendar of one topic; id 0 is all topics',
   params: { edition: name, id: name },
-  query: lang,
+  query: { ...lang, Next: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })) },
   data: Calendar,
 });
 const detailSchema = expoSchema({
@@ -42,7 +43,7 @@ const menuSchema = expoSchema({
 
 export async function calendarRoutes(
   app: Organiser,
-  { database, pictures }: Services,
+  { database, pictures, now }: Services,
 ): Promise<void> {
   app.get('/Event/Calendar/:edition/:id', { schema: calendarSchema }, async ({ params, query }) => {
     const view = await loadLocalizer({ database, pictures }, params.edition, query.Lang);
@@ -64,7 +65,11 @@ export async function calendarRoutes(
     });
     return {
       Code: 200,
-      Data: { Topics, Entries: entries.map((record) => entry(view, record)), ...Share },
+      Data: {
+        Topics,
+        Entries: nextOf(entries, now(), query.Next).map((record) => entry(view, record)),
+        ...Share,
+      },
     };
   });
 
@@ -106,6 +111,17 @@ export async function calendarRoutes(
       Data: items.map(({ Id, Title, Path }) => ({ Id, Title: inLocale(Title, query.Lang), Path })),
     };
   });
+}
+
+/** The first `limit` entries that are not over, or of all if all are over. */
+function nextOf(
+  entries: readonly CalendarRecord[],
+  now: Date,
+  limit = entries.length,
+): readonly CalendarRecord[] {
+  if (limit >= entries.length) return entries;
+  const remaining = entries.filter(({ End }) => Date.parse(End) > now.getTime());
+  return (remaining.length > 0 ? remaining : entries).slice(0, limit);
 }
 
 export function entry(view: Localizer, record: CalendarRecord): CalendarEntry {

@@ -1,4 +1,5 @@
 import { Calendar, CalendarDetail, EventMenu } from '@dswine/shared/contract/calendar';
+import { createOrganiser } from '../app.ts';
 import {
   getData,
   startTestOrganiser,
@@ -46,6 +47,31 @@ it('answers the calendar of all topics and of one, in order of start', async () 
     Fee: 'Free',
     SameDay: [{ Id: '703' }],
   });
+});
+
+it('answers the next entries, or the first ones when all are over', async () => {
+  const nextAt = async (clock: string, next: number) => {
+    const settings = {
+      exhibitionCode: 'DSWINE2026',
+      siteOrigins: [],
+      dataFolder: organiser.folder,
+      trustedProxies: [],
+      clockOffset: Date.parse(clock) - Date.now(),
+    };
+    const app = createOrganiser({ settings, database: organiser.database });
+    const path = expo(`Event/Calendar/DSWINE2026/0?Lang=en&Next=${next}`);
+    const { Entries } = await getData<Calendar>(app, path, Calendar);
+    await app.close();
+    return Entries.map(({ Id }) => Id);
+  };
+  const [first] = (
+    await getData<Calendar>(organiser.app, expo('Event/Calendar/DSWINE2026/0'), Calendar)
+  ).Entries;
+  expect(await nextAt('2026-01-01T00:00:00Z', 2)).toEqual(['702', '703']);
+  expect(await nextAt(first?.Start ?? '', 1)).toEqual(['702']);
+  expect(await nextAt(first?.End ?? '', 1)).toEqual(['703']);
+  expect(await nextAt('2027-01-01T00:00:00Z', 2)).toEqual(['702', '703']);
+  expect(await nextAt('2027-01-01T00:00:00Z', 60)).toHaveLength(3);
 });
 
 it('answers the items of the Events menu', async () => {

@@ -36,6 +36,7 @@ const listSchema = expoSchema({
     ...searchQuery,
     Booth: Type.Optional(Type.String({ maxLength: 100 })),
     BoothOption: codes,
+    Items: Type.Optional(Type.String({ maxLength: 40, description: 'card: what cards show' })),
   },
   data: ExhibitorList,
 });
@@ -83,10 +84,18 @@ export async function exhibitorRoutes(
       Code: 200,
       Data: {
         ...pagination,
-        Items: records.map((record) => exhibitorCard(view, record)),
+        Items: records.map((record) => {
+          const { Intro, NativeName, ...shown } = exhibitorCard(view, record);
+          return query.Items === 'card'
+            ? shown
+            : { ...shown, Intro, ...(NativeName && { NativeName }) };
+        }),
         Facets: {
           ...Facets,
-          BoothOptions: countChoices(options, result.counts.BoothOption, query.BoothOption),
+          BoothOptions:
+            query.Facets === 'none'
+              ? []
+              : countChoices(options, result.counts.BoothOption, query.BoothOption),
         },
         ...fields,
         ...Share,

@@ -94,6 +94,23 @@ describe('the list of exhibitors', () => {
     expect(counts(all.Areas)).toEqual({ wine: 2, spirits: 2, sake: 1, beer: 1 });
   });
 
+  it('answers what cards show', async () => {
+    const [whole] = (await list('Lang=tw&Booth=123')).Items;
+    const [card] = (await list('Lang=tw&Booth=123&Items=card')).Items;
+    expect(whole?.Intro).toEqual(expect.any(String));
+    expect({ ...card, Intro: whole?.Intro, NativeName: whole?.NativeName }).toEqual({
+      NativeName: undefined,
+      ...whole,
+    });
+    expect(card).not.toHaveProperty('Intro');
+  });
+
+  it('has no choices where none are shown', async () => {
+    const { Facets, Items } = await list('Facets=none');
+    expect(Object.values(Facets).flat()).toEqual([]);
+    expect(Items).toHaveLength(5);
+  });
+
   it('has pages, and none past the end', async () => {
     expect(await list('PageSize=2&Page=3')).toMatchObject({
       Total: 5,

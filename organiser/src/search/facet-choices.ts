@@ -1,13 +1,16 @@
+import type { LongFacet, WiderSearch } from '@dswine/shared/contract/search';
 import type { FacetChoice, Named } from '@dswine/shared/contract/wire';
 import type { Localizer } from '../content/localizer.ts';
-import type { ListResult } from './list-query.ts';
+
+/** The choices of a long facet that `Facets=first` answers, besides the selected ones. */
+const firstChoices: Record<LongFacet, number> = { category: 8, country: 8, tag: 6 };
 
 /**
  * The choices of a facet with their counts: those with results and the selected ones. Areas are
  * always complete, since the fair defines them.
  */
 function facetChoices(
-  view: Localizer,
+  view: Pick<Localizer, 'list'>,
   kind: 'country' | 'area' | 'category' | 'tag',
   counts: ReadonlyMap<string, number>,
   chosen: readonly string[],
@@ -26,28 +29,58 @@ export function countChoices(
     .filter((choice) => all || choice.Count > 0 || chosen.includes(choice.Code));
 }
 
-type Chosen = Record<'Country' | 'Area' | 'Category' | 'Tag', readonly string[]>;
+type SharedFacet = 'Country' | 'Area' | 'Category' | 'Tag';
+type Chosen = Record<SharedFacet, readonly string[]> & {
+  Facets?: string | undefined;
+  More: readonly string[];
+};
+type Counts = Record<SharedFacet, ReadonlyMap<string, number>>;
 
 /** What a list of exhibitors or products answers about its search. */
 export function searchFields(
   view: Localizer,
   chosen: Chosen,
-  { counts, Corrected, Wider }: Omit<ListResult<keyof Chosen>, 'ids'>,
+  { counts, Corrected, Wider }: { counts: Counts; Corrected?: string; Wider: WiderSearch[] },
 ) {
   const Category = onlyOne(view, 'category', chosen.Category);
   const Tag = onlyOne(view, 'tag', chosen.Tag);
   return {
-    Facets: {
-      Countries: facetChoices(view, 'country', counts.Country, chosen.Country),
-      Areas: facetChoices(view, 'area', counts.Area, chosen.Area),
-      Categories: facetChoices(view, 'category', counts.Category, chosen.Category),
-      Tags: facetChoices(view, 'tag', counts.Tag, chosen.Tag),
-    },
+    ...facetsOf(view, chosen, counts),
     ...(Corrected !== undefined && { Corrected }),
     Wider,
     ...(Category && { Category }),
     ...(Tag && { Tag }),
   };
+}
+
+/** The facets that both lists have, and the names of those with further choices. */
+export function facetsOf(view: Pick<Localizer, 'list'>, chosen: Chosen, counts: Counts) {
+  const More: LongFacet[] = [];
+  if (chosen.Facets === 'none')
+    return { Facets: { Countries: [], Areas: [], Categories: [], Tags: [] }, More };
+  const long = (
+    kind: LongFacet,
+    kindCounts: ReadonlyMap<string, number>,
+    selected: readonly string[],
+  ) => {
+    const all = facetChoices(view, kind, kindCounts, selected);
+    if (chosen.Facets !== 'first') return all;
+    // A selection does not change the counts of its own facet, so its choices do not move.
+    const sorted = all.toSorted((a, b) => b.Count - a.Count);
+    if (chosen.More.includes(kind)) return sorted;
+    const first = sorted.filter(
+      ({ Code }, index) => index < firstChoices[kind] || selected.includes(Code),
+    );
+    if (first.length < all.length) More.push(kind);
+    return first;
+  };
+  const Facets = {
+    Countries: long('country', counts.Country, chosen.Country),
+    Areas: facetChoices(view, 'area', counts.Area, chosen.Area),
+    Categories: long('category', counts.Category, chosen.Category),
+    Tags: long('tag', counts.Tag, chosen.Tag),
+  };
+  return { Facets, More };
 }
 
 /** The selected choice with its name. Undefined when none or several are selected. */

@@ -20,6 +20,13 @@ export const searchQuery = {
   Category: codes,
   Tag: codes,
   Featured: Type.Optional(Type.Boolean()),
+  Facets: Type.Optional(
+    Type.String({
+      maxLength: 40,
+      description: 'first: no rarer choices of long facets; none: no choices; otherwise all',
+    }),
+  ),
+  More: codes,
   Sort: Type.Optional(
     Type.String({
       maxLength: 40,

@@ -27,8 +27,9 @@ export const CalendarEntry = Type.Object({
 export type CalendarEntry = Static<typeof CalendarEntry>;
 
 /**
- * `Data` of `GET {expo-api}/Event/Calendar/{edition}/{id}?Lang=`, ordered by `Start`. Id `0` means
- * all topics.
+ * `Data` of `GET {expo-api}/Event/Calendar/{edition}/{id}?Lang=&Next=`, ordered by `Start`. Id `0`
+ * means all topics. `Next` is a number of entries: the first that are not over, or of all if all are
+ * over.
  */
 export const Calendar = Type.Object({
   Topics: Type.Array(

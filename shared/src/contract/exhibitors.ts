@@ -35,14 +35,22 @@ export const ExhibitorCard = Type.Object({
 });
 export type ExhibitorCard = Static<typeof ExhibitorCard>;
 
+/** With `Items=card`, without the introduction and the original name, which cards do not show. */
+export const ListedExhibitor = Type.Object({
+  ...ExhibitorCard.properties,
+  Intro: Type.Optional(Type.String()),
+});
+export type ListedExhibitor = Static<typeof ListedExhibitor>;
+
 /**
  * `Data` of
- * `GET {expo-api}/Exhibitors/{code}?Lang=&Type=&Keyword=&Booth=&Country=&Area=&Category=&Tag=&BoothOption=&Featured=&Sort=&Page=&PageSize=`.
+ * `GET {expo-api}/Exhibitors/{code}?Lang=&Type=&Keyword=&Booth=&Country=&Area=&Category=&Tag=&BoothOption=&Featured=&Sort=&Page=&PageSize=&Facets=&More=&Items=`.
  * The default order lists search priority first. `Type=keyword` and `Type=booth` select the field
- * to search.
+ * to search. `Facets=first` leaves out the rarer choices of long facets, except of those that `More`
+ * names; `Facets=none` leaves out all.
  */
 export const ExhibitorList = Type.Intersect([
-  pageOf(ExhibitorCard),
+  pageOf(ListedExhibitor),
   Searched,
   Type.Object({
     Facets: Type.Object({

@@ -3,7 +3,7 @@ import { ExhibitorCard, ProductCard } from './exhibitors.ts';
 import { Searched } from './search.ts';
 import { FacetChoice, Named, pageOf, SharePicture, OnlyIn } from './wire.ts';
 
-/** `Data` of `GET {expo-api}/Products/{code}?Lang=&Type=&Keyword=&Country=&Area=&Category=&Tag=&ExhibitorId=&Featured=&Sort=&Page=&PageSize=`. */
+/** `Data` of `GET {expo-api}/Products/{code}?Lang=&Type=&Keyword=&Country=&Area=&Category=&Tag=&ExhibitorId=&Featured=&Sort=&Page=&PageSize=&Facets=&More=`. */
 export const ProductList = Type.Intersect([
   pageOf(ProductCard),
   Searched,

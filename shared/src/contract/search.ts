@@ -28,12 +28,22 @@ export const WiderSearch = Type.Object({
 });
 export type WiderSearch = Static<typeof WiderSearch>;
 
+/** The facets whose number of choices the fair does not limit. */
+export const LongFacet = Type.Union([
+  Type.Literal('category'),
+  Type.Literal('country'),
+  Type.Literal('tag'),
+]);
+export type LongFacet = Static<typeof LongFacet>;
+
 /** Search metadata of every searchable list. */
 export const Searched = Type.Object({
   /** The corrected keyword, if the typed one has no results. */
   Corrected: Type.Optional(Type.String()),
   /** If there are no results: wider searches with one filter less. */
   Wider: Type.Array(WiderSearch),
+  /** With `Facets=first`: the facets with further choices, which `More=` adds. */
+  More: Type.Array(LongFacet),
 });
 export type Searched = Static<typeof Searched>;
 

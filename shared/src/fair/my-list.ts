@@ -63,7 +63,7 @@ export function readList(text: string | null, edition: string): readonly ListEnt
   const stored = parsed(text);
   if (!isRecord(stored) || stored['version'] !== 1 || stored['edition'] !== edition) return [];
   const { entries } = stored;
-  return Array.isArray(entries) ? entries.flatMap(readEntry).slice(0, listLimit) : [];
+  return Array.isArray(entries) ? entries.flatMap(storedEntry).slice(0, listLimit) : [];
 }
 
 const kinds: readonly ListKind[] = ['exhibitor', 'product', 'event'];
@@ -88,7 +88,43 @@ export function readHandover(text: string): { kind: ListKind; id: string }[] {
     .slice(0, listLimit);
 }
 
-function readEntry(value: unknown): ListEntry[] {
+/**
+ * Serialises a record for an attribute, one field per line: `e1001`, the names in Chinese and in
+ * English, booths, position, start and end. JSON would need an entity for each quotation mark.
+ */
+export function writeEntry({ kind, id, names, booths, spot, start, end }: NewEntry): string {
+  return [
+    letters[kind] + id,
+    names.tw,
+    names.en,
+    booths.join(),
+    spot && `${spot.x},${spot.y}`,
+    start,
+    end,
+  ]
+    .map((field = '') => field.replaceAll(/\s+/gu, ' '))
+    .join('\n')
+    .trimEnd();
+}
+
+/** Parses what `writeEntry` wrote. Undefined if the text names no record. */
+export function readEntry(text: string): NewEntry | undefined {
+  const [key = '', tw, en, booths, spot, start, end] = text.split('\n');
+  const [record] = readHandover(key);
+  const [x = NaN, y = NaN] = spot ? spot.split(',').map(Number) : [];
+  return (
+    record && {
+      ...record,
+      names: { ...(tw && { tw }), ...(en && { en }) },
+      booths: booths ? booths.split(',') : [],
+      ...(Number.isFinite(x) && Number.isFinite(y) && { spot: { x, y } }),
+      ...(start && { start }),
+      ...(end && { end }),
+    }
+  );
+}
+
+function storedEntry(value: unknown): ListEntry[] {
   if (!isRecord(value)) return [];
   const { id, names, note, booths, spot, start, end } = value;
   const kind = kinds.find((one) => one === value['kind']);

@@ -115,10 +115,9 @@ export function NavigationComponents({ locale }: { locale: ComponentsLocale }) {
             <FacetGroup
               legend={messages.country}
               name="Country"
-              limit={5}
-              moreLabel={messages.more}
+              more={{ href: '#list', label: messages.more }}
               selected={['1']}
-              choices={messages.countries.map((label, index) => ({
+              choices={messages.countries.slice(0, 5).map((label, index) => ({
                 value: String(index),
                 label,
                 count: 96 - index * 13,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { AreaMark, type AreaName } from './area-mark.tsx';
+import type { AreaName } from './area-mark.tsx';
+import { metaItem } from './meta-item.tsx';
 import { Picture, type PictureLayout, type PictureRecord } from './picture.tsx';
 import { TitleText } from './title-text.tsx';
 
@@ -56,12 +57,7 @@ export function Card({
         </span>
       )}
       <div className="dw-card__body">
-        {kicker === undefined ? null : (
-          <p className="dw-card__kicker">
-            {area === undefined ? null : <AreaMark area={area} />}
-            {kicker}
-          </p>
-        )}
+        {kicker === undefined ? null : <p className="dw-card__kicker">{kicker}</p>}
         <Title className="dw-card__title">
           <a href={href} lang={titleLang}>
             <TitleText>{title}</TitleText>
@@ -78,11 +74,7 @@ export function Card({
           </p>
         )}
         {meta.length === 0 ? null : (
-          <div className="dw-card__meta">
-            {meta.map((item, index) => (
-              <span key={index}>{item}</span>
-            ))}
-          </div>
+          <div className="dw-card__meta">{meta.length === 1 ? meta : meta.map(metaItem)}</div>
         )}
       </div>
       {action === undefined ? null : <div className="dw-card__action">{action}</div>}

@@ -21,7 +21,7 @@ export function Checkbox(props: Props) {
         aria-describedby={errorId}
       />
       <span>{label}</span>
-      {count === undefined ? null : <span className="dw-check__count">{count}</span>}
+      {count === undefined ? null : <small>{count}</small>}
     </label>
   );
   // If it can have an error, keep the input in the same position in the tree: otherwise React would

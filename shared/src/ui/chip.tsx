@@ -22,18 +22,7 @@ export function Chip({ label, href, removeLabel, current = false, area }: Props)
     <a className="dw-chip" href={href} data-area={area} aria-current={current ? 'true' : undefined}>
       {removeLabel === undefined ? null : <span className="dw-hidden">{removeLabel}</span>}
       {label}
-      {removeLabel === undefined ? null : (
-        <svg
-          className="dw-chip__cross"
-          viewBox="0 0 10 10"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          aria-hidden="true"
-          focusable="false"
-        >
-          <path d="m1 1 8 8M9 1 1 9" />
-        </svg>
-      )}
+      {removeLabel === undefined ? null : <span className="dw-chip__cross" aria-hidden="true" />}
     </a>
   );
 }

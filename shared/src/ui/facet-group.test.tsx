@@ -7,15 +7,15 @@ const choices = [
   { value: 'JP', label: '日本', count: 83 },
   { value: 'IT', label: '義大利', count: 70 },
 ];
-const group = (selected: readonly string[]) => (
+const more = { href: '?more=country', label: '更多國家' };
+const group = (selected: readonly string[], shown = choices.length) => (
   <form aria-label="filters">
     <FacetGroup
       legend="國家／地區"
       name="Country"
-      choices={choices}
+      choices={choices.slice(0, shown)}
       selected={selected}
-      limit={2}
-      moreLabel="顯示更多國家"
+      more={shown < choices.length ? more : undefined}
     />
   </form>
 );
@@ -40,10 +40,22 @@ it('follows the address when a filter is taken away elsewhere, and keeps focus',
   expect(document.activeElement).toBe(box(/法國/));
 });
 
-it('shows what is ticked, and keeps the others behind "more"', () => {
-  const { unmount } = render(group([]));
-  expect(box(/義大利/).closest('details')).not.toBeNull();
-  unmount();
-  render(group(['IT']));
-  expect(box(/義大利/).closest('details')).toBeNull();
+it('leads to the page with all choices, and moves focus to the first added one', () => {
+  const { rerender } = render(group([], 2));
+  const link = screen.getByRole('link', { name: more.label });
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([more.href, 'nofollow']);
+  fireEvent.click(box(/法國/));
+  fireEvent.click(link);
+  rerender(group([]));
+  expect(screen.queryByRole('link', { name: more.label })).toBeNull();
+  expect(document.activeElement).toBe(box(/義大利/));
+  expect(box(/法國/).checked).toBe(true);
+});
+
+it('keeps a choice that was ticked when the page opened', () => {
+  const { rerender } = render(group(['IT']));
+  box(/義大利/).focus();
+  rerender(group([], 2));
+  expect(box(/義大利/).checked).toBe(false);
+  expect(document.activeElement).toBe(box(/義大利/));
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
 import { Checkbox } from './checkbox.tsx';
 
 type Choice = {
@@ -15,12 +15,8 @@ type Props = {
   selected: readonly string[];
   /** With `radio`, a single choice; the empty choice has the value ''. */
   type?: 'checkbox' | 'radio' | undefined;
-  /**
-   * Number of visible choices; `moreLabel` reveals the rest. Initially ticked choices are always
-   * visible.
-   */
-  limit?: number | undefined;
-  moreLabel?: string | undefined;
+  /** The same page with all choices of this facet, if further ones exist. */
+  more?: { href: string; label: string } | undefined;
   onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
 };
 
@@ -29,54 +25,76 @@ type Props = {
  * that a tick shows immediately. When the URL changes, the same inputs are updated, so that focus
  * is not lost.
  */
-export function FacetGroup({
-  legend,
-  name,
-  choices,
-  selected,
-  type,
-  limit = choices.length,
-  moreLabel,
-  onChange,
-}: Props) {
+export function FacetGroup({ legend, name, choices, selected, type, more, onChange }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
-  const [tickedAtFirst] = useState(selected);
+  useFollowAddress(group, selected);
+  const rememberShown = useFocusAdded(group, more !== undefined);
+  // A choice keeps its focus when it is unticked, even if it is too rare to be among the first.
+  const [tickedAtFirst] = useState(() => choices.filter(({ value }) => selected.includes(value)));
+  const kept = tickedAtFirst
+    .filter((ticked) => !choices.some(({ value }) => value === ticked.value))
+    .map((choice) => ({ ...choice, count: undefined }));
+  return (
+    <fieldset className="dw-facets" ref={group}>
+      <legend>{legend}</legend>
+      <ul>
+        {[...choices, ...kept].map((choice) => (
+          <li key={choice.value}>
+            <Checkbox
+              name={name}
+              type={type}
+              value={choice.value}
+              label={choice.label}
+              lang={choice.lang}
+              defaultChecked={selected.includes(choice.value)}
+              {...(choice.count === undefined ? {} : { count: String(choice.count) })}
+              {...(onChange ? { onChange } : {})}
+            />
+          </li>
+        ))}
+      </ul>
+      {more ? (
+        <a
+          className="dw-facets__more"
+          href={more.href}
+          rel="nofollow"
+          data-keep-scroll
+          onClick={rememberShown}
+        >
+          {more.label}
+        </a>
+      ) : null}
+    </fieldset>
+  );
+}
+
+type Group = RefObject<HTMLFieldSetElement | null>;
+const inputsOf = (group: Group) => [...(group.current?.querySelectorAll('input') ?? [])];
+
+/** Ticks the inputs as the URL says when it changes. */
+function useFollowAddress(group: Group, selected: readonly string[]): void {
   const ticked = selected.join('\n');
   const followed = useRef(ticked);
   useEffect(() => {
     if (followed.current === ticked) return;
     followed.current = ticked;
-    for (const input of group.current?.querySelectorAll('input') ?? [])
-      input.checked = ticked.split('\n').includes(input.value);
-  }, [ticked]);
-  const shown = choices.filter(
-    (choice, index) => index < limit || tickedAtFirst.includes(choice.value),
-  );
-  const rest = choices.filter((choice) => !shown.includes(choice));
-  const line = (choice: Choice) => (
-    <li key={choice.value}>
-      <Checkbox
-        name={name}
-        type={type}
-        value={choice.value}
-        label={choice.label}
-        lang={choice.lang}
-        defaultChecked={selected.includes(choice.value)}
-        {...(choice.count === undefined ? {} : { count: String(choice.count) })}
-        {...(onChange ? { onChange } : {})}
-      />
-    </li>
-  );
-  return (
-    <fieldset className="dw-facets" ref={group}>
-      <legend>{legend}</legend>
-      <ul>{shown.map(line)}</ul>
-      {rest.length === 0 ? null : (
-        <details>
-          <summary>{moreLabel}</summary>
-          <ul>{rest.map(line)}</ul>
-        </details>
-      )}
-    </fieldset>
-  );
+    for (const input of inputsOf(group)) input.checked = ticked.split('\n').includes(input.value);
+  }, [group, ticked]);
+}
+
+/**
+ * Moves focus from the "more" link, which disappears, to the first added choice. Call the returned
+ * function when the link is followed.
+ */
+function useFocusAdded(group: Group, hasMore: boolean): () => void {
+  const shown = useRef<readonly Element[]>([]);
+  useEffect(() => {
+    if (hasMore || shown.current.length === 0) return;
+    const added = inputsOf(group).find((input) => !shown.current.includes(input));
+    shown.current = [];
+    added?.focus({ preventScroll: true });
+  }, [group, hasMore]);
+  return () => {
+    shown.current = inputsOf(group);
+  };
 }

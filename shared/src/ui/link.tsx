@@ -21,17 +21,7 @@ export function TextLink({ href, children, external, ...rest }: Props) {
   return (
     <a {...rest} className="dw-link" href={href} target="_blank" rel="noopener">
       {children}
-      <span className="dw-link__mark" aria-hidden="true">
-        <svg
-          viewBox="0 0 10 10"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.3"
-          focusable="false"
-        >
-          <path d="M3 .8h6.2V7M9.2.8.8 9.2" />
-        </svg>
-      </span>
+      <span className="dw-link__mark" aria-hidden="true" />
       <span className="dw-hidden"> {external}</span>
     </a>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AreaName } from './area-mark.tsx';
 import { classNames } from './class-names.ts';
+import { metaItem } from './meta-item.tsx';
 import { Picture, type PictureRecord } from './picture.tsx';
 import { TitleText } from './title-text.tsx';
 
@@ -58,11 +59,7 @@ export function ListRow({
       )}
       <div className="dw-row__body">
         {meta.length === 0 ? null : (
-          <div className="dw-row__meta">
-            {meta.map((item, index) => (
-              <span key={index}>{item}</span>
-            ))}
-          </div>
+          <div className="dw-row__meta">{meta.length === 1 ? meta : meta.map(metaItem)}</div>
         )}
         <Title className="dw-row__title">
           <a href={href} lang={titleLang}>

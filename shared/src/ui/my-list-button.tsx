@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSame, type NewEntry } from '../fair/my-list.ts';
+import { isSame, writeEntry, type NewEntry } from '../fair/my-list.ts';
 import { toggleEntry } from '../fair/my-list-storage.ts';
 import { useMyList } from '../section/my-list.ts';
 import { useSite } from '@dswine/shared/section/runtime';
@@ -31,13 +31,10 @@ export function MyListButton({ entry, label, text, refused }: Props) {
         className={classNames('dw-my-list', text === undefined && 'dw-my-list--mark')}
         aria-pressed={listed}
         aria-label={label}
-        data-list-entry={JSON.stringify(entry)}
+        data-list-entry={writeEntry(entry)}
         onClick={() => setFailed(toggleEntry(exhibitionCode, entry) === undefined)}
       >
-        <svg viewBox="0 0 16 16" strokeWidth="1.4" aria-hidden="true" focusable="false">
-          <path d="M3.5 1.8h9v12.4L8 10.8l-4.5 3.4z" />
-        </svg>
-        {text === undefined ? null : <span>{text}</span>}
+        {text}
       </button>
       {failed ? (
         <span className="dw-my-list__refused" role="alert">

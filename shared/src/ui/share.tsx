@@ -29,17 +29,7 @@ export function Share({ href, title, label }: Props) {
   return (
     <div className="dw-share">
       <Button kind="quiet" small onClick={() => void share()}>
-        <svg
-          className="dw-share__mark"
-          viewBox="0 0 16 16"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.4"
-          aria-hidden="true"
-          focusable="false"
-        >
-          <path d="M8 10.5v-9M4.5 4.5 8 1l3.5 3.5M4.5 7H2.5v8h11V7h-2" />
-        </svg>
+        <span className="dw-share__mark" aria-hidden="true" />
         {label ?? messages.label}
       </Button>
       <p className="dw-share__outcome" role="status">

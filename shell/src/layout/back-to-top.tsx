@@ -15,18 +15,6 @@ export function BackToTop() {
       className="frame-to-top"
       aria-label={t('frame.toTop')}
       onClick={scrollToTop}
-    >
-      <svg
-        viewBox="0 0 20 20"
-        width="20"
-        height="20"
-        fill="none"
-        stroke="currentColor"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path strokeWidth="1.6" d="M10 17V4m-5.5 5.5L10 4l5.5 5.5" />
-      </svg>
-    </button>
+    />
   );
 }

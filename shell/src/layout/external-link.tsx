@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { ComingSoon } from '@dswine/shared/ui/button';
+import { Button, ComingSoon } from '@dswine/shared/ui/button';
 import { useShellMessages } from '../messages/shell-messages.ts';
 
 type Props = { href: string | undefined; children: ReactNode; className?: string };
+type IconProps = { href: string | undefined; label: string };
 
 /**
  * An external link that opens in a new tab. Without a URL, it shows "coming soon" instead (rulings
@@ -19,18 +20,17 @@ export function ExternalLink({ href, children, className }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
-      <svg
-        className="frame-outside"
-        viewBox="0 0 10 10"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.3"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path d="M3 .8h6.2V7M9.2.8.8 9.2" />
-      </svg>
       <span className="dw-hidden"> {t('frame.newTab')}</span>
     </a>
+  );
+}
+
+/** The same as an icon, which the stylesheet draws. */
+export function ExternalIcon({ href, label }: IconProps) {
+  const t = useShellMessages();
+  if (href === undefined)
+    return <Button kind="quiet" small disabled aria-label={`${label} ${t('frame.comingSoon')}`} />;
+  return (
+    <a href={href} target="_blank" rel="noopener" aria-label={`${label} ${t('frame.newTab')}`} />
   );
 }

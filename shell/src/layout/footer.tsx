@@ -27,9 +27,8 @@ export function Footer() {
               <span className="frame-footer-dates">
                 {writeDateRange(edition.StartDate, edition.EndDate, locale)}
               </span>
-              <br />
               {inLocale(edition.Venue.Name, locale)} {inLocale(edition.Venue.Hall, locale)}
-              <br />
+              {'\n'}
               {inLocale(edition.Venue.Address, locale)}
             </p>
           )}
@@ -60,18 +59,21 @@ export function Footer() {
 
 function FooterGroup({ item }: { item: MenuItem }) {
   const t = useShellMessages();
-  const links = item.links.map(({ href, label }) => (
-    <a key={href} href={href}>
-      {label}
-    </a>
-  ));
-  if (isLinkByItself(item)) return <div className="frame-footer-title">{links}</div>;
+  const [first] = item.links;
+  if (first && isLinkByItself(item))
+    return (
+      <a className="frame-footer-title" href={first.href}>
+        {first.label}
+      </a>
+    );
   return (
     <>
       <div className="frame-footer-title">{t(`menu.${item.group}`)}</div>
       <ul>
-        {links.map((link) => (
-          <li key={link.key}>{link}</li>
+        {item.links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
         ))}
       </ul>
     </>

@@ -36,7 +36,9 @@ export function interceptLinks(
       return;
     }
     rememberLocale(url);
-    void router.navigate(withoutLocaleParameter(url));
+    void router.navigate(withoutLocaleParameter(url), {
+      preventScrollReset: keepsScroll(event.target),
+    });
   });
   const prefetcher = createPrefetcher(prefetch);
   const aimAt = (target: EventTarget | null) => {
@@ -117,6 +119,11 @@ function internalUrl(target: EventTarget | null): URL | undefined {
   if (url.origin !== location.origin || /^\/(api|releases|calendar)\//i.test(url.pathname))
     return undefined;
   return url;
+}
+
+/** A link that changes a part of the page, such as "more choices", keeps the scroll position. */
+function keepsScroll(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a[data-keep-scroll]') !== null;
 }
 
 function isAnchorHere(url: URL): boolean {

@@ -1,0 +1,32 @@
+import { facetsOf } from './facet-choices.ts';
+
+const countries = [...'ABCDEFGHIJ'].map((Code) => ({ Code, Name: `Country ${Code}` }));
+const view = {
+  list: (kind: string) => (kind === 'country' ? countries : [{ Code: 'a', Name: 'One' }]),
+};
+/** A has 1 exhibitor, J has 10. */
+const byCountry = new Map(countries.map(({ Code }, index) => [Code, index + 1]));
+const one = new Map([['a', 1]]);
+const counts = { Country: byCountry, Area: one, Category: one, Tag: one };
+const nothing = { Country: [], Area: [], Category: [], Tag: [], More: [] };
+const answer = (query: Partial<Parameters<typeof facetsOf>[1]>) => {
+  const { Facets, More } = facetsOf(view, { ...nothing, ...query }, counts);
+  return [Facets.Countries.map(({ Code }) => Code).join(''), More];
+};
+
+it('answers all choices unless the call asks for less', () => {
+  expect(answer({})).toEqual(['ABCDEFGHIJ', []]);
+});
+
+it('answers the most frequent choices of a long facet, and that there are more', () => {
+  expect(answer({ Facets: 'first' })).toEqual(['JIHGFEDC', ['country']]);
+});
+
+it('answers selected choices too, however rare', () => {
+  expect(answer({ Facets: 'first', Country: ['A'] })).toEqual(['JIHGFEDCA', ['country']]);
+  expect(answer({ Facets: 'first', Country: ['A', 'B'] })).toEqual(['JIHGFEDCBA', []]);
+});
+
+it('answers all choices of the facets that are named', () => {
+  expect(answer({ Facets: 'first', More: ['country', 'unknown'] })).toEqual(['JIHGFEDCBA', []]);
+});
