@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
-import { Checkbox } from './checkbox.tsx';
 
 type Choice = {
   value: string;
@@ -25,7 +24,15 @@ type Props = {
  * that a tick shows immediately. When the URL changes, the same inputs are updated, so that focus
  * is not lost.
  */
-export function FacetGroup({ legend, name, choices, selected, type, more, onChange }: Props) {
+export function FacetGroup({
+  legend,
+  name,
+  choices,
+  selected,
+  type = 'checkbox',
+  more,
+  onChange,
+}: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   useFollowAddress(group, selected);
   const rememberShown = useFocusAdded(group, more !== undefined);
@@ -40,16 +47,18 @@ export function FacetGroup({ legend, name, choices, selected, type, more, onChan
       <ul>
         {[...choices, ...kept].map((choice) => (
           <li key={choice.value}>
-            <Checkbox
-              name={name}
-              type={type}
-              value={choice.value}
-              label={choice.label}
-              lang={choice.lang}
-              defaultChecked={selected.includes(choice.value)}
-              {...(choice.count === undefined ? {} : { count: String(choice.count) })}
-              {...(onChange ? { onChange } : {})}
-            />
+            <label>
+              <input
+                type={type}
+                name={name}
+                value={choice.value}
+                lang={choice.lang}
+                defaultChecked={selected.includes(choice.value)}
+                onChange={onChange}
+              />
+              <span>{choice.label}</span>
+              {choice.count === undefined ? null : <small>{choice.count}</small>}
+            </label>
           </li>
         ))}
       </ul>

@@ -50,6 +50,29 @@ export function ListRow({
   level = 3,
 }: Props) {
   const Title = `h${level}` as const;
+  const body = (
+    <>
+      {meta.length === 0 ? null : (
+        <div className="dw-row__meta">{meta.length === 1 ? meta : meta.map(metaItem)}</div>
+      )}
+      <Title className="dw-row__title">
+        <a href={href} lang={titleLang}>
+          <TitleText>{title}</TitleText>
+        </a>
+      </Title>
+      {text === undefined ? null : (
+        <p className="dw-row__text" lang={textLang}>
+          {text}
+        </p>
+      )}
+    </>
+  );
+  if (!picture && action === undefined)
+    return (
+      <article className="dw-row dw-row--plain" data-area={area}>
+        {body}
+      </article>
+    );
   return (
     <article className={classNames('dw-row', picture && 'dw-row--pictured')} data-area={area}>
       {picture === undefined ? null : (
@@ -57,21 +80,7 @@ export function ListRow({
           <Picture picture={picture} alt="" layout="thumbnail" />
         </span>
       )}
-      <div className="dw-row__body">
-        {meta.length === 0 ? null : (
-          <div className="dw-row__meta">{meta.length === 1 ? meta : meta.map(metaItem)}</div>
-        )}
-        <Title className="dw-row__title">
-          <a href={href} lang={titleLang}>
-            <TitleText>{title}</TitleText>
-          </a>
-        </Title>
-        {text === undefined ? null : (
-          <p className="dw-row__text" lang={textLang}>
-            {text}
-          </p>
-        )}
-      </div>
+      <div className="dw-row__body">{body}</div>
       {action === undefined ? null : <div className="dw-row__action">{action}</div>}
     </article>
   );

@@ -3,7 +3,6 @@ import { isSame, writeEntry, type NewEntry } from '../fair/my-list.ts';
 import { toggleEntry } from '../fair/my-list-storage.ts';
 import { useMyList } from '../section/my-list.ts';
 import { useSite } from '@dswine/shared/section/runtime';
-import { classNames } from './class-names.ts';
 
 type Props = {
   entry: NewEntry;
@@ -28,7 +27,7 @@ export function MyListButton({ entry, label, text, refused }: Props) {
     <>
       <button
         type="button"
-        className={classNames('dw-my-list', text === undefined && 'dw-my-list--mark')}
+        className="dw-my-list"
         aria-pressed={listed}
         aria-label={label}
         data-list-entry={writeEntry(entry)}
