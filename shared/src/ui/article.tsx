@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AreaMark, type AreaName } from './area-mark.tsx';
+import type { AreaName } from './area-mark.tsx';
 import { Picture, type PictureRecord } from './picture.tsx';
 import { Share } from './share.tsx';
 import { TitleText } from './title-text.tsx';
@@ -27,8 +27,7 @@ export function Article(props: Props) {
     <article className="dw-article">
       <header className="dw-article__head">
         <div className="dw-article__intro">
-          <p className="dw-article__category">
-            <AreaMark area={area} />
+          <p className="dw-article__category" data-area={area}>
             <a href={category.href}>{category.label}</a>
           </p>
           <h1 lang={title.lang}>

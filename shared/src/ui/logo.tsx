@@ -15,7 +15,6 @@ type Props = {
 export function Logo({ name, line, compact = false }: Props) {
   return (
     <span className={classNames('dw-logo', compact && 'dw-logo--compact')}>
-      <span className="dw-logo__mark" aria-hidden="true" />
       {line === undefined || compact ? (
         <span className="dw-logo__name">{name}</span>
       ) : (

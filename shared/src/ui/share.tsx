@@ -29,7 +29,6 @@ export function Share({ href, title, label }: Props) {
   return (
     <div className="dw-share">
       <Button kind="quiet" small onClick={() => void share()}>
-        <span className="dw-share__mark" aria-hidden="true" />
         {label ?? messages.label}
       </Button>
       <p className="dw-share__outcome" role="status">

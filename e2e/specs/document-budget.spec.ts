@@ -1,0 +1,51 @@
+import { expect, inLanguage, locales, phone, test, type Page } from './test.ts';
+
+/**
+ * What a page may cost, in counts, which do not depend on the machine. `bytes` is the decoded
+ * document; `script` is what is requested before the reader touches the page, in bytes as sent.
+ */
+const budgets = [
+  { kind: 'home', elements: 800, bytes: 90_000, script: 110 * 1024 },
+  { kind: 'exhibitors', elements: 1000, bytes: 61_440, script: 110 * 1024 },
+  { kind: 'story', elements: 400, bytes: 30_000, script: 72 * 1024 },
+] as const;
+
+for (const locale of locales)
+  for (const { kind, ...budget } of budgets)
+    test(`${kind} keeps its budget of elements and bytes (${locale})`, async ({
+      browser,
+      site,
+      routes,
+    }) => {
+      const address = site + inLanguage(locale, routes[kind]);
+      const unscripted = await browser.newContext({ javaScriptEnabled: false });
+      const document = await unscripted.newPage();
+      const response = await document.goto(address);
+      const bytes = Buffer.byteLength((await response?.text()) ?? '');
+      const elements = await document.locator('*').count();
+      await unscripted.close();
+      const scripted = await browser.newContext({ viewport: phone });
+      const page = await scripted.newPage();
+      const scripts = countScriptBytes(page);
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const script = await scripts();
+      await scripted.close();
+      expect.soft(elements, 'elements').toBeLessThanOrEqual(budget.elements);
+      expect.soft(bytes, 'bytes of the document').toBeLessThanOrEqual(budget.bytes);
+      expect.soft(script, 'bytes of script').toBeLessThanOrEqual(budget.script);
+    });
+
+/** Counts script bytes from now on. The returned function waits for those that are under way. */
+function countScriptBytes(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (!/\.js(\?|$)/.test(response.url())) return;
+    sizes.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
