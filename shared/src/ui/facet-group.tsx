@@ -38,14 +38,14 @@ export function FacetGroup({
   const rememberShown = useFocusAdded(group, more !== undefined);
   // A choice keeps its focus when it is unticked, even if it is too rare to be among the first.
   const [tickedAtFirst] = useState(() => choices.filter(({ value }) => selected.includes(value)));
-  const kept = tickedAtFirst
+  const untickedSince = tickedAtFirst
     .filter((ticked) => !choices.some(({ value }) => value === ticked.value))
     .map((choice) => ({ ...choice, count: undefined }));
   return (
     <fieldset className="dw-facets" ref={group}>
       <legend>{legend}</legend>
       <ul>
-        {[...choices, ...kept].map((choice) => (
+        {[...choices, ...untickedSince].map((choice) => (
           <li key={choice.value}>
             <label>
               <input
