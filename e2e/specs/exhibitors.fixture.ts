@@ -1,4 +1,4 @@
-import type { Page } from './test.ts';
+import type { Locale, Page } from './test.ts';
 
 export const texts = {
   tw: {
@@ -68,4 +68,10 @@ export const texts = {
 /** Exhibitor names in list order. */
 export function listed(page: Page) {
   return page.getByRole('main').getByRole('article').getByRole('heading');
+}
+
+/** The number of countries to choose from. */
+export async function countries(page: Page, locale: Locale): Promise<number> {
+  const group = page.getByRole('group', { name: texts[locale].countries });
+  return group.getByRole('checkbox').count();
 }

@@ -15,7 +15,7 @@ import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { openAsDocument } from './composition/document-reload.ts';
 import { createApi, type Api } from './composition/api.ts';
 import { createLoadedPages, type LoadedPages } from './composition/loaded-pages.ts';
-import { routerStateOf } from './composition/router-state.ts';
+import { routerStateOf } from './router-state.ts';
 import { createHydration, type Hydration } from './composition/hydration.ts';
 import { matchPage } from './composition/matched-page.ts';
 import { pageKey, type PageState } from './composition/page-state.ts';

@@ -44,21 +44,7 @@ export function createReleaseFiles(store: ReleaseStore): ReleaseFiles {
     sizeCalculation: ({ identity, br, gzip }) =>
       identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 1,
   });
-  const manifests = new LRUCache<string, ReleaseManifest>({ max: 200 });
-
-  async function manifestOf(
-    workspace: Workspace,
-    version: string,
-  ): Promise<ReleaseManifest | undefined> {
-    const key = `${workspace}@${version}`;
-    const cached = manifests.get(key);
-    if (cached) return cached;
-    if (!(await store.versions(workspace)).includes(version)) return undefined;
-    const manifest = await store.manifest(workspace, version);
-    manifests.set(key, manifest);
-    return manifest;
-  }
-
+  const manifestOf = createManifestReader(store);
   const index = createFileIndex(store, manifestOf);
 
   const find: FindReleaseFile = async (workspaceName, namedVersion, file) => {
@@ -101,6 +87,19 @@ export function createReleaseFiles(store: ReleaseStore): ReleaseFiles {
 }
 
 type ManifestOf = (workspace: Workspace, version: string) => Promise<ReleaseManifest | undefined>;
+
+function createManifestReader(store: ReleaseStore): ManifestOf {
+  const manifests = new LRUCache<string, ReleaseManifest>({ max: 200 });
+  return async function manifestOf(workspace, version) {
+    const key = `${workspace}@${version}`;
+    const cached = manifests.get(key);
+    if (cached) return cached;
+    if (!(await store.versions(workspace)).includes(version)) return undefined;
+    const manifest = await store.manifest(workspace, version);
+    manifests.set(key, manifest);
+    return manifest;
+  };
+}
 
 /** Indexes the files with a content hash in their name. Reads each manifest once. */
 function createFileIndex(store: ReleaseStore, manifestOf: ManifestOf) {

@@ -1,7 +1,7 @@
 import type { HydrationState } from 'react-router';
-import { pageError } from '../errors/page-error.ts';
-import type { MatchedPage } from './matched-page.ts';
-import type { PageState } from './page-state.ts';
+import { pageError } from './errors/page-error.ts';
+import type { MatchedPage } from './composition/matched-page.ts';
+import type { PageState } from './composition/page-state.ts';
 
 /** Hydration data for the router: the server-rendered page needs no loading. */
 export function routerStateOf(state: PageState, match: MatchedPage | undefined): HydrationState {
