@@ -1,16 +1,31 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** Metrics of one page load. Times in ms, sizes in bytes as transferred. */
+/**
+ * Metrics of one page load. Times in ms, sizes in bytes as transferred, `document` decoded. The
+ * first group is of a page that nobody touches, up to 5 s after load; the second of one whose first
+ * button is tapped right after the first paint.
+ */
 export type Load = {
   fcp: number;
   lcp: number;
   tbt: number;
   cls: number;
-  hydrated: number;
+  elements: number;
+  document: number;
   requests: number;
   bytes: number;
   scriptBytes: number;
+  /** When the button has done its work. */
+  works: number;
+  hydrated: number;
+  /** The 75th percentile of interactions, of taps every 200 ms until the page is hydrated. */
+  inp: number;
+  /** With everything that the tap loads. */
+  tappedScriptBytes: number;
 };
+
+/** What to tap: a selector, and the attribute that says that it worked. */
+export type Tap = { button: string; done: string };
 
 /** Mobile throttling: 1.6 Mbps, 150 ms, CPU 4x, 390 x 844. */
 const network = {
@@ -19,19 +34,85 @@ const network = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-const QUIET_MS = 1500;
+const QUIET_MS = 5000;
+const TAP_EVERY_MS = 200;
 
 declare global {
   interface Window {
-    benchVitals: { lcp: number; cls: number; long: { start: number; duration: number }[] };
+    benchVitals: {
+      lcp: number;
+      cls: number;
+      long: { start: number; duration: number }[];
+      interactions: number[];
+      worked: number;
+    };
   }
 }
 
+/** Loads a page untouched and, if it has scripts, once more with a tap. */
 export async function measureLoad(
   browser: Browser,
   address: string,
-  hydrates: boolean,
+  tap: Tap | undefined,
 ): Promise<Load> {
+  const untouched = await inFreshContext(browser, address, async ({ page, transferred }) => {
+    await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+    await page.waitForTimeout(QUIET_MS);
+    const {
+      worked: _worked,
+      hydrated: _hydrated,
+      inp: _inp,
+      ...seen
+    } = await page.evaluate(readVitals);
+    return { ...seen, ...transferred() };
+  });
+  const none = { works: 0, hydrated: 0, inp: 0, tappedScriptBytes: 0 };
+  if (!tap) return { ...untouched, ...none };
+  const tapped = await inFreshContext(browser, address, async ({ page, transferred }) => {
+    await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
+    await tapUntilHydrated(page, tap);
+    const { worked, hydrated, inp } = await page.evaluate(readVitals);
+    return { works: worked, hydrated, inp, tappedScriptBytes: transferred().scriptBytes };
+  });
+  return { ...untouched, ...tapped };
+}
+
+/** Taps the button once, right after the first paint, and then beside it until React is there. */
+async function tapUntilHydrated(page: Page, { button, done }: Tap): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    undefined,
+    { polling: 20 },
+  );
+  const target = page.locator(button).first();
+  await target.evaluate((element, worked) => {
+    const note = () => {
+      if (element.matches(worked)) window.benchVitals.worked ||= performance.now();
+      else requestAnimationFrame(note);
+    };
+    note();
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, done);
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${page.url()} shows no "${button}".`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const isDone = () =>
+    document.documentElement.dataset['hydrated'] === 'page' && window.benchVitals.worked > 0;
+  for (let taps = 0; taps < 100 && !(await page.evaluate(isDone)); taps += 1) {
+    await page.waitForTimeout(TAP_EVERY_MS);
+    await page.touchscreen.tap(2, 400);
+  }
+  await page.waitForFunction(isDone, undefined, { timeout: 30_000 });
+}
+
+type Measured = { page: Page; transferred: () => Pick<Load, 'requests' | 'bytes' | 'scriptBytes'> };
+
+/** Opens a throttled phone with an empty cache. Throws if the page complains on the console. */
+async function inFreshContext<Result>(
+  browser: Browser,
+  address: string,
+  measure: (measured: Measured) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -46,43 +127,43 @@ export async function measureLoad(
     const problems: string[] = [];
     page.on('console', (message) => problems.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => problems.push(error.message));
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', network);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const kinds = new Map<string, string>();
-    let bytes = 0;
-    let scriptBytes = 0;
-    cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      bytes += encodedDataLength;
-      if (kinds.get(requestId) === 'Script') scriptBytes += encodedDataLength;
-    });
+    const transferred = await throttle(context, page);
     await page.addInitScript(observeVitals);
-    await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
-    if (hydrates)
-      await page.waitForFunction(
-        () => document.documentElement.dataset['hydrated'] === 'page',
-        undefined,
-        {
-          timeout: 60_000,
-        },
-      );
-    await page.waitForTimeout(QUIET_MS);
-    const seen = await page.evaluate(readVitals);
+    const result = await measure({ page, transferred });
     if (new URL(page.url()).pathname !== new URL(address).pathname)
       problems.push(`led on to ${page.url()}: the variants would not be compared on one page`);
     if (problems.length > 0)
       throw new Error(`${address} said on the console: ${problems.join(' | ')}`);
-    return { ...seen, requests: kinds.size, bytes, scriptBytes };
+    return result;
   } finally {
     await context.close();
   }
 }
 
+/** Throttles network and processor, and counts what is transferred. */
+async function throttle(context: BrowserContext, page: Page): Promise<Measured['transferred']> {
+  const cdp: CDPSession = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', network);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const scripts = new Set<string>();
+  const requests = new Set<string>();
+  let bytes = 0;
+  let scriptBytes = 0;
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    requests.add(requestId);
+    if (new URL(response.url).pathname.endsWith('.js')) scripts.add(requestId);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength;
+    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+  });
+  return () => ({ requests: requests.size, bytes, scriptBytes });
+}
+
 /** Runs in the page before its own scripts. */
 function observeVitals(): void {
-  window.benchVitals = { lcp: 0, cls: 0, long: [] };
+  window.benchVitals = { lcp: 0, cls: 0, long: [], interactions: [], worked: 0 };
   const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
       type,
@@ -93,6 +174,11 @@ function observeVitals(): void {
     'layout-shift',
     (entry) => (window.benchVitals.cls += (entry as PerformanceEntry & { value: number }).value),
   );
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('interactionId' in entry && entry.interactionId)
+        window.benchVitals.interactions.push(entry.duration);
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   observe('longtask', ({ startTime, duration }) =>
     window.benchVitals.long.push({ start: startTime, duration }),
   );
@@ -101,15 +187,21 @@ function observeVitals(): void {
 /** Runs in the page. */
 function readVitals() {
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  const { lcp, cls, long } = window.benchVitals;
+  const { lcp, cls, long, interactions, worked } = window.benchVitals;
+  const sorted = interactions.sort((a, b) => a - b);
   const tbt = long
     .filter(({ start }) => start >= fcp)
     .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+  const [entry] = performance.getEntriesByType('navigation');
   return {
     fcp,
     lcp,
     cls,
     tbt,
+    elements: document.querySelectorAll('*').length,
+    document: (entry as PerformanceNavigationTiming | undefined)?.decodedBodySize ?? 0,
+    worked,
     hydrated: performance.getEntriesByName('dswine:hydrated')[0]?.startTime ?? 0,
+    inp: sorted[Math.floor(sorted.length * 0.75)] ?? 0,
   };
 }

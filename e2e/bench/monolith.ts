@@ -92,6 +92,11 @@ export async function buildMonolith(root: string, outDir: string): Promise<Monol
         /composition\/remote-sections\.ts$|^\.\/remote-sections\.ts$/,
         path.join(import.meta.dirname, 'bundled-sections.ts'),
       ),
+      // The monolith needs no federation runtime.
+      new webpack.NormalModuleReplacementPlugin(
+        /libraries\/federation\.ts$/,
+        path.join(import.meta.dirname, 'no-federation.ts'),
+      ),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:12].css',
         chunkFilename: '[name].[contenthash:12].css',
@@ -108,7 +113,7 @@ export async function buildMonolith(root: string, outDir: string): Promise<Monol
       entry,
       preload: [
         ...new Set([
-          ...chunk('shell'),
+          ...['shell', 'react', 'router', 'translations', 'federation', 'site'].flatMap(chunk),
           ...chunk(`messages-${locale}`),
           ...pageChunks.flatMap(chunk),
         ]),

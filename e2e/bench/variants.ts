@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { Tap } from './measure-page.ts';
 import { fetchRaw, type StoredResponse } from './memory-server.ts';
 import type { Monolith } from './monolith.ts';
 
 /** A page of the benchmark: its path, and the chunks of the monolith that it needs. */
-export type BenchPage = { name: string; path: string; chunks: string[] };
+export type BenchPage = { name: string; path: string; chunks: string[]; tap: Tap };
 
 const textType = 'text/html; charset=utf-8';
 
@@ -38,9 +39,7 @@ export async function staticVariant(
   const responses = new Map<string, StoredResponse>();
   for (const page of pages) {
     const { html } = await pageText(site, page);
-    const withoutScripts = html
-      .replace(/<script type="importmap">.*?<\/script>\n/s, '')
-      .replace(/<script>.*?<\/script>\n/s, '');
+    const withoutScripts = html.replace(/<script>.*?<\/script>\n/s, '');
     responses.set(page.path, {
       body: compress(withoutScripts),
       headers: { 'content-type': textType, 'content-encoding': 'br' },
@@ -72,22 +71,42 @@ export async function monolithVariant(
       },
     });
   }
+  const script = (file: string) => [file, integrity[file] ?? ''] as const;
   for (const page of pages) {
     const { html } = await pageText(site, page);
     const files = monolith.filesOf(page.chunks, page.path.startsWith('/en') ? 'en' : 'tw');
-    const started = html
-      .replace(
-        /<script type="importmap">.*?<\/script>/s,
-        () => `<script type="importmap">${JSON.stringify({ integrity })}</script>`,
-      )
-      .replace(
-        /(<script type="application\/json" id="start">).*?(<\/script>)/s,
-        (_all, open: string, close: string) => open + JSON.stringify(files) + close,
-      );
+    const start = JSON.parse(startData.exec(html)?.[2] ?? '{}') as { composition?: [string] };
+    const composition = await monolithComposition(site + (start.composition?.[0] ?? ''), integrity);
+    responses.set('/monolith/composition.json', composition.response);
+    const own = {
+      ...start,
+      entry: script(files.entry),
+      preload: files.preload.map(script),
+      composition: ['/monolith/composition.json', composition.integrity],
+    };
+    const started = html.replace(
+      startData,
+      (_all, open: string, _json: string, close: string) => open + JSON.stringify(own) + close,
+    );
     responses.set(page.path, {
       body: compress(started),
       headers: { 'content-type': textType, 'content-encoding': 'br' },
     });
   }
   return responses;
+}
+
+const startData = /(<script type="application\/json" id="start">)(.*?)(<\/script>)/s;
+
+/** The site's composition with the import map of the monolith. */
+async function monolithComposition(address: string, integrity: Record<string, string>) {
+  const file = (await (await fetch(address)).json()) as object;
+  const body = Buffer.from(JSON.stringify({ ...file, importMap: JSON.stringify({ integrity }) }));
+  return {
+    integrity: `sha256-${createHash('sha256').update(body).digest('base64')}`,
+    response: {
+      body: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      headers: { 'content-type': 'application/json', 'content-encoding': 'br' },
+    },
+  };
 }

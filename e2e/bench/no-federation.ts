@@ -1,0 +1,2 @@
+/** Replaces the federation runtime in the monolith. */
+export const createInstance = undefined;
