@@ -59,6 +59,9 @@ function withContext(rule: RuleSetRule, folder: string): RuleSetRule {
   };
 }
 
+/** The chunks that the shell's entry loads. */
+const shellChunks = ['shell', 'react', 'router', 'translations', 'federation', 'site'];
+
 /** Builds shell and sections as one application, still with one chunk per page. */
 export async function buildMonolith(root: string, outDir: string): Promise<Monolith> {
   const shell = path.join(root, 'shell');
@@ -97,11 +100,7 @@ export async function buildMonolith(root: string, outDir: string): Promise<Monol
         /libraries\/federation\.ts$/,
         path.join(import.meta.dirname, 'no-federation.ts'),
       ),
-      new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:12].css',
-        chunkFilename: '[name].[contenthash:12].css',
-        runtime: false,
-      }),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', runtime: false }),
     ],
   });
   const chunk = (name: string) =>
@@ -113,7 +112,7 @@ export async function buildMonolith(root: string, outDir: string): Promise<Monol
       entry,
       preload: [
         ...new Set([
-          ...['shell', 'react', 'router', 'translations', 'federation', 'site'].flatMap(chunk),
+          ...shellChunks.flatMap(chunk),
           ...chunk(`messages-${locale}`),
           ...pageChunks.flatMap(chunk),
         ]),
