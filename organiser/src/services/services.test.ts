@@ -29,10 +29,7 @@ it.each(['tw', 'en'])(
       expect(Fee).toBeGreaterThan(0);
       expect(Without).not.toBe(With);
       const drawn = await organiser.app.inject(Sample.Picture.Src);
-      expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([
-        200,
-        'image/svg+xml; charset=utf-8',
-      ]);
+      expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/webp']);
     }
   },
 );

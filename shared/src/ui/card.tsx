@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AreaName } from './area-mark.tsx';
-import { metaItem } from './meta-item.tsx';
+import { metaItem } from './meta-item.ts';
 import { Picture, type PictureLayout, type PictureRecord } from './picture.tsx';
 import { TitleText } from './title-text.tsx';
 

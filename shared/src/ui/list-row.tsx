@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AreaName } from './area-mark.tsx';
 import { classNames } from './class-names.ts';
-import { metaItem } from './meta-item.tsx';
+import { metaItem } from './meta-item.ts';
 import { Picture, type PictureRecord } from './picture.tsx';
 import { TitleText } from './title-text.tsx';
 

@@ -20,6 +20,8 @@ const storedByFile: Readonly<Record<string, readonly string[]>> = {
   'shell/server/http/locale-choice.ts': ['dswine_locale'],
   'shell/src/account/log-out.ts': ['dswine:logged-out'],
   'shell/src/age/age-answer.ts': ['dswine_age'],
+  // Reads only.
+  'shell/src/boot.ts': ['dswine:logged-out'],
   'shell/src/composition/document-reload.ts': ['dswine:opened-as-document'],
   'shell/src/consent/consent-choice.ts': ['dswine_consent'],
   'shell/src/consent/record-url.ts': ['RecordUrl'],
