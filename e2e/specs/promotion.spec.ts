@@ -90,12 +90,18 @@ test('a promotion and a rollback under load fail nobody, and open tabs go on wit
     const scripts = files.filter((file) => file.startsWith('/releases/mfe-visitor/'));
     expect(scripts.length).toBeGreaterThan(0);
     for (const file of scripts) expect(before).toContain(file.endsWith('.js') ? file : '');
-    // A new document gets the new release.
+    // A new document gets the new release: of changed files, only what has changed.
+    const encodings: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/releases/mfe-visitor/browser/remoteEntry.'))
+        encodings.push(response.headers()['content-encoding'] ?? '');
+    });
     await openPage(page, `${site.url}/VisitorExhibitor`);
     const after = await page.evaluate(
       () => document.querySelector('script[type=importmap]')?.textContent ?? '',
     );
     for (const file of scripts) expect(after).not.toContain(file);
+    expect(encodings).toEqual(['dcz']);
   } finally {
     await site.stop();
   }
