@@ -8,6 +8,7 @@ import {
   phone,
   test,
   openPage,
+  touch,
   type Locale,
   type Page,
 } from './test.ts';
@@ -35,6 +36,8 @@ states.forEach(({ name, at, reach }, index) => {
 
 /** Does not wait for hydration on the page whose script is blocked. */
 async function openIn(page: Page, site: string, locale: Locale, path: string): Promise<void> {
-  if (path === unhydratedPath) await page.goto(site + inLanguage(locale, path));
-  else await openPage(page, site + inLanguage(locale, path));
+  if (path === unhydratedPath) {
+    await page.goto(site + inLanguage(locale, path));
+    await touch(page);
+  } else await openPage(page, site + inLanguage(locale, path));
 }

@@ -95,9 +95,7 @@ export async function hydratePage(): Promise<void> {
     openAsDocument(location.href);
     site.hydration.giveUp();
   }
-  await site.hydration.whenShown(
-    page.parts.map(({ key }) => key).filter((key) => !site.loaded.isMissing(key)),
-  );
+  await site.hydration.whenShown(page.parts.filter(({ key }) => !site.loaded.isMissing(key)));
   document.documentElement.dataset['hydrated'] = 'page';
   performance.mark('dswine:hydrated');
   whenIdle(() => void startUp(state, fair, site.api));

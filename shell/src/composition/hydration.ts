@@ -1,3 +1,5 @@
+import type { PagePart } from './matched-page.ts';
+
 /** The key of the layout around the page. */
 export const LAYOUT = 'layout';
 
@@ -7,8 +9,8 @@ export type Hydration = {
   markHydrated: (key: string, element: Element | null) => void;
   /** The code of a part is lost: held clicks cannot be carried out. */
   giveUp: () => void;
-  /** Resolves when all of these parts are hydrated, or were given up. */
-  whenShown: (keys: readonly string[]) => Promise<void>;
+  /** Resolves when those of these parts that the page shows are hydrated, or were given up. */
+  whenShown: (parts: readonly PagePart[]) => Promise<void>;
 };
 
 export function createHydration(): Hydration {
@@ -29,15 +31,22 @@ export function createHydration(): Hydration {
       tellBoot(null);
       giveUp();
     },
-    whenShown: (keys) =>
+    whenShown: (parts) =>
       Promise.race([
         givenUp,
         new Promise<void>((resolve) => {
           check = () => {
+            const keys = parts.filter(isOnPage).map(({ key }) => key);
             if ([LAYOUT, ...keys].every((key) => hydrated.has(key))) resolve();
           };
           check();
         }),
       ]),
   };
+}
+
+/** False if a notice is in its place, for example when the edition has no such record yet. */
+function isOnPage({ section, source }: PagePart): boolean {
+  const boundary = `[data-boundary="${section.name}"][data-boundary-page="${source.id}"]`;
+  return document.querySelector(boundary) !== null;
 }
