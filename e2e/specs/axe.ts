@@ -43,6 +43,11 @@ async function runAxe(
   return page.evaluate(
     async ({ within, runOptions }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      // Colours on their way to others are not those that a reader sees.
+      const finite = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(finite.map(({ finished }) => finished));
       const { violations } = await axe.run(within ?? document, runOptions);
       return violations;
     },

@@ -33,8 +33,14 @@ it('offers no file that is wider than a small layout needs', () => {
   expect(image).toHaveAttribute('src', photo.Src.replace('1440', '720'));
 });
 
-it('has other files for a dark colour scheme', () => {
+it('is dimmed on dark screens where it is small', () => {
   const { image, container } = show({ ...photo, Dark: true }, 'tile');
+  expect(image).toHaveClass('dw-picture--dimmed');
+  expect(container.querySelector('source')).toBeNull();
+});
+
+it('has other files for a dark colour scheme', () => {
+  const { image, container } = show({ ...photo, Dark: true }, 'wide');
   const source = container.querySelector('source');
   expect(source).toHaveAttribute('media', '(prefers-color-scheme: dark)');
   expect(source?.getAttribute('srcset')).toBe(

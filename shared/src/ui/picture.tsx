@@ -12,19 +12,24 @@ export type PictureRecord = {
 
 /**
  * How wide layouts show pictures. `limit` is the widest file in px that a dense screen needs there;
- * without it all files are offered.
+ * without it all files are offered. Small pictures come in dozens: on dark screens they are dimmed,
+ * because the addresses of other files would make a tenth of a list.
  */
 const layouts = {
   /** In rows and tables, and logos. */
-  thumbnail: { sizes: '(min-width: 992px) 15rem, 30vw', limit: 720 },
+  thumbnail: { sizes: '(min-width: 992px) 15rem, 30vw', limit: 720, isSmall: true },
   /** Two columns on phones. */
-  tile: { sizes: '(min-width: 992px) 22rem, 46vw', limit: 720 },
+  tile: { sizes: '(min-width: 992px) 22rem, 46vw', limit: 720, isSmall: true },
   /** One column on phones, two on tablets. */
-  card: { sizes: '(min-width: 992px) 27rem, (min-width: 576px) 46vw, 92vw', limit: Infinity },
+  card: {
+    sizes: '(min-width: 992px) 27rem, (min-width: 576px) 46vw, 92vw',
+    limit: Infinity,
+    isSmall: false,
+  },
   /** As wide as text. */
-  wide: { sizes: '(min-width: 992px) 44rem, 92vw', limit: Infinity },
+  wide: { sizes: '(min-width: 992px) 44rem, 92vw', limit: Infinity, isSmall: false },
   /** From edge to edge. */
-  full: { sizes: '104vw', limit: Infinity },
+  full: { sizes: '104vw', limit: Infinity, isSmall: false },
 } as const;
 export type PictureLayout = keyof typeof layouts;
 
@@ -40,13 +45,18 @@ type Props = {
 
 /** A picture in the width and colour scheme that suit the screen. */
 export function Picture({ picture, alt, layout, eager = false, className }: Props) {
-  const { sizes, limit } = layouts[layout];
+  const { sizes, limit, isSmall } = layouts[layout];
   const widths = (picture.Widths ?? []).filter((width, index) => index === 0 || width <= limit);
   const srcSet = (suffix = '') =>
     widths.map((width) => `${pictureUrl(picture, width, suffix)} ${width}w`).join(', ');
   const image = (
     <img
-      className={classNames('dw-picture', `tone-${picture.Tone}`, className)}
+      className={classNames(
+        'dw-picture',
+        picture.Dark && isSmall && 'dw-picture--dimmed',
+        `tone-${picture.Tone}`,
+        className,
+      )}
       src={picture.Src}
       {...(widths.length > 0 && {
         srcSet: srcSet(),
@@ -61,7 +71,7 @@ export function Picture({ picture, alt, layout, eager = false, className }: Prop
       decoding="async"
     />
   );
-  if (!picture.Dark) return image;
+  if (!picture.Dark || isSmall) return image;
   return (
     <picture>
       <source media="(prefers-color-scheme: dark)" srcSet={srcSet('-dark')} sizes={sizes} />
