@@ -82,13 +82,12 @@ export async function checkPage(
  * renders it again after that. A browser would request the data of an old page anew.
  */
 async function waitForFreshPage(address: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      const html = await (await fetch(address)).text();
-      const [, renderedAt = ''] = /"renderedAt":"([^"]+)"/.exec(html) ?? [];
-      return Date.now() - Date.parse(renderedAt);
-    })
-    .toBeLessThan(MAX_AGE_MS);
+  const age = async () => {
+    const html = await (await fetch(address)).text();
+    const [, renderedAt = ''] = /"renderedAt":"([^"]+)"/.exec(html) ?? [];
+    return Date.now() - Date.parse(renderedAt);
+  };
+  await expect.poll(age, { timeout: 30_000 }).toBeLessThan(MAX_AGE_MS);
 }
 
 function dataRequestsOf(page: Page): string[] {

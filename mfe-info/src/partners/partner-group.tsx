@@ -21,7 +21,7 @@ export function PartnerGroup({ role, partners }: Props) {
       >
         {partners.map(({ Id, Name, Text, Website, Picture: mark }) => (
           <li key={Id}>
-            <Picture picture={mark} alt="" layout="thumbnail" className={styles.mark} />
+            <Picture picture={mark} alt="" layout="logo" className={styles.mark} />
             <div>
               <h3>
                 {Website === undefined ? (

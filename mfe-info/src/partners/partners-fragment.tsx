@@ -23,7 +23,7 @@ export function Fragment() {
       <ul className={styles.row}>
         {data.Items.map(({ Id, Name, Picture: mark }) => (
           <li key={Id}>
-            <Picture picture={mark} alt={Name} layout="thumbnail" className={styles.mark} />
+            <Picture picture={mark} alt={Name} layout="logo" className={styles.mark} />
           </li>
         ))}
       </ul>

@@ -16,7 +16,9 @@ export type PictureRecord = {
  * because the addresses of other files would make a tenth of a list.
  */
 const layouts = {
-  /** In rows and tables, and logos. */
+  /** On the page's own background, which other colours suit on dark screens. */
+  logo: { sizes: '6rem', limit: 720, isSmall: false },
+  /** In rows and tables. */
   thumbnail: { sizes: '(min-width: 992px) 15rem, 30vw', limit: 720, isSmall: true },
   /** Two columns on phones. */
   tile: { sizes: '(min-width: 992px) 22rem, 46vw', limit: 720, isSmall: true },
