@@ -86,28 +86,16 @@ export default [
       'react-hooks/exhaustive-deps': 'error',
       'naming/plain-names': 'error',
       eqeqeq: ['error', 'always'],
+      'max-lines': ['error', 250],
+      'max-lines-per-function': ['error', 60],
+      'max-params': ['error', 4],
       'no-eval': 'error',
       'no-restricted-syntax': ['error', noDefaultExport, noStyleAttribute, noRawHtml, noEnum],
     },
   },
   {
-    files: [
-      '*.ts',
-      'shell/**/*.{ts,tsx}',
-      'e2e/**/*.{ts,tsx}',
-      'shared/build/**/*.{ts,tsx}',
-      'mfe-*/**/*.{ts,tsx}',
-      'shared/src/{contract,fair,form,logging,section,ui}/**/*.{ts,tsx}',
-    ],
-    rules: {
-      'max-lines': ['error', 250],
-      'max-lines-per-function': ['error', 60],
-      'max-params': ['error', 4],
-    },
-  },
-  {
     // The callback of a `describe` holds all its tests.
-    files: ['**/*.{test,spec}.{ts,tsx}'],
+    files: ['**/*.{test,spec,contract}.{ts,tsx}'],
     rules: { 'max-lines-per-function': 'off' },
   },
   {

@@ -2,7 +2,7 @@ import { silhouettes, type Silhouette } from './bottle-silhouettes.ts';
 import { halfWidthAt, outline } from './outline.ts';
 import { drawClosure } from './closure.ts';
 import { darker, mix } from './colour.ts';
-import { drawLabel, type LabelDesign } from './label.ts';
+import { drawLabel, type Box, type LabelDesign } from './label.ts';
 import { svg } from '../../src/pictures/markup.ts';
 import { glassShade, layShadow } from './light.ts';
 import type { Sheet } from './sheet.ts';
@@ -28,25 +28,31 @@ export function drawBottle(sheet: Sheet, bottle: Bottle, placement: Placement, n
     `${name}c`,
     (id) => `<clipPath id="${id}"><use href="#${body}"/></clipPath>`,
   );
+  const drawn: Drawn = { bottle, form, placement, scale, body, clip };
   const mouth = { ...placement, scale, form, colour: bottle.cap, clip };
   layShadow(sheet, placement.base, body);
   return [
-    glass(bottle, form, placement, scale, body, clip),
-    neckBand(bottle, form, placement, scale),
-    drawLabel(labelBox(bottle, form, placement, scale), bottle.label, clip),
+    glass(drawn),
+    neckBand(drawn),
+    drawLabel(labelBox(drawn), bottle.label, clip),
     drawClosure(bottle.vessel.closure, mouth),
-    shade(sheet, placement, form, scale, body, clip),
+    shade(sheet, drawn),
   ].join('');
 }
 
-function glass(
-  { vessel, fill }: Bottle,
-  form: Silhouette,
-  { x, base }: Placement,
-  scale: number,
-  body: string,
-  clip: string,
-): string {
+/** A bottle in its place: `body` and `clip` are ids of its outline. */
+type Drawn = {
+  bottle: Bottle;
+  form: Silhouette;
+  placement: Placement;
+  scale: number;
+  body: string;
+  clip: string;
+};
+
+function glass({ bottle, form, placement, scale, body, clip }: Drawn): string {
+  const { vessel, fill } = bottle;
+  const { x, base } = placement;
   if (isCan(vessel)) return svg`<use href="#${body}" fill="#d3d5d3"/>`;
   if (!vessel.clear) return svg`<use href="#${body}" fill="${vessel.glass}"/>`;
   const half = (form.width / 2) * scale;
@@ -60,12 +66,9 @@ function glass(
 const isCan = ({ silhouette }: Vessel): boolean =>
   silhouette === 'can' || silhouette === 'sleekCan';
 
-function neckBand(
-  { label, vessel }: Bottle,
-  form: Silhouette,
-  { x, base }: Placement,
-  scale: number,
-): string {
+function neckBand({ bottle, form, placement, scale }: Drawn): string {
+  const { label, vessel } = bottle;
+  const { x, base } = placement;
   if (!label.neckBand || isCan(vessel) || form.height < 220) return '';
   const height = form.label[1] + (form.height - form.label[1]) * 0.36;
   const half = halfWidthAt(form, height) * scale;
@@ -73,12 +76,9 @@ function neckBand(
 }
 
 /** The box of the label: centred on the body, as wide as its design says, inside the flat band. */
-function labelBox(
-  { label, vessel }: Bottle,
-  form: Silhouette,
-  { x, base }: Placement,
-  scale: number,
-): { x: number; y: number; width: number; height: number } {
+function labelBox({ bottle, form, placement, scale }: Drawn): Box {
+  const { label, vessel } = bottle;
+  const { x, base } = placement;
   const [low, high] = form.label;
   const wrap = isCan(vessel);
   const span = Math.min(high - low, form.width * 1.9);
@@ -92,14 +92,8 @@ function labelBox(
  * Shading, rim light and the long highlight. All follow the outline and the single light source of
  * the picture.
  */
-function shade(
-  sheet: Sheet,
-  { x, base }: Placement,
-  form: Silhouette,
-  scale: number,
-  body: string,
-  clip: string,
-): string {
+function shade(sheet: Sheet, { form, placement, scale, body, clip }: Drawn): string {
+  const { x, base } = placement;
   const round = glassShade(sheet);
   const off = sheet.light * -form.width * scale;
   const gleam = svg`<g clip-path="url(#${clip})" fill="none" stroke="#fff"><use href="#${body}" x="${off * 0.11}" stroke-width="${scale * 2.6}" stroke-opacity=".4"/></g>`;

@@ -49,7 +49,8 @@ function faultsOf(xml: string): string[] {
   const open: string[] = [];
   const rest = xml.replace(
     /<(\/?)([a-zA-Z]+)((?: [a-z-A-Z0-9]+="[^"<]*")*)(\/?)>/g,
-    (_, close, name, attributes, empty) => {
+    (_, ...groups) => {
+      const [close, name, attributes, empty] = groups;
       const names = [...String(attributes).matchAll(/ ([\w-]+)="/g)].map(([, own]) => own);
       if (new Set(names).size < names.length)
         faults.push(`an attribute twice in ${name}: ${attributes}`);

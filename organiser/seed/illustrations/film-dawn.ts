@@ -7,7 +7,7 @@ import { palettes } from './palette.ts';
 import { drawBlocks, drawHall, drawTower } from './skyline.ts';
 
 /** Morning in Taipei: the sun rises behind tower and hall, and the doors open. */
-export const dawn: FilmScene = (sheet, room, _area, at) => {
+export const dawn: FilmScene = (sheet, { room, at }) => {
   const { width, height } = sheet;
   const base = height * 0.87;
   const { accent } = palettes[sheet.theme];

@@ -10,7 +10,7 @@ const streets = 8;
  * The hall from above: aisle after aisle of booths lights up, and a path is drawn from the entrance
  * to one of them.
  */
-export const guidedWalk: FilmScene = (sheet, _room, _area, at) => {
+export const guidedWalk: FilmScene = (sheet, { at }) => {
   const { width, height } = sheet;
   const [left, top] = [width * 0.09, height * 0.1];
   const [wide, deep] = [(width * 0.82) / columns, (height * 0.76) / streets];

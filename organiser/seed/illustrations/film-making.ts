@@ -6,7 +6,7 @@ import { svg, times } from '../../src/pictures/markup.ts';
 import { placeScenes } from './place-scenes.ts';
 
 /** The production site of a drink, seen by a moving camera, with fitting particles in the air. */
-export const making: FilmScene = (sheet, room, area, at) => {
+export const making: FilmScene = (sheet, { room, area, at }) => {
   const { width, height } = sheet;
   const wall = svg`<rect width="${width}" height="${height}" ${sheet.fill(room.wall)}/>`;
   const place = placeScenes[area](sheet, room, width * 0.5);

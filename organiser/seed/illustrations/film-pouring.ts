@@ -13,7 +13,7 @@ import { onGround } from './sheet.ts';
 const paleSake = '#e4dfc0';
 
 /** A bottle tilts over a glass, pours, and returns upright. */
-export const pouring: FilmScene = (sheet, room, area, at) => {
+export const pouring: FilmScene = (sheet, { room, area, at }) => {
   const { width, height, chance } = sheet;
   const backdrop = drawBackdrop(sheet, room, width * 0.44, height * 0.86);
   const bottle = {
@@ -40,23 +40,24 @@ export const pouring: FilmScene = (sheet, room, area, at) => {
   return (
     backdrop +
     onGround(sheet, standing) +
-    stream(
-      at,
+    stream(at, {
       mouth,
-      glass.x,
-      ware === 'ochoko' ? paleSake : drink,
-      surfaceOf(ware, glass, level),
-    ) +
+      middle: glass.x,
+      drink: ware === 'ochoko' ? paleSake : drink,
+      surface: surfaceOf(ware, glass, level),
+    }) +
     held
   );
 };
 
 function stream(
   at: number,
-  [x, y]: readonly [number, number],
-  middle: number,
-  drink: string,
-  surface: number,
+  {
+    mouth: [x, y],
+    middle,
+    drink,
+    surface,
+  }: { mouth: readonly [x: number, y: number]; middle: number; drink: string; surface: number },
 ): string {
   const runs = between(at, 0.2, 0.24) * (1 - between(at, 0.8, 0.84));
   if (runs === 0) return '';

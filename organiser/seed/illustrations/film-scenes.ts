@@ -14,10 +14,7 @@ import type { Sheet } from './sheet.ts';
  */
 export type FilmScene = (
   sheet: Sheet,
-  room: Room,
-  area: AreaCode,
-  at: number,
-  year: number,
+  frame: { room: Room; area: AreaCode; at: number; year: number },
 ) => string;
 
 const scenes = {
@@ -49,5 +46,5 @@ export function drawFilmScene(
   { at = bestMoment, year = 0 }: { at?: number | undefined; year?: number | undefined } = {},
 ): string {
   const room = chooseRoom(sheet, sheet.height * 0.8);
-  return scenes[name](sheet, room, area, at, year);
+  return scenes[name](sheet, { room, area, at, year });
 }

@@ -17,7 +17,7 @@ const ladders: Record<'wine' | 'spirits' | 'sake' | 'beer', readonly string[]> =
 };
 
 /** Five glasses are put down one after another, and each is filled with a tasting measure. */
-export const flight: FilmScene = (sheet, room, area, at) => {
+export const flight: FilmScene = (sheet, { room, area, at }) => {
   const { width, height, chance } = sheet;
   const backdrop = drawBackdrop(sheet, room, width / 2, height * 0.8);
   const [ware] = chance.pick(servings[area]);
@@ -42,7 +42,7 @@ export const flight: FilmScene = (sheet, room, area, at) => {
 };
 
 /** A producer's bottles; the camera moves closer, and light runs over them. */
-export const range: FilmScene = (sheet, room, area, at) => {
+export const range: FilmScene = (sheet, { room, area, at }) => {
   const { width, height } = sheet;
   const backdrop = drawBackdrop(sheet, room, width / 2, height * 0.8);
   const bottles = houseRange(sheet, {
@@ -63,7 +63,7 @@ export const range: FilmScene = (sheet, room, area, at) => {
 };
 
 /** Tasting notes on a table; the camera leans over them. */
-export const notes: FilmScene = (sheet, room, _area, at) => {
+export const notes: FilmScene = (sheet, { room, at }) => {
   const { width, height } = sheet;
   const table = svg`<rect width="${width}" height="${height}" ${sheet.fill(room.table)}/><circle cx="${width * 0.2}" cy="${height * 0.7}" r="${height * 0.5}" ${sheet.fill(room.shape)}/>`;
   const sheets = drawTastingSheets(sheet, {

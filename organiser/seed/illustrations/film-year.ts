@@ -6,7 +6,7 @@ import { brass, green } from './palette.ts';
 import { servings } from './servings.ts';
 
 /** The year of a past fair on a label, between the glasses of the four areas. */
-export const yearNumeral: FilmScene = (sheet, _room, _area, at, year) => {
+export const yearNumeral: FilmScene = (sheet, { at, year }) => {
   const { width, height } = sheet;
   const ground = svg`<rect width="${width}" height="${height}" fill="${green}"/>`;
   const grow = 0.92 + 0.08 * between(at, 0, 0.6);

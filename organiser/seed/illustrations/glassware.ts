@@ -172,7 +172,7 @@ export function drawWare(
   );
   if (!floating) layShadow(sheet, base, body);
   if (ware.opaque !== undefined)
-    return cup(ware, ware.opaque, drink, placement, scale, body, sheet);
+    return cup(sheet, ware, { clay: ware.opaque, band: drink, placement, body });
   const clip = sheet.define(
     `${name}c`,
     (id) => `<clipPath id="${id}"><use href="#${body}"/></clipPath>`,
@@ -202,14 +202,17 @@ function ice(x: number, top: number, scale: number): string {
 }
 
 function cup(
-  { width, height }: Ware,
-  clay: string,
-  band: string,
-  { x, base }: Placement,
-  scale: number,
-  body: string,
   sheet: Sheet,
+  { width, height }: Ware,
+  {
+    clay,
+    band,
+    placement,
+    body,
+  }: { clay: string; band: string; placement: Placement; body: string },
 ): string {
+  const { x, base } = placement;
+  const scale = placement.height / height;
   const half = (width / 2) * scale;
   const line = (share: number, thick: number): string =>
     svg`<path d="M${x - half * 0.93} ${base - height * share * scale}h${half * 1.86}" stroke="${band}" stroke-width="${thick * scale}"/>`;

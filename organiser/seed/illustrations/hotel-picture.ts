@@ -59,7 +59,7 @@ export function drawHotel(sheet: Sheet, stated: string): string {
       tallest: height * 0.2,
       pair: blend(far, ['#31463f', '#3d544e'], 0.5),
     }),
-    facade(sheet, wall, house, base, storeys, bays),
+    facade(sheet, house, { wall, base, storeys, bays }),
     ground,
     trees(sheet, house, base),
   ].join('');
@@ -69,11 +69,8 @@ type House = { x: number; wide: number; tall: number };
 
 function facade(
   sheet: Sheet,
-  wall: Pair,
   { x, wide, tall }: House,
-  base: number,
-  storeys: number,
-  bays: number,
+  { wall, base, storeys, bays }: { wall: Pair; base: number; storeys: number; bays: number },
 ): string {
   const { chance } = sheet;
   const [left, top, foot] = [x - wide / 2, base - tall, tall * 0.16];

@@ -8,7 +8,10 @@ const middle = ({ x, y, width, height }: Box): { cx: number; cy: number; r: numb
   r: Math.min(width, height) / 2,
 });
 
-const letter = (sign: string, x: number, y: number, size: number, colour: string): string =>
+const letter = (
+  sign: string,
+  { x, y, size, colour }: { x: number; y: number; size: number; colour: string },
+): string =>
   svg`<text x="${x}" y="${y}" font-family="Georgia,serif" font-size="${size}" text-anchor="middle" fill="${colour}">${xmlText(sign)}</text>`;
 
 export const crest: Art = ({ ink, accent, paper, turn }, room) => {
@@ -106,7 +109,7 @@ export const numeral: Art = ({ ink, accent, sign, turn }, room) => {
   const size = Math.min(room.height * 0.95, (room.width * 1.72) / figure.length);
   const y = room.y + room.height / 2 + size * 0.34;
   const rule = svg`<path d="M${cx - room.width * 0.24} ${y + size * 0.16}h${room.width * 0.48}" stroke="${accent}" stroke-width="${size * 0.05}"/>`;
-  return letter(figure, cx, y, size, ink) + rule;
+  return letter(figure, { x: cx, y, size, colour: ink }) + rule;
 };
 
 export const monogram: Art = ({ ink, accent, sign, turn }, room) => {
@@ -115,7 +118,10 @@ export const monogram: Art = ({ ink, accent, sign, turn }, room) => {
     turn % 2
       ? svg`<circle cx="${cx}" cy="${cy}" r="${r * 0.92}" fill="none" stroke="${accent}" stroke-width="${r * 0.06}"/><circle cx="${cx}" cy="${cy}" r="${r * 0.8}" fill="none" stroke="${ink}" stroke-width="${r * 0.03}"/>`
       : svg`<path d="M${cx} ${cy - r}L${cx + r} ${cy}L${cx} ${cy + r}L${cx - r} ${cy}Z" fill="none" stroke="${accent}" stroke-width="${r * 0.06}"/>`;
-  return ring + letter(/^\d/.test(sign) ? '&' : sign, cx, cy + r * 0.34, r * 0.98, ink);
+  return (
+    ring +
+    letter(/^\d/.test(sign) ? '&' : sign, { x: cx, y: cy + r * 0.34, size: r * 0.98, colour: ink })
+  );
 };
 
 export const rings: Art = ({ ink, accent, turn }, room) => {

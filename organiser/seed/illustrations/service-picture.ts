@@ -1,3 +1,4 @@
+import type { Placement } from './bottle.ts';
 import { drawWare } from './glassware.ts';
 import { svg, times } from '../../src/pictures/markup.ts';
 import { palettes } from './palette.ts';
@@ -12,7 +13,7 @@ export function drawService(sheet: Sheet, feature: string): string {
 
 type View = (sheet: Sheet) => string;
 
-const bottle = (sheet: Sheet, at: number, x: number, base: number, height: number): string => {
+const bottle = (sheet: Sheet, at: number, placement: Placement): string => {
   const [liquid, label] = [
     palettes.wine.accent,
     palettes.spirits.accent,
@@ -31,7 +32,7 @@ const bottle = (sheet: Sheet, at: number, x: number, base: number, height: numbe
     silhouette: 'roundWhisky',
     look: vessel,
     cap: label ?? '#173b32',
-    placement: { x, base, height },
+    placement,
     name: `b${at}`,
   });
 };
@@ -40,7 +41,7 @@ const profile: View = (sheet) =>
   block(sheet, [60, 98, 236, 170], inks.sunk) +
   standing(
     sheet,
-    bottle(sheet, 0, 138, 254, 138) +
+    bottle(sheet, 0, { x: 138, base: 254, height: 138 }) +
       drawWare(sheet, {
         kind: 'wine',
         placement: { x: 222, base: 256, height: 128 },
@@ -66,7 +67,7 @@ const products: View = (sheet) =>
     const x = 60 + at * 132;
     return (
       block(sheet, [x, 98, 120, 150], inks.sunk) +
-      standing(sheet, bottle(sheet, at, x + 60, 236, 124)) +
+      standing(sheet, bottle(sheet, at, { x: x + 60, base: 236, height: 124 })) +
       (at === 0 ? outline(sheet, [x, 98, 120, 150], inks.brass, 3) : '') +
       block(sheet, [x, 262, 92, 8], inks.ink) +
       block(sheet, [x, 280, 60, 5], inks.brass) +
@@ -165,7 +166,7 @@ const letter: View = (sheet) => {
     block(sheet, [x + 20, 160, 248, 104], inks.sunk) +
     standing(
       sheet,
-      bottle(sheet, 1, x + 80, 254, 86) +
+      bottle(sheet, 1, { x: x + 80, base: 254, height: 86 }) +
         drawWare(sheet, {
           kind: 'wine',
           placement: { x: x + 150, base: 256, height: 82 },
@@ -198,7 +199,7 @@ const first: View = (sheet) =>
         ? block(sheet, [52, y - 6, 532, 76], inks.sunk)
         : block(sheet, [60, y - 8, 516, 1.5], inks.rule)) +
       block(sheet, [64, y + 2, 84, 58], at === 0 ? inks.paper : inks.sunk) +
-      standing(sheet, bottle(sheet, at, 106, y + 56, 48)) +
+      standing(sheet, bottle(sheet, at, { x: 106, base: y + 56, height: 48 })) +
       block(sheet, [168, y + 8, 190 - at * 26, 10], inks.ink) +
       lines(sheet, { x: 168, y: y + 30, width: 260, count: 2 }) +
       (at === 0

@@ -49,28 +49,7 @@ export async function calendarRoutes(
     const view = await loadLocalizer({ database, pictures }, params.edition, query.Lang);
     const topic = params.id === '0' ? undefined : params.id;
     requireTerm(view, 'calendar-topic', topic);
-    const counts = await countEntries(database, params.edition);
-    const Topics = view
-      .list('calendar-topic')
-      .map((named) => ({ ...named, Count: counts.get(named.Code) ?? 0 }));
-    const entries = await listEntries(
-      database,
-      params.edition,
-      topic === undefined ? {} : { topic },
-    );
-    const Share = await shareOf(database, params.edition, {
-      kind: 'calendar-topic',
-      id: topic,
-      lang: query.Lang,
-    });
-    return {
-      Code: 200,
-      Data: {
-        Topics,
-        Entries: nextOf(entries, now(), query.Next).map((record) => entry(view, record)),
-        ...Share,
-      },
-    };
+    return { Code: 200, Data: await calendarOf(view, topic, { now: now(), limit: query.Next }) };
   });
 
   app.get(
@@ -80,27 +59,7 @@ export async function calendarRoutes(
       const record = await findEntry(database, params.edition, params.id);
       if (!record) throw notFound('event', params.id);
       const view = await loadLocalizer({ database, pictures }, params.edition, query.Lang);
-      const fair = await requireEdition(database, params.edition);
-      const sameDay = await listEntries(database, params.edition, {
-        day: record.Start.slice(0, 10),
-      });
-      return {
-        Code: 200,
-        Data: {
-          ...entry(view, record),
-          ...onlyIn(record.Title),
-          Body: view.paragraphs(record.Body),
-          Picture: view.picture(eventPicture(record)),
-          Share: sharePath(
-            params.edition,
-            shareRequest(fair, query.Lang, ofRecord(eventPicture(record)), record.Title),
-          ),
-          ...(record.Fee && { Fee: view.text(record.Fee) }),
-          SameDay: sameDay
-            .filter((other) => other.Id !== record.Id)
-            .map((other) => entry(view, other)),
-        },
-      };
+      return { Code: 200, Data: await calendarDetail(view, record) };
     },
   );
 
@@ -111,6 +70,45 @@ export async function calendarRoutes(
       Data: items.map(({ Id, Title, Path }) => ({ Id, Title: inLocale(Title, query.Lang), Path })),
     };
   });
+}
+
+async function calendarOf(
+  view: Localizer,
+  topic: string | undefined,
+  next: { now: Date; limit: number | undefined },
+): Promise<Calendar> {
+  const { database, edition } = view;
+  const counts = await countEntries(database, edition);
+  const Topics = view
+    .list('calendar-topic')
+    .map((named) => ({ ...named, Count: counts.get(named.Code) ?? 0 }));
+  const entries = await listEntries(database, edition, topic === undefined ? {} : { topic });
+  const Share = await shareOf(database, edition, {
+    kind: 'calendar-topic',
+    id: topic,
+    lang: view.lang,
+  });
+  return {
+    Topics,
+    Entries: nextOf(entries, next.now, next.limit).map((record) => entry(view, record)),
+    ...Share,
+  };
+}
+
+async function calendarDetail(view: Localizer, record: CalendarRecord): Promise<CalendarDetail> {
+  const { database, edition } = view;
+  const fair = await requireEdition(database, edition);
+  const sameDay = await listEntries(database, edition, { day: record.Start.slice(0, 10) });
+  const picture = ofRecord(eventPicture(record));
+  return {
+    ...entry(view, record),
+    ...onlyIn(record.Title),
+    Body: view.paragraphs(record.Body),
+    Picture: view.picture(eventPicture(record)),
+    Share: sharePath(edition, shareRequest(fair, view.lang, picture, record.Title)),
+    ...(record.Fee && { Fee: view.text(record.Fee) }),
+    SameDay: sameDay.filter((other) => other.Id !== record.Id).map((other) => entry(view, other)),
+  };
 }
 
 /** The first `limit` entries that are not over, or of all if all are over. */

@@ -18,7 +18,10 @@ import { loginPage, secondFactorPage } from './login-page.ts';
 import { consumeCode } from './second-factor.ts';
 import { closeDeskSession, findStaff, openDeskSession } from './staff.queries.ts';
 
-export function loginRoutes({ desk, database, cookie }: DeskDependencies): void {
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+
+export function loginRoutes(dependencies: DeskDependencies): void {
+  const { desk, database, cookie } = dependencies;
   desk.get('/login', (_request, reply) => page(reply, loginPage()));
   desk.get('/second-factor', (_request, reply) => page(reply, secondFactorPage()));
 
@@ -36,8 +39,8 @@ export function loginRoutes({ desk, database, cookie }: DeskDependencies): void 
       return page(reply, loginPage({ message, email }), 422);
     }
     await refund();
-    if (staff.totp_secret === null) return enter(request, reply, staff);
-    await leave(request);
+    if (staff.totp_secret === null) return enter(dependencies, { request, reply }, staff);
+    await leave(dependencies, request);
     cookie.set(request, reply, await openDeskSession(database, staff.id, 'second-factor'));
     return reply.redirect('/desk/second-factor', 303);
   });
@@ -55,11 +58,11 @@ export function loginRoutes({ desk, database, cookie }: DeskDependencies): void 
       );
     }
     await refund();
-    return enter(request, reply, staff, `with ${usedCode}`);
+    return enter(dependencies, { request, reply }, staff, `with ${usedCode}`);
   });
 
   desk.post('/logout', async (request, reply) => {
-    await leave(request);
+    await leave(dependencies, request);
     cookie.set(request, reply, '');
     await recordAction(database, {
       staff: requireStaff(request).name,
@@ -69,17 +72,26 @@ export function loginRoutes({ desk, database, cookie }: DeskDependencies): void 
     });
     return reply.redirect('/desk/login', 303);
   });
+}
 
-  /** Opens a new session on login, so that a token from before the login never stays valid. */
-  async function enter(request: FastifyRequest, reply: FastifyReply, staff: StaffRow, detail = '') {
-    await leave(request);
-    cookie.set(request, reply, await openDeskSession(database, staff.id));
-    await recordAction(database, { staff: staff.name, action: 'log in', subject: '', detail });
-    return reply.redirect(staff.must_change ? '/desk/password' : '/desk', 303);
-  }
+/** Opens a new session on login, so that a token from before the login never stays valid. */
+async function enter(
+  dependencies: DeskDependencies,
+  { request, reply }: Exchange,
+  staff: StaffRow,
+  detail = '',
+) {
+  const { database, cookie } = dependencies;
+  await leave(dependencies, request);
+  cookie.set(request, reply, await openDeskSession(database, staff.id));
+  await recordAction(database, { staff: staff.name, action: 'log in', subject: '', detail });
+  return reply.redirect(staff.must_change ? '/desk/password' : '/desk', 303);
+}
 
-  async function leave(request: FastifyRequest): Promise<void> {
-    const previousToken = cookie.read(request);
-    if (previousToken !== undefined) await closeDeskSession(database, previousToken);
-  }
+async function leave(
+  { database, cookie }: DeskDependencies,
+  request: FastifyRequest,
+): Promise<void> {
+  const previousToken = cookie.read(request);
+  if (previousToken !== undefined) await closeDeskSession(database, previousToken);
 }

@@ -5,9 +5,10 @@ import { exhibitorPicture } from '../pictures/picture-requests.ts';
 import { requireEdition } from '../content/editions.queries.ts';
 import { productCard } from '../catalogue/product-card.ts';
 import { listOfCategories, listProductsOf } from '../content/products.queries.ts';
-import { noBits } from '../search/bits.ts';
+import { noBits, type Bits } from '../search/bits.ts';
 import { isBoothNumber } from '@dswine/shared/fair/booth-number';
 import { boothOptionNames, boothOptions } from '../search/booth-options.ts';
+import type { EditionIndex } from '../search/edition-index.ts';
 import { countChoices, searchFields } from '../search/facet-choices.ts';
 import { searchList, searchQuery, sortOf } from '../search/list-query.ts';
 import { codes, expoSchema, lang, pageQuery, name } from '../http/expo-schema.ts';
@@ -57,16 +58,11 @@ export async function exhibitorRoutes(
     for (const category of query.Category) requireTerm(view, 'category', category);
     const index = await search.at(params.code);
     void reply.header('x-content-revision', index.revision);
-    // The page rejects text that is no booth number; the list stays unfiltered (rulings § 5).
-    const isBoothSearch = query.Type !== 'keyword' && isBoothNumber(query.Booth ?? '');
-    const matchingBooth = () =>
-      index.booths.get(boothDigits(query.Booth ?? '') ?? -1) ??
-      noBits(index.exhibitors.records.length);
     const result = searchList({
       list: index.exhibitors,
       shown: index.shown.exhibitors,
       keyword: query.Type === 'booth' ? undefined : query.Keyword,
-      fields: isBoothSearch ? { Booth: matchingBooth() } : {},
+      fields: boothField(index, query),
       within: query.Featured === true ? [index.featured.exhibitors] : [],
       choices: query,
       order: { sort: sortOf(query.Sort), lang: query.Lang },
@@ -109,6 +105,15 @@ export async function exhibitorRoutes(
     const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     return { Code: 200, Data: await exhibitorDetail(view, record) };
   });
+}
+
+/** The page rejects text that is no booth number; the list stays unfiltered (rulings § 5). */
+function boothField(
+  { booths, exhibitors }: EditionIndex,
+  { Type: type, Booth = '' }: { Type?: string; Booth?: string },
+): { Booth?: Bits } {
+  if (type === 'keyword' || !isBoothNumber(Booth)) return {};
+  return { Booth: booths.get(boothDigits(Booth) ?? -1) ?? noBits(exhibitors.records.length) };
 }
 
 /** A list of one area or of one category has a share picture. */

@@ -50,22 +50,7 @@ export async function photoRoutes(
 
   app.get('/Albums/:code', { schema: listSchema }, async ({ params, query }) => {
     const albums = await listRecords(database, params.code, 'albums');
-    const shown = albums.filter(
-      ({ Group }) => query.Group === undefined || Group.Code === query.Group,
-    );
-    if (query.Group !== undefined && shown.length === 0) throw notFound('album');
-    const Groups = [...Map.groupBy(albums, ({ Group }) => Group.Code).values()].map((same) => ({
-      Code: same[0]?.Group.Code ?? '',
-      Name: same[0] ? inLocale(same[0].Group.Name, query.Lang) : '',
-      Count: same.length,
-    }));
-    return {
-      Code: 200,
-      Data: {
-        Groups,
-        Items: shown.map((album) => albumCard(viewOf(params.code, query.Lang), album)),
-      },
-    };
+    return { Code: 200, Data: albumList(viewOf(params.code, query.Lang), albums, query.Group) };
   });
 
   app.get('/Albums/Detail/:code/:id', { schema: detailSchema }, async ({ params, query }) => {
@@ -105,6 +90,17 @@ export async function photoRoutes(
       .type(`image/${format}`);
     return reply.send(bytes);
   });
+}
+
+function albumList(view: PhotoView, albums: readonly Album[], group?: string): AlbumList {
+  const shown = albums.filter(({ Group }) => group === undefined || Group.Code === group);
+  if (group !== undefined && shown.length === 0) throw notFound('album');
+  const Groups = [...Map.groupBy(albums, ({ Group }) => Group.Code).values()].map((same) => ({
+    Code: same[0]?.Group.Code ?? '',
+    Name: same[0] ? inLocale(same[0].Group.Name, view.lang) : '',
+    Count: same.length,
+  }));
+  return { Groups, Items: shown.map((album) => albumCard(view, album)) };
 }
 
 function albumCard(view: PhotoView, album: Album): AlbumCard {

@@ -14,8 +14,8 @@ import {
   withdrawRecord,
 } from './content.ts';
 import { migrate } from './migrate.ts';
+import { at, exhibitor, member, productColumns } from './store-rows.fixture.ts';
 import type { Database } from './tables.ts';
-import type { ExhibitorRow } from './tables/content.ts';
 
 /**
  * The tests that every database engine must pass. `open` returns a store with empty, migrated
@@ -220,49 +220,4 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
       expect(await database.selectFrom('sessions').selectAll().execute()).toEqual([]);
     });
   });
-}
-
-const at = '2026-01-01T00:00:00.000Z';
-const member = () => ({
-  id: 'm1',
-  email: 'a@b.example',
-  name: 'A',
-  company: null,
-  locale: 'tw',
-  created_at: at,
-});
-
-function exhibitor(id: string, rest: Partial<ExhibitorRow> = {}): ExhibitorRow {
-  return {
-    edition: 'DSWINE2026',
-    hash: 'h',
-    id,
-    id_number: Number(id),
-    country: 'TW',
-    area: 'wine',
-    search_priority: 0,
-    featured: 0,
-    popularity: 0,
-    rank_tw: 0,
-    rank_en: 0,
-    search_text: '',
-    record: '{}',
-    ...rest,
-  };
-}
-
-function productColumns() {
-  return {
-    edition: 'DSWINE2026',
-    hash: 'h',
-    category: 'c',
-    country: 'TW',
-    area: 'wine',
-    popularity: 0,
-    rating_tenths: 0,
-    rank_tw: 0,
-    rank_en: 0,
-    search_text: '',
-    record: '{}',
-  };
 }

@@ -11,6 +11,7 @@ import {
   componentsMessages,
   samplePicture,
   type ComponentsLocale,
+  type ComponentsMessages,
 } from './components-page.fixture.ts';
 
 const fees = [52_500, 57_750, 40_000];
@@ -18,22 +19,6 @@ const states = ['past', 'now', 'next'] as const;
 
 export function ContentComponents({ locale }: { locale: ComponentsLocale }) {
   const messages = componentsMessages[locale];
-  const rows = messages.booths.map((name, index) => ({ name, size: 9, fee: fees[index] ?? 0 }));
-  const columns = [
-    { key: 'name', label: messages.columns[0], cell: (row: (typeof rows)[number]) => row.name },
-    {
-      key: 'size',
-      label: messages.columns[1],
-      number: true,
-      cell: (row: (typeof rows)[number]) => `${row.size} m²`,
-    },
-    {
-      key: 'fee',
-      label: messages.columns[2],
-      number: true,
-      cell: (row: (typeof rows)[number]) => row.fee.toLocaleString('en'),
-    },
-  ];
   return (
     <>
       <Shown name="figure">
@@ -58,59 +43,11 @@ export function ContentComponents({ locale }: { locale: ComponentsLocale }) {
           }))}
         />
       </Shown>
-      <Shown name="accordion, link, prose">
-        <Accordion
-          items={messages.questions.map(([title, content], index) => ({
-            id: `q${index}`,
-            title,
-            content,
-            open: index === 0,
-          }))}
-        />
-        <div className="dw-prose">
-          <p>
-            {messages.wineText}
-            {messages.newsText}{' '}
-            <TextLink href="#venue" external={messages.newTab}>
-              {messages.link}
-            </TextLink>
-          </p>
-          <h3>{messages.heading}</h3>
-          <p>
-            {messages.newsText} <TextLink href="#venue">{messages.link}</TextLink>
-          </p>
-          <blockquote>{messages.headingLead}</blockquote>
-        </div>
-      </Shown>
+      <Texts messages={messages} />
       <Shown name="share">
         <Share href="#share" title={messages.title} />
       </Shown>
-      <Shown name="table: full, loading, empty">
-        <Table
-          id="fees"
-          caption={messages.table}
-          columns={columns}
-          rows={rows}
-          rowKey={(row) => row.name}
-          empty={messages.noRows}
-        />
-        <Table
-          id="fees-loading"
-          caption={messages.loading}
-          columns={columns}
-          rows={undefined}
-          rowKey={(row) => row.name}
-          empty={messages.noRows}
-        />
-        <Table
-          id="fees-empty"
-          caption={messages.table}
-          columns={columns}
-          rows={[]}
-          rowKey={(row) => row.name}
-          empty={messages.noRows}
-        />
-      </Shown>
+      <Tables messages={messages} />
       <Shown name="gallery, picture">
         <Picture picture={samplePicture('sake')} alt={messages.areas.sake} layout="card" />
         <Gallery
@@ -124,5 +61,81 @@ export function ContentComponents({ locale }: { locale: ComponentsLocale }) {
         />
       </Shown>
     </>
+  );
+}
+
+function Texts({ messages }: { messages: ComponentsMessages }) {
+  return (
+    <Shown name="accordion, link, prose">
+      <Accordion
+        items={messages.questions.map(([title, content], index) => ({
+          id: `q${index}`,
+          title,
+          content,
+          open: index === 0,
+        }))}
+      />
+      <div className="dw-prose">
+        <p>
+          {messages.wineText}
+          {messages.newsText}{' '}
+          <TextLink href="#venue" external={messages.newTab}>
+            {messages.link}
+          </TextLink>
+        </p>
+        <h3>{messages.heading}</h3>
+        <p>
+          {messages.newsText} <TextLink href="#venue">{messages.link}</TextLink>
+        </p>
+        <blockquote>{messages.headingLead}</blockquote>
+      </div>
+    </Shown>
+  );
+}
+
+function Tables({ messages }: { messages: ComponentsMessages }) {
+  const rows = messages.booths.map((name, index) => ({ name, size: 9, fee: fees[index] ?? 0 }));
+  const columns = [
+    { key: 'name', label: messages.columns[0], cell: (row: (typeof rows)[number]) => row.name },
+    {
+      key: 'size',
+      label: messages.columns[1],
+      number: true,
+      cell: (row: (typeof rows)[number]) => `${row.size} m²`,
+    },
+    {
+      key: 'fee',
+      label: messages.columns[2],
+      number: true,
+      cell: (row: (typeof rows)[number]) => row.fee.toLocaleString('en'),
+    },
+  ];
+  return (
+    <Shown name="table: full, loading, empty">
+      <Table
+        id="fees"
+        caption={messages.table}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.name}
+        empty={messages.noRows}
+      />
+      <Table
+        id="fees-loading"
+        caption={messages.loading}
+        columns={columns}
+        rows={undefined}
+        rowKey={(row) => row.name}
+        empty={messages.noRows}
+      />
+      <Table
+        id="fees-empty"
+        caption={messages.table}
+        columns={columns}
+        rows={[]}
+        rowKey={(row) => row.name}
+        empty={messages.noRows}
+      />
+    </Shown>
   );
 }

@@ -5,105 +5,122 @@ import { Dialog } from '../ui/dialog.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field, SelectField, TextField } from '../ui/field.tsx';
 import { Shown } from './components-page-shown.tsx';
-import { componentsMessages, type ComponentsLocale } from './components-page.fixture.ts';
+import {
+  componentsMessages,
+  type ComponentsLocale,
+  type ComponentsMessages,
+} from './components-page.fixture.ts';
 
 export function FormComponents({ locale }: { locale: ComponentsLocale }) {
   const messages = componentsMessages[locale];
+  return (
+    <>
+      <Buttons messages={messages} />
+      <SampleForm messages={messages} />
+    </>
+  );
+}
+
+function Buttons({ messages }: { messages: ComponentsMessages }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <>
-      <Shown name="button, dialog">
-        <div className="dw-cluster">
-          <Button>{messages.buttons[0]}</Button>
-          <Button kind="quiet">{messages.buttons[1]}</Button>
-          <Button kind="danger">{messages.buttons[2]}</Button>
-          <Button busy>{messages.buttons[3]}</Button>
-          <ComingSoon label={messages.soon}>{messages.buttons[4]}</ComingSoon>
-          <ButtonLink href="#top" small kind="quiet">
-            {messages.buttons[0]}
-          </ButtonLink>
-          <Button kind="quiet" onClick={() => setOpen(true)}>
-            {messages.open}
-          </Button>
-        </div>
-        <Dialog
-          id="remove"
-          title={messages.dialog}
-          closeLabel={messages.close}
-          open={open}
-          onClose={close}
-          footer={
-            <>
-              <Button kind="quiet" onClick={close}>
-                {messages.close}
-              </Button>
-              <Button kind="danger" onClick={close}>
-                {messages.buttons[2]}
-              </Button>
-            </>
-          }
-        >
-          <p>{messages.dialogText}</p>
-        </Dialog>
-      </Shown>
-      <Shown name="error-summary, field, select, checkbox">
-        <ErrorSummary
-          title={messages.errors}
-          errors={[{ field: 'email', message: messages.emailError }]}
+    <Shown name="button, dialog">
+      <div className="dw-cluster">
+        <Button>{messages.buttons[0]}</Button>
+        <Button kind="quiet">{messages.buttons[1]}</Button>
+        <Button kind="danger">{messages.buttons[2]}</Button>
+        <Button busy>{messages.buttons[3]}</Button>
+        <ComingSoon label={messages.soon}>{messages.buttons[4]}</ComingSoon>
+        <ButtonLink href="#top" small kind="quiet">
+          {messages.buttons[0]}
+        </ButtonLink>
+        <Button kind="quiet" onClick={() => setOpen(true)}>
+          {messages.open}
+        </Button>
+      </div>
+      <Dialog
+        id="remove"
+        title={messages.dialog}
+        closeLabel={messages.close}
+        open={open}
+        onClose={close}
+        footer={
+          <>
+            <Button kind="quiet" onClick={close}>
+              {messages.close}
+            </Button>
+            <Button kind="danger" onClick={close}>
+              {messages.buttons[2]}
+            </Button>
+          </>
+        }
+      >
+        <p>{messages.dialogText}</p>
+      </Dialog>
+    </Shown>
+  );
+}
+
+function SampleForm({ messages }: { messages: ComponentsMessages }) {
+  return (
+    <Shown name="error-summary, field, select, checkbox">
+      <ErrorSummary
+        title={messages.errors}
+        errors={[{ field: 'email', message: messages.emailError }]}
+      />
+      <form className="dw-form" method="get" action="#sent">
+        <Field name="name" label={messages.name} required={messages.required} autoComplete="name" />
+        <Field
+          name="email"
+          type="email"
+          label={messages.email}
+          hint={messages.emailHint}
+          required={messages.required}
+          error={messages.emailError}
+          defaultValue="wine@"
         />
-        <form className="dw-form" method="get" action="#sent">
-          <Field
-            name="name"
-            label={messages.name}
-            required={messages.required}
-            autoComplete="name"
-          />
-          <Field
-            name="email"
-            type="email"
-            label={messages.email}
-            hint={messages.emailHint}
-            required={messages.required}
-            error={messages.emailError}
-            defaultValue="wine@"
-          />
-          <SelectField
-            name="type"
-            label={messages.type}
-            empty={messages.choose}
-            options={messages.types.map((label, index) => ({ value: String(index), label }))}
-          />
-          <Field name="subject" label={messages.subject} disabled defaultValue={messages.link} />
-          <TextField name="content" label={messages.content} placeholder={messages.keywordHint} />
-          <Checkbox name="agree" label={messages.agree} defaultChecked />
-          <Checkbox name="agree-too" label={messages.agree} error={messages.errors} />
-          <fieldset className="dw-stack">
-            <legend>{messages.type}</legend>
-            {messages.types.map((label, index) => (
-              <Checkbox
-                key={label}
-                type="radio"
-                name="radio"
-                label={label}
-                defaultChecked={index === 0}
-              />
-            ))}
-          </fieldset>
-          <SelectField
-            name="type-missing"
-            label={messages.type}
-            empty={messages.choose}
-            options={messages.types.map((label, index) => ({ value: String(index), label }))}
-            error={messages.errors}
-          />
-          <TextField
-            name="content-missing"
-            label={messages.content}
-            error={messages.contentMissing}
-          />
-        </form>
-      </Shown>
-    </>
+        <SelectField
+          name="type"
+          label={messages.type}
+          empty={messages.choose}
+          options={messages.types.map((label, index) => ({ value: String(index), label }))}
+        />
+        <Field name="subject" label={messages.subject} disabled defaultValue={messages.link} />
+        <TextField name="content" label={messages.content} placeholder={messages.keywordHint} />
+        <Checkbox name="agree" label={messages.agree} defaultChecked />
+        <Checkbox name="agree-too" label={messages.agree} error={messages.errors} />
+        <Choices messages={messages} />
+        <SelectField
+          name="type-missing"
+          label={messages.type}
+          empty={messages.choose}
+          options={messages.types.map((label, index) => ({ value: String(index), label }))}
+          error={messages.errors}
+        />
+        <TextField
+          name="content-missing"
+          label={messages.content}
+          error={messages.contentMissing}
+        />
+      </form>
+    </Shown>
+  );
+}
+
+function Choices({ messages }: { messages: ComponentsMessages }) {
+  return (
+    <fieldset className="dw-stack">
+      <legend>{messages.type}</legend>
+      {messages.types.map((label, index) => (
+        <Checkbox
+          key={label}
+          type="radio"
+          name="radio"
+          label={label}
+          defaultChecked={index === 0}
+        />
+      ))}
+    </fieldset>
   );
 }

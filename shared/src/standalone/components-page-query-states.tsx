@@ -11,6 +11,7 @@ import {
   componentsMessages,
   samplePicture,
   type ComponentsLocale,
+  type ComponentsMessages,
 } from './components-page.fixture.ts';
 
 /** Query states of a page in display order: error, not found, loading, empty, success. */
@@ -34,7 +35,6 @@ export function QueryStateComponents({ locale }: { locale: ComponentsLocale }) {
     href: '#home',
     hrefLabel: messages.home,
   };
-  const names = { tw: componentsMessages.tw.wineName, en: componentsMessages.en.wineName };
   return (
     <>
       <Shown name="query-state: failed, missing, loading, empty, full">
@@ -73,38 +73,45 @@ export function QueryStateComponents({ locale }: { locale: ComponentsLocale }) {
           </Article>
         </PageLayout>
       </Shown>
-      <Shown name="my-list-button, title-text, neighbours, next-pages">
-        <div className="dw-cluster">
-          <MyListButton
-            entry={{ kind: 'exhibitor', id: '1', names, booths: ['A0101'] }}
-            label={messages.myList}
-            refused={messages.listFull}
-          />
-          <MyListButton
-            entry={{ kind: 'exhibitor', id: '2', names, booths: ['A0102'] }}
-            label={`${messages.myList}: ${messages.wineName}`}
-            text={messages.myList}
-            refused={messages.listFull}
-          />
-        </div>
-        <h3>
-          <TitleText fits={8}>{messages.longTitle}</TitleText>
-        </h3>
-        <Neighbours
-          labels={{ all: messages.pages, previous: messages.prev, next: messages.next }}
-          previous={{ Id: 'previous', Title: messages.newsTitle }}
-          next={{ Id: 'next', Title: messages.heading }}
-          hrefOf={(id) => `#${id}`}
-        />
-        <NextPages
-          label={messages.all}
-          items={messages.questions.map(([title, text], index) => ({
-            href: `#next${index}`,
-            title,
-            text,
-          }))}
-        />
-      </Shown>
+      <ListParts messages={messages} />
     </>
+  );
+}
+
+function ListParts({ messages }: { messages: ComponentsMessages }) {
+  const names = { tw: componentsMessages.tw.wineName, en: componentsMessages.en.wineName };
+  return (
+    <Shown name="my-list-button, title-text, neighbours, next-pages">
+      <div className="dw-cluster">
+        <MyListButton
+          entry={{ kind: 'exhibitor', id: '1', names, booths: ['A0101'] }}
+          label={messages.myList}
+          refused={messages.listFull}
+        />
+        <MyListButton
+          entry={{ kind: 'exhibitor', id: '2', names, booths: ['A0102'] }}
+          label={`${messages.myList}: ${messages.wineName}`}
+          text={messages.myList}
+          refused={messages.listFull}
+        />
+      </div>
+      <h3>
+        <TitleText fits={8}>{messages.longTitle}</TitleText>
+      </h3>
+      <Neighbours
+        labels={{ all: messages.pages, previous: messages.prev, next: messages.next }}
+        previous={{ Id: 'previous', Title: messages.newsTitle }}
+        next={{ Id: 'next', Title: messages.heading }}
+        hrefOf={(id) => `#${id}`}
+      />
+      <NextPages
+        label={messages.all}
+        items={messages.questions.map(([title, text], index) => ({
+          href: `#next${index}`,
+          title,
+          text,
+        }))}
+      />
+    </Shown>
   );
 }

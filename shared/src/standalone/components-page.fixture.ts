@@ -234,3 +234,5 @@ export const componentsMessages = {
 } as const;
 
 export type ComponentsLocale = keyof typeof componentsMessages;
+
+export type ComponentsMessages = (typeof componentsMessages)[ComponentsLocale];

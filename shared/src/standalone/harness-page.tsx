@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig } from 'swr';
 import { createFairStore, FairStoreContext } from '../section/fair-store.ts';
-import { RequestFailed, SiteContext, SlotContext, type Site } from '../section/runtime.ts';
+import { RequestFailed, SiteContext, SlotContext } from '../section/runtime.ts';
 import { sampleEdition } from '../testing/edition.fixture.ts';
 import { Elsewhere } from './left-section.tsx';
 import { exhibitionCode, harnessSite } from './harness-site.ts';
@@ -32,7 +32,7 @@ export function HarnessPage({ standalone, target, queryState }: Props) {
       return typeof answer === 'object' && 'data' in answer ? [[key, answer.data] as const] : [];
     }),
   );
-  const fetcher = (key: string) => ask(standalone, requests, queryState, locale, key);
+  const fetcher = (key: string) => ask({ standalone, target, queryState }, requests, key);
 
   if (target.kind === 'elsewhere')
     return <Elsewhere target={target} section={standalone.section.name} />;
@@ -70,16 +70,14 @@ export function HarnessPage({ standalone, target, queryState }: Props) {
 
 /** Responds to client-side requests: data that was missing on load, and retries. */
 async function ask(
-  standalone: Standalone,
+  { standalone, target, queryState }: Props,
   requests: Requests,
-  queryState: QueryStateName,
-  locale: Site['locale'],
   key: string,
 ): Promise<unknown> {
   const request = requests.get(key);
   const answer = request
     ? answerOf(standalone, request.name, queryState, {
-        locale,
+        locale: target.locale,
         params: request.params,
         query: request.query,
       })

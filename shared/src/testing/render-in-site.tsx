@@ -49,6 +49,20 @@ export type SiteSetting = {
   now?: string;
 };
 
+const exhibitionCode = 'DSWINE2026';
+
+/** Turns values by request name into values by request key. */
+function byRequestKey({ data: requests, params, query }: Slot, locale: Locale) {
+  const keyOf = (name: string) => {
+    const request = requests[name];
+    if (!request)
+      throw new Error(`The test gives an answer to "${name}", but "requests" has no such request.`);
+    return requestKey(request, { exhibitionCode, locale, params, query });
+  };
+  return <T,>(named: Readonly<Record<string, T>> = {}) =>
+    Object.fromEntries(Object.entries(named).map(([name, value]) => [keyOf(name), value]));
+}
+
 /**
  * Renders a component as the shell does, with site, section, messages and data. A missing message
  * fails the test.
@@ -65,18 +79,10 @@ export function renderInSite(ui: ReactElement, setting: SiteSetting): RenderResu
   } = setting;
   const bar = setting.bar ? { begin: setting.bar } : {};
   const slot: Slot = { section, path, data: requests, params, query };
-  const code = 'DSWINE2026';
-  const keyOf = (name: string) => {
-    const request = requests[name];
-    if (!request)
-      throw new Error(`The test gives an answer to "${name}", but "requests" has no such request.`);
-    return requestKey(request, { exhibitionCode: code, locale, params, query });
-  };
-  const byKey = <T,>(named: Readonly<Record<string, T>> = {}) =>
-    Object.fromEntries(Object.entries(named).map(([name, value]) => [keyOf(name), value]));
+  const byKey = byRequestKey(slot, locale);
   const site: Site = {
     locale,
-    exhibitionCode: code,
+    exhibitionCode,
     edition: 'edition' in setting ? setting.edition : sampleEdition,
     now,
     links: setting.links ?? sampleLinks,
@@ -98,7 +104,7 @@ export function renderInSite(ui: ReactElement, setting: SiteSetting): RenderResu
   };
   const fair = createFairStore({
     language: locale,
-    exhibitionCode: code,
+    exhibitionCode,
     exhibitionInfo: site.edition,
   });
   fair.setState(setting.fair ?? {});

@@ -45,6 +45,20 @@ export async function messagesOf(section: Section, locale: Locale): Promise<i18n
   return i18n;
 }
 
+const exhibitionCode = 'DSWINE2026';
+
+/** Turns values by request name into values by request key. */
+function byRequestKey({ data: requests, params, query }: Slot, locale: Locale) {
+  const keyOf = (name: string) => {
+    const request = requests[name];
+    if (!request)
+      throw new Error(`The visit answers "${name}", but the route states no such request.`);
+    return requestKey(request, { exhibitionCode, locale, params, query });
+  };
+  return <T>(values: Record<string, T> = {}) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [keyOf(name), value]));
+}
+
 /** Renders a page or fragment to a string like the web server, without a browser. */
 export function renderOnServer(
   Part: ComponentType,
@@ -58,22 +72,10 @@ export function renderOnServer(
     params: visit.params ?? {},
     query: visit.query ?? {},
   };
-  const keyOf = (name: string) => {
-    const request = slot.data[name];
-    if (!request)
-      throw new Error(`The visit answers "${name}", but the route states no such request.`);
-    return requestKey(request, {
-      exhibitionCode: 'DSWINE2026',
-      locale,
-      params: slot.params,
-      query: slot.query,
-    });
-  };
-  const byKey = <T>(values: Record<string, T> = {}) =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [keyOf(name), value]));
+  const byKey = byRequestKey(slot, locale);
   const site: Site = {
     locale,
-    exhibitionCode: 'DSWINE2026',
+    exhibitionCode,
     edition: undefined,
     now: '2026-03-01T01:00:00.000Z',
     links: { relatedExhibitions: [], social: {} },
@@ -86,7 +88,7 @@ export function renderOnServer(
   const swr = { provider: () => new Map(), fallback: byKey(visit.data) };
   const fair = createFairStore({
     language: locale,
-    exhibitionCode: site.exhibitionCode,
+    exhibitionCode,
     exhibitionInfo: undefined,
   });
   return renderToString(

@@ -1,0 +1,126 @@
+import type { AreaName } from '../ui/area-mark.tsx';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { FacetGroup } from '../ui/facet-group.tsx';
+import { ListRow, Rows } from '../ui/list-row.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import { SearchBox } from '../ui/search-box.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { Shown } from './components-page-shown.tsx';
+import { samplePicture, type ComponentsMessages } from './components-page.fixture.ts';
+
+export const areas: readonly Exclude<AreaName, 'fair'>[] = ['wine', 'spirits', 'sake', 'beer'];
+
+export function SearchComponents({ messages }: { messages: ComponentsMessages }) {
+  return (
+    <Shown name="search-box, facet-group, chip, tabs, list-row, pagination">
+      <div className="dw-split">
+        <Filters messages={messages} />
+        <div className="dw-stack">
+          <SearchBox
+            action="#list"
+            name="Keyword"
+            label={messages.keyword}
+            placeholder={messages.keywordHint}
+            submitLabel={messages.search}
+          />
+          <SearchBox
+            action="#list"
+            name="Keyword2"
+            label={messages.keyword}
+            submitLabel={messages.search}
+            error={messages.keywordMissing}
+          />
+          <div className="dw-cluster">
+            <Chip label={messages.countries[1]} href="#without" removeLabel={messages.remove} />
+            {areas.map((area) => (
+              <Chip
+                key={area}
+                label={messages.areas[area]}
+                href={`#${area}`}
+                area={area}
+                removeLabel={messages.remove}
+              />
+            ))}
+            <Chip label={messages.newsKind} href="#kind" current />
+            <Chip label={messages.newsKind} />
+          </div>
+          <Tabs
+            label={messages.kicker}
+            items={messages.tabs.map((label, index) => ({
+              href: `#tab${index}`,
+              label,
+              count: 40 - index * 11,
+              current: index === 1,
+            }))}
+          />
+          <SampleRows messages={messages} />
+          <Pagination page={6} pageCount={14} href={(page) => `#p${page}`} label={messages.pages} />
+        </div>
+      </div>
+    </Shown>
+  );
+}
+
+function Filters({ messages }: { messages: ComponentsMessages }) {
+  return (
+    <form className="dw-stack" method="get" action="#list">
+      <FacetGroup
+        legend={messages.country}
+        name="Country"
+        more={{ href: '#list', label: messages.more }}
+        selected={['1']}
+        choices={messages.countries.slice(0, 5).map((label, index) => ({
+          value: String(index),
+          label,
+          count: 96 - index * 13,
+        }))}
+      />
+      <FacetGroup
+        legend={messages.kicker}
+        name="Area"
+        selected={[]}
+        choices={areas.map((value, index) => ({
+          value,
+          label: messages.areas[value],
+          count: 120 - index * 21,
+        }))}
+      />
+      <Button type="submit" kind="quiet">
+        {messages.search}
+      </Button>
+    </form>
+  );
+}
+
+function SampleRows({ messages }: { messages: ComponentsMessages }) {
+  return (
+    <Rows>
+      <ListRow
+        href="#n1"
+        title={messages.newsTitle}
+        meta={[messages.newsDate, <b key="kind">{messages.newsKind}</b>]}
+        text={messages.newsText}
+        picture={samplePicture('fair')}
+      />
+      <ListRow
+        href="#n2"
+        title={messages.sakeName}
+        area="sake"
+        meta={[messages.newsDate, <b key="kind">{messages.areas.sake}</b>]}
+        text={messages.newsText}
+        picture={samplePicture('sake')}
+      />
+      <ListRow
+        href="#n3"
+        title={messages.newsTitle}
+        meta={[messages.newsDate]}
+        action={
+          <Button kind="quiet" small>
+            {messages.buttons[1]}
+          </Button>
+        }
+      />
+    </Rows>
+  );
+}
