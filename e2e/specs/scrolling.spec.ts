@@ -25,7 +25,7 @@ for (const [width, size] of [
         site,
       }) => {
         await openPage(page, `${address(site)}/VisitorExhibitor`);
-        const logo = page.locator('.frame-logo svg');
+        const logo = page.locator('.frame-logo .dw-logo');
         const whole = {
           bar: await heightInView(page),
           logo: (await logo.boundingBox())?.height ?? 0,
