@@ -6,9 +6,9 @@ import { expect, inLanguage, locales, phone, test, type Page } from './test.ts';
  * what is requested before the reader touches the page, in bytes as sent.
  */
 const budgets = [
-  { kind: 'home', elements: 820, bytes: 90_000, script: 110 * 1024 },
+  { kind: 'home', elements: 825, bytes: 90_000, script: 110 * 1024 },
   { kind: 'exhibitors', elements: 1000, bytes: 68_000, script: 110 * 1024 },
-  { kind: 'story', elements: 400, bytes: 30_720, script: 72 * 1024 },
+  { kind: 'story', elements: 405, bytes: 30_720, script: 72 * 1024 },
 ] as const;
 
 for (const locale of locales)
