@@ -8,7 +8,7 @@ import type { Settings } from '../settings/settings.ts';
 
 type Dependencies = {
   settings: Pick<Settings, 'offline'>;
-  live: () => Pick<Live, 'revision' | 'releases' | 'manifests'>;
+  live: () => Pick<Live, 'revision' | 'releases' | 'manifests' | 'file' | 'shellFiles'>;
   /** The content revision. */
   content: () => string;
   releaseFile: FindReleaseFile;
@@ -42,10 +42,13 @@ export function serveOffline(
 
   server.get<{ Querystring: { lang?: string } }>('/offline.json', (request, reply) => {
     const locale: Locale = request.query.lang === 'en' ? 'en' : 'tw';
-    const { revision, manifests } = live();
+    const { revision, manifests, file, shellFiles } = live();
+    const { pages, files } = precacheList(manifests, locale);
+    if (shellFiles.early !== undefined) files.push(shellFiles.early);
+    files.push(file.url);
     return reply
       .header('cache-control', 'no-cache')
-      .send({ composition: revision, content: content(), ...precacheList(manifests, locale) });
+      .send({ composition: revision, content: content(), pages, files });
   });
 }
 
