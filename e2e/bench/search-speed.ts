@@ -87,7 +87,7 @@ function measureProcessor(
   const child = fork(path.join(root, 'e2e/bench/search-processor.ts'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  child.send({ dataDir, buildQueries: queries });
+  child.send({ dataDir, queries });
   return new Promise((resolve, reject) => {
     child.once('message', (measured) => resolve(measured as ProcessorTime));
     child.once('exit', (code) => reject(new Error(`The measuring ended (${code}).`)));
