@@ -44,10 +44,16 @@ async function runAxe(
     async ({ within, runOptions }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       // Colours on their way to others are not those that a reader sees.
-      const finite = document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-      await Promise.allSettled(finite.map(({ finished }) => finished));
+      const deadline = performance.now() + 2000;
+      const isMoving = () =>
+        document
+          .getAnimations()
+          .some(
+            ({ effect, playState }) =>
+              playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+          );
+      while (isMoving() && performance.now() < deadline)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
       const { violations } = await axe.run(within ?? document, runOptions);
       return violations;
     },
