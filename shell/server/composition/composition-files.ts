@@ -23,34 +23,33 @@ const gzip = promisify(zlib.gzip);
  * the store, each once: requests for made-up addresses cost no further reading.
  */
 export function createCompositionFiles({ live, read }: Dependencies): FindComposition {
-  const cache = new LRUCache<number, Promise<{ url: string; content: EncodedContent } | undefined>>(
-    {
-      max: MAX_CACHED,
-    },
-  );
-
+  const byUrl = new LRUCache<string, CompositionContent>({ max: MAX_CACHED });
+  const reads = new LRUCache<number, Promise<CompositionContent | undefined>>({ max: MAX_CACHED });
   // One reading at a time: each verifies all files of a composition.
   let lastRead: Promise<unknown> = Promise.resolve();
-  async function readEncoded(revision: number) {
-    const file = await read(revision);
-    return file && { url: file.url, content: await encoded(file) };
+
+  function readOnce(revision: number): Promise<CompositionContent | undefined> {
+    const existing = reads.get(revision);
+    if (existing) return existing;
+    const file = lastRead.then(() => read(revision));
+    lastRead = file.catch(() => undefined);
+    reads.set(revision, file);
+    const forget = () => reads.delete(revision);
+    // A revision that is unknown today may be promoted tomorrow.
+    file.then((found) => found ?? forget(), forget);
+    return file;
   }
 
   return async function findComposition(url) {
     const revision = Number(/\/(\d{1,9})\.[0-9a-f]{16}\.json$/.exec(url)?.[1]);
     if (!revision) return undefined;
+    // The live file changes with the sections that can be used: each form keeps its address.
     const { file } = live();
-    // The live file changes with the sections that can be used. Its content decides its address.
-    if (file.url === url) return encoded(file);
-    let found = cache.get(revision);
-    if (!found) {
-      found = lastRead.then(() => readEncoded(revision));
-      lastRead = found.catch(() => undefined);
-      cache.set(revision, found);
-      found.catch(() => cache.delete(revision));
-    }
-    const earlier = await found;
-    return earlier?.url === url ? earlier.content : undefined;
+    byUrl.set(file.url, file);
+    const seen = byUrl.get(url);
+    if (seen) return encoded(seen);
+    const earlier = await readOnce(revision);
+    return earlier?.url === url ? encoded(earlier) : undefined;
   };
 }
 
