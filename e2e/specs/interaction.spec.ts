@@ -115,6 +115,23 @@ test('buttons of a page that was opened without a new document work at once', as
   await expect(page.locator('html[data-waiting]')).not.toBeAttached();
 });
 
+test('a library that is lost costs one new document, which works when touched', async ({
+  page,
+  site,
+  routes,
+}) => {
+  let isLost = true;
+  await page.route(/\/releases\/shell\/browser\/react\.[^/]*\.js$/, (route) =>
+    isLost ? route.abort() : route.continue(),
+  );
+  await page.goto(site + routes.story);
+  const reloaded = page.waitForEvent('load');
+  await touch(page);
+  await reloaded;
+  isLost = false;
+  await waitForHydration(page);
+});
+
 test('a start that fails leaves a page that works, and the next touch tries again', async ({
   page,
   site,

@@ -6,6 +6,7 @@ import './legal/legal.scss';
 import './consent/consent.scss';
 import './age/age.scss';
 import './offline/offline.scss';
+import { openAsDocument } from './composition/document-reload.ts';
 import { yieldToMain } from './device/yield-to-main.ts';
 
 /**
@@ -26,4 +27,9 @@ async function start(): Promise<void> {
   await hydratePage();
 }
 
-void start();
+start().catch((error: unknown) => {
+  console.error('The page could not be hydrated:', error);
+  // Held clicks cannot be carried out. A new document works, and starts with the next touch.
+  if (!openAsDocument(location.href))
+    dispatchEvent(new CustomEvent('dswine:hydrated', { detail: null }));
+});
