@@ -109,7 +109,7 @@ test(`no URL of ${inputs} climbs out of what the site publishes`, async () => {
         };
         const { status, text } = await sendAttack(attack);
         statuses[status] = (statuses[status] ?? 0) + 1;
-        const leaks = /"status":"(?:alive|ready)"|dswine_outbox|服務台|"openapi"/u.test(text);
+        const leaks = /"status":"(?:alive|ready)"|dswine_outbox|服務臺|"openapi"/u.test(text);
         if (status >= 500 || leaks) faults.push(`${target} is answered ${status}`);
       }
     }),

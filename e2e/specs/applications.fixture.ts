@@ -49,7 +49,7 @@ export const texts = {
     withdrawn: 'Your application is withdrawn',
     another: 'Look up with another address',
     ask: 'Send me the link',
-    requests: 'The mail is on its way',
+    requests: 'The email is on its way',
   },
 } as const;
 

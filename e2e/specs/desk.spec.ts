@@ -177,7 +177,7 @@ test('who has applied for an event is listed by name, exported and moved', async
   await expect(row).toContainText('已取消');
   await mailTo(site.dataDir, 'ann@class.example', 'The organiser has cancelled your application');
   await page.getByRole('link', { name: first }).click();
-  await expect(page.getByText('台北國際酒展').first()).toBeVisible();
+  await expect(page.getByText('臺北國際酒展').first()).toBeVisible();
   await hasNoAxeViolation(page);
   await context.close();
 });

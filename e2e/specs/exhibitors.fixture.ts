@@ -22,7 +22,7 @@ export const texts = {
     noKeyword: '請輸入關鍵字',
     noBooth: '請輸入攤位號碼',
     products: '參展產品',
-    productSearch: '搜尋展品',
+    productSearch: '搜尋產品',
     alphabetical: '筆畫',
     typed: '奧拉其',
     maker: '奧拉奇谷蒸餾所',

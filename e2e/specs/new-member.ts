@@ -21,7 +21,7 @@ const memberTexts = {
     work: 'Let my device do it instead',
     worked: 'Your device has done it. No code is needed.',
     register: 'Register',
-    sent: 'A mail is on its way',
+    sent: 'An email is on its way',
     confirm: 'Confirm and log in',
   },
 } as const;

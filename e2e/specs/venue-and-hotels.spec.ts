@@ -2,7 +2,7 @@ import { desktop, expect, inLanguage, locales, phone, test, openPage } from './t
 
 const texts = {
   tw: {
-    map: '台北世貿中心一館周邊示意圖',
+    map: '臺北世貿中心一館周邊示意圖',
     ways: '前往方式',
     metro: '搭捷運',
     filters: '篩選旅館',

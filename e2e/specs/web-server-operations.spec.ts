@@ -42,7 +42,7 @@ test('figures and the staff desk have addresses of their own, and the site leads
     ]) {
       const { status, body } = await raw(site.url, {}, 'GET', path);
       expect([path, [400, 404].includes(status)]).toEqual([path, true]);
-      expect(body).not.toMatch(/dswine_(?:pages|outbox)|服務台/u);
+      expect(body).not.toMatch(/dswine_(?:pages|outbox)|服務臺/u);
     }
     for (const path of ['/metrics', '/desk'])
       expect((await fetch(site.organiserUrl + path)).status, path).toBe(404);

@@ -89,7 +89,7 @@ try {
   await requestFirstPages(`http://localhost:${port}`);
   console.log(`\n  DSWINE  http://localhost:${port}   (English: http://localhost:${port}/en)`);
   if (localOrganiser?.desk)
-    console.log(`  服務台 / Staff desk  ${localOrganiser.desk}   (this machine only)`);
+    console.log(`  服務臺 / Staff desk  ${localOrganiser.desk}   (this machine only)`);
   console.log();
 } catch (error) {
   if (!ending) console.error((error as Error).message);

@@ -5,8 +5,8 @@ function entry(locale: Locale): Places[number]['Entry'] {
   const localize = (tw: string, en: string) => (locale === 'tw' ? tw : en);
   return {
     Id: '743',
-    Title: localize('酒吧散步：東區與信義', 'Run-bar evening: Xinyi and the east'),
-    Summary: localize('跟著導覽員走訪四間店。', 'Four houses with a guide.'),
+    Title: localize('酒吧散步：東區與信義', 'Bar Walk: Xinyi and the east'),
+    Summary: localize('跟著導覽員走訪四間店。', 'Four bars with a guide.'),
     Topic: { Code: '7', Name: localize('特別活動', 'Special events') },
     Start: '2026-04-17T18:30:00+08:00',
     End: '2026-04-17T20:30:00+08:00',

@@ -15,7 +15,7 @@ type SampleRecord = {
 };
 
 const tastingRoom = { tw: '展覽一館 品飲室 1', en: 'Hall 1, Tasting Room 1' };
-const stage = { tw: '展覽一館 主舞台', en: 'Hall 1, Main Stage' };
+const stage = { tw: '展覽一館 主舞臺', en: 'Hall 1, Main Stage' };
 
 export const sampleTopics: Record<TopicCode, Bilingual> = {
   1: { tw: '籌備時程', en: 'Before the show' },

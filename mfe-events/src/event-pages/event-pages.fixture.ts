@@ -17,8 +17,8 @@ const localize = (locale: Locale, tw: string, en: string) => (locale === 'tw' ? 
 export function sampleEventEntry(locale: Locale): CalendarEntry {
   return {
     Id: '743',
-    Title: localize(locale, '酒吧散步：東區與信義', 'Run-bar evening: Xinyi and the east'),
-    Summary: localize(locale, '跟著導覽員走訪四間店。', 'Four houses with a guide.'),
+    Title: localize(locale, '酒吧散步：東區與信義', 'Bar Walk: Xinyi and the east'),
+    Summary: localize(locale, '跟著導覽員走訪四間店。', 'Four bars with a guide.'),
     Topic: { Code: '7', Name: localize(locale, '特別活動', 'Special events') },
     Start: '2026-04-17T18:30:00+08:00',
     End: '2026-04-17T20:30:00+08:00',
@@ -40,12 +40,12 @@ export function sampleEventPage(locale: Locale, id = '1'): EventPage {
   return {
     Id: id,
     Slug: slugs[Number(id) - 1] ?? 'run-bar',
-    Title: localize(locale, '酒吧散步', 'Run-bar'),
+    Title: localize(locale, '酒吧散步', 'Bar Walk'),
     Kicker: localize(locale, '城市活動', 'In town'),
     Lead: localize(
       locale,
       '展館關燈之後，十二間店開著門。',
-      'When the hall goes dark, twelve houses stay open.',
+      'When the hall goes dark, twelve bars stay open.',
     ),
     Paragraphs: [localize(locale, '三個晚上、三條路線。', 'Three evenings, three routes.')],
     Parts: [

@@ -7,7 +7,7 @@ export function sampleHotels(locale: Locale, stars: readonly string[] = []): Hot
     Id,
     Name: name,
     Info: localize('走路就到展館。', 'An easy walk to the hall.'),
-    Address: localize('台北市信義區四植街 8 號', '8 Sizhi St., Xinyi Dist., Taipei'),
+    Address: localize('臺北市信義區四植街 8 號', '8 Sizhi St., Xinyi Dist., Taipei'),
     Stars,
     Tel: '+886 2 5550 2101',
     ...(Walk !== undefined && { Walk, Shuttle: localize('接駁車 A 線', 'Shuttle line A') }),

@@ -138,7 +138,7 @@ export const sampleRecords: SampleRecord[] = [
     at: '2026-01-29T09:00:00+08:00',
     title: { tw: '開放時間與交通接駁一次看', en: 'Opening hours and shuttle buses at a glance' },
     summary: {
-      tw: '捷運台北101／世貿站步行三分鐘，酒後請搭大眾運輸。',
+      tw: '捷運臺北101／世貿站步行三分鐘，酒後請搭大眾運輸。',
       en: 'Three minutes on foot from Taipei 101/World Trade Center station. Please leave the car at home.',
     },
   },

@@ -59,5 +59,5 @@ export const places: readonly Label[] = [
 
 export const stations = [
   { x: 470, y: 62, line: 'blue', text: { tw: '市政府', en: 'City Hall' } },
-  { x: 500, y: 520, line: 'red', text: { tw: '台北101／世貿', en: 'Taipei 101/WTC' } },
+  { x: 500, y: 520, line: 'red', text: { tw: '臺北101／世貿', en: 'Taipei 101/WTC' } },
 ] as const;

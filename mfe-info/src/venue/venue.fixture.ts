@@ -26,7 +26,7 @@ export function sampleVenue(locale: Locale): Venue {
       Lead: localize('最省事的走法。', 'The easiest way.'),
       Routes: [
         {
-          From: localize('台北101／世貿站', 'Taipei 101/World Trade Center'),
+          From: localize('臺北101／世貿站', 'Taipei 101/World Trade Center'),
           Text: localize('1 號出口。', 'Exit 1.'),
         },
       ],

@@ -6,7 +6,7 @@ import { sampleEmptyProducts, sampleProductDetail, sampleProductList } from './p
 it('shows the products with their makers, booths and what stands on a label', async () => {
   await renderPage(section, 'products', { data: { products: sampleProductList('tw') } });
   expect(screen.getByRole('heading', { level: 1, name: '參展產品' })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('共 26 件展品');
+  expect(screen.getByRole('status')).toHaveTextContent('共 26 件產品');
   const [first] = screen.getAllByRole('article');
   const chenin = within(first ?? document.body);
   expect(chenin.getByRole('link', { name: '渡船人白詩楠 2022' })).toHaveAttribute(
@@ -37,10 +37,10 @@ it('says that nothing fits, and when it cannot be loaded', async () => {
   const empty = await renderPage(section, 'products', {
     data: { products: sampleEmptyProducts('tw') },
   });
-  expect(screen.getByRole('heading', { name: '找不到符合條件的展品' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '找不到符合條件的產品' })).toBeVisible();
   empty.unmount();
   await renderPage(section, 'products', { failures: { products: 503 } });
-  expect(screen.getByRole('alert')).toHaveTextContent('暫時讀不到展品資料');
+  expect(screen.getByRole('alert')).toHaveTextContent('暫時讀不到產品資料');
 });
 
 it('shows one product: its label, its exhibitor and the booth on the plan', async () => {
@@ -80,7 +80,7 @@ it('shows that a product loads, and says when there is none', async () => {
   expect(screen.getByRole('status', { name: '載入中' })).toBeVisible();
   loading.unmount();
   await renderPage(section, 'product', { params: { id: '9' }, failures: { product: 404 } });
-  expect(screen.getByRole('link', { name: '看全部展品' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '看全部產品' })).toHaveAttribute(
     'href',
     '/VisitorProduct',
   );

@@ -9,7 +9,7 @@ import { drawMark, marks } from './logo-kit.ts';
 export const editionFiles = join(import.meta.dirname, '../DSWINE2026/files');
 
 const words = {
-  tw: { fair: '2026 台北國際酒展', version: '版本' },
+  tw: { fair: '2026 臺北國際酒展', version: '版本' },
   en: { fair: 'Taipei International Wine, Spirits, Sake & Beer Fair 2026', version: 'Version of' },
 };
 

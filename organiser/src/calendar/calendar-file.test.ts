@@ -49,7 +49,7 @@ it('is in English too, of one topic, of what a reader chose, or of one entry', a
   ]);
   const one = await read('/calendar/DSWINE2026/701.ics');
   expect(one.events).toHaveLength(1);
-  expect(one.events[0]?.location).toContain('舞台');
+  expect(one.events[0]?.location).toContain('舞臺');
   expect(one.response.headers['content-disposition']).toBe('attachment; filename="event-701.ics"');
 });
 

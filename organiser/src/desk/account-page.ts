@@ -132,7 +132,7 @@ export function recoveryCodesPage(staff: StaffRow, codes: readonly string[]): st
         ${codes.map((code) => html`<li><code>${code}</code></li>`)}
       </ul>
       <p>
-        <a href="/desk">回服務台 <span lang="en">Back to the desk</span></a>
+        <a href="/desk">回服務臺 <span lang="en">Back to the desk</span></a>
       </p>`,
   });
 }

@@ -23,7 +23,7 @@ export function deskPage({ title, staff, message, body }: PageData): string {
       <body>
         <a class="skip" href="#main">跳到主要內容 Skip to content</a>
         <header>
-          <p class="name">DSWINE 服務台 <span lang="en">Desk</span></p>
+          <p class="name">DSWINE 服務臺 <span lang="en">Desk</span></p>
           ${staff && navigation(staff)}
         </header>
         <main id="main">
@@ -37,7 +37,7 @@ export function deskPage({ title, staff, message, body }: PageData): string {
 }
 
 function navigation({ name, role }: StaffRow): Html {
-  return html`<nav aria-label="服務台 Desk">
+  return html`<nav aria-label="服務臺 Desk">
       <a href="/desk">來信 <span lang="en">Submissions</span></a>
       <a href="/desk/events">活動報名 <span lang="en">Applications</span></a>
       <a href="/desk/records">下架 <span lang="en">Withdrawals</span></a>

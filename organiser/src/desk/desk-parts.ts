@@ -23,6 +23,6 @@ export function page(reply: FastifyReply, markup: string, status = 200): Fastify
 
 /** The logged-in staff member. Throws a 403 `HttpError` when there is none. */
 export function requireStaff({ staff }: { staff?: StaffRow }): StaffRow {
-  if (!staff) throw new HttpError(403, '請先登入服務台 / Please log in at the desk first');
+  if (!staff) throw new HttpError(403, '請先登入服務臺 / Please log in at the desk first');
   return staff;
 }

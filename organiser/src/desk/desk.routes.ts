@@ -43,7 +43,7 @@ export function deskRoutes(desk: Organiser, services: Services): void {
   });
   desk.addHook('preHandler', async (request, reply) => {
     if (request.method === 'POST' && !isSameOrigin(request, []))
-      throw new HttpError(403, '請從服務台操作 / Please use the desk itself');
+      throw new HttpError(403, '請從服務臺操作 / Please use the desk itself');
     return admit(database, request, reply);
   });
   desk.addHook('onResponse', async (request, reply) => {

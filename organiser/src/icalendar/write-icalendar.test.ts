@@ -8,7 +8,7 @@ const talk: CalendarItem = {
   title:
     '產區講座；高海拔、火山土，與一條很長很長、長到一行寫不下而必須依照規範折行的中文標題，用來確認折行不會切斷字元',
   text: '第一行\n第二行',
-  place: '台北世貿中心一館, 2F',
+  place: '臺北世貿中心一館, 2F',
   url: 'https://fair.example/EventsCalender/Detail/701',
 };
 const deadline: CalendarItem = {

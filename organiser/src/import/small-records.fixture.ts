@@ -137,7 +137,7 @@ export function calendar(): EditionRecords['calendar'][] {
     Title: both(`活動 ${Id}`, `Event ${Id}`),
     Summary: both('摘要', 'Summary'),
     Body: [both('內容', 'Body')],
-    Place: both('舞台', 'Stage'),
+    Place: both('舞臺', 'Stage'),
   });
   return [
     {

@@ -7,13 +7,13 @@ it('breaks between phrases where they fit', () => {
     size: 64,
     lines: ['山坡上的夏多內：', '三個海拔，', '一個年份'],
   });
-  expect(breakTitle('到台北，與亞洲的餐桌見面', column)).toEqual({
+  expect(breakTitle('到臺北，與亞洲的餐桌見面', column)).toEqual({
     size: 64,
-    lines: ['到台北，', '與亞洲的餐桌見面'],
+    lines: ['到臺北，', '與亞洲的餐桌見面'],
   });
-  expect(breakTitle('2026 台北國際酒展', column)).toEqual({
+  expect(breakTitle('2026 臺北國際酒展', column)).toEqual({
     size: 76,
-    lines: ['2026', '台北國際酒展'],
+    lines: ['2026', '臺北國際酒展'],
   });
 });
 

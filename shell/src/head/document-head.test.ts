@@ -125,7 +125,7 @@ describe('a page of a section', () => {
 
   it('gives its own data and its place, with absolute addresses', () => {
     const head = headOf('/en/News/Detail/7', 'en', sectionHead);
-    expect(head.title).toBe('Opening｜Taipei Wine Fair');
+    expect(head.title).toBe('Opening | Taipei Wine Fair');
     expect(head.structured.map((block) => block['@type'])).toEqual([
       'NewsArticle',
       'BreadcrumbList',

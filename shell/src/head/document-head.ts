@@ -64,7 +64,7 @@ export function documentHead(input: HeadInput): DocumentHead {
   }));
   return {
     ...siteHead(input, head),
-    title: page.shellRoute?.showsFragments ? head.title : `${head.title}｜${state.siteName}`,
+    title: page.shellRoute?.showsFragments ? head.title : titleOf(head.title, input),
     canonical: addressIn(onlyIn ?? locale),
     alternates: [...alternates, { hreflang: 'x-default', href: addressIn(onlyIn ?? 'tw') }],
     noindex,
@@ -80,6 +80,11 @@ export function documentHead(input: HeadInput): DocumentHead {
   };
 }
 
+/** The page's title and the fair's short name. */
+function titleOf(text: string, { locale, state }: HeadInput): string {
+  return `${text}${locale === 'tw' ? '｜' : ' | '}${state.siteName}`;
+}
+
 /** Whether a required request returned `null`: the edition has no record for the page yet. */
 function isUnpublished({ requests, data }: HeadInput): boolean {
   return requests.some(({ key, optional }) => !optional && data(key) === null);
@@ -90,7 +95,7 @@ function noDataHead(input: HeadInput): DocumentHead {
   const text = messages(input)('errors.noData');
   return {
     ...siteHead(input, { title: text, description: text }),
-    title: `${text}｜${input.state.siteName}`,
+    title: titleOf(text, input),
     alternates: [],
     noindex: true,
     structured: [],
@@ -110,7 +115,7 @@ function problemHead(input: HeadInput): DocumentHead {
   const text = messages(input)(key);
   return {
     ...siteHead(input, { title: text, description: text }),
-    title: `${text}｜${state.siteName}`,
+    title: titleOf(text, input),
     alternates: [],
     noindex: state.status !== 200,
     structured: [],

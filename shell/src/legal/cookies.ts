@@ -87,7 +87,7 @@ export const cookies: readonly CookieRecord[] = [
   {
     name: 'dswine-draft:…',
     purpose: {
-      tw: '儲存在瀏覽器：保留表單中尚未送出的內容，驗證碼與密碼除外；只留在這台裝置，不會傳送給我們',
+      tw: '儲存在瀏覽器：保留表單中尚未送出的內容，驗證碼與密碼除外；只留在這臺裝置，不會傳送給我們',
       en: 'In the browser’s storage: what you typed into a form and have not sent yet, but no codes or passwords; it stays on this device and is not sent to us',
     },
     life: { tw: '送出或清除為止，最長三十天', en: 'Until it is sent or cleared, at most 30 days' },
@@ -95,7 +95,7 @@ export const cookies: readonly CookieRecord[] = [
   {
     name: 'dswine-my-list',
     purpose: {
-      tw: '儲存在瀏覽器：「我的清單」中的參展商、產品、活動與您的備註；只有您自己分享或併入帳號時才會離開這台裝置',
+      tw: '儲存在瀏覽器：「我的清單」中的參展商、產品、活動與您的備註；只有您自己分享或併入帳號時才會離開這臺裝置',
       en: 'In the browser’s storage: the exhibitors, products, events and notes of My List; they leave this device only when you hand them over or add them to your account',
     },
     life: {
