@@ -1,6 +1,7 @@
 import { languageTag } from '@dswine/shared/fair/bilingual';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import type { Locale } from '@dswine/shared/section/section';
+import { packData } from './composition/packed-data.ts';
 import type { FileReference, PageState } from './composition/page-state.ts';
 import type { DocumentHead } from './head/document-head.ts';
 import { headTags, type HeadTag } from './head/head-tags.ts';
@@ -27,7 +28,7 @@ type DocumentInput = {
 export function documentOf(input: DocumentInput): string {
   const { job, locale, head, body, files, hydratesOnLoad } = input;
   const { shellFiles } = job;
-  const { composition: _composition, ...state } = job.state;
+  const { composition: _composition, data, ...state } = job.state;
   const script = (url: string): FileReference => [url, shellFiles.integrity[url] ?? ''];
   const start = {
     ...(shellFiles.early !== undefined && { early: script(shellFiles.early) }),
@@ -63,7 +64,7 @@ export function documentOf(input: DocumentInput): string {
     '<body>',
     `<div id="root">${body}</div>`,
     `<script type="application/json" id="start">${safeJson(start)}</script>`,
-    `<script type="application/json" id="page-state">${safeJson(state)}</script>`,
+    `<script type="application/json" id="page-state">${safeJson({ ...state, data: packData(data) })}</script>`,
     '</body>',
     '</html>',
   ]

@@ -18,6 +18,7 @@ import { createLoadedPages, type LoadedPages } from './composition/loaded-pages.
 import { routerStateOf } from './router-state.ts';
 import { createHydration, type Hydration } from './composition/hydration.ts';
 import { matchPage } from './composition/matched-page.ts';
+import { unpackData } from './composition/packed-data.ts';
 import { pageKey, type PageState } from './composition/page-state.ts';
 import { PageError } from './composition/page-data-loader.ts';
 import { createPageOpener, type PageOpener } from './composition/page-opener.ts';
@@ -109,7 +110,8 @@ function readState(): PageState {
   >;
   const { compositionFile } = window;
   if (!compositionFile) throw new Error('The boot script has not loaded the composition.');
-  return { ...embedded, composition: compositionFile.composition };
+  const data = unpackData(embedded.data) as PageState['data'];
+  return { ...embedded, data, composition: compositionFile.composition };
 }
 
 function createSite(state: PageState): Site {
