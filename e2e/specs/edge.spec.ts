@@ -147,7 +147,7 @@ test('every page that may be kept is the same for everyone, for half a minute; w
       for (const { response, html } of responses) {
         expect(response.status, address).toBe(200);
         expect(response.headers.get('set-cookie'), address).toBeNull();
-        expect(response.headers.get('vary'), address).toBe('accept-encoding');
+        expect(response.headers.get('vary'), address).toBe('accept-encoding, available-dictionary');
         if (/^public,.*\bs-maxage=30\b/.test(response.headers.get('cache-control') ?? ''))
           expect(html === responses[0]?.html, address).toBe(true);
         else uncached.add(kind);

@@ -62,6 +62,16 @@ test('online, a page comes from the network even when it is kept', async ({ page
   await expect(page.locator('.offline-sign')).toHaveCount(0);
 });
 
+test('with the worker, too, a page is sent as the difference to a dictionary', async ({ page }) => {
+  await openAndWaitForCache(page, '/');
+  // The browser requests it itself, because requests of the worker have no dictionary for pages.
+  await expect(async () => {
+    const response = await page.goto(`${site.url}/VisitorExhibitor`);
+    expect(response?.fromServiceWorker()).toBe(true);
+    expect((await response?.allHeaders())?.['content-encoding']).toBe('dcz');
+  }).toPass();
+});
+
 test('with the worker, too, a reader gets his language at an address without one, by one redirect', async ({
   page,
 }) => {

@@ -91,17 +91,27 @@ test('a promotion and a rollback under load fail nobody, and open tabs go on wit
     expect(scripts.length).toBeGreaterThan(0);
     for (const file of scripts) expect(before).toContain(file.endsWith('.js') ? file : '');
     // A new document gets the new release: of changed files, only what has changed.
-    const encodings: string[] = [];
+    const changed = /\/releases\/(mfe-visitor\/browser\/remoteEntry\.|compositions\/)/;
+    const deltas: Promise<[file: string, size: number]>[] = [];
     page.on('response', (response) => {
-      if (response.url().includes('/releases/mfe-visitor/browser/remoteEntry.'))
-        encodings.push(response.headers()['content-encoding'] ?? '');
+      const [, file] = changed.exec(response.url()) ?? [];
+      if (file === undefined || response.headers()['content-encoding'] !== 'dcz') return;
+      const sizes = response.request().sizes();
+      deltas.push(sizes.then(({ responseBodySize }) => [file, responseBodySize]));
     });
     await openPage(page, `${site.url}/VisitorExhibitor`);
     const after = await page.evaluate(
       () => document.querySelector('script[type=importmap]')?.textContent ?? '',
     );
     for (const file of scripts) expect(after).not.toContain(file);
-    expect(encodings).toEqual(['dcz']);
+    const sizes = Object.fromEntries(await Promise.all(deltas));
+    expect(Object.keys(sizes).toSorted()).toEqual([
+      'compositions/',
+      'mfe-visitor/browser/remoteEntry.',
+    ]);
+    expect(sizes['mfe-visitor/browser/remoteEntry.']).toBeLessThan(1024);
+    // It has new hashes of all scripts of the section.
+    expect(sizes['compositions/']).toBeLessThan(2048);
   } finally {
     await site.stop();
   }

@@ -78,7 +78,7 @@ test('a public page is the same for everyone', async ({ site, routes }) => {
         expect(headers['set-cookie']).toBeUndefined();
         expect(body).toBe(responses[0]?.body);
         if (readers === settled) {
-          expect(headers['vary']).toBe('accept-encoding');
+          expect(headers['vary']).toBe('accept-encoding, available-dictionary');
           expect(headers['cache-control']).toMatch(/public, max-age=0, s-maxage=(\d|[1-5]\d|60)\b/);
         }
       }
@@ -196,7 +196,7 @@ test('a crawler is never sent to another language', async ({ site }) => {
   for (const { status, headers, body } of responses) {
     expect([status, headers['vary'], headers['cache-control']]).toEqual([
       200,
-      'accept-encoding, accept-language, cookie, user-agent',
+      'accept-encoding, available-dictionary, accept-language, cookie, user-agent',
       'private, no-cache',
     ]);
     expect(body).toBe(chinese.body);

@@ -22,6 +22,10 @@ setCatchHandler(({ request }) =>
 );
 
 self.addEventListener('install', () => void self.skipWaiting());
+// The browser requests pages itself while the worker starts, and with its dictionary for pages.
+self.addEventListener('activate', (event) =>
+  event.waitUntil(self.registration.navigationPreload.enable()),
+);
 clientsClaim();
 
 self.addEventListener('message', (event) => {

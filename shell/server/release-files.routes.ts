@@ -1,31 +1,39 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { contentNamePattern } from '../releases/content-names.ts';
 import type { FindComposition } from './composition/composition-files.ts';
+import { compositionUrl } from './composition/live-composition.ts';
 import type { ReleaseFiles } from './composition/release-files.ts';
 import { sendContent, type EncodedContent } from './http/content-negotiation.ts';
-import { deltaOf, offeredDictionary } from './http/dictionary-delta.ts';
+import { createDeltas, deltaHeaders, offeredDictionary } from './http/dictionary-delta.ts';
+import type { PageDictionaries } from './pages/page-dictionaries.ts';
 
 type Params = { workspace: string; version: string; '*': string };
-type Dependencies = { releaseFiles: ReleaseFiles; findComposition: FindComposition };
+type Dependencies = {
+  releaseFiles: ReleaseFiles;
+  findComposition: FindComposition;
+  findDictionary: PageDictionaries['find'];
+};
 type SentFile = {
   content: EncodedContent;
   type: string;
-  /** The addresses for whose files this one may serve as dictionary. */
-  pattern?: string;
-  /** Finds the offered dictionary by its integrity. */
-  dictionary?: (integrity: string) => Promise<EncodedContent | undefined>;
+  /** `Use-As-Dictionary`: for what this file may serve as dictionary. */
+  usage?: string;
+  /** Finds the offered dictionary by its integrity, and by the `id` of its usage. */
+  dictionary?: (integrity: string, id?: string) => Promise<EncodedContent | undefined>;
 };
 
+/** Files are compressed once, and sent to many. */
+const LEVEL = 19;
+const MAX_DELTAS = 500;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * `/releases/*`: immutable files of published releases and of compositions. A browser that has an
- * earlier version of a file gets the difference (RFC 9842).
+ * `/releases/*`: immutable files of published releases and of compositions, and dictionaries for
+ * pages. A browser that has an earlier version of a file gets the difference (RFC 9842).
  */
 export async function releaseFileRoutes(
   server: FastifyInstance,
-  { releaseFiles, findComposition }: Dependencies,
+  { releaseFiles, findComposition, findDictionary }: Dependencies,
 ): Promise<void> {
   const send = createSender();
   server.get<{ Params: Params }>('/releases/:workspace/:version/*', async (request, reply) => {
@@ -45,7 +53,7 @@ export async function releaseFileRoutes(
       return send(request, reply, {
         content: file,
         type: file.type,
-        pattern: `/releases/${workspace}/${contentNamePattern(name)}`,
+        usage: `match="/releases/${workspace}/${contentNamePattern(name)}"`,
         dictionary: (integrity) => releaseFiles.earlier(workspace, name, integrity),
       });
     },
@@ -53,38 +61,46 @@ export async function releaseFileRoutes(
   server.get('/releases/compositions/:name', async (request, reply) => {
     const content = await findComposition(request.url);
     if (!content) return unknown(request, reply);
-    return send(request, reply, { content, type: JSON_TYPE });
+    const revision = /(\d+)\.\w+\.json$/.exec(request.url)?.[1] ?? '';
+    return send(request, reply, {
+      content,
+      type: JSON_TYPE,
+      usage: `match="/releases/compositions/*.json", id="${revision}"`,
+      dictionary: (integrity, id) => findComposition(compositionUrl(Number(id), integrity)),
+    });
   });
+  server.get<{ Params: { name: string } }>(
+    '/releases/dictionaries/:name',
+    async (request, reply) => {
+      const hex = /\.([0-9a-f]{64})\.txt$/.exec(request.params.name)?.[1] ?? '';
+      const dictionary = findDictionary(Buffer.from(hex, 'hex').toString('base64'));
+      if (dictionary?.url !== request.url) return unknown(request, reply);
+      const { content, pattern } = dictionary;
+      const usage = `match="${pattern}", match-dest=("document")`;
+      return send(request, reply, { content, type: 'text/plain; charset=utf-8', usage });
+    },
+  );
 }
 
 function createSender() {
-  const deltas = new LRUCache<string, Promise<Buffer>>({ max: 500 });
+  const findDelta = createDeltas({ level: LEVEL, max: MAX_DELTAS });
 
-  async function findDelta(headers: FastifyRequest['headers'], file: SentFile) {
+  async function deltaOf({ headers }: FastifyRequest, { content, dictionary }: SentFile) {
     const offered = offeredDictionary(headers);
-    if (offered === undefined || !file.dictionary) return undefined;
-    const dictionary = await file.dictionary(`sha256-${offered}`);
-    if (!dictionary) return undefined;
-    const key = `${file.content.hash} ${offered}`;
-    const cached = deltas.get(key);
-    if (cached) return { body: await cached, key };
-    const delta = deltaOf(file.content.identity, dictionary.identity);
-    deltas.set(key, delta);
-    delta.catch(() => deltas.delete(key));
-    return { body: await delta, key };
+    if (offered === undefined) return undefined;
+    const id = /^"(.+)"$/.exec(String(headers['dictionary-id']))?.[1];
+    const earlier = await dictionary?.(`sha256-${offered}`, id);
+    return earlier && findDelta(content, earlier.identity, offered);
   }
 
   return async function send(request: FastifyRequest, reply: FastifyReply, file: SentFile) {
-    const delta = await findDelta(request.headers, file);
+    const delta = await deltaOf(request, file).catch(() => undefined);
     reply.hijack();
     const headers = headersOf(file);
-    if (delta) {
-      const content = { identity: delta.body, hash: delta.key };
-      sendContent(request.raw, reply.raw, {
-        headers: [...headers, 'content-encoding', 'dcz'],
-        content,
-      });
-    } else sendContent(request.raw, reply.raw, { headers, content: file.content });
+    sendContent(request.raw, reply.raw, {
+      headers: delta ? deltaHeaders(headers) : headers,
+      content: delta ?? file.content,
+    });
   };
 }
 
@@ -98,15 +114,15 @@ function unknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     });
 }
 
-function headersOf({ type, pattern }: SentFile): string[] {
+function headersOf({ type, usage, dictionary }: SentFile): string[] {
   return [
     'content-type',
     type,
     'cache-control',
     'public, max-age=31536000, immutable',
     'vary',
-    pattern === undefined ? 'accept-encoding' : 'accept-encoding, available-dictionary',
-    ...(pattern === undefined ? [] : ['use-as-dictionary', `match="${pattern}"`]),
+    dictionary ? 'accept-encoding, available-dictionary' : 'accept-encoding',
+    ...(usage === undefined ? [] : ['use-as-dictionary', usage]),
     'access-control-allow-origin',
     '*',
     'x-content-type-options',

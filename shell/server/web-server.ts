@@ -66,7 +66,8 @@ export async function webServerOn(
   await server.register(statusRoutes, { live, state, content, isWarm });
   await server.register(proxyRoutes, { settings });
   const findComposition = createCompositionFiles({ live, read: compositionFile });
-  await server.register(releaseFileRoutes, { releaseFiles, findComposition });
+  const { findDictionary } = pages;
+  await server.register(releaseFileRoutes, { releaseFiles, findComposition, findDictionary });
   serveSiteFiles(server, { settings, live, content: content.revision, data, releaseFile });
   serveDevice(server);
   serveOffline(server, { settings, live, content: content.revision, releaseFile });

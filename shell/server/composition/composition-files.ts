@@ -1,7 +1,6 @@
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { EncodedContent } from '../http/content-negotiation.ts';
+import { encodeFile } from '../http/encode-content.ts';
 import type { CompositionContent, ResolvedComposition } from './live-composition.ts';
 
 /** The file of the live or an earlier composition, by its URL. */
@@ -15,8 +14,6 @@ type Dependencies = {
 
 /** More compositions than the pages in open tabs and caches name on a busy day of promotions. */
 const MAX_CACHED = 200;
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
 
 /**
  * Finds composition files. Pages in open tabs and caches name earlier ones, so those are read from
@@ -58,13 +55,7 @@ const encodings = new WeakMap<CompositionContent, Promise<EncodedContent>>();
 function encoded(file: CompositionContent): Promise<EncodedContent> {
   const existing = encodings.get(file);
   if (existing) return existing;
-  const { bytes, integrity } = file;
-  const content = Promise.all([brotli(bytes), gzip(bytes)]).then(([br, gz]) => ({
-    identity: bytes,
-    br,
-    gzip: gz,
-    hash: integrity,
-  }));
+  const content = encodeFile(file.bytes, file.integrity);
   encodings.set(file, content);
   return content;
 }

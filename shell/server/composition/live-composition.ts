@@ -50,9 +50,13 @@ export type CompositionContent = { url: string; integrity: string; bytes: Buffer
 function compositionContent(file: CompositionFile): CompositionContent {
   const bytes = Buffer.from(JSON.stringify(file));
   const integrity = integrityOf(bytes);
+  return { url: compositionUrl(file.composition.revision, integrity), integrity, bytes };
+}
+
+/** The address of a composition's file, by the `sha256-…` of its bytes. */
+export function compositionUrl(revision: number, integrity: string): string {
   const hash = Buffer.from(integrity.slice('sha256-'.length), 'base64').toString('hex');
-  const url = `/releases/compositions/${file.composition.revision}.${hash.slice(0, 16)}.json`;
-  return { url, integrity, bytes };
+  return `/releases/compositions/${revision}.${hash.slice(0, 16)}.json`;
 }
 
 /**

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { zstdDecompressSync } from 'node:zlib';
-import { deltaOf, offeredDictionary } from './dictionary-delta.ts';
+import { createDeltas, deltaHeaders, deltaOf, offeredDictionary } from './dictionary-delta.ts';
 
 const earlier = Buffer.from(randomBytes(60_000).toString('hex'));
 const changed = Buffer.from(`${earlier.toString()}\n/* one more line */`);
+const offered = createHash('sha256').update(earlier).digest('base64');
 
 it('sends the difference to an earlier file, behind the hash of that file', async () => {
-  const delta = await deltaOf(changed, earlier);
+  const delta = await deltaOf(changed, earlier, { offered, level: 19 });
   expect(delta.length).toBeLessThan(200);
   expect(delta.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
   expect(delta.subarray(8, 40)).toEqual(createHash('sha256').update(earlier).digest());
@@ -14,14 +15,75 @@ it('sends the difference to an earlier file, behind the hash of that file', asyn
   expect(decoded.equals(changed)).toBe(true);
 });
 
-const hash = createHash('sha256').update(earlier).digest('base64');
 it.each([
-  ['br, zstd, dcb, dcz', `:${hash}:`, hash],
-  ['br, zstd', `:${hash}:`, undefined],
-  ['dcz', hash, undefined],
+  ['br, zstd, dcb, dcz', `:${offered}:`, offered],
+  ['br, zstd', `:${offered}:`, undefined],
+  ['dcz', offered, undefined],
   ['dcz', ':../../keys:', undefined],
   ['dcz', undefined, undefined],
 ])('reads the dictionary that %s offers with %s', (encoding, dictionary, expected) => {
   const headers = { 'accept-encoding': encoding, 'available-dictionary': dictionary };
   expect(offeredDictionary(headers)).toBe(expected);
+});
+
+it.each(['max-age=0', 'no-cache'])('sends whole files to a reload with %s', (cacheControl) => {
+  const headers = { 'accept-encoding': 'dcz', 'available-dictionary': `:${offered}:` };
+  expect(offeredDictionary(headers)).toBe(offered);
+  expect(offeredDictionary({ ...headers, 'cache-control': cacheControl })).toBeUndefined();
+});
+
+describe('falls back to the whole content', () => {
+  const contentOf = (identity: Buffer, br?: Buffer) => ({ identity, br, hash: 'content' });
+  const findDelta = () => createDeltas({ level: 3, max: 10 });
+
+  it('when the dictionary is another one than the browser offers', async () => {
+    const other = createHash('sha256').update('other').digest('base64');
+    expect(await findDelta()(contentOf(changed), earlier, offered)).toBeDefined();
+    expect(await findDelta()(contentOf(changed), earlier, other)).toBeUndefined();
+  });
+
+  it('when the content is too long', async () => {
+    const long = Buffer.alloc(5 * 1024 * 1024, earlier);
+    expect(await findDelta()(contentOf(long), earlier, offered)).toBeUndefined();
+  });
+
+  it('when the difference is no shorter than the compressed content', async () => {
+    const br = Buffer.alloc(20);
+    expect(await findDelta()(contentOf(changed, br), earlier, offered)).toBeUndefined();
+  });
+
+  it('when compression throws, and does not try again', async () => {
+    const find = findDelta();
+    const unreadable = contentOf(undefined as unknown as Buffer);
+    const first = find(unreadable, earlier, offered);
+    expect(await first).toBeUndefined();
+    expect(find(unreadable, earlier, offered)).toBe(first);
+  });
+});
+
+it('has an ETag of its own for each dictionary', async () => {
+  const another = Buffer.from(`${earlier.toString()} changed`);
+  const find = createDeltas({ level: 3, max: 10 });
+  const content = { identity: changed, hash: 'content' };
+  const first = await find(content, earlier, offered);
+  const hash = createHash('sha256').update(another).digest('base64');
+  const second = await find(content, another, hash);
+  expect([first?.hash, second?.hash]).toEqual([
+    `content-dcz-${offered.slice(0, 8)}`,
+    `content-dcz-${hash.slice(0, 8)}`,
+  ]);
+});
+
+it('lets only browsers keep a difference', () => {
+  const cacheControl = (value: string) => deltaHeaders(['cache-control', value]);
+  expect(cacheControl('public, max-age=31536000, immutable')).toEqual([
+    'cache-control',
+    'private, max-age=31536000, immutable',
+    'content-encoding',
+    'dcz',
+  ]);
+  expect(cacheControl('public, max-age=0, s-maxage=30, stale-while-revalidate=30')[1]).toBe(
+    'private, max-age=0',
+  );
+  expect(cacheControl('private, no-cache')[1]).toBe('private, no-cache');
 });

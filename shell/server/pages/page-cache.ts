@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Locale } from '@dswine/shared/section/section';
 import type { PageQuery } from '@dswine/shared/section/request-key';
 import type { EncodedContent } from '../http/content-negotiation.ts';
 
@@ -14,6 +15,11 @@ export type CachedPage = {
   /** ms since the epoch: when the next show phase begins, which makes the page outdated. */
   validUntil: number;
   headers: readonly string[];
+  /**
+   * The language whose dictionary suits the page. Undefined for pages that are not cached, such as
+   * those for one reader: they are always sent whole.
+   */
+  dictionary?: Locale | undefined;
 };
 
 /**

@@ -7,6 +7,7 @@ import type { ResolvedComposition as Live } from '../composition/live-compositio
 import { createPageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
+import { createPageSender } from './send-page.ts';
 import { pageUrl } from '../http/page-url.ts';
 import { pageRequest, type PageRequest } from '../rendering/render-request.ts';
 
@@ -52,6 +53,7 @@ function handlerOf({
     content: content ?? (() => 'one'),
     render,
     cache,
+    send: createPageSender({ current: () => undefined, find: () => undefined }),
     settings: { siteUrl, edge: false },
     log: pino({ level: 'silent' }),
     count: (how, status) => counted.push(`${how} ${status}`),

@@ -3,12 +3,13 @@ import type { Logger } from 'pino';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { writeQuery } from '@dswine/shared/section/request-key';
 import { hasFreeText, pageName } from '../../src/composition/matched-page.ts';
-import { encodings, sendContent } from '../http/content-negotiation.ts';
+import { encodings } from '../http/content-negotiation.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { partitionOf, type CachedPage, type PageCache } from './page-cache.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { pageUrl } from '../http/page-url.ts';
 import { pageRequest, type PageRequest } from '../rendering/render-request.ts';
+import type { SendPage } from './send-page.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Up to this age, in ms, a cached page is fresh. After it, the page is sent and then refreshed. */
@@ -22,6 +23,7 @@ const PUBLIC_CACHE_CONTROL = `public, max-age=0, s-maxage=${EDGE_SECONDS}, stale
  * Without an edge, the response to an unprefixed URL depends on the language: no shared caching.
  */
 const NEGOTIATED_CACHE_CONTROL = 'private, no-cache';
+const VARY = 'accept-encoding, available-dictionary';
 
 export type PageHandler = {
   /**
@@ -35,7 +37,7 @@ export type PageHandler = {
   pageFor: (request: PageRequest) => Promise<CachedPage>;
   /** Renders for one visitor, without the cache. `status` replaces 200 on success. */
   renderFor: (request: PageRequest, status: number) => Promise<CachedPage>;
-  send: (page: CachedPage, request: IncomingMessage, response: ServerResponse) => void;
+  send: SendPage;
 };
 
 type Dependencies = {
@@ -43,34 +45,21 @@ type Dependencies = {
   content: () => string;
   render: RenderPage;
   cache: PageCache;
+  send: SendPage;
   settings: Pick<Settings, 'siteUrl' | 'edge'>;
   log: Logger;
   count: (how: 'memory' | 'rendered' | 'last-good', status: number) => void;
 };
 
 export function createPageHandler(dependencies: Dependencies): PageHandler {
-  const { live, content, render, cache, settings, log, count } = dependencies;
+  const { send, render, settings, count } = dependencies;
   const renderOnce = createRenderer(dependencies);
+  const readCache = createCacheReader(dependencies, renderOnce);
 
-  /** Reads the cache. Starts a refresh in the background when the page is no longer fresh. */
-  function readCache(key: string, url: () => URL): CachedPage | undefined {
-    const page = cache.get(key);
-    if (page?.revision !== live().revision || page.contentRevision !== content()) return undefined;
-    const now = Date.now();
-    const age = now - page.renderedAt;
-    if (now >= page.validUntil || age > STALE_MS) return undefined;
-    if (age > FRESH_MS) refresh(key, url());
-    count('memory', page.status);
-    return page;
-  }
-
-  function refresh(key: string, url: URL): void {
-    renderOnce({ ...pageRequest(live(), url), key }).catch((error: unknown) =>
-      log.error(
-        { event: 'refresh-failed', err: error },
-        'a cached page could not be rendered anew',
-      ),
-    );
+  async function pageFor(request: PageRequest): Promise<CachedPage> {
+    const key = keyOf(request);
+    const cached = key === undefined ? undefined : readCache(key, () => request.url);
+    return cached ?? renderOnce({ ...request, key });
   }
 
   return {
@@ -82,11 +71,7 @@ export function createPageHandler(dependencies: Dependencies): PageHandler {
       if (page) send(page, request, response);
       return page !== undefined;
     },
-    async pageFor(request) {
-      const key = keyOf(request);
-      const cached = key === undefined ? undefined : readCache(key, () => request.url);
-      return cached ?? renderOnce({ ...request, key });
-    },
+    pageFor,
     async renderFor(request, status) {
       const rendered = await render(request);
       const shown = {
@@ -103,6 +88,34 @@ export function createPageHandler(dependencies: Dependencies): PageHandler {
       return pageOf(shown, { revision: request.live.revision, contentRevision: '', headers });
     },
     send,
+  };
+}
+
+type ReadCache = (key: string, url: () => URL) => CachedPage | undefined;
+
+/** Reads the cache. Starts a refresh in the background when the page is no longer fresh. */
+function createCacheReader(
+  { live, content, cache, log, count }: Dependencies,
+  renderOnce: (request: KeyedRequest) => Promise<CachedPage>,
+): ReadCache {
+  function refresh(key: string, url: URL): void {
+    renderOnce({ ...pageRequest(live(), url), key }).catch((error: unknown) =>
+      log.error(
+        { event: 'refresh-failed', err: error },
+        'a cached page could not be rendered anew',
+      ),
+    );
+  }
+
+  return function readCache(key, url) {
+    const page = cache.get(key);
+    if (page?.revision !== live().revision || page.contentRevision !== content()) return undefined;
+    const now = Date.now();
+    const age = now - page.renderedAt;
+    if (now >= page.validUntil || age > STALE_MS) return undefined;
+    if (age > FRESH_MS) refresh(key, url());
+    count('memory', page.status);
+    return page;
   };
 }
 
@@ -129,13 +142,17 @@ function createRenderer({ content, render, cache, settings, log, count }: Depend
       count('last-good', lastGood.status);
       return lastGood;
     }
-    const isPublic = settings.edge || splitLocale(url.pathname).locale === 'en';
+    const { locale } = splitLocale(url.pathname);
+    const isPublic = settings.edge || locale === 'en';
     const headers = headersOf(now, rendered, {
       cached: key !== undefined,
       isPublic,
       secure: isSecure(settings),
     });
-    const shown = pageOf(rendered, { revision: now.revision, contentRevision, headers });
+    const shown = {
+      ...pageOf(rendered, { revision: now.revision, contentRevision, headers }),
+      dictionary: isShared(rendered, key) ? locale : undefined,
+    };
     // After a content change, do not cache: the page may show a record withdrawn meanwhile.
     if (key !== undefined && rendered.isComplete && contentRevision === content())
       cache.set(
@@ -158,6 +175,9 @@ function createRenderer({ content, render, cache, settings, log, count }: Depend
   };
 }
 
+/** Whether a good page is the same for all readers. */
+const isShared = ({ status, isComplete }: RenderedPage, key: string | undefined) =>
+  key !== undefined && isComplete && status === 200;
 const isSecure = ({ siteUrl }: Pick<Settings, 'siteUrl'>) => siteUrl.startsWith('https:');
 
 /**
@@ -214,17 +234,9 @@ function headersOf(
     'same-origin',
     'vary',
     // Crawlers are never redirected by language, so the response also depends on the user agent.
-    isPublic ? 'accept-encoding' : 'accept-encoding, accept-language, cookie, user-agent',
+    isPublic ? VARY : `${VARY}, accept-language, cookie, user-agent`,
     // No includeSubDomains: the site does not control its subdomains.
     ...(secure ? ['strict-transport-security', 'max-age=31536000'] : []),
     ...(status === 503 ? ['retry-after', '10'] : []),
   ];
-}
-
-function send(
-  { status, headers, content }: CachedPage,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  sendContent(request, response, { status, headers, content });
 }

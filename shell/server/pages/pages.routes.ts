@@ -5,15 +5,17 @@ import { acceptForms } from './form-body.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { CachedPage } from './page-cache.ts';
 import { createPageHandler, type PageHandler } from './page-handler.ts';
+import { createPageDictionaries, type PageDictionaries } from './page-dictionaries.ts';
 import { createPageRedirects } from './page-redirects.ts';
 import { pageUrl } from '../http/page-url.ts';
 import { createPersonalPages, sendPersonal } from './personal-pages.ts';
 import { isProxied } from '../http/proxy-target.ts';
 import { readerOf } from './reader.ts';
 import { pageRequest } from '../rendering/render-request.ts';
+import { createPageSender } from './send-page.ts';
 import type { Settings } from '../settings/settings.ts';
 
-type Options = Omit<Parameters<typeof createPageHandler>[0], 'settings' | 'live'> & {
+type Options = Omit<Parameters<typeof createPageHandler>[0], 'settings' | 'live' | 'send'> & {
   settings: Settings;
   live: () => Live;
 };
@@ -21,6 +23,7 @@ type Options = Omit<Parameters<typeof createPageHandler>[0], 'settings' | 'live'
 export type Pages = {
   /** Serves redirects and cached pages before routing; this path determines throughput. */
   serveFast: (request: IncomingMessage, response: ServerResponse) => boolean;
+  findDictionary: PageDictionaries['find'];
   /** `/*`: all pages, and forms submitted without JavaScript. */
   routes: (server: FastifyInstance) => Promise<void>;
   /** Handles unmatched URLs and methods. */
@@ -31,7 +34,10 @@ export type Pages = {
 
 export function createPages(options: Options): Pages {
   const { settings, live } = options;
-  const handler = createPageHandler(options);
+  const dictionaries = createPageDictionaries((path) =>
+    handler.pageFor(requestFor(pageUrl(path, settings.siteUrl))),
+  );
+  const handler = createPageHandler({ ...options, send: createPageSender(dictionaries) });
   const personal = createPersonalPages({ live, pages: handler, settings });
   const requestFor = (url: URL) => pageRequest(live(), url);
   const redirects = createPageRedirects({ settings, pageAt: (url) => requestFor(url).page });
@@ -51,6 +57,7 @@ export function createPages(options: Options): Pages {
   }
 
   return {
+    findDictionary: dictionaries.find,
     serveFast: (request, response) =>
       redirects.toTokenless(request, response) ||
       redirects.toLocale(request, response) ||
