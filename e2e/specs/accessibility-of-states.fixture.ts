@@ -25,8 +25,8 @@ export const states: State[] = [
     reach: async ({ page, open }) => {
       await open('/Privacy');
       await page.locator('.frame-offcanvas > summary').click();
-      await page.locator('.frame-offcanvas .frame-group > summary').first().click();
-      await expect(page.locator('.frame-offcanvas .frame-group[open]')).toHaveCount(1);
+      await page.locator('.frame-panel .frame-group > summary').first().click();
+      await expect(page.locator('.frame-panel .frame-group[open]')).toHaveCount(1);
     },
   },
   {

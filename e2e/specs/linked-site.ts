@@ -41,7 +41,6 @@ export const texts = {
   tw: {
     top: '常用連結',
     main: '主選單',
-    menu: '選單',
     visitors: '參觀者專區',
     exhibitors: '參展商專區',
     list: '參展商名單',
@@ -58,7 +57,6 @@ export const texts = {
   en: {
     top: 'Quick links',
     main: 'Main menu',
-    menu: 'Menu',
     visitors: 'For Visitors',
     exhibitors: 'For Exhibitors',
     list: 'Exhibitor List',
@@ -78,10 +76,12 @@ export const nav = (page: Page, name: string) =>
   page.getByRole('navigation', { name, exact: true });
 export const offCanvas = (page: Page) => page.locator('.frame-offcanvas');
 export const burger = (page: Page) => page.locator('.frame-offcanvas > summary');
+/** What the burger opens: on small screens it holds all menus. */
+export const panel = (page: Page) => page.locator('.frame-panel');
 export const group = (page: Page, name: string) =>
   page.locator('summary:visible', { hasText: name });
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 export const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 export const inMenu = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest('.frame-offcanvas') !== null);
+  page.evaluate(() => document.activeElement?.closest('.frame-offcanvas, .frame-panel') !== null);

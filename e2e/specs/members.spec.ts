@@ -23,7 +23,6 @@ test.afterAll(() => site.stop());
 const texts = {
   tw: {
     top: '常用連結',
-    menu: '選單',
     member: '會員',
     centre: '會員中心',
     logout: '登出',
@@ -39,7 +38,6 @@ const texts = {
   },
   en: {
     top: 'Quick links',
-    menu: 'Menu',
     member: 'Member',
     centre: 'Member Center',
     logout: 'Logout',
@@ -81,7 +79,7 @@ for (const locale of locales) {
       await openPage(page, at('/News'));
       const isPhone = page.viewportSize()?.width === phone.width;
       if (isPhone) await page.locator('.frame-offcanvas > summary').press('Enter');
-      const bar = corner(page, isPhone ? t.menu : t.top);
+      const bar = corner(page, t.top);
       await expect(bar.getByRole('link', { name: t.login, exact: true })).toHaveCount(0);
       const summary = bar.locator('.frame-member > summary');
       await expect(summary).toHaveText(t.member);

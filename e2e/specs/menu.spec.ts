@@ -6,6 +6,7 @@ import {
   links,
   nav,
   offCanvas,
+  panel,
   startLinkedSite,
   texts,
 } from './linked-site.ts';
@@ -59,7 +60,8 @@ for (const locale of locales) {
         'href',
         `${inLanguage(locale, '/Login')}?next=${encodeURIComponent(inLanguage(locale, '/News'))}`,
       );
-      await top.getByRole('link', { name: locale === 'tw' ? /English/ : /中文/ }).click();
+      const header = page.getByRole('banner');
+      await header.getByRole('link', { name: locale === 'tw' ? /English/ : /中文/ }).click();
       await expect(page).toHaveURL(linked.url + inLanguage(locale === 'tw' ? 'en' : 'tw', '/News'));
     });
 
@@ -176,19 +178,18 @@ for (const locale of locales) {
       await expect(offCanvas(page)).toHaveAttribute('open');
       await expect(page.locator('main[inert]')).toHaveCount(1);
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-      const stops = await offCanvas(page).evaluate(
-        (menu) =>
-          [...menu.querySelectorAll('a, summary, button')].filter((element) =>
-            element.checkVisibility(),
-          ).length,
-      );
+      const stops = await page
+        .locator('.frame-offcanvas, .frame-panel')
+        .locator('a, summary, button, input')
+        .filter({ visible: true })
+        .count();
       for (let stop = 0; stop < stops; stop += 1) {
         expect(await inMenu(page)).toBe(true);
         await page.keyboard.press('Tab');
       }
       await expect(burger(page)).toBeFocused();
       await page.keyboard.press('Shift+Tab');
-      await expect(offCanvas(page).getByRole('link', { name: /YouTube/ })).toBeFocused();
+      await expect(panel(page).getByRole('link', { name: /YouTube/ })).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(offCanvas(page)).not.toHaveAttribute('open');
       await expect(burger(page)).toBeFocused();
@@ -203,7 +204,7 @@ for (const locale of locales) {
       await burger(page).click();
       await group(page, t.visitors).click();
       await group(page, t.related).click();
-      const menu = nav(page, t.menu);
+      const menu = panel(page);
       await expect(menu.getByRole('link', { name: t.sister })).toHaveAttribute(
         'href',
         links.relatedExhibitions[0]?.url[locale] ?? '',
@@ -219,7 +220,7 @@ for (const locale of locales) {
       await expect(offCanvas(page)).not.toHaveAttribute('open');
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await burger(page).click();
-      await expect(offCanvas(page).locator('[aria-current=page]')).toHaveText(`2025 ${t.list}`);
+      await expect(panel(page).locator('[aria-current=page]')).toHaveText(`2025 ${t.list}`);
       await page.setViewportSize(desktop);
       await expect(offCanvas(page)).not.toHaveAttribute('open');
       await expect(page.locator('[inert]')).toHaveCount(0);
@@ -235,7 +236,7 @@ for (const locale of locales) {
       await page.goto(linked.url + inLanguage(locale, '/'));
       await burger(page).click();
       await group(page, t.visitors).click();
-      await nav(page, t.menu).getByRole('link', { name: t.list }).click();
+      await panel(page).getByRole('link', { name: t.list }).click();
       await expect(page).toHaveURL(linked.url + inLanguage(locale, '/VisitorExhibitor'));
       await expect(page.getByRole('button', { name: t.toTop })).toHaveCount(0);
       await context.close();

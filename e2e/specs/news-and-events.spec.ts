@@ -121,7 +121,7 @@ test('the menu of a phone opens, leads and closes', async ({ page, site }) => {
   await openPage(page, `${site}/`);
   const opener = page.locator('summary, button').and(page.getByLabel('選單', { exact: true }));
   await opener.click();
-  const menu = page.getByRole('navigation', { name: '選單', exact: true });
+  const menu = page.getByRole('navigation', { name: '主選單', exact: true });
   await expect(menu.getByRole('link', { name: '最新消息' })).toBeVisible();
   await menu.getByText('參觀者專區').click();
   await menu.getByRole('link', { name: '參展商名單' }).click();

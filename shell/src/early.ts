@@ -1,12 +1,13 @@
-import { readEntry } from '@dswine/shared/fair/my-list';
-import { toggleEntry } from '@dswine/shared/fair/my-list-storage';
+import { readEntry, readList } from '@dswine/shared/fair/my-list';
+import { listKey, readStoredText, toggleEntry } from '@dswine/shared/fair/my-list-storage';
 import type { PageState } from './composition/page-state.ts';
 import { recordUrl } from './consent/record-url.ts';
 
 /**
  * Runs on every page, before and without React. It records the address for the account site, and
  * carries out clicks on "My list" buttons: the button carries its record, and the list is stored on
- * this device. If the list cannot be changed, the click stays held, and React says why.
+ * this device. If the list cannot be changed, the click stays held, and React says why. It shows
+ * how many records are listed.
  */
 const { exhibitionCode, law } = JSON.parse(
   document.getElementById('page-state')?.textContent ?? '{}',
@@ -21,6 +22,15 @@ addEventListener('dswine:early', (event) => {
   detail.ariaPressed = String(listed);
   event.preventDefault();
 });
+
+function showCount(): void {
+  const count = readList(readStoredText() ?? null, exhibitionCode).length;
+  const link = document.querySelector<HTMLElement>('.frame-list');
+  if (link && count > 0) link.dataset['count'] = String(count);
+  else delete link?.dataset['count'];
+}
+addEventListener(listKey, showCount);
+showCount();
 
 // The boot script offers the clicks that it holds already.
 dispatchEvent(new CustomEvent('dswine:hydrated', { detail: document.body }));

@@ -7,6 +7,9 @@ const at = (pattern: string) => (locale: Locale, id?: string) =>
 /** Pages that other parts of the site link to, spelled as in specification § 2. */
 export const paths = {
   home: (locale: Locale) => inLocalePath(locale, '/'),
+  /** The search of the whole site. */
+  search: (locale: Locale, q?: string) =>
+    inLocalePath(locale, q === undefined ? '/Search' : `/Search?q=${encodeURIComponent(q)}`),
   /** All exhibitors, or one category. */
   exhibitors: at('/VisitorExhibitor'),
   exhibitor: at('/VisitorExhibitor/Detail'),

@@ -6,7 +6,7 @@ import { expect, it } from '@jest/globals';
 const source = readFileSync(join(__dirname, '_tokens.scss'), 'utf8');
 const light = coloursOf(/@mixin light \{([^}]*)\}/);
 const dark = coloursOf(/@mixin dark \{([^}]*)\}/);
-const schemes = { light, dark, band: { ...dark, ...coloursOf(/\.dw-band \{([^}]*)\}/) } };
+const schemes = { light, dark, band: { ...dark, ...coloursOf(/@mixin band \{([^}]*)\}/) } };
 
 const texts = ['ink', 'muted', 'fair', 'wine', 'spirits', 'sake', 'beer', 'danger', 'warning'];
 const written = [

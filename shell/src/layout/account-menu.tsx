@@ -50,7 +50,7 @@ function MemberMenu() {
     logOut(api).catch(() => setStep('failed'));
   };
   return (
-    <details className="frame-member" name="menu-group">
+    <details className="frame-member">
       <summary>{t('frame.member')}</summary>
       <ul>
         {name && <li className="frame-member-name">{name}</li>}

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { closeMenus, menuPartsOf, openMenusOf } from './menu-parts.ts';
 
 /**
  * Native `<details>` menus open without code. This hook closes them on navigation, on Escape, and
@@ -6,38 +7,44 @@ import { useEffect, type RefObject } from 'react';
  */
 export function useClosingMenus(bar: RefObject<HTMLElement | null>, pathname: string): void {
   useEffect(() => {
-    const opened = () => [
-      ...(bar.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []),
-    ];
-    const close = (menus: HTMLDetailsElement[]) => menus.forEach((menu) => (menu.open = false));
+    const header = bar.current;
     const onNavigation = ({ type, target }: Event) => {
-      const followed = type === 'click' && target instanceof Element && target.closest('a');
-      close(
-        opened().filter(
-          (menu) => followed || (target instanceof Node && !rootMenuOf(menu).contains(target)),
-        ),
+      if (!(target instanceof Element)) return;
+      const isFollowed = type === 'submit' || (type === 'click' && target.closest('a'));
+      closeMenus(
+        openMenusOf(header).filter((menu) => isFollowed || !isWithin(header, menu, target)),
       );
     };
     const onKey = ({ key }: KeyboardEvent) => {
-      const innermost = opened().at(-1);
+      const opened = openMenusOf(header);
+      const innermost = opened.at(-1);
       if (key !== 'Escape' || !innermost) return;
-      const menu = rootMenuOf(innermost);
-      close([menu]);
-      menu.querySelector('summary')?.focus();
+      const burger = openBurgerOf(header);
+      closeMenus(burger ? opened : [innermost]);
+      (burger ?? innermost).querySelector('summary')?.focus();
     };
     document.addEventListener('click', onNavigation);
+    document.addEventListener('submit', onNavigation);
     document.addEventListener('focusin', onNavigation);
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('click', onNavigation);
+      document.removeEventListener('submit', onNavigation);
       document.removeEventListener('focusin', onNavigation);
       document.removeEventListener('keydown', onKey);
-      close(opened());
+      closeMenus(openMenusOf(header));
     };
   }, [bar, pathname]);
 }
 
-/** Groups of the off-canvas menu do not close each other, and Escape closes the whole menu. */
-function rootMenuOf(menu: HTMLDetailsElement): HTMLDetailsElement {
-  return menu.closest<HTMLDetailsElement>('.frame-offcanvas') ?? menu;
+/** In the panel, groups do not close each other. In the bar, each group is a menu of its own. */
+function isWithin(bar: Element | null, menu: HTMLDetailsElement, target: Element): boolean {
+  const burger = openBurgerOf(bar);
+  if (!burger) return menu.contains(target);
+  return burger.contains(target) || menuPartsOf(bar)?.panel.contains(target) === true;
+}
+
+function openBurgerOf(bar: Element | null): HTMLDetailsElement | undefined {
+  const burger = menuPartsOf(bar)?.burger;
+  return burger?.open ? burger : undefined;
 }

@@ -20,7 +20,7 @@ export function LanguageSwitch() {
   const other = locale === 'tw' ? 'en' : 'tw';
   return (
     <a
-      className="frame-language"
+      className="frame-language dw-band-wide"
       href={`${inLocalePath(other, path)}${search}${search ? '&' : '?'}hl=${other}${hash}`}
       hrefLang={languageTag(other)}
       lang={languageTag(other)}

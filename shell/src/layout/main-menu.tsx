@@ -5,19 +5,17 @@ import { isLinkByItself, type MenuItem, type MenuLink } from './menu.ts';
 
 type Props = {
   items: MenuItem[];
-  /** Groups with the same name close each other; without a name, several can be open. */
-  name?: string;
   /** Additional groups, after those of the menu. */
   children?: ReactNode;
 };
 
-/** The main menu (specification § 2), for the bar and the off-canvas menu. */
-export function MainMenu({ items, name, children }: Props) {
+/** The main menu (specification § 2). */
+export function MainMenu({ items, children }: Props) {
   return (
     <ul className="frame-menu">
       {items.map((item) => (
         <li key={item.group} className={item.current ? 'is-current' : undefined}>
-          <Item item={item} name={name} />
+          <Item item={item} />
         </li>
       ))}
       {children}
@@ -25,12 +23,12 @@ export function MainMenu({ items, name, children }: Props) {
   );
 }
 
-function Item({ item, name }: { item: MenuItem; name: string | undefined }) {
+function Item({ item }: { item: MenuItem }) {
   const t = useShellMessages();
   const [first] = item.links;
   if (first && isLinkByItself(item)) return <MenuAnchor {...first} />;
   return (
-    <MenuGroup title={t(`menu.${item.group}`)} name={name}>
+    <MenuGroup title={t(`menu.${item.group}`)}>
       <ul>
         {item.links.map((link) => (
           <li key={link.href}>
@@ -44,17 +42,9 @@ function Item({ item, name }: { item: MenuItem; name: string | undefined }) {
 }
 
 /** A menu group. It opens and closes without JavaScript too. */
-export function MenuGroup({
-  title,
-  name,
-  children,
-}: {
-  title: string;
-  name?: string | undefined;
-  children: ReactNode;
-}) {
+export function MenuGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details name={name} className="frame-group">
+    <details className="frame-group">
       <summary>{title}</summary>
       {children}
     </details>

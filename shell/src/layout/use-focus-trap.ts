@@ -1,58 +1,60 @@
 import { useEffect, type RefObject } from 'react';
+import { closeMenus, menuPartsOf, openMenusOf, type MenuParts } from './menu-parts.ts';
 
 /**
  * From this width (px) on, the bar shows the whole menu. Must match the mixins in `shared/src/ui`.
  */
 const DESKTOP = 992;
-const focusable = 'a[href], button:not(:disabled), summary';
+const focusable = 'a[href], button:not(:disabled), input, summary';
 /** Never inert: the statutory warning and live regions. */
 const alwaysReachable = '.frame-warning, [role=status], script, link';
 
 /**
- * Traps focus in the off-canvas menu while it is open and makes the rest of the page inert. Closes
- * the menu when the window becomes wide enough for the full menu.
+ * Traps focus in the burger's panel while it is open and makes the rest of the page inert. Closes
+ * all menus when the window becomes wide enough for the full menu.
  */
-export function useFocusTrap(menu: RefObject<HTMLDetailsElement | null>): void {
+export function useFocusTrap(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const details = menu.current;
-    if (!details) return undefined;
-    const onToggle = () => setOutsideInert(details, details.open);
+    const parts = menuPartsOf(bar.current);
+    if (!parts) return undefined;
+    const { burger } = parts;
+    const onToggle = () => setOutsideInert(parts, burger.open);
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Tab' && details.open) wrapFocus(event, details);
+      if (event.key === 'Tab' && burger.open) wrapFocus(event, parts);
     };
     const onWiden = () => {
-      if (details.open && innerWidth >= DESKTOP) details.open = false;
+      if (burger.open && innerWidth >= DESKTOP) closeMenus(openMenusOf(bar.current));
     };
-    details.addEventListener('toggle', onToggle);
+    burger.addEventListener('toggle', onToggle);
     document.addEventListener('keydown', onKey);
     window.addEventListener('resize', onWiden, { passive: true });
     // The reader may have opened it before hydration.
     onToggle();
     return () => {
-      details.removeEventListener('toggle', onToggle);
+      burger.removeEventListener('toggle', onToggle);
       document.removeEventListener('keydown', onKey);
       window.removeEventListener('resize', onWiden);
-      setOutsideInert(details, false);
+      setOutsideInert(parts, false);
     };
-  }, [menu]);
+  }, [bar]);
 }
 
 /** Sets `inert` on the siblings of the menu and of each of its ancestors. */
-function setOutsideInert(menu: Element, inert: boolean): void {
-  for (let at: Element = menu; at.parentElement && at !== document.body; at = at.parentElement)
+function setOutsideInert({ burger, panel }: MenuParts, inert: boolean): void {
+  for (let at: Element = burger; at.parentElement && at !== document.body; at = at.parentElement)
     for (const sibling of at.parentElement.children)
-      if (sibling !== at && !sibling.matches(alwaysReachable))
+      if (sibling !== at && sibling !== panel && !sibling.matches(alwaysReachable))
         sibling.toggleAttribute('inert', inert);
 }
 
-function wrapFocus(event: KeyboardEvent, menu: Element): void {
-  const stops = [...menu.querySelectorAll<HTMLElement>(focusable)].filter((element) =>
-    element.checkVisibility(),
-  );
+function wrapFocus(event: KeyboardEvent, { burger, panel }: MenuParts): void {
+  const stops = [burger, panel]
+    .flatMap((part) => [...part.querySelectorAll<HTMLElement>(focusable)])
+    .filter((element) => element.checkVisibility());
   const [first, last] = [stops.at(0), stops.at(-1)];
   const at = document.activeElement;
   const isLeaving = event.shiftKey ? at === first : at === last;
-  if (!isLeaving && menu.contains(at)) return;
+  if (!isLeaving && (burger.contains(at) || panel.contains(at))) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
 }

@@ -1,0 +1,81 @@
+import { panel, burger } from './linked-site.ts';
+import { desktop, expect, inLanguage, locales, openPage, phone, test } from './test.ts';
+import type { Locator } from '@playwright/test';
+
+const texts = {
+  tw: {
+    reach: '搜尋與規劃',
+    search: '全站搜尋',
+    find: '搜尋',
+    programme: '節目表',
+    list: '我的清單',
+    one: '我的清單，1 項',
+    add: /^加入我的清單|^我的清單：/,
+  },
+  en: {
+    reach: 'Find and plan',
+    search: 'Search the whole site',
+    find: 'Search',
+    programme: 'Programme',
+    list: 'My List',
+    one: 'My List, 1 item',
+    add: /^My list: /,
+  },
+} as const;
+
+for (const locale of locales) {
+  const t = texts[locale];
+
+  test(`programme, My List with its count and the search are in the top bar (${locale})`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize(desktop);
+    await openPage(page, site + inLanguage(locale, '/VisitorExhibitor'));
+    const reach = page.getByRole('navigation', { name: t.reach });
+    const list = reach.getByRole('link', { name: t.list, exact: true });
+    const before = await acrossOf(list);
+    await page.getByRole('main').getByRole('button', { name: t.add }).first().click();
+    const counted = reach.getByRole('link', { name: t.one, exact: true });
+    await expect(counted).toHaveAttribute('data-count', '1');
+    expect(await acrossOf(counted)).toEqual(before);
+    await page.reload();
+    await expect(counted).toHaveAttribute('data-count', '1');
+    await reach.getByRole('searchbox', { name: t.search }).fill('gin');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site}${inLanguage(locale, '/Search')}?q=gin`);
+    await openPage(page, site + inLanguage(locale, '/News'));
+    await reach.getByRole('link', { name: t.programme }).click();
+    await expect(page).toHaveURL(site + inLanguage(locale, '/EventsCalender'));
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, viewport: phone });
+
+    test(`the search and the programme are first in the menu of a phone (${locale})`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto(site + inLanguage(locale, '/News'));
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: t.find, exact: true }),
+      ).toHaveAttribute('href', inLanguage(locale, '/Search'));
+      await burger(page).click();
+      const first = panel(page).locator('a, input, summary').filter({ visible: true });
+      await expect(first.nth(0)).toHaveAccessibleName(t.search);
+      await expect(first.nth(1)).toHaveAccessibleName(t.programme);
+      await expect(first.nth(2)).toHaveAccessibleName(t.list);
+      await first.nth(0).fill('葡萄酒');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(
+        `${site}${inLanguage(locale, '/Search')}?q=${encodeURIComponent('葡萄酒')}`,
+      );
+    });
+  });
+}
+
+/** Where an element begins and how wide it is: the bar scrolls away, so its height may differ. */
+async function acrossOf(element: Locator) {
+  const box = await element.boundingBox();
+  return [box?.x, box?.width];
+}

@@ -1,0 +1,45 @@
+import { paths } from '@dswine/shared/fair/paths';
+import { useMyList } from '@dswine/shared/section/my-list';
+import { useSite } from '@dswine/shared/section/runtime';
+import { useShellMessages } from '../messages/shell-messages.ts';
+
+/** Search, programme and My List: in the top bar, and first in the panel of small screens. */
+export function FindAndPlan() {
+  const t = useShellMessages();
+  const { locale } = useSite();
+  return (
+    <nav className="frame-reach dw-band-wide" aria-label={t('frame.reach')}>
+      <form role="search" aria-label={t('frame.searchSite')} action={paths.search(locale)}>
+        <input
+          type="search"
+          name="q"
+          aria-label={t('frame.searchSite')}
+          placeholder={t('frame.searchHint')}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" aria-label={t('frame.search')} />
+      </form>
+      <a href={paths.calendar(locale)}>{t('frame.programme')}</a>
+      <ListLink />
+    </nav>
+  );
+}
+
+/** The count is known on the device only. Until hydration, `early.ts` shows it. */
+function ListLink() {
+  const t = useShellMessages();
+  const { locale } = useSite();
+  const { entries } = useMyList();
+  const count = entries?.length || undefined;
+  return (
+    <a
+      className="frame-list"
+      href={paths.myList(locale)}
+      data-count={count}
+      aria-label={count ? t('frame.myListCount', { count }) : undefined}
+    >
+      {t('frame.myList')}
+    </a>
+  );
+}
