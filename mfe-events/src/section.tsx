@@ -8,6 +8,7 @@ import {
 } from '@dswine/shared/fair/application-forms';
 import type { Section } from '@dswine/shared/section/section';
 import { classRoutes } from './class-routes.ts';
+import { footer } from './footer.ts';
 
 const allEntries = { template: 'Event/Calendar/{Code}/0{?Lang}' };
 
@@ -230,6 +231,7 @@ export const section = {
       locales: ['tw'],
     },
   ],
+  footer,
   loadMessages: (locale) =>
     locale === 'tw'
       ? import(/* webpackChunkName: "messages-tw" */ './messages/tw.json')

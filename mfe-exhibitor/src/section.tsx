@@ -147,6 +147,26 @@ export const section = {
       label: { tw: '下載專區', en: 'Downloads' },
     },
   ],
+  footer: [
+    {
+      group: 'exhibitors',
+      order: 70,
+      path: '/AdDirectory',
+      label: { tw: '大會專刊', en: 'Fair Directory' },
+    },
+    {
+      group: 'exhibitors',
+      order: 80,
+      path: '/AdOnlineDirectory',
+      label: { tw: '線上名錄', en: 'Online Directory' },
+    },
+    {
+      group: 'exhibitors',
+      order: 90,
+      path: '/AdPublicArea',
+      label: { tw: '公共區域廣告', en: 'Advertising on Site' },
+    },
+  ],
   loadMessages: (locale) =>
     locale === 'tw'
       ? import(/* webpackChunkName: "messages-tw" */ './messages/tw.json')

@@ -181,6 +181,32 @@ export const section = {
       segments: ['Contact_completed'],
     },
   ],
+  footer: [
+    {
+      group: 'information',
+      order: 12,
+      path: '/InfoVisa',
+      label: { tw: '簽證資訊', en: 'Visa Information' },
+    },
+    {
+      group: 'information',
+      order: 25,
+      path: '/InfoPartner',
+      label: { tw: '合作夥伴', en: 'Partners' },
+    },
+    {
+      group: 'information',
+      order: 50,
+      path: '/HistoryVideo',
+      label: { tw: '歷年影片', en: 'Videos of Past Fairs' },
+    },
+    {
+      group: 'mine',
+      order: 50,
+      path: '/Submission',
+      label: { tw: '我送出的資料', en: 'What You Sent Us' },
+    },
+  ],
   loadMessages: (locale) =>
     locale === 'tw'
       ? import(/* webpackChunkName: "messages-tw" */ './messages/tw.json')

@@ -62,6 +62,7 @@ export function unversionedReleaseOf(
     })),
     menu: section.menu,
     ...(section.menuCalls ? { menuCalls: section.menuCalls } : {}),
+    ...(section.footer ? { footer: section.footer } : {}),
     needs: needsOfBuild(),
     imports: server ? importedNames(server) : {},
     provides: {},

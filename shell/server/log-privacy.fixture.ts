@@ -64,6 +64,7 @@ const live = {
     sections: [section],
     menu: [],
     menuCalls: [],
+    footer: [],
     unavailable: [],
   },
   manifests: [],

@@ -35,6 +35,7 @@ const composition: PageComposition = {
   ],
   menu: [],
   menuCalls: [],
+  footer: [],
   unavailable: [],
 };
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { FieldRule, type FieldRules } from './forms.ts';
-import { Bilingual } from './wire.ts';
+import { FooterEntry, MenuCall, MenuEntry } from './menu.ts';
 
 /**
  * Version of the contract between shell and sections. Promotion rejects a release that needs
@@ -140,44 +140,6 @@ export const ReleaseFragment = Type.Object({
 });
 export type ReleaseFragment = Static<typeof ReleaseFragment>;
 
-export const MenuGroup = Type.Union([
-  Type.Literal('news'),
-  Type.Literal('visitors'),
-  Type.Literal('exhibitors'),
-  Type.Literal('events'),
-  Type.Literal('information'),
-  Type.Literal('contact'),
-]);
-export type MenuGroup = Static<typeof MenuGroup>;
-
-/**
- * An entry of the main menu. `path` is below the locale root. `locales` limits it to some locales.
- * `yearPrefix`: prefix the label with the show year if it differs from the code's.
- */
-export const MenuEntry = Type.Object({
-  group: MenuGroup,
-  order: Type.Integer(),
-  path: Type.String(),
-  label: Bilingual,
-  locales: Type.Optional(Type.Array(Type.Union([Type.Literal('tw'), Type.Literal('en')]))),
-  yearPrefix: Type.Optional(Type.Boolean()),
-  /** First path segments of other pages that highlight this entry's group. */
-  segments: Type.Optional(Type.Array(Type.String())),
-});
-export type MenuEntry = Static<typeof MenuEntry>;
-
-/**
- * A menu group whose entries come from the organiser: `Data` of the call is a list of `{ Title,
- * Path }`. The release's entries of the group are the fallback if the call fails. `Lang` of the
- * call comes from its template, not from the page (specification § 7).
- */
-export const MenuCall = Type.Object({
-  group: MenuGroup,
-  template: Type.String(),
-  locales: Type.Optional(Type.Array(Type.Union([Type.Literal('tw'), Type.Literal('en')]))),
-});
-export type MenuCall = Static<typeof MenuCall>;
-
 /** `release.json`: everything that is needed to use a release without running it. */
 export const ReleaseManifest = Type.Object({
   contract: Type.Integer(),
@@ -206,6 +168,7 @@ export const ReleaseManifest = Type.Object({
   fragments: Type.Array(ReleaseFragment),
   menu: Type.Array(MenuEntry),
   menuCalls: Type.Optional(Type.Array(MenuCall)),
+  footer: Type.Optional(Type.Array(FooterEntry)),
   /** Module name -> semver range that the release needs. */
   needs: Type.Record(Type.String(), Type.String()),
   /**

@@ -1,13 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ExhibitionInfo } from '../contract/editions.ts';
-import type {
-  Layout,
-  MenuCall,
-  MenuEntry,
-  QueryKind,
-  ReleaseForm,
-  RequestTemplate,
-} from '../contract/releases.ts';
+import type { FooterEntry, MenuCall, MenuEntry } from '../contract/menu.ts';
+import type { Layout, QueryKind, ReleaseForm, RequestTemplate } from '../contract/releases.ts';
 import type { Locale } from '../fair/locale.ts';
 import type { Messages, TranslationKey } from './messages.ts';
 import type { StructuredData } from '../fair/structured-data.ts';
@@ -94,5 +88,7 @@ export type Section = {
   menu: MenuEntry[];
   /** Menu groups whose entries come from the organiser; `menu` holds their fallbacks. */
   menuCalls?: MenuCall[];
+  /** Pages that the footer links to beside those of the menu. */
+  footer?: FooterEntry[];
   loadMessages: (locale: Locale) => Promise<{ default: Messages }>;
 };

@@ -49,8 +49,8 @@ function checkNames(section: Section, requests: Record<string, Visit>): void {
 
 function checkMenu(section: Section): void {
   const routes = section.routes.map(({ path }) => ({ path: `/${path}` }));
-  for (const entry of section.menu) {
-    it(`leads from the menu to ${entry.path}`, () => {
+  for (const entry of [...section.menu, ...(section.footer ?? [])]) {
+    it(`leads from menu or footer to ${entry.path}`, () => {
       expect(matchRoutes(routes, entry.path)).not.toBeNull();
       expect([entry.label.tw, entry.label.en]).not.toContain('');
     });

@@ -91,6 +91,7 @@ export function resolveComposition(
     sections: sections.map(resolveSection),
     menu: manifests.flatMap(({ menu }) => menu),
     menuCalls: manifests.flatMap(({ menuCalls }) => menuCalls ?? []),
+    footer: manifests.flatMap(({ footer }) => footer ?? []),
     unavailable,
   };
   return {

@@ -30,5 +30,6 @@ export const composition: PageComposition = {
   ],
   menu: [],
   menuCalls: [],
+  footer: [],
   unavailable: [],
 };

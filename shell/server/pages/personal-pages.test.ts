@@ -33,6 +33,7 @@ const composition: PageComposition = {
   sections: [info],
   menu: [],
   menuCalls: [],
+  footer: [],
   unavailable: [],
 };
 const signal = AbortSignal.timeout(60_000);

@@ -38,6 +38,7 @@ const composition: PageComposition = {
   ],
   menu: [],
   menuCalls: [],
+  footer: [],
   unavailable: [],
 };
 

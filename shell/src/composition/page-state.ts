@@ -1,10 +1,5 @@
-import type {
-  Layout,
-  MenuCall,
-  MenuEntry,
-  QueryKind,
-  RequestTemplate,
-} from '@dswine/shared/contract/releases';
+import type { FooterEntry, MenuCall, MenuEntry } from '@dswine/shared/contract/menu';
+import type { Layout, QueryKind, RequestTemplate } from '@dswine/shared/contract/releases';
 import type { FormState } from '@dswine/shared/section/form-state';
 import type { Locale } from '@dswine/shared/section/section';
 import type { SiteLinks } from '@dswine/shared/fair/site-links';
@@ -57,6 +52,8 @@ export type PageComposition = {
   menu: MenuEntry[];
   /** Menu groups filled by the organiser's API. */
   menuCalls: MenuCall[];
+  /** Entries of the footer beside those of the menu. */
+  footer: FooterEntry[];
   /** Names of sections whose release could not be used. */
   unavailable: string[];
 };

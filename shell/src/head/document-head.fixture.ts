@@ -45,6 +45,7 @@ export const sampleComposition: PageComposition = {
   ],
   menu: [],
   menuCalls: [],
+  footer: [],
   unavailable: [],
 };
 

@@ -1,5 +1,5 @@
 import type { About, ExhibitionInfo } from '@dswine/shared/contract/editions';
-import type { MenuGroup } from '@dswine/shared/contract/releases';
+import type { MenuGroup } from '@dswine/shared/contract/menu';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';

@@ -1,3 +1,4 @@
+import type { FooterGroup as Group } from '@dswine/shared/contract/menu';
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
@@ -11,15 +12,28 @@ import { RelatedExhibitions } from './related-exhibitions.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { useMenu } from './use-menu.ts';
 
-/** Venue and organiser from the edition record, the menu and the legal links. */
+/** All pages by group, venue and organiser from the edition record, and the legal links. */
 export function Footer() {
   const t = useShellMessages();
   const { state } = useShell();
   const { locale, edition } = useSite();
-  const { plain } = useMenu();
+  const { footer } = useMenu();
   return (
     <footer className="frame-footer">
       <div className="dw-container frame-footer-inner">
+        <nav aria-label={t('frame.explore')}>
+          <ul className="frame-footer-groups">
+            {footer.map((item) => (
+              <li key={item.group}>
+                <FooterGroup item={item} />
+              </li>
+            ))}
+            <li>
+              <div className="frame-footer-title">{t('frame.related')}</div>
+              <RelatedExhibitions />
+            </li>
+          </ul>
+        </nav>
         <div className="frame-footer-brand">
           <Logo name={edition ? inLocale(edition.ShortName, locale) : state.siteName} compact />
           {edition && (
@@ -34,19 +48,6 @@ export function Footer() {
           )}
           <SocialLinks named />
         </div>
-        <nav aria-label={t('frame.explore')}>
-          <ul className="frame-footer-groups">
-            {plain.map((item) => (
-              <li key={item.group}>
-                <FooterGroup item={item} />
-              </li>
-            ))}
-            <li>
-              <div className="frame-footer-title">{t('frame.related')}</div>
-              <RelatedExhibitions />
-            </li>
-          </ul>
-        </nav>
         {edition && <OrganiserFacts organiser={edition.Organiser} />}
       </div>
       <div className="dw-container frame-copyright">
@@ -57,7 +58,7 @@ export function Footer() {
   );
 }
 
-function FooterGroup({ item }: { item: MenuItem }) {
+function FooterGroup({ item }: { item: MenuItem<Group> }) {
   const t = useShellMessages();
   const [first] = item.links;
   if (first && isLinkByItself(item))
@@ -68,7 +69,7 @@ function FooterGroup({ item }: { item: MenuItem }) {
     );
   return (
     <>
-      <div className="frame-footer-title">{t(`menu.${item.group}`)}</div>
+      <div className="frame-footer-title">{t(`footer.${item.group}`)}</div>
       <ul>
         {item.links.map(({ href, label }) => (
           <li key={href}>

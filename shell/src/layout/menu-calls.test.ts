@@ -1,4 +1,4 @@
-import type { MenuCall, MenuEntry } from '@dswine/shared/contract/releases';
+import type { MenuCall, MenuEntry } from '@dswine/shared/contract/menu';
 import { menuOf } from './menu.ts';
 import { isMenuError, itemsOf, menuCallsOf, withResponses } from './menu-calls.ts';
 

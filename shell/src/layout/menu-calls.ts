@@ -1,4 +1,4 @@
-import type { MenuCall, MenuEntry } from '@dswine/shared/contract/releases';
+import type { MenuCall, MenuEntry } from '@dswine/shared/contract/menu';
 import { requestKey } from '@dswine/shared/section/request-key';
 import type { Locale } from '@dswine/shared/section/section';
 import { segmentsOf } from './menu.ts';

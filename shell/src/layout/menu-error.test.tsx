@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import type { MenuCall } from '@dswine/shared/contract/releases';
+import type { MenuCall } from '@dswine/shared/contract/menu';
 import { MenuError } from './menu-error.tsx';
 import { Navbar } from './navbar.tsx';
 import { renderInShell } from './shell.fixture.tsx';

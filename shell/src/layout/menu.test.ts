@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MenuEntry } from '@dswine/shared/contract/releases';
+import type { MenuEntry } from '@dswine/shared/contract/menu';
 import { mainMenuOf, menuOf } from './menu.ts';
 
 const entries: MenuEntry[] = [

@@ -1,6 +1,6 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
-import type { MenuEntry, MenuGroup } from '@dswine/shared/contract/releases';
+import type { FooterEntry, FooterGroup, MenuEntry, MenuGroup } from '@dswine/shared/contract/menu';
 import type { Locale } from '@dswine/shared/section/section';
 
 /**
@@ -17,10 +17,14 @@ const groups: readonly MenuGroup[] = [
 ];
 
 export type MenuLink = { href: string; label: string; current: boolean };
-export type MenuItem = { group: MenuGroup; current: boolean; links: MenuLink[] };
+export type MenuItem<Group extends FooterGroup = MenuGroup> = {
+  group: Group;
+  current: boolean;
+  links: MenuLink[];
+};
 
 /** "Latest News" and "Contact" are single links, not groups. */
-export function isLinkByItself({ group }: MenuItem): boolean {
+export function isLinkByItself({ group }: MenuItem<FooterGroup>): boolean {
   return group === 'news' || group === 'contact';
 }
 
@@ -34,22 +38,44 @@ export function menuOf(
   pathname: string,
   year?: string,
 ): MenuItem[] {
+  return groups.flatMap((group) => itemsOf(group, entries, { locale, pathname, year }));
+}
+
+/** All groups of the footer: the menu's entries and those of the footer alone, not highlighted. */
+export function footerOf(
+  menu: readonly MenuEntry[],
+  footer: readonly FooterEntry[],
+  locale: Locale,
+  year?: string,
+): MenuItem<FooterGroup>[] {
+  const entries = [...menu, ...footer];
+  return [...groups, 'mine' as const].flatMap((group) =>
+    itemsOf(group, entries, { locale, pathname: '', year }),
+  );
+}
+
+type Entry<Group extends FooterGroup> = Omit<MenuEntry, 'group'> & { group: Group };
+type PathEntry = Pick<MenuEntry, 'path' | 'segments'>;
+type View = { locale: Locale; pathname: string; year: string | undefined };
+
+function itemsOf<Group extends FooterGroup>(
+  group: Group,
+  entries: readonly Entry<FooterGroup>[],
+  { locale, pathname, year }: View,
+): MenuItem<Group>[] {
   const { path } = splitLocale(pathname);
   const here = firstSegment(path);
-  return groups.flatMap((group) => {
-    const groupEntries = entries
-      .filter((entry) => entry.group === group && (entry.locales?.includes(locale) ?? true))
-      .sort((a, b) => a.order - b.order);
-    const links = groupEntries.map((entry) => ({
-      href: inLocalePath(locale, entry.path),
-      label: `${entry.yearPrefix && year ? `${year} ` : ''}${inLocale(entry.label, locale)}`,
-      current:
-        firstSegment(entry.path) === here &&
-        (isAlone(entry, groupEntries) || isAt(path, entry.path)),
-    }));
-    const current = groupEntries.some((entry) => segmentsOf(entry).includes(here));
-    return links.length === 0 ? [] : [{ group, current, links }];
-  });
+  const groupEntries = entries
+    .filter((entry) => entry.group === group && (entry.locales?.includes(locale) ?? true))
+    .sort((a, b) => a.order - b.order);
+  const links = groupEntries.map((entry) => ({
+    href: inLocalePath(locale, entry.path),
+    label: `${entry.yearPrefix && year ? `${year} ` : ''}${inLocale(entry.label, locale)}`,
+    current:
+      firstSegment(entry.path) === here && (isAlone(entry, groupEntries) || isAt(path, entry.path)),
+  }));
+  const current = groupEntries.some((entry) => segmentsOf(entry).includes(here));
+  return links.length === 0 ? [] : [{ group, current, links }];
 }
 
 /** The menu, always with the exhibitors' group: the shell adds the exhibitor login to it. */
@@ -69,14 +95,14 @@ export function mainMenuOf(...of: Parameters<typeof menuOf>): MenuItem[] {
  * Whether no other entry has the same first segment. Otherwise (`/EventInfo/155`, `/EventInfo/156`)
  * the rest of the path decides.
  */
-function isAlone(entry: MenuEntry, entries: readonly MenuEntry[]): boolean {
+function isAlone(entry: PathEntry, entries: readonly PathEntry[]): boolean {
   return !entries.some(
     (other) => other !== entry && firstSegment(other.path) === firstSegment(entry.path),
   );
 }
 
 /** The first path segments, in lower case, that highlight an entry's group. */
-export function segmentsOf({ path, segments = [] }: MenuEntry): string[] {
+export function segmentsOf({ path, segments = [] }: PathEntry): string[] {
   return [firstSegment(path), ...segments.map((segment) => segment.toLowerCase())];
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
-import type { MenuCall, MenuEntry } from '@dswine/shared/contract/releases';
+import type { FooterEntry, MenuCall, MenuEntry } from '@dswine/shared/contract/menu';
 import type { Locale } from '@dswine/shared/section/section';
 import type { FairState } from '@dswine/shared/section/fair-store';
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
@@ -56,6 +56,18 @@ export const sampleMenu: MenuEntry[] = [
     label: { tw: '展後報告', en: 'Show Report' },
   },
   { group: 'news', order: 10, path: '/News', label: { tw: '最新消息', en: 'Latest News' } },
+];
+
+/** Entries of the footer alone. */
+export const sampleFooter: FooterEntry[] = [
+  {
+    group: 'visitors',
+    order: 20,
+    path: '/VisitorAdmission',
+    label: { tw: '入場須知', en: 'Admission' },
+  },
+  { group: 'events', order: 5, path: '/Events', label: { tw: '活動總覽', en: 'All events' } },
+  { group: 'mine', order: 10, path: '/MyList', label: { tw: '我的清單', en: 'My List' } },
 ];
 
 /** A section with one list page. */
@@ -147,6 +159,7 @@ function stateOf({ locale, law, links, menuCalls = [], data = {}, now }: StateOp
       sections: [sampleSection],
       menu: sampleMenu,
       menuCalls,
+      footer: sampleFooter,
       unavailable: [],
     },
     data,

@@ -3,7 +3,8 @@ import { useFair } from '@dswine/shared/section/fair-store';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
 import { menuCallsOf, withResponses } from './menu-calls.ts';
-import { mainMenuOf, menuOf, type MenuItem } from './menu.ts';
+import type { FooterGroup } from '@dswine/shared/contract/menu';
+import { footerOf, mainMenuOf, menuOf, type MenuItem } from './menu.ts';
 import { useMenuResponses } from './use-menu-responses.ts';
 
 type Menu = {
@@ -11,6 +12,7 @@ type Menu = {
   main: MenuItem[];
   /** The same entries without highlighting and without the shell's additions. */
   plain: MenuItem[];
+  footer: MenuItem<FooterGroup>[];
 };
 
 /** The current page's menu, with the show year where an entry needs it. */
@@ -22,5 +24,9 @@ export function useMenu(): Menu {
   const year = useFair(({ showYear }) => showYear);
   const calls = menuCallsOf(state.composition, locale, exhibitionCode);
   const menu = withResponses(state.composition.menu, calls, responses);
-  return { main: mainMenuOf(menu, locale, pathname, year), plain: menuOf(menu, locale, '', year) };
+  return {
+    main: mainMenuOf(menu, locale, pathname, year),
+    plain: menuOf(menu, locale, '', year),
+    footer: footerOf(menu, state.composition.footer, locale, year),
+  };
 }

@@ -1,0 +1,57 @@
+import { Type, type Static } from 'typebox';
+import { Bilingual } from './wire.ts';
+
+export const MenuGroup = Type.Union([
+  Type.Literal('news'),
+  Type.Literal('visitors'),
+  Type.Literal('exhibitors'),
+  Type.Literal('events'),
+  Type.Literal('information'),
+  Type.Literal('contact'),
+]);
+export type MenuGroup = Static<typeof MenuGroup>;
+
+/**
+ * An entry of the main menu. `path` is below the locale root. `locales` limits it to some locales.
+ * `yearPrefix`: prefix the label with the show year if it differs from the code's.
+ */
+export const MenuEntry = Type.Object({
+  group: MenuGroup,
+  order: Type.Integer(),
+  path: Type.String(),
+  label: Bilingual,
+  locales: Type.Optional(Type.Array(Type.Union([Type.Literal('tw'), Type.Literal('en')]))),
+  yearPrefix: Type.Optional(Type.Boolean()),
+  /** First path segments of other pages that highlight this entry's group. */
+  segments: Type.Optional(Type.Array(Type.String())),
+});
+export type MenuEntry = Static<typeof MenuEntry>;
+
+/** A group of the footer: those of the main menu, and what the reader has collected or sent. */
+export const FooterGroup = Type.Union([MenuGroup, Type.Literal('mine')]);
+export type FooterGroup = Static<typeof FooterGroup>;
+
+/**
+ * A page that only the footer links to. The footer shows it among the menu's entries of its group,
+ * by `order`.
+ */
+export const FooterEntry = Type.Object({
+  group: FooterGroup,
+  order: Type.Integer(),
+  path: Type.String(),
+  label: Bilingual,
+  locales: Type.Optional(Type.Array(Type.Union([Type.Literal('tw'), Type.Literal('en')]))),
+});
+export type FooterEntry = Static<typeof FooterEntry>;
+
+/**
+ * A menu group whose entries come from the organiser: `Data` of the call is a list of `{ Title,
+ * Path }`. The release's entries of the group are the fallback if the call fails. `Lang` of the
+ * call comes from its template, not from the page (specification § 7).
+ */
+export const MenuCall = Type.Object({
+  group: MenuGroup,
+  template: Type.String(),
+  locales: Type.Optional(Type.Array(Type.Union([Type.Literal('tw'), Type.Literal('en')]))),
+});
+export type MenuCall = Static<typeof MenuCall>;
