@@ -63,6 +63,7 @@ import type { Services } from './services.ts';
 import { serviceRoutes } from './services/services.routes.ts';
 import { shareRoutes } from './share-pictures/share.routes.ts';
 import { shuttleRoutes } from './shuttle/shuttle.routes.ts';
+import { siteSearchRoutes } from './site-search/site-search.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import type { Database } from './store/tables.ts';
 import { venueRoutes } from './venue/venue.routes.ts';
@@ -85,6 +86,7 @@ const publicScopes: Scope[] = [
       exhibitorCardRoutes,
       productRoutes,
       suggestionRoutes,
+      siteSearchRoutes,
       newsRoutes,
       calendarRoutes,
       eventPageRoutes,

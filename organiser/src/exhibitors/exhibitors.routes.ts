@@ -10,6 +10,7 @@ import { isBoothNumber } from '@dswine/shared/fair/booth-number';
 import { boothOptionNames, boothOptions } from '../search/booth-options.ts';
 import type { EditionIndex } from '../search/edition-index.ts';
 import { countChoices, searchFields } from '../search/facet-choices.ts';
+import { findRecords } from '../search/find-records.ts';
 import { searchList, searchQuery, sortOf } from '../search/list-query.ts';
 import { codes, expoSchema, lang, pageQuery, name } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
@@ -61,7 +62,7 @@ export async function exhibitorRoutes(
     const result = searchList({
       list: index.exhibitors,
       shown: index.shown.exhibitors,
-      keyword: query.Type === 'booth' ? undefined : query.Keyword,
+      found: findRecords(index, 'exhibitors', query.Type === 'booth' ? undefined : query.Keyword),
       fields: boothField(index, query),
       within: query.Featured === true ? [index.featured.exhibitors] : [],
       choices: query,

@@ -6,6 +6,7 @@ import { exhibitorCard } from '../catalogue/exhibitor-card.ts';
 import { findExhibitor } from '../content/exhibitors.queries.ts';
 import { noBits, addBit } from '../search/bits.ts';
 import { searchFields } from '../search/facet-choices.ts';
+import { findRecords } from '../search/find-records.ts';
 import { exhibitorId, searchList, searchQuery, sortOf } from '../search/list-query.ts';
 import type { Searched } from '../search/live-search.ts';
 import { expoSchema, lang, pageQuery, name } from '../http/expo-schema.ts';
@@ -51,7 +52,7 @@ export async function productRoutes(
     const result = searchList({
       list: index.products,
       shown: index.shown.products,
-      keyword: query.Keyword,
+      found: findRecords(index, 'products', query.Keyword),
       fields: ExhibitorId === undefined ? {} : { ExhibitorId: productsOf(index, ExhibitorId) },
       within: query.Featured === true ? [index.featured.products] : [],
       choices: query,

@@ -34,10 +34,8 @@ export async function buildEditionIndex(
       emptySets(exhibitorFacets),
     ),
     products: new ListIndex(products, new TextIndex(size.products), emptySets(productFacets)),
-    booths: new Map(),
+    ...emptyMaps(),
     featured: { exhibitors: noBits(size.exhibitors), products: noBits(size.products) },
-    productsOf: new Map(),
-    positions: { exhibitors: new Map(), products: new Map() },
     vocabularyHash: vocabulary.vocabularyHash,
   };
   const { featured, positions } = index;
@@ -74,6 +72,15 @@ export async function buildEditionIndex(
     for (const _ of list.putInOrder()) await yielder();
   }
   return index;
+}
+
+function emptyMaps(): Pick<EditionIndex, 'booths' | 'boothKeys' | 'productsOf' | 'positions'> {
+  return {
+    booths: new Map(),
+    boothKeys: new Map(),
+    productsOf: new Map(),
+    positions: { exhibitors: new Map(), products: new Map() },
+  };
 }
 
 async function countRows(

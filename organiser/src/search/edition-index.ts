@@ -12,6 +12,8 @@ export type EditionIndex = {
   products: ListIndex<ProductFacet>;
   /** The digits of a booth -> exhibitors. */
   booths: Map<number, Bits>;
+  /** `boothKey` of a booth -> exhibitors. */
+  boothKeys: Map<string, Bits>;
   featured: { exhibitors: Bits; products: Bits };
   /** An exhibitor's id -> the positions of its products. */
   productsOf: Map<string, number[]>;

@@ -1,16 +1,23 @@
 import { foldSearchText } from '../store/search-text.ts';
-import { addAll, eachBit, isEmpty, intersect, noBits, type Bits } from './bits.ts';
-import { isSmallWord } from './synonyms.ts';
+import { addAll, isEmpty, intersect, noBits, type Bits } from './bits.ts';
 import { nearest } from './find-nearest.ts';
-import { allOf, asWritten, type FoundPiece } from './find-exact.ts';
+import { allOf, asWritten, foundPiece, type FoundPiece } from './find-exact.ts';
+import { addBestLevels, matchLevels } from './match-levels.ts';
 import { lettersOf, singular, splitText, type Piece } from './split-text.ts';
+import { hasSynonyms, isSmallWord } from './synonyms.ts';
 import type { TextIndex } from './text-index.ts';
 
 /**
  * The matches of a keyword. `exact`: the record's name equals the keyword. `score`: for records in
- * `records`, higher is better.
+ * `records`, the sum of the match levels of its `pieces`.
  */
-export type Found = { records: Bits; exact: Bits; score: Uint8Array; corrected?: string };
+export type Found = {
+  records: Bits;
+  exact: Bits;
+  score: Uint8Array;
+  pieces: number;
+  corrected?: string;
+};
 
 /**
  * Every piece of the keyword must match: as typed, or else in the nearest spelling. Undefined for
@@ -20,18 +27,33 @@ export function findKeyword(index: TextIndex, keyword: string): Found | undefine
   const folded = foldSearchText(keyword);
   const all = splitText(folded);
   const telling = all.filter(({ text }) => !isSmallWord(text));
-  const pieces = telling.length === 0 ? all : telling;
+  const pieces = inPhrases(index, telling.length === 0 ? all : telling);
   // Match a keyword of signs only as it is.
   if (pieces.length === 0)
     return folded === '' ? undefined : ofPieces(index, folded, [{ kind: 'word', text: folded }]);
   return ofPieces(index, folded, pieces);
 }
 
+/**
+ * Whole words, and only if no record has all of them, words that begin so: "saint olivade" for
+ * Sainte-Olivade.
+ */
 function ofPieces(index: TextIndex, folded: string, pieces: readonly Piece[]): Found {
+  const found = matchPieces(index, folded, pieces);
+  if (!isEmpty(found.records) || pieces.length < 2) return found;
+  return matchPieces(
+    index,
+    folded,
+    pieces.map((piece) => ({ ...piece, prefix: true })),
+  );
+}
+
+function matchPieces(index: TextIndex, folded: string, pieces: readonly Piece[]): Found {
   const exact = index.named(folded);
   const score = new Uint8Array(index.size);
   const read: string[] = [];
   let corrected = false;
+  let matched = 0;
   let records: Bits | undefined;
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at];
@@ -39,29 +61,45 @@ function ofPieces(index: TextIndex, folded: string, pieces: readonly Piece[]): F
     const joined = joinedWith(index, piece, pieces[at + 1]);
     if (joined) at += 1;
     const found = joined ?? findPiece(index, piece);
-    if (!found) return { records: noBits(index.size), exact, score };
+    if (!found) return { records: noBits(index.size), exact, score, pieces: 1 };
     corrected ||= found.read !== undefined;
     read.push(
       found.read ?? index.written(piece.kind === 'word' ? singular(piece.text) : piece.text),
     );
     records = records ? intersect(records, found.records) : found.records;
-    for (const names of found.inNames) if (names) raise(score, names);
+    for (const sets of found.parts) addBestLevels(score, sets);
+    matched += found.parts.length;
   }
   const together = addAll(records ?? noBits(index.size), exact);
   return {
     records: together,
     exact,
     score,
+    pieces: Math.max(1, matched),
     ...(corrected && !isEmpty(together) && { corrected: read.join(' ') }),
   };
 }
 
-function raise(score: Uint8Array, names: Bits): void {
-  eachBit(names, (position) => {
-    const raised = (score[position] ?? 0) + 1;
-    if (raised <= 15) score[position] = raised;
-  });
+/** Joins words that together name a term or a style: "red wine", "united kingdom". */
+function inPhrases(index: TextIndex, pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (let at = 0; at < pieces.length;) {
+    const phrase = [3, 2]
+      .map((length) => pieces.slice(at, at + length))
+      .find(
+        (words) =>
+          words.length > 1 && words.every(({ kind }) => kind === 'word') && isPhrase(index, words),
+      );
+    const piece = phrase ? { kind: 'word' as const, text: textOf(phrase) } : pieces[at];
+    if (piece) joined.push(piece);
+    at += phrase?.length ?? 1;
+  }
+  return joined;
 }
+
+const textOf = (words: readonly Piece[]) => words.map(({ text }) => text).join(' ');
+const isPhrase = (index: TextIndex, words: readonly Piece[]) =>
+  hasSynonyms(textOf(words)) || index.isTerm(textOf(words));
 
 /** "kuro shio" for Kuroshio: two words that do not exist, while their concatenation does. */
 function joinedWith(
@@ -73,11 +111,11 @@ function joinedWith(
     piece.kind !== 'word' ||
     next?.kind !== 'word' ||
     asWritten(index, piece) ||
-    !index.names.whole(piece.text + next.text)
+    !index.fields.name.tokens.whole(piece.text + next.text)
   )
     return undefined;
-  const names = index.names.whole(singular(piece.text + next.text));
-  return names && { records: names, inNames: [names] };
+  const names = index.fields.name.tokens.whole(singular(piece.text + next.text));
+  return names && foundPiece([{ level: matchLevels.name, records: names }]);
 }
 
 function findPiece(index: TextIndex, piece: Piece): FoundPiece | undefined {
@@ -126,7 +164,7 @@ function partsOf(
     const records = last && intersect(new Uint32Array(first.records), last.records);
     if (!last || !records || isEmpty(records)) continue;
     const read = last.read !== undefined && { read: index.written(start.join('')) + last.read };
-    return { records, inNames: [...first.inNames, ...last.inNames], ...read };
+    return { records, parts: [...first.parts, ...last.parts], ...read };
   }
   return undefined;
 }

@@ -1,10 +1,10 @@
 import { noBits } from './bits.ts';
+import { matchLevels } from './match-levels.ts';
 import { editDistance, errorsAllowed } from './edit-distance.ts';
 import { asMeant, lettersOfTrade } from './synonyms.ts';
-import { asWritten, type FoundPiece } from './find-exact.ts';
+import { asWritten, foundPiece, type FoundPiece } from './find-exact.ts';
 import { singular, type Piece } from './split-text.ts';
-import type { TextIndex } from './text-index.ts';
-import { unionOf } from './word-index.ts';
+import { fieldNames, type TextIndex } from './text-index.ts';
 
 /** The words and runs that are nearest to the typed piece. */
 export function nearest(index: TextIndex, { kind, text }: Piece): FoundPiece | undefined {
@@ -17,31 +17,32 @@ export function nearest(index: TextIndex, { kind, text }: Piece): FoundPiece | u
     if (!best) return swapped(index, text);
     const records = noBits(index.size);
     for (const run of similar) run.records.addTo(records);
-    return { records, inNames: [records], read: index.written(best.part) };
+    const found = foundPiece([{ level: matchLevels.name, records }]);
+    return found && { ...found, read: index.written(best.part) };
   }
   const word = singular(text);
-  const inNames = index.names.similar(word);
-  const inTexts = index.texts.similar(word);
-  const distance = Math.min(...[...inNames, ...inTexts].map((similar) => similar.distance));
+  const inFields = fieldNames.map((name) => ({
+    name,
+    similar: index.fields[name].tokens.similar(word),
+  }));
+  const all = inFields.flatMap(({ similar }) => similar);
+  const distance = Math.min(...all.map((similar) => similar.distance));
   const ofTrade = nearestOfTrade(index, word, distance);
   if (ofTrade) return ofTrade;
-  const near = (similar: typeof inNames) => similar.filter((one) => one.distance === distance);
-  const [best] = [...near(inNames), ...near(inTexts)].toSorted(
-    (one, other) => other.count - one.count,
+  const near = inFields.map(({ name, similar }) => ({
+    name,
+    similar: similar.filter((one) => one.distance === distance),
+  }));
+  const best = all
+    .filter((one) => one.distance === distance)
+    .toSorted((one, other) => other.count - one.count)[0];
+  const found = foundPiece(
+    near.flatMap(({ name, similar }) => {
+      const records = index.fields[name].tokens.recordsOf(similar.map((one) => one.word));
+      return records ? [{ level: matchLevels[name], records }] : [];
+    }),
   );
-  if (!best) return undefined;
-  const names = index.names.recordsOf(near(inNames).map((one) => one.word));
-  const records = unionOf(
-    index.texts.recordsOf(near(inTexts).map((one) => one.word)),
-    names && new Uint32Array(names),
-  );
-  return (
-    records && {
-      records,
-      inNames: [names],
-      read: index.written(near(inNames)[0]?.word ?? best.word),
-    }
-  );
+  return found && best && { ...found, read: index.written(near[0]?.similar[0]?.word ?? best.word) };
 }
 
 /**

@@ -3,8 +3,9 @@ import type { LocalisedText } from '@dswine/shared/contract/wire';
 import { textsOf } from '@dswine/shared/fair/bilingual';
 import type { EditionRecords } from '../records/records.ts';
 import type { ExhibitorRow, ProductRow } from '../store/tables/content.ts';
-import { boothDigits } from '../store/search-text.ts';
+import { boothDigits, foldSearchText } from '../store/search-text.ts';
 import { addBit, noBits, type Bits } from './bits.ts';
+import { boothKey } from './find-records.ts';
 import type { BoothOption } from './booth-options.ts';
 import { exhibitorFacets, productFacets, type EditionIndex } from './edition-index.ts';
 import type { Listed } from './list-index.ts';
@@ -40,15 +41,20 @@ function textHash({ record, search_text }: ExhibitorRow | ProductRow): number {
 
 /** Indexes the texts, facets and stands of an exhibitor at a position. */
 export function indexExhibitor(
-  { exhibitors, booths }: EditionIndex,
+  { exhibitors, booths, boothKeys }: EditionIndex,
   row: ExhibitorRow,
   position: number,
   optionsOf: (booths: readonly string[]) => BoothOption[],
 ): { featured: boolean } {
   const record = JSON.parse(row.record) as EditionRecords['exhibitors'];
-  for (const name of [...namesOf(record), ...record.Brands])
-    exhibitors.text.addName(name, position);
-  exhibitors.text.addText(row.search_text, position);
+  const names = namesOf(record);
+  for (const name of names) exhibitors.text.addName(name, position);
+  const own = foldSearchText(names.join(' '));
+  for (const brand of record.Brands)
+    if (own.includes(foldSearchText(brand))) exhibitors.text.addName(brand, position);
+    else exhibitors.text.addText('brand', foldSearchText(brand), position);
+  exhibitors.text.addText('intro', foldSearchText(textsOf(record.Intro).join(' | ')), position);
+  exhibitors.text.addText('text', row.search_text, position);
   const codes = {
     Country: [record.Country],
     Area: record.Areas,
@@ -58,8 +64,10 @@ export function indexExhibitor(
   };
   for (const facet of exhibitorFacets)
     for (const code of codes[facet]) exhibitors.addTo(facet, code, position);
-  for (const booth of record.Booths)
+  for (const booth of record.Booths) {
     addBit(bitsOf(booths, boothDigits(booth) ?? 0, exhibitors.text.size), position);
+    addBit(bitsOf(boothKeys, boothKey(booth) ?? booth, exhibitors.text.size), position);
+  }
   return { featured: record.Featured === true };
 }
 
@@ -67,7 +75,7 @@ export function indexExhibitor(
 export function indexProduct({ products }: EditionIndex, row: ProductRow, position: number): void {
   const record = JSON.parse(row.record) as EditionRecords['products'];
   for (const name of namesOf(record)) products.text.addName(name, position);
-  products.text.addText(row.search_text, position);
+  products.text.addText('text', row.search_text, position);
   const codes = {
     Country: [record.Country],
     Area: [record.Area],
@@ -96,8 +104,8 @@ function namesOf(record: { Name: LocalisedText; NativeName?: { Text: string } })
   ];
 }
 
-function bitsOf(booths: EditionIndex['booths'], digits: number, size: number): Bits {
-  let bits = booths.get(digits);
-  if (!bits) booths.set(digits, (bits = noBits(size)));
+function bitsOf<Key>(booths: Map<Key, Bits>, key: Key, size: number): Bits {
+  let bits = booths.get(key);
+  if (!bits) booths.set(key, (bits = noBits(size)));
   return bits;
 }

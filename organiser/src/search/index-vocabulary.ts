@@ -3,7 +3,12 @@ import { foldSearchText } from '../store/search-text.ts';
 import type { EditionRecords } from '../records/records.ts';
 import type { Database } from '../store/tables.ts';
 import { boothOptionsOf, type BoothOption } from './booth-options.ts';
+import { intersect, type Bits } from './bits.ts';
 import type { EditionIndex } from './edition-index.ts';
+import { partsOf, plainForm, type TermText } from './find-terms.ts';
+import { styles, type Style } from './styles.ts';
+import { fieldNames } from './text-index.ts';
+import { unionOf } from './word-index.ts';
 
 type VocabularyTerm = { kind: string; code: string; texts: string[] };
 /**
@@ -50,18 +55,49 @@ export async function readVocabulary(
   };
 }
 
-/** Records match the names of their countries, areas, categories and tags. */
+/** Records match the names of their countries, areas, categories and tags, and of their styles. */
 export function nameTerms(
   { terms }: IndexVocabulary,
   index: Pick<EditionIndex, 'exhibitors' | 'products'>,
 ): void {
   const facetOf = { country: 'Country', area: 'Area', category: 'Category', tag: 'Tag' } as const;
+  const places = new Set(terms.flatMap(({ kind, texts }) => (kind === 'country' ? texts : [])));
+  const none = new Set<string>();
   for (const list of [index.exhibitors, index.products])
-    list.text.setTerms(
-      terms.flatMap(({ kind, code, texts }) => {
+    list.text.setTerms([
+      ...terms.flatMap(({ kind, code, texts }): TermText[] => {
         const facet = kind in facetOf ? facetOf[kind as keyof typeof facetOf] : undefined;
         const records = facet && list.codes(facet).get(code);
-        return records ? [{ texts, records, fromStart: kind === 'tag' }] : [];
+        const names = texts.map(plainForm);
+        return records
+          ? [
+              {
+                names,
+                parts: texts.flatMap(partsOf).map(plainForm),
+                records,
+                notBy: kind === 'tag' ? places : none,
+              },
+            ]
+          : [];
       }),
-    );
+      ...styles.flatMap((style): TermText[] => {
+        const records = recordsOfStyle(list, style);
+        return records ? [{ names: style.names, parts: [], records, notBy: none }] : [];
+      }),
+    ]);
+}
+
+function recordsOfStyle(
+  list: EditionIndex['exhibitors'] | EditionIndex['products'],
+  { category, country, mentions }: Style,
+): Bits | undefined {
+  const ofCategory = list.codes('Category').get(category);
+  const ofCountry = list.codes('Country').get(country);
+  if (!ofCategory || !ofCountry) return undefined;
+  const records = intersect(new Uint32Array(ofCategory), ofCountry);
+  if (mentions === undefined) return records;
+  const mentioned = unionOf(
+    ...fieldNames.map((name) => list.text.fields[name].tokens.whole(mentions)),
+  );
+  return mentioned && intersect(records, mentioned);
 }

@@ -184,23 +184,19 @@ export class ListIndex<Facet extends string> {
     return ids;
   }
 
-  /**
-   * Sorts by exact name match, then by search priority, then by where the words occur in names.
-   * Popularity decides ties.
-   */
+  /** Sorts by exact name match, then by match level. Equal matches stay in `order`. */
   #byRelevance(
     fitting: Bits,
     { exact, score }: Found,
     order: Uint32Array,
     wanted: number,
   ): string[] {
-    const groups: number[][] = Array.from({ length: 33 }, () => []);
+    const groups: number[][] = [];
     for (const position of order) {
       if (!hasBit(fitting, position)) continue;
-      const priority = this.records[position]?.priority ?? false;
-      const group =
-        groups[hasBit(exact, position) ? 0 : (priority ? 1 : 17) + 15 - (score[position] ?? 0)];
-      if (group && group.length < wanted) group.push(position);
+      const rank = hasBit(exact, position) ? 0 : 256 - (score[position] ?? 0);
+      const group = (groups[rank] ??= []);
+      if (group.length < wanted) group.push(position);
     }
     return groups
       .flat()

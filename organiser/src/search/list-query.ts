@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { code, codes, keyword } from '../http/expo-schema.ts';
 import type { PageQuery } from '../http/paging.ts';
 import type { Bits } from './bits.ts';
-import { findKeyword } from './find-keyword.ts';
+import type { Found } from './find-keyword.ts';
 import type { Choices, ListIndex, ListPage, Order } from './list-index.ts';
 
 /**
@@ -43,7 +43,7 @@ export function sortOf(sort: string | undefined): ListSort {
 type ListSearch<Facet extends string> = {
   list: ListIndex<Facet>;
   shown: Bits;
-  keyword?: string | undefined;
+  found?: Found | undefined;
   /** Further search fields, each with its matching records. */
   fields: Partial<Record<WiderSearch['Without'], Bits>>;
   within?: readonly Bits[];
@@ -63,8 +63,7 @@ export type ListResult<Facet extends string> = ListPage<Facet> & {
 export function searchList<Facet extends WiderSearch['Without']>(
   search: ListSearch<Facet>,
 ): ListResult<Facet> {
-  const { list, shown, order, page, within = [] } = search;
-  const found = search.keyword === undefined ? undefined : findKeyword(list.text, search.keyword);
+  const { list, shown, found, order, page, within = [] } = search;
   const ask = (left?: WiderSearch['Without']) =>
     list.page({
       found: left === 'Keyword' ? undefined : found,

@@ -6,6 +6,7 @@ import { smallEdition, writeEdition, type SmallEdition } from '../import/small-e
 import { withdrawRecord } from '../store/content.ts';
 import { openSqliteStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
+import { findRecords } from './find-records.ts';
 import { searchList } from './list-query.ts';
 import { createSearch, type Search, type Searched } from './live-search.ts';
 
@@ -53,7 +54,7 @@ function found(
 ) {
   const criteria = {
     shown: index.shown[of],
-    keyword,
+    found: findRecords(index, of, keyword),
     fields: {},
     within: featured === true ? [index.featured[of]] : [],
     choices: { Tag: tag === undefined ? [] : [tag] },

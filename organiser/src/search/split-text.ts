@@ -2,7 +2,8 @@
  * The units of search: runs of characters that are written without spaces, and words of letters and
  * digits.
  */
-export type Piece = { kind: 'run' | 'word'; text: string };
+/** `prefix`: words that begin with it match too, even if others are it. */
+export type Piece = { kind: 'run' | 'word'; text: string; prefix?: boolean };
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ーｰ々〆]/u;
 const between = /[\s|「」『』（）〈〉《》、，。；：！？・·]/u;

@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 import { loadLocalizer, type Localizer } from '../content/localizer.ts';
 import { foldSearchText } from '../store/search-text.ts';
 import { countCommon } from './bits.ts';
+import { findRecords } from './find-records.ts';
 import type { ListIndex } from './list-index.ts';
 import { searchList } from './list-query.ts';
 import type { Searched } from './live-search.ts';
@@ -40,7 +41,6 @@ export async function suggestionRoutes(
     const index = await search.at(params.code);
     void reply.header('x-content-revision', index.revision);
     const criteria = {
-      keyword: Keyword,
       fields: {},
       choices: {},
       order: { sort: 'default', lang: Lang } as const,
@@ -55,14 +55,24 @@ export async function suggestionRoutes(
               await listProducts(
                 database,
                 params.code,
-                searchList({ list: products, shown: shown.products, ...criteria }).ids,
+                searchList({
+                  list: products,
+                  shown: shown.products,
+                  found: findRecords(index, 'products', Keyword),
+                  ...criteria,
+                }).ids,
               )
             ).map((product) => ofProduct(view, product))
           : (
               await listExhibitors(
                 database,
                 params.code,
-                searchList({ list: exhibitors, shown: shown.exhibitors, ...criteria }).ids,
+                searchList({
+                  list: exhibitors,
+                  shown: shown.exhibitors,
+                  found: findRecords(index, 'exhibitors', Keyword),
+                  ...criteria,
+                }).ids,
               )
             ).map((record) => ofExhibitor(view, record));
     const ofList =

@@ -6,25 +6,27 @@ export const rows: readonly (readonly string[])[] = [
   ['红酒', '红葡萄酒'],
   ['白酒', '白葡萄酒'],
   ['粉红酒', '玫瑰红酒', '粉红葡萄酒'],
-  ['气泡酒', '香槟', '起泡酒', '气泡葡萄酒'],
-  ['sparkling', 'champagne', 'bubbly'],
+  ['气泡酒', '起泡酒', '气泡葡萄酒'],
+  ['sparkling', 'bubbly', 'fizz'],
   ['sake', '清酒', '日本酒', 'nihonshu'],
   ['啤酒', '麦酒'],
   ['琴酒', '金酒', '杜松子酒'],
   ['兰姆', '朗姆', '兰姆酒', '朗姆酒'],
   ['伏特加', 'vodka'],
-  ['白兰地', '干邑', 'cognac', 'brandy'],
-  ['龙舌兰', 'tequila', 'mezcal', '梅斯卡尔'],
+  ['白兰地', 'brandy'],
+  ['干邑', 'cognac'],
+  ['龙舌兰', '龙舌兰酒', 'tequila'],
+  ['梅斯卡尔', 'mezcal'],
   ['高粱', '高梁', '金门高粱', '金门高梁', 'kaoliang', 'sorghum'],
   ['烧酎', '烧酒', 'shochu'],
   ['泡盛', 'awamori'],
-  ['梅酒', 'umeshu'],
+  ['梅酒', 'umeshu', 'plum wine'],
   ['苹果酒', 'cider'],
   ['司陶特', '黑啤酒', 'stout'],
   ['拉格', 'lager'],
   ['艾尔', 'ale'],
   ['利口酒', '力娇酒', 'liqueur'],
-  ['橘酒', '橙酒', '琥珀酒', '陶瓮酒'],
+  ['橘酒', '橙酒', '琥珀酒', '陶瓮酒', '橘葡萄酒', 'orange wine', 'amber wine', 'skin contact'],
   ['japan', 'japanese'],
   ['france', 'french'],
   ['italy', 'italian'],
@@ -42,7 +44,6 @@ export const rows: readonly (readonly string[])[] = [
     'british',
     'scotland',
     'scottish',
-    'scotch',
     'england',
     'english',
     'wales',
@@ -74,6 +75,25 @@ export const rows: readonly (readonly string[])[] = [
   ['greece', 'greek'],
   ['hungary', 'hungarian'],
   ['georgia', 'georgian'],
+  [
+    '无酒精与低酒精',
+    '低酒精',
+    '无酒精',
+    '零酒精',
+    '无醇',
+    'low alcohol',
+    'low-alcohol',
+    'no alcohol',
+    'non alcoholic',
+    'non-alcoholic',
+    'alcohol free',
+    'alcohol-free',
+    'no and low alcohol',
+    'no and low',
+    'zero alcohol',
+    'dealcoholised',
+  ],
+  ['自然派', '自然酒', 'natural wine'],
   ['craft', 'brewing', 'brewery', 'microbrewery', '精酿'],
 ];
 const meanings = new Map<string, readonly string[]>();
@@ -83,6 +103,10 @@ for (const row of rows.map((words) => words.map(foldSearchText)))
 /** The synonyms of this word, without the word itself. */
 export function synonymsOf(word: string): readonly string[] {
   return (meanings.get(word) ?? []).filter((other) => other !== word);
+}
+
+export function hasSynonyms(phrase: string): boolean {
+  return meanings.has(phrase);
 }
 
 /** All terms in Latin letters, as candidates for corrections of typing errors. */

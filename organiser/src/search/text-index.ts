@@ -1,28 +1,23 @@
 import { foldSearchText } from '../store/search-text.ts';
 import { noBits, type Bits } from './bits.ts';
+import { findTerms, findTermsBeginning, type TermText } from './find-terms.ts';
+import { matchLevels, type LevelSet } from './match-levels.ts';
 import { Postings } from './postings.ts';
 import { NameRuns, RunIndex } from './run-index.ts';
 import { compact, lettersOf, singular, splitText } from './split-text.ts';
 import { WordIndex } from './word-index.ts';
 
-/** A category, area, country or tag with its records. Its folded name matches these records. */
-export type TermText = {
-  texts: readonly string[];
-  records: Bits;
-  /**
-   * Match only the start of the name: a search for "Taiwan" must not match the tag "New in Taiwan".
-   */
-  fromStart: boolean;
-};
+/** The fields of a record, the ones that say most about it first. */
+export const fieldNames = ['name', 'brand', 'intro', 'text'] as const;
+export type FieldName = (typeof fieldNames)[number];
+type Field = { tokens: WordIndex; runs: RunIndex };
 
-/** The searchable texts of one list: names, which weigh more, and other texts. */
+/** The searchable texts of one list, by field. */
 export class TextIndex {
   readonly size: number;
-  readonly names: WordIndex;
-  readonly nameRuns: RunIndex;
+  readonly fields: Readonly<Record<FieldName, Field>>;
+  /** Whole runs of names, for matches with an error. */
   readonly wholeRuns: NameRuns;
-  readonly texts: WordIndex;
-  readonly textRuns: RunIndex;
   readonly #whole = new Map<string, Postings>();
   /** A folded word of a name -> its original spelling, for display. */
   readonly #written = new Map<string, string>();
@@ -30,11 +25,9 @@ export class TextIndex {
 
   constructor(size: number) {
     this.size = size;
-    this.names = new WordIndex(size);
-    this.nameRuns = new RunIndex(size);
+    const field = () => ({ tokens: new WordIndex(size), runs: new RunIndex(size) });
+    this.fields = { name: field(), brand: field(), intro: field(), text: field() };
     this.wholeRuns = new NameRuns(size);
-    this.texts = new WordIndex(size);
-    this.textRuns = new RunIndex(size);
   }
 
   /** Adds a name in its original spelling. */
@@ -44,11 +37,12 @@ export class TextIndex {
     let whole = this.#whole.get(key);
     if (!whole) this.#whole.set(key, (whole = new Postings(this.size)));
     whole.add(position);
+    const { tokens, runs } = this.fields.name;
     let before = '';
     for (const piece of splitText(name.normalize('NFKC'))) {
       const text = foldSearchText(piece.text);
       if (piece.kind === 'run') {
-        this.nameRuns.add(text, position);
+        runs.add(text, position);
         this.wholeRuns.add(text, position);
         this.#keepWritten(text, piece.text);
         before = '';
@@ -56,14 +50,14 @@ export class TextIndex {
       }
       for (const word of [text, ...lettersOf(text)]) this.#addNameWord(word, piece.text, position);
       // "Glen Orrachy" also matches "glenorrachy".
-      if (before !== '') this.names.add(before + singular(text), position);
+      if (before !== '') tokens.add(before + singular(text), position);
       before = text;
     }
   }
 
   #addNameWord(word: string, written: string, position: number): void {
     const plain = singular(word);
-    this.names.add(plain, position);
+    this.fields.name.tokens.add(plain, position);
     this.#keepWritten(plain, written.length === word.length ? written : word);
   }
 
@@ -72,10 +66,11 @@ export class TextIndex {
   }
 
   /** Adds any other text, already folded. */
-  addText(folded: string, position: number): void {
+  addText(field: Exclude<FieldName, 'name'>, folded: string, position: number): void {
+    const { tokens, runs } = this.fields[field];
     for (const { kind, text } of splitText(folded)) {
-      if (kind === 'run') this.textRuns.add(text, position);
-      else for (const word of [text, ...lettersOf(text)]) this.texts.add(singular(word), position);
+      if (kind === 'run') runs.add(text, position);
+      else for (const word of [text, ...lettersOf(text)]) tokens.add(singular(word), position);
     }
   }
 
@@ -85,8 +80,7 @@ export class TextIndex {
 
   /** A generator, so that its caller can yield to other work. */
   *finish(): Generator<void> {
-    yield* this.names.finish();
-    yield* this.texts.finish();
+    for (const name of fieldNames) yield* this.fields[name].tokens.finish();
   }
 
   /** Records with exactly this name, apart from spaces and signs. */
@@ -94,25 +88,19 @@ export class TextIndex {
     return this.#whole.get(compact(folded))?.toBits() ?? noBits(this.size);
   }
 
-  /**
-   * Records of the terms whose name contains this run, or has a word that begins with this word.
-   */
-  ofTerms(kind: 'run' | 'word', text: string): Bits | undefined {
-    const bits = noBits(this.size);
-    let found = false;
-    for (const { texts, records, fromStart } of this.#terms) {
-      const fits = (name: string) =>
-        fromStart
-          ? name.startsWith(text)
-          : kind === 'run'
-            ? name.includes(text)
-            : ` ${name}`.includes(` ${text}`);
-      if (!texts.some(fits)) continue;
-      found = true;
-      for (let word = 0; word < bits.length; word += 1)
-        bits[word] = (bits[word] ?? 0) | (records[word] ?? 0);
-    }
-    return found ? bits : undefined;
+  /** Records of the terms whose name is, or contains, this text. */
+  ofTerms(text: string): LevelSet[] {
+    return findTerms(this.#terms, text);
+  }
+
+  /** Records of the terms with a word that begins so. */
+  ofTermsBeginning(start: string): LevelSet[] {
+    return findTermsBeginning(this.#terms, start);
+  }
+
+  /** Whether a term has this name, alone or among others. */
+  isTerm(text: string): boolean {
+    return this.ofTerms(text).some(({ level }) => level >= matchLevels.partOfTerm);
   }
 
   /** The original spelling of a folded word, or of a part of a folded run. */

@@ -192,6 +192,7 @@ it('documents every call as OpenAPI 3.1', async () => {
     '/api/expo/Products/{code}',
     '/api/expo/Report/{code}',
     '/api/expo/Revision/{code}',
+    '/api/expo/Search/{code}',
     '/api/expo/Services/{code}',
     '/api/expo/Share/{code}/{kind}/{file}',
     '/api/expo/Shuttle/{code}',

@@ -66,3 +66,58 @@ export type Suggestion = Static<typeof Suggestion>;
 /** `Data` of `GET {expo-api}/Suggestions/{code}?Lang=&Of=exhibitors|products&Keyword=`. */
 export const Suggestions = Type.Object({ Items: Type.Array(Suggestion) });
 export type Suggestions = Static<typeof Suggestions>;
+
+/** What the search of the whole site finds. `place`: a booth or a facility of the hall. */
+export const HitKind = Type.Union([
+  Type.Literal('page'),
+  Type.Literal('place'),
+  Type.Literal('exhibitor'),
+  Type.Literal('product'),
+  Type.Literal('event'),
+  Type.Literal('news'),
+  Type.Literal('exhibitor-news'),
+  Type.Literal('question'),
+  Type.Literal('deadline'),
+  Type.Literal('download'),
+]);
+export type HitKind = Static<typeof HitKind>;
+
+/** A result of the site search. */
+export const SearchHit = Type.Object({
+  Kind: HitKind,
+  /** Unique within its kind: the record's id, a booth number, or the path of a page. */
+  Id: Type.String(),
+  Name: Type.String(),
+  NativeName: Type.Optional(NativeText),
+  /** Where or when: booths, the maker, the day. May be empty. */
+  Note: Type.String(),
+  /** One or two sentences of the record. */
+  Text: Type.Optional(Type.String()),
+  /** Address below the locale root, with query and fragment. */
+  Path: Type.String({ pattern: '^/' }),
+  Area: Type.Optional(AreaCode),
+  Untranslated,
+});
+export type SearchHit = Static<typeof SearchHit>;
+
+/** The results of one kind, best first. `Total` counts all of them. */
+export const SearchGroup = Type.Object({
+  Kind: HitKind,
+  Total: Type.Integer({ minimum: 1 }),
+  Items: Type.Array(SearchHit, { minItems: 1 }),
+});
+export type SearchGroup = Static<typeof SearchGroup>;
+
+/** `Data` of `GET {expo-api}/Search/{code}?Lang=&Keyword=&Kind=`. */
+export const SiteSearch = Type.Object({
+  Total: Type.Integer({ minimum: 0 }),
+  /** The group with the best result first. With `Kind`: that group alone, complete. */
+  Groups: Type.Array(SearchGroup),
+  /** The corrected keyword, if the typed one has no results. */
+  Corrected: Type.Optional(Type.String()),
+  /** If nothing contains all words: the results contain some of them. */
+  Partial: Type.Optional(Type.Literal(true)),
+  /** Without results: names that are spelled alike. */
+  Alike: Type.Array(Type.String()),
+});
+export type SiteSearch = Static<typeof SiteSearch>;

@@ -1,0 +1,27 @@
+import { foldSearchText } from '../store/search-text.ts';
+import { plainForm } from './find-terms.ts';
+
+/** A drink that the fair's vocabulary has no word for: a category of a country. */
+export type Style = {
+  names: readonly string[];
+  category: string;
+  country: string;
+  /** Only records with this folded word. */
+  mentions?: string;
+};
+
+const style = (names: string, category: string, country: string, mentions?: string): Style => ({
+  names: names.split(', ').map((name) => plainForm(foldSearchText(name))),
+  category,
+  country,
+  ...(mentions !== undefined && { mentions }),
+});
+
+export const styles: readonly Style[] = [
+  style('scotch, scotch whisky, 蘇格蘭威士忌', 'whisky', 'GB'),
+  style('champagne, 香檳, 香檳酒', 'sparkling-wine', 'FR', 'champagne'),
+  style('port, porto, port wine, 波特酒, 砵酒', 'sweet-fortified', 'PT'),
+  style('sherry, jerez, 雪莉, 雪莉酒', 'sweet-fortified', 'ES'),
+  style('cava, 卡瓦', 'sparkling-wine', 'ES'),
+  style('tokaj, tokaji, 托卡伊', 'sweet-fortified', 'HU'),
+];

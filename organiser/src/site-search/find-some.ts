@@ -1,0 +1,49 @@
+import { addAll, isEmpty, noBits } from '../search/bits.ts';
+import { asWritten, type FoundPiece } from '../search/find-exact.ts';
+import type { Found } from '../search/find-keyword.ts';
+import { addBestLevels } from '../search/match-levels.ts';
+import { splitText } from '../search/split-text.ts';
+import { isSmallWord } from '../search/synonyms.ts';
+import type { TextIndex } from '../search/text-index.ts';
+import { foldSearchText } from '../store/search-text.ts';
+
+/** Words of questions that say nothing about what is looked for. */
+const asking = new Set(
+  'can could may do does is are be there this that what when where which who how why i my me we our you your it at on by get find want need have has please any some not no one'.split(
+    ' ',
+  ),
+);
+const longestPart = 4;
+
+/** Matches of some words of a sentence, the records with most of them first. */
+export function findSome(index: TextIndex, keyword: string): Found | undefined {
+  const found = splitText(foldSearchText(keyword)).flatMap(({ kind, text }): FoundPiece[] => {
+    if (kind === 'run') return partsOfRun(index, text);
+    if (isSmallWord(text) || asking.has(text)) return [];
+    const piece = asWritten(index, { kind, text });
+    return piece ? [piece] : [];
+  });
+  const records = noBits(index.size);
+  const score = new Uint8Array(index.size);
+  for (const piece of found) {
+    addAll(records, piece.records);
+    for (const sets of piece.parts) addBestLevels(score, sets);
+  }
+  if (isEmpty(records)) return undefined;
+  return { records, exact: noBits(index.size), score, pieces: Math.max(1, found.length) };
+}
+
+/** 幾歲可以入場 contains 幾歲 and 入場: the longest parts that names contain. */
+function partsOfRun(index: TextIndex, run: string): FoundPiece[] {
+  const characters = [...run];
+  const found: FoundPiece[] = [];
+  for (let at = 0; at + 1 < characters.length;) {
+    const part = Array.from({ length: longestPart - 1 }, (_, shorter) =>
+      characters.slice(at, at + longestPart - shorter).join(''),
+    ).find((text) => text.length > 1 && index.fields.name.runs.containing(text));
+    const piece = part === undefined ? undefined : asWritten(index, { kind: 'run', text: part });
+    if (piece) found.push(piece);
+    at += piece && part !== undefined ? [...part].length : 1;
+  }
+  return found;
+}

@@ -1,0 +1,94 @@
+import type { SearchGroup, SearchHit } from '@dswine/shared/contract/search';
+import type { Lang } from '@dswine/shared/contract/wire';
+import { inLocale, untranslated } from '@dswine/shared/fair/bilingual';
+import { listExhibitors, type ExhibitorRecord } from '../content/exhibitors.queries.ts';
+import { listProducts, type ShownProduct } from '../content/products.queries.ts';
+import { eachBit } from '../search/bits.ts';
+import { boothKey } from '../search/find-records.ts';
+import type { Searched } from '../search/live-search.ts';
+import type { Database } from '../store/tables.ts';
+import type { FoundGroup } from './search-site.ts';
+import type { SiteDocument } from './site-document.ts';
+import type { PlannedBooth } from './site-index.ts';
+
+type Reader = { database: Database; edition: string; lang: Lang; lists: Searched };
+
+/** A group as the response has it, with at most `limit` results. */
+export async function toSearchGroup(
+  reader: Reader,
+  group: FoundGroup,
+  limit: number,
+): Promise<SearchGroup> {
+  return { Kind: group.kind, Total: group.total, Items: await hitsOf(reader, group, limit) };
+}
+
+async function hitsOf(reader: Reader, group: FoundGroup, limit: number): Promise<SearchHit[]> {
+  const { database, edition, lang } = reader;
+  if ('booth' in group) return [await boothHit(reader, group.booth)];
+  if ('documents' in group)
+    return group.documents.slice(0, limit).map((document) => documentHit(document, lang));
+  return group.kind === 'exhibitor'
+    ? (await listExhibitors(database, edition, group.ids)).map((one) => exhibitorHit(one, lang))
+    : (await listProducts(database, edition, group.ids)).map((one) => productHit(one, lang));
+}
+
+async function boothHit(
+  { database, edition, lang, lists }: Reader,
+  { number, area }: PlannedBooth,
+): Promise<SearchHit> {
+  const ids: string[] = [];
+  const at = lists.boothKeys.get(boothKey(number) ?? '');
+  if (at) eachBit(at, (position) => ids.push(lists.exhibitors.records[position]?.id ?? ''));
+  const exhibitors = await listExhibitors(database, edition, ids);
+  return {
+    Kind: 'place',
+    Id: number,
+    Name: lang === 'tw' ? `攤位 ${number}` : `Booth ${number}`,
+    Note: exhibitors.map(({ Name }) => inLocale(Name, lang)).join(lang === 'tw' ? '、' : ', '),
+    Path: `/VisitorFloorplan?booth=${number}`,
+    Area: area,
+  };
+}
+
+function documentHit(document: SiteDocument, lang: Lang): SearchHit {
+  const { kind, id, name, note, text, path, area } = document;
+  return {
+    Kind: kind,
+    Id: id,
+    Name: inLocale(name, lang),
+    Note: note?.(lang) ?? '',
+    ...(text && { Text: inLocale(text, lang) }),
+    Path: path(lang),
+    ...(area && { Area: area }),
+    ...untranslated({ Name: name, Text: text }, lang),
+  };
+}
+
+function exhibitorHit(record: ExhibitorRecord, lang: Lang): SearchHit {
+  const { Id, Name, NativeName, Intro, Booths, Areas } = record;
+  return {
+    Kind: 'exhibitor',
+    Id,
+    Name: inLocale(Name, lang),
+    ...(NativeName && { NativeName }),
+    Note: Booths.join(lang === 'tw' ? '、' : ', '),
+    Text: inLocale(Intro, lang),
+    Path: `/VisitorExhibitor/Detail/${Id}`,
+    ...(Areas[0] && { Area: Areas[0] }),
+    ...untranslated({ Name, Text: Intro }, lang),
+  };
+}
+
+function productHit({ record, exhibitor }: ShownProduct, lang: Lang): SearchHit {
+  const { Id, Name, NativeName, Area } = record;
+  return {
+    Kind: 'product',
+    Id,
+    Name: inLocale(Name, lang),
+    ...(NativeName && { NativeName }),
+    Note: inLocale(exhibitor.Name, lang),
+    Path: `/VisitorProduct/Detail/${Id}`,
+    Area,
+    ...untranslated({ Name, Note: exhibitor.Name }, lang),
+  };
+}

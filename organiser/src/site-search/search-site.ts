@@ -1,0 +1,136 @@
+import type { HitKind } from '@dswine/shared/contract/search';
+import { countCommon, eachBit, hasBit, intersect } from '../search/bits.ts';
+import { findKeyword, type Found } from '../search/find-keyword.ts';
+import { boothKey, findRecords } from '../search/find-records.ts';
+import type { Searched } from '../search/live-search.ts';
+import { findSome } from './find-some.ts';
+import { matchLevels } from '../search/match-levels.ts';
+import type { SiteDocument } from './site-document.ts';
+import type { PlannedBooth, SiteIndex } from './site-index.ts';
+
+/** The results of one kind: ids of listed records, or documents, best first. */
+export type FoundGroup = { kind: HitKind; total: number; rank: number } & (
+  { ids: string[] } | { documents: SiteDocument[] } | { booth: PlannedBooth }
+);
+export type FoundOnSite = {
+  groups: FoundGroup[];
+  corrected?: string;
+  isPartial: boolean;
+};
+type Ranked = { group: FoundGroup; corrected: string | undefined };
+
+const boothRank = 200;
+const exactRank = 100;
+/** Decides between groups whose best results match equally well. */
+const kindOrder: readonly HitKind[] = [
+  'place',
+  'page',
+  'exhibitor',
+  'product',
+  'event',
+  'question',
+  'news',
+  'exhibitor-news',
+  'deadline',
+  'download',
+];
+
+/**
+ * Looks for a keyword in everything. Only if nothing contains the typed words, corrected ones
+ * count; only if nothing contains all of them, some of them do.
+ */
+export function searchSite(
+  index: SiteIndex & { lists: Searched },
+  keyword: string,
+  { lang, limit }: { lang: 'tw' | 'en'; limit: number },
+): FoundOnSite {
+  const booth = boothGroup(index, keyword);
+  const all: Ranked[] = [
+    ...booth,
+    ...listGroup(index.lists, 'exhibitors', keyword, { lang, limit }),
+    ...listGroup(index.lists, 'products', keyword, { lang, limit }),
+    ...documentGroups(index, findKeyword(index.text, keyword)),
+  ];
+  const asTyped = all.filter(({ corrected }) => corrected === undefined);
+  const best = asTyped.length > 0 ? asTyped : all;
+  if (best.length > 0) {
+    const corrected = best.find((one) => one.corrected !== undefined)?.corrected;
+    return {
+      groups: inOrder(best),
+      isPartial: false,
+      ...(corrected !== undefined && { corrected }),
+    };
+  }
+  const some = documentGroups(index, findSome(index.text, keyword));
+  return { groups: inOrder(some), isPartial: some.length > 0 };
+}
+
+function inOrder(ranked: readonly Ranked[]): FoundGroup[] {
+  return ranked
+    .map(({ group }) => group)
+    .toSorted(
+      (one, other) =>
+        other.rank - one.rank || kindOrder.indexOf(one.kind) - kindOrder.indexOf(other.kind),
+    );
+}
+
+function boothGroup({ booths }: SiteIndex, keyword: string): Ranked[] {
+  const booth = booths.get(boothKey(keyword) ?? '');
+  return booth
+    ? [{ group: { kind: 'place', total: 1, rank: boothRank, booth }, corrected: undefined }]
+    : [];
+}
+
+function listGroup(
+  index: Searched,
+  of: 'exhibitors' | 'products',
+  keyword: string,
+  { lang, limit }: { lang: 'tw' | 'en'; limit: number },
+): Ranked[] {
+  const found = findRecords(index, of, keyword);
+  if (!found || countCommon(found.records, index.shown[of]) === 0) return [];
+  const { ids, total } = index[of].page({
+    found,
+    within: [index.shown[of]],
+    choices: {},
+    order: { sort: 'default', lang },
+    offset: 0,
+    limit,
+  });
+  const shown = intersect(new Uint32Array(found.records), index.shown[of]);
+  let rank = 0;
+  eachBit(shown, (position) => {
+    rank = Math.max(rank, rankOf(found, position));
+  });
+  const kind = of === 'exhibitors' ? 'exhibitor' : 'product';
+  return [{ group: { kind, total, rank, ids }, corrected: found.corrected }];
+}
+
+function rankOf({ exact, score, pieces }: Found, position: number): number {
+  return hasBit(exact, position) ? exactRank : (score[position] ?? 0) / pieces;
+}
+
+function documentGroups({ documents }: SiteIndex, found: Found | undefined): Ranked[] {
+  if (!found) return [];
+  const hits: { document: SiteDocument; rank: number }[] = [];
+  eachBit(found.records, (position) => {
+    const document = documents[position];
+    if (document) hits.push({ document, rank: rankOf(found, position) });
+  });
+  const sorted = hits.toSorted((one, other) => other.rank - one.rank);
+  return kindOrder.flatMap((kind): Ranked[] => {
+    const all = sorted.filter(({ document }) => document.kind === kind);
+    const [best] = all;
+    if (!best) return [];
+    // A page that mentions a word somewhere is no result beside the one that is called so.
+    const isCalledSo = kind === 'page' && best.rank > matchLevels.intro;
+    const ofKind = isCalledSo ? all.filter(({ rank }) => rank > matchLevels.intro) : all;
+    const group = {
+      kind,
+      total: ofKind.length,
+      rank: best.rank,
+      documents: ofKind.map(({ document }) => document),
+    };
+    return [{ group, corrected: found.corrected }];
+  });
+}
