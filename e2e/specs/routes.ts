@@ -42,6 +42,7 @@ const routeTemplates = {
   exhibitorNewsItem: ({ press }) => `/VisitorExNews/Detail/${press}`,
   films: '/VisitorVideo',
   film: ({ film }) => `/VisitorVideo?v=${film}`,
+  search: '/Search?q=gin',
   myList: '/MyList',
   myVisit: '/MyVisit',
   compare: ({ exhibitor, product }) => `/Compare?exhibitor=${exhibitor}&product=${product}`,

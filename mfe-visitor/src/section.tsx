@@ -45,6 +45,15 @@ export const section = {
         import(/* webpackChunkName: "page-floor-plan" */ './floor-plan/floor-plan-page.tsx'),
     },
     {
+      id: 'site-search',
+      path: 'Search',
+      sitemap: false,
+      query: { q: 'text', kind: 'code' },
+      data: { found: { template: 'Search/{Code}?Keyword={Q}{&Lang,Kind}' } },
+      load: () =>
+        import(/* webpackChunkName: "page-site-search" */ './site-search/site-search-page.tsx'),
+    },
+    {
       // The list is stored on the device; the HTML is the same for everyone until hydration.
       id: 'my-list',
       path: 'MyList',
