@@ -5,6 +5,7 @@ import { sampleAdmission } from './admission/admission.fixture.ts';
 import { sampleAbout } from './areas/areas.fixture.ts';
 import { sampleShuttle } from './shuttle/shuttle.fixture.ts';
 import { samplePlan } from './floor-plan/floor-plan.fixture.ts';
+import { sampleFound } from './site-search/site-search.fixture.ts';
 import { sampleCompared } from './compare/compare.fixture.ts';
 import {
   exhibitorNewsItemFixture,
@@ -28,6 +29,7 @@ checkSection(section, {
   shuttle: { data: { shuttle: sampleShuttle('tw') } },
   'pre-registration': {},
   'floor-plan': { query: { booth: ['a-123'], to: ['A0123'] }, data: { plan: samplePlan('tw') } },
+  'site-search': { query: { q: ['gin'] }, data: { found: sampleFound('tw') } },
   'my-list': {},
   'my-visit': {},
   compare: {

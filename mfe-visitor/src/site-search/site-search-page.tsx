@@ -7,6 +7,7 @@ import { Notice } from '@dswine/shared/ui/notice';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { SearchBox } from '@dswine/shared/ui/search-box';
+import { useSiteSuggestions } from '@dswine/shared/ui/use-site-suggestions';
 import { EntryPoints } from './entry-points.tsx';
 import { GroupLinks, ResultGroup } from './result-group.tsx';
 import styles from './site-search-page.module.scss';
@@ -15,7 +16,6 @@ import { isHitKind } from './hit-kinds.ts';
 /** The search of the whole site: `?q=` is the keyword, `?kind=` one kind of results. */
 export function Page() {
   const t = useTranslations();
-  const { locale } = useSite();
   const { query } = useSlot();
   const q = query['q']?.[0] ?? '';
   const kind = query['kind']?.find(isHitKind);
@@ -27,18 +27,29 @@ export function Page() {
       {...(q === '' && { lead: t('siteSearch.lead') })}
     >
       <div className={styles.box}>
-        <SearchBox
-          key={q}
-          action={paths.search(locale)}
-          name="q"
-          label={t('siteSearch.label')}
-          submitLabel={t('siteSearch.submit')}
-          placeholder={t('siteSearch.placeholder')}
-          defaultValue={q}
-        />
+        <KeywordField key={q} q={q} />
       </div>
       {q === '' ? <EntryPoints /> : <Results q={q} kind={kind} />}
     </PageLayout>
+  );
+}
+
+function KeywordField({ q }: { q: string }) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const { input, list } = useSiteSuggestions();
+  return (
+    <SearchBox
+      action={paths.search(locale)}
+      name="q"
+      label={t('siteSearch.label')}
+      submitLabel={t('siteSearch.submit')}
+      placeholder={t('siteSearch.placeholder')}
+      defaultValue={q}
+      maxLength={100}
+      input={input}
+      list={list}
+    />
   );
 }
 

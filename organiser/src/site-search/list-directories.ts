@@ -13,12 +13,12 @@ const lists = {
   exhibitors: {
     path: '/VisitorExhibitor',
     name: (term: Bilingual) => ({ tw: `參展商：${term.tw}`, en: `Exhibitors: ${term.en}` }),
-    note: { tw: (count: number) => `${count} 家`, en: (count: number) => String(count) },
+    note: { tw: (count: number) => `${count} 家`, en: (count: number) => `${count} exhibitors` },
   },
   products: {
     path: '/VisitorProduct',
     name: (term: Bilingual) => ({ tw: `產品：${term.tw}`, en: `Products: ${term.en}` }),
-    note: { tw: (count: number) => `${count} 項`, en: (count: number) => String(count) },
+    note: { tw: (count: number) => `${count} 項`, en: (count: number) => `${count} products` },
   },
 } as const;
 const facets = {

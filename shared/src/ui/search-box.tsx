@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, SubmitEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, InputHTMLAttributes, SubmitEvent, ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 type Props = {
@@ -10,11 +10,15 @@ type Props = {
   defaultValue?: string | undefined;
   placeholder?: string | undefined;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'] | undefined;
+  maxLength?: number | undefined;
   error?: string | undefined;
   busy?: boolean | undefined;
   /** Other query parameters to preserve, as hidden inputs. */
   keep?: readonly { name: string; value: string }[];
   onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined;
+  /** Further properties of the field, and what stands below it: see `useCombobox`. */
+  input?: ComponentPropsWithRef<'input'> | undefined;
+  list?: ReactNode;
   children?: ReactNode;
 };
 
@@ -56,7 +60,10 @@ export function SearchBox(props: Props) {
           enterKeyHint="search"
           aria-invalid={error ? true : undefined}
           aria-describedby={errorId}
+          maxLength={props.maxLength}
+          {...props.input}
         />
+        {props.list}
         <Button type="submit" busy={props.busy}>
           <MagnifyingGlass />
           {submitLabel}

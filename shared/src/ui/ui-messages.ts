@@ -41,6 +41,15 @@ export const shareMessages = {
   },
 };
 
+export const suggestionMessages = {
+  tw: { label: '建議', announce: (count: number) => `${count} 項建議，可用方向鍵選擇` },
+  en: {
+    label: 'Suggestions',
+    announce: (count: number) =>
+      `${count} ${count === 1 ? 'suggestion' : 'suggestions'}, choose with the arrow keys`,
+  },
+};
+
 /** The messages of the page's locale. */
 export function useMessages<Messages>(messages: Readonly<Record<Locale, Messages>>): Messages {
   return messages[useSite().locale];

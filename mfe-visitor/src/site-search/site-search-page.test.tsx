@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '@dswine/shared/testing/render-page';
+import { section } from '../section.tsx';
+import { nothingFound, sampleFound } from './site-search.fixture.ts';
+
+const open = (search: string, found = sampleFound('en')) =>
+  renderPage(section, 'site-search', { locale: 'en', search, data: { found } });
+const linksIn = (name: string | RegExp) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+it('groups results with their numbers, each with the way to all of them', async () => {
+  await open('?q=gin+tonic');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “gin tonic”');
+  expect(screen.getByRole('status')).toHaveTextContent('36 results');
+  expect(screen.getByRole('combobox', { name: 'Keyword or booth number' })).toHaveValue(
+    'gin tonic',
+  );
+  expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+    'In the hall 1',
+    'Pages and lists 1',
+    'Exhibitors 27',
+    'Events 7',
+  ]);
+  expect(linksIn(/In the hall/u)).toEqual(['/en/VisitorFloorplan?booth=B0146']);
+  expect(linksIn(/Exhibitors/u)).toEqual([
+    '/en/VisitorExhibitor?keyword=gin%20tonic',
+    '/en/VisitorExhibitor/Detail/1063',
+  ]);
+  expect(linksIn(/Events/u)).toEqual([
+    '/en/Search?q=gin%20tonic&kind=event',
+    '/en/EventsCalender/Detail/726',
+  ]);
+});
+
+it('marks the language of a name that has no translation', async () => {
+  await open('?q=gin');
+  expect(screen.getByRole('link', { name: '琴酒與島嶼植物' })).toHaveAttribute(
+    'lang',
+    'zh-Hant-TW',
+  );
+});
+
+it('shows one kind alone, with the way back', async () => {
+  const events = sampleFound('en').Groups.filter(({ Kind }) => Kind === 'event');
+  await open('?q=gin&kind=event', { Total: 7, Groups: events, Alike: [] });
+  expect(screen.getByRole('link', { name: 'Results of every kind' })).toHaveAttribute(
+    'href',
+    '/en/Search?q=gin',
+  );
+  expect(screen.queryByRole('link', { name: /^Show all/u })).toBeNull();
+});
+
+it('says how it read a keyword, and when it found only some of the words', async () => {
+  await open('?q=whiksy', { ...sampleFound('en'), Corrected: 'Whisky' });
+  expect(screen.getByText(/Nothing was found for “whiksy”.*“Whisky”/u)).toBeVisible();
+});
+
+it('offers alike names and ways to go on when nothing matches', async () => {
+  await open('?q=wsk', nothingFound);
+  expect(screen.getByText('Nothing was found for “wsk”')).toBeVisible();
+  expect(linksIn('Did you mean')).toEqual(['/en/Search?q=Whisky']);
+  expect(linksIn('Or start here')).toEqual([
+    '/en/VisitorExhibitor',
+    '/en/VisitorProduct',
+    '/en/VisitorFloorplan',
+    '/en/EventsCalender',
+    '/en/InfoVenue',
+    '/en/Contact',
+  ]);
+});
+
+it('shows ways to start without a keyword', async () => {
+  await open('', nothingFound);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search');
+  expect(screen.queryByText(/Nothing was found/u)).toBeNull();
+  expect(linksIn('Try one of these')).toContain('/en/Search?q=shuttle');
+});
+
+it('suggests results of every kind while somebody types', async () => {
+  const requests: string[] = [];
+  await renderPage(section, 'site-search', {
+    locale: 'en',
+    data: { found: nothingFound },
+    fetcher: async (key: string) => {
+      requests.push(key);
+      return sampleFound('en');
+    },
+  });
+  await userEvent.type(screen.getByRole('combobox'), 'gin');
+  const options = await screen.findAllByRole('option');
+  expect(requests).toContain('Search/DSWINE2026?Keyword=gin&Lang=en');
+  expect(options.map((option) => option.getAttribute('href'))).toEqual([
+    '/en/VisitorFloorplan?booth=B0146',
+    '/en/VisitorExhibitor/gin',
+    '/en/VisitorExhibitor/Detail/1063',
+    '/en/EventsCalender/Detail/726',
+  ]);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(options[0]).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
