@@ -43,17 +43,19 @@ async function runAxe(
   return page.evaluate(
     async ({ within, runOptions }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      // Colours on their way to others are not those that a reader sees.
-      const deadline = performance.now() + 2000;
-      const isMoving = () =>
+      // Colours on their way to others are not those that a reader sees. Animations that follow the
+      // scroll position, or that never end, would be waited for without end.
+      const moving = () =>
         document
           .getAnimations()
-          .some(
-            ({ effect, playState }) =>
-              playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+          .filter(
+            ({ effect, playState, timeline }) =>
+              playState === 'running' &&
+              timeline === document.timeline &&
+              effect?.getComputedTiming().endTime !== Infinity,
           );
-      while (isMoving() && performance.now() < deadline)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let running = moving(); running.length > 0; running = moving())
+        await Promise.allSettled(running.map(({ finished }) => finished));
       const { violations } = await axe.run(within ?? document, runOptions);
       return violations;
     },

@@ -9,16 +9,23 @@ test.describe('movement', () => {
   }) => {
     await openPage(page, site + routes.calendar);
     await addAnchor(page);
+    await stopClock(page);
     const target = await page.evaluate(
       () => (document.getElementById('far')?.getBoundingClientRect().top ?? 0) + scrollY,
     );
-    const started = Date.now();
     await page.getByRole('link', { name: 'to the far place' }).click();
     await expect(page.locator('#far')).toBeFocused();
-    await page.waitForTimeout(400);
+    await page.clock.runFor(400);
+    expect(await scrolled(page)).toBeGreaterThan(0);
     expect(await scrolled(page)).toBeLessThan(target - 300);
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(target - 200);
-    expect(Date.now() - started).toBeGreaterThan(850);
+    await page.clock.runFor(500);
+    const almost = await scrolled(page);
+    await page.clock.runFor(150);
+    const reached = await scrolled(page);
+    expect(almost).toBeLessThan(reached);
+    expect(reached).toBeGreaterThan(target - 200);
+    await page.clock.runFor(1000);
+    expect(await scrolled(page)).toBe(reached);
     await expect(page).toHaveURL(/#far$/);
     const clear = await page.evaluate(
       () =>
@@ -26,6 +33,7 @@ test.describe('movement', () => {
         (document.querySelector('.frame-bar')?.getBoundingClientRect().bottom ?? 0),
     );
     expect(clear).toBeGreaterThanOrEqual(0);
+    await page.clock.resume();
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(0);
   });
@@ -33,13 +41,19 @@ test.describe('movement', () => {
   test('whoever scrolls takes over', async ({ page, site, routes }) => {
     await openPage(page, site + routes.calendar);
     await addAnchor(page);
+    await stopClock(page);
     await page.getByRole('link', { name: 'to the far place' }).click();
-    await page.waitForTimeout(200);
-    await page.mouse.wheel(0, -50);
-    await page.waitForTimeout(150);
+    await expect(page.locator('#far')).toBeFocused();
+    await page.clock.runFor(300);
     const at = await scrolled(page);
-    await page.waitForTimeout(1000);
-    expect(Math.abs((await scrolled(page)) - at)).toBeLessThan(60);
+    expect(at).toBeGreaterThan(0);
+    const turned = page.evaluate(
+      () => new Promise((resolve) => addEventListener('wheel', resolve, { once: true })),
+    );
+    await page.mouse.wheel(0, -50);
+    await turned;
+    await page.clock.runFor(1000);
+    expect(await scrolled(page)).toBeLessThanOrEqual(at);
   });
 
   test('without motion both are instant, and pages do not fade', async ({
@@ -91,11 +105,7 @@ test.describe('movement', () => {
       expect(await seenOnPage(page)).toEqual([]);
     });
 
-  test('going back restores the place after 200 ms, from other sites too', async ({
-    page,
-    site,
-    routes,
-  }) => {
+  test('going back restores the place after 200 ms', async ({ page, site, routes }) => {
     await openPage(page, site + routes.exhibitors);
     await scrollTo(page, 1234);
     // Playwright's own click would scroll the link into view.
@@ -107,10 +117,21 @@ test.describe('movement', () => {
       .first()
       .evaluate((link) => (link as HTMLElement).click());
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await watchRestoration(page);
+    // Without the page transition, whose time would stand still too.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await stopClock(page);
     await page.goBack();
-    await expect.poll(() => scrolled(page)).toBe(1234);
-    await expect.poll(() => restoredAfter(page)).toBeGreaterThan(200);
+    await expect(page.getByRole('main').getByRole('article').nth(9)).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.clock.runFor(199);
+    expect(await scrolled(page)).toBe(0);
+    await page.clock.runFor(1);
+    expect(await scrolled(page)).toBe(1234);
+  });
+
+  test('a document that was left is restored at its place', async ({ page, site, routes }) => {
+    await openPage(page, site + routes.exhibitors);
+    await scrollTo(page, 1234);
     // Load another document, then go back to a newly loaded one.
     await page.goto('about:blank');
     await page.goBack();
@@ -126,36 +147,45 @@ test.describe('movement', () => {
     await expect.poll(() => scrolled(page)).toBe(1234);
   });
 
-  test('the loading bar is seen of what takes longer than 200 ms and turns red when it fails', async ({
-    page,
-    site,
-  }) => {
-    await openPage(page, `${site}/`);
-    let responseMode: 'late' | 'failing' = 'late';
-    await page.route('**/api/expo/News/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1200));
-      if (responseMode === 'failing')
-        await route.fulfill({ status: 500, json: { Code: 500, Data: null } });
-      else await route.continue();
-    });
-    const bar = page.locator('#nprogress .bar');
-    const follow = () =>
-      page.evaluate(() =>
+  for (const outcome of ['comes late', 'fails'] as const)
+    test(`the loading bar is seen of what takes longer than 200 ms, and is red if it fails: a page that ${outcome}`, async ({
+      page,
+      site,
+    }) => {
+      await openPage(page, `${site}/`);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { promise: waited, resolve: answer } = Promise.withResolvers<void>();
+      await page.route('**/api/expo/News/**', async (route) => {
+        await waited;
+        if (outcome === 'fails')
+          await route.fulfill({ status: 500, json: { Code: 500, Data: null } });
+        else await route.continue();
+      });
+      await stopClock(page);
+      const bar = page.locator('#nprogress .bar');
+      const isRed = page.locator('html[data-navigation-failed]');
+      const requested = page.waitForRequest('**/api/expo/News/**');
+      await page.evaluate(() =>
         document.querySelector<HTMLAnchorElement>('.frame-nav a[href$="/News"]')?.click(),
       );
-    await follow();
-    await expect(bar).toBeAttached();
-    await expect(page.locator('html')).not.toHaveAttribute('data-navigation-failed');
-    await expect(page).toHaveURL(/\/News$/);
-    await expect(bar).not.toBeAttached();
-    responseMode = 'failing';
-    await openPage(page, `${site}/`);
-    await follow();
-    await expect(bar).toBeAttached();
-    await expect(page.locator('html[data-navigation-failed]')).toBeAttached();
-    await expect(bar).not.toBeAttached();
-  });
+      await requested;
+      await expect(bar).not.toBeAttached();
+      await page.clock.runFor(200);
+      await expect(bar).toBeAttached();
+      await expect(isRed).not.toBeAttached();
+      answer();
+      if (outcome === 'fails') await expect(isRed).toBeAttached();
+      else await expect(page).toHaveURL(/\/News$/);
+      await page.clock.resume();
+      await expect(bar).not.toBeAttached();
+    });
 });
+
+/** Stops the clock of the page. `page.clock` lets its time pass. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+}
 
 function addAnchor(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -172,30 +202,7 @@ function addAnchor(page: Page): Promise<void> {
   });
 }
 
-type Watched = Window & {
-  seenOnPage?: (string | null)[];
-  restoration?: { popped: number; scrolled: number };
-};
-
-/** Records when the history went back and when the page was no longer at its top after that. */
-function watchRestoration(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const times = { popped: NaN, scrolled: NaN };
-    (window as Watched).restoration = times;
-    addEventListener('popstate', () => (times.popped = performance.now()), { once: true });
-    addEventListener('scroll', () => {
-      if (scrollY > 0 && Number.isNaN(times.scrolled)) times.scrolled = performance.now();
-    });
-  });
-}
-
-/** Time in ms between both. */
-function restoredAfter(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { popped, scrolled: at } = (window as Watched).restoration ?? { popped: 0, scrolled: 0 };
-    return at - popped;
-  });
-}
+type Watched = Window & { seenOnPage?: (string | null)[] };
 
 /** Records every change of the page transition. */
 function watchPage(page: Page): Promise<void> {

@@ -83,4 +83,17 @@ describe('the loading bar', () => {
     jest.advanceTimersByTime(5000);
     expect(seen).toMatchObject({ red: false, finished: 0 });
   });
+
+  it('goes although something that is not seen begins and ends while the red one stands', () => {
+    const { seen, bar } = watched();
+    const end = bar.begin();
+    jest.advanceTimersByTime(300);
+    end('failed');
+    jest.advanceTimersByTime(100);
+    const quick = bar.begin();
+    jest.advanceTimersByTime(100);
+    quick('done');
+    jest.advanceTimersByTime(600);
+    expect(seen).toMatchObject({ red: true, finished: 1 });
+  });
 });

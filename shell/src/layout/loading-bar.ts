@@ -32,6 +32,7 @@ export function createLoadingBar(view: BarView): LoadingBar {
   let finishTimer: ReturnType<typeof setTimeout> | undefined;
 
   function appear(): void {
+    clearTimeout(finishTimer);
     const started = Date.now();
     const grow = () => view.grow(Math.min(ALMOST, (Date.now() - started) / DURATION_MS));
     view.redden(failed);
@@ -52,7 +53,6 @@ export function createLoadingBar(view: BarView): LoadingBar {
     begin() {
       waiting += 1;
       if (waiting === 1) {
-        clearTimeout(finishTimer);
         failed = false;
         startTimer = setTimeout(appear, THROTTLE_MS);
       }
