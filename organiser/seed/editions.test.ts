@@ -33,14 +33,14 @@ describe.each(seedCodes)('the edition %s', (code) => {
     const files = drawings.map(({ file }) => file);
     expect(same(files)).toEqual([]);
     expect(files.filter((file) => !/^[a-z0-9]+(-[a-z0-9]+)*\.svg$/u.test(file))).toEqual([]);
-    expect(files).toEqual(
-      expect.arrayContaining([
-        ...exhibitors.map(({ Id }) => `exhibitor-${Id}.svg`),
-        ...products.map(({ Id }) => `product-${Id}.svg`),
-        ...news.map(({ Id }) => `news-${Id}.svg`),
-        ...calendar.map(({ Id }) => `event-${Id}.svg`),
-      ]),
-    );
+    const drawn = new Set(files);
+    const wanted = [
+      ...exhibitors.map(({ Id }) => `exhibitor-${Id}.svg`),
+      ...products.map(({ Id }) => `product-${Id}.svg`),
+      ...news.map(({ Id }) => `news-${Id}.svg`),
+      ...calendar.map(({ Id }) => `event-${Id}.svg`),
+    ];
+    expect(wanted.filter((file) => !drawn.has(file))).toEqual([]);
   });
 
   it('resolves every reference', () => {

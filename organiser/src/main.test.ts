@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
@@ -10,9 +10,12 @@ const main = resolve(
   process.cwd().endsWith('organiser') ? '' : 'organiser',
   'src/main.ts',
 );
+const all = mkdtempSync(join(tmpdir(), 'dswine-main-'));
+/** What the first start leaves: importing the seed and drawing its pictures takes seconds. */
+const imported = join(all, 'imported');
 let folder: string;
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'dswine-main-'))));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => void (folder = mkdtempSync(join(all, 'data-'))));
+afterAll(() => rmSync(all, { recursive: true, force: true }));
 
 type Started = { child: ChildProcess; port: number; said: object; output: () => string };
 
@@ -55,9 +58,11 @@ it('imports the seed, tells its parent that it is ready, and ends cleanly', asyn
     expect.objectContaining({ msg: 'answered', route: '/api/expo/Exhibitors/:code', status: 200 }),
   );
   expect(output()).not.toMatch(/secret-word|127\.0\.0\.1:\d+","remote/u);
+  cpSync(folder, imported, { recursive: true });
 }, 60_000);
 
 it('listens for the staff and for figures elsewhere than for the public', async () => {
+  if (existsSync(imported)) cpSync(imported, folder, { recursive: true });
   const { child, said } = await start();
   const { address, desk, metrics } = said as { address: string; desk: string; metrics: string };
   const statusOf = async (url: string) => (await fetch(url, { redirect: 'manual' })).status;
@@ -76,6 +81,7 @@ it('listens for the staff and for figures elsewhere than for the public', async 
 }, 60_000);
 
 it('names the port that is taken', async () => {
+  if (existsSync(imported)) cpSync(imported, folder, { recursive: true });
   const { child, port } = await start();
   const second = spawn(process.execPath, [main], {
     env: {
