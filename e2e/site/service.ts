@@ -1,5 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { createSocket } from 'node:dgram';
+import type { EventEmitter } from 'node:events';
 import { mkdirSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -62,16 +64,26 @@ export async function startService(
 
 /**
  * An unused port. Connections get theirs from 32768 upwards, so none can take this one between here
- * and the start of the service.
+ * and the start of the service. A UDP socket of the same number reserves it against other test
+ * processes as long as this one lives.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
+  const reservation = createSocket('udp4').unref();
   const server = createServer();
-  const isFree = await new Promise<boolean>((resolve) => {
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => resolve(true));
-  });
+  const isFree =
+    (await succeeds(reservation, () => reservation.bind({ port, address, exclusive: true }))) &&
+    (await succeeds(server, () => server.listen(port, address)));
   if (!isFree) return freePort();
   await new Promise((resolve) => server.close(resolve));
   return port;
+}
+
+const address = '127.0.0.1';
+
+function succeeds(socket: EventEmitter, bind: () => void): Promise<boolean> {
+  return new Promise<boolean>((resolve) => {
+    socket.once('error', () => resolve(false)).once('listening', () => resolve(true));
+    bind();
+  });
 }

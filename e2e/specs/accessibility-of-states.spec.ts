@@ -18,19 +18,15 @@ states.forEach(({ name, at, reach }, index) => {
   // The markup is the same in both languages, so alternate states alternate the language.
   for (const locale of full ? locales : ([index % 2 ? 'en' : 'tw'] as const))
     test(`nothing stands in anybody's way in ${name} (${locale})`, async ({
-      browser,
+      page,
+      context,
       site,
       routes,
     }) => {
-      const context = await browser.newContext({
-        viewport: at === 'phone' ? phone : desktop,
-        colorScheme: colours[locale][at],
-        reducedMotion: 'reduce',
-      });
-      const page = await context.newPage();
+      await page.setViewportSize(at === 'phone' ? phone : desktop);
+      await page.emulateMedia({ colorScheme: colours[locale][at], reducedMotion: 'reduce' });
       await reach({ page, context, routes, open: (path) => openIn(page, site, locale, path) });
       expect(await axeViolationsOn(page)).toEqual([]);
-      await context.close();
     });
 });
 

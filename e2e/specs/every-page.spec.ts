@@ -31,13 +31,13 @@ for (const locale of locales)
       : appearances.filter((_, at) => at === shift % appearances.length);
     for (const appearance of seen)
       test(`${kind} is valid, accessible and lawful, and hydrates silently (${locale}${full ? `, ${appearance.viewport.width} px, ${appearance.colorScheme}` : ''})`, async ({
-        sharedPage,
+        page,
         site,
         routes,
       }) => {
         const address =
           site + inLanguage(locale, isKind ? routes[kind as keyof typeof routes] : kind);
-        await checkPage(sharedPage, address, appearance, {
+        await checkPage(page, address, appearance, {
           status: kind === '/NoSuchPage' ? 404 : 200,
           requestsNoData: isKind,
         });

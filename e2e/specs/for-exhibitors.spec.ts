@@ -36,11 +36,9 @@ for (const locale of locales) {
   const at = (path: string) => ownSite.url + inLanguage(locale, path);
 
   for (const path of [...dependOnDate, '/ExhibitorCalendar/2026-03'])
-    test(`${path} is valid, accessible and lawful before the show (${locale})`, async ({
-      sharedPage,
-    }) =>
+    test(`${path} is valid, accessible and lawful before the show (${locale})`, async ({ page }) =>
       checkPage(
-        sharedPage,
+        page,
         at(path),
         locale === 'tw'
           ? { viewport: phone, colorScheme: 'dark' }

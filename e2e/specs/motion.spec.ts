@@ -1,5 +1,14 @@
 import { nav, scrollTo, scrolled, texts } from './linked-site.ts';
-import { desktop, expect, inLanguage, locales, test, openPage, type Page } from './test.ts';
+import {
+  desktop,
+  expect,
+  inLanguage,
+  locales,
+  test,
+  openPage,
+  stopClock,
+  type Page,
+} from './test.ts';
 
 test.describe('movement', () => {
   test('an anchor is reached in 1000 ms, with focus, and stands clear of the bar', async ({
@@ -99,6 +108,7 @@ test.describe('movement', () => {
       await expect(page.locator('[data-layout=exhibitor]')).toHaveCount(1);
       // Changing a filter is not a page transition.
       await page.goBack();
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
       await watchPage(page);
       await page.getByRole('checkbox').first().check();
       await expect(page).toHaveURL(/\?/);
@@ -180,12 +190,6 @@ test.describe('movement', () => {
       await expect(bar).not.toBeAttached();
     });
 });
-
-/** Stops the clock of the page. `page.clock` lets its time pass. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-}
 
 function addAnchor(page: Page): Promise<void> {
   return page.evaluate(() => {

@@ -1,4 +1,5 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
+import { createReusedPage, type ReusedPage } from './reused-page.ts';
 import { findRoutes, type Routes } from './routes.ts';
 
 export { expect, type Page } from '@playwright/test';
@@ -14,34 +15,38 @@ export function inLanguage(locale: Locale, path: string): string {
   return path === '/' ? '/en' : `/en${path}`;
 }
 
-type TestFixtures = {
-  /**
-   * A page that the tests of a worker use in turn, without cookies and stored data. Its process has
-   * compiled the site's scripts, and its HTTP cache has them.
-   */
-  sharedPage: Page;
-};
-type WorkerFixtures = { site: string; routes: Routes; workerContext: BrowserContext };
+type WorkerFixtures = { site: string; routes: Routes; reusedPage: ReusedPage };
 
 /** Test with the shared site and the paths of its pages. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  workerContext: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext();
-      await use(context);
-      await context.close();
+export const test = base.extend<object, WorkerFixtures>({
+  reusedPage: [
+    async ({ browser, site }, use) => {
+      const reusedPage = createReusedPage(browser, `${site}/healthz`);
+      await use(reusedPage);
+      await reusedPage.close();
     },
     { scope: 'worker' },
   ],
-  async sharedPage({ workerContext }, provide) {
-    const page = workerContext.pages()[0] ?? (await workerContext.newPage());
+  async context(
+    { browser, reusedPage, javaScriptEnabled, serviceWorkers, hasTouch, locale },
+    provide,
+  ) {
+    const isUsual =
+      javaScriptEnabled !== false && serviceWorkers === 'block' && !hasTouch && locale === 'zh-TW';
+    if (isUsual) {
+      await provide((await reusedPage.take()).context());
+      await reusedPage.release();
+    } else {
+      const context = await browser.newContext();
+      await provide(context);
+      await context.close();
+    }
+  },
+  async page({ context, viewport, colorScheme, reducedMotion }, provide) {
+    const [page = await context.newPage()] = context.pages();
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({ media: null, forcedColors: null, colorScheme, reducedMotion });
     await provide(page);
-    page.removeAllListeners();
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    await workerContext.clearCookies();
   },
   site: [
     async ({}, use) => {
@@ -82,6 +87,12 @@ export async function touch(page: Page): Promise<void> {
 export async function waitForHydration(page: Page, part: 'page' | 'frame' = 'page'): Promise<void> {
   await touch(page);
   await page.locator(`html[data-hydrated=${part}]`).waitFor({ state: 'attached', timeout: 15_000 });
+}
+
+/** Stops the clock of the page. `page.clock` lets its time pass. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
 }
 
 /** Collects console messages, uncaught errors, failed requests and error responses of a page. */
