@@ -1,4 +1,4 @@
-import { paths } from '@dswine/shared/fair/paths';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useMyList } from '@dswine/shared/section/my-list';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../messages/shell-messages.ts';
@@ -9,7 +9,11 @@ export function FindAndPlan() {
   const { locale } = useSite();
   return (
     <nav className="frame-reach dw-band-wide" aria-label={t('frame.reach')}>
-      <form role="search" aria-label={t('frame.searchSite')} action={paths.search(locale)}>
+      <form
+        role="search"
+        aria-label={t('frame.searchSite')}
+        action={inLocalePath(locale, '/Search')}
+      >
         <input
           type="search"
           name="q"
@@ -20,7 +24,7 @@ export function FindAndPlan() {
         />
         <button type="submit" aria-label={t('frame.search')} />
       </form>
-      <a href={paths.calendar(locale)}>{t('frame.programme')}</a>
+      <a href={inLocalePath(locale, '/EventsCalender')}>{t('frame.programme')}</a>
       <ListLink />
     </nav>
   );
@@ -35,7 +39,7 @@ function ListLink() {
   return (
     <a
       className="frame-list"
-      href={paths.myList(locale)}
+      href={inLocalePath(locale, '/MyList')}
       data-count={count}
       aria-label={count ? t('frame.myListCount', { count }) : undefined}
     >

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
-import { paths } from '@dswine/shared/fair/paths';
 import { Logo } from '@dswine/shared/ui/logo';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
@@ -42,7 +41,11 @@ export function Navbar() {
       >
         <Logo name={name} />
       </a>
-      <a className="frame-find" href={paths.search(locale)} aria-label={t('frame.search')} />
+      <a
+        className="frame-find"
+        href={inLocalePath(locale, '/Search')}
+        aria-label={t('frame.search')}
+      />
       <LanguageSwitch />
       <details className="frame-offcanvas">
         <summary aria-label={t('frame.menu')} />
