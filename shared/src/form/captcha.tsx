@@ -4,7 +4,7 @@ import { Field } from '../ui/field.tsx';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useFormView } from './form-context.ts';
 import { proveByWork } from './proof-of-work.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 
 /**
  * Proves that a person sends the form: digits that are seen or heard, or about a second of proof of

@@ -1,6 +1,6 @@
 import type { NativeText } from '@dswine/shared/contract/wire';
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import { useHydrated } from '../form/use-hydrated.ts';
+import { useHydrated } from './use-hydrated.ts';
 import type { AreaName } from './area-mark.tsx';
 
 export type ComboboxOption = {

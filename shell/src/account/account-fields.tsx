@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Select } from '@dswine/shared/form/fields';
 import { useFormView } from '@dswine/shared/form/form-context';
 import { PrivacyNotice } from '@dswine/shared/form/privacy-notice';
-import { useHydrated } from '@dswine/shared/form/use-hydrated';
+import { useHydrated } from '@dswine/shared/ui/use-hydrated';
 import { Field } from '@dswine/shared/ui/field';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../messages/shell-messages.ts';
