@@ -13,7 +13,7 @@ export function GroupLinks({ groups }: { groups: readonly SearchGroup[] }) {
   const t = useTranslations();
   if (groups.length < 2) return null;
   return (
-    <nav aria-label={t('siteSearch.groups')}>
+    <nav className={styles.nav} aria-label={t('siteSearch.groups')}>
       <ul className={styles.links}>
         {groups.map(({ Kind: kind, Total: total }) => (
           <li key={kind}>
@@ -36,7 +36,7 @@ export function ResultGroup({ group, q, isComplete }: Props) {
   const { locale } = useSite();
   const { Kind: kind, Total: total, Items: hits } = group;
   return (
-    <section className={styles.group} aria-labelledby={kind}>
+    <section aria-labelledby={kind}>
       <header className={styles.head}>
         <h2 id={kind}>
           {t(`siteSearch.kinds.${kind}`)} <span className={styles.number}>{total}</span>

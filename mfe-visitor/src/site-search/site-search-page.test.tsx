@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { section } from '../section.tsx';
@@ -91,7 +91,7 @@ it('suggests results of every kind while somebody types', async () => {
   });
   await userEvent.type(screen.getByRole('combobox'), 'gin');
   const options = await screen.findAllByRole('option');
-  expect(requests).toContain('Search/DSWINE2026?Keyword=gin&Lang=en');
+  await waitFor(() => expect(requests).toContain('Search/DSWINE2026?Keyword=gin&Lang=en'));
   expect(options.map((option) => option.getAttribute('href'))).toEqual([
     '/en/VisitorFloorplan?booth=B0146',
     '/en/VisitorExhibitor/gin',

@@ -86,16 +86,20 @@ function Found({ found, q, kind }: { found: SiteSearch; q: string; kind: HitKind
         <Notice>{t('siteSearch.corrected', { q, corrected: found.Corrected })}</Notice>
       )}
       {found.Partial ? <Notice>{t('siteSearch.partial')}</Notice> : null}
-      {kind === undefined ? (
-        <GroupLinks groups={found.Groups} />
-      ) : (
-        <p>
-          <OnwardLink href={paths.search(locale, q)}>{t('siteSearch.back')}</OnwardLink>
-        </p>
-      )}
-      {found.Groups.map((group) => (
-        <ResultGroup key={group.Kind} group={group} q={q} isComplete={kind !== undefined} />
-      ))}
+      <div className={styles.split}>
+        {kind === undefined ? (
+          <GroupLinks groups={found.Groups} />
+        ) : (
+          <p>
+            <OnwardLink href={paths.search(locale, q)}>{t('siteSearch.back')}</OnwardLink>
+          </p>
+        )}
+        <div className={styles.groups}>
+          {found.Groups.map((group) => (
+            <ResultGroup key={group.Kind} group={group} q={q} isComplete={kind !== undefined} />
+          ))}
+        </div>
+      </div>
     </>
   );
 }

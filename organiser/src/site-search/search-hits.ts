@@ -1,17 +1,25 @@
 import type { SearchGroup, SearchHit } from '@dswine/shared/contract/search';
 import type { Lang } from '@dswine/shared/contract/wire';
-import { inLocale, untranslated } from '@dswine/shared/fair/bilingual';
+import { inLocale, textsOf, untranslated } from '@dswine/shared/fair/bilingual';
 import { listExhibitors, type ExhibitorRecord } from '../content/exhibitors.queries.ts';
 import { listProducts, type ShownProduct } from '../content/products.queries.ts';
 import { eachBit } from '../search/bits.ts';
 import { boothKey } from '../search/find-records.ts';
 import type { Searched } from '../search/live-search.ts';
 import type { Database } from '../store/tables.ts';
+import { foldSearchText } from '../store/search-text.ts';
+import { excerptOf } from './excerpt.ts';
 import type { FoundGroup } from './search-site.ts';
 import type { SiteDocument } from './site-document.ts';
 import type { PlannedBooth } from './site-index.ts';
 
-type Reader = { database: Database; edition: string; lang: Lang; lists: Searched };
+type Reader = {
+  database: Database;
+  edition: string;
+  lang: Lang;
+  lists: Searched;
+  keyword: string;
+};
 
 /** A group as the response has it, with at most `limit` results. */
 export async function toSearchGroup(
@@ -26,7 +34,7 @@ async function hitsOf(reader: Reader, group: FoundGroup, limit: number): Promise
   const { database, edition, lang } = reader;
   if ('booth' in group) return [await boothHit(reader, group.booth)];
   if ('documents' in group)
-    return group.documents.slice(0, limit).map((document) => documentHit(document, lang));
+    return group.documents.slice(0, limit).map((document) => documentHit(document, reader));
   return group.kind === 'exhibitor'
     ? (await listExhibitors(database, edition, group.ids)).map((one) => exhibitorHit(one, lang))
     : (await listProducts(database, edition, group.ids)).map((one) => productHit(one, lang));
@@ -50,17 +58,21 @@ async function boothHit(
   };
 }
 
-function documentHit(document: SiteDocument, lang: Lang): SearchHit {
-  const { kind, id, name, note, text, path, area } = document;
+function documentHit(document: SiteDocument, { lang, keyword }: Reader): SearchHit {
+  const { kind, id, name, note, text, body, path, area } = document;
+  // Beside a name that says nothing of the keyword stands the sentence that does.
+  const isNamed = foldSearchText(inLocale(name, lang)).includes(foldSearchText(keyword));
+  const excerpt = isNamed ? undefined : excerptOf([...textsOf(text ?? {}), ...body], keyword, lang);
+  const shownText = excerpt ?? (text && inLocale(text, lang));
   return {
     Kind: kind,
     Id: id,
     Name: inLocale(name, lang),
     Note: note?.(lang) ?? '',
-    ...(text && { Text: inLocale(text, lang) }),
+    ...(shownText !== undefined && { Text: shownText }),
     Path: path(lang),
     ...(area && { Area: area }),
-    ...untranslated({ Name: name, Text: text }, lang),
+    ...untranslated({ Name: name, Text: excerpt === undefined ? text : undefined }, lang),
   };
 }
 

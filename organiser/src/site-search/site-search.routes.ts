@@ -38,13 +38,19 @@ export async function siteSearchRoutes(
     void reply.header('x-content-revision', index.lists.revision);
     const kind = kinds.find((one) => one === query.Kind);
     const limit = kind ? perKind : perGroup;
-    const found = searchSite(index, Keyword.trim(), { lang: Lang, limit });
+    const typed = Keyword.trim();
+    const found = searchSite(index, typed, { lang: Lang, limit });
+    const reader = {
+      database,
+      edition: code,
+      lang: Lang,
+      lists: index.lists,
+      keyword: found.corrected ?? typed,
+    };
     const Groups = await Promise.all(
       found.groups
         .filter((group) => kind === undefined || group.kind === kind)
-        .map((group) =>
-          toSearchGroup({ database, edition: code, lang: Lang, lists: index.lists }, group, limit),
-        ),
+        .map((group) => toSearchGroup(reader, group, limit)),
     );
     const names = index.documents.map((document) => inLocale(document.name, Lang));
     return {

@@ -64,6 +64,13 @@ it('finds some words of a sentence, and says so', async () => {
   expect(pathsOf(found)[0]).toBe('/VisitorShuttle');
 });
 
+it('shows the sentence that contains the keyword, if the name does not', async () => {
+  const { Groups } = await search('on 20 april');
+  expect(Groups[0]?.Items[0]).toMatchObject({ Id: '16', Text: 'On 20 April' });
+  const [story] = (await search('hello here')).Groups[0]?.Items ?? [];
+  expect(story).toMatchObject({ Kind: 'news', Text: expect.stringContaining('Hello') as string });
+});
+
 it('says how it read a keyword', async () => {
   expect(await search('zhongshna')).toMatchObject({ Corrected: 'Zhongshan' });
 });
