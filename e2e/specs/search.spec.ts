@@ -1,0 +1,85 @@
+import { checkPage } from './check-page.ts';
+import { desktop, expect, inLanguage, locales, openPage, phone, test } from './test.ts';
+
+const texts = {
+  tw: {
+    field: '關鍵字或攤位號碼',
+    find: '搜尋',
+    exhibitors: /^參展商 \d+$/u,
+    all: /^全部 \d+ 筆 參展商$/u,
+    listed: /^共 (\d+) 家參展商/u,
+    maker: /^燭羽琴酒/u,
+    booth: '攤位 B0146',
+    none: '找不到符合「qqqq」的內容',
+    drink: '琴酒',
+  },
+  en: {
+    field: 'Keyword or booth number',
+    find: 'Search',
+    exhibitors: /^Exhibitors \d+$/u,
+    all: /^Show all \d+ Exhibitors$/u,
+    listed: /^(\d+) exhibitors/u,
+    maker: /^Tallow & Quill Gin/u,
+    booth: 'Booth B0146',
+    none: 'Nothing was found for “qqqq”',
+    drink: 'gin',
+  },
+};
+
+for (const locale of locales) {
+  const t = texts[locale];
+
+  test(`a visitor searches the whole site, by suggestion and by list (${locale})`, async ({
+    page,
+    site,
+  }) => {
+    await openPage(page, site + inLanguage(locale, '/Search'));
+    const field = page.getByRole('main').getByRole('combobox', { name: t.field });
+    await field.pressSequentially('tallow');
+    await expect(page.getByRole('option', { name: t.maker }).first()).toBeVisible();
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    await expect(page).toHaveURL(site + inLanguage(locale, '/VisitorExhibitor/Detail/1063'));
+
+    await page.goBack();
+    await field.fill(t.drink);
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/Search\?q=/u);
+    await expect(page.getByRole('heading', { level: 2, name: t.exhibitors })).toBeVisible();
+    const all = page.getByRole('link', { name: t.all });
+    const number = /\d+/u.exec((await all.textContent()) ?? '')?.[0];
+    await all.click();
+    await expect(page.getByText(t.listed).first()).toContainText(number ?? 'no number');
+    await expect(page).toHaveURL(/VisitorExhibitor\?keyword=/u);
+  });
+
+  test(`the search works without JavaScript and is not indexed (${locale})`, async ({
+    browser,
+    site,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(site + inLanguage(locale, '/Search'));
+    await page.getByRole('main').getByRole('searchbox', { name: t.field }).fill('b-146');
+    await page.getByRole('main').getByRole('button', { name: t.find }).click();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/u);
+    await page.getByRole('main').getByRole('link', { name: t.booth }).click();
+    await expect(page).toHaveURL(/VisitorFloorplan\?booth=B0146$/u);
+    await page.goto(`${site}${inLanguage(locale, '/Search')}?q=qqqq`);
+    await expect(page.getByText(t.none)).toBeVisible();
+    await page.close();
+  });
+}
+
+test('the search is in order without a keyword and without results', async ({
+  sharedPage,
+  site,
+}) => {
+  const light = { viewport: phone, colorScheme: 'light' } as const;
+  const dark = { viewport: desktop, colorScheme: 'dark' } as const;
+  await checkPage(sharedPage, `${site}/Search`, light);
+  await checkPage(sharedPage, `${site}/en/Search?q=qqqq`, dark);
+});
+
+test('a query that cannot be read is rejected', async ({ site }) => {
+  expect((await fetch(`${site}/Search?q=%E0%A4%A`)).status).toBe(400);
+});
