@@ -70,14 +70,11 @@ for (const locale of locales) {
   });
 }
 
-test('the search is in order without a keyword and without results', async ({
-  sharedPage,
-  site,
-}) => {
+test('the search is in order without a keyword and without results', async ({ page, site }) => {
   const light = { viewport: phone, colorScheme: 'light' } as const;
   const dark = { viewport: desktop, colorScheme: 'dark' } as const;
-  await checkPage(sharedPage, `${site}/Search`, light);
-  await checkPage(sharedPage, `${site}/en/Search?q=qqqq`, dark);
+  await checkPage(page, `${site}/Search`, light);
+  await checkPage(page, `${site}/en/Search?q=qqqq`, dark);
 });
 
 test('a query that cannot be read is rejected', async ({ site }) => {
