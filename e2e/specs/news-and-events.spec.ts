@@ -1,4 +1,4 @@
-import { expect, inLanguage, phone, test, waitForHydration, openPage } from './test.ts';
+import { expect, inLanguage, phone, test, openPage } from './test.ts';
 
 const texts = {
   tw: {
@@ -127,25 +127,4 @@ test('the menu of a phone opens, leads and closes', async ({ page, site }) => {
   await menu.getByRole('link', { name: '參展商名單' }).click();
   await expect(page).toHaveURL(`${site}/VisitorExhibitor`);
   await expect(menu).toBeHidden();
-});
-
-test('a page that is opened starts at its top, going back restores the place', async ({
-  page,
-  site,
-}) => {
-  await openPage(page, `${site}/VisitorExhibitor`);
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  await page.waitForTimeout(100);
-  await page
-    .getByRole('main')
-    .getByRole('article')
-    .nth(9)
-    .getByRole('heading')
-    .getByRole('link')
-    .click();
-  await expect(page).toHaveURL(/Detail/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  await waitForHydration(page);
 });

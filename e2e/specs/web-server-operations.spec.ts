@@ -1,4 +1,4 @@
-import { promoteVariant, waitForRevision, whileRendering } from '../site/section-variant.ts';
+import { FaultyOrganiser } from '../site/faulty-organiser.ts';
 import { startSite } from '../site/site.ts';
 import { expect, test } from './test.ts';
 import { raw } from './raw-request.fixture.ts';
@@ -52,30 +52,34 @@ test('figures and the staff desk have addresses of their own, and the site leads
 });
 
 test('it ends cleanly: requests under way are answered, then it is gone', async () => {
-  const site = await startSite('ending');
+  const organiser = new FaultyOrganiser();
+  const site = await startSite('ending', { proxy: (url) => organiser.start(url) });
   try {
-    // Slow enough to be still rendering when the signal arrives.
-    await promoteVariant(
-      site,
-      'mfe-info',
-      '1.1.0-slow',
-      whileRendering('const end = Date.now() + 900; while (Date.now() < end); return null;'),
-    );
-    await waitForRevision(site, 2);
+    const { promise: until, resolve: answer } = Promise.withResolvers<void>();
+    const delay = { call: 'News', until, waiting: 0 };
+    organiser.delay = delay;
     const ask = async (path: string) => {
       const response = await fetch(site.url + path);
       return { status: response.status, whole: (await response.text()).endsWith('</html>') };
     };
     const underWay = Promise.all([ask('/News'), ask('/en/News')]);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    const soon = { intervals: [10] };
+    await expect.poll(() => delay.waiting, soon).toBe(2);
     const ended = site.web.end('SIGTERM');
+    const takesRequests = () =>
+      fetch(`${site.url}/healthz`).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(takesRequests, soon).toBe(false);
+    answer();
     expect(await underWay).toEqual([
       { status: 200, whole: true },
       { status: 200, whole: true },
     ]);
     expect(await ended).toBe(0);
-    await expect(fetch(site.url)).rejects.toThrow();
   } finally {
+    organiser.stop();
     await site.stop();
   }
 });
