@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserOptions } from '../browser.ts';
 import { benchSearch } from './bench-search.ts';
+import { benchReturning } from './bench-returning.ts';
 import { benchUncached } from './bench-uncached.ts';
 import { withSections } from './retain-sections.ts';
 import { measureLoad, type Load } from './measure-page.ts';
@@ -27,13 +28,18 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '5' },
     write: { type: 'boolean', default: false },
-    /** `floor-plan`, `search` or `uncached` measures that part alone, and keeps other figures. */
+    /** `floor-plan`, `search`, `uncached` or `returning` measures that part alone, and keeps other figures. */
     only: { type: 'string', default: '' },
   },
 });
 const dataDir = path.join(root, 'var/bench');
 if (options.only === 'search') {
   await benchSearch(root, options.write);
+  process.exit(0);
+}
+
+if (options.only === 'returning') {
+  await benchReturning(root, options.write);
   process.exit(0);
 }
 
@@ -192,6 +198,7 @@ try {
   organiser.child.kill('SIGTERM');
 }
 if (options.only === '') {
+  await benchReturning(root, options.write);
   await benchUncached(root, uncached);
   await benchSearch(root, options.write);
 }
