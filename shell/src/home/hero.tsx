@@ -9,9 +9,12 @@ import { ButtonLink } from '@dswine/shared/ui/button';
 import { Figures } from '@dswine/shared/ui/figure';
 import { Picture } from '@dswine/shared/ui/picture';
 import { useNow, useSite } from '@dswine/shared/section/runtime';
+import type { MenuLink } from '../layout/menu.ts';
 import { useMenu } from '../layout/use-menu.ts';
 import { useShellMessages } from '../messages/shell-messages.ts';
 import { ShowState } from './show-state.tsx';
+
+type HeroLink = Pick<MenuLink, 'href' | 'label'>;
 
 /**
  * The fair presented like a bottle label: name, dates and venue from the edition record, and two
@@ -86,20 +89,30 @@ function Facts({ edition }: { edition: ExhibitionInfo }) {
 }
 
 /**
- * One link for visitors and one for exhibitors: the first entries of these menu groups. After the
- * show, the report replaces the visitors' link.
+ * Two main links. Before the show: the first entries for visitors and exhibitors. During the show,
+ * also at night: the programme and the floor plan. Afterwards: who exhibited, and how to exhibit.
  */
 function HeroLinks({ edition }: { edition: ExhibitionInfo | undefined }) {
+  const t = useShellMessages();
   const { locale } = useSite();
   const { plain } = useMenu();
   const now = useNow();
-  const isOver = edition !== undefined && showPhase(edition, now).phase === 'after';
+  const phase = edition ? showPhase(edition, now).phase : 'before';
   const linksOf = (group: MenuGroup) => plain.find((item) => item.group === group)?.links ?? [];
-  const report = linksOf('information').find(
-    ({ href }) => href === inLocalePath(locale, '/Report'),
-  );
-  const first = (isOver && report) || linksOf('visitors')[0];
-  const links = [first, linksOf('exhibitors')[0]].filter((link) => link !== undefined);
+  const visitorLink = (path: string) =>
+    linksOf('visitors').find(({ href }) => href === inLocalePath(locale, path));
+  const programme: HeroLink = {
+    href: inLocalePath(locale, '/EventsCalender'),
+    label: t('frame.programme'),
+  };
+  const exhibitorInfo = linksOf('exhibitors')[0];
+  const linksInPhase: Record<typeof phase, (HeroLink | undefined)[]> = {
+    before: [linksOf('visitors')[0], exhibitorInfo],
+    open: [programme, visitorLink('/VisitorFloorplan')],
+    closed: [programme, visitorLink('/VisitorFloorplan')],
+    after: [visitorLink('/VisitorExhibitor'), exhibitorInfo],
+  };
+  const links = linksInPhase[phase].filter((link) => link !== undefined);
   return (
     <p className="home-ways">
       {links.map(({ href, label }, index) => (

@@ -15,6 +15,7 @@ it('has a door for visitors, exhibitors and members', () => {
   expect(links()).toEqual([
     ['About Exhibition', '/en/VisitorInfo'],
     ['Exhibitor List', '/en/VisitorExhibitor'],
+    ['Floor Plan', '/en/VisitorFloorplan'],
     ['Visitor Pre-registration', 'https://register.example/visit?from=site&id=DSWINE2026'],
     ['Exhibitor Information', '/en/ExhibitorInfo'],
     ['Exhibitor Login', 'https://service.example/en'],

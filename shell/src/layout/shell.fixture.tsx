@@ -37,6 +37,12 @@ export const sampleMenu: MenuEntry[] = [
     label: { tw: '展覽介紹', en: 'About Exhibition' },
   },
   {
+    group: 'visitors',
+    order: 40,
+    path: '/VisitorFloorplan',
+    label: { tw: '展場平面圖', en: 'Floor Plan' },
+  },
+  {
     group: 'events',
     order: 10,
     path: '/EventInfo/155',
