@@ -6,7 +6,6 @@ const texts = {
   tw: {
     reach: '搜尋與規劃',
     search: '全站搜尋',
-    find: '搜尋',
     programme: '節目表',
     list: '我的清單',
     one: '我的清單，1 項',
@@ -15,7 +14,6 @@ const texts = {
   en: {
     reach: 'Find and plan',
     search: 'Search the whole site',
-    find: 'Search',
     programme: 'Programme',
     list: 'My List',
     one: 'My List, 1 item',
@@ -58,7 +56,7 @@ for (const locale of locales) {
     }) => {
       await page.goto(site + inLanguage(locale, '/News'));
       await expect(
-        page.getByRole('banner').getByRole('link', { name: t.find, exact: true }),
+        page.getByRole('banner').getByRole('link', { name: t.search, exact: true }),
       ).toHaveAttribute('href', inLanguage(locale, '/Search'));
       await burger(page).click();
       const first = panel(page).locator('a, input, summary').filter({ visible: true });

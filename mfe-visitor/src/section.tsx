@@ -39,7 +39,14 @@ export const section = {
       path: 'VisitorFloorplan',
       hydrate: 'load',
       offline: true,
-      query: { booth: 'code', find: 'text', area: 'code', from: 'text', to: 'text' },
+      query: {
+        booth: 'code',
+        booths: 'list',
+        find: 'text',
+        area: 'code',
+        from: 'text',
+        to: 'text',
+      },
       data: { plan: { template: 'Floorplan/{Code}{?Lang}' } },
       load: () =>
         import(/* webpackChunkName: "page-floor-plan" */ './floor-plan/floor-plan-page.tsx'),

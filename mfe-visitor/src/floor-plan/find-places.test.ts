@@ -1,7 +1,8 @@
-import { boothsNumbered, findBooths, findPlace, normalise } from './find-places.ts';
+import { boothsNumbered, findBooths, findFacilities, findPlace, normalise } from './find-places.ts';
 import { samplePlan } from './floor-plan.fixture.ts';
 
-const { Booths } = samplePlan('tw');
+const { Booths, Terms } = samplePlan('tw');
+const plan = { Booths, Terms };
 const numbers = (booths: { Number: string }[]) => booths.map(({ Number }) => Number);
 
 it.each(['A0123', 'a-123', 'A 123', 'a0123', 'Ａ０１２３'])('reads %s as booth A0123', (input) => {
@@ -24,14 +25,14 @@ it.each(['', 'A', 'Z0123', '9999', '12345', '白鷺', 'A0123; B'])(
 
 it('finds an exhibitor by a part of its name, in both languages, whatever the spelling', () => {
   for (const input of ['白鷺岸', 'herons', 'HÉRONS', 'rive aux h', 'Ｒive'])
-    expect(numbers(findBooths(input, Booths))).toEqual(['A0121', 'A0123']);
-  expect(numbers(findBooths('台中', Booths))).toEqual(['B0123']);
-  expect(numbers(findBooths('distillery', Booths))).toEqual(['B0123', 'B0124']);
+    expect(numbers(findBooths(input, plan))).toEqual(['A0121', 'A0123']);
+  expect(numbers(findBooths('台中', plan))).toEqual(['B0123']);
+  expect(numbers(findBooths('distillery', plan))).toEqual(['B0123', 'B0124']);
 });
 
 it('finds booths whose number holds the digits, when no booth has exactly these', () => {
-  expect(numbers(findBooths('12', Booths))).toEqual(['A0121', 'A0123', 'A0122', 'B0123', 'B0124']);
-  expect(findBooths('   ', Booths)).toEqual([]);
+  expect(numbers(findBooths('12', plan))).toEqual(['A0121', 'A0123', 'A0122', 'B0123', 'B0124']);
+  expect(findBooths('   ', plan)).toEqual([]);
 });
 
 it('knows a place by its number, its code, its name, or what the field itself wrote', () => {
@@ -67,7 +68,8 @@ it('finds booths as other halls number them, and every exhibitor of a shared one
     { ...model, Number: 'N1-23B', Exhibitors: others },
     { ...model, Number: '4118', Exhibitors: [] },
   ];
-  const numbers = (input: string) => findBooths(input, booths).map(({ Number }) => Number);
+  const numbers = (input: string) =>
+    findBooths(input, { Booths: booths, Terms: [] }).map(({ Number }) => Number);
   expect(['n1-23b', 'N1 23B', '4118', 'harbour', 'solera'].map(numbers)).toEqual([
     ['N1-23B'],
     ['N1-23B'],
@@ -75,4 +77,20 @@ it('finds booths as other halls number them, and every exhibitor of a shared one
     ['N1-23B'],
     ['N1-23B'],
   ]);
+});
+
+it('finds exhibitors by category, area and country, whole words before beginnings', () => {
+  for (const input of ['gin', '琴酒', '杜松子'])
+    expect(numbers(findBooths(input, plan))).toEqual(['B0124']);
+  expect(numbers(findBooths('ginj', plan))).toEqual(['C0305']);
+  expect(numbers(findBooths('gi', plan))).toEqual(['B0124', 'C0305']);
+  expect(numbers(findBooths('United Kingdom', plan))).toEqual(['B0124', 'D0411']);
+  expect(numbers(findBooths('UK gin', plan))).toEqual(['B0124']);
+  expect(numbers(findBooths('烈酒', plan))).toEqual(['B0123', 'B0124']);
+  expect(findBooths('UK sake', plan)).toEqual([]);
+});
+
+it.each(['洗手間', 'Toilets', 'toilet', 'WC', '廁所'])('finds the facility %s', (input) => {
+  for (const locale of ['tw', 'en'] as const)
+    expect(findFacilities(input, samplePlan(locale)).map(({ code }) => code)).toEqual(['toilet-1']);
 });

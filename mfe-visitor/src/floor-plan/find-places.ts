@@ -1,4 +1,4 @@
-import type { Booth, Floorplan } from '@dswine/shared/contract/floorplan';
+import type { Booth, Facility, Floorplan } from '@dswine/shared/contract/floorplan';
 import { facilitiesOf, haveExhibitorInCommon, placeOfBooth, type Place } from './places.ts';
 
 /**
@@ -34,21 +34,89 @@ export function boothsNumbered(input: string, booths: readonly Booth[]): Booth[]
   );
 }
 
-/** Finds booths by digits, or by exhibitor name in either language. */
-export function findBooths(input: string, booths: readonly Booth[]): Booth[] {
-  const numbered = boothsNumbered(input, booths);
+/**
+ * How well a text answers a search: 3 all of it; 2 whole words, or any part in Chinese; 1 the
+ * beginning of a word; 0 not at all. So "gin" is Gin rather than Ginjo.
+ */
+export function matchLevel(text: string, input: string): number {
+  const wanted = normalise(input);
+  const whole = normalise(text);
+  if (wanted === '' || !whole.includes(wanted)) return 0;
+  if (whole === wanted) return 3;
+  if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(wanted)) return 2;
+  const tokens = text.split(/[\s·・'’\-‐–&,、]+/u).map(normalise);
+  const starts = tokens.flatMap((_, at) => {
+    const rest = tokens.slice(at);
+    if (!rest.join('').startsWith(wanted)) return [];
+    return [rest.some((_token, end) => rest.slice(0, end + 1).join('') === wanted) ? 2 : 1];
+  });
+  return Math.max(0, ...starts);
+}
+
+type Searched = Pick<Floorplan, 'Booths' | 'Terms'>;
+
+/**
+ * Finds booths by digits, or by an exhibitor's name, category, area or country in either language.
+ * Several words that are no name together must each match.
+ */
+export function findBooths(input: string, plan: Searched): Booth[] {
+  const numbered = boothsNumbered(input, plan.Booths);
   if (numbered.length > 0) return numbered;
   const normalised = normalise(input);
-  if (normalised === '') return [];
-  const partOfNumber = /^[a-z]?\d+$/.test(normalised);
-  return booths.filter(({ Number, Exhibitors }) =>
-    partOfNumber
-      ? normalise(Number).includes(normalised)
-      : Exhibitors.some(
-          ({ Name, OtherName }) =>
-            normalise(Name).includes(normalised) || normalise(OtherName).includes(normalised),
-        ),
+  if (/^[a-z]?\d+$/.test(normalised))
+    return plan.Booths.filter(({ Number }) => normalise(Number).includes(normalised));
+  const together = exhibitorsMatching(input, plan);
+  const tokens =
+    together.size > 0
+      ? [together]
+      : input
+          .trim()
+          .split(/\s+/u)
+          .map((token) => exhibitorsMatching(token, plan));
+  return plan.Booths.filter(({ Exhibitors }) =>
+    Exhibitors.some(({ Id }) => tokens.every((ids) => ids.has(Id))),
   );
+}
+
+/** Ids of the exhibitors that match best: beginnings of words count only without whole words. */
+function exhibitorsMatching(input: string, { Booths, Terms }: Searched): Set<string> {
+  const levels = new Map<string, number>();
+  const rate = (id: string, level: number) =>
+    level > (levels.get(id) ?? 0) && levels.set(id, level);
+  const levelOf = (texts: readonly string[]) =>
+    Math.max(...texts.map((text) => matchLevel(text, input)));
+  for (const { Words, Exhibitors } of Terms) {
+    const level = levelOf(Words);
+    for (const id of Exhibitors) rate(id, level);
+  }
+  for (const { Exhibitors } of Booths)
+    for (const { Id, Name, OtherName } of Exhibitors) rate(Id, levelOf([Name, OtherName]));
+  const least = Math.max(0, ...levels.values()) > 1 ? 2 : 1;
+  return new Set([...levels].flatMap(([id, level]) => (level >= least ? [id] : [])));
+}
+
+/** What visitors call a kind of facility, beside its name. */
+const kindWords: Partial<Record<Facility['Kind'], readonly string[]>> = {
+  toilet: ['廁所', '化妝室', 'toilet', 'wc', 'restroom', 'lavatory', 'bathroom'],
+  entrance: ['入口', 'entrance', 'door'],
+  exit: ['exit', 'way out'],
+  stage: ['舞臺', 'stage'],
+  rest: ['座位', 'seating', 'café', 'cafe'],
+  'first-aid': ['急救', 'nurse'],
+};
+
+/** Finds rooms, doors and other facilities by name in either language, or by kind. */
+export function findFacilities(input: string, plan: Pick<Floorplan, 'Facilities'>): Place[] {
+  const rated = facilitiesOf(plan).map((place) => {
+    const { name, facility } = place;
+    const named = [name, facility?.OtherName ?? ''].map((text) => matchLevel(text, input));
+    const ofKind = (facility && kindWords[facility.Kind]) ?? [];
+    // A kind is looked for by its whole word only.
+    const kind = ofKind.some((word) => normalise(word) === normalise(input)) ? 2 : 0;
+    return { place, level: Math.max(...named, kind) };
+  });
+  const best = Math.max(0, ...rated.map(({ level }) => level));
+  return best === 0 ? [] : rated.filter(({ level }) => level === best).map(({ place }) => place);
 }
 
 /**
@@ -59,17 +127,17 @@ export function findPlace(input: string, plan: Floorplan): Place | undefined {
   const normalised = normalise(input);
   if (normalised === '') return undefined;
   const facilities = facilitiesOf(plan);
-  const named = facilities.find(
-    ({ code, name }) => normalise(code) === normalised || normalise(name) === normalised,
+  const named = facilities.find(({ code, name, facility }) =>
+    [code, name, facility?.OtherName ?? ''].some((text) => normalise(text) === normalised),
   );
   if (named) return named;
   const [first = ''] = input.trim().split(/\s/);
   const numbered = boothsNumbered(input, plan.Booths)[0] ?? boothsNumbered(first, plan.Booths)[0];
   if (numbered) return placeOfBooth(numbered);
-  const found = findBooths(input, plan.Booths);
+  const found = findBooths(input, plan);
   const [one] = found;
   if (one && (found.length === 1 || found.every((booth) => haveExhibitorInCommon(booth, one))))
     return placeOfBooth(one);
-  const facility = facilities.filter(({ name }) => normalise(name).includes(normalised));
+  const facility = findFacilities(input, plan);
   return found.length === 0 && facility.length === 1 ? facility[0] : undefined;
 }

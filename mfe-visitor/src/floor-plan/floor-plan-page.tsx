@@ -16,12 +16,7 @@ export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   return (
-    <PageLayout
-      className={styles.page}
-      paper="landscape"
-      title={t('plan.title')}
-      lead={t('plan.lead')}
-    >
+    <PageLayout className={styles.page} paper="landscape" title={t('plan.title')}>
       <QueryState
         query={usePageData<Floorplan>('plan')}
         failed={t('plan.failedTitle')}
@@ -37,6 +32,7 @@ export function Page() {
       >
         {(plan) => <MarkedPlan plan={plan} />}
       </QueryState>
+      <p className={styles.lead}>{t('plan.lead')}</p>
     </PageLayout>
   );
 }
@@ -52,7 +48,7 @@ function MarkedPlan({ plan }: { plan: Floorplan }) {
       ),
     [entries, plan],
   );
-  return <Plan plan={plan} marked={listed} />;
+  return <Plan plan={plan} listed={listed} />;
 }
 
 /** The exhibitors at booths of the visitor's own list, which may contain exhibitors or products. */

@@ -1,4 +1,4 @@
-import type { Booth, Floorplan } from '@dswine/shared/contract/floorplan';
+import type { Booth, Floorplan, PlanTerm } from '@dswine/shared/contract/floorplan';
 import type { AreaCode } from '@dswine/shared/contract/wire';
 import type { Locale } from '@dswine/shared/section/section';
 
@@ -15,6 +15,23 @@ const booth = (
   Exhibitors: [],
 });
 
+const aisles: Floorplan['Aisles'] = [
+  { X: 0, Y: 2, W: 40, H: 4 },
+  { X: 0, Y: 12, W: 40, H: 4 },
+  { X: 0, Y: 22, W: 40, H: 4 },
+  { X: 0, Y: 2, W: 4, H: 24 },
+  { X: 18, Y: 2, W: 4, H: 24 },
+  { X: 36, Y: 2, W: 4, H: 24 },
+  { X: 18, Y: 22, W: 4, H: 14 },
+];
+
+const terms: PlanTerm[] = [
+  { Words: ['烈酒區', 'Spirits'], Exhibitors: ['1004', '1005'] },
+  { Words: ['琴酒', 'Gin', '杜松子酒'], Exhibitors: ['1005'] },
+  { Words: ['吟釀', 'Ginjo'], Exhibitors: ['1002'] },
+  { Words: ['英國', 'United Kingdom', 'uk'], Exhibitors: ['1005', '1003'] },
+];
+
 /** Four islands of two rows between three streets and three lanes. The entrance is in the south. */
 export function samplePlan(locale: Locale): Floorplan {
   const name = (tw: string, en: string) => (locale === 'tw' ? tw : en);
@@ -27,18 +44,27 @@ export function samplePlan(locale: Locale): Floorplan {
     Hall: name('一館', 'Hall 1'),
     Width: 40,
     Depth: 40,
-    Aisles: [
-      { X: 0, Y: 2, W: 40, H: 4 },
-      { X: 0, Y: 12, W: 40, H: 4 },
-      { X: 0, Y: 22, W: 40, H: 4 },
-      { X: 0, Y: 2, W: 4, H: 24 },
-      { X: 18, Y: 2, W: 4, H: 24 },
-      { X: 36, Y: 2, W: 4, H: 24 },
-      { X: 18, Y: 22, W: 4, H: 14 },
-    ],
+    Aisles: aisles,
+    Terms: terms,
     Facilities: [
-      { Kind: 'toilet', Name: name('洗手間', 'Toilets'), X: 1, Y: 28, W: 8, H: 6 },
-      { Kind: 'entrance', Name: name('大廳入口', 'Main Entrance'), X: 16, Y: 36, W: 8, H: 3.8 },
+      {
+        Kind: 'toilet',
+        Name: name('洗手間', 'Toilets'),
+        OtherName: name('Toilets', '洗手間'),
+        X: 1,
+        Y: 28,
+        W: 8,
+        H: 6,
+      },
+      {
+        Kind: 'entrance',
+        Name: name('大廳入口', 'Main Entrance'),
+        OtherName: name('Main Entrance', '大廳入口'),
+        X: 16,
+        Y: 36,
+        W: 8,
+        H: 3.8,
+      },
     ],
     Booths: [
       { ...booth('A0121', 'wine', { X: 4, Y: 6 }), ...winery },
@@ -65,5 +91,12 @@ export function samplePlan(locale: Locale): Floorplan {
 }
 
 export function unpublishedPlan(locale: Locale): Floorplan {
-  return { ...samplePlan(locale), Published: false, Aisles: [], Facilities: [], Booths: [] };
+  return {
+    ...samplePlan(locale),
+    Published: false,
+    Aisles: [],
+    Facilities: [],
+    Booths: [],
+    Terms: [],
+  };
 }

@@ -27,7 +27,7 @@ export function haveExhibitorInCommon(one: Booth, other: Booth): boolean {
  * The facilities of the plan, entrances first because a visit begins there. Codes count facilities
  * of a kind in plan order.
  */
-export function facilitiesOf(plan: Floorplan): Place[] {
+export function facilitiesOf(plan: Pick<Floorplan, 'Facilities'>): Place[] {
   const counts: Partial<Record<Facility['Kind'], number>> = {};
   const places = plan.Facilities.map((facility): Place => {
     const count = (counts[facility.Kind] ?? 0) + 1;

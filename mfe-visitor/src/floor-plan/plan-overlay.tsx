@@ -2,26 +2,26 @@ import { memo } from 'react';
 import type { Booth } from '@dswine/shared/contract/floorplan';
 import type { Route } from './find-route.ts';
 import styles from './plan-overlay.module.scss';
-import { haveExhibitorInCommon } from './places.ts';
-import { centreOf } from './rectangle.ts';
+import type { PlanState } from './plan-shown.ts';
+import { centreOf, type Rectangle } from './rectangle.ts';
 
 type Props = {
   booths: readonly Booth[];
-  selected: Booth | undefined;
-  route: Route | undefined;
+  planState: Pick<PlanState, 'selected' | 'marks' | 'requestedRoute'>;
   /** Ids of the exhibitors on the visitor's list. */
-  marked: ReadonlySet<string> | undefined;
+  listed: ReadonlySet<string> | undefined;
 };
 
-/** The layer above the booths that depends on the visitor: list marks, selected booth and route. */
-export const PlanOverlay = memo(function PlanOverlay({ booths, selected, route, marked }: Props) {
-  const sisters = selected ? booths.filter((booth) => haveExhibitorInCommon(booth, selected)) : [];
-  const listed = marked
-    ? booths.filter(({ Exhibitors }) => Exhibitors.some(({ Id }) => marked.has(Id)))
+/** The layer above the booths that depends on the visitor: list marks, marked places and route. */
+export const PlanOverlay = memo(function PlanOverlay({ booths, planState, listed }: Props) {
+  const { selected, marks, requestedRoute } = planState;
+  const route = requestedRoute?.route;
+  const starred = listed
+    ? booths.filter(({ Exhibitors }) => Exhibitors.some(({ Id }) => listed.has(Id)))
     : [];
   return (
     <g className={styles.overlay}>
-      {listed.map(({ Number, X, Y, W }) => (
+      {starred.map(({ Number, X, Y, W }) => (
         <path
           key={Number}
           className={styles.mark}
@@ -29,14 +29,49 @@ export const PlanOverlay = memo(function PlanOverlay({ booths, selected, route, 
           d="M0-.95.29-.31l.66.07-.5.45.14.67L0 .54l-.59.34.14-.67-.5-.45.66-.07z"
         />
       ))}
-      {route ? <RouteLine route={route} /> : null}
-      {sisters.map(({ Number, X, Y, W, H }) => (
-        <rect key={Number} className={styles.sister} x={X} y={Y} width={W} height={H} />
+      {marks.places.map(({ code, at }) => (
+        <g key={code} className={styles.room} data-marked={code}>
+          <rect x={at.X} y={at.Y} width={at.W} height={at.H} />
+          <Pin at={at} />
+        </g>
       ))}
-      {selected ? <Chosen booth={selected} /> : null}
+      {marks.booths.map((booth) => (
+        <MarkedBooth key={booth.Number} booth={booth} isChosen={booth === selected} />
+      ))}
+      {route ? <RouteLine route={route} /> : null}
+      {selected ? <Ring booth={selected} /> : null}
     </g>
   );
 });
+
+/** A booth filled with the colour of its area, with a pin that is seen from afar. */
+function MarkedBooth({ booth, isChosen }: { booth: Booth; isChosen: boolean }) {
+  const { Number, Area, X, Y, W, H } = booth;
+  return (
+    <g
+      className={isChosen ? `${styles.booth} ${styles.chosen}` : styles.booth}
+      data-area={Area}
+      data-marked={Number}
+    >
+      <rect x={X} y={Y} width={W} height={H} />
+      <text x={X + W / 2} y={Y + H / 2 + 0.33}>
+        {Number}
+      </text>
+      <Pin at={booth} />
+    </g>
+  );
+}
+
+function Pin({ at: { X, Y, W } }: { at: Rectangle }) {
+  return (
+    <g transform={`translate(${X + W / 2} ${Y + 0.4})`}>
+      <path
+        className={styles.pin}
+        d="M0 0C-.5-1.3-1.5-1.9-1.5-3.1a1.5 1.5 0 1 1 3 0C1.5-1.9.5-1.3 0 0zM0-3.7a.6.6 0 1 0 0 1.2.6.6 0 1 0 0-1.2z"
+      />
+    </g>
+  );
+}
 
 function RouteLine({ route: { points } }: { route: Route }) {
   const line = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
@@ -51,14 +86,8 @@ function RouteLine({ route: { points } }: { route: Route }) {
   );
 }
 
-/** A frame on the booth, and a ring around it that is visible even when the booth is small. */
-function Chosen({ booth }: { booth: Booth }) {
-  const { X, Y, W, H } = booth;
+/** A ring around the selected booth, which is small while the whole hall is shown. */
+function Ring({ booth }: { booth: Booth }) {
   const { x, y } = centreOf(booth);
-  return (
-    <>
-      <circle className={styles.ring} cx={x} cy={y} r="5" />
-      <rect className={styles.chosen} x={X} y={Y} width={W} height={H} />
-    </>
-  );
+  return <circle className={styles.ring} cx={x} cy={y} r="5" />;
 }

@@ -6,13 +6,15 @@ import type { Locale } from '@dswine/shared/section/section';
 /** The query of the floor plan in the URL. */
 export type PlanQuery = {
   booth?: string;
+  /** Several booths to mark: their numbers with commas between them. */
+  booths?: string;
   find?: string;
   area?: AreaCode;
   from?: string;
   to?: string;
 };
 
-const names = ['booth', 'find', 'area', 'from', 'to'] as const;
+const names = ['booth', 'booths', 'find', 'area', 'from', 'to'] as const;
 export const areas = ['wine', 'spirits', 'sake', 'beer'] as const satisfies readonly AreaCode[];
 
 export function planQueryOf({ query }: Pick<Slot, 'query'>): PlanQuery {

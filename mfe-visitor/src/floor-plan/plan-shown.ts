@@ -1,5 +1,5 @@
 import type { Booth, Floorplan } from '@dswine/shared/contract/floorplan';
-import { findBooths, boothsNumbered, findPlace } from './find-places.ts';
+import { findBooths, boothsNumbered, findFacilities, findPlace } from './find-places.ts';
 import { findRoute, type Route } from './find-route.ts';
 import { facilitiesOf, haveExhibitorInCommon, type Place } from './places.ts';
 import type { PlanQuery } from './plan-query.ts';
@@ -19,18 +19,33 @@ export type PlanState = {
   namesakes: Booth[];
   /** Search results; undefined without a search. */
   found: Booth[] | undefined;
+  /** Facilities that the search found. */
+  foundPlaces: Place[];
+  /** The booths of a list in the URL; undefined without one. */
+  picked: Booth[] | undefined;
   requestedRoute: RequestedRoute | undefined;
-  /** The area to centre: the route, otherwise the selected booth. */
+  /** Booths and facilities to mark: the selection, otherwise the list or what was found. */
+  marks: { booths: Booth[]; places: Place[] };
+  /** The area to show: the route, otherwise the selected booth or all that is marked. */
   place: Rectangle | undefined;
 };
 
 export function planStateOf(plan: Floorplan, query: PlanQuery): PlanState {
-  const found = query.find === undefined ? undefined : findBooths(query.find, plan.Booths);
+  const found = query.find === undefined ? undefined : findBooths(query.find, plan);
+  const foundPlaces = query.find === undefined ? [] : findFacilities(query.find, plan);
+  const picked = query.booths === undefined ? undefined : pickBooths(query.booths, plan);
   const numbered = query.booth === undefined ? [] : boothsNumbered(query.booth, plan.Booths);
   // Search results for a single exhibitor select its first booth.
   const only = query.booth === undefined && isOfOneExhibitor(found) ? found?.[0] : undefined;
   const selected = numbered[0] ?? only;
   const requestedRoute = findRequestedRoute(plan, query);
+  const goal = requestedRoute?.to;
+  const marks = selected
+    ? { booths: boothsOfSame(selected, plan), places: [] }
+    : {
+        booths: picked ?? found ?? (goal?.booth ? [goal.booth] : []),
+        places: goal?.facility ? [...foundPlaces, goal] : foundPlaces,
+      };
   const routeBounds =
     requestedRoute?.route &&
     boundsOf(requestedRoute.route.points.map(({ x, y }) => ({ X: x - 4, Y: y - 4, W: 8, H: 8 })));
@@ -38,9 +53,26 @@ export function planStateOf(plan: Floorplan, query: PlanQuery): PlanState {
     selected,
     namesakes: numbered.slice(1),
     found,
+    foundPlaces,
+    picked,
     requestedRoute,
-    place: routeBounds ?? selected,
+    marks,
+    place:
+      routeBounds ??
+      numbered[0] ??
+      boundsOf([...marks.booths, ...marks.places.map(({ at }) => at)]),
   };
+}
+
+/** The booths of a list in the URL, in plan order. Unknown numbers are left out. */
+function pickBooths(list: string, { Booths }: Floorplan): Booth[] {
+  const numbers = new Set(list.split(',').map((number) => boothsNumbered(number, Booths)[0]));
+  return Booths.filter((booth) => numbers.has(booth));
+}
+
+/** The booths of the same exhibitors, with the booth itself last: its mark is on top. */
+function boothsOfSame(booth: Booth, { Booths }: Floorplan): Booth[] {
+  return [...Booths.filter((one) => one !== booth && haveExhibitorInCommon(one, booth)), booth];
 }
 
 function isOfOneExhibitor(found: readonly Booth[] | undefined): boolean {

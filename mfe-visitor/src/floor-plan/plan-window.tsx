@@ -16,12 +16,12 @@ type Props = {
   planState: PlanState;
   onlyArea: AreaCode | undefined;
   /** Ids of the exhibitors on the visitor's list, once it is loaded. */
-  marked?: ReadonlySet<string> | undefined;
+  listed?: ReadonlySet<string> | undefined;
   onPick: (event: MouseEvent) => void;
 };
 
 /** The drawing in its window. Zooms and pans in the browser; scrolls without JavaScript. */
-export function PlanWindow({ plan, planState, onlyArea, marked, onPick }: Props) {
+export function PlanWindow({ plan, planState, onlyArea, listed, onPick }: Props) {
   const t = useTranslations();
   const { frame, drawing, zoom, serverPlace } = usePlanZoom(plan, planState.place);
   const crop = cropOf(serverPlace, sheetOf(plan));
@@ -55,12 +55,7 @@ export function PlanWindow({ plan, planState, onlyArea, marked, onPick }: Props)
           <HallGround plan={plan} />
           <BoothShapes booths={plan.Booths} />
           <AreaNames plan={plan} />
-          <PlanOverlay
-            booths={plan.Booths}
-            selected={planState.selected}
-            route={planState.requestedRoute?.route}
-            marked={marked}
-          />
+          <PlanOverlay booths={plan.Booths} planState={planState} listed={listed} />
         </svg>
       </div>
       <PlanControls zoom={zoom} />

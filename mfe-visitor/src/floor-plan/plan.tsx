@@ -14,15 +14,20 @@ import { planAddress } from './plan-query.ts';
 import { PlanWindow } from './plan-window.tsx';
 import { RoutePanel } from './route-panel.tsx';
 
-type Props = { plan: Floorplan; marked?: ReadonlySet<string> | undefined };
+type Props = {
+  plan: Floorplan;
+  /** Ids of the exhibitors on the visitor's list, once it is loaded. */
+  listed?: ReadonlySet<string> | undefined;
+};
 
 /** The drawing and its text alternative: search, selected booth, route and list. */
-export function Plan({ plan, marked }: Props) {
+export function Plan({ plan, listed }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const { query, handleClick, submit } = usePlanNavigation();
   const planState = useMemo(() => planStateOf(plan, query), [plan, query]);
-  const { selected, namesakes, found, requestedRoute } = planState;
+  const { selected, namesakes, found, foundPlaces, requestedRoute } = planState;
+  const isFruitless = found?.length === 0 && foundPlaces.length === 0;
   const sisters = selected
     ? plan.Booths.filter((one) => one !== selected && haveExhibitorInCommon(one, selected))
     : [];
@@ -41,14 +46,14 @@ export function Plan({ plan, marked }: Props) {
           defaultValue={query.find}
           onSubmit={submit}
         />
-        {found ? <FoundBooths found={found} searchTerm={query.find ?? ''} /> : null}
+        {isFruitless ? <FoundBooths planState={planState} query={query} /> : null}
       </div>
       <div className={styles.drawing}>
         <PlanWindow
           plan={plan}
           planState={planState}
           onlyArea={query.area}
-          marked={marked}
+          listed={listed}
           onPick={(event) => handleClick(event, 'plan')}
         />
         <div onClickCapture={onTextClick}>
@@ -57,6 +62,7 @@ export function Plan({ plan, marked }: Props) {
       </div>
       <div className={styles.words} onClickCapture={onTextClick}>
         <div aria-live="polite">
+          {isFruitless ? null : <FoundBooths planState={planState} query={query} />}
           {selected ? (
             <BoothCard booth={selected} sisters={sisters} namesakes={namesakes} query={query} />
           ) : null}
@@ -111,6 +117,9 @@ function focusTargetOf(address: string): FocusTarget | undefined {
   return parameters.has('find') ? { ids: ['chosen-booth', 'found-booths'] } : undefined;
 }
 
+/** Results below the plan on a phone. */
+const besideThePlan = ['chosen-booth', 'found-booths'];
+
 /**
  * Focuses the result. On a phone the booth card is below the plan, so the plan scrolls into view
  * with it.
@@ -121,9 +130,13 @@ function moveFocus({ ids }: FocusTarget): void {
   target.focus({ preventScroll: true });
   const isBesidePlan = matchMedia('(min-width: 992px)').matches;
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const plan = document.getElementById('plan');
+  const isBelowPlan =
+    plan !== null &&
+    Boolean(plan.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING);
   const scrollTarget =
-    isBesidePlan || target.id !== 'chosen-booth' ? target : document.getElementById('plan');
-  scrollTarget?.scrollIntoView({
+    !isBesidePlan && isBelowPlan && besideThePlan.includes(target.id) ? plan : target;
+  scrollTarget.scrollIntoView({
     block: isBesidePlan ? 'nearest' : 'start',
     behavior: prefersReducedMotion ? 'instant' : 'smooth',
   });

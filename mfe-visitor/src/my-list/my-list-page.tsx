@@ -15,6 +15,7 @@ import { JoinFavourites } from './join-favourites.tsx';
 import { ListGroup } from './list-group.tsx';
 import { useFreshEntries, useListedRecords } from './listed-records.ts';
 import { ListNeedsScripts } from './list-needs-scripts.tsx';
+import { BoothsOnPlanLink } from '../page-layout/booths-on-plan-link.tsx';
 import styles from './my-list-page.module.scss';
 import { useInBrowser } from './use-in-browser.ts';
 
@@ -77,6 +78,7 @@ function List() {
         <>
           <p className={styles.actions}>
             <ButtonLink href={paths.myVisit(locale)}>{t('myList.visit')}</ButtonLink>
+            <BoothsOnPlanLink booths={entries.flatMap(({ booths }) => booths)} />
           </p>
           {(['exhibitor', 'product', 'event'] as const).map((kind) => (
             <ListGroup

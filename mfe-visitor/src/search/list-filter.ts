@@ -49,7 +49,7 @@ export type ListResponse = Searched &
     Page: number;
     PageSize: number;
     PageCount: number;
-    Items: readonly unknown[];
+    Items: readonly { Booths: string[] }[];
   };
 
 /** An active filter, and the URL of the list without it. */

@@ -3,6 +3,8 @@ import { Notice } from '@dswine/shared/ui/notice';
 import { Pagination } from '@dswine/shared/ui/pagination';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { addressOf, type ListResponse, type ListFilter, type ListName } from './list-filter.ts';
+import { BoothsOnPlanLink } from '../page-layout/booths-on-plan-link.tsx';
+import styles from './searched-list.module.scss';
 import { WiderSearch } from './wider-search.tsx';
 
 type Props = { of: ListName; list: ListResponse; filter: ListFilter; cards: ReactNode };
@@ -13,6 +15,9 @@ export function ListResults({ of, list, filter, cards }: Props) {
   if (list.Total === 0) return <WiderSearch of={of} filter={filter} wider={list.Wider} />;
   return (
     <>
+      <p className={styles.onPlan}>
+        <BoothsOnPlanLink booths={list.Items.flatMap(({ Booths }) => Booths)} />
+      </p>
       {cards}
       <Pagination
         page={list.Page}

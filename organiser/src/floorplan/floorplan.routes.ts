@@ -4,6 +4,7 @@ import type { EditionRecords } from '../records/records.ts';
 import { expoSchema, lang, name } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
+import { planTermsOf } from './plan-terms.ts';
 import { listBoothOwners, listHallShapes } from './floorplan.queries.ts';
 
 const schema = expoSchema({
@@ -14,7 +15,8 @@ const schema = expoSchema({
 });
 type Shape = EditionRecords['hall'];
 
-export async function floorplanRoutes(app: Organiser, { database }: Services): Promise<void> {
+export async function floorplanRoutes(app: Organiser, services: Services): Promise<void> {
+  const { database } = services;
   app.get('/Floorplan/:code', { schema }, async ({ params, query }) => {
     const shapes = await listHallShapes(database, params.code);
     const hall = shapes.find((shape) => shape.Kind === 'hall');
@@ -26,7 +28,7 @@ export async function floorplanRoutes(app: Organiser, { database }: Services): P
     if (!hall?.Published)
       return {
         Code: 200,
-        Data: { Published: false, ...frame, Aisles: [], Facilities: [], Booths: [] },
+        Data: { Published: false, ...frame, Aisles: [], Facilities: [], Booths: [], Terms: [] },
       };
     const owners = await listBoothOwners(database, params.code);
     return {
@@ -37,7 +39,14 @@ export async function floorplanRoutes(app: Organiser, { database }: Services): P
         Aisles: shapes.flatMap((shape) => (shape.Kind === 'aisle' ? [rectangle(shape)] : [])),
         Facilities: shapes.flatMap((shape) =>
           shape.Kind === 'facility'
-            ? [{ Kind: shape.Facility, Name: shape.Name[query.Lang], ...rectangle(shape) }]
+            ? [
+                {
+                  Kind: shape.Facility,
+                  Name: shape.Name[query.Lang],
+                  OtherName: shape.Name[otherLocale(query.Lang)],
+                  ...rectangle(shape),
+                },
+              ]
             : [],
         ),
         Booths: shapes.flatMap((shape): Booth[] => {
@@ -50,6 +59,7 @@ export async function floorplanRoutes(app: Organiser, { database }: Services): P
           }));
           return [{ Number: shape.Number, ...rectangle(shape), Area: shape.Area, Exhibitors }];
         }),
+        Terms: await planTermsOf(services, params.code, [...owners.values()].flat()),
       },
     };
   });

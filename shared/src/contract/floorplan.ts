@@ -44,8 +44,24 @@ export const FacilityKind = Type.Union([
   Type.Literal('rest'),
   Type.Literal('first-aid'),
 ]);
-export const Facility = Type.Object({ Kind: FacilityKind, Name: Type.String(), ...rectangle });
+/** `OtherName` is the name in the other language, for search. */
+export const Facility = Type.Object({
+  Kind: FacilityKind,
+  Name: Type.String(),
+  OtherName: Type.String(),
+  ...rectangle,
+});
 export type Facility = Static<typeof Facility>;
+
+/**
+ * A category or country for the search of the plan: its names in both languages, synonyms of the
+ * trade, and the ids of its exhibitors.
+ */
+export const PlanTerm = Type.Object({
+  Words: Type.Array(Type.String()),
+  Exhibitors: Type.Array(Type.String()),
+});
+export type PlanTerm = Static<typeof PlanTerm>;
 
 /** `Data` of `GET {expo-api}/Floorplan/{code}?Lang=`. Lengths are metres; aisles are rectangles free of booths. */
 export const Floorplan = Type.Object({
@@ -56,5 +72,6 @@ export const Floorplan = Type.Object({
   Aisles: Type.Array(Type.Object(rectangle)),
   Facilities: Type.Array(Facility),
   Booths: Type.Array(Booth),
+  Terms: Type.Array(PlanTerm),
 });
 export type Floorplan = Static<typeof Floorplan>;

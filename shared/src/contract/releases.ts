@@ -29,13 +29,15 @@ export const WorkspaceName = Type.Union([
 
 /**
  * Type of a query parameter. `text`: free text; such a page is neither indexed nor cached. `codes`:
- * a repeatable list of codes. `code`: one code. `number`: a positive integer.
+ * a repeatable list of codes. `code`: one code. `number`: a positive integer. `list`: up to 60 codes,
+ * with commas between them; not indexed and not cached either.
  */
 export const QueryKind = Type.Union([
   Type.Literal('text'),
   Type.Literal('codes'),
   Type.Literal('code'),
   Type.Literal('number'),
+  Type.Literal('list'),
 ]);
 export type QueryKind = Static<typeof QueryKind>;
 

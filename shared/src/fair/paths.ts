@@ -4,6 +4,9 @@ import { inLocalePath } from './locale-path.ts';
 const at = (pattern: string) => (locale: Locale, id?: string) =>
   inLocalePath(locale, id === undefined ? pattern : `${pattern}/${encodeURIComponent(id)}`);
 
+/** As many booths as the floor plan marks at once. */
+export const boothsOnPlanLimit = 60;
+
 /** Pages that other parts of the site link to, spelled as in specification § 2. */
 export const paths = {
   home: (locale: Locale) => inLocalePath(locale, '/'),
@@ -28,6 +31,9 @@ export const paths = {
   /** A booth on the floor plan. */
   boothOnPlan: (locale: Locale, booth: string) =>
     `${inLocalePath(locale, '/VisitorFloorplan')}?booth=${encodeURIComponent(booth)}`,
+  /** Several booths on the floor plan, all marked; at most `boothsOnPlanLimit`. */
+  boothsOnPlan: (locale: Locale, booths: readonly string[]) =>
+    `${inLocalePath(locale, '/VisitorFloorplan')}?booths=${[...new Set(booths)].slice(0, boothsOnPlanLimit).join()}`,
   /** Information for exhibitors. */
   forExhibitors: at('/ExhibitorInfo'),
   freeServices: at('/ExhibitorFree'),

@@ -90,7 +90,9 @@ export function pageName(page: MatchedPage | undefined): string {
 
 /** Whether the query contains free text typed by a visitor. */
 export function hasFreeText({ route, query }: MatchedPage): boolean {
-  return Object.entries(route.query).some(([name, kind]) => kind === 'text' && query[name]);
+  return Object.entries(route.query).some(
+    ([name, kind]) => (kind === 'text' || kind === 'list') && query[name],
+  );
 }
 
 /** The path relative to the locale's root, in the route's spelling, however it was requested. */

@@ -22,7 +22,7 @@ export function FindAndPlan() {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button type="submit" aria-label={t('frame.search')} />
+        <button type="submit" aria-label={t('frame.searchSite')} />
       </form>
       <a href={inLocalePath(locale, '/EventsCalender')}>{t('frame.programme')}</a>
       <ListLink />

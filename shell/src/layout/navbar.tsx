@@ -44,7 +44,7 @@ export function Navbar() {
       <a
         className="frame-find"
         href={inLocalePath(locale, '/Search')}
-        aria-label={t('frame.search')}
+        aria-label={t('frame.searchSite')}
       />
       <LanguageSwitch />
       <details className="frame-offcanvas">

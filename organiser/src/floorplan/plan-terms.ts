@@ -1,0 +1,51 @@
+import { Converter } from 'opencc-js';
+import type { PlanTerm } from '@dswine/shared/contract/floorplan';
+import { loadLocalizer } from '../content/localizer.ts';
+import type { EditionRecords } from '../records/records.ts';
+import { synonymsOf } from '../search/synonyms.ts';
+import type { Services } from '../services.ts';
+import { foldSearchText } from '../store/search-text.ts';
+
+type Exhibitor = EditionRecords['exhibitors'];
+
+const kinds = {
+  area: ({ Areas }: Exhibitor) => Areas,
+  category: ({ Categories }: Exhibitor) => Categories,
+  country: ({ Country }: Exhibitor) => [Country],
+} as const satisfies Record<string, (exhibitor: Exhibitor) => readonly string[]>;
+
+/** The areas, categories and countries of the exhibitors, for the search of the plan. */
+export async function planTermsOf(
+  services: Pick<Services, 'database' | 'pictures'>,
+  edition: string,
+  exhibitors: readonly Exhibitor[],
+): Promise<PlanTerm[]> {
+  const [tw, en] = [
+    await loadLocalizer(services, edition, 'tw'),
+    await loadLocalizer(services, edition, 'en'),
+  ];
+  const all = [...new Map(exhibitors.map((one) => [one.Id, one])).values()];
+  return (['area', 'category', 'country'] as const).flatMap((kind) =>
+    tw.list(kind).flatMap(({ Code, Name }): PlanTerm[] => {
+      const Exhibitors = all.filter((one) => (kinds[kind](one) as string[]).includes(Code));
+      return Exhibitors.length === 0
+        ? []
+        : [
+            {
+              Words: wordsOf([Name, en.named(kind, Code).Name]),
+              Exhibitors: Exhibitors.map(({ Id }) => Id),
+            },
+          ];
+    }),
+  );
+}
+
+/** Synonyms are written with Simplified characters. */
+const toTaiwan = Converter({ from: 'cn', to: 'tw' });
+
+function wordsOf(names: readonly string[]): string[] {
+  const synonyms = names.flatMap((name) => synonymsOf(foldSearchText(name)));
+  const named = names.map((name) => name.toLowerCase());
+  const others = new Set(synonyms.flatMap((word) => [toTaiwan(word), word]));
+  return [...names, ...[...others].filter((word) => !named.includes(word))];
+}
