@@ -1,3 +1,5 @@
+import { otherPages } from '../../organiser/src/site-search/other-pages.ts';
+import { visitorPages } from '../../organiser/src/site-search/visitor-pages.ts';
 import { checkPage } from './check-page.ts';
 import { desktop, expect, inLanguage, locales, openPage, phone, test } from './test.ts';
 
@@ -75,6 +77,24 @@ test('the search is in order without a keyword and without results', async ({ pa
   const dark = { viewport: desktop, colorScheme: 'dark' } as const;
   await checkPage(page, `${site}/Search`, light);
   await checkPage(page, `${site}/en/Search?q=qqqq`, dark);
+});
+
+/** The search itself, a page for what is chosen elsewhere, and pages after a form. */
+const notByName = /^\/(?:Search|Compare|\w+_completed|EventInfo|\w+\/Detail)$/u;
+
+test('every page of a section has a name in the search, and every name a page', async ({
+  site,
+}) => {
+  const { sections } = (await (await fetch(`${site}/composition.json`)).json()) as {
+    sections: { paths: string[] }[];
+  };
+  const named = [...visitorPages, ...otherPages].map(({ path }) => path);
+  const paths = sections
+    .flatMap((section) => section.paths.map((path) => path.replace(/\/:\w+\?$/u, '')))
+    .filter((path) => !path.includes(':') && !notByName.test(path));
+  expect(paths.filter((path) => !named.includes(path))).toEqual([]);
+  for (const path of named)
+    expect({ path, status: (await fetch(site + path)).status }).toEqual({ path, status: 200 });
 });
 
 test('a query that cannot be read is rejected', async ({ site }) => {

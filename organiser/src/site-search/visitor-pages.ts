@@ -113,6 +113,16 @@ export const visitorPages: readonly SitePage[] = [
     texts: 'bars',
   },
   {
+    path: '/EventRunBar/Apply',
+    name: { tw: '酒吧散步報名', en: 'Apply for the Run-bar' },
+    otherNames: '報名酒吧散步, run-bar application, book the run-bar',
+  },
+  {
+    path: '/EventKOL/Apply',
+    name: { tw: '創作者計畫報名', en: 'Apply as a Creator' },
+    otherNames: '報名創作者, KOL 報名, creator application, influencer application',
+  },
+  {
     path: '/EventRunBar/ApplyList',
     name: { tw: '我的報名', en: 'My Applications' },
     otherNames: '我的報名, 取消報名, my applications, cancel application',
