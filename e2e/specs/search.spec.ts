@@ -55,20 +55,23 @@ for (const locale of locales) {
     await expect(page).toHaveURL(/VisitorExhibitor\?keyword=/u);
   });
 
-  test(`the search works without JavaScript and is not indexed (${locale})`, async ({
-    browser,
-    site,
-  }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(site + inLanguage(locale, '/Search'));
-    await page.getByRole('main').getByRole('searchbox', { name: t.field }).fill('b-146');
-    await page.getByRole('main').getByRole('button', { name: t.find }).click();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/u);
-    await page.getByRole('main').getByRole('link', { name: t.booth }).click();
-    await expect(page).toHaveURL(/VisitorFloorplan\?booth=B0146$/u);
-    await page.goto(`${site}${inLanguage(locale, '/Search')}?q=qqqq`);
-    await expect(page.getByText(t.none)).toBeVisible();
-    await page.close();
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`the search works without JavaScript and is not indexed (${locale})`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto(site + inLanguage(locale, '/Search'));
+      const main = page.getByRole('main');
+      await main.getByRole('searchbox', { name: t.field }).fill('b-146');
+      await main.getByRole('button', { name: t.find }).click();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/u);
+      await main.getByRole('link', { name: t.booth }).click();
+      await expect(page).toHaveURL(/VisitorFloorplan\?booth=B0146$/u);
+      await page.goto(`${site}${inLanguage(locale, '/Search')}?q=qqqq`);
+      await expect(page.getByText(t.none)).toBeVisible();
+    });
   });
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SearchHit, SiteSearch } from '@dswine/shared/contract/search';
 import type { Organiser } from '../../http/organiser.ts';
+import { foldSearchText } from '../../store/search-text.ts';
 
 const seed = path.resolve(__dirname, '../../../seed/DSWINE2026');
 
@@ -96,7 +97,7 @@ function holds(name: string, value: string, { Kind, Id, Name, Path, record }: Re
     case 'kind':
       return Kind === value;
     case 'title':
-      return Name.includes(value);
+      return foldSearchText(Name).includes(foldSearchText(value));
     case 'page':
       return Path.split('#')[0] === value;
     case 'booth':
