@@ -39,8 +39,10 @@ for (const locale of locales) {
     expect(await acrossOf(counted)).toEqual(before);
     await page.reload();
     await expect(counted).toHaveAttribute('data-count', '1');
-    await reach.getByRole('searchbox', { name: t.search }).fill('gin');
-    await page.keyboard.press('Enter');
+    const field = reach.getByRole('combobox', { name: t.search });
+    await field.fill('gin');
+    await expect(reach.getByRole('option').first()).toBeVisible();
+    await field.press('Enter');
     await expect(page).toHaveURL(`${site}${inLanguage(locale, '/Search')}?q=gin`);
     await openPage(page, site + inLanguage(locale, '/News'));
     await reach.getByRole('link', { name: t.programme }).click();

@@ -1,12 +1,14 @@
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useMyList } from '@dswine/shared/section/my-list';
 import { useSite } from '@dswine/shared/section/runtime';
+import { useSiteSuggestions } from '@dswine/shared/ui/use-site-suggestions';
 import { useShellMessages } from '../messages/shell-messages.ts';
 
 /** Search, programme and My List: in the top bar, and first in the panel of small screens. */
 export function FindAndPlan() {
   const t = useShellMessages();
   const { locale } = useSite();
+  const { input, list } = useSiteSuggestions();
   return (
     <nav className="frame-reach dw-band-wide" aria-label={t('frame.reach')}>
       <form
@@ -21,8 +23,11 @@ export function FindAndPlan() {
           placeholder={t('frame.searchHint')}
           autoComplete="off"
           enterKeyHint="search"
+          maxLength={100}
+          {...input}
         />
         <button type="submit" aria-label={t('frame.searchSite')} />
+        {list}
       </form>
       <a href={inLocalePath(locale, '/EventsCalender')}>{t('frame.programme')}</a>
       <ListLink />
