@@ -76,7 +76,7 @@ for (const locale of ['tw', 'en'] as const) {
     await openPage(page, site + inLanguage(locale, '/VisitorExhibitor'));
     await page.getByRole('button', { name: t.find, exact: true }).click();
     await expect(page.getByRole('alert')).toHaveText(t.noKeyword);
-    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(page.getByRole('main').getByRole('combobox')).toBeFocused();
     await expect(listed(page)).toHaveCount(24);
     await page.getByRole('radio', { name: t.byBooth }).check();
     await page.getByRole('button', { name: t.find, exact: true }).click();
@@ -212,7 +212,7 @@ test('a booth or a name finds its exhibitor from the address too', async ({ page
   await openPage(page, `${site}/VisitorExhibitor?keyword=${encodeURIComponent('鹽之白塔')}`);
   await expect(listed(page)).toHaveCount(1);
   await expect(listed(page)).toHaveText('鹽之白塔莊園');
-  await expect(page.getByRole('combobox')).toHaveValue('鹽之白塔');
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('鹽之白塔');
   await page.reload();
   await waitForHydration(page);
   await expect(listed(page)).toHaveText('鹽之白塔莊園');
