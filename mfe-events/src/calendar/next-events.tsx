@@ -3,7 +3,6 @@ import type { Calendar } from '@dswine/shared/contract/calendar';
 import { dayOf, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { QueryState } from '@dswine/shared/ui/query-state';
-import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
@@ -65,8 +64,7 @@ function Entries({ entries }: { entries: Calendar['Entries'] }) {
             </p>
           </div>
           <div className={styles.body}>
-            <p className={styles.kicker}>
-              <AreaMark area={entry.Area ?? 'fair'} />
+            <p className={`dw-area-marked ${styles.kicker}`}>
               {entry.Topic.Name}
               {past ? null : <PhaseMark phase={phaseOf(entry, now)} />}
             </p>

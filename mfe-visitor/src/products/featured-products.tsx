@@ -1,7 +1,6 @@
 import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ProductList } from '@dswine/shared/contract/products';
 import { paths } from '@dswine/shared/fair/paths';
-import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Picture } from '@dswine/shared/ui/picture';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
@@ -39,10 +38,7 @@ export function Fragment() {
             <li key={Id} data-area={Area}>
               <a className={styles.bottle} href={paths.product(locale, Id)}>
                 <Picture picture={picture} alt="" layout="tile" />
-                <span className={styles.category}>
-                  <AreaMark area={Area} />
-                  {Category.Name}
-                </span>
+                <span className={`dw-area-marked ${styles.category}`}>{Category.Name}</span>
                 <h3 className={styles.name} {...langOf({ Untranslated }, 'Name', locale)}>
                   {Name}
                 </h3>

@@ -14,7 +14,7 @@ type Props = {
   id?: string | undefined;
 };
 
-/** Heading of a page or of a part of it, with the decorative rule. */
+/** Heading of a page or of a part of it, with the decorative rule of the stylesheet. */
 export function SectionHeading({
   title,
   titleLang,
@@ -28,7 +28,6 @@ export function SectionHeading({
   const Title = `h${level}` as const;
   return (
     <header className="dw-heading" data-area={area}>
-      <span className="dw-heading__rule" aria-hidden="true" />
       {kicker === undefined ? null : <p className="dw-heading__kicker">{kicker}</p>}
       <Title className="dw-heading__title" id={id} lang={titleLang}>
         {typeof title === 'string' ? <TitleText>{title}</TitleText> : title}

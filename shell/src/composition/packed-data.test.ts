@@ -34,6 +34,14 @@ it.each([
   expect(viaJson(value)).toEqual(value);
 });
 
+it('writes what all texts of a field begin with once', () => {
+  const list = ['1-a', '2-b'].map((id) => ({ Src: `/api/Picture/${id}.webp` }));
+  expect(packData(list)).toEqual({
+    $: 2,
+    Src: { $: '/api/Picture/', of: ['1-a.webp', '2-b.webp'] },
+  });
+});
+
 it('writes names of fields and values that all records share once', () => {
   const list = [1, 2, 3].map((Id) => ({ Id, Picture: { Src: `${Id}.webp`, Widths: [360, 720] } }));
   expect(packData(list)).toEqual({
