@@ -1,8 +1,8 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
-import { base, sites } from '../site/base.ts';
+import { copyBase, sites } from '../site/base.ts';
 import { freePort, startService, type Service } from '../site/service.ts';
 import { createRandom } from './random.ts';
 import { createCrowd } from './load.ts';
@@ -19,8 +19,7 @@ let organiser: Service | undefined;
 
 test.beforeAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
-  await mkdir(dataDir, { recursive: true });
-  await cp(path.join(base, 'organiser'), path.join(dataDir, 'organiser'), { recursive: true });
+  await copyBase(dataDir);
 });
 test.afterAll(async () => {
   await organiser?.end('SIGKILL');
@@ -43,6 +42,7 @@ test(`of what was acknowledged nothing is lost, however often the organiser is k
         ORGANISER_DESK_PORT: '0',
         ORGANISER_METRICS_PORT: '0',
         LOG_LEVEL: 'error',
+        PREPARE_PICTURES: 'off',
         NODE_ENV: 'test',
         FORM_GUARDS: 'off',
         SMTP_URL: mailServer.url,

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { copyBase } from './base.ts';
 import { freePort, node, root } from './service.ts';
 
 const excluded = new Set([
@@ -11,10 +12,10 @@ const excluded = new Set([
   'test-results',
   'playwright-report',
 ]);
-const STARTS_WITHIN_MS = 120_000;
+const STARTS_WITHIN_MS = 300_000;
 
 /**
- * A copy of the project for edits. It is inside the project folder so that it resolves the same
+ * A copy of the project for edits, with what the organiser of the base has imported. It is inside the project folder so that it resolves the same
  * packages.
  */
 export type Workbench = {
@@ -39,6 +40,7 @@ export async function copyProject(): Promise<Workbench> {
       filter: (source) => !excluded.has(path.basename(source)),
     });
   }
+  await copyBase(path.join(folder, 'var'));
   for (const workspace of ['shell', 'organiser'])
     await linkWorkspacePackages(path.join(root, workspace), path.join(folder, workspace));
   return {
@@ -70,7 +72,12 @@ async function start(
   const port = await freePort();
   const child = spawn(node, [script], {
     cwd,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(port) },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: String(port),
+      PREPARE_PICTURES: 'off',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const kill = () => child.kill('SIGKILL');

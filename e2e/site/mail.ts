@@ -7,7 +7,7 @@ export async function nextMail(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'mail');
   const waiting = async () =>
     (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  await expect.poll(async () => (await waiting()).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await waiting()).length).toBeGreaterThan(0);
   const [name = ''] = await waiting();
   const message = await readFile(path.join(folder, name), 'utf8');
   await rm(path.join(folder, name));

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rm, symlink } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { base, sites } from './base.ts';
+import { base, copyBase, sites } from './base.ts';
 import { freePort, node, root, startService, type Service } from './service.ts';
 
 /** A complete, separate site: store, keys, organiser, web server. */
@@ -50,7 +50,6 @@ export async function startSite(
     );
   const dataDir = path.join(sites, `${name}-${process.pid}`);
   await rm(dataDir, { recursive: true, force: true });
-  await mkdir(dataDir, { recursive: true });
   await copyBase(dataDir);
   await prepare?.(dataDir);
   const ports = await freePorts();
@@ -90,20 +89,6 @@ export async function startSite(
     },
   };
   return site;
-}
-
-/** Shares the pictures, which are thousands of files that no test changes. */
-async function copyBase(dataDir: string): Promise<void> {
-  const pictures = ['seed-media', 'pictures'].map((name) => path.join(base, name));
-  await cp(base, dataDir, {
-    recursive: true,
-    preserveTimestamps: true,
-    filter: (source) => !pictures.includes(source),
-  });
-  for (const folder of pictures) {
-    await mkdir(folder, { recursive: true });
-    await symlink(folder, path.join(dataDir, path.basename(folder)));
-  }
 }
 
 const local = (port: number) => `http://127.0.0.1:${port}`;

@@ -3,9 +3,9 @@ import { axeViolationsOn } from './axe.ts';
 import { expect, collectMessages, test, type Page, openPage } from './test.ts';
 
 /** The development server. Every edit is made in a copy of the project. */
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
-const reloadTimeout = { timeout: 30_000 };
+const reloadTimeout = { timeout: 60_000 };
 let bench: Workbench;
 
 test.beforeAll(async () => {

@@ -53,6 +53,7 @@ beforeAll(async () => {
       NODE_ENV: 'test',
       FORM_GUARDS: 'off',
       LOG_LEVEL: 'trace',
+      PREPARE_PICTURES: 'off',
       DATA_DIR: folder,
       ORGANISER_PORT: '0',
       SMTP_URL: `smtp://127.0.0.1:${port}`,

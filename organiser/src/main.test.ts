@@ -21,7 +21,13 @@ type Started = { child: ChildProcess; port: number; said: object; output: () => 
 
 function start(): Promise<Started> {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder, ORGANISER_PORT: '0' },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      PREPARE_PICTURES: 'off',
+      DATA_DIR: folder,
+      ORGANISER_PORT: '0',
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
@@ -87,6 +93,7 @@ it('names the port that is taken', async () => {
     env: {
       ...process.env,
       NODE_OPTIONS: '',
+      PREPARE_PICTURES: 'off',
       DATA_DIR: folder,
       ORGANISER_PORT: String(port),
       ORGANISER_DESK_PORT: '0',
@@ -109,7 +116,13 @@ it('names the cause when the database cannot be brought up to date', async () =>
   );
   await database.destroy();
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder, ORGANISER_PORT: '0' },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      PREPARE_PICTURES: 'off',
+      DATA_DIR: folder,
+      ORGANISER_PORT: '0',
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let complaint = '';
