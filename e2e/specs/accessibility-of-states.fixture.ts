@@ -208,7 +208,7 @@ export const states: State[] = [
       );
       await open(unhydratedPath);
       await expect(page.getByRole('link', { name: /再試一次|Try again/ })).toBeVisible({
-        timeout: 15_000,
+        timeout: 30_000,
       });
     },
   },

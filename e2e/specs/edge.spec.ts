@@ -232,7 +232,7 @@ test('what is withdrawn is gone from the edge too, once it was told', async ({ b
   for (const locale of locales)
     await expect
       .poll(async () => (await fetch(edge.url + inLanguage(locale, routes.story))).status, {
-        timeout: 15_000,
+        timeout: 30_000,
       })
       .toBe(404);
 });

@@ -181,7 +181,7 @@ test('on a page whose chunk stays lost, links open documents', async ({ page, si
   await follow(page, '/InfoVenue');
   await page.waitForURL('**/InfoVenue');
   await touch(page);
-  await expect(page.getByText('這一區的程式沒有載入成功。')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('這一區的程式沒有載入成功。')).toBeVisible();
   expect(documents).toEqual(['/', '/InfoVenue']);
   // React cannot replace HTML whose code did not load, so the browser follows links as without
   // JavaScript.

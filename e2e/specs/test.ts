@@ -86,7 +86,7 @@ export async function touch(page: Page): Promise<void> {
  */
 export async function waitForHydration(page: Page, part: 'page' | 'frame' = 'page'): Promise<void> {
   await touch(page);
-  await page.locator(`html[data-hydrated=${part}]`).waitFor({ state: 'attached', timeout: 15_000 });
+  await page.locator(`html[data-hydrated=${part}]`).waitFor({ state: 'attached', timeout: 60_000 });
 }
 
 /** Stops the clock of the page. `page.clock` lets its time pass. */

@@ -96,7 +96,7 @@ test('while the organiser is gone, pages come from their last good copies and ot
     await site.startOrganiser();
     await expect
       .poll(async () => (await fetch(`${site.url}/VisitorExhibitor?area=sake`)).status, {
-        timeout: 10_000,
+        timeout: 30_000,
       })
       .toBe(200);
     await page.getByRole('link', { name: '再試一次' }).click();

@@ -135,7 +135,7 @@ test('each encoding of a page and of a file has an ETag of its own, and every fo
       expect(new Set(tags).size).toBe(new Set(encodings).size);
       if (path === routes.news || path === script)
         expect(encodings).toEqual(['br', 'gzip', 'identity']);
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
 });
 
 test('a page has one address: other spellings of its path lead there once, made-up parameters share it', async ({
