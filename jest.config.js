@@ -62,6 +62,10 @@ export default {
   rootDir: root,
   // Ends a test that hangs, without failing one that is slow on a busy machine.
   testTimeout: 60_000,
+  // One more than the cores of a small machine, since tests wait for processes; new ones when their
+  // memory has grown, because modules of earlier test files stay in it.
+  maxWorkers: 3,
+  workerIdleMemoryLimit: '1.5GB',
   projects: [
     {
       ...common,

@@ -22,7 +22,7 @@ type Stage = { name: string; work: () => Promise<boolean> };
 
 async function unitTests(): Promise<boolean> {
   const report = path.join(reports, 'jest.json');
-  const passed = await run('jest', ['--maxWorkers', '3', '--json', '--outputFile', report], {
+  const passed = await run('jest', ['--json', '--outputFile', report], {
     quietOutput: true,
   });
   count(
