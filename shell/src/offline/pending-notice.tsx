@@ -21,7 +21,7 @@ export function PendingNotice() {
   if (waiting.length === 0) return null;
   return (
     <div className="dw-container waiting-sign">
-      <Notice title={t(connection === 'online' ? 'offline.waiting' : 'offline.waitingOffline')}>
+      <Notice title={t(connection === 'offline' ? 'offline.waitingOffline' : 'offline.waiting')}>
         <ul>
           {waiting.map(({ path, title }) => (
             <li key={path}>
