@@ -15,7 +15,7 @@ import { JoinFavourites } from './join-favourites.tsx';
 import { ListGroup } from './list-group.tsx';
 import { useFreshEntries, useListedRecords } from './listed-records.ts';
 import { ListNeedsScripts } from './list-needs-scripts.tsx';
-import { BoothsOnPlanLink } from '../page-layout/booths-on-plan-link.tsx';
+import { BoothsOnPlanLink } from '../search/booths-on-plan-link.tsx';
 import styles from './my-list-page.module.scss';
 import { useInBrowser } from './use-in-browser.ts';
 

@@ -12,7 +12,7 @@ import { isOffline, saveFile } from '@dswine/shared/section/offline';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useFreshEntries, useListedRecords } from './listed-records.ts';
 import { ListNeedsScripts } from './list-needs-scripts.tsx';
-import { BoothsOnPlanLink } from '../page-layout/booths-on-plan-link.tsx';
+import { BoothsOnPlanLink } from '../search/booths-on-plan-link.tsx';
 import styles from './my-visit-page.module.scss';
 import { useVisitFile } from './visit-file.ts';
 import { SavedEvents } from './saved-events.tsx';

@@ -3,7 +3,7 @@ import { Notice } from '@dswine/shared/ui/notice';
 import { Pagination } from '@dswine/shared/ui/pagination';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { addressOf, type ListResponse, type ListFilter, type ListName } from './list-filter.ts';
-import { BoothsOnPlanLink } from '../page-layout/booths-on-plan-link.tsx';
+import { BoothsOnPlanLink } from './booths-on-plan-link.tsx';
 import styles from './searched-list.module.scss';
 import { WiderSearch } from './wider-search.tsx';
 
