@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import type { AreaName } from '../ui/area-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
+import { useCombobox } from '../ui/combobox.tsx';
 import { FacetGroup } from '../ui/facet-group.tsx';
 import { ListRow, Rows } from '../ui/list-row.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { suggestionMessages, useMessages } from '../ui/ui-messages.ts';
 import { Shown } from './components-page-shown.tsx';
 import { samplePicture, type ComponentsMessages } from './components-page.fixture.ts';
 
@@ -13,17 +16,11 @@ export const areas: readonly Exclude<AreaName, 'fair'>[] = ['wine', 'spirits', '
 
 export function SearchComponents({ messages }: { messages: ComponentsMessages }) {
   return (
-    <Shown name="search-box, facet-group, chip, tabs, list-row, pagination">
+    <Shown name="search-box, combobox, facet-group, chip, tabs, list-row, pagination">
       <div className="dw-split">
         <Filters messages={messages} />
         <div className="dw-stack">
-          <SearchBox
-            action="#list"
-            name="Keyword"
-            label={messages.keyword}
-            placeholder={messages.keywordHint}
-            submitLabel={messages.search}
-          />
+          <CountrySearch messages={messages} />
           <SearchBox
             action="#list"
             name="Keyword2"
@@ -59,6 +56,31 @@ export function SearchComponents({ messages }: { messages: ComponentsMessages })
         </div>
       </div>
     </Shown>
+  );
+}
+
+/** Suggests the countries that hold what is typed. */
+function CountrySearch({ messages }: { messages: ComponentsMessages }) {
+  const { label, announce } = useMessages(suggestionMessages);
+  const [typed, setTyped] = useState('');
+  const { input, list } = useCombobox({
+    label,
+    announce,
+    onType: setTyped,
+    options: messages.countries
+      .filter((name) => typed !== '' && name.toLowerCase().includes(typed.toLowerCase()))
+      .map((name) => ({ key: name, href: '#list', name, note: messages.country })),
+  });
+  return (
+    <SearchBox
+      action="#list"
+      name="Keyword"
+      label={messages.keyword}
+      placeholder={messages.keywordHint}
+      submitLabel={messages.search}
+      input={input}
+      list={list}
+    />
   );
 }
 
