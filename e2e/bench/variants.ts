@@ -71,18 +71,21 @@ export async function monolithVariant(
       },
     });
   }
-  const script = (file: string) => [file, integrity[file] ?? ''] as const;
+  const script = (file: string) => startFile(file, integrity[file] ?? '');
   for (const page of pages) {
     const { html } = await pageText(site, page);
     const files = monolith.filesOf(page.chunks, page.path.startsWith('/en') ? 'en' : 'tw');
     const start = JSON.parse(startData.exec(html)?.[2] ?? '{}') as { composition?: [string] };
-    const composition = await monolithComposition(site + (start.composition?.[0] ?? ''), integrity);
+    const composition = await monolithComposition(
+      `${site}/releases/${start.composition?.[0] ?? ''}`,
+      integrity,
+    );
     responses.set('/monolith/composition.json', composition.response);
     const own = {
       ...start,
       entry: script(files.entry),
       preload: files.preload.map(script),
-      composition: ['/monolith/composition.json', composition.integrity],
+      composition: startFile('/monolith/composition.json', composition.integrity),
     };
     const started = html.replace(
       startData,
@@ -95,6 +98,10 @@ export async function monolithVariant(
   }
   return responses;
 }
+
+/** As the boot script reads it: see `shell/src/document.ts`. */
+const startFile = (url: string, integrity: string) =>
+  [url, integrity.replace('sha256-', '')] as const;
 
 const startData = /(<script type="application\/json" id="start">)(.*?)(<\/script>)/s;
 

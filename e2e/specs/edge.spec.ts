@@ -153,8 +153,8 @@ test('every page that may be kept is the same for everyone, for half a minute; w
         else uncached.add(kind);
       }
     }
-  // Applications and submissions are personal.
-  expect([...uncached].toSorted()).toEqual(['applications', 'submission']);
+  // Applications, submissions and what somebody searches for are personal.
+  expect([...uncached].toSorted()).toEqual(['applications', 'search', 'submission']);
 });
 
 for (const locale of locales)

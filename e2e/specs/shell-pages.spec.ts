@@ -18,10 +18,10 @@ for (const locale of locales) {
       const { preload } = JSON.parse(
         /<script[^>]* id="start"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
       ) as {
-        preload: [url: string, integrity: string][];
+        preload: [path: string, hash: string][];
       };
       expect(
-        preload.some(([url]) => url.includes('page-')),
+        preload.some(([file]) => file.includes('page-')),
         path,
       ).toBe(path !== '/AgeNotice');
       const messages = collectMessages(page);

@@ -12,7 +12,8 @@
   /** React hydrates at once what these reach, in one long task. */
   const PRESSES = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend'];
 
-  type File = readonly [url: string, integrity: string];
+  /** Its path below `/releases/`, and its SHA-256 in base64. */
+  type File = readonly [path: string, hash: string];
   type Start = { early?: File; entry: File; preload: File[]; composition: File; now?: true };
   type CompositionFile = import('./composition/composition-file.ts').CompositionFile;
 
@@ -36,10 +37,15 @@
   const startData = () =>
     JSON.parse(page.getElementById('start')?.textContent ?? 'null') as Start | null;
 
+  const locate = ([path, hash]: File) => ({
+    url: new URL(path, `${location.origin}/releases/`).href,
+    integrity: `sha256-${hash}`,
+  });
   const append = (name: string, properties: object) =>
     page.head.append(Object.assign(page.createElement(name), properties));
-  const run = ([src, integrity]: File, type: string) =>
-    new Promise((onload, onerror) =>
+  const run = (file: File, type: string) =>
+    new Promise((onload, onerror) => {
+      const { url, integrity } = locate(file);
       append('script', {
         type,
         crossOrigin: 'anonymous',
@@ -47,18 +53,24 @@
         integrity,
         onload,
         onerror,
-        src,
-      }),
-    );
+        src: url,
+      });
+    });
 
   async function start(): Promise<void> {
     const data = startData();
     if (requested || !data) return;
     requested = true;
     const { entry, preload, composition } = data;
-    for (const [href, integrity] of [entry, ...preload])
-      append('link', { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href });
-    const [url, integrity] = composition;
+    for (const { url, integrity } of [entry, ...preload].map(locate))
+      append('link', {
+        rel: 'preload',
+        as: 'script',
+        crossOrigin: 'anonymous',
+        integrity,
+        href: url,
+      });
+    const { url, integrity } = locate(composition);
     try {
       window.compositionFile ??= (await (
         await fetch(url, { integrity })

@@ -29,12 +29,12 @@ export function documentOf(input: DocumentInput): string {
   const { job, locale, head, body, files, hydratesOnLoad } = input;
   const { shellFiles } = job;
   const { composition: _composition, data, ...state } = job.state;
-  const script = (url: string): FileReference => [url, shellFiles.integrity[url] ?? ''];
+  const script = (url: string) => startFile([url, shellFiles.integrity[url] ?? '']);
   const start = {
     ...(shellFiles.early !== undefined && { early: script(shellFiles.early) }),
     entry: script(shellFiles.entry),
     preload: files.scripts.map(script),
-    composition: job.compositionFile,
+    composition: startFile(job.compositionFile),
     ...(hydratesOnLoad && { now: true }),
   };
   return [
@@ -71,6 +71,12 @@ export function documentOf(input: DocumentInput): string {
     .filter(Boolean)
     .join('\n');
 }
+
+/** As the boot script reads it: the path below `/releases/`, and the hash without its algorithm. */
+const startFile = ([url, integrity]: FileReference) => [
+  url.replace('/releases/', ''),
+  integrity.replace('sha256-', ''),
+];
 
 function serializeTag({ name, attributes, text }: HeadTag): string {
   const start = [
