@@ -37,7 +37,10 @@ test.beforeAll(async () => {
       { DATA_DIR: dataDir },
     );
   site = await startSite('another-edition', {
-    env: { EXHIBITION_CODE: secondEdition, SITE_CLOCK: '2027-10-01T01:00:00Z' },
+    env: {
+      EXHIBITION_CODE: secondEdition,
+      CLOCK_OFFSET_MS: String(Date.parse('2027-10-01T01:00:00Z') - Date.now()),
+    },
     async prepare(dataDir) {
       await writeSecondEdition(path.join(dataDir, 'editions'));
       expect((await imported(dataDir, '--dry-run')).output).toContain('exhibitors +3000 ~0 -0');

@@ -5,11 +5,12 @@ import { startSite, type Site } from '../site/site.ts';
 import type { Page } from './test.ts';
 
 /**
- * A site with external links, a header that gets compact after 480 px of scrolling, and an organiser
- * that still returns the year 2025.
+ * A site before the show, when visitors can register, with external links, a header that gets
+ * compact after 480 px of scrolling, and an organiser that still returns the year 2025.
  */
 export function startLinkedSite(name: string): Promise<Site> {
   return startSite(name, {
+    env: { CLOCK_OFFSET_MS: String(Date.parse('2026-03-20T02:00:00Z') - Date.now()) },
     prepare: async (dataDir) => {
       await writeFile(
         path.join(dataDir, 'site.json'),
@@ -51,6 +52,7 @@ export const texts = {
     sister: /泰國展/,
     login: '會員登入',
     soon: /即將開放/,
+    closed: /登錄已結束/,
     toTop: '回到頁首',
     skip: '跳到主要內容',
   },
@@ -67,6 +69,7 @@ export const texts = {
     sister: /Thailand/,
     login: 'Login',
     soon: /Coming Soon/,
+    closed: /Closed/,
     toTop: 'Back to top',
     skip: 'Skip to main content',
   },

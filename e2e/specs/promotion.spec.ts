@@ -17,7 +17,7 @@ function startVisitors(site: Site, addresses: string[]): { seen: Seen; end: () =
         const response = await fetch(site.url + address);
         const html = await response.text();
         const revision = response.headers.get('x-composition') ?? 'none';
-        const inside = /\/releases\/compositions\/(\d+)\./.exec(html)?.[1];
+        const inside = /"compositions\/(\d+)\./.exec(html)?.[1];
         seen.requestCount += 1;
         seen.revisions.add(revision);
         if (!response.ok) seen.wrong.push(`${address}: ${response.status}`);
