@@ -39,7 +39,8 @@
 
   const locate = ([path, hash]: File) => ({
     url: new URL(path, `${location.origin}/releases/`).href,
-    integrity: `sha256-${hash}`,
+    // In development files have no hash.
+    integrity: hash && `sha256-${hash}`,
   });
   const append = (name: string, properties: object) =>
     page.head.append(Object.assign(page.createElement(name), properties));
