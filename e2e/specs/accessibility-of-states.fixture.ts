@@ -150,7 +150,7 @@ export const states: State[] = [
     name: 'a way through the hall',
     at: 'desktop',
     reach: async ({ page, open }) => {
-      await open('/VisitorFloorplan?booth=A0123&from=entrance-1&to=A0123&area=wine');
+      await open('/VisitorFloorplan?booth=A0123&from=main-entrance&to=A0123&area=wine');
       await expect(
         main(page)
           .getByText(/公尺|metres/)

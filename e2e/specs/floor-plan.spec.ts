@@ -127,9 +127,9 @@ for (const locale of locales) {
     expect((await positionOf(page, 'A0123', t.window)).width).toBeGreaterThanOrEqual(24);
     await card(page).getByRole('link', { name: t.here }).click();
     await expect(page.getByText(t.metres)).toBeVisible();
-    await page.getByRole('combobox', { name: t.start }).fill('entrance-2');
+    await page.getByRole('combobox', { name: t.start }).fill('east-entrance');
     await page.getByRole('button', { name: t.way }).click();
-    await expect(page).toHaveURL(/from=entrance-2/);
+    await expect(page).toHaveURL(/from=east-entrance/);
     await expect(page.getByText(t.metres)).toBeVisible();
     await card(page).getByRole('link', { name: t.open }).click();
     await expect(page).toHaveURL(/VisitorExhibitor\/Detail\/\d+$/);

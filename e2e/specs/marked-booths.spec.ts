@@ -70,7 +70,7 @@ for (const locale of locales) {
       page,
       site,
     }) => {
-      await page.goto(`${site}${inLanguage(locale, plan)}?from=entrance-1&to=A0123`);
+      await page.goto(`${site}${inLanguage(locale, plan)}?from=main-entrance&to=A0123`);
       const drawing = page.locator('#plan');
       const introduction = page.locator('main p').filter({ hasText: /走過去|along the aisles/ });
       const [top, below] = [await drawing.boundingBox(), await introduction.last().boundingBox()];

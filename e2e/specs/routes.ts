@@ -57,6 +57,7 @@ const routeTemplates = {
   adDirectory: '/AdDirectory',
   adOnlineDirectory: '/AdOnlineDirectory',
   adPublicArea: '/AdPublicArea',
+  today: '/Today',
   calendar: '/EventsCalender',
   calendarHour: '/EventsCalender?day=2026-04-18&hour=11',
   topic: ({ topic }) => `/EventsCalender/${topic}`,

@@ -11,6 +11,12 @@ export const footer: FooterEntry[] = [
     path: '/EventsCalender',
     label: { tw: '節目表', en: 'Programme' },
   },
+  {
+    group: 'events',
+    order: -15,
+    path: '/Today',
+    label: { tw: '今日展場', en: 'Today at the Fair' },
+  },
   { group: 'events', order: -10, path: '/Events', label: { tw: '活動總覽', en: 'All Events' } },
   { group: 'events', order: 31, path: '/EventSeminar', label: { tw: '專題講座', en: 'Talks' } },
   { group: 'events', order: 32, path: '/EventDrink', label: { tw: '品飲會', en: 'Tastings' } },

@@ -19,6 +19,7 @@ const classes = { data: { list: sampleClasses('tw') } };
 const oneClass = { params: { id: '708' }, data: { detail: sampleClass('tw') } };
 
 checkSection(section, {
+  today: all,
   events: { data: { overview: sampleOverview('tw') } },
   'run-bar': event('1'),
   kol: { data: { event: sampleEventPage('tw', '2'), creators: sampleCreators('tw') } },
@@ -45,5 +46,6 @@ checkSection(section, {
   'calendar-all': all,
   'calendar-topic': { params: { topic: '3' }, data: { calendar: sampleCalendar('tw', '3') } },
   'calendar-entry': { params: { id: '703' }, data: { entry: sampleDetail('tw') } },
+  'today-link': all,
   'next-events': all,
 });

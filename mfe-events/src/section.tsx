@@ -7,18 +7,14 @@ import {
   withdrawalForm,
 } from '@dswine/shared/fair/application-forms';
 import type { Section } from '@dswine/shared/section/section';
+import { calendarRoutes } from './calendar-routes.ts';
 import { classRoutes } from './class-routes.ts';
 import { footer } from './footer.ts';
-
-const allEntries = { template: 'Event/Calendar/{Code}/0{?Lang}' };
 
 /**
  * The request of one event page. The ids come from the organiser (specification § 9 names 1 and 2).
  */
 const event = (id: number) => ({ event: { template: `Event/About/{Code}/${id}{?Lang}` } });
-
-/** Query parameters of the calendar filter: day, hour and place. */
-const filterQuery = { day: 'code', hour: 'number', place: 'code' } as const;
 
 /**
  * Query parameters of the confirmation page. `ref` has the type `text` so that pages with a
@@ -33,44 +29,7 @@ const confirmationQuery = { ref: 'text', state: 'code', wait: 'number', confirm:
 export const section = {
   name: 'events',
   routes: [
-    {
-      id: 'calendar',
-      path: 'EventsCalender',
-      query: filterQuery,
-      offline: true,
-      data: { calendar: allEntries },
-      chunk: 'calendar',
-      load: () => import(/* webpackChunkName: "page-calendar" */ './calendar/calendar-page.tsx'),
-    },
-    {
-      // A detail path without an id shows the whole list. Without this route, "Detail" would match
-      // as a topic.
-      id: 'calendar-all',
-      path: 'EventsCalender/Detail',
-      query: filterQuery,
-      sitemap: false,
-      data: { calendar: allEntries },
-      chunk: 'calendar',
-      load: () => import(/* webpackChunkName: "page-calendar" */ './calendar/calendar-page.tsx'),
-    },
-    {
-      id: 'calendar-topic',
-      path: 'EventsCalender/:topic',
-      query: filterQuery,
-      sitemap: 'calendar-topic',
-      data: { calendar: { template: 'Event/Calendar/{Code}/{Topic}{?Lang}' } },
-      chunk: 'calendar',
-      load: () => import(/* webpackChunkName: "page-calendar" */ './calendar/calendar-page.tsx'),
-    },
-    {
-      id: 'calendar-entry',
-      path: 'EventsCalender/Detail/:id',
-      sitemap: 'event',
-      data: { entry: { template: 'Event/CalendarDetail/{Code}/{Id}{?Lang}' } },
-      chunk: 'calendar',
-      load: () =>
-        import(/* webpackChunkName: "page-calendar" */ './calendar/calendar-entry-page.tsx'),
-    },
+    ...calendarRoutes,
     {
       id: 'events',
       path: 'Events',
@@ -188,6 +147,17 @@ export const section = {
   ],
   fragments: [
     {
+      // The same request as that of the next events.
+      id: 'today-link',
+      slot: 'home',
+      order: 5,
+      data: {
+        calendar: { template: 'Event/Calendar/{Code}/0?Next=8{&Lang}', optional: true },
+      },
+      load: () =>
+        import(/* webpackChunkName: "fragment-today-link" */ './calendar/today/today-link.tsx'),
+    },
+    {
       id: 'next-events',
       slot: 'home',
       order: 40,
@@ -211,6 +181,7 @@ export const section = {
       locales: ['tw'],
       segments: [
         'Events',
+        'Today',
         'EventsCalender',
         'EventRunBar',
         'EventKOL',

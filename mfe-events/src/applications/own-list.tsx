@@ -7,6 +7,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { Form } from '@dswine/shared/form/form';
 import type { FormDefinition } from '@dswine/shared/form/form-definition';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { EntryPlace } from '../page-layout/entry-place.tsx';
 import styles from './own-list.module.scss';
 
 type ItemProps = { item: OwnApplication };
@@ -50,7 +51,7 @@ function Ticket({ item }: ItemProps) {
           <time dateTime={Entry.Start}>
             {writeDate(Entry.Start, locale)} {writeTime(Entry.Start)}
           </time>
-          <span {...langOf(Entry, 'Place', locale)}>{Entry.Place}</span>
+          <EntryPlace entry={Entry} />
           <span translate="no">{item.Reference}</span>
         </p>
         {ConfirmBy === undefined || Removed ? null : (

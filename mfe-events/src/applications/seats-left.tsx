@@ -2,6 +2,7 @@ import { langOf } from '@dswine/shared/fair/bilingual';
 import type { Places } from '@dswine/shared/contract/applications';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { EntryPlace } from '../page-layout/entry-place.tsx';
 import styles from './seats-left.module.scss';
 
 /** How full each date is: as a glass, and as text. */
@@ -26,7 +27,9 @@ export function SeatsLeft({ places }: { places: Places }) {
                   {writeDate(Entry.Start, locale)} {writeTime(Entry.Start)}
                 </time>
               </p>
-              <p className={styles.when}>{Entry.Place}</p>
+              <p className={styles.when}>
+                <EntryPlace entry={Entry} />
+              </p>
               <p className={styles.left}>
                 {Closed
                   ? t('apply.places.closed')

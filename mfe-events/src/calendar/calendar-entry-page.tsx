@@ -4,6 +4,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
+import { PlacesNamed } from '@dswine/shared/ui/place-link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './calendar-entry-page.module.scss';
@@ -74,6 +75,7 @@ function Entry({ entry }: { entry: CalendarDetail }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        <PlacesNamed places={entry.Places} />
       </RecordArticle>
       <SameDay entry={entry} />
     </div>

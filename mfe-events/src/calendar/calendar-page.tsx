@@ -1,15 +1,24 @@
 import type { Calendar } from '@dswine/shared/contract/calendar';
+import { showPhase } from '@dswine/shared/fair/show-phase';
 import { paths } from '@dswine/shared/fair/paths';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { NoData } from '@dswine/shared/ui/no-data';
-import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
-import { byDay } from './by-day.ts';
+import {
+  useNow,
+  usePageData,
+  useSite,
+  useSlot,
+  useTranslations,
+} from '@dswine/shared/section/runtime';
+import { byDay, type CalendarDay } from './by-day.ts';
 import { parseFilter, isFiltered, applyFilter } from './calendar-filter.ts';
 import { CalendarFilters } from './calendar-filters.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
+import { isOver } from './phase.ts';
 import { NowAndNext } from './now-and-next.tsx';
 import styles from './calendar-page.module.scss';
+import { PastDays } from './past-days.tsx';
 import { DayLinks } from './day-links.tsx';
 import { DaySection } from './day-section.tsx';
 import { useCachedCalendar } from './cache-calendar.ts';
@@ -60,6 +69,7 @@ function Entries({ topic, calendar: { Entries: entries, Topics } }: EntriesProps
   const filter = parseFilter(query);
   const filtered = isFiltered(filter);
   const days = byDay(applyFilter(entries, filter));
+  const { past, ahead } = usePastDays(days, filter.day !== undefined);
   return (
     <>
       <CategoryTabs
@@ -86,11 +96,25 @@ function Entries({ topic, calendar: { Entries: entries, Topics } }: EntriesProps
         <NoEntries topic={topic} />
       )}
       <DayLinks days={days} />
-      {days.map((day) => (
+      <PastDays days={past} />
+      {ahead.map((day) => (
         <DaySection key={day.date} day={day} />
       ))}
     </>
   );
+}
+
+type Days = readonly CalendarDay[];
+
+/** During the show the days that are over stand apart, unless one of them was requested. */
+function usePastDays(days: Days, isDayRequested: boolean): { past: Days; ahead: Days } {
+  const { edition } = useSite();
+  const now = useNow();
+  const phase = edition && showPhase(edition, now).phase;
+  const isDuringShow = phase === 'open' || phase === 'closed';
+  const past =
+    isDuringShow && !isDayRequested ? days.filter((day) => isOver(day.entries, now)) : [];
+  return { past, ahead: days.filter((day) => !past.includes(day)) };
 }
 
 function NoMatches({ topic }: { topic: string | undefined }) {

@@ -7,6 +7,7 @@ import { TextLink } from '@dswine/shared/ui/link';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { applyAddress } from '../apply-address.ts';
 import { RecordFacts } from '../page-layout/record-facts.tsx';
+import { EntryPlace } from '../page-layout/entry-place.tsx';
 import { phaseOf } from './phase.ts';
 import { SaveButton } from './save-button.tsx';
 import { writeEnd } from './write-end.ts';
@@ -16,8 +17,8 @@ export function EntryFacts({ entry }: { entry: CalendarDetail }) {
   const t = useTranslations();
   const { locale, exhibitionCode } = useSite();
   const phase = phaseOf(entry, useNow());
-  const { Id, Start, Place, Topic, Area, Speaker, Capacity, Fee } = entry;
-  const inOwnLanguage = (field: 'Place' | 'Speaker' | 'Fee', text: string | undefined) =>
+  const { Id, Start, Topic, Area, Speaker, Capacity, Fee } = entry;
+  const inOwnLanguage = (field: 'Speaker' | 'Fee', text: string | undefined) =>
     text === undefined ? undefined : <span {...langOf(entry, field, locale)}>{text}</span>;
   return (
     <RecordFacts
@@ -28,7 +29,7 @@ export function EntryFacts({ entry }: { entry: CalendarDetail }) {
           t('entry.time'),
           t('entry.timeRange', { start: writeTime(Start), end: writeEnd(entry, locale) }),
         ],
-        [t('entry.place'), inOwnLanguage('Place', Place)],
+        [t('entry.place'), <EntryPlace entry={entry} />],
         [
           t('entry.topic'),
           <TextLink href={paths.calendar(locale, Topic.Code)}>{Topic.Name}</TextLink>,

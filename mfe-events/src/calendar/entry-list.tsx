@@ -5,6 +5,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './entry-list.module.scss';
+import { EntryPlace } from '../page-layout/entry-place.tsx';
 import { isOver, phaseOf } from './phase.ts';
 import { PhaseMark } from './phase-mark.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -58,7 +59,7 @@ function EntryItem({ entry, marked }: { entry: CalendarEntry; marked: boolean })
         </p>
       </div>
       <p className={styles.meta}>
-        <span {...langOf(entry, 'Place', locale)}>{entry.Place}</span>
+        <EntryPlace entry={entry} />
         {entry.Speaker === undefined ? null : (
           <span {...langOf(entry, 'Speaker', locale)}>{entry.Speaker}</span>
         )}

@@ -8,6 +8,7 @@ import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { DayCard } from './day-card.tsx';
+import { EntryPlace } from '../page-layout/entry-place.tsx';
 import { nextEntries } from './next-entries.ts';
 import styles from './next-events.module.scss';
 import { isOver, phaseOf } from './phase.ts';
@@ -73,8 +74,8 @@ function Entries({ entries }: { entries: Calendar['Entries'] }) {
                 {entry.Title}
               </a>
             </h3>
-            <p className={styles.place} {...langOf(entry, 'Place', locale)}>
-              {entry.Place}
+            <p className={styles.place}>
+              <EntryPlace entry={entry} />
             </p>
           </div>
         </li>

@@ -3,6 +3,7 @@ import type { ClassCard } from '@dswine/shared/contract/classes';
 import { writeDay, writeTime } from '@dswine/shared/fair/dates';
 import { Card } from '@dswine/shared/ui/card';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { EntryPlace } from '../page-layout/entry-place.tsx';
 import styles from './class-cards.module.scss';
 import { classPaths, type ClassKind } from './class-kind.ts';
 
@@ -31,7 +32,7 @@ export function ClassCards({ kind, items, level }: Props) {
             text={item.Summary}
             meta={[
               `${writeDay(item.Start, locale)} ${writeTime(item.Start)}`,
-              item.Place,
+              <EntryPlace key="place" entry={item} />,
               ...(item.Capacity === undefined ? [] : [t('entry.seats', { count: item.Capacity })]),
             ]}
           />

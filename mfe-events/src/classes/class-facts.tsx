@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ClassDetail } from '@dswine/shared/contract/classes';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
@@ -5,6 +6,7 @@ import { ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { applyAddress } from '../apply-address.ts';
+import { EntryPlace } from '../page-layout/entry-place.tsx';
 import { RecordFacts } from '../page-layout/record-facts.tsx';
 
 /** Practical facts for participants, and the link to the application form. */
@@ -12,13 +14,13 @@ export function ClassFacts({ detail }: { detail: ClassDetail }) {
   const t = useTranslations();
   const { locale } = useSite();
   const hasStarted = Date.parse(detail.Start) <= Date.parse(useNow());
-  const facts: [label: string, value: string | undefined][] = [
+  const facts: [label: string, value: ReactNode][] = [
     [t('entry.when'), writeDate(detail.Start, locale)],
     [
       t('entry.time'),
       t('entry.timeRange', { start: writeTime(detail.Start), end: writeTime(detail.End) }),
     ],
-    [t('entry.place'), detail.Place],
+    [t('entry.place'), <EntryPlace key="place" entry={detail} />],
     [t('entry.speaker'), detail.Speaker],
     [t('classes.for'), detail.For],
     [t('classes.level'), detail.Level],

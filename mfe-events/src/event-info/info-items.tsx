@@ -2,6 +2,7 @@ import type { EventInfoItem } from '@dswine/shared/contract/event-info';
 import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { Picture } from '@dswine/shared/ui/picture';
+import { PlaceLink } from '@dswine/shared/ui/place-link';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './info-items.module.scss';
 
@@ -54,9 +55,9 @@ function ItemText({ item }: { item: EventInfoItem }) {
       <p className={styles.text}>{item.Text}</p>
       <p className={styles.who}>
         <a href={paths.exhibitor(locale, Exhibitor.Id)}>{Exhibitor.Name}</a>
-        <span>
+        <PlaceLink booth={Exhibitor.Booths[0]} walk={Exhibitor.Walk}>
           {t('info.booth')} {Exhibitor.Booths.join('、')}
-        </span>
+        </PlaceLink>
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { applyAddress } from '../apply-address.ts';
+import { EntryPlace } from '../page-layout/entry-place.tsx';
 import styles from './event-entries.module.scss';
 
 type Props = { entries: readonly CalendarEntry[]; title?: string | undefined };
@@ -51,7 +52,7 @@ function Entry({ entry }: { entry: CalendarEntry }) {
           </a>
         </h3>
         <p className={styles.meta}>
-          <span>{entry.Place}</span>
+          <EntryPlace entry={entry} />
           {entry.Speaker === undefined ? null : <span>{entry.Speaker}</span>}
           {phase === 'ahead' ? null : <strong>{t(`calendar.${phase}`)}</strong>}
         </p>

@@ -5,6 +5,7 @@ import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Accordion } from '@dswine/shared/ui/accordion';
 import { Notice } from '@dswine/shared/ui/notice';
 import { Picture } from '@dswine/shared/ui/picture';
+import { PlacesNamed } from '@dswine/shared/ui/place-link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { ReactNode } from 'react';
@@ -69,6 +70,7 @@ function Event({ slug, event, actions, children }: EventProps) {
         ))}
       </div>
       <EventParts parts={event.Parts} />
+      <PlacesNamed places={event.Places} />
       {children}
       <EventEntries entries={event.Entries} />
       {event.Questions.length === 0 ? null : (

@@ -6,6 +6,7 @@ import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Article } from '@dswine/shared/ui/article';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Neighbours } from '@dswine/shared/ui/neighbours';
+import { PlacesNamed } from '@dswine/shared/ui/place-link';
 import { ItemSkeleton } from '@dswine/shared/ui/skeleton';
 import type { Locale } from '@dswine/shared/section/section';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
@@ -68,6 +69,7 @@ function NewsItem({ item }: { item: NewsDetail }) {
         aside={<RelatedNews newsItems={item.Related} />}
       >
         <NewsBody html={item.Body} lang={langOf(item, 'Body', locale).lang} />
+        <PlacesNamed places={item.Places} />
       </Article>
       <Neighbours
         labels={{ all: t('item.neighbours'), previous: t('item.previous'), next: t('item.next') }}

@@ -3,6 +3,7 @@ import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ReactNode } from 'react';
 import type { Compared } from '@dswine/shared/contract/my-list';
 import { paths } from '@dswine/shared/fair/paths';
+import { WalkingTime } from '@dswine/shared/ui/place-link';
 import type { Translate } from '@dswine/shared/section/runtime';
 import type { Locale } from '@dswine/shared/section/section';
 
@@ -23,7 +24,7 @@ export function exhibitorRows(t: Translate, locale: Locale): CompareRow<Exhibito
   return [
     {
       label: label('booths'),
-      cell: ({ Booths }) => <BoothLinks numbers={Booths} locale={locale} />,
+      cell: (record) => <BoothLinks of={record} locale={locale} />,
     },
     { label: label('area'), cell: ({ Areas }) => namesOf(Areas, locale) },
     { label: label('country'), cell: ({ Country }) => Country.Name },
@@ -57,7 +58,7 @@ export function productRows(t: Translate, locale: Locale): CompareRow<Product>[]
     },
     {
       label: label('booths'),
-      cell: ({ Booths }) => <BoothLinks numbers={Booths} locale={locale} />,
+      cell: (record) => <BoothLinks of={record} locale={locale} />,
     },
     { label: label('category'), cell: ({ Category }) => Category.Name },
     { label: label('country'), cell: ({ Country }) => Country.Name },
@@ -88,10 +89,17 @@ export function productRows(t: Translate, locale: Locale): CompareRow<Product>[]
   ];
 }
 
-function BoothLinks({ numbers, locale }: { numbers: readonly string[]; locale: Locale }) {
-  return numbers.map((number) => (
-    <a key={number} href={`${paths.floorPlan(locale)}?booth=${number}`}>
-      {number}
-    </a>
-  ));
+type BoothsProps = { of: { Booths: readonly string[]; Walk?: number }; locale: Locale };
+
+function BoothLinks({ of: { Booths, Walk }, locale }: BoothsProps) {
+  return (
+    <>
+      {Booths.map((number) => (
+        <a key={number} href={paths.boothOnPlan(locale, number)}>
+          {number}
+        </a>
+      ))}
+      <WalkingTime place={Booths[0]} walk={Walk} />
+    </>
+  );
 }

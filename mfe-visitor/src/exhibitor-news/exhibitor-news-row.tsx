@@ -5,6 +5,7 @@ import { writeDate, dayOf } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { Picture } from '@dswine/shared/ui/picture';
+import { PlaceLink } from '@dswine/shared/ui/place-link';
 import { TitleText } from '@dswine/shared/ui/title-text';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './exhibitor-news-row.module.scss';
@@ -34,7 +35,9 @@ export function ExhibitorNewsRow({ item, level, eager = false }: Props) {
           <span>
             <span {...langOf(item.Exhibitor, 'Name', locale)}>{item.Exhibitor.Name}</span>{' '}
             <span className={styles.booth}>
-              {t('press.booth', { numbers: item.Exhibitor.Booths[0] ?? '' })}
+              <PlaceLink booth={item.Exhibitor.Booths[0]} walk={item.Exhibitor.Walk}>
+                {t('press.booth', { numbers: item.Exhibitor.Booths[0] ?? '' })}
+              </PlaceLink>
             </span>
           </span>
         </p>

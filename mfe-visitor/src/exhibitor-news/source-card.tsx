@@ -2,6 +2,7 @@ import type { ExhibitorCard } from '@dswine/shared/contract/exhibitors';
 import { langOf, languageTag } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { Card } from '@dswine/shared/ui/card';
+import { PlaceLink } from '@dswine/shared/ui/place-link';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 
 /** The exhibitor that published the item, as a card with a link to its page. */
@@ -26,7 +27,11 @@ export function SourceCard({ exhibitor }: { exhibitor: ExhibitorCard }) {
         picture={exhibitor.Picture}
         text={exhibitor.Intro}
         textLang={langOf(exhibitor, 'Intro', locale).lang}
-        meta={[t('press.booth', { numbers: Booths.join(locale === 'tw' ? '、' : ', ') })]}
+        meta={[
+          <PlaceLink key="booths" booth={Booths[0]} walk={exhibitor.Walk}>
+            {t('press.booth', { numbers: Booths.join(locale === 'tw' ? '、' : ', ') })}
+          </PlaceLink>,
+        ]}
         level={3}
       />
     </aside>

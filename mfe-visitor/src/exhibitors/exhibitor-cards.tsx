@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { ListedExhibitor } from '@dswine/shared/contract/exhibitors';
 import { langOf, languageTag } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { Card } from '@dswine/shared/ui/card';
+import { PlaceLink } from '@dswine/shared/ui/place-link';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './exhibitor-cards.module.scss';
 import { AddToListButton } from '../search/add-to-list-button.tsx';
@@ -54,9 +56,13 @@ export function ExhibitorCards({ exhibitors, level, eager = false }: Props) {
     </ul>
   );
 
-  function boothsOf({ Booths }: ListedExhibitor): string[] {
+  function boothsOf({ Booths, Walk }: ListedExhibitor): ReactNode[] {
     if (Booths.length === 0) return [];
-    return [t('card.booth', { count: Booths.length, numbers: joinNames(Booths, locale) })];
+    return [
+      <PlaceLink key="booths" booth={Booths[0]} walk={Walk}>
+        {t('card.booth', { count: Booths.length, numbers: joinNames(Booths, locale) })}
+      </PlaceLink>,
+    ];
   }
 
   function brandsOf({ Brands }: ListedExhibitor): string | undefined {

@@ -41,7 +41,7 @@ export function ExhibitorHeader({ exhibitor }: { exhibitor: ExhibitorDetail }) {
         </p>
         <div className={styles.booths}>
           <h2 className={styles.boothsLabel}>{t('exhibitor.booths')}</h2>
-          <BoothLinks booths={Booths} className={styles.numbers} />
+          <BoothLinks booths={Booths} walk={exhibitor.Walk} className={styles.numbers} />
         </div>
       </div>
     </header>

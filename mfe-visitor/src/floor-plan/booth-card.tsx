@@ -4,6 +4,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { TextLink } from '@dswine/shared/ui/link';
+import { useHere } from '@dswine/shared/section/here';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './booth-card.module.scss';
 import { planAddress, type PlanQuery } from './plan-query.ts';
@@ -64,6 +65,7 @@ export function BoothCard({ booth, sisters, namesakes, query }: Props) {
 function BoothActions({ booth: { Number, Exhibitors }, rest }: { booth: Booth; rest: PlanQuery }) {
   const t = useTranslations();
   const { locale } = useSite();
+  const here = useHere();
   return (
     <div className={styles.actions}>
       {Exhibitors.map(({ Id, Name }) => (
@@ -74,7 +76,7 @@ function BoothActions({ booth: { Number, Exhibitors }, rest }: { booth: Booth; r
       <ButtonLink
         small
         kind="quiet"
-        href={planAddress(locale, { ...rest, booth: Number, to: Number })}
+        href={planAddress(locale, { ...rest, booth: Number, from: here?.code, to: Number })}
       >
         {t('plan.routeTo')}
       </ButtonLink>

@@ -1,7 +1,7 @@
 import type { Facility } from '@dswine/shared/contract/floorplan';
 import styles from './facility-mark.module.scss';
 import { nameLines } from './name-lines.ts';
-import { centreOf, type Rectangle } from './rectangle.ts';
+import { centreOf, type Rectangle } from '@dswine/shared/fair/rectangle';
 
 const LABEL_SIZE = 1.15;
 /**

@@ -40,9 +40,9 @@ it('knows a place by its number, its code, its name, or what the field itself wr
   const code = (input: string) => findPlace(input, plan)?.code;
   expect(code('b-123')).toBe('B0123');
   expect(code('A0123 白鷺岸酒莊')).toBe('A0123');
-  expect(code('entrance-1')).toBe('entrance-1');
-  expect(code('大廳入口')).toBe('entrance-1');
-  expect(code('洗手')).toBe('toilet-1');
+  expect(code('main-entrance')).toBe('main-entrance');
+  expect(code('大廳入口')).toBe('main-entrance');
+  expect(code('洗手')).toBe('toilets');
   expect(code('雪待')).toBe('C0305');
 });
 
@@ -92,5 +92,5 @@ it('finds exhibitors by category, area and country, whole words before beginning
 
 it.each(['洗手間', 'Toilets', 'toilet', 'WC', '廁所'])('finds the facility %s', (input) => {
   for (const locale of ['tw', 'en'] as const)
-    expect(findFacilities(input, samplePlan(locale)).map(({ code }) => code)).toEqual(['toilet-1']);
+    expect(findFacilities(input, samplePlan(locale)).map(({ code }) => code)).toEqual(['toilets']);
 });

@@ -141,3 +141,13 @@ export function findPlace(input: string, plan: Floorplan): Place | undefined {
   const facility = findFacilities(input, plan);
   return found.length === 0 && facility.length === 1 ? facility[0] : undefined;
 }
+
+/** `從東側入口到 A0123`, `East Entrance to A0123`, `A0123 → C0305`. */
+const routePhrase = /^(?:從|由|from\s)?\s*(.+?)\s*(?:到|至|→|->|\sto\s)\s*(.+)$/iu;
+
+/** The two ends of a way that is typed as one text. Undefined unless both are places. */
+export function findEnds(input: string, plan: Floorplan): { from: Place; to: Place } | undefined {
+  const [, start = '', goal = ''] = routePhrase.exec(input.normalize('NFKC').trim()) ?? [];
+  const [from, to] = [findPlace(start, plan), findPlace(goal, plan)];
+  return from && to ? { from, to } : undefined;
+}

@@ -1,7 +1,8 @@
-import { aisleGraph, entrancesOf } from './aisle-graph.ts';
-import { findRoute } from './find-route.ts';
+import { aisleGraph, entrancesOf } from '@dswine/shared/fair/aisle-graph';
+import { findRoute } from '@dswine/shared/fair/find-route';
 import { samplePlan } from './floor-plan.fixture.ts';
-import { distance, type Point, type Rectangle } from './rectangle.ts';
+import { distance, type Point, type Rectangle } from '@dswine/shared/fair/rectangle';
+import { facilitiesOf, placeOfBooth } from './places.ts';
 import { stepsOf } from './walking-steps.ts';
 
 const plan = samplePlan('en');
@@ -82,18 +83,28 @@ it('joins crossing aisles in the middle of the crossing', () => {
 });
 
 describe('in words', () => {
+  const places = [...facilitiesOf(plan), ...plan.Booths.map(placeOfBooth)];
+  const endsOf = (from: string, to: string) => {
+    const [start, goal] = [from, to].map((code) => places.find((one) => one.code === code));
+    if (!start || !goal) throw new Error(`The sample has no ${from} or no ${to}.`);
+    return { from: start, to: goal };
+  };
+
   it('tells each corner by the booth that stands there', () => {
     const route = findRoute(entrance, at('A0123'), plan.Aisles);
-    expect(route && stepsOf(route, at('A0123'), plan.Booths)).toEqual([
-      { kind: 'start', heading: 'north', metres: 32, near: 'B0123' },
+    const steps = route ? stepsOf(route, endsOf('main-entrance', 'A0123'), places) : [];
+    expect(steps).toMatchObject([
+      { kind: 'start', turn: 'straight', heading: 'north', metres: 32, near: { code: 'B0123' } },
       { kind: 'turn', turn: 'left', heading: 'west', metres: 12 },
       { kind: 'arrive', side: 'left' },
     ]);
+    expect(steps[0]).toMatchObject({ passed: { side: 'right', place: { code: 'D0411' } } });
+    expect(steps[1]).not.toHaveProperty('near');
   });
 
   it('says that what lies at the end of a walk is ahead', () => {
     const route = findRoute(at('D0411'), entrance, plan.Aisles);
-    const steps = route ? stepsOf(route, entrance, plan.Booths) : [];
+    const steps = route ? stepsOf(route, endsOf('D0411', 'main-entrance'), places) : [];
     expect(steps.at(0)).toMatchObject({ kind: 'start', heading: 'south' });
     expect(steps.at(-1)).toEqual({ kind: 'arrive', side: 'ahead' });
   });

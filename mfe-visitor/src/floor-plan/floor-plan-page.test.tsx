@@ -71,11 +71,13 @@ it('finds booths by name and chooses the only exhibitor found', async () => {
 });
 
 it('leads from one place to another, in metres and in words', async () => {
-  await open('from=entrance-1&to=a-123', 'en');
+  await open('from=main-entrance&to=a-123', 'en');
   expect(screen.getByText('Main Entrance → A0123 Domaine de la Rive aux Hérons')).toBeVisible();
   expect(screen.getByText('About 46 m')).toBeVisible();
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(steps).toContain('Step into the aisle and walk 32 m north, to the corner by booth B0123.');
+  expect(steps).toContain(
+    'With Main Entrance behind you, walk straight on for 32 m, heading north, to the corner by booth B0123 Taichung Distillery.You pass booth D0411 Sanjiaodu Craft Beer on your right.',
+  );
   expect(steps).toContain('Turn left and walk 12 m west.');
   expect(steps).toContain('A0123 Domaine de la Rive aux Hérons is on your left.');
 });
@@ -98,7 +100,7 @@ it('goes to a booth of the list within the page, and takes the focus along', asy
   history.replaceState(null, '', '/VisitorFloorplan');
   await open();
   fireEvent.click(screen.getByText('洗手間', { selector: 'a span' }));
-  expect(sent).toEqual(['to=toilet-1']);
+  expect(sent).toEqual(['to=toilets']);
   expect(screen.getByText('大廳入口 → 洗手間')).toBeVisible();
   fireEvent.click(screen.getByText('C0305', { selector: 'details a' }));
   expect(sent[1]).toBe('booth=C0305');

@@ -49,6 +49,7 @@ export function samplePlan(locale: Locale): Floorplan {
     Facilities: [
       {
         Kind: 'toilet',
+        Code: 'toilets',
         Name: name('洗手間', 'Toilets'),
         OtherName: name('Toilets', '洗手間'),
         X: 1,
@@ -58,6 +59,7 @@ export function samplePlan(locale: Locale): Floorplan {
       },
       {
         Kind: 'entrance',
+        Code: 'main-entrance',
         Name: name('大廳入口', 'Main Entrance'),
         OtherName: name('Main Entrance', '大廳入口'),
         X: 16,

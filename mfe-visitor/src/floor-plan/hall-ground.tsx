@@ -5,7 +5,7 @@ import { FacilityMark } from './facility-mark.tsx';
 import styles from './hall-ground.module.scss';
 import { MapFoot } from './map-foot.tsx';
 import { sheetOf } from './plan-view.ts';
-import { boundsOf, centreOf } from './rectangle.ts';
+import { boundsOf, centreOf } from '@dswine/shared/fair/rectangle';
 import { areas } from './plan-query.ts';
 
 const GRID_STEP = 10;

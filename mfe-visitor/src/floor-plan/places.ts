@@ -1,9 +1,9 @@
 import type { Booth, Facility, Floorplan } from '@dswine/shared/contract/floorplan';
-import type { Rectangle } from './rectangle.ts';
+import type { Rectangle } from '@dswine/shared/fair/rectangle';
 
 /**
  * A place in the hall that a route can lead to. `code` names it in URLs: a booth number, or
- * `entrance-1`.
+ * `main-entrance`.
  */
 export type Place = {
   code: string;
@@ -23,17 +23,13 @@ export function haveExhibitorInCommon(one: Booth, other: Booth): boolean {
   return one.Exhibitors.some(({ Id }) => other.Exhibitors.some((exhibitor) => exhibitor.Id === Id));
 }
 
-/**
- * The facilities of the plan, entrances first because a visit begins there. Codes count facilities
- * of a kind in plan order.
- */
+/** The facilities of the plan, entrances first because a visit begins there. */
 export function facilitiesOf(plan: Pick<Floorplan, 'Facilities'>): Place[] {
-  const counts: Partial<Record<Facility['Kind'], number>> = {};
-  const places = plan.Facilities.map((facility): Place => {
-    const count = (counts[facility.Kind] ?? 0) + 1;
-    counts[facility.Kind] = count;
-    return { code: `${facility.Kind}-${count}`, name: facility.Name, at: facility, facility };
-  });
   const sortOrder = ({ facility }: Place) => (facility?.Kind === 'entrance' ? 0 : 1);
-  return places.sort((a, b) => sortOrder(a) - sortOrder(b));
+  return plan.Facilities.map((facility): Place => ({
+    code: facility.Code,
+    name: facility.Name,
+    at: facility,
+    facility,
+  })).sort((a, b) => sortOrder(a) - sortOrder(b));
 }

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { Booth } from '@dswine/shared/contract/floorplan';
-import type { Route } from './find-route.ts';
+import type { Route } from '@dswine/shared/fair/find-route';
 import styles from './plan-overlay.module.scss';
 import type { PlanState } from './plan-shown.ts';
-import { centreOf, type Rectangle } from './rectangle.ts';
+import { centreOf, type Rectangle } from '@dswine/shared/fair/rectangle';
 
 type Props = {
   booths: readonly Booth[];

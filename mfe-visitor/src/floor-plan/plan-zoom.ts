@@ -12,7 +12,7 @@ import {
   type Size,
   type View,
 } from './plan-view.ts';
-import type { Rectangle } from './rectangle.ts';
+import type { Rectangle } from '@dswine/shared/fair/rectangle';
 
 export type PlanZoom = {
   detail: () => Detail;

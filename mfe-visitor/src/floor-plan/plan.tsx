@@ -5,12 +5,13 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { AreaLegend } from './area-legend.tsx';
 import { BoothCard } from './booth-card.tsx';
 import { BoothList } from './booth-list.tsx';
+import { findBooths, findEnds } from './find-places.ts';
 import { FoundBooths } from './found-booths.tsx';
 import { clickedPlanUrl, usePlanQuery } from './follow-plan.ts';
 import styles from './floor-plan-page.module.scss';
 import { planStateOf } from './plan-shown.ts';
 import { haveExhibitorInCommon } from './places.ts';
-import { planAddress } from './plan-query.ts';
+import { planAddress, type PlanQuery } from './plan-query.ts';
 import { PlanWindow } from './plan-window.tsx';
 import { RoutePanel } from './route-panel.tsx';
 
@@ -24,7 +25,8 @@ type Props = {
 export function Plan({ plan, listed }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
-  const { query, handleClick, submit } = usePlanNavigation();
+  const { query: asked, handleClick, submit } = usePlanNavigation();
+  const query = useMemo(() => withTypedRoute(asked, plan), [asked, plan]);
   const planState = useMemo(() => planStateOf(plan, query), [plan, query]);
   const { selected, namesakes, found, foundPlaces, requestedRoute } = planState;
   const isFruitless = found?.length === 0 && foundPlaces.length === 0;
@@ -37,15 +39,16 @@ export function Plan({ plan, listed }: Props) {
     <div className={styles.plan}>
       <div className={styles.search} onClickCapture={onTextClick}>
         <SearchBox
-          key={query.find ?? ''}
+          key={asked.find ?? ''}
           action={planAddress(locale)}
           name="find"
           label={t('find.label')}
           placeholder={t('find.placeholder')}
           submitLabel={t('search.submit')}
-          defaultValue={query.find}
+          defaultValue={asked.find}
           onSubmit={submit}
         />
+        <p className={styles.hint}>{t('find.hint')}</p>
         {isFruitless ? <FoundBooths planState={planState} query={query} /> : null}
       </div>
       <div className={styles.drawing}>
@@ -75,6 +78,14 @@ export function Plan({ plan, listed }: Props) {
       </div>
     </div>
   );
+}
+
+/** A search for a way, such as "East Entrance to A0123", is a request for that route. */
+function withTypedRoute(query: PlanQuery, plan: Floorplan): PlanQuery {
+  const { find, ...rest } = query;
+  if (find === undefined || findBooths(find, plan).length > 0) return query;
+  const ends = findEnds(find, plan);
+  return ends ? { ...rest, from: ends.from.code, to: ends.to.code } : query;
 }
 
 /** Follows clicks and forms to the next state of the plan, and moves the focus to its result. */
@@ -114,7 +125,9 @@ function focusTargetOf(address: string): FocusTarget | undefined {
   if (parameters.has('from') || parameters.has('to'))
     return { ids: ['route-result', 'chosen-booth', 'route'] };
   if (parameters.has('booth')) return { ids: ['chosen-booth'] };
-  return parameters.has('find') ? { ids: ['chosen-booth', 'found-booths'] } : undefined;
+  return parameters.has('find')
+    ? { ids: ['chosen-booth', 'found-booths', 'route-result'] }
+    : undefined;
 }
 
 /** Results below the plan on a phone. */

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
 import { Button } from '@dswine/shared/ui/button';
 import { Field } from '@dswine/shared/ui/field';
+import { useHere } from '@dswine/shared/section/here';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { facilitiesOf } from './places.ts';
 import { planAddress, type PlanQuery } from './plan-query.ts';
@@ -23,14 +24,15 @@ export function RoutePanel({ plan, requestedRoute, query, onSubmit }: Props) {
   const { from, to } = requestedRoute ?? {};
   const errorFor = (input: string | undefined, place: unknown) =>
     input !== undefined && !place ? t('route.unknown', { text: input }) : undefined;
-  const start = from?.name ?? query.from ?? facilitiesOf(plan)[0]?.name;
+  const here = useHere();
+  const start = from?.name ?? query.from ?? here?.code ?? facilitiesOf(plan)[0]?.name;
   return (
     <section className={styles.panel} aria-labelledby="route">
       <h2 className={styles.title} id="route">
         {t('route.title')}
       </h2>
       <form
-        key={`${query.from}|${query.to}`}
+        key={`${query.from}|${query.to}|${here?.code}`}
         className={styles.form}
         method="get"
         action={planAddress(locale)}

@@ -1,10 +1,17 @@
 import { paths } from '@dswine/shared/fair/paths';
+import { WalkingTime } from '@dswine/shared/ui/place-link';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 
-type Props = { booths: readonly string[]; className: string | undefined; label?: string };
+type Props = {
+  booths: readonly string[];
+  /** Minutes from the main entrance to the first booth. */
+  walk?: number | undefined;
+  className: string | undefined;
+  label?: string;
+};
 
-/** Booth numbers, linked to the floor plan. */
-export function BoothLinks({ booths, className, label }: Props) {
+/** Booth numbers, linked to the floor plan, and the minutes to walk to the first. */
+export function BoothLinks({ booths, walk, className, label }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   return (
@@ -16,6 +23,11 @@ export function BoothLinks({ booths, className, label }: Props) {
           </a>
         </li>
       ))}
+      {walk === undefined ? null : (
+        <li>
+          <WalkingTime place={booths[0]} walk={walk} />
+        </li>
+      )}
     </ul>
   );
 }

@@ -31,7 +31,7 @@ export function ProductMaker({ product: { Exhibitor } }: { product: ProductDetai
       </div>
       <div className={styles.booths}>
         <p>{t('exhibitor.booths')}</p>
-        <BoothLinks booths={Exhibitor.Booths} className={styles.numbers} />
+        <BoothLinks booths={Exhibitor.Booths} walk={Exhibitor.Walk} className={styles.numbers} />
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import type { ProductCard } from '@dswine/shared/contract/exhibitors';
 import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { Picture } from '@dswine/shared/ui/picture';
+import { PlaceLink } from '@dswine/shared/ui/place-link';
 import { TitleText } from '@dswine/shared/ui/title-text';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { AddToListButton } from './add-to-list-button.tsx';
@@ -56,12 +57,16 @@ export function ProductCards({ products, level, eager = false, showExhibitor = f
               </p>
             ) : null}
             <p className={styles.brand}>
-              {showExhibitor
-                ? t('product.maker', {
-                    name: product.ExhibitorName,
-                    booths: joinNames(product.Booths, locale),
-                  })
-                : product.Brand}
+              {showExhibitor ? (
+                <>
+                  {product.ExhibitorName}{' '}
+                  <PlaceLink booth={product.Booths[0]} walk={product.Walk}>
+                    {joinNames(product.Booths, locale)}
+                  </PlaceLink>
+                </>
+              ) : (
+                product.Brand
+              )}
             </p>
             <div className={styles.keep}>
               <AddToListButton kind="product" of={product} />

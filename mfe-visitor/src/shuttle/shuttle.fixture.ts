@@ -36,6 +36,7 @@ export function sampleShuttle(locale: Locale): Shuttle {
           },
           {
             To: name('往臺北車站', 'To Taipei Main Station'),
+            FromHall: true,
             Stops: [
               { ...hall, Minutes: 0 },
               { ...station, Minutes: 25 },

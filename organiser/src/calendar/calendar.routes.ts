@@ -5,6 +5,7 @@ import {
   type CalendarEntry,
 } from '@dswine/shared/contract/calendar';
 import { inLocale, onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
+import { placeCodeOf } from '@dswine/shared/fair/walks';
 import { Type } from 'typebox';
 import { eventPicture } from '../pictures/picture-requests.ts';
 import { requireEdition } from '../content/editions.queries.ts';
@@ -104,6 +105,9 @@ async function calendarDetail(view: Localizer, record: CalendarRecord): Promise<
     ...entry(view, record),
     ...onlyIn(record.Title),
     Body: view.paragraphs(record.Body),
+    Places: view
+      .placesIn([view.text(record.Summary), ...view.paragraphs(record.Body)])
+      .filter(({ Code }) => Code !== placeCodeOf(inLocale(record.Place, 'en'))),
     Picture: view.picture(eventPicture(record)),
     Share: sharePath(edition, shareRequest(fair, view.lang, picture, record.Title)),
     ...(record.Fee && { Fee: view.text(record.Fee) }),
@@ -123,6 +127,7 @@ function nextOf(
 }
 
 export function entry(view: Localizer, record: CalendarRecord): CalendarEntry {
+  const placeCode = placeCodeOf(inLocale(record.Place, 'en'));
   return {
     Id: record.Id,
     Title: view.text(record.Title),
@@ -133,7 +138,8 @@ export function entry(view: Localizer, record: CalendarRecord): CalendarEntry {
     Place: view.text(record.Place),
     ...(record.Area && { Area: record.Area }),
     ...(record.Speaker && { Speaker: view.text(record.Speaker) }),
-    PlaceCode: placeCode(record),
+    PlaceCode: placeCode,
+    ...view.walk(placeCode),
     ...(record.Capacity !== undefined && { Capacity: record.Capacity }),
     ...(record.Booking === true && { Booking: true }),
     ...(record.Event !== undefined && { Event: record.Event }),
@@ -149,12 +155,4 @@ export function entry(view: Localizer, record: CalendarRecord): CalendarEntry {
       view.lang,
     ),
   };
-}
-
-/** The place's English name as used in URLs: both languages filter by the same code. */
-function placeCode({ Place }: CalendarRecord): string {
-  return inLocale(Place, 'en')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/gu, '');
 }

@@ -13,6 +13,7 @@ export function exhibitorCard(view: Localizer, record: ExhibitorRecord): Exhibit
     Country: view.named('country', record.Country),
     Area: record.Areas[0] ?? 'wine',
     Booths: record.Booths,
+    ...view.walk(record.Booths[0]),
     Brands: record.Brands,
     Intro: view.text(record.Intro),
     Picture: view.picture(exhibitorPicture(record)),

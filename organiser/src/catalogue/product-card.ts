@@ -19,6 +19,7 @@ export function productCard(view: Localizer, { record, exhibitor }: ShownProduct
     ExhibitorId: record.ExhibitorId,
     ExhibitorName: view.text(exhibitor.Name),
     Booths: exhibitor.Booths,
+    ...view.walk(exhibitor.Booths[0]),
     Rating: Math.round(record.Rating * 10) / 10,
     Picture: view.picture(productPicture(record)),
     ...(Abv !== undefined && { Abv }),

@@ -1,4 +1,4 @@
-import type { Lang, LocalisedText, Named, Picture } from '@dswine/shared/contract/wire';
+import type { Lang, LocalisedText, Named, NamedPlace, Picture } from '@dswine/shared/contract/wire';
 import { inLocale, listInLocale } from '@dswine/shared/fair/bilingual';
 import type { EditionRecords } from '../records/records.ts';
 import type { PictureRequest } from '../pictures/picture-kinds.ts';
@@ -6,6 +6,8 @@ import { pictureOf } from '../pictures/picture-source.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/tables.ts';
 import { notFound } from '../http/errors.ts';
+import { loadWalks } from './hall-walks.ts';
+import { namedPlaces } from './named-places.ts';
 
 type Term = EditionRecords['terms'];
 export type TermKind = Term['Kind'] | 'area';
@@ -26,6 +28,10 @@ export type Localizer = {
    */
   list: (kind: TermKind) => Named[];
   picture: (request: PictureRequest) => Picture;
+  /** The `Walk` of a place of the hall, by its code or booth number. */
+  walk: (place: string | undefined) => { Walk?: number };
+  /** The places of the hall that texts of this language name. */
+  placesIn: (texts: readonly string[]) => NamedPlace[];
 };
 
 export async function loadLocalizer(
@@ -46,6 +52,7 @@ export async function loadLocalizer(
     .where('edition', '=', edition)
     .orderBy('position')
     .execute();
+  const hall = await loadWalks(database, edition);
   const names = new Map<string, Map<string, string>>();
   const add = (kind: string, code: string, record: string) => {
     const ofKind = names.get(kind) ?? new Map<string, string>();
@@ -66,6 +73,11 @@ export async function loadLocalizer(
     has: (kind, code) => names.get(kind)?.has(code) ?? false,
     list: (kind) => [...(names.get(kind) ?? [])].map(([Code, Name]) => ({ Code, Name })),
     picture: (request) => pictureOf(pictures, edition, request),
+    walk: (place = '') => {
+      const Walk = hall.walks[place];
+      return Walk === undefined ? {} : { Walk };
+    },
+    placesIn: (texts) => namedPlaces(texts, hall, lang),
   };
 }
 

@@ -100,7 +100,12 @@ async function itemOf(
     ...(item.Note !== undefined && { Note: item.Note }),
     Area: product?.Area ?? exhibitor.Areas[0] ?? 'wine',
     Picture: view.picture(product ? productPicture(product) : exhibitorPicture(exhibitor)),
-    Exhibitor: { Id: exhibitor.Id, Name: view.text(exhibitor.Name), Booths: exhibitor.Booths },
+    Exhibitor: {
+      Id: exhibitor.Id,
+      Name: view.text(exhibitor.Name),
+      Booths: exhibitor.Booths,
+      ...view.walk(exhibitor.Booths[0]),
+    },
     ...(product && {
       Product: {
         Id: product.Id,

@@ -93,6 +93,15 @@ function eventPage(
       Answer: view.text(Answer),
     })),
     ...(record.Notice && { Notice: view.text(record.Notice) }),
+    Places: view.placesIn(
+      [
+        record.Kicker,
+        record.Lead,
+        ...record.Paragraphs,
+        ...record.Parts.flatMap(({ Items }) => Items.flatMap(({ Title, Text }) => [Title, Text])),
+        ...record.Questions.map(({ Answer }) => Answer),
+      ].map(view.text),
+    ),
     ...(first && { Picture: view.picture(eventPicture(first)) }),
     Entries: entries.map((one) => entry(view, one)),
   };

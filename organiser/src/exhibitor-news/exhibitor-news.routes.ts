@@ -131,6 +131,7 @@ function newsOf(
       Name: view.text(exhibitor.Name),
       Area,
       Booths: exhibitor.Booths,
+      ...view.walk(exhibitor.Booths[0]),
       ...untranslated({ Name: exhibitor.Name }, view.lang),
     },
     ...untranslated({ Title: record.Title, Summary: record.Summary, Body: record.Body }, view.lang),

@@ -33,6 +33,7 @@ describe('the list of exhibitors', () => {
       Name: '一品酒莊',
       OtherName: 'Château Élégance',
       Country: { Code: 'FR', Name: '法國' },
+      Walk: 2,
     });
     expect(en).toMatchObject({
       Name: 'Château Élégance',

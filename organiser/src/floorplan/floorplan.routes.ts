@@ -1,11 +1,13 @@
 import { Floorplan, type Booth } from '@dswine/shared/contract/floorplan';
 import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/bilingual';
+import { placeCodeOf } from '@dswine/shared/fair/walks';
 import type { EditionRecords } from '../records/records.ts';
 import { expoSchema, lang, name } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import { planTermsOf } from './plan-terms.ts';
-import { listBoothOwners, listHallShapes } from './floorplan.queries.ts';
+import { listHallShapes } from '../content/hall.queries.ts';
+import { listBoothOwners } from './floorplan.queries.ts';
 
 const schema = expoSchema({
   summary: 'The hall with its booths; empty until the floor plan is published',
@@ -42,8 +44,10 @@ export async function floorplanRoutes(app: Organiser, services: Services): Promi
             ? [
                 {
                   Kind: shape.Facility,
+                  Code: placeCodeOf(shape.Name.en),
                   Name: shape.Name[query.Lang],
                   OtherName: shape.Name[otherLocale(query.Lang)],
+                  ...(shape.Steps && { Steps: true }),
                   ...rectangle(shape),
                 },
               ]

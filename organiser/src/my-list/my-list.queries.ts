@@ -1,5 +1,5 @@
 import type { CalendarRecord } from '../content/calendar.queries.ts';
-import { listHallShapes } from '../floorplan/floorplan.queries.ts';
+import { listHallShapes } from '../content/hall.queries.ts';
 import { isShown } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 

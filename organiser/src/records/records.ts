@@ -177,7 +177,14 @@ export const HallRecord = Type.Union([
     Published: Type.Boolean(),
   }),
   closed({ Kind: Type.Literal('aisle'), ...rectangle }),
-  closed({ Kind: Type.Literal('facility'), Facility: FacilityKind, Name: Bilingual, ...rectangle }),
+  closed({
+    Kind: Type.Literal('facility'),
+    Facility: FacilityKind,
+    Name: Bilingual,
+    /** Whether steps lead to it and no ramp. */
+    Steps: Type.Optional(Type.Boolean()),
+    ...rectangle,
+  }),
   closed({ Kind: Type.Literal('booth'), Number: BoothNumber, Area: AreaCode, ...rectangle }),
 ]);
 

@@ -14,6 +14,8 @@ export const ShuttleRecord = Type.Object(
       Type.Object(
         {
           To: Bilingual,
+          /** Whether the way leads from the hall back. */
+          FromHall: Type.Optional(Type.Boolean()),
           Stops: Type.Array(
             Type.Object(
               { Name: Bilingual, Place: Bilingual, Minutes: Type.Integer({ minimum: 0 }) },

@@ -20,6 +20,7 @@ export async function shuttleRoutes(app: Organiser, { database }: Services): Pro
       Note: Note[Lang],
       Ways: Ways.map((way) => ({
         To: way.To[Lang],
+        ...(way.FromHall && { FromHall: true }),
         Stops: way.Stops.map((stop) => ({
           Name: stop.Name[Lang],
           Place: stop.Place[Lang],

@@ -8,7 +8,7 @@ import { listNews } from '../content/news.queries.ts';
 import { listRecords } from '../content/page-records.queries.ts';
 import { listShownRecords } from '../content/shown-records.queries.ts';
 import type { EditionRecords } from '../records/records.ts';
-import { listHallShapes } from '../floorplan/floorplan.queries.ts';
+import { listHallShapes } from '../content/hall.queries.ts';
 import type { Database } from '../store/tables.ts';
 import { otherPages } from './other-pages.ts';
 import { listQuestions } from './list-questions.ts';

@@ -1,4 +1,4 @@
-import { listHallShapes } from '../floorplan/floorplan.queries.ts';
+import { listHallShapes } from '../content/hall.queries.ts';
 import { boothKey } from '../search/find-records.ts';
 import type { Search, Searched } from '../search/live-search.ts';
 import { TextIndex } from '../search/text-index.ts';

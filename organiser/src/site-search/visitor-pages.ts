@@ -70,10 +70,16 @@ export const visitorPages: readonly SitePage[] = [
     otherNames: '路線, 行程, 參觀行程, itinerary, my route, my visit, planner',
   },
   {
+    path: '/Today',
+    name: { tw: '今日展場', en: 'Today at the Fair' },
+    otherNames:
+      '今天, 今日, 今日節目, 現在, 正在進行, 末班車, 幾點關門, today, now, on now, what is on today, whats on, next hour, last bus',
+  },
+  {
     path: '/EventsCalender',
     name: { tw: '活動行事曆', en: 'Event Calendar' },
     otherNames:
-      '行事曆, 節目, 節目表, 議程, 時間表, 活動時間, 日程, programme, program, schedule, calendar, calender, agenda, timetable, what is on, today',
+      '行事曆, 節目, 節目表, 議程, 時間表, 活動時間, 日程, programme, program, schedule, calendar, calender, agenda, timetable, what is on',
   },
   {
     path: '/Events',

@@ -1,5 +1,14 @@
 import { Type, type Static } from 'typebox';
-import { AreaCode, Named, Picture, SharePicture, Untranslated, OnlyIn } from './wire.ts';
+import {
+  AreaCode,
+  Named,
+  NamedPlace,
+  Picture,
+  SharePicture,
+  Untranslated,
+  OnlyIn,
+  Walk,
+} from './wire.ts';
 
 /** A calendar entry. `Start` and `End` are ISO 8601 with an offset or `Z`; `Topic.Code` is the numeric id in `EventsCalender/{id}`. */
 export const CalendarEntry = Type.Object({
@@ -12,8 +21,9 @@ export const CalendarEntry = Type.Object({
   Place: Type.String(),
   Area: Type.Optional(AreaCode),
   Speaker: Type.Optional(Type.String()),
-  /** Code of the room or stand, the same in both languages. Filters use it. */
+  /** Code of the room or stand, the same in both languages. Filters and the floor plan use it. */
   PlaceCode: Type.String(),
+  Walk,
   /** Whether seats are booked in advance (`Event/Applications`), up to `Capacity`. */
   Booking: Type.Optional(Type.Boolean()),
   Capacity: Type.Optional(Type.Integer()),
@@ -46,6 +56,8 @@ export const CalendarDetail = Type.Intersect([
   CalendarEntry,
   Type.Object({
     Body: Type.Array(Type.String()),
+    /** Other places of the hall that the text names. */
+    Places: Type.Optional(Type.Array(NamedPlace)),
     Picture,
     OnlyIn,
     Share: Type.Optional(SharePicture),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { AreaCode, Named, NativeText, Picture } from './wire.ts';
+import { AreaCode, Named, NativeText, Picture, Walk } from './wire.ts';
 
 /**
  * An offer or a first-time product that an exhibitor announces to visitors. It is information from
@@ -17,6 +17,7 @@ export const EventInfoItem = Type.Object({
     Id: Type.String(),
     Name: Type.String(),
     Booths: Type.Array(Type.String()),
+    Walk,
   }),
   Product: Type.Optional(
     Type.Object({

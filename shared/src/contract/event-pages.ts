@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CalendarEntry } from './calendar.ts';
-import { Picture } from './wire.ts';
+import { NamedPlace, Picture } from './wire.ts';
 
 /**
  * Events with a page of their own. Ids 1 and 2 are the organiser's for the run-bar and the KOL
@@ -49,6 +49,8 @@ export const EventPage = Type.Object({
   Parts: Type.Array(EventPart),
   Questions: Type.Array(Type.Object({ Question: Type.String(), Answer: Type.String() })),
   Notice: Type.Optional(Type.String()),
+  /** Places of the hall that the texts name. */
+  Places: Type.Optional(Type.Array(NamedPlace)),
   Picture: Type.Optional(Picture),
   Entries: Type.Array(CalendarEntry),
 });

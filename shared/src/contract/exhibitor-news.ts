@@ -1,6 +1,15 @@
 import { Type, type Static } from 'typebox';
 import { ExhibitorCard } from './exhibitors.ts';
-import { AreaCode, Named, pageOf, Picture, SharePicture, Untranslated, OnlyIn } from './wire.ts';
+import {
+  AreaCode,
+  Named,
+  pageOf,
+  Picture,
+  SharePicture,
+  Untranslated,
+  OnlyIn,
+  Walk,
+} from './wire.ts';
 
 /** The publishing exhibitor, as shown in lists. */
 const NewsSource = Type.Object({
@@ -8,6 +17,7 @@ const NewsSource = Type.Object({
   Name: Type.String(),
   Area: AreaCode,
   Booths: Type.Array(Type.String()),
+  Walk,
   Untranslated,
 });
 

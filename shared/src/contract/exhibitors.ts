@@ -10,6 +10,7 @@ import {
   SharePicture,
   Untranslated,
   OnlyIn,
+  Walk,
 } from './wire.ts';
 
 /**
@@ -23,6 +24,7 @@ export const ExhibitorCard = Type.Object({
   Country: Named,
   Area: AreaCode,
   Booths: Type.Array(Type.String()),
+  Walk,
   Brands: Type.Array(Type.String()),
   Intro: Type.String(),
   Picture,
@@ -84,6 +86,7 @@ export const ProductCard = Type.Object({
   ExhibitorId: Type.String(),
   ExhibitorName: Type.String(),
   Booths: Type.Array(Type.String()),
+  Walk,
   Rating: Type.Number({ minimum: 0, maximum: 5 }),
   Picture,
   /** Percent by volume. */ Abv: Type.Optional(Type.Number()),

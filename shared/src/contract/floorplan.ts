@@ -44,11 +44,16 @@ export const FacilityKind = Type.Union([
   Type.Literal('rest'),
   Type.Literal('first-aid'),
 ]);
-/** `OtherName` is the name in the other language, for search. */
+/**
+ * `Code` names it in URLs. `OtherName` is the name in the other language, for search. `Steps` says
+ * that steps lead to it and no ramp.
+ */
 export const Facility = Type.Object({
   Kind: FacilityKind,
+  Code: Type.String(),
   Name: Type.String(),
   OtherName: Type.String(),
+  Steps: Type.Optional(Type.Boolean()),
   ...rectangle,
 });
 export type Facility = Static<typeof Facility>;

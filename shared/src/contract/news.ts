@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Named, pageOf, Picture, SharePicture, Untranslated, OnlyIn } from './wire.ts';
+import { Named, NamedPlace, pageOf, Picture, SharePicture, Untranslated, OnlyIn } from './wire.ts';
 
 /** `PublishedAt` is ISO 8601 with offset. */
 export const NewsCard = Type.Object({
@@ -41,6 +41,8 @@ export const NewsDetail = Type.Intersect([
     OnlyIn,
     Share: Type.Optional(SharePicture),
     Body: Type.String(),
+    /** Places of the hall that the text names. */
+    Places: Type.Optional(Type.Array(NamedPlace)),
     UpdatedAt: Type.Optional(Type.String()),
     Previous: Type.Optional(NewsNeighbour),
     Next: Type.Optional(NewsNeighbour),

@@ -21,6 +21,8 @@ export type ShuttleService = Static<typeof ShuttleService>;
 
 export const ShuttleWay = Type.Object({
   To: Type.String(),
+  /** Whether the way leads from the hall back. */
+  FromHall: Type.Optional(Type.Boolean()),
   Stops: Type.Array(ShuttleStop, { minItems: 2 }),
   Services: Type.Array(ShuttleService),
 });

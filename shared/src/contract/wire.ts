@@ -82,6 +82,21 @@ export type Picture = Static<typeof Picture>;
  */
 export const SharePicture = Type.String({ pattern: '^/api/expo/Share/' });
 
+/**
+ * Minutes to walk from the main entrance to a place of the hall. Missing for places that are not on
+ * the published floor plan. Of several booths, it is the way to the first.
+ */
+export const Walk = Type.Optional(Type.Integer({ minimum: 0 }));
+
+/** A place of the hall that a text names. `Code` is its code on the floor plan or booth number. */
+export const NamedPlace = Type.Object({
+  Code: Type.String(),
+  Name: Type.String(),
+  Walk: Type.Integer({ minimum: 0 }),
+  Booth: Type.Optional(Type.Literal(true)),
+});
+export type NamedPlace = Static<typeof NamedPlace>;
+
 /** A code with its name in the requested language: a country, an area, a category, a tag. */
 export const Named = Type.Object({ Code: Type.String(), Name: Type.String() });
 export type Named = Static<typeof Named>;

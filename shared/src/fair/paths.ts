@@ -31,6 +31,9 @@ export const paths = {
   /** A booth on the floor plan. */
   boothOnPlan: (locale: Locale, booth: string) =>
     `${inLocalePath(locale, '/VisitorFloorplan')}?booth=${encodeURIComponent(booth)}`,
+  /** The way to a room or facility on the floor plan, from the main entrance or another place. */
+  placeOnPlan: (locale: Locale, place: string, from?: string) =>
+    `${inLocalePath(locale, '/VisitorFloorplan')}?${from === undefined || from === place ? '' : `from=${encodeURIComponent(from)}&`}to=${encodeURIComponent(place)}`,
   /** Several booths on the floor plan, all marked; at most `boothsOnPlanLimit`. */
   boothsOnPlan: (locale: Locale, booths: readonly string[]) =>
     `${inLocalePath(locale, '/VisitorFloorplan')}?booths=${[...new Set(booths)].slice(0, boothsOnPlanLimit).join()}`,
@@ -45,6 +48,8 @@ export const paths = {
   adDirectory: at('/AdDirectory'),
   adOnlineDirectory: at('/AdOnlineDirectory'),
   adPublicArea: at('/AdPublicArea'),
+  /** What is on today, with the way there. */
+  today: at('/Today'),
   /** The calendar, or one topic. The misspelling comes from the specification. */
   calendar: at('/EventsCalender'),
   calendarEntry: at('/EventsCalender/Detail'),

@@ -2,6 +2,7 @@ import { Accordion } from '../ui/accordion.tsx';
 import { Figures } from '../ui/figure.tsx';
 import { Gallery } from '../ui/gallery.tsx';
 import { TextLink } from '../ui/link.tsx';
+import { PlaceLink, PlacesNamed } from '../ui/place-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Share } from '../ui/share.tsx';
 import { Table } from '../ui/table.tsx';
@@ -87,7 +88,13 @@ function Texts({ messages }: { messages: ComponentsMessages }) {
         <p>
           {messages.newsText} <TextLink href="#venue">{messages.link}</TextLink>
         </p>
+        <p>
+          <PlaceLink place="main-stage" walk={2}>
+            {messages.heading}
+          </PlaceLink>
+        </p>
         <blockquote>{messages.headingLead}</blockquote>
+        <PlacesNamed places={[{ Code: 'A0123', Name: 'A0123', Walk: 3, Booth: true }]} />
       </div>
     </Shown>
   );

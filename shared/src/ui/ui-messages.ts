@@ -50,6 +50,24 @@ export const suggestionMessages = {
   },
 };
 
+export const walkMessages = {
+  tw: {
+    fromEntrance: (minutes: number) => `離入口 ${minutes} 分鐘`,
+    fromHere: (minutes: number) => `離您 ${minutes} 分鐘`,
+    youAreHere: '您在這裡',
+  },
+  en: {
+    fromEntrance: (minutes: number) => `${minutes} min from the entrance`,
+    fromHere: (minutes: number) => `${minutes} min from you`,
+    youAreHere: 'you are here',
+  },
+};
+
+export const namedPlacesMessages = {
+  tw: { title: '這裡提到的地點' },
+  en: { title: 'Places named here' },
+};
+
 /** The messages of the page's locale. */
 export function useMessages<Messages>(messages: Readonly<Record<Locale, Messages>>): Messages {
   return messages[useSite().locale];

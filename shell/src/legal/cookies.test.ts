@@ -13,6 +13,7 @@ const storedByFile: Readonly<Record<string, readonly string[]>> = {
   'organiser/src/members/session-cookies.ts': ['dswine_session', 'dswine_member'],
   'shared/src/fair/access-cookies.ts': ['dswine_submission', 'dswine_applications'],
   'shared/src/form/draft.ts': ['dswine-draft:…'],
+  'shared/src/fair/here.ts': ['dswine-here'],
   'shared/src/fair/my-list-storage.ts': ['dswine-my-list'],
   'shell/offline/show-floor-cache.ts': ['Cache Storage'],
   'shell/offline/cached.ts': ['Cache Storage', 'workbox-expiration'],

@@ -104,6 +104,17 @@ export const cookies: readonly CookieRecord[] = [
     },
   },
   {
+    name: 'dswine-here',
+    purpose: {
+      tw: '儲存在瀏覽器：您在平面圖上說自己在展場的哪個位置，以及從那裡步行的分鐘數；不會離開這臺裝置',
+      en: 'In the browser’s storage: where in the hall you said on the floor plan that you are, and the walking minutes from there; it never leaves this device',
+    },
+    life: {
+      tw: '到您移除或清除瀏覽器資料為止',
+      en: 'Until you remove it or clear the browser’s data',
+    },
+  },
+  {
     name: 'dswine:positions',
     purpose: {
       tw: '儲存在分頁：記住您在看過的頁面捲到哪裡，返回時回到原處',

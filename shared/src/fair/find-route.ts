@@ -1,5 +1,5 @@
 import { aisleGraph, entrancesOf, type Entrance, type Node } from './aisle-graph.ts';
-import { distance, type Point, type Rectangle } from './rectangle.ts';
+import { distance, nearestIn, type Point, type Rectangle } from './rectangle.ts';
 
 /** A route between two places: its corners from edge to edge, and its length in metres. */
 export type Route = { points: Point[]; metres: number };
@@ -121,4 +121,16 @@ function isStraight(a: Point, b: Point, c: Point): boolean {
   const turn = (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
   const onward = (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y);
   return Math.abs(turn) < 0.01 && onward > 0;
+}
+
+/** The width in metres of the narrowest aisle of a route. 0 when it uses none. */
+export function narrowestAisle({ points }: Route, aisles: readonly Rectangle[]): number {
+  const widths = points.slice(1).map((to, index) => {
+    const from = points[index] ?? to;
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    const here = aisles.filter((aisle) => distance(nearestIn(aisle, middle), middle) < 0.01);
+    return Math.max(0, ...here.map(({ W, H }) => Math.min(W, H)));
+  });
+  const used = widths.filter((width) => width > 0);
+  return used.length === 0 ? 0 : Math.min(...used);
 }

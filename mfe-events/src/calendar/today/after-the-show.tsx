@@ -1,0 +1,28 @@
+import { writeDateRange } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { OnwardLink } from '@dswine/shared/ui/link';
+import styles from './today-page.module.scss';
+
+/** The show is over: the dates of the next one, and what this one leaves to read. */
+export function AfterTheShow() {
+  const t = useTranslations();
+  const { edition, locale } = useSite();
+  const next = edition?.Next;
+  return (
+    <div className={`dw-label ${styles.after}`}>
+      <p className="dw-lead">{t('today.over')}</p>
+      {next ? (
+        <p>
+          {t('today.nextShow', { dates: writeDateRange(next.StartDate, next.EndDate, locale) })}
+        </p>
+      ) : null}
+      <p className={styles.links}>
+        <OnwardLink href={paths.home(locale)}>{t('calendar.backHome')}</OnwardLink>
+        <OnwardLink href={paths.calendar(locale)}>{t('nextEvents.all')}</OnwardLink>
+        <OnwardLink href={paths.exhibitors(locale)}>{t('today.exhibitors')}</OnwardLink>
+        <OnwardLink href={paths.news(locale)}>{t('today.news')}</OnwardLink>
+      </p>
+    </div>
+  );
+}

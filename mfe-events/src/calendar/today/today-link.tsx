@@ -1,0 +1,32 @@
+import type { Calendar } from '@dswine/shared/contract/calendar';
+import { writeDay } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
+import { showPhase } from '@dswine/shared/fair/show-phase';
+import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { programmeOf, showDayOf } from './today.ts';
+import styles from './today-link.module.scss';
+
+/** The way to the page about today, on the home page while the show lasts. */
+export function Fragment() {
+  const t = useTranslations();
+  const { edition, locale } = useSite();
+  const now = useNow();
+  const { data } = usePageData<Calendar>('calendar');
+  const day = edition && showDayOf(edition, now);
+  if (!day || (showPhase(edition, now).phase === 'before' && !day.isToday)) return null;
+  const { on, soon } = programmeOf(data?.Entries ?? [], day.date, now);
+  return (
+    <section className={`dw-container ${styles.today}`} aria-labelledby="today">
+      <h2 className={styles.title} id="today">
+        <a href={paths.today(locale)}>{day.isToday ? t('today.title') : t('today.titleAhead')}</a>
+      </h2>
+      <p className={styles.facts}>
+        <span>
+          {writeDay(day.date, locale)} {day.opens}–{day.closes}
+        </span>
+        {on.length > 0 ? <span>{t('today.onCount', { count: on.length })}</span> : null}
+        {soon.length > 0 ? <span>{t('today.soonCount', { count: soon.length })}</span> : null}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Calendar } from '@dswine/shared/contract/calendar';
+import { writeDate, writeDay } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
+import { OnwardLink } from '@dswine/shared/ui/link';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { QueryState } from '@dswine/shared/ui/query-state';
+import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { AfterTheShow } from './after-the-show.tsx';
+import { Errands } from './errands.tsx';
+import { programmeOf, showDayOf, type ShowDay } from './today.ts';
+import { TodayEntries } from './today-entries.tsx';
+import styles from './today-page.module.scss';
+
+export { head } from './today-head.ts';
+
+/**
+ * What a visitor in the hall needs: what is on, what is next, and how to get there. Before the show
+ * it is about the first day, at night about the next one.
+ */
+export function Page() {
+  const t = useTranslations();
+  const { edition, locale } = useSite();
+  const now = useNow();
+  const day = edition && showDayOf(edition, now);
+  return (
+    <PageLayout
+      title={day === undefined || day.isToday ? t('today.title') : t('today.titleAhead')}
+      kicker={day && writeDate(day.date, locale)}
+      crumb={t('today.title')}
+    >
+      {day ? <Day day={day} /> : <AfterTheShow />}
+    </PageLayout>
+  );
+}
+
+function Day({ day }: { day: ShowDay }) {
+  const t = useTranslations();
+  return (
+    <div className={styles.day}>
+      <QueryState query={usePageData<Calendar>('calendar')} failed={t('failed')}>
+        {(calendar) => <Programme entries={calendar.Entries} day={day} />}
+      </QueryState>
+      <Errands day={day} />
+    </div>
+  );
+}
+
+function Programme({ entries, day }: { entries: Calendar['Entries']; day: ShowDay }) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const { on, soon, later } = programmeOf(entries, day.date, useNow());
+  const whole = day.isToday ? t('today.later') : writeDay(day.date, locale);
+  return (
+    <div className={styles.programme}>
+      <TodayEntries id="now" title={t('today.now')} entries={on} />
+      <TodayEntries
+        id="soon"
+        title={t('today.soon')}
+        entries={soon}
+        none={day.isToday ? t('today.noneSoon') : undefined}
+      />
+      <TodayEntries id="later" title={whole} entries={later} />
+      <p>
+        <OnwardLink href={`${paths.calendar(locale)}#day-${day.date}`}>
+          {t('nextEvents.all')}
+        </OnwardLink>
+      </p>
+    </div>
+  );
+}

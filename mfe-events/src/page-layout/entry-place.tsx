@@ -1,0 +1,16 @@
+import type { CalendarEntry } from '@dswine/shared/contract/calendar';
+import { langOf } from '@dswine/shared/fair/bilingual';
+import { useSite } from '@dswine/shared/section/runtime';
+import { PlaceLink } from '@dswine/shared/ui/place-link';
+
+type Props = { entry: Pick<CalendarEntry, 'Place' | 'PlaceCode' | 'Walk' | 'Untranslated'> };
+
+/** Where an entry takes place, with the way there. */
+export function EntryPlace({ entry }: Props) {
+  const { locale } = useSite();
+  return (
+    <PlaceLink place={entry.PlaceCode} walk={entry.Walk} lang={langOf(entry, 'Place', locale).lang}>
+      {entry.Place}
+    </PlaceLink>
+  );
+}
