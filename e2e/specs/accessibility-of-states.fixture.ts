@@ -89,13 +89,24 @@ export const states: State[] = [
   {
     name: 'a favourite without a login',
     at: 'phone',
+    reach: async ({ page, open }) => {
+      await open('/MyList');
+      await main(page)
+        .getByRole('button', { name: /^(與帳號同步|Synchronise)/ })
+        .click();
+      await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeVisible();
+    },
+  },
+  {
+    name: 'an exhibitor that was just saved',
+    at: 'phone',
     reach: async ({ page, open, routes }) => {
       await open(routes.exhibitor);
       await main(page)
-        .getByRole('button', { name: /^(收藏|Favourite)/ })
+        .getByRole('button', { name: /^(我的清單|My list)/ })
         .first()
         .click();
-      await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^(復原|Undo)$/ })).toBeVisible();
     },
   },
   {

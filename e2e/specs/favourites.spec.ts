@@ -22,32 +22,30 @@ test.afterAll(() => site.stop());
 
 const texts = {
   tw: {
-    favourite: /^收藏：/,
+    save: /^我的清單：/,
+    saved: /^已存到我的清單/,
+    synchronise: '與帳號同步',
     needsLogin: '請先登入才能使用此功能。',
     login: '登入',
-    favourites: '我的收藏',
-    unmark: /^取消收藏/,
-    none: '還沒有收藏',
-    keep: /^我的清單：/,
-    onDevice: /這部裝置的「我的清單」裡，有 1 項/,
-    joinList: '前往加入收藏',
-    join: '加入收藏',
-    joined: '已加入收藏。',
+    synchronised: /^已與帳號同步/,
+    favourites: '帳號裡的我的清單',
+    unmark: /^從清單移除/,
+    none: '帳號裡的清單還是空的',
+    note: /^備註/,
     offer: /登入後/,
   },
   en: {
-    favourite: /^Favourite:/,
+    save: /^My list:/,
+    saved: /^Saved to My List/,
+    synchronise: 'Synchronise with my account',
     needsLogin: 'You must be logged in to use this function.',
     login: 'Login',
-    favourites: 'My favourites',
+    synchronised: /^Synchronised with your account/,
+    favourites: 'My List in your account',
     unmark: /^Remove /,
-    none: 'No favourites yet',
-    keep: /^My list:/,
-    onDevice: /^1 entry of My List on this device/,
-    joinList: 'Add them',
-    join: 'Add to favourites',
-    joined: 'Added to your favourites.',
-    offer: /Log in to see your favourites/,
+    none: 'Nothing in your account’s list yet',
+    note: /^Note/,
+    offer: /Log in to see the list in your account/,
   },
 } as const;
 
@@ -66,10 +64,23 @@ for (const locale of locales) {
   const at = (path: string) => site.url + inLanguage(locale, path);
   const viewport = locale === 'tw' ? phone : desktop;
   const favourites = (page: Page) => page.getByRole('region', { name: t.favourites });
-  const exhibitorLinks = (page: Page) =>
-    favourites(page).locator('a[href*="/VisitorExhibitor/Detail/"]');
-  const productLinks = (page: Page) =>
-    favourites(page).locator('a[href*="/VisitorProduct/Detail/"]');
+  const items = (page: Page) => favourites(page).getByRole('listitem');
+  const save = (page: Page) => main(page).getByRole('button', { name: t.save }).first();
+  const rows = (page: Page) => main(page).getByRole('article');
+  const note = (page: Page) => main(page).getByRole('textbox', { name: t.note });
+  /** Opens the list and waits until it is synchronised. */
+  async function openList(page: Page): Promise<void> {
+    await openPage(page, at('/MyList'));
+    await expect(main(page).getByRole('status').filter({ hasText: t.synchronised })).toBeVisible();
+  }
+  /** Does something, and waits until the account has it. */
+  async function andStored(page: Page, act: () => Promise<unknown>): Promise<void> {
+    const stored = page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.ok(),
+    );
+    await act();
+    await stored;
+  }
 
   test.describe(`favourites of a member (${locale})`, () => {
     test.use({ viewport });
@@ -87,24 +98,25 @@ for (const locale of locales) {
 
     test('need a login, which leads back to where he was, and are then kept by the account', async () => {
       await openPage(page, at('/VisitorExhibitor/Detail/1001'));
-      const heart = main(page).getByRole('button', { name: t.favourite }).first();
-      await heart.click();
+      await save(page).click();
+      await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('status').filter({ hasText: t.saved })).toBeVisible();
+      await openPage(page, at('/MyList'));
+      await main(page).getByRole('button', { name: t.synchronise }).click();
       const loginAlert = page.getByRole('alert').filter({ hasText: t.needsLogin });
       await expect(loginAlert).toBeVisible();
       await loginAlert.getByRole('link', { name: t.login }).click();
       await expect(page).toHaveURL(/\/Login\?next=/);
       await waitForHydration(page);
       await logIn(page, locale, email);
-      await expect(page).toHaveURL(at('/VisitorExhibitor/Detail/1001'));
-      await waitForHydration(page);
-      await expect(heart).toHaveAttribute('aria-pressed', 'false');
-      await heart.press('Enter');
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
-      await page.reload();
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await expect(page).toHaveURL(at('/MyList'));
+      await expect(
+        main(page).getByRole('status').filter({ hasText: t.synchronised }),
+      ).toBeVisible();
+      await expect(rows(page)).toHaveCount(1);
       await openPage(page, at('/MemberCenter'));
-      await expect(exhibitorLinks(page)).toHaveCount(1);
-      await expect(exhibitorLinks(page)).toHaveAttribute(
+      await expect(items(page)).toHaveCount(1);
+      await expect(items(page).getByRole('link')).toHaveAttribute(
         'href',
         inLanguage(locale, '/VisitorExhibitor/Detail/1001'),
       );
@@ -112,53 +124,52 @@ for (const locale of locales) {
 
     test('are there in another browser too, and are taken off in either', async ({ browser }) => {
       const other = await (await browser.newContext({ viewport })).newPage();
-      await openPage(other, at('/Login'));
-      await logIn(other, locale, email);
-      await expect(other).not.toHaveURL(/\/Login/);
       await openPage(other, at('/VisitorProduct/Detail/20001'));
-      await main(other).getByRole('button', { name: t.favourite }).first().click();
-      await expect(main(other).getByRole('button', { name: t.favourite }).first()).toHaveAttribute(
-        'aria-pressed',
-        'true',
+      await save(other).click();
+      const toList = encodeURIComponent(inLanguage(locale, '/MyList'));
+      await openPage(other, at(`/Login?next=${toList}`));
+      await logIn(other, locale, email);
+      await expect(other).toHaveURL(at('/MyList'));
+      await expect(rows(other)).toHaveCount(2);
+      await openPage(other, at('/VisitorExhibitor/Detail/1001'));
+      await expect(save(other)).toHaveAttribute('aria-pressed', 'true');
+      await andStored(other, () => save(other).click());
+      await openList(page);
+      await expect(rows(page)).toHaveCount(1);
+      await expect(rows(page).getByRole('link').first()).toHaveAttribute(
+        'href',
+        inLanguage(locale, '/VisitorProduct/Detail/20001'),
       );
       await openPage(page, at('/MemberCenter'));
-      await expect(productLinks(page)).toHaveCount(1);
-      await favourites(page).getByRole('button', { name: t.unmark }).first().click();
-      await expect(favourites(page).getByRole('button', { name: t.unmark })).toHaveCount(1);
       await favourites(page).getByRole('button', { name: t.unmark }).click();
       await expect(favourites(page).getByText(t.none)).toBeVisible();
-      await openPage(other, at('/VisitorProduct/Detail/20001'));
-      await expect(main(other).getByRole('button', { name: t.favourite }).first()).toHaveAttribute(
-        'aria-pressed',
-        'false',
-      );
+      await openList(other);
+      await expect(rows(other)).toHaveCount(0);
       await other.context().close();
     });
 
-    test('take in the list of the device when he says so, and the list stays', async ({
+    test('join the list of the device at the login, and lose no note that both sides change', async ({
       browser,
     }) => {
       const other = await (await browser.newContext({ viewport })).newPage();
       await openPage(other, at('/VisitorExhibitor/Detail/1003'));
-      await main(other).getByRole('button', { name: t.keep }).first().click();
-      await openPage(
-        other,
-        at(`/Login?next=${encodeURIComponent(inLanguage(locale, '/MemberCenter'))}`),
-      );
+      await save(other).click();
+      await openPage(other, at(`/Login?next=${encodeURIComponent(inLanguage(locale, '/MyList'))}`));
       await logIn(other, locale, email);
-      await expect(other).toHaveURL(at('/MemberCenter'));
-      await expect(favourites(other).getByText(t.onDevice)).toBeVisible();
-      await favourites(other).getByRole('link', { name: t.joinList }).click();
       await expect(other).toHaveURL(at('/MyList'));
-      await main(other).getByRole('button', { name: t.join, exact: true }).click();
-      await expect(main(other).getByRole('status').filter({ hasText: t.joined })).toBeVisible();
-      await expect(main(other).getByRole('article')).toHaveCount(1);
-      await expect(main(other).getByRole('button', { name: t.join, exact: true })).toHaveCount(0);
-      await openPage(page, at('/MemberCenter'));
-      await expect(exhibitorLinks(page)).toHaveAttribute(
-        'href',
-        inLanguage(locale, '/VisitorExhibitor/Detail/1003'),
-      );
+      await expect(
+        main(other).getByRole('status').filter({ hasText: t.synchronised }),
+      ).toBeVisible();
+      await openList(page);
+      await expect(rows(page)).toHaveCount(1);
+
+      await other.context().setOffline(true);
+      await note(other).fill('ten o’clock');
+      await andStored(page, () => note(page).fill('two samples'));
+      await andStored(other, () => other.context().setOffline(false));
+      await expect(note(other)).toHaveValue('two samples\nten o’clock');
+      await openList(page);
+      await expect(note(page)).toHaveValue('two samples\nten o’clock');
       await other.context().close();
     });
 

@@ -49,7 +49,7 @@ const texts = {
     sure: /Yes, delete my account/,
     deleted: 'Your account and its data are deleted',
     accountDeleted: 'we have deleted your account',
-    offer: /Log in to see your favourites/,
+    offer: /Log in to see the list in your account/,
   },
 } as const;
 

@@ -21,10 +21,12 @@ const texts = {
     added: '已加入 3 項。',
     note: /^備註/,
     scripts: '清單需要 JavaScript',
-    favourite: /^收藏：/,
+    synchronise: '與帳號同步',
     login: '請先登入才能使用此功能。',
     loginLink: '登入',
     sideBySide: '並排比較',
+    saved: /^已存到我的清單/,
+    undo: '復原',
     calendar: /ics/,
   },
   en: {
@@ -38,10 +40,12 @@ const texts = {
     added: '3 added.',
     note: /^Note/,
     scripts: 'The list needs JavaScript',
-    favourite: /^Favourite:/,
+    synchronise: 'Synchronise with my account',
     login: 'You must be logged in to use this function.',
     loginLink: 'Login',
     sideBySide: 'Side by Side',
+    saved: /^Saved to My List/,
+    undo: 'Undo',
     calendar: /ics/,
   },
 } as const;
@@ -110,15 +114,14 @@ for (const locale of locales) {
   test(`a favourite needs a login, and says so with the way there and back (${locale})`, async ({
     page,
     site,
-    routes,
   }) => {
-    await openPage(page, at(site, routes.exhibitor));
-    await page.getByRole('button', { name: t.favourite }).click();
+    await openPage(page, at(site, '/MyList'));
+    await page.getByRole('button', { name: t.synchronise }).click();
     const loginAlert = page.getByRole('alert').filter({ hasText: t.login });
     await expect(loginAlert).toBeVisible();
     await expect(loginAlert.getByRole('link', { name: t.loginLink })).toHaveAttribute(
       'href',
-      `${inLanguage(locale, '/Login')}?next=${encodeURIComponent(inLanguage(locale, routes.exhibitor))}`,
+      `${inLanguage(locale, '/Login')}?next=${encodeURIComponent(inLanguage(locale, '/MyList'))}`,
     );
   });
 
@@ -131,13 +134,32 @@ for (const locale of locales) {
     const page = await context.newPage();
     await page.goto(at(site, routes.exhibitor));
     await expect(page.getByRole('button', { name: t.button })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: t.favourite })).toHaveCount(0);
     await page.goto(at(site, '/MyList'));
     await expect(page.getByText(t.scripts)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: /Member|會員/ })).toBeVisible();
     await page.goto(at(site, '/Compare?exhibitor=1001&exhibitor=1003'));
     await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
     await context.close();
+  });
+}
+
+for (const locale of locales) {
+  const t = texts[locale];
+  test(`saving is said, and can be undone with all notes (${locale})`, async ({ page, site }) => {
+    await openPage(page, site + inLanguage(locale, '/VisitorExhibitor/Detail/1001'));
+    const button = page.getByRole('main').getByRole('button', { name: t.button }).first();
+    const toast = page.getByRole('status').filter({ hasText: t.saved });
+    await button.click();
+    await expect(toast).toBeVisible();
+    await openPage(page, site + inLanguage(locale, '/MyList'));
+    await page.getByRole('textbox', { name: t.note }).fill('ask');
+    await openPage(page, site + inLanguage(locale, '/VisitorExhibitor/Detail/1001'));
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('button', { name: t.undo, exact: true }).click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await openPage(page, site + inLanguage(locale, '/MyList'));
+    await expect(page.getByRole('textbox', { name: t.note })).toHaveValue('ask');
   });
 }
 

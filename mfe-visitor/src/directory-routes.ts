@@ -100,7 +100,7 @@ export const directoryRoutes = [
     sitemap: 'product',
     data: { product: { template: 'Products/Detail/{Code}/{Id}{?Lang}' } },
     chunk: 'details',
-    load: () => import(/* webpackChunkName: "page-details" */ './product-route.tsx'),
+    load: () => import(/* webpackChunkName: "page-details" */ './products/product-page.tsx'),
   },
   {
     id: 'product-inquiry',

@@ -19,7 +19,7 @@ import { exhibitorInquiryRoutes } from './exhibitor-inquiry/exhibitor-inquiry.ro
 import { exhibitorNewsRoutes } from './exhibitor-news/exhibitor-news.routes.ts';
 import { exhibitorCardRoutes } from './exhibitors/exhibitor-cards.routes.ts';
 import { exhibitorRoutes } from './exhibitors/exhibitors.routes.ts';
-import { favouriteRoutes } from './favourites/favourites.routes.ts';
+import { favouriteListRoutes, favouriteRoutes } from './favourites/favourites.routes.ts';
 import { fileStorageOf } from './files/file-storage.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { floorplanRoutes } from './floorplan/floorplan.routes.ts';
@@ -126,6 +126,7 @@ const publicScopes: Scope[] = [
     hooks: requireSameOrigin,
     features: [
       favouriteRoutes,
+      favouriteListRoutes,
       contactRoutes,
       exhibitorInquiryRoutes,
       inquiryRoutes,

@@ -2,12 +2,13 @@ import { readEntry, readList } from '@dswine/shared/fair/my-list';
 import { listKey, readStoredText, toggleEntry } from '@dswine/shared/fair/my-list-storage';
 import type { PageState } from './composition/page-state.ts';
 import { recordUrl } from './consent/record-url.ts';
+import { showListToasts } from './list-toast.ts';
 
 /**
  * Runs on every page, before and without React. It records the address for the account site, and
  * carries out clicks on "My list" buttons: the button carries its record, and the list is stored on
  * this device. If the list cannot be changed, the click stays held, and React says why. It shows
- * how many records are listed.
+ * how many records are listed, and what was saved or removed.
  */
 const { exhibitionCode, law } = JSON.parse(
   document.getElementById('page-state')?.textContent ?? '{}',
@@ -31,6 +32,8 @@ function showCount(): void {
 }
 addEventListener(listKey, showCount);
 showCount();
+
+showListToasts(exhibitionCode);
 
 // The boot script offers the clicks that it holds already.
 dispatchEvent(new CustomEvent('dswine:hydrated', { detail: document.body }));

@@ -5,7 +5,7 @@ import { isOffline, saveFile } from '@dswine/shared/section/offline';
 import { useMyList } from '@dswine/shared/section/my-list';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useSyncExternalStore, type MouseEvent } from 'react';
-import { savedEntriesOf } from './overlaps.ts';
+import { savedEntriesOf } from '../page-layout/overlaps.ts';
 import styles from './calendar-links.module.scss';
 
 const neverChanges = () => () => undefined;

@@ -9,7 +9,7 @@ import { applyAddress } from '../apply-address.ts';
 import { RecordFacts } from '../page-layout/record-facts.tsx';
 import { EntryPlace } from '../page-layout/entry-place.tsx';
 import { phaseOf } from './phase.ts';
-import { SaveButton } from './save-button.tsx';
+import { SaveButton } from '../page-layout/save-button.tsx';
 import { writeEnd } from './write-end.ts';
 
 /** Practical facts of an entry: date, place, capacity and fee. */

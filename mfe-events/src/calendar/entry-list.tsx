@@ -8,7 +8,7 @@ import styles from './entry-list.module.scss';
 import { EntryPlace } from '../page-layout/entry-place.tsx';
 import { isOver, phaseOf } from './phase.ts';
 import { PhaseMark } from './phase-mark.tsx';
-import { SaveButton } from './save-button.tsx';
+import { SaveButton } from '../page-layout/save-button.tsx';
 import { writeEnd } from './write-end.ts';
 
 /**

@@ -8,6 +8,7 @@ import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime
 import { applyAddress } from '../apply-address.ts';
 import { EntryPlace } from '../page-layout/entry-place.tsx';
 import { RecordFacts } from '../page-layout/record-facts.tsx';
+import { SaveButton } from '../page-layout/save-button.tsx';
 
 /** Practical facts for participants, and the link to the application form. */
 export function ClassFacts({ detail }: { detail: ClassDetail }) {
@@ -40,6 +41,7 @@ export function ClassFacts({ detail }: { detail: ClassDetail }) {
           {detail.Booking && !hasStarted ? (
             <ButtonLink href={applyAddress(detail, locale)}>{t('apply.action')}</ButtonLink>
           ) : null}
+          {hasStarted ? null : <SaveButton entry={detail} />}
           <OnwardLink href={paths.calendarEntry(locale, detail.Id)}>
             {t('classes.inCalendar')}
           </OnwardLink>

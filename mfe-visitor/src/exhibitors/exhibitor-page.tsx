@@ -25,12 +25,11 @@ export { head } from './exhibitor-head.ts';
 
 type Props = {
   /** Content of other features, composed in `exhibitor-route.tsx`. */
-  renderFavouriteButton?: (exhibitor: ExhibitorDetail) => ReactNode;
   more?: ReactNode;
 };
 
 /** One exhibitor: profile, booths and products. */
-export function Page({ renderFavouriteButton, more }: Props) {
+export function Page({ more }: Props) {
   const t = useTranslations();
   const { edition } = useSite();
   const query = usePageData<ExhibitorDetail>('exhibitor');
@@ -45,7 +44,7 @@ export function Page({ renderFavouriteButton, more }: Props) {
       <ListQueryState of="exhibitors" query={query} skeleton={<ItemSkeleton />}>
         {(exhibitor) => (
           <>
-            <Profile exhibitor={exhibitor} favouriteButton={renderFavouriteButton?.(exhibitor)} />
+            <Profile exhibitor={exhibitor} />
             {more}
             <Products exhibitor={exhibitor} />
             <RelatedExhibitors exhibitor={exhibitor} />
@@ -58,7 +57,7 @@ export function Page({ renderFavouriteButton, more }: Props) {
 
 type PartProps = { exhibitor: ExhibitorDetail };
 
-function Profile({ exhibitor, favouriteButton }: PartProps & { favouriteButton: ReactNode }) {
+function Profile({ exhibitor }: PartProps) {
   const t = useTranslations();
   const { locale } = useSite();
   return (
@@ -68,7 +67,6 @@ function Profile({ exhibitor, favouriteButton }: PartProps & { favouriteButton: 
         kind="exhibitor"
         of={exhibitor}
         inquiryHref={paths.askExhibitor(locale, exhibitor.Id)}
-        favouriteButton={favouriteButton}
       />
       <div className={styles.body}>
         <div>

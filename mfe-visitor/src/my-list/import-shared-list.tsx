@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { entriesOf } from '@dswine/shared/fair/listed-records';
 import { isSame, readHandover, withEntry, type ListEntry } from '@dswine/shared/fair/my-list';
 import { Button } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useMyList } from '@dswine/shared/section/my-list';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { entryName } from './entry-link.ts';
-import { entriesOf, useListedRecords } from './listed-records.ts';
+import { useListedRecords } from './use-listed-records.ts';
 import styles from './import-shared-list.module.scss';
 
 type Props = { entries: readonly ListEntry[]; announce: (message: string) => void };

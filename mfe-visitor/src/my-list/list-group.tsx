@@ -1,6 +1,11 @@
 import { useRef, useState } from 'react';
 import type { ListedRecords } from '@dswine/shared/contract/my-list';
-import { withNote, withoutEntry, type ListEntry, type ListKind } from '@dswine/shared/fair/my-list';
+import {
+  withNotes,
+  withoutEntry,
+  type ListEntry,
+  type ListKind,
+} from '@dswine/shared/fair/my-list';
 import { paths } from '@dswine/shared/fair/paths';
 import { Button } from '@dswine/shared/ui/button';
 import { useMyList } from '@dswine/shared/section/my-list';
@@ -46,7 +51,7 @@ export function ListGroup({ kind, entries, records, announce }: Props) {
             entry={entry}
             isDeleted={shown !== undefined && !shown.has(entry.id)}
             remove={() => remove(entry)}
-            note={(text) => change((before) => withNote(before, entry, text))}
+            note={(text) => change((before) => withNotes(before, entry, { note: text }))}
             {...(kind !== 'event' && {
               choice: {
                 isChosen: chosen.includes(entry.id),

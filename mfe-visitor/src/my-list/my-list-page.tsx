@@ -11,9 +11,9 @@ import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { ShareList } from './share-list.tsx';
 import { ImportSharedList } from './import-shared-list.tsx';
-import { JoinFavourites } from './join-favourites.tsx';
 import { ListGroup } from './list-group.tsx';
-import { useFreshEntries, useListedRecords } from './listed-records.ts';
+import { AccountSync } from './account-sync.tsx';
+import { useFreshEntries } from './use-listed-records.ts';
 import { ListNeedsScripts } from './list-needs-scripts.tsx';
 import { BoothsOnPlanLink } from '../search/booths-on-plan-link.tsx';
 import styles from './my-list-page.module.scss';
@@ -41,7 +41,7 @@ function List() {
   const t = useTranslations();
   const { locale } = useSite();
   const { entries } = useMyList();
-  const { data, error } = useListedRecords(entries);
+  const { data, error } = useFreshEntries(entries);
   const [message, setMessage] = useState('');
   const messageRef = useRef<HTMLParagraphElement>(null);
   // An action may remove the button that had focus. Move the focus to the status message.
@@ -50,7 +50,6 @@ function List() {
       messageRef.current?.focus({ preventScroll: true });
   }, [message, entries]);
   const inBrowser = useInBrowser();
-  useFreshEntries(data);
   if (!entries)
     return inBrowser ? (
       <StorageBlocked />
@@ -65,7 +64,7 @@ function List() {
         {message}
       </p>
       <ImportSharedList entries={entries} announce={setMessage} />
-      <JoinFavourites entries={entries} announce={setMessage} />
+      <AccountSync />
       {error && !data ? <Notice>{t('myList.stale')}</Notice> : null}
       {entries.length === 0 ? (
         <NoData

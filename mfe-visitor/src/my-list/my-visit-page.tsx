@@ -10,7 +10,7 @@ import { useMyList } from '@dswine/shared/section/my-list';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { isOffline, saveFile } from '@dswine/shared/section/offline';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { useFreshEntries, useListedRecords } from './listed-records.ts';
+import { useFreshEntries } from './use-listed-records.ts';
 import { ListNeedsScripts } from './list-needs-scripts.tsx';
 import { BoothsOnPlanLink } from '../search/booths-on-plan-link.tsx';
 import styles from './my-visit-page.module.scss';
@@ -49,8 +49,7 @@ function Visit() {
   const t = useTranslations();
   const { locale } = useSite();
   const { entries } = useMyList();
-  const { data } = useListedRecords(entries);
-  useFreshEntries(data);
+  const { data } = useFreshEntries(entries);
   if (!entries)
     return (
       <div className={styles.waiting}>

@@ -1,5 +1,4 @@
 import { withShowYear } from '@dswine/shared/fair/show-year';
-import type { ReactNode } from 'react';
 import type { ProductDetail } from '@dswine/shared/contract/products';
 import { paths } from '@dswine/shared/fair/paths';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
@@ -17,15 +16,8 @@ import { ProductMaker } from './product-maker.tsx';
 
 export { head } from './product-head.ts';
 
-/**
- * One product: bottle, label, exhibitor and similar products. The section entry supplies the
- * favourite button.
- */
-export function Page({
-  renderFavouriteButton,
-}: {
-  renderFavouriteButton?: (product: ProductDetail) => ReactNode;
-}) {
+/** One product: bottle, label, exhibitor and similar products. */
+export function Page() {
   const t = useTranslations();
   const { locale, edition } = useSite();
   const back = useListReturnLink('products');
@@ -51,7 +43,6 @@ export function Page({
               kind="product"
               of={product}
               inquiryHref={paths.askAboutProduct(locale, product.Id)}
-              favouriteButton={renderFavouriteButton?.(product)}
             />
             <ProductMaker product={product} />
             <OtherProducts product={product} back={back} />

@@ -5,8 +5,17 @@ import { paths } from '@dswine/shared/fair/paths';
 import { isShown } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 
-const pages = { exhibitor: paths.exhibitor, product: paths.product };
-const tables = { exhibitor: 'exhibitors', product: 'products' } as const;
+const pages = {
+  exhibitor: paths.exhibitor,
+  product: paths.product,
+  event: paths.calendarEntry,
+};
+const tables = {
+  exhibitor: 'exhibitors',
+  product: 'products',
+  event: 'calendar_entries',
+} as const;
+const kinds = ['exhibitor', 'product', 'event'] as const;
 
 /** The member's favourites of an edition that are still visible, newest first. */
 export async function listFavourites(
@@ -25,10 +34,10 @@ export async function listFavourites(
     .execute();
   const idsOf = (kind: FavouriteKind) =>
     marks.filter((mark) => mark.kind === kind).map((mark) => mark.record_id);
-  const names = new Map([
-    ...(await listNames(database, { edition, kind: 'exhibitor', ids: idsOf('exhibitor'), lang })),
-    ...(await listNames(database, { edition, kind: 'product', ids: idsOf('product'), lang })),
-  ]);
+  const names = new Map<string, string>();
+  for (const kind of kinds)
+    for (const [key, named] of await listNames(database, { edition, kind, ids: idsOf(kind), lang }))
+      names.set(key, named);
   return marks.flatMap(({ kind, record_id }) => {
     const Name = names.get(`${kind}/${record_id}`);
     return Name === undefined
@@ -36,6 +45,10 @@ export async function listFavourites(
       : [{ Kind: kind, Id: record_id, Name, Path: pages[kind]('tw', record_id) }];
   });
 }
+
+/** Calendar entries have a title, the others a name. */
+type NamedRecord = { Name: LocalisedText } | { Title: LocalisedText };
+const nameIn = (record: NamedRecord) => ('Name' in record ? record.Name : record.Title);
 
 type Marked = { edition: string; kind: FavouriteKind; ids: string[]; lang: Lang };
 
@@ -53,7 +66,7 @@ async function listNames(
     .execute();
   return rows.map((row) => [
     `${kind}/${row.id}`,
-    inLocale((JSON.parse(row.record) as { Name: LocalisedText }).Name, lang),
+    inLocale(nameIn(JSON.parse(row.record) as NamedRecord), lang),
   ]);
 }
 

@@ -1,4 +1,10 @@
-import { FavouriteMark, Favourites } from '@dswine/shared/contract/favourites';
+import {
+  FavouriteList,
+  FavouriteListChange,
+  FavouriteListVersion,
+  FavouriteMark,
+  Favourites,
+} from '@dswine/shared/contract/favourites';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import type { FastifyRequest } from 'fastify';
 import { Type, type TProperties, type TSchema } from 'typebox';
@@ -9,6 +15,8 @@ import { lang, name } from '../http/expo-schema.ts';
 import { notFound, HttpError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
+import type { Database } from '../store/tables.ts';
+import { changeFavouriteList, readFavouriteList } from './favourite-list.queries.ts';
 import {
   addFavourite,
   isRecordVisible,
@@ -17,21 +25,13 @@ import {
 } from './favourites.queries.ts';
 
 /**
- * A member's favourites. `DELETE` names the record in its query, because proxies may drop its body.
+ * A member's favourites, which are My List in the account. `DELETE` names the record in its query, because proxies may drop its body.
  */
 export async function favouriteRoutes(
   app: Organiser,
   { database, cookies }: Services,
 ): Promise<void> {
-  async function memberOf(request: FastifyRequest): Promise<string> {
-    const member = await findMember(database, cookies.read(request));
-    if (!member)
-      throw new HttpError(
-        401,
-        '請先登入才能使用此功能 / You must be logged in to use this function.',
-      );
-    return member.id;
-  }
+  const memberOf = (request: FastifyRequest) => requireMember(database, cookies.read(request));
 
   app.get('/Favourites/:code', { schema: listSchema }, async (request) => {
     const [member, { code }] = [await memberOf(request), request.params];
@@ -69,6 +69,43 @@ export async function favouriteRoutes(
   });
 }
 
+/** The list of a device is synchronised with these two. */
+export async function favouriteListRoutes(
+  app: Organiser,
+  { database, cookies }: Services,
+): Promise<void> {
+  async function ownerOf(request: FastifyRequest, edition: string) {
+    const member = await requireMember(database, cookies.read(request));
+    await requireEdition(database, edition);
+    return { member, edition };
+  }
+
+  app.get('/Favourites/List/:code', { schema: readSchema }, async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const owner = await ownerOf(request, request.params.code);
+    return {
+      Code: 200,
+      Data: { Member: owner.member, ...(await readFavouriteList(database, owner)) },
+    };
+  });
+
+  app.put('/Favourites/List/:code', { schema: changeSchema }, async (request) => {
+    const owner = await ownerOf(request, request.params.code);
+    const Version = await changeFavouriteList(database, owner, request.body, new Date());
+    return { Code: 200, Data: { Version } };
+  });
+}
+
+async function requireMember(database: Database, session: string | undefined): Promise<string> {
+  const member = await findMember(database, session);
+  if (!member)
+    throw new HttpError(
+      401,
+      '請先登入才能使用此功能 / You must be logged in to use this function.',
+    );
+  return member.id;
+}
+
 const params = Type.Object({ code: name });
 const responseSchemas = <T extends TSchema>(data: T) => ({
   200: Envelope(data),
@@ -91,7 +128,7 @@ const listSchema = {
 const addSchema = {
   ...membersOnly,
   tags,
-  summary: 'Adds an exhibitor or a product to the favourites',
+  summary: 'Adds an exhibitor, a product or an event to the favourites',
   params,
   body: FavouriteMark,
   response: responseSchemas(Type.Null()),
@@ -103,4 +140,19 @@ const removeSchema = {
   params,
   querystring: query(FavouriteMark.properties),
   response: responseSchemas(Type.Null()),
+};
+const readSchema = {
+  ...membersOnly,
+  tags,
+  summary: 'The favourites of the member with their notes, to synchronise a device',
+  params,
+  response: responseSchemas(FavouriteList),
+};
+const changeSchema = {
+  ...membersOnly,
+  tags,
+  summary: 'Changes the favourites and their notes, unless another device has changed them',
+  params,
+  body: FavouriteListChange,
+  response: { ...responseSchemas(FavouriteListVersion), 409: Failure },
 };

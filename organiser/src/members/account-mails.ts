@@ -148,7 +148,7 @@ const deleted: Texts<[]> = {
     subject: '您的會員帳號已刪除',
     text: `您好：
 
-依照您的要求，我們已刪除您的會員帳號，以及收藏、個人資料與同意紀錄，所有裝置都已登出。這項操作無法復原。
+依照您的要求，我們已刪除您的會員帳號，以及帳號裡的清單與備註、個人資料與同意紀錄，所有裝置都已登出。這項操作無法復原。
 
 感謝您曾與我們同行。歡迎隨時再註冊。
 `,
@@ -157,7 +157,7 @@ const deleted: Texts<[]> = {
     subject: 'Your account is deleted',
     text: `Hello,
 
-As you asked, we have deleted your account with its favourites, your details and the record of your consents. All devices were logged out. This cannot be undone.
+As you asked, we have deleted your account with its list and notes, your details and the record of your consents. All devices were logged out. This cannot be undone.
 
 Thank you for having been with us. You are welcome to register again at any time.
 `,

@@ -176,6 +176,7 @@ it('documents every call as OpenAPI 3.1', async () => {
     '/api/expo/Exhibitors/QR/{code}/{id}',
     '/api/expo/Exhibitors/VCard/{code}/{id}',
     '/api/expo/Exhibitors/{code}',
+    '/api/expo/Favourites/List/{code}',
     '/api/expo/Favourites/{code}',
     '/api/expo/File/{code}/{file}',
     '/api/expo/Floorplan/{code}',

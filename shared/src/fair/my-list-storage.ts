@@ -11,6 +11,9 @@ import {
 
 /** Key of the reader's list in `localStorage`, and name of the event that tells of a change. */
 export const listKey = 'dswine-my-list';
+/** Name of the event after a press of a "My List" button; its detail is a `Toggled`. */
+export const toggledEvent = 'dswine-my-list-toggled';
+export type Toggled = { listed: boolean; entry: NewEntry | ListEntry };
 
 type Entries = readonly ListEntry[];
 
@@ -40,18 +43,30 @@ export function changeStoredList(edition: string, edit: (entries: Entries) => En
 }
 
 /**
- * Adds a record to the stored list, or removes it. Returns whether it is listed now; undefined if
- * the list is full or storage is disabled.
+ * Adds a record to the stored list, or removes it, and tells the page. Returns whether it is listed
+ * now; undefined if the list is full or storage is disabled.
  */
 export function toggleEntry(edition: string, entry: NewEntry): boolean | undefined {
-  let listed: boolean | undefined;
+  let toggled: Toggled | undefined;
   const changed = changeStoredList(edition, (entries) => {
-    if (entries.some((one) => isSame(one, entry))) {
-      listed = false;
-      return withoutEntry(entries, entry);
+    const existing = entries.find((one) => isSame(one, entry));
+    if (existing) {
+      toggled = { listed: false, entry: existing };
+      return withoutEntry(entries, existing);
     }
-    listed = entries.length < listLimit ? true : undefined;
+    if (entries.length < listLimit) toggled = { listed: true, entry };
     return withEntry(entries, entry);
   });
-  return changed ? listed : undefined;
+  if (!changed || !toggled) return undefined;
+  dispatchEvent(new CustomEvent<Toggled>(toggledEvent, { detail: toggled }));
+  return toggled.listed;
+}
+
+/** Undoes a press: removes what was added, or restores what was removed with its notes. */
+export function undoToggle(edition: string, { listed, entry }: Toggled): void {
+  changeStoredList(edition, (entries) => {
+    if (listed) return withoutEntry(entries, entry);
+    const restored: ListEntry = { note: '', ...entry };
+    return entries.some((one) => isSame(one, entry)) ? entries : [...entries, restored];
+  });
 }

@@ -1,11 +1,12 @@
 import {
+  joinedListLimit,
+  joinedNoteLimit,
   listLimit,
-  noteLimit,
   readEntry,
   readHandover,
   readList,
   withEntry,
-  withNote,
+  withNotes,
   withoutEntry,
   writeEntry,
   writeHandover,
@@ -25,12 +26,24 @@ const entry = (id: string, rest: Partial<ListEntry> = {}): ListEntry => ({
 
 it('is read as it was written', () => {
   const entries = [
-    entry('1001', { note: '十點', spot: { x: 3.5, y: 12 } }),
+    entry('1001', {
+      note: '十點',
+      spot: { x: 3.5, y: 12 },
+      want: 'must',
+      rating: 4,
+      taste: ['dry'],
+      area: 'wine',
+      countries: { tw: '法國' },
+      picture: { Src: '/api/expo/Picture/x.webp', Width: 9, Height: 9, Tone: 'wine' },
+      seen: { names: { tw: '舊名' }, booths: ['A0100'] },
+      isDeleted: true,
+    }),
     entry('701', {
       kind: 'event',
       booths: [],
       start: '2026-04-17T10:00:00+08:00',
       end: '2026-04-17T11:00:00+08:00',
+      places: { tw: '主舞臺' },
     }),
   ];
   expect(readList(writeList('DSWINE2026', entries), 'DSWINE2026')).toEqual(entries);
@@ -51,12 +64,12 @@ it.each([
 });
 
 it('bounds what other hands may have stored', () => {
-  const many = Array.from({ length: listLimit + 20 }, (_, at) =>
+  const many = Array.from({ length: joinedListLimit + 20 }, (_, at) =>
     entry(String(at), { note: 'x'.repeat(5000) }),
   );
   const read = readList(writeList('DSWINE2026', many), 'DSWINE2026');
-  expect(read).toHaveLength(listLimit);
-  expect(read[0]?.note).toHaveLength(noteLimit);
+  expect(read).toHaveLength(joinedListLimit);
+  expect(read[0]?.note).toHaveLength(joinedNoteLimit);
 });
 
 it('keeps a thing once, with its note and with names of both languages', () => {
@@ -80,12 +93,13 @@ it('stays as it is when it is full', () => {
 });
 
 it('takes notes, and lets go', () => {
-  const noted = withNote(
-    [entry('1'), entry('2')],
-    { kind: 'exhibitor', id: '2' },
-    'y'.repeat(noteLimit + 9),
-  );
-  expect(noted.map(({ note }) => note.length)).toEqual([0, noteLimit]);
+  const second = { kind: 'exhibitor', id: '2' } as const;
+  const noted = withNotes([entry('1'), entry('2')], second, { note: 'y', rating: 4 });
+  expect(noted.map(({ note, rating }) => [note, rating])).toEqual([
+    ['', undefined],
+    ['y', 4],
+  ]);
+  expect(withNotes(noted, second, { rating: undefined })[1]).not.toHaveProperty('rating');
   expect(withoutEntry(noted, { kind: 'exhibitor', id: '1' }).map(({ id }) => id)).toEqual(['2']);
   expect(withoutEntry(noted, { kind: 'product', id: '1' })).toHaveLength(2);
 });

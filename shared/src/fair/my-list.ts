@@ -1,27 +1,59 @@
+import type { Picture } from '../contract/wire.ts';
 import type { Locale } from './locale.ts';
 
 export type ListKind = 'exhibitor' | 'product' | 'event';
 
+/** Texts in the languages that the reader has seen. */
+export type SeenTexts = Partial<Record<Locale, string>>;
+const areaCodes = ['wine', 'spirits', 'sake', 'beer'] as const;
+const wants = ['must', 'maybe'] as const;
+
 /**
- * An item of the reader's list, with the data to show it offline. Names are stored in the languages
- * that were seen. `spot` is the position in the hall in metres. `start` and `end` are ISO 8601, for
- * calendar entries.
+ * What the visitor adds to an item. With a login it is synchronised with the account. `taste` holds
+ * codes of `taste-words.ts`.
  */
-export type ListEntry = {
-  kind: ListKind;
-  id: string;
-  names: Partial<Record<Locale, string>>;
+export type Notes = {
   note: string;
+  want?: (typeof wants)[number];
+  /** 1 to 5. */
+  rating?: number;
+  taste?: readonly string[];
+};
+
+/**
+ * What the fair says about an item, stored to show it offline. `spot` is the position in the hall in
+ * metres. `start`, `end` and `places` are for calendar entries, in ISO 8601.
+ */
+export type RecordFacts = {
+  names: SeenTexts;
   booths: readonly string[];
   spot?: { x: number; y: number };
   start?: string;
   end?: string;
+  places?: SeenTexts;
+  countries?: SeenTexts;
+  area?: (typeof areaCodes)[number];
+  picture?: Picture;
 };
-export type NewEntry = Omit<ListEntry, 'note'>;
+
+/** Facts whose change the visitor is told of. */
+export type SeenFacts = Pick<RecordFacts, 'names' | 'booths' | 'start' | 'end' | 'places'>;
+
+/**
+ * An item of the reader's list. `seen` are the facts that the reader has seen last, if they may
+ * differ. The organiser no longer shows a record that `isDeleted`.
+ */
+export type ListEntry = { kind: ListKind; id: string } & RecordFacts &
+  Notes & { seen?: SeenFacts; isDeleted?: true };
+export type NewEntry = { kind: ListKind; id: string } & RecordFacts;
 
 /** More than a visitor can manage in four days, and small enough for every device. */
 export const listLimit = 100;
+/** Lists of several devices may be joined in one account. */
+export const joinedListLimit = 300;
 export const noteLimit = 300;
+/** Notes of two devices may be joined. */
+export const joinedNoteLimit = 2 * noteLimit + 1;
 
 export const isSame = (
   a: Pick<ListEntry, 'kind' | 'id'>,
@@ -35,20 +67,38 @@ export function withEntry(entries: readonly ListEntry[], entry: NewEntry): reado
   const existing = entries.find((one) => isSame(one, entry));
   if (!existing)
     return entries.length >= listLimit ? entries : [...entries, { ...entry, note: '' }];
-  const fresh = { ...existing, ...entry, names: { ...existing.names, ...entry.names } };
-  return entries.map((one) => (one === existing ? fresh : one));
+  return entries.map((one) => (one === existing ? withFacts(existing, entry) : one));
 }
+
+/** The entry with newer facts. Texts in the other language stay. */
+export const withFacts = (entry: ListEntry, facts: RecordFacts): ListEntry => ({
+  ...entry,
+  ...facts,
+  names: { ...entry.names, ...facts.names },
+  ...((entry.places ?? facts.places) && { places: { ...entry.places, ...facts.places } }),
+  ...((entry.countries ?? facts.countries) && {
+    countries: { ...entry.countries, ...facts.countries },
+  }),
+});
 
 export const withoutEntry = (
   entries: readonly ListEntry[],
   removed: Pick<ListEntry, 'kind' | 'id'>,
 ) => entries.filter((one) => !isSame(one, removed));
 
-export const withNote = (
+/** Changes the visitor's own notes of an entry. */
+export const withNotes = (
   entries: readonly ListEntry[],
   of: Pick<ListEntry, 'kind' | 'id'>,
-  note: string,
-) => entries.map((one) => (isSame(one, of) ? { ...one, note: note.slice(0, noteLimit) } : one));
+  notes: Partial<{ [Name in keyof Notes]: Notes[Name] | undefined }>,
+): readonly ListEntry[] =>
+  entries.map((one) =>
+    isSame(one, of)
+      ? (Object.fromEntries(
+          Object.entries({ ...one, ...notes }).filter(([, value]) => value !== undefined),
+        ) as ListEntry)
+      : one,
+  );
 
 /** Serialises the list for storage: one per edition, with a format version. */
 export function writeList(edition: string, entries: readonly ListEntry[]): string {
@@ -63,7 +113,7 @@ export function readList(text: string | null, edition: string): readonly ListEnt
   const stored = parsed(text);
   if (!isRecord(stored) || stored['version'] !== 1 || stored['edition'] !== edition) return [];
   const { entries } = stored;
-  return Array.isArray(entries) ? entries.flatMap(storedEntry).slice(0, listLimit) : [];
+  return Array.isArray(entries) ? entries.flatMap(storedEntry).slice(0, joinedListLimit) : [];
 }
 
 const kinds: readonly ListKind[] = ['exhibitor', 'product', 'event'];
@@ -85,7 +135,7 @@ export function readHandover(text: string): { kind: ListKind; id: string }[] {
   });
   return read
     .filter((one, at) => read.findIndex((other) => isSame(one, other)) === at)
-    .slice(0, listLimit);
+    .slice(0, joinedListLimit);
 }
 
 /**
@@ -126,31 +176,54 @@ export function readEntry(text: string): NewEntry | undefined {
 
 function storedEntry(value: unknown): ListEntry[] {
   if (!isRecord(value)) return [];
-  const { id, names, note, booths, spot, start, end } = value;
+  const { id, note, want, rating, taste, seen, isDeleted } = value;
   const kind = kinds.find((one) => one === value['kind']);
-  if (!kind || typeof id !== 'string' || !/^[0-9]{1,9}$/u.test(id) || !isRecord(names)) return [];
-  const ownNames: ListEntry['names'] = {
-    ...(typeof names['tw'] === 'string' && { tw: names['tw'] }),
-    ...(typeof names['en'] === 'string' && { en: names['en'] }),
-  };
-  const numbers = Array.isArray(booths)
-    ? booths.filter((one): one is string => typeof one === 'string')
-    : [];
+  if (!kind || typeof id !== 'string' || !/^[0-9]{1,9}$/u.test(id) || !isRecord(value['names']))
+    return [];
+  const wanted = wants.find((one) => one === want);
+  const codes = strings(taste);
   return [
     {
       kind,
       id,
-      names: ownNames,
-      note: typeof note === 'string' ? note.slice(0, noteLimit) : '',
-      booths: numbers,
-      ...(isRecord(spot) &&
-        typeof spot['x'] === 'number' &&
-        typeof spot['y'] === 'number' && { spot: { x: spot['x'], y: spot['y'] } }),
-      ...(typeof start === 'string' && { start }),
-      ...(typeof end === 'string' && { end }),
+      ...storedFacts(value),
+      note: typeof note === 'string' ? note.slice(0, joinedNoteLimit) : '',
+      ...(wanted && { want: wanted }),
+      ...(typeof rating === 'number' && rating >= 1 && rating <= 5 && { rating }),
+      ...(codes.length > 0 && { taste: codes }),
+      ...(isRecord(seen) && { seen: storedFacts(seen) }),
+      ...(isDeleted === true && { isDeleted }),
     },
   ];
 }
+
+function storedFacts(value: Record<string, unknown>): RecordFacts {
+  const { names, booths, spot, start, end, places, countries, area, picture } = value;
+  const knownArea = areaCodes.find((one) => one === area);
+  return {
+    names: storedTexts(names),
+    booths: strings(booths),
+    ...(isRecord(spot) &&
+      typeof spot['x'] === 'number' &&
+      typeof spot['y'] === 'number' && { spot: { x: spot['x'], y: spot['y'] } }),
+    ...(typeof start === 'string' && { start }),
+    ...(typeof end === 'string' && { end }),
+    ...(isRecord(places) && { places: storedTexts(places) }),
+    ...(isRecord(countries) && { countries: storedTexts(countries) }),
+    ...(knownArea && { area: knownArea }),
+    ...(isPicture(picture) && { picture }),
+  };
+}
+
+const storedTexts = (value: unknown): SeenTexts => ({
+  ...(isRecord(value) && typeof value['tw'] === 'string' && { tw: value['tw'] }),
+  ...(isRecord(value) && typeof value['en'] === 'string' && { en: value['en'] }),
+});
+const strings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+/** Pictures come from the site only, whoever wrote the list. */
+const isPicture = (value: unknown): value is Picture =>
+  isRecord(value) && typeof value['Src'] === 'string' && value['Src'].startsWith('/api/');
 
 function parsed(text: string | null): unknown {
   try {

@@ -36,6 +36,12 @@ export type ProductSearch = {
 /** `false` before the first check, `loading` during it (docs/rulings.md § 4). */
 export type LoginStatus = false | 'loading' | 'Logined' | 'NoLogin';
 
+/**
+ * How My List stands with the member's account. `other-account`: this device's list was
+ * synchronised with another member's account.
+ */
+export type ListSync = 'idle' | 'running' | 'done' | 'failed' | 'other-account';
+
 /** The global state of specification § 3. Derivable values are not stored. */
 export type FairState = {
   exhibitorSearch: ExhibitorSearch;
@@ -48,6 +54,7 @@ export type FairState = {
   showYear: string | undefined;
   member: Member | undefined;
   loginStatus: LoginStatus;
+  listSync: ListSync;
   language: Locale;
   calendar: Calendar | undefined;
   about: About | undefined;
@@ -97,6 +104,7 @@ export function createFairStore({ language, exhibitionCode, exhibitionInfo }: St
     exhibitionCode,
     member: undefined,
     loginStatus: false,
+    listSync: 'idle',
     language,
     calendar: undefined,
     about: undefined,

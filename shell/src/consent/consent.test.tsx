@@ -77,6 +77,7 @@ it('says on the settings page that there is nothing to agree to, and lists every
     'dswine_captcha',
     'dswine-draft:…',
     'dswine-my-list',
+    'dswine-my-list-account',
     'dswine:positions',
     'dswine:logged-out',
     'dswine:opened-as-document',

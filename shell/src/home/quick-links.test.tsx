@@ -28,7 +28,7 @@ it('leads members to what is theirs, in the same two places', () => {
   renderInShell(<QuickLinks />, { locale: 'en', path: '/en', fair: { loginStatus: 'Logined' } });
   expect(links().slice(-2)).toEqual([
     ['Member Center', '/en/MemberCenter'],
-    ['My favourites', '/en/MemberCenter#member-favourites'],
+    ['My List in your account', '/en/MemberCenter#member-favourites'],
   ]);
 });
 

@@ -35,7 +35,10 @@ export function FindAndPlan() {
   );
 }
 
-/** The count is known on the device only. Until hydration, `early.ts` shows it. */
+/**
+ * The count is known on the device only. Until hydration, `early.ts` shows it. `list-toast.ts` takes
+ * its texts from here.
+ */
 function ListLink() {
   const t = useShellMessages();
   const { locale } = useSite();
@@ -46,6 +49,9 @@ function ListLink() {
       className="frame-list"
       href={inLocalePath(locale, '/MyList')}
       data-count={count}
+      data-saved={t('frame.listSaved', { name: '{name}' })}
+      data-removed={t('frame.listRemoved', { name: '{name}' })}
+      data-undo={t('frame.listUndo')}
       aria-label={count ? t('frame.myListCount', { count }) : undefined}
     >
       {t('frame.myList')}

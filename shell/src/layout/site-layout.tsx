@@ -8,6 +8,7 @@ import { SiteContext, type Site } from '@dswine/shared/section/runtime';
 import { AgeQuestion } from '../age/age-question.tsx';
 import { LoggedOutNotice } from '../account/logged-out-notice.tsx';
 import { useMemberCheck } from '../account/member-check.ts';
+import { useListSync } from '../account/use-list-sync.ts';
 import { ConsentQuestion } from '../consent/consent-question.tsx';
 import { useShell } from '../composition/shell-context.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
@@ -50,6 +51,7 @@ export function useCurrentSite(): Site {
   useEffect(onPageShown, [onPageShown, key]);
   useEffect(() => onHydrated(LAYOUT, document.getElementById('root')), [onHydrated]);
   useMemberCheck();
+  useListSync();
   const { locale } = splitLocale(pathname);
   const { data } = useSWR<Exhibition>(editionKey(state.exhibitionCode));
   const latest = data?.web_Exhibition_Info;

@@ -15,6 +15,7 @@ const storedByFile: Readonly<Record<string, readonly string[]>> = {
   'shared/src/form/draft.ts': ['dswine-draft:…'],
   'shared/src/fair/here.ts': ['dswine-here'],
   'shared/src/fair/my-list-storage.ts': ['dswine-my-list'],
+  'shared/src/fair/my-list-account.ts': ['dswine-my-list-account'],
   'shell/offline/show-floor-cache.ts': ['Cache Storage'],
   'shell/offline/cached.ts': ['Cache Storage', 'workbox-expiration'],
   'shell/offline/offline-page.ts': ['Cache Storage'],
@@ -38,7 +39,7 @@ const fixedNames = ['Cache Storage', 'workbox-expiration'];
 const caches = ['dswine-pages', 'dswine-answers', 'dswine-files', 'dswine-pictures'];
 
 /** In-page events, which store nothing. */
-const eventNames = ['dswine:early', 'dswine:hydrated', 'dswine:running'];
+const eventNames = ['dswine:early', 'dswine:hydrated', 'dswine:running', 'dswine-my-list-toggled'];
 
 const root = path.resolve(__dirname, '../../..');
 const sources = globSync(

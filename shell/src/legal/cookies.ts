@@ -95,12 +95,23 @@ export const cookies: readonly CookieRecord[] = [
   {
     name: 'dswine-my-list',
     purpose: {
-      tw: '儲存在瀏覽器：「我的清單」中的參展商、產品、活動與您的備註；只有您自己分享或併入帳號時才會離開這臺裝置',
-      en: 'In the browser’s storage: the exhibitors, products, events and notes of My List; they leave this device only when you hand them over or add them to your account',
+      tw: '儲存在瀏覽器：「我的清單」中的參展商、產品、活動，以及您的備註、評分與品飲筆記；只有您自己分享，或登入會員後與帳號同步時，才會離開這臺裝置',
+      en: 'In the browser’s storage: the exhibitors, products and events of My List with your notes, grades and tasting notes; they leave this device only when you share them, or are synchronised with your account while you are logged in',
     },
     life: {
       tw: '到您移除或清除瀏覽器資料為止',
       en: 'Until you remove them or clear the browser’s data',
+    },
+  },
+  {
+    name: 'dswine-my-list-account',
+    purpose: {
+      tw: '儲存在瀏覽器：「我的清單」上次與會員帳號同步時的內容，用來分辨哪一邊後來改過；未登入過則不會儲存',
+      en: 'In the browser’s storage: My List as it was when it was last synchronised with a member’s account, to tell which side has changed since; only after a login',
+    },
+    life: {
+      tw: '下次同步時更新；到您清除瀏覽器資料為止',
+      en: 'Replaced by the next synchronisation; until you clear the browser’s data',
     },
   },
   {

@@ -30,7 +30,7 @@ function collection({ organiser, address, phone, email }: OrganiserFacts): Legal
         },
         {
           term: 'Membership',
-          text: 'To keep your account, your favourites and a safe login (090, customer management and service).',
+          text: 'To keep your account, My List on your devices and a safe login (090, customer management and service).',
         },
         {
           term: 'Marketing',
@@ -56,7 +56,7 @@ const dataAndUse: LegalPart[] = [
       },
       {
         term: 'Your account',
-        text: 'Name, email, company, language and favourites. A password is kept only as a hash that cannot be turned back.',
+        text: 'Name, email, company and language, and My List: exhibitors, products and events with your notes, grades and tasting notes. A password is kept only as a hash that cannot be turned back.',
       },
       {
         term: 'Technical records',

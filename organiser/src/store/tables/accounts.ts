@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Flag } from './flag.ts';
 
 /** Accounts are independent of editions: a member keeps the account from year to year. */
@@ -61,12 +62,15 @@ export interface ResetTokenRow {
   expires_at: string;
 }
 
+/** A favourite, and so an item of the member's My List. */
 export interface FavouriteRow {
   member_id: string;
   edition: string;
-  kind: 'exhibitor' | 'product';
+  kind: 'exhibitor' | 'product' | 'event';
   record_id: string;
   created_at: string;
+  /** JSON: the contract's `FavouriteItem` without kind and id. */
+  notes: Generated<string>;
 }
 
 export interface AccountTables {

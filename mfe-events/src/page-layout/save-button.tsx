@@ -26,6 +26,7 @@ export function SaveButton({ entry }: { entry: CalendarEntry }) {
           booths: [],
           start: entry.Start,
           end: entry.End,
+          places: { [locale]: entry.Place },
         }}
         label={t('myList.toggle', { name: entry.Title })}
         text={t('myList.button')}

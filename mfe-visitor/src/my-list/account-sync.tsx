@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { forgetAccountCopy } from '@dswine/shared/fair/my-list-account';
+import { paths } from '@dswine/shared/fair/paths';
+import { Button } from '@dswine/shared/ui/button';
+import { Notice } from '@dswine/shared/ui/notice';
+import { useFair } from '@dswine/shared/section/fair-store';
+import { useMyList } from '@dswine/shared/section/my-list';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import styles from './account-sync.module.scss';
+
+/**
+ * How the list stands with the account. The account's list are the favourites of specification § 6,
+ * which need a login: readers without one are told so, with the way there and back.
+ */
+export function AccountSync() {
+  const t = useTranslations();
+  const loginStatus = useFair((fair) => fair.loginStatus);
+  const sync = useFair((fair) => fair.listSync);
+  if (loginStatus === 'NoLogin') return <LoginOffer />;
+  if (loginStatus !== 'Logined') return <p className={styles.line}>{t('myList.account.offer')}</p>;
+  if (sync === 'other-account') return <OtherAccount />;
+  return (
+    <p className={styles.line} role="status">
+      {sync === 'idle' ? '' : t(`myList.account.${sync}`)}
+    </p>
+  );
+}
+
+function LoginOffer() {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const [isAsked, setAsked] = useState(false);
+  const next = encodeURIComponent(paths.myList(locale));
+  return (
+    <div className={styles.line}>
+      <span>{t('myList.account.offer')}</span>
+      <Button kind="quiet" small onClick={() => setAsked(true)}>
+        {t('myList.account.synchronise')}
+      </Button>
+      <p role="alert">
+        {isAsked ? (
+          <>
+            {t('myList.account.needsLogin')}{' '}
+            <a href={`${inLocalePath(locale, '/Login')}?next=${next}`}>
+              {t('myList.account.login')}
+            </a>
+          </>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+/** Nothing of one member's list may reach another's account unasked, and nothing is lost. */
+function OtherAccount() {
+  const t = useTranslations();
+  const { change } = useMyList();
+  const join = () => {
+    forgetAccountCopy();
+    // Tells the shell of a change, so that it synchronises.
+    change((entries) => [...entries]);
+  };
+  const leave = () => {
+    forgetAccountCopy();
+    change(() => []);
+  };
+  return (
+    <Notice tone="warning" title={t('myList.account.otherTitle')}>
+      <p>{t('myList.account.otherText')}</p>
+      <p className={styles.answers}>
+        <Button small onClick={join}>
+          {t('myList.account.join')}
+        </Button>
+        <Button small kind="quiet" onClick={leave}>
+          {t('myList.account.leave')}
+        </Button>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,49 @@
+import { toggledEvent, undoToggle, type Toggled } from '@dswine/shared/fair/my-list-storage';
+
+/** In ms. Pressing the same button again undoes it too, so nobody needs this one in time. */
+const SHOWN_MS = 8000;
+
+/**
+ * Tells that an item was saved to My List or removed, and offers to undo it. Its texts are on the
+ * link to My List. Works before React is loaded, like the buttons.
+ */
+export function showListToasts(edition: string): void {
+  const toast = document.createElement('div');
+  toast.className = 'frame-toast';
+  const message = document.createElement('p');
+  message.role = 'status';
+  const undo = document.createElement('button');
+  undo.type = 'button';
+  toast.append(message, undo);
+  document.body.append(toast);
+  let last: Toggled | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const hide = () => {
+    delete toast.dataset['shown'];
+    message.textContent = '';
+  };
+  const hideLater = () => {
+    clearTimeout(timer);
+    timer = setTimeout(hide, SHOWN_MS);
+  };
+  addEventListener(toggledEvent, (event) => {
+    last = (event as CustomEvent<Toggled>).detail;
+    const texts = document.querySelector<HTMLElement>('.frame-list')?.dataset ?? {};
+    const text = texts[last.listed ? 'saved' : 'removed'] ?? '';
+    const { tw, en } = last.entry.names;
+    const name = (document.documentElement.lang === 'en' ? (en ?? tw) : (tw ?? en)) ?? '';
+    message.textContent = text.replace('{name}', name);
+    undo.textContent = texts['undo'] ?? '';
+    toast.dataset['shown'] = '';
+    hideLater();
+  });
+  // It stays while it is in use.
+  for (const type of ['pointerenter', 'focusin'])
+    toast.addEventListener(type, () => clearTimeout(timer));
+  for (const type of ['pointerleave', 'focusout']) toast.addEventListener(type, hideLater);
+  undo.addEventListener('click', () => {
+    if (last) undoToggle(edition, last);
+    hide();
+  });
+}
