@@ -25,6 +25,8 @@ const kinds: (keyof Routes)[] = [
   'partners',
   'visa',
   'report',
+  'pressRoom',
+  'accreditation',
   'albums',
   'album',
   'contact',

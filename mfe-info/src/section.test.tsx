@@ -6,6 +6,7 @@ import { sampleHotels } from './hotels/hotels.fixture.ts';
 import { sampleFound } from './own-submissions/own-submissions.fixture.ts';
 import { samplePartners } from './partners/partners.fixture.ts';
 import { sampleAlbum, sampleAlbums } from './photos/photos.fixture.ts';
+import { samplePress } from './press/press.fixture.ts';
 import { sampleReport } from './report/report.fixture.ts';
 import { section } from './section.tsx';
 import { sampleVenue } from './venue/venue.fixture.ts';
@@ -29,6 +30,9 @@ checkSection(section, {
   hotels: { query: { stars: ['4'] }, data: { hotels: sampleHotels('tw', ['4']) } },
   partners: { data: { partners: samplePartners('tw') } },
   visa: { data: { visa: sampleVisa('tw') } },
+  press: { data: { press: samplePress('tw') } },
+  accreditation: { data: { press: samplePress('tw') } },
+  'accreditation-completed': { query: { ref: ['DSW-7K3M-Q9TX'] } },
   report: { data: { report: sampleReport('tw') } },
   albums: { params: { group: '1' }, data: { albums: sampleAlbums('tw', '1') } },
   'albums-all': { data: { albums: sampleAlbums('tw') } },

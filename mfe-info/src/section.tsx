@@ -1,3 +1,4 @@
+import { accreditationForm } from '@dswine/shared/fair/accreditation-form';
 import { contactForm } from '@dswine/shared/fair/contact-form';
 import { deleteSubmissionForm, findSubmissionForm } from '@dswine/shared/fair/own-submission-forms';
 import type { Section } from '@dswine/shared/section/section';
@@ -97,6 +98,33 @@ export const section = {
       load: () => import(/* webpackChunkName: "page-visa" */ './visa/visa-page.tsx'),
     },
     {
+      id: 'press',
+      path: 'Press',
+      data: { press: { template: 'Press/{Code}{?Lang}' } },
+      chunk: 'press-room',
+      load: () => import(/* webpackChunkName: "page-press-room" */ './press/press-page.tsx'),
+    },
+    {
+      id: 'accreditation',
+      path: 'Press/Accreditation',
+      data: { press: { template: 'Press/{Code}{?Lang}', optional: true } },
+      forms: { accreditation: accreditationForm },
+      chunk: 'press-room',
+      load: () =>
+        import(/* webpackChunkName: "page-press-room" */ './press/accreditation-page.tsx'),
+    },
+    {
+      id: 'accreditation-completed',
+      path: 'Press/Accreditation_completed',
+      sitemap: false,
+      query: { ref: 'text' },
+      chunk: 'press-room',
+      load: () =>
+        import(
+          /* webpackChunkName: "page-press-room" */ './press/accreditation-completed-page.tsx'
+        ),
+    },
+    {
       id: 'report',
       path: 'Report',
       data: { report: { template: 'Report/{Code}{?Lang}' } },
@@ -182,6 +210,12 @@ export const section = {
     },
   ],
   footer: [
+    {
+      group: 'information',
+      order: 45,
+      path: '/Press',
+      label: { tw: '媒體專區', en: 'Press Room' },
+    },
     {
       group: 'information',
       order: 12,

@@ -5,6 +5,7 @@ import { sampleNewsCards, sampleNewsDetail, sampleNewsList } from '../src/news/n
 import { sampleFound } from '../src/own-submissions/own-submissions.fixture.ts';
 import { samplePartners } from '../src/partners/partners.fixture.ts';
 import { sampleAlbum, sampleAlbums } from '../src/photos/photos.fixture.ts';
+import { samplePress } from '../src/press/press.fixture.ts';
 import { sampleReport } from '../src/report/report.fixture.ts';
 import { sampleVenue } from '../src/venue/venue.fixture.ts';
 import { sampleVisa } from '../src/visa/visa.fixture.ts';
@@ -49,6 +50,10 @@ export const samples: Standalone['samples'] = {
   },
   partners: { full: ({ locale }) => samplePartners(locale), empty: () => ({ Items: [] }) },
   visa: { full: ({ locale }) => sampleVisa(locale) },
+  press: {
+    full: ({ locale }) => samplePress(locale),
+    empty: ({ locale }) => ({ ...samplePress(locale), Releases: [], Media: [] }),
+  },
   report: { full: ({ locale }) => sampleReport(locale) },
   albums: {
     full: ({ locale, params: { group } }) => sampleAlbums(locale, group),

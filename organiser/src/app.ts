@@ -54,6 +54,8 @@ import { pictureRoutes } from './picture-routes/picture.routes.ts';
 import type { Settings } from './process/settings.ts';
 import { isLocalSite, isSecureSite, siteUrlOf } from './process/site-origins.ts';
 import { showClock } from './process/show-clock.ts';
+import { accreditationRoutes } from './press/accreditation.routes.ts';
+import { pressRoutes } from './press/press.routes.ts';
 import { productRoutes } from './products/products.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { runBarRoutes } from './run-bar/run-bar.routes.ts';
@@ -114,6 +116,7 @@ const publicScopes: Scope[] = [
       visaRoutes,
       photoRoutes,
       reportRoutes,
+      pressRoutes,
       myListRoutes,
       visitCalendarRoutes,
     ],
@@ -130,6 +133,7 @@ const publicScopes: Scope[] = [
       contactRoutes,
       exhibitorInquiryRoutes,
       inquiryRoutes,
+      accreditationRoutes,
       applicationRoutes,
       ownApplicationRoutes,
       ownSubmissionRoutes,

@@ -61,5 +61,5 @@ export async function startDesk() {
     return response.Data?.Reference ?? '';
   }
 
-  return { ...forms, password, get, post, logIn, send };
+  return { ...forms, submit: forms.post, password, get, post, logIn, send };
 }

@@ -9,14 +9,14 @@ import { moveForm } from './event-page.ts';
 import { html, type Html } from './html.ts';
 import { recordNames } from './record-names.ts';
 import { statusOf, subjectsOf } from './submission-subject.ts';
-import { kindName, states } from './submissions-page.ts';
+import { answerDrafts, kindName, states } from './submissions-page.ts';
 
 type PageData = {
   database: Database;
   staff: StaffRow;
   row: SubmissionRow;
   message?: string | undefined;
-  typed?: string;
+  typed?: string | undefined;
 };
 
 const abouts = {
@@ -66,7 +66,7 @@ export async function submissionPage({
             >
           </p>`
       }
-      ${row.email !== null && hasRole(staff.role, 'answer') && answerForm(at, row.email, typed)}
+      ${row.email !== null && hasRole(staff.role, 'answer') && answerForm(at, row.kind, row.email, typed)}
       ${
         row.state === 'new' &&
         hasRole(staff.role, 'answer') &&
@@ -78,8 +78,21 @@ export async function submissionPage({
   });
 }
 
-function answerForm(at: string, email: string, typed = ''): Html {
-  return html`<h2>回覆 <span lang="en">Answer</span></h2>
+function answerForm(at: string, kind: string, email: string, typed = ''): Html {
+  const drafts = answerDrafts(kind);
+  return html`<h2 id="answer">回覆 <span lang="en">Answer</span></h2>
+    ${
+      drafts.length > 0 &&
+      html`<p class="tools">
+        範本 <span lang="en">Drafts</span>
+        ${drafts.map(
+          ({ name }, index) =>
+            html` <a href="${at}?draft=${index}#answer"
+              >${name.tw} <span lang="en">${name.en}</span></a
+            >`,
+        )}
+      </p>`
+    }
     <form method="post" action="${at}/answer" class="fields">
       <label for="text">寄給 ${email} 的內容 <span lang="en">Mail to the sender</span></label>
       <textarea id="text" name="text" rows="8" required maxlength="5000">${typed}</textarea>

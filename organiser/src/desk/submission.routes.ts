@@ -10,6 +10,7 @@ import { readReference } from '../submissions/reference.ts';
 import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
 import { submissionPage } from './submission-page.ts';
+import { answerDrafts } from './submissions-page.ts';
 
 const maxAnswerLength = 5000;
 type Route = { Params: { reference: string } };
@@ -25,10 +26,11 @@ type Change = {
 export function submissionRoutes({ desk, database, now }: DeskDependencies): void {
   desk.get<Route>('/submissions/:reference', async (request, reply) => {
     const row = await requireSubmission(database, request.params.reference);
-    const { said } = request.query as { said?: unknown };
-    const message = messages.get(String(said));
+    const { said, draft } = fieldsOf(request.query);
+    const message = messages.get(said ?? '');
     const staff = requireStaff(request);
-    return page(reply, await submissionPage({ database, staff, row, message }));
+    const typed = draftOf(row, draft);
+    return page(reply, await submissionPage({ database, staff, row, message, typed }));
   });
 
   desk.post<Route>('/submissions/:reference/answer', async (request, reply) => {
@@ -78,6 +80,11 @@ export function submissionRoutes({ desk, database, now }: DeskDependencies): voi
       eraseSubmission(transaction, row.id, now()),
     );
   });
+}
+
+/** The draft of an answer, in the language of the submission. */
+function draftOf({ kind, locale }: SubmissionRow, draft: string | undefined): string | undefined {
+  return answerDrafts(kind)[Number(draft)]?.text[locale === 'en' ? 'en' : 'tw'];
 }
 
 /** Changes a submission and records the action in one transaction, then redirects. */

@@ -23,6 +23,10 @@ type PageData = {
 };
 
 export const states = { new: '未處理 New', answered: '已回覆 Answered' } as const;
+/** Drafts of answers to submissions of a kind. */
+export const answerDrafts = (kind: string) =>
+  submissionKinds.find((candidate) => candidate.kind === kind)?.answers ?? [];
+
 export const kindName = (kind: string): string => {
   const name = submissionKinds.find((candidate) => candidate.kind === kind)?.name;
   return name ? `${name.tw} ${name.en}` : kind;

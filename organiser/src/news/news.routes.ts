@@ -109,7 +109,7 @@ async function related(database: Database, edition: string, of: NewsRecord): Pro
   return [...others.values()].slice(0, relatedCount);
 }
 
-function newsCard(view: Localizer, record: NewsRecord): NewsCard {
+export function newsCard(view: Localizer, record: NewsRecord): NewsCard {
   return {
     Id: record.Id,
     Title: view.text(record.Title),

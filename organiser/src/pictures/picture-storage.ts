@@ -10,6 +10,8 @@ export type PictureFile = {
   hash: string;
   /** Whether it has other colours in a dark colour scheme. */
   isDarkToo: boolean;
+  /** Whether the seed drew it, because there is no photograph, logo or portrait. */
+  isDrawing: boolean;
 };
 export type PictureStorage = {
   /** The file of a record's picture, or undefined when it has none. */
@@ -57,7 +59,7 @@ export function openPictureStorage(dataFolder: string, now = () => Date.now()): 
     const index = indexes.get(edition);
     if (index?.of === of && now() - index.checked < recheckMs) return index.files;
     const files = new Map<string, Indexed>();
-    for (const folder of ofEdition) addFiles(files, folder, index?.files);
+    ofEdition.forEach((folder, at) => addFiles(files, folder, index?.files, at === 0));
     indexes.set(edition, { checked: now(), of, files });
     return files;
   };
@@ -68,6 +70,7 @@ function addFiles(
   files: Map<string, Indexed>,
   folder: string,
   earlier: ReadonlyMap<string, Indexed> | undefined,
+  isDrawing: boolean,
 ): void {
   // Files of a preferred extension come last and replace the others.
   const rank = (file: string) => extensions.indexOf(extname(file));
@@ -81,7 +84,7 @@ function addFiles(
     const name = file.slice(0, -extname(file).length);
     const of = `${path} ${found.size} ${found.mtimeMs}`;
     const known = earlier?.get(name);
-    files.set(name, known?.of === of ? known : { of, path, ...readPicture(path) });
+    files.set(name, known?.of === of ? known : { of, path, isDrawing, ...readPicture(path) });
   }
 }
 

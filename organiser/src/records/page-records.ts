@@ -12,6 +12,7 @@ import { ExhibitorNewsRecord } from './exhibitor-news.records.ts';
 import { VideoRecord } from './videos.records.ts';
 import { PartnerRecord } from './partners.records.ts';
 import { AlbumRecord } from './albums.records.ts';
+import { PressRecord } from './press.records.ts';
 import { ReportRecord } from './report.records.ts';
 import { VenueRecord } from './venue.records.ts';
 import { VisaRecord } from './visa.records.ts';
@@ -42,6 +43,7 @@ export const pageFiles = {
   partners: PartnerRecord,
   visa: VisaRecord,
   report: ReportRecord,
+  press: PressRecord,
   albums: AlbumRecord,
   admission: AdmissionRecord,
   shuttles: ShuttleRecord,

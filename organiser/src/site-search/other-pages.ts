@@ -52,7 +52,13 @@ export const otherPages: readonly SitePage[] = [
   {
     path: '/News',
     name: { tw: '最新消息', en: 'Latest News' },
-    otherNames: '新聞, 消息, 公告, 新聞稿, news, press, press releases, announcements',
+    otherNames: '新聞, 消息, 公告, news, announcements',
+  },
+  {
+    path: '/Press',
+    name: { tw: '媒體專區', en: 'Press Room' },
+    otherNames:
+      '媒體, 記者, 採訪, 採訪證, 新聞稿, 新聞聯絡, 標誌, 圖片下載, press, media, journalists, press contact, press kit, press releases, accreditation, logo, logos, fact sheet',
   },
   {
     path: '/InfoVenue',
@@ -99,7 +105,7 @@ export const otherPages: readonly SitePage[] = [
     path: '/Contact',
     name: { tw: '聯絡我們', en: 'Contact' },
     otherNames:
-      '聯絡, 聯繫, 客服, 電話, 電子郵件, 失物招領, 遺失物, 媒體, 記者, 採訪, contact, email, phone, help, press, media, journalists, press contact, lost and found, lost property, organiser',
+      '聯絡, 聯繫, 客服, 電話, 電子郵件, 失物招領, 遺失物, contact, email, phone, help, lost and found, lost property, organiser',
   },
   {
     path: '/Submission',

@@ -107,6 +107,9 @@ export const paths = {
   hotels: at('/InfoHotel'),
   partners: at('/InfoPartner'),
   visa: at('/InfoVisa'),
+  /** The press room: contact, releases, facts, logos and pictures. */
+  press: at('/Press'),
+  accreditation: at('/Press/Accreditation'),
   /** Report of the previous fair. */
   report: at('/Report'),
   /** All albums, or one group. */

@@ -18,4 +18,6 @@ export type SubmissionKind = {
    * The outbox kind of the confirmation mail, if it says more than that the submission has arrived.
    */
   confirmation?: string;
+  /** Drafts of the answers that the staff send most. They edit them before sending. */
+  answers?: readonly { name: Bilingual; text: Bilingual }[];
 };

@@ -1,3 +1,4 @@
+import { accreditationKind } from './accreditation.kind.ts';
 import { applicationKinds } from './applications.kinds.ts';
 import { contactKind } from './contact.kind.ts';
 import { exhibitorInquiryKind } from './exhibitor-inquiry.kind.ts';
@@ -10,5 +11,6 @@ export const submissionKinds: readonly SubmissionKind[] = [
   exhibitorInquiryKind,
   inquiryToExhibitor,
   inquiryAboutProduct,
+  accreditationKind,
   ...applicationKinds,
 ];

@@ -1,0 +1,94 @@
+import type { Press } from '@dswine/shared/contract/press';
+import { accreditationForm, mediaKinds } from '@dswine/shared/fair/accreditation-form';
+import { paths } from '@dswine/shared/fair/paths';
+import { Select, TextArea, TextInput } from '@dswine/shared/form/fields';
+import { Form } from '@dswine/shared/form/form';
+import { SubmissionParts } from '@dswine/shared/form/submission-parts';
+import { keyIn } from '@dswine/shared/section/messages';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { AccreditationInvite } from './accreditation-invite.tsx';
+import styles from './press-page.module.scss';
+
+/** The form for press accreditation. */
+export function Page() {
+  const t = useTranslations();
+  const { locale } = useSite();
+  return (
+    <PageLayout
+      title={t('accreditation.title')}
+      lead={t('accreditation.lead')}
+      parents={[{ label: t('press.title'), href: paths.press(locale) }]}
+    >
+      <div className="dw-desk">
+        <Conditions />
+        <div>
+          <AccreditationForm />
+        </div>
+      </div>
+    </PageLayout>
+  );
+}
+
+/** Leaves the form usable when the conditions cannot be loaded. */
+function Conditions() {
+  const t = useTranslations();
+  const { data } = usePageData<Press>('press');
+  if (!data) return null;
+  const { Contact, Accreditation } = data;
+  return (
+    <aside className={styles.aside} aria-label={t('accreditation.conditions')}>
+      <AccreditationInvite accreditation={Accreditation} isForm />
+      <p className={styles.small}>
+        {t('press.contact')} <a href={`mailto:${Contact.Email}`}>{Contact.Email}</a>
+      </p>
+    </aside>
+  );
+}
+
+function AccreditationForm() {
+  const t = useTranslations();
+  const kinds = mediaKinds.map((value) => ({ value, label: t(`accreditation.media.${value}`) }));
+  return (
+    <Form
+      name="accreditation"
+      plan={accreditationForm}
+      submit={t('accreditation.submit')}
+      label={(field) => t(keyIn('accreditation.fields', field))}
+    >
+      <div className="dw-form__pair">
+        <TextInput name="Name" autoComplete="name" />
+        <TextInput name="Position" autoComplete="organization-title" />
+      </div>
+      <div className="dw-form__pair">
+        <TextInput name="Outlet" autoComplete="organization" />
+        <Select name="Medium" options={kinds} />
+      </div>
+      <div className="dw-form__pair">
+        <TextInput name="Email" type="email" autoComplete="email" />
+        <TextInput name="Mobile" type="tel" autoComplete="mobile tel" />
+      </div>
+      <TextInput name="Work" hint={t('accreditation.workHint')} />
+      <TextArea name="Content" hint={t('accreditation.contentHint')} />
+      <SubmissionParts
+        purpose={{
+          purpose: t('accreditation.notice.purpose'),
+          data: t('accreditation.notice.data'),
+          consequence: t('accreditation.notice.consequence'),
+        }}
+      />
+    </Form>
+  );
+}
+
+export function head({ t }: HeadContext): Head {
+  return {
+    title: t('accreditation.title'),
+    description: t('accreditation.description'),
+    breadcrumb: [
+      { name: t('press.title'), path: paths.press('tw') },
+      { name: t('accreditation.title'), path: paths.accreditation('tw') },
+    ],
+  };
+}

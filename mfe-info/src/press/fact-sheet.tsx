@@ -1,0 +1,82 @@
+import type { Figure } from '@dswine/shared/contract/editions';
+import type { Press } from '@dswine/shared/contract/press';
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { writeDateRange } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
+import { Figures } from '@dswine/shared/ui/figure';
+import { OnwardLink } from '@dswine/shared/ui/link';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { writeNumber } from '../report/write-number.ts';
+import styles from './press-page.module.scss';
+
+/** The facts of the fair. Its figures are those of the pages About and Report. */
+export function FactSheet({ press: { Facts, Boilerplate } }: { press: Press }) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  return (
+    <section className={styles.facts} aria-labelledby="press-facts">
+      <SectionHeading id="press-facts" title={t('press.facts')} />
+      <FigureList figures={Facts.Figures} />
+      <div className={styles.columns}>
+        <div className={styles.prose}>
+          {Boilerplate.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <FairFacts areas={Facts.Areas} />
+      </div>
+      {Facts.Report === undefined ? null : (
+        <>
+          <div className={styles.year}>
+            <h3>{t('press.lastYear', { year: Facts.Report.Year })}</h3>
+            <OnwardLink href={paths.report(locale)}>{t('press.report')}</OnwardLink>
+          </div>
+          <FigureList figures={Facts.Report.Figures} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function FigureList({ figures }: { figures: readonly Figure[] }) {
+  const { locale } = useSite();
+  return (
+    <Figures
+      figures={figures.map(({ Value, Unit, Label }) => ({
+        value: writeNumber(Value, locale),
+        unit: Unit,
+        label: Label,
+      }))}
+    />
+  );
+}
+
+function FairFacts({ areas }: { areas: Press['Facts']['Areas'] }) {
+  const t = useTranslations();
+  const { locale, edition } = useSite();
+  if (!edition) return null;
+  const space = locale === 'tw' ? '' : ', ';
+  const rows = [
+    [t('press.date'), writeDateRange(edition.StartDate, edition.EndDate, locale)],
+    [
+      t('press.venue'),
+      `${inLocale(edition.Venue.Name, locale)}${space}${inLocale(edition.Venue.Hall, locale)}`,
+    ],
+    [t('press.organiser'), inLocale(edition.Organiser.Name, locale)],
+    ...areas.map(({ Name, Exhibitors }) => [
+      Name,
+      t('press.exhibitors', { count: Exhibitors, number: writeNumber(Exhibitors, locale) }),
+    ]),
+  ];
+  return (
+    <dl className={styles.list}>
+      {rows.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,69 @@
+import { startDesk, type DeskKit } from '../desk/desk-kit.fixture.ts';
+import { startForms, type FormsKit } from '../submissions/submissions.fixture.ts';
+
+const application = {
+  Name: '林曉恩',
+  Outlet: '杯緣電臺',
+  Medium: 'broadcast',
+  Position: '',
+  Email: 'lin@radio.example',
+  Mobile: '0912-345-678',
+  Work: 'https://radio.example/wine',
+  Content: '想訪問臺灣的清酒製造者。',
+  NoticeVersion: '2026-11',
+  Marketing: '',
+  Homepage: '',
+  Key: 'k1',
+};
+const call = 'Accreditation/DSWINE2026?Lang=tw';
+
+describe('an application for accreditation', () => {
+  let kit: FormsKit;
+  beforeEach(async () => void (kit = await startForms()));
+  afterEach(() => kit.organiser.end());
+
+  it('is stored with its day of deletion and told of to its sender and the desk', async () => {
+    const { status, Data } = await kit.post(call, { ...application, Code: await kit.code() });
+    expect(status).toBe(200);
+    const [row] = await kit.rows();
+    expect(row).toMatchObject({
+      reference: Data?.Reference,
+      kind: 'accreditation',
+      retain_until: '2028-04-20T15:59:59.999Z',
+    });
+    const mails = await kit.mails();
+    expect(mails).toHaveLength(2);
+    expect(mails.find(({ to }) => to !== 'lin@radio.example')?.text).toContain(
+      '媒體類型：電視、廣播、Podcast',
+    );
+  });
+
+  it.each([
+    [{ Outlet: '' }, 'Outlet required'],
+    [{ Medium: 'blimp' }, 'Medium wrong'],
+    [{ Work: ' ' }, 'Work required'],
+    [{ Code: '00000' }, 'Code captcha'],
+  ])('is rejected with %j', async (changes, problem) => {
+    const Code = await kit.code();
+    const { status, Data } = await kit.post(call, { ...application, Code, ...changes });
+    expect(status).toBe(422);
+    expect(Data?.Problems?.map(({ Field, Problem }) => `${Field} ${Problem}`)).toEqual([problem]);
+    expect(await kit.rows()).toEqual([]);
+  });
+});
+
+describe('the desk', () => {
+  let kit: DeskKit;
+  beforeEach(async () => void (kit = await startDesk()));
+  afterEach(() => kit.organiser.end());
+
+  it('offers drafts of the answer in the language of the application', async () => {
+    const { Data } = await kit.submit(call, { ...application, Code: await kit.code() });
+    const reference = Data?.Reference ?? '';
+    const cookie = await kit.logIn();
+    const page = await kit.get(`/desk/submissions/${reference}`, cookie);
+    expect(page.body).toContain(`/desk/submissions/${reference}?draft=0#answer`);
+    const drafted = await kit.get(`/desk/submissions/${reference}?draft=0`, cookie);
+    expect(drafted.body).toMatch(/<textarea[^>]*>您好：\s+您的採訪證已經核准/u);
+  });
+});
