@@ -4,7 +4,8 @@ import { desktop, expect, inLanguage, locales, phone, test, type Page } from './
 
 let own: Site;
 test.beforeAll(async () => {
-  own = await startSite('press', { env: { SITE_CLOCK: '2026-03-20T10:00' } });
+  const CLOCK_OFFSET_MS = String(Date.parse('2026-03-20T10:00:00+08:00') - Date.now());
+  own = await startSite('press', { env: { CLOCK_OFFSET_MS } });
 });
 test.afterAll(() => own.stop());
 

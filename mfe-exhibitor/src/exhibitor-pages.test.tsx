@@ -75,6 +75,19 @@ describe('the calendar', () => {
     );
   });
 
+  it('links the form and the page that explain a deadline, and says what being late costs', async () => {
+    await open({ locale: 'en', now: '2026-03-20T01:00:00Z' });
+    const item = within(
+      screen.getByRole('heading', { name: 'Power and equipment' }).closest('li') ?? document.body,
+    );
+    expect(item.getByText('Late: until Fri 10 April 2026 (30 per cent more)')).toBeVisible();
+    expect(item.getByRole('link', { name: 'Order form CSV, 1 KB' })).toHaveAttribute('download');
+    expect(item.getByRole('link', { name: 'For exhibitors' })).toHaveAttribute(
+      'href',
+      '/en/ExhibitorInfo',
+    );
+  });
+
   it('names what is next on the page of another month too', async () => {
     await open({ params: { month: '2026-04' }, now: '2026-03-06T01:00:00Z' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2026年4月');

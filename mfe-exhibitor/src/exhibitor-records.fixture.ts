@@ -71,7 +71,17 @@ export function sampleDeadlines(locale: Locale, month?: string): Deadlines | und
       ...deadline('1', '2026-01-16', 'booth', text('選位說明會', 'Choosing places')),
       Hours: text('14:00 至 16:30', '14:00 to 16:30'),
     },
-    deadline('2', '2026-03-06', 'build', text('水電與設備申請', 'Power and equipment')),
+    {
+      ...deadline('2', '2026-03-06', 'build', text('水電與設備申請', 'Power and equipment')),
+      File: { Title: text('參展資訊', 'For exhibitors'), Href: '/ExhibitorInfo' },
+      Form: {
+        Title: text('設備申請表', 'Order form'),
+        Href: '/api/expo/File/DSWINE2026/service-order.csv',
+        Format: 'CSV',
+        Size: 1200,
+      },
+      Late: { Fee: text('加收三成', '30 per cent more'), Until: '2026-04-10' },
+    },
     deadline('3', '2026-03-13', 'goods', text('進口與標示文件', 'Import and labelling papers')),
     deadline('4', '2026-04-20', 'build', text('撤場', 'Move-out')),
   ];

@@ -1,4 +1,4 @@
-import { deadlineStage, nextDeadlines } from './deadline-stage.ts';
+import { deadlineStage, deadlineStatus, nextDeadlines } from './deadline-stage.ts';
 
 const dates = [
   { Id: '1', Due: '2026-01-30' },
@@ -27,4 +27,19 @@ it.each([
   ['2026-04-02', 'later'],
 ])('on 1 March the one of %s is %s', (due, stage) => {
   expect(deadlineStage(due, dates, '2026-03-01T00:00:00Z')).toBe(stage);
+});
+
+const form = { Title: 'Order form', Href: '/api/expo/File/DSWINE2026/service-order.csv' };
+const late = { Fee: '30 per cent more', Until: '2026-04-10' };
+
+it.each([
+  ['2026-03-01T00:00:00Z', { Form: form }, { state: 'open', days: 5 }],
+  ['2026-03-01T00:00:00Z', {}, { state: 'ahead', days: 5 }],
+  ['2026-03-06T15:59:00Z', { Form: form, Late: late }, { state: 'today' }],
+  ['2026-03-06T16:00:00Z', { Late: late }, { state: 'late', fee: late.Fee, until: late.Until }],
+  ['2026-04-10T15:59:00Z', { Late: late }, { state: 'late', fee: late.Fee, until: late.Until }],
+  ['2026-04-10T16:00:00Z', { Late: late }, { state: 'over' }],
+  ['2026-03-06T16:00:00Z', { Form: form }, { state: 'over' }],
+])('knows how the deadline of 6 March stands at %s', (now, more, status) => {
+  expect(deadlineStatus({ Due: '2026-03-06', ...more }, now)).toEqual(status);
 });

@@ -1,4 +1,5 @@
-import { dayOf } from '@dswine/shared/fair/dates';
+import type { Deadline } from '@dswine/shared/contract/deadlines';
+import { dayOf, daysUntil } from '@dswine/shared/fair/dates';
 
 /** Stage of a deadline: past, next, or later. */
 export type DeadlineStage = 'past' | 'next' | 'later';
@@ -28,4 +29,23 @@ function nextDay(dates: readonly { Due: string }[], today: string): string | und
     .map(({ Due }) => Due)
     .filter((due) => due >= today)
     .sort()[0];
+}
+
+/** How a deadline stands for an exhibitor who has not met it. */
+export type DeadlineStatus =
+  | { state: 'open' | 'ahead'; days: number }
+  | { state: 'today' }
+  | { state: 'late'; fee: string; until: string }
+  | { state: 'over' };
+
+/** With a form it is open until its day; with a late fee it may be met for some days more. */
+export function deadlineStatus(
+  { Due, Form, Late }: Pick<Deadline, 'Due' | 'Form' | 'Late'>,
+  now: string,
+): DeadlineStatus {
+  const today = dayOf(now);
+  if (Due > today) return { state: Form ? 'open' : 'ahead', days: daysUntil(Due, now) };
+  if (Due === today) return { state: 'today' };
+  if (Late && Late.Until >= today) return { state: 'late', fee: Late.Fee, until: Late.Until };
+  return { state: 'over' };
 }

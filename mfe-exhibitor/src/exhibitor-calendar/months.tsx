@@ -1,7 +1,9 @@
 import type { Deadline, Deadlines } from '@dswine/shared/contract/deadlines';
-import { daysUntil, writeDate, writeMonth } from '@dswine/shared/fair/dates';
+import { writeDate, writeMonth } from '@dswine/shared/fair/dates';
 import { TextLink } from '@dswine/shared/ui/link';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { DeadlineLinks } from './deadline-links.tsx';
+import { DeadlineMark } from './deadline-mark.tsx';
 import { deadlineStage, type DeadlineStage } from './deadline-stage.ts';
 import styles from './months.module.scss';
 
@@ -47,7 +49,6 @@ function DeadlineItem({
   const t = useTranslations();
   const { locale } = useSite();
   const { Title, Text, Due, Hours, Topic, Calendar } = deadline;
-  const daysLeft = daysUntil(Due, now);
   return (
     <li
       className={styles.deadline}
@@ -60,18 +61,14 @@ function DeadlineItem({
       </time>
       <div className={styles.body}>
         <p className={styles.marks}>
-          {stage === 'past' ? <span className={styles.done}>{t('calendar.past')}</span> : null}
-          {stage === 'next' ? (
-            <span className={styles.now}>
-              {daysLeft === 0 ? t('calendar.today') : t('calendar.nextIn', { count: daysLeft })}
-            </span>
-          ) : null}
+          <DeadlineMark deadline={deadline} isNext={stage === 'next'} now={now} />
           <span>{Topic.Name}</span>
           <span aria-hidden="true">{writeDate(Due, locale)}</span>
         </p>
         <h3 className={styles.title}>{Title}</h3>
         {Hours === undefined ? null : <p className={styles.hours}>{Hours}</p>}
         <p className={styles.text}>{Text}</p>
+        <DeadlineLinks deadline={deadline} now={now} />
         {stage === 'past' ? null : (
           <p className={styles.add}>
             <TextLink href={Calendar} download>

@@ -27,6 +27,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'dswine-documents-'));
 const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const documents = [...readDocuments(), ...showReports()];
 const requested = process.argv.slice(2);
+const csvForms = ['exhibit-list', 'stand-builder', 'service-order', 'pouring-staff'];
 const langs = ['tw', 'en'] as const;
 
 if (!existsSync(chromium)) {
@@ -49,10 +50,11 @@ for (const document of documents.filter(
     pack(join(editionFiles, `${name}.pdf`));
     await makeThumbnail(name, html);
   }
+for (const list of csvForms.filter((one) => requested.length === 0 || requested.includes(one)))
+  await makeThumbnail(list, writeHtml(list, onSheet(asTable(list))));
 if (requested.length === 0) {
   const booth = readFileSync(join(editionFiles, 'booth-drawing.svg'), 'utf8');
   await makeThumbnail('booth-drawing', writeHtml('booth-drawing', onSheet(booth)));
-  await makeThumbnail('exhibit-list', writeHtml('exhibit-list', onSheet(listAsTable())));
   await writeLogoKit(join(editionFiles, 'logo-kit.zip'));
   await makeThumbnail(
     'logo-kit',
@@ -103,8 +105,8 @@ function onSheet(inside: string): string {
   return page('tw', '', style + inside);
 }
 
-function listAsTable(): string {
-  const rows = readFileSync(join(editionFiles, 'exhibit-list.csv'), 'utf8')
+function asTable(list: string): string {
+  const rows = readFileSync(join(editionFiles, `${list}.csv`), 'utf8')
     .trim()
     .split('\r\n')
     .map((line) => line.replace('\uFEFF', '').slice(1, -1).split('","'));

@@ -9,6 +9,7 @@ import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import { listRecords } from '../content/page-records.queries.ts';
 import type { Database } from '../store/tables.ts';
+import { linkResolver } from './deadline-links.ts';
 import { deadlineCalendar } from './deadline-calendar.ts';
 import { topicNames, type DeadlineRecord } from './deadline-messages.ts';
 
@@ -28,28 +29,39 @@ const calendarSchema = {
 
 export async function deadlineRoutes(
   app: Organiser,
-  { database, siteUrl }: Services,
+  { database, files, siteUrl }: Services,
 ): Promise<void> {
   app.get('/Deadlines/:code', { schema }, async ({ params, query: { Lang, Month } }) => {
     await requireEdition(database, params.code);
     const records = await listInOrder(database, params.code);
     const counts = countMonths(records);
     if (Month !== undefined && !counts.has(Month)) throw notFound('month', Month);
+    const resolve = await linkResolver({ database, files }, params.code, Lang);
     const visible =
       Month === undefined ? records : records.filter(({ Due }) => monthOf(Due) === Month);
     return {
       Code: 200,
       Data: {
         Months: [...counts].map(([Code, Count]) => ({ Code, Count })),
-        Items: visible.map((record) => ({
-          Id: record.Id,
-          Title: record.Title[Lang],
-          Text: record.Text[Lang],
-          Due: record.Due,
-          Topic: { Code: record.Topic, Name: topicNames[record.Topic][Lang] },
-          ...(record.Hours && { Hours: record.Hours[Lang] }),
-          Calendar: calendarPath(params.code, record.Id, Lang),
-        })),
+        Items: await Promise.all(
+          visible.map(async (record) => {
+            const [File, Form] = await Promise.all([resolve(record.File), resolve(record.Form)]);
+            return {
+              Id: record.Id,
+              Title: record.Title[Lang],
+              Text: record.Text[Lang],
+              Due: record.Due,
+              Topic: { Code: record.Topic, Name: topicNames[record.Topic][Lang] },
+              ...(record.Hours && { Hours: record.Hours[Lang] }),
+              ...(File && { File }),
+              ...(Form && { Form }),
+              ...(record.Late && {
+                Late: { Fee: record.Late.Fee[Lang], Until: record.Late.Until },
+              }),
+              Calendar: calendarPath(params.code, record.Id, Lang),
+            };
+          }),
+        ),
         Calendar: calendarPath(params.code, 'all', Lang),
         Dates: records.map(({ Id, Title, Due }) => ({ Id, Title: Title[Lang], Due })),
       },

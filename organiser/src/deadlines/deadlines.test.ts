@@ -13,9 +13,11 @@ const deadlines = readEdition('DSWINE2026', 'deadlines');
 const base = '/api/expo/Deadlines/DSWINE2026';
 let organiser: TestOrganiser;
 beforeAll(async () => {
-  organiser = await startTestOrganiser({ ...smallEdition(), deadlines: [...deadlines].reverse() }, [
-    'https://fair.example',
-  ]);
+  const downloads = readEdition('DSWINE2026', 'downloads');
+  organiser = await startTestOrganiser(
+    { ...smallEdition(), downloads, deadlines: [...deadlines].reverse() },
+    ['https://fair.example'],
+  );
 });
 afterAll(() => organiser.end());
 
@@ -32,6 +34,25 @@ it('answers all deadlines in order of their days', async () => {
   expect(Items).toHaveLength(deadlines.length);
   expect(Dates).toHaveLength(deadlines.length);
   expect(Months.reduce((sum, { Count }) => sum + Count, 0)).toBe(deadlines.length);
+});
+
+it.each(['tw', 'en'])('links files and forms that exist, and pages (%s)', async (lang) => {
+  const { Items } = await ask(`Lang=${lang}`);
+  const linked = (side: 'File' | 'Form') => Items.filter((item) => item[side]).map(({ Id }) => Id);
+  const recorded = (side: 'File' | 'Form') =>
+    deadlines.filter((record) => record[side]).map(({ Id }) => Id);
+  expect([linked('File'), linked('Form')]).toEqual([recorded('File'), recorded('Form')]);
+  for (const { File, Form } of Items)
+    for (const link of [File, Form])
+      if (link?.Format !== undefined)
+        expect([link.Href, (await organiser.app.inject(link.Href)).statusCode]).toEqual([
+          link.Href,
+          200,
+        ]);
+  expect(Items.find(({ Id }) => Id === '8')?.Late).toEqual({
+    Fee: lang === 'tw' ? '加收三成' : '30 per cent more',
+    Until: '2026-04-10',
+  });
 });
 
 it('answers those of a month, and all days beside them', async () => {

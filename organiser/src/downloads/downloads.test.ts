@@ -52,7 +52,7 @@ it('puts all of them into one zip, named by their titles', async () => {
   expect(zipped.map(({ name }) => name)).toEqual(
     Items.map(
       ({ Title, FileName }, at) =>
-        `0${at + 1} ${Title}${FileName.slice(FileName.lastIndexOf('.'))}`,
+        `${String(at + 1).padStart(2, '0')} ${Title}${FileName.slice(FileName.lastIndexOf('.'))}`,
     ),
   );
   // Jest compares buffers byte by byte in JavaScript, which takes seconds.

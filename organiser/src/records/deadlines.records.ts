@@ -1,5 +1,12 @@
 import { Bilingual } from '@dswine/shared/contract/wire';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
+
+/** The id of a record of `downloads`, or a page of the site without locale prefix. */
+const link = Type.Union([
+  Type.Object({ Download: Type.String({ pattern: '^[0-9]{1,9}$' }) }),
+  Type.Object({ Page: Type.String({ pattern: '^/[A-Z]' }), Name: Bilingual }),
+]);
+export type DeadlineLinkRecord = Static<typeof link>;
 
 const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
@@ -18,6 +25,9 @@ export const DeadlineRecord = Type.Object(
     Due: isoDate,
     Topic: Type.Enum(deadlineTopics),
     Hours: Type.Optional(Bilingual),
+    File: Type.Optional(link),
+    Form: Type.Optional(link),
+    Late: Type.Optional(Type.Object({ Fee: Bilingual, Until: isoDate })),
     UpdatedAt: isoDate,
   },
   { additionalProperties: false },

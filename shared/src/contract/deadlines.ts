@@ -4,8 +4,21 @@ import { Named } from './wire.ts';
 const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 /**
+ * What a deadline is about: a file (with `Format` and `Size` in bytes) or a page of the site, whose
+ * `Href` has no locale prefix.
+ */
+export const DeadlineLink = Type.Object({
+  Title: Type.String(),
+  Href: Type.String(),
+  Format: Type.Optional(Type.String()),
+  Size: Type.Optional(Type.Integer({ minimum: 0 })),
+});
+export type DeadlineLink = Static<typeof DeadlineLink>;
+
+/**
  * A deadline for exhibitors. `Due` is a day in Asia/Taipei, inclusive. `Hours` are local times as
- * display text.
+ * display text. `File` explains it, `Form` is what to send. With `Late` it may be met until a later
+ * day for a fee.
  */
 export const Deadline = Type.Object({
   Id: Type.String(),
@@ -14,6 +27,9 @@ export const Deadline = Type.Object({
   Due: isoDate,
   Topic: Named,
   Hours: Type.Optional(Type.String()),
+  File: Type.Optional(DeadlineLink),
+  Form: Type.Optional(DeadlineLink),
+  Late: Type.Optional(Type.Object({ Fee: Type.String(), Until: isoDate })),
   /** Path of the calendar file. */
   Calendar: Type.String(),
 });
