@@ -5,7 +5,7 @@ import { ButtonLink } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { writeNumber } from '../figures/write-number.ts';
+import { writeNumber } from '@dswine/shared/fair/write-number';
 import { StackedTable, type Column } from '../stacked-table/stacked-table.tsx';
 import styles from './ad-options.module.scss';
 

@@ -2,7 +2,7 @@ import type { Deadline, DeadlineLink } from '@dswine/shared/contract/deadlines';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { writeSize } from '../exhibitor-downloads/write-size.ts';
+import { writeSize } from '@dswine/shared/fair/write-size';
 import { deadlineStatus } from './deadline-stage.ts';
 import styles from './months.module.scss';
 

@@ -4,7 +4,7 @@ import { Picture } from '@dswine/shared/ui/picture';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { StackedTable, type Column } from '../stacked-table/stacked-table.tsx';
 import styles from './download-table.module.scss';
-import { writeSize } from './write-size.ts';
+import { writeSize } from '@dswine/shared/fair/write-size';
 
 /** The files of one group: thumbnail, name, format, size and upload date. */
 export function DownloadTable({ name, items }: { name: string; items: readonly Download[] }) {

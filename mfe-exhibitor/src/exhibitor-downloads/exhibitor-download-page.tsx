@@ -7,7 +7,7 @@ import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { ExhibitorPage } from '../page-layout/exhibitor-page.tsx';
 import { DownloadTable } from './download-table.tsx';
 import styles from './exhibitor-download-page.module.scss';
-import { writeSize } from './write-size.ts';
+import { writeSize } from '@dswine/shared/fair/write-size';
 
 /** Manuals, price lists, forms and logos, as single files or as one archive. */
 export function Page() {

@@ -7,7 +7,7 @@ import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './invitation.module.scss';
-import { writeNumber } from '../figures/write-number.ts';
+import { writeNumber } from '@dswine/shared/fair/write-number';
 
 const maxFigures = 3;
 

@@ -2,7 +2,7 @@ import type { Figure } from '@dswine/shared/contract/editions';
 import { Figures } from '@dswine/shared/ui/figure';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './key-figures.module.scss';
-import { writeNumber } from '../figures/write-number.ts';
+import { writeNumber } from '@dswine/shared/fair/write-number';
 
 /** Key figures of the fair in large numerals. */
 export function KeyFigures({ figures }: { figures: readonly Figure[] }) {

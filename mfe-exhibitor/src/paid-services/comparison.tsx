@@ -4,7 +4,7 @@ import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { StackedTable, type Column } from '../stacked-table/stacked-table.tsx';
-import { writeNumber } from '../figures/write-number.ts';
+import { writeNumber } from '@dswine/shared/fair/write-number';
 import styles from './comparison.module.scss';
 
 /** Compares the free and paid services by feature. */

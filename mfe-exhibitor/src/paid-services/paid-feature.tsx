@@ -3,7 +3,7 @@ import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Picture } from '@dswine/shared/ui/picture';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { writeNumber } from '../figures/write-number.ts';
+import { writeNumber } from '@dswine/shared/fair/write-number';
 import styles from './paid-feature.module.scss';
 
 /** One paid feature: preview, description, contents and price. */

@@ -7,7 +7,7 @@ import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { NewsCardLink } from './news-card.tsx';
-import { NewsRow } from './news-row.tsx';
+import { NewsRow } from '../page-layout/news-row.tsx';
 import styles from './latest-news-fragment.module.scss';
 
 /** The latest news on the home page: one with a large picture, the others as rows beside it. */

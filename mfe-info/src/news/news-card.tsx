@@ -1,10 +1,10 @@
 import { langOf } from '@dswine/shared/fair/bilingual';
 import type { NewsCard } from '@dswine/shared/contract/news';
-import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { Card } from '@dswine/shared/ui/card';
 import type { PictureLayout } from '@dswine/shared/ui/picture';
 import { useSite } from '@dswine/shared/section/runtime';
+import { NewsDate } from '../page-layout/news-date.tsx';
 
 type Props = { newsItem: NewsCard; level: 2 | 3; layout: PictureLayout; eager?: boolean };
 
@@ -26,9 +26,4 @@ export function NewsCardLink({ newsItem, level, layout, eager = false }: Props) 
       meta={[<NewsDate key="date" when={newsItem.PublishedAt} />]}
     />
   );
-}
-
-export function NewsDate({ when }: { when: string }) {
-  const { locale } = useSite();
-  return <time dateTime={when}>{writeDate(when, locale)}</time>;
 }

@@ -10,7 +10,7 @@ import { PlacesNamed } from '@dswine/shared/ui/place-link';
 import { ItemSkeleton } from '@dswine/shared/ui/skeleton';
 import type { Locale } from '@dswine/shared/section/section';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { NewsDate } from './news-card.tsx';
+import { NewsDate } from '../page-layout/news-date.tsx';
 import { RelatedNews } from './related-news.tsx';
 import { NewsBody } from './news-body.tsx';
 

@@ -1,7 +1,7 @@
 import type { NewsCard } from '@dswine/shared/contract/news';
 import { Rows } from '@dswine/shared/ui/list-row';
 import { useTranslations } from '@dswine/shared/section/runtime';
-import { NewsRow } from './news-row.tsx';
+import { NewsRow } from '../page-layout/news-row.tsx';
 import styles from './related-news.module.scss';
 
 /** Related news; renders nothing if there are none. */

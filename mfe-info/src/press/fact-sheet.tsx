@@ -7,7 +7,7 @@ import { Figures } from '@dswine/shared/ui/figure';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { writeNumber } from '../report/write-number.ts';
+import { writeNumber } from '@dswine/shared/fair/write-number';
 import styles from './press-page.module.scss';
 
 /** The facts of the fair. Its figures are those of the pages About and Report. */

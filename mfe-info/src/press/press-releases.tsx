@@ -4,7 +4,7 @@ import { OnwardLink } from '@dswine/shared/ui/link';
 import { Rows } from '@dswine/shared/ui/list-row';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { NewsRow } from '../news/news-row.tsx';
+import { NewsRow } from '../page-layout/news-row.tsx';
 
 /** The news category of press releases. */
 const category = 'press';

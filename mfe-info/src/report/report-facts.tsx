@@ -2,7 +2,7 @@ import type { Report } from '@dswine/shared/contract/report';
 import { writeDateRange } from '@dswine/shared/fair/dates';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { writeSize } from './write-number.ts';
+import { writeSize } from '@dswine/shared/fair/write-size';
 import styles from './report-facts.module.scss';
 
 /** The facts, named as in the label catalogue, and the download of the full report. */

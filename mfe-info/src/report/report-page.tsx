@@ -8,7 +8,7 @@ import { usePageData, useSite, useTranslations } from '@dswine/shared/section/ru
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { ReportCharts } from './report-charts.tsx';
 import { ReportFacts } from './report-facts.tsx';
-import { writeNumber } from './write-number.ts';
+import { writeNumber } from '@dswine/shared/fair/write-number';
 import { FurtherPages } from '../page-layout/further-pages.tsx';
 import styles from './report-page.module.scss';
 

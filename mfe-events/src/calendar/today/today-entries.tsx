@@ -5,7 +5,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { EntryPlace } from '../../page-layout/entry-place.tsx';
 import { phaseOf } from '../phase.ts';
-import { SaveButton } from '../save-button.tsx';
+import { SaveButton } from '../../page-layout/save-button.tsx';
 import { writeEnd } from '../write-end.ts';
 import { minutesUntil } from './today.ts';
 import styles from './today-entries.module.scss';

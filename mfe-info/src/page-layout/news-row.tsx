@@ -3,7 +3,7 @@ import type { NewsCard } from '@dswine/shared/contract/news';
 import { paths } from '@dswine/shared/fair/paths';
 import { ListRow } from '@dswine/shared/ui/list-row';
 import { useSite } from '@dswine/shared/section/runtime';
-import { NewsDate } from './news-card.tsx';
+import { NewsDate } from './news-date.tsx';
 
 type Props = { newsItem: NewsCard; full?: boolean };
 

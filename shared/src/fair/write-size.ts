@@ -1,5 +1,5 @@
-import { languageTag } from '@dswine/shared/fair/bilingual';
-import type { Locale } from '@dswine/shared/section/section';
+import { languageTag } from './bilingual.ts';
+import type { Locale } from './locale.ts';
 
 /**
  * Formats a file size in decimal units: `389 B`, `359 KB`, `1.2 MB`. Phones and storage vendors

@@ -1,5 +1,5 @@
-import { languageTag } from '@dswine/shared/fair/bilingual';
-import type { Locale } from '@dswine/shared/section/section';
+import { languageTag } from './bilingual.ts';
+import type { Locale } from './locale.ts';
 
 /** Formats a number with the separators of the locale: `86,400`. */
 export function writeNumber(value: number, locale: Locale): string {

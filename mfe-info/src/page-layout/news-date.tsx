@@ -1,0 +1,7 @@
+import { writeDate } from '@dswine/shared/fair/dates';
+import { useSite } from '@dswine/shared/section/runtime';
+
+export function NewsDate({ when }: { when: string }) {
+  const { locale } = useSite();
+  return <time dateTime={when}>{writeDate(when, locale)}</time>;
+}
