@@ -74,9 +74,7 @@ function Entries({ entries }: { entries: Calendar['Entries'] }) {
                 {entry.Title}
               </a>
             </h3>
-            <p className={styles.place}>
-              <EntryPlace entry={entry} />
-            </p>
+            <EntryPlace entry={entry} compact />
           </div>
         </li>
       ))}

@@ -30,9 +30,9 @@ export function ClassCards({ kind, items, level }: Props) {
             picture={item.Picture}
             badge={Date.parse(item.End) <= now ? t('calendar.over') : undefined}
             text={item.Summary}
+            place={<EntryPlace entry={item} compact />}
             meta={[
               `${writeDay(item.Start, locale)} ${writeTime(item.Start)}`,
-              <EntryPlace key="place" entry={item} />,
               ...(item.Capacity === undefined ? [] : [t('entry.seats', { count: item.Capacity })]),
             ]}
           />

@@ -3,13 +3,18 @@ import { langOf } from '@dswine/shared/fair/bilingual';
 import { useSite } from '@dswine/shared/section/runtime';
 import { PlaceLink } from '@dswine/shared/ui/place-link';
 
-type Props = { entry: Pick<CalendarEntry, 'Place' | 'PlaceCode' | 'Walk' | 'Untranslated'> };
+type Props = {
+  entry: Pick<CalendarEntry, 'Place' | 'PlaceCode' | 'Walk' | 'Untranslated'>;
+  /** For cards. */
+  compact?: boolean;
+};
 
 /** Where an entry takes place, with the way there. */
-export function EntryPlace({ entry }: Props) {
+export function EntryPlace({ entry, compact }: Props) {
   const { locale } = useSite();
+  const { lang } = langOf(entry, 'Place', locale);
   return (
-    <PlaceLink place={entry.PlaceCode} walk={entry.Walk} lang={langOf(entry, 'Place', locale).lang}>
+    <PlaceLink place={entry.PlaceCode} walk={entry.Walk} lang={lang} compact={compact}>
       {entry.Place}
     </PlaceLink>
   );

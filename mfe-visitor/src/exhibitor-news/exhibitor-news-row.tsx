@@ -35,7 +35,7 @@ export function ExhibitorNewsRow({ item, level, eager = false }: Props) {
           <span>
             <span {...langOf(item.Exhibitor, 'Name', locale)}>{item.Exhibitor.Name}</span>{' '}
             <span className={styles.booth}>
-              <PlaceLink booth={item.Exhibitor.Booths[0]} walk={item.Exhibitor.Walk}>
+              <PlaceLink booth={item.Exhibitor.Booths[0]} walk={item.Exhibitor.Walk} compact>
                 {t('press.booth', { numbers: item.Exhibitor.Booths[0] ?? '' })}
               </PlaceLink>
             </span>

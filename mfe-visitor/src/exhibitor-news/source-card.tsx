@@ -27,11 +27,11 @@ export function SourceCard({ exhibitor }: { exhibitor: ExhibitorCard }) {
         picture={exhibitor.Picture}
         text={exhibitor.Intro}
         textLang={langOf(exhibitor, 'Intro', locale).lang}
-        meta={[
-          <PlaceLink key="booths" booth={Booths[0]} walk={exhibitor.Walk}>
+        place={
+          <PlaceLink booth={Booths[0]} walk={exhibitor.Walk}>
             {t('press.booth', { numbers: Booths.join(locale === 'tw' ? '、' : ', ') })}
-          </PlaceLink>,
-        ]}
+          </PlaceLink>
+        }
         level={3}
       />
     </aside>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ListedExhibitor } from '@dswine/shared/contract/exhibitors';
 import { langOf, languageTag } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
@@ -47,7 +46,7 @@ export function ExhibitorCards({ exhibitors, level, eager = false }: Props) {
             eager={eager && index === 0}
             badge={exhibitor.SearchPriority ? t('card.priority') : undefined}
             text={brandsOf(exhibitor)}
-            meta={boothsOf(exhibitor)}
+            place={<Booths of={exhibitor} />}
             action={<AddToListButton kind="exhibitor" of={exhibitor} />}
             level={level}
           />
@@ -56,21 +55,27 @@ export function ExhibitorCards({ exhibitors, level, eager = false }: Props) {
     </ul>
   );
 
-  function boothsOf({ Booths, Walk }: ListedExhibitor): ReactNode[] {
-    if (Booths.length === 0) return [];
-    return [
-      <PlaceLink key="booths" booth={Booths[0]} walk={Walk}>
-        {t('card.booth', { count: Booths.length, numbers: joinNames(Booths, locale) })}
-      </PlaceLink>,
-    ];
-  }
-
-  function brandsOf({ Brands }: ListedExhibitor): string | undefined {
-    if (Brands.length === 0) return undefined;
+  /** A single brand that is named like the exhibitor says nothing new. */
+  function brandsOf({ Brands, Name, OtherName }: ListedExhibitor): string | undefined {
+    const [first, ...others] = Brands;
+    if (first === undefined) return undefined;
+    if (others.length === 0 && [Name, OtherName].some((name) => name.startsWith(first)))
+      return undefined;
     const names = joinNames(Brands.slice(0, maxBrands), locale);
     return t(Brands.length > maxBrands ? 'card.brandsMore' : 'card.brands', {
       names,
       number: Brands.length - maxBrands,
     });
   }
+}
+
+function Booths({ of: { Booths: booths, Walk } }: { of: ListedExhibitor }) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  if (booths.length === 0) return null;
+  return (
+    <PlaceLink booth={booths[0]} walk={Walk} compact>
+      {t('card.booth', { count: booths.length, numbers: joinNames(booths, locale) })}
+    </PlaceLink>
+  );
 }

@@ -60,7 +60,7 @@ export function ProductCards({ products, level, eager = false, showExhibitor = f
               {showExhibitor ? (
                 <>
                   {product.ExhibitorName}{' '}
-                  <PlaceLink booth={product.Booths[0]} walk={product.Walk}>
+                  <PlaceLink booth={product.Booths[0]} walk={product.Walk} compact>
                     {joinNames(product.Booths, locale)}
                   </PlaceLink>
                 </>

@@ -4,9 +4,13 @@ const hall = {
   names: [
     { code: 'main-stage', name: { tw: '主舞臺', en: 'Main Stage' } },
     { code: 'service-desk', name: { tw: '服務臺', en: 'Service Desk' } },
+    {
+      code: 'toilets-north-west',
+      name: { tw: '西北側洗手間', en: 'Toilets, north-west (level 1)' },
+    },
     { code: 'forum', name: { tw: '論壇區', en: 'Forum' } },
   ],
-  walks: { 'main-stage': 2, 'service-desk': 1, forum: 3, A0123: 2 },
+  walks: { 'toilets-north-west': 4, 'main-stage': 2, 'service-desk': 1, forum: 3, A0123: 2 },
 };
 const codes = (text: string, lang: 'tw' | 'en') =>
   namedPlaces([text], hall, lang).map(({ Code }) => Code);
@@ -21,6 +25,7 @@ it('finds rooms, desks and booths of the plan in a text', () => {
     'service-desk',
     'A0123',
   ]);
+  expect(codes('The toilets, north-west (level 1) are new.', 'en')).toEqual(['toilets-north-west']);
   expect(namedPlaces(['A0123'], hall, 'en')).toEqual([
     { Code: 'A0123', Name: 'A0123', Booth: true, Walk: 2 },
   ]);

@@ -21,6 +21,8 @@ type Props = {
   text?: string | undefined;
   textLang?: string | undefined;
   meta?: readonly ReactNode[] | undefined;
+  /** Where to find it: a `PlaceLink`. */
+  place?: ReactNode;
   /** Further actions on the card, placed on the picture's corner above the link. */
   action?: ReactNode;
   level?: 2 | 3 | 4 | undefined;
@@ -44,6 +46,7 @@ export function Card({
   text,
   textLang,
   meta = [],
+  place,
   action,
   level = 3,
 }: Props) {
@@ -76,6 +79,7 @@ export function Card({
         {meta.length === 0 ? null : (
           <div className="dw-card__meta">{meta.length === 1 ? meta : meta.map(metaItem)}</div>
         )}
+        {place}
       </div>
       {action === undefined ? null : <div className="dw-card__action">{action}</div>}
     </article>

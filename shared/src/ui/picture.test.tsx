@@ -29,8 +29,9 @@ it('offers all widths, with the size of the picture', () => {
 
 it('offers no file that is wider than a small layout needs', () => {
   const { image } = show(photo, 'tile');
-  expect(image.getAttribute('srcset')).not.toContain('1440');
-  expect(image).toHaveAttribute('src', photo.Src.replace('1440', '720'));
+  expect(image).toHaveAttribute('srcset', `${photo.Src.replace('1440', '720')} 2x`);
+  expect(image).toHaveAttribute('src', photo.Src.replace('1440', '368'));
+  expect(image).not.toHaveAttribute('sizes');
 });
 
 it('is dimmed on dark screens where it is small', () => {

@@ -11,23 +11,26 @@ type Props = {
   children: ReactNode;
   /** BCP 47 tag if the name is not in the page's language. */
   lang?: string | undefined;
+  /** In cards, of which there are dozens: one text without an element of its own. */
+  compact?: boolean | undefined;
 } & ({ place: string } | { booth: string | undefined });
 
 /**
  * The name of a place of the hall, as a link to the floor plan with the minutes to walk. A place
  * that is not on the plan is text.
  */
-export function PlaceLink({ walk, children, lang, ...of }: Props) {
+export function PlaceLink({ walk, children, lang, compact = false, ...of }: Props) {
   const { locale } = useSite();
   const here = useHere();
   const code = 'place' in of ? of.place : of.booth;
+  const time = useWalkingTime({ place: code, walk });
   if (walk === undefined || code === undefined) return <span lang={lang}>{children}</span>;
   const href =
     'place' in of ? paths.placeOnPlan(locale, code, here?.code) : paths.boothOnPlan(locale, code);
   return (
     <a className="dw-place" href={href}>
-      {lang === undefined ? children : <span lang={lang}>{children}</span>}{' '}
-      <WalkingTime place={code} walk={walk} />
+      {lang === undefined ? children : <span lang={lang}>{children}</span>}
+      {compact ? ` ${time}` : <small>{` ${time}`}</small>}
     </a>
   );
 }
@@ -35,13 +38,16 @@ export function PlaceLink({ walk, children, lang, ...of }: Props) {
 type TimeProps = { place: string | undefined; walk: number | undefined };
 
 /** Minutes to walk: from the main entrance, or from where the visitor says to be. */
-export function WalkingTime({ place = '', walk }: TimeProps) {
+export function WalkingTime(props: TimeProps) {
+  const text = useWalkingTime(props);
+  return props.walk === undefined ? null : <span className="dw-walk">{text}</span>;
+}
+
+function useWalkingTime({ place = '', walk = 0 }: TimeProps): string {
   const { fromHere, fromEntrance, youAreHere } = useMessages(walkMessages);
   const minutes = useHere()?.walks[place];
-  if (walk === undefined) return null;
-  const text =
-    minutes === undefined ? fromEntrance(walk) : minutes === 0 ? youAreHere : fromHere(minutes);
-  return <span className="dw-place__walk">{text}</span>;
+  if (minutes === undefined) return fromEntrance(walk);
+  return minutes === 0 ? youAreHere : fromHere(minutes);
 }
 
 /** The places of the hall that a text names, each with the way there. */
@@ -49,19 +55,13 @@ export function PlacesNamed({ places = [] }: { places?: readonly NamedPlace[] | 
   const { title } = useMessages(namedPlacesMessages);
   if (places.length === 0) return null;
   return (
-    <aside className="dw-places" aria-label={title}>
-      <p className="dw-places__title" aria-hidden="true">
-        {title}
-      </p>
-      <ul role="list">
-        {places.map(({ Code, Name, Walk, Booth }) => (
-          <li key={Code}>
-            <PlaceLink walk={Walk} {...(Booth ? { booth: Code } : { place: Code })}>
-              {Name}
-            </PlaceLink>
-          </li>
-        ))}
-      </ul>
-    </aside>
+    <p className="dw-places">
+      {title}
+      {places.map(({ Code, Name, Walk, Booth }) => (
+        <PlaceLink key={Code} walk={Walk} compact {...(Booth ? { booth: Code } : { place: Code })}>
+          {Name}
+        </PlaceLink>
+      ))}
+    </p>
   );
 }

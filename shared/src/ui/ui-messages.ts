@@ -57,15 +57,15 @@ export const walkMessages = {
     youAreHere: '您在這裡',
   },
   en: {
-    fromEntrance: (minutes: number) => `${minutes} min from the entrance`,
+    fromEntrance: (minutes: number) => `${minutes} min from entrance`,
     fromHere: (minutes: number) => `${minutes} min from you`,
     youAreHere: 'you are here',
   },
 };
 
 export const namedPlacesMessages = {
-  tw: { title: '這裡提到的地點' },
-  en: { title: 'Places named here' },
+  tw: { title: '這裡提到的地點：' },
+  en: { title: 'Places named here:' },
 };
 
 /** The messages of the page's locale. */

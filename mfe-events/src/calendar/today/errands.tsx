@@ -56,9 +56,9 @@ function Hours({ day }: { day: ShowDay }) {
   return (
     <section className={styles.part} aria-labelledby="hours">
       <h2 className={styles.title} id="hours">
-        {t('today.hours', {
-          day: day.isToday ? t('today.today') : writeDay(day.date, locale),
-        })}
+        {day.isToday
+          ? t('today.hoursToday')
+          : t('today.hours', { day: writeDay(day.date, locale) })}
       </h2>
       <p className={styles.big}>
         {day.opens}–{day.closes}

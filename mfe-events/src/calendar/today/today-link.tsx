@@ -15,18 +15,17 @@ export function Fragment() {
   const day = edition && showDayOf(edition, now);
   if (!day || (showPhase(edition, now).phase === 'before' && !day.isToday)) return null;
   const { on, soon } = programmeOf(data?.Entries ?? [], day.date, now);
+  const facts = [
+    `${writeDay(day.date, locale)} ${day.opens}–${day.closes}`,
+    ...(on.length > 0 ? [t('today.onCount', { count: on.length })] : []),
+    ...(soon.length > 0 ? [t('today.soonCount', { count: soon.length })] : []),
+  ];
   return (
     <section className={`dw-container ${styles.today}`} aria-labelledby="today">
       <h2 className={styles.title} id="today">
         <a href={paths.today(locale)}>{day.isToday ? t('today.title') : t('today.titleAhead')}</a>
       </h2>
-      <p className={styles.facts}>
-        <span>
-          {writeDay(day.date, locale)} {day.opens}–{day.closes}
-        </span>
-        {on.length > 0 ? <span>{t('today.onCount', { count: on.length })}</span> : null}
-        {soon.length > 0 ? <span>{t('today.soonCount', { count: soon.length })}</span> : null}
-      </p>
+      <p className={styles.facts}>{facts.join(' · ')}</p>
     </section>
   );
 }
