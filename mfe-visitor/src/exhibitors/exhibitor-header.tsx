@@ -10,7 +10,7 @@ import styles from './exhibitor-header.module.scss';
 export function ExhibitorHeader({ exhibitor }: { exhibitor: ExhibitorDetail }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const { Name, OtherName, NativeName, Area, Country, Booths, Intro, SearchPriority } = exhibitor;
+  const { Name, OtherName, NativeName, Area, Country, Booths, Intro } = exhibitor;
   const otherTag = languageTag(locale === 'tw' ? 'en' : 'tw');
   return (
     <header className={styles.header}>
@@ -21,7 +21,6 @@ export function ExhibitorHeader({ exhibitor }: { exhibitor: ExhibitorDetail }) {
         <p className={styles.kicker}>
           <AreaMark area={Area} />
           {t('card.kicker', { area: t(`area.${Area}`), country: Country.Name })}
-          {SearchPriority ? <span className={styles.priority}>{t('card.priority')}</span> : null}
         </p>
         <h1 className={styles.name} {...langOf(exhibitor, 'Name', locale)}>
           {Name}

@@ -23,8 +23,8 @@ it('shows the exhibitors with both names, booths, brands and the paid placement'
   expect(winery.getByText('葡萄酒・法國')).toBeVisible();
   expect(winery.getByText('攤位 A0123、A0124')).toBeVisible();
   expect(winery.getByText('品牌：Rive aux Hérons、Clos du Passeur')).toBeVisible();
-  expect(winery.getByText('優先刊登')).toBeVisible();
-  expect(screen.getAllByText('優先刊登')).toHaveLength(1);
+  expect(winery.getByText('付費刊登')).toBeVisible();
+  expect(screen.getAllByText('付費刊登')).toHaveLength(1);
 });
 
 it('speaks English, plurals included', async () => {

@@ -15,7 +15,7 @@ it('shows the products with their makers, booths and what stands on a label', as
   );
   expect(chenin.getByText('A0123、A0124')).toBeVisible();
   expect(chenin.getByText(/^白鷺岸酒莊/)).toBeVisible();
-  expect(chenin.getByText('優先刊登')).toBeVisible();
+  expect(chenin.getByText('付費刊登')).toBeVisible();
   expect(chenin.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '2022',
     '13.5%',

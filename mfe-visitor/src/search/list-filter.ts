@@ -49,7 +49,7 @@ export type ListResponse = Searched &
     Page: number;
     PageSize: number;
     PageCount: number;
-    Items: readonly { Booths: string[] }[];
+    Items: readonly { Booths: string[]; SearchPriority: boolean }[];
   };
 
 /** An active filter, and the URL of the list without it. */

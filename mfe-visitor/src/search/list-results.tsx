@@ -18,6 +18,9 @@ export function ListResults({ of, list, filter, cards }: Props) {
       <p className={styles.onPlan}>
         <BoothsOnPlanLink booths={list.Items.flatMap(({ Booths }) => Booths)} />
       </p>
+      {list.Items.some(({ SearchPriority }) => SearchPriority) ? (
+        <p className={styles.sponsored}>{t('search.sponsored')}</p>
+      ) : null}
       {cards}
       <Pagination
         page={list.Page}

@@ -4,7 +4,12 @@ import { exhibitorPicture } from '../pictures/picture-requests.ts';
 import type { Localizer } from '../content/localizer.ts';
 import type { ExhibitorRecord } from '../content/exhibitors.queries.ts';
 
-export function exhibitorCard(view: Localizer, record: ExhibitorRecord): ExhibitorCard {
+/** `isSponsored`: it stands in a paid slot, which is labelled. */
+export function exhibitorCard(
+  view: Localizer,
+  record: ExhibitorRecord,
+  isSponsored = false,
+): ExhibitorCard {
   return {
     Id: record.Id,
     Name: view.text(record.Name),
@@ -17,7 +22,7 @@ export function exhibitorCard(view: Localizer, record: ExhibitorRecord): Exhibit
     Brands: record.Brands,
     Intro: view.text(record.Intro),
     Picture: view.picture(exhibitorPicture(record)),
-    SearchPriority: record.SearchPriority,
+    SearchPriority: isSponsored,
     ...untranslated(
       { Name: record.Name, Intro: record.Intro, Description: record.Description },
       view.lang,

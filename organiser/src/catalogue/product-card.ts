@@ -4,7 +4,12 @@ import { productPicture } from '../pictures/picture-requests.ts';
 import type { Localizer } from '../content/localizer.ts';
 import type { ShownProduct } from '../content/products.queries.ts';
 
-export function productCard(view: Localizer, { record, exhibitor }: ShownProduct): ProductCard {
+/** `isSponsored`: it stands in a paid slot, which is labelled. */
+export function productCard(
+  view: Localizer,
+  { record, exhibitor }: ShownProduct,
+  isSponsored = false,
+): ProductCard {
   const { Abv, Volume, Vintage } = record;
   return {
     Id: record.Id,
@@ -25,7 +30,7 @@ export function productCard(view: Localizer, { record, exhibitor }: ShownProduct
     ...(Abv !== undefined && { Abv }),
     ...(Volume !== undefined && { Volume }),
     ...(Vintage !== undefined && { Vintage }),
-    SearchPriority: exhibitor.SearchPriority,
+    SearchPriority: isSponsored,
     ...untranslated(
       { Name: record.Name, Description: record.Description, ExhibitorName: exhibitor.Name },
       view.lang,

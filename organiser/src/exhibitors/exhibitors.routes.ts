@@ -14,6 +14,7 @@ import { findRecords } from '../search/find-records.ts';
 import { searchList, searchQuery, sortOf } from '../search/list-query.ts';
 import { codes, expoSchema, lang, pageQuery, name } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
+import { slotDay } from '../search/sponsored-slots.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import { paginationOf } from '../http/paging.ts';
@@ -52,7 +53,7 @@ const detailSchema = expoSchema({
 
 export async function exhibitorRoutes(
   app: Organiser,
-  { database, pictures, search }: Services,
+  { database, pictures, search, now }: Services,
 ): Promise<void> {
   app.get('/Exhibitors/:code', { schema: listSchema }, async ({ params, query }, reply) => {
     const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
@@ -67,6 +68,7 @@ export async function exhibitorRoutes(
       within: query.Featured === true ? [index.featured.exhibitors] : [],
       choices: query,
       order: { sort: sortOf(query.Sort), lang: query.Lang },
+      slots: { day: slotDay(now()) },
       page: query,
     });
     const pagination = paginationOf(result.total, query);
@@ -82,7 +84,8 @@ export async function exhibitorRoutes(
       Data: {
         ...pagination,
         Items: records.map((record) => {
-          const { Intro, NativeName, ...shown } = exhibitorCard(view, record);
+          const isSponsored = result.sponsored.has(record.Id);
+          const { Intro, NativeName, ...shown } = exhibitorCard(view, record, isSponsored);
           return query.Items === 'card'
             ? shown
             : { ...shown, Intro, ...(NativeName && { NativeName }) };

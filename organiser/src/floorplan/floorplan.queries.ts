@@ -17,7 +17,6 @@ export async function listBoothOwners(
     .where('exhibitors.edition', '=', edition)
     .where(isShown('exhibitors', 'exhibitor'))
     .select(['exhibitor_booths.number', 'exhibitors.record'])
-    .orderBy('exhibitors.search_priority', 'desc')
     .orderBy('exhibitors.id_number')
     .execute();
   const owners = new Map<string, EditionRecords['exhibitors'][]>();

@@ -11,6 +11,7 @@ import { exhibitorId, searchList, searchQuery, sortOf } from '../search/list-que
 import type { Searched } from '../search/live-search.ts';
 import { expoSchema, lang, pageQuery, name } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
+import { slotDay } from '../search/sponsored-slots.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import { paginationOf } from '../http/paging.ts';
@@ -41,7 +42,7 @@ const detailSchema = expoSchema({
 
 export async function productRoutes(
   app: Organiser,
-  { database, pictures, search }: Services,
+  { database, pictures, search, now }: Services,
 ): Promise<void> {
   app.get('/Products/:code', { schema: listSchema }, async ({ params, query }, reply) => {
     const { ExhibitorId } = query;
@@ -57,6 +58,7 @@ export async function productRoutes(
       within: query.Featured === true ? [index.featured.products] : [],
       choices: query,
       order: { sort: sortOf(query.Sort), lang: query.Lang },
+      slots: { day: slotDay(now()) },
       page: query,
     });
     const pagination = paginationOf(result.total, query);
@@ -71,7 +73,9 @@ export async function productRoutes(
       Code: 200,
       Data: {
         ...pagination,
-        Items: products.map((product) => productCard(view, product)),
+        Items: products.map((product) =>
+          productCard(view, product, result.sponsored.has(product.record.Id)),
+        ),
         ...fields,
         ...(exhibitor && { Exhibitor: { Code: exhibitor.Id, Name: view.text(exhibitor.Name) } }),
         ...(await shareOf(database, params.code, {

@@ -2,7 +2,13 @@ import type { Database } from '../store/tables.ts';
 import { addBit, hasBit, noBits } from './bits.ts';
 import { exhibitorFacets, productFacets, type EditionIndex } from './edition-index.ts';
 import { nameTerms, readVocabulary } from './index-vocabulary.ts';
-import { indexExhibitor, indexProduct, registerProduct, listed } from './index-records.ts';
+import {
+  indexExhibitor,
+  indexProduct,
+  registerProduct,
+  listed,
+  sponsorIn,
+} from './index-records.ts';
 import { emptySets, ListIndex, type Listed } from './list-index.ts';
 import { createYielder } from './yielding.ts';
 import { readInBatches } from './read-in-batches.ts';
@@ -44,7 +50,7 @@ export async function buildEditionIndex(
     { edition, table: 'exhibitors', limit: size.exhibitors },
     async (row) => {
       await yielder();
-      const position = exhibitors.push(listed(row, row.search_priority === 1)) - 1;
+      const position = exhibitors.push(listed(row, sponsorIn(row))) - 1;
       positions.exhibitors.set(row.id, position);
       if (indexExhibitor(index, row, position, vocabulary.optionsOf).featured)
         addBit(featured.exhibitors, position);
@@ -58,7 +64,7 @@ export async function buildEditionIndex(
       const shownBy = positions.exhibitors.get(row.exhibitor_id);
       const position =
         products.push(
-          listed(row, shownBy !== undefined && exhibitors[shownBy]?.priority === true),
+          listed(row, shownBy === undefined ? undefined : exhibitors[shownBy]?.sponsor),
         ) - 1;
       indexProduct(index, row, position);
       registerProduct(index, row, position);

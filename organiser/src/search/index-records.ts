@@ -14,16 +14,21 @@ import type { Listed } from './list-index.ts';
  * The metadata of a row besides its texts. Exhibitors buy search priority, which applies to their
  * products too.
  */
-export function listed(row: ExhibitorRow | ProductRow, priority: boolean): Listed {
+export function listed(row: ExhibitorRow | ProductRow, sponsor: string | undefined): Listed {
   return {
     id: row.id,
     idNumber: row.id_number,
     popularity: row.popularity,
-    priority,
+    sponsor,
     rank: { tw: row.rank_tw, en: row.rank_en },
     rowHash: rowHash(row.hash),
     textHash: textHash(row),
   };
+}
+
+/** The exhibitor itself when it has search priority. */
+export function sponsorIn(row: Pick<ExhibitorRow, 'id' | 'search_priority'>): string | undefined {
+  return row.search_priority === 1 ? row.id : undefined;
 }
 
 /** 48 bits of the row's import hash. Changes with any column of the row. */

@@ -21,7 +21,7 @@ export async function findListChanges<T extends keyof ListRows, Facet extends st
   database: Database,
   { edition, table, yielder }: { edition: string; table: T; yielder: () => Promise<void> },
   before: { list: ListIndex<Facet>; positions: ReadonlyMap<string, number> },
-  hasPriority: (row: ListRows[T]) => boolean,
+  sponsorOf: (row: ListRows[T]) => string | undefined,
 ): Promise<ListChanges<T> | undefined> {
   const { records, deleted, text } = before.list;
   const changes: ListChanges<T> = {
@@ -47,7 +47,7 @@ export async function findListChanges<T extends keyof ListRows, Facet extends st
   await readRows(database, { edition, table, ids: changedIds }, async (row) => {
     await yielder();
     if (isTooMuch) return;
-    const record = listed(row, hasPriority(row));
+    const record = listed(row, sponsorOf(row));
     const position = positionOf(row.id);
     if (position !== undefined && records[position]?.textHash === record.textHash) {
       changes.records[position] = record;

@@ -20,7 +20,7 @@ function listOf(samples: Sample[]): ListIndex<Facet> {
     id: String(position + 1),
     idNumber: position + 1,
     popularity,
-    priority,
+    sponsor: priority ? String(position + 1) : undefined,
     rank: { tw: samples.length - position, en: position },
     rowHash: 0,
     textHash: 0,
@@ -61,13 +61,35 @@ const page = (list: ListIndex<Facet>, query: Partial<Parameters<ListIndex<Facet>
   });
 
 describe('a list', () => {
-  it('has search priority first, then the popular; or popularity or names alone', () => {
+  it('has paid slots first, then the popular; or popularity or names alone', () => {
     const ids = (sort: 'default' | 'popularity' | 'name', lang: 'tw' | 'en' = 'en') =>
-      page(four(), { order: { sort, lang } }).ids;
+      page(four(), { order: { sort, lang }, slots: { day: 1 } }).ids;
     expect(ids('default')).toEqual(['4', '2', '3', '1']);
     expect(ids('popularity')).toEqual(['2', '3', '1', '4']);
     expect(ids('name')).toEqual(['1', '2', '3', '4']);
     expect(ids('name', 'tw')).toEqual(['4', '3', '2', '1']);
+  });
+
+  it('has four paid slots on the first page, and nobody twice on further ones', () => {
+    const list = listOf(
+      Array.from({ length: 12 }, (_, at) => [`House ${at}`, 'FR', [], 100 - at, at >= 6]),
+    );
+    const order = { sort: 'default', lang: 'en' } as const;
+    const pages = [0, 5, 10].map((offset) =>
+      page(list, { order, slots: { day: 0 }, offset, limit: 5 }),
+    );
+    expect(pages.map(({ ids }) => ids)).toEqual([
+      ['7', '8', '9', '10', '1'],
+      ['2', '3', '4', '5', '6'],
+      ['11', '12'],
+    ]);
+    expect(pages.map(({ sponsored }) => [...sponsored])).toEqual(
+      pages.map(() => ['7', '8', '9', '10']),
+    );
+    expect(page(list, { order, slots: { day: 1 }, limit: 5 }).ids).toEqual([
+      ...['11', '12', '7', '8'],
+      '1',
+    ]);
   });
 
   it('counts what each choice would give, the other facets staying as they are', () => {
@@ -80,7 +102,7 @@ describe('a list', () => {
   });
 
   it('has pages', () => {
-    expect(page(four(), { offset: 1, limit: 2 })).toMatchObject({ ids: ['2', '3'], total: 4 });
+    expect(page(four(), { offset: 1, limit: 2 })).toMatchObject({ ids: ['3', '1'], total: 4 });
     const found = findKeyword(four().text, 'oak');
     expect(page(four(), { found, offset: 1, limit: 2 })).toMatchObject({ ids: ['1'], total: 2 });
   });
@@ -104,6 +126,8 @@ describe('a keyword', () => {
       ['Oak Partners', 'FR', [], 9, true],
     ]);
     expect(page(list, { found: findKeyword(list.text, 'oak') }).ids).toEqual(['1', '2']);
+    const slots = { day: 1 };
+    expect(page(list, { found: findKeyword(list.text, 'oak'), slots }).ids).toEqual(['1', '2']);
   });
   it.each([
     ['oka', ['2', '1']],

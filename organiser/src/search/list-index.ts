@@ -11,6 +11,7 @@ import {
 } from './bits.ts';
 import type { Found } from './find-keyword.ts';
 import { sortCooperatively } from './sort-cooperatively.ts';
+import { takeSlots, type Candidate } from './sponsored-slots.ts';
 import type { TextIndex } from './text-index.ts';
 
 export type Sort = 'default' | 'popularity' | 'name';
@@ -20,7 +21,8 @@ export type Listed = {
   id: string;
   idNumber: number;
   popularity: number;
-  priority: boolean;
+  /** The exhibitor that paid to stand first in lists, if any. */
+  sponsor?: string | undefined;
   rank: { tw: number; en: number };
   /** Hashes with which an update of the index detects changes. */
   rowHash: number;
@@ -35,11 +37,15 @@ export type ListQuery<Facet extends string> = {
   within: readonly Bits[];
   choices: Choices<Facet>;
   order: Order;
+  /** With it the first records of the default order are in paid slots, which pass on by day. */
+  slots?: { day: number } | undefined;
   offset: number;
   limit: number;
 };
 export type ListPage<Facet extends string> = {
   ids: string[];
+  /** Those that stand in a paid slot, on whatever page. */
+  sponsored: ReadonlySet<string>;
   total: number;
   /** Result counts per code if it were selected, with the other facets unchanged. */
   counts: Record<Facet, Map<string, number>>;
@@ -94,8 +100,6 @@ export class ListIndex<Facet extends string> {
     );
     const popularity = (one: Listed, other: Listed) => other.popularity - one.popularity;
     const orders: Record<string, (one: Listed, other: Listed) => number> = {
-      default: (one, other) =>
-        Number(other.priority) - Number(one.priority) || popularity(one, other),
       popularity,
       'name tw': (one, other) => one.rank.tw - other.rank.tw,
       'name en': (one, other) => one.rank.en - other.rank.en,
@@ -120,7 +124,7 @@ export class ListIndex<Facet extends string> {
     return this.#facets[facet];
   }
 
-  page({ found, within, choices, order, offset, limit }: ListQuery<Facet>): ListPage<Facet> {
+  page({ found, within, choices, order, slots, offset, limit }: ListQuery<Facet>): ListPage<Facet> {
     const base = allBits(this.text.size);
     for (const set of within) intersect(base, set);
     if (found) intersect(base, found.records);
@@ -147,7 +151,7 @@ export class ListIndex<Facet extends string> {
       }),
     ) as Record<Facet, Map<string, number>>;
     return {
-      ids: this.#inOrder(fitting, { found, order, offset, limit }),
+      ...this.#inOrder(fitting, { found, order, slots, offset, limit }),
       total: countBits(fitting),
       counts,
     };
@@ -165,42 +169,48 @@ export class ListIndex<Facet extends string> {
     {
       found,
       order: { sort, lang },
+      slots,
       offset,
       limit,
-    }: Pick<ListQuery<Facet>, 'found' | 'order' | 'offset' | 'limit'>,
-  ): string[] {
-    const order = this.#orders.get(sort === 'name' ? `name ${lang}` : sort) ?? new Uint32Array();
-    if (sort === 'default' && found)
-      return this.#byRelevance(fitting, found, order, offset + limit).slice(offset);
-    const ids: string[] = [];
-    let passed = 0;
-    for (const position of order) {
-      if (!hasBit(fitting, position)) continue;
+    }: Omit<ListQuery<Facet>, 'within' | 'choices'>,
+  ): Pick<ListPage<Facet>, 'ids' | 'sponsored'> {
+    const order = this.#orders.get(sort === 'name' ? `name ${lang}` : 'popularity') ?? [];
+    const isDefault = sort === 'default';
+    const ranked = isDefault && found ? this.#byRelevance(fitting, found, order) : [];
+    const best = isDefault && found ? (ranked.find(Boolean) ?? []) : order;
+    const slotted = slots && isDefault ? this.#slotsIn(best, fitting, slots.day) : [];
+    const sequence = isDefault && found ? ranked.flat() : order;
+    const positions = slotted.slice(offset, offset + limit);
+    let passed = slotted.length;
+    for (const position of sequence) {
+      if (positions.length === limit) break;
+      if (!hasBit(fitting, position) || slotted.includes(position)) continue;
       passed += 1;
-      if (passed <= offset) continue;
-      ids.push(this.records[position]?.id ?? '');
-      if (ids.length === limit) break;
+      if (passed > offset) positions.push(position);
     }
-    return ids;
+    const idOf = (position: number) => this.records[position]?.id ?? '';
+    return { ids: positions.map(idOf), sponsored: new Set(slotted.map(idOf)) };
   }
 
-  /** Sorts by exact name match, then by match level. Equal matches stay in `order`. */
-  #byRelevance(
-    fitting: Bits,
-    { exact, score }: Found,
-    order: Uint32Array,
-    wanted: number,
-  ): string[] {
+  /** The records in paid slots, among those that match equally well. */
+  #slotsIn(equal: Iterable<number>, fitting: Bits, day: number): number[] {
+    const candidates: Candidate[] = [];
+    for (const position of equal) {
+      const sponsor = this.records[position]?.sponsor;
+      if (sponsor !== undefined && hasBit(fitting, position))
+        candidates.push({ position, sponsor });
+    }
+    return takeSlots(candidates, day);
+  }
+
+  /** By exact name match, then by match level. Equal matches stay in `order`. */
+  #byRelevance(fitting: Bits, { exact, score }: Found, order: Iterable<number>): number[][] {
     const groups: number[][] = [];
     for (const position of order) {
       if (!hasBit(fitting, position)) continue;
       const rank = hasBit(exact, position) ? 0 : 256 - (score[position] ?? 0);
-      const group = (groups[rank] ??= []);
-      if (group.length < wanted) group.push(position);
+      (groups[rank] ??= []).push(position);
     }
-    return groups
-      .flat()
-      .slice(0, wanted)
-      .map((position) => this.records[position]?.id ?? '');
+    return groups;
   }
 }

@@ -49,6 +49,7 @@ type ListSearch<Facet extends string> = {
   within?: readonly Bits[];
   choices: Choices<Facet & WiderSearch['Without']>;
   order: Order;
+  slots?: { day: number };
   page: PageQuery;
 };
 export type ListResult<Facet extends string> = ListPage<Facet> & {
@@ -63,7 +64,7 @@ export type ListResult<Facet extends string> = ListPage<Facet> & {
 export function searchList<Facet extends WiderSearch['Without']>(
   search: ListSearch<Facet>,
 ): ListResult<Facet> {
-  const { list, shown, found, order, page, within = [] } = search;
+  const { list, shown, found, order, slots, page, within = [] } = search;
   const ask = (left?: WiderSearch['Without']) =>
     list.page({
       found: left === 'Keyword' ? undefined : found,
@@ -74,6 +75,7 @@ export function searchList<Facet extends WiderSearch['Without']>(
       ],
       choices: left === undefined ? search.choices : { ...search.choices, [left]: [] },
       order,
+      slots,
       offset: (page.Page - 1) * page.PageSize,
       limit: left === undefined ? page.PageSize : 1,
     });

@@ -1,7 +1,7 @@
 import type { Database } from '../store/tables.ts';
 import { addBit, hasBit, removeBit } from './bits.ts';
 import type { EditionIndex } from './edition-index.ts';
-import { indexExhibitor, indexProduct, registerProduct } from './index-records.ts';
+import { indexExhibitor, indexProduct, registerProduct, sponsorIn } from './index-records.ts';
 import { nameTerms, readVocabulary } from './index-vocabulary.ts';
 import { findListChanges, type ListChanges } from './list-changes.ts';
 import { createYielder } from './yielding.ts';
@@ -26,7 +26,7 @@ export async function updateEditionIndex(
     database,
     { edition, table: 'exhibitors', yielder },
     { list: before.exhibitors, positions: positions.exhibitors },
-    (row) => row.search_priority === 1,
+    sponsorIn,
   );
   if (!exhibitors) return undefined;
   const freshExhibitors = new Map(
@@ -37,7 +37,7 @@ export async function updateEditionIndex(
     database,
     { edition, table: 'products', yielder },
     { list: before.products, positions: positions.products },
-    (row) => exhibitors.records[exhibitorOf(row.exhibitor_id)]?.priority ?? false,
+    (row) => exhibitors.records[exhibitorOf(row.exhibitor_id)]?.sponsor,
   );
   if (!products) return undefined;
 
@@ -50,7 +50,7 @@ export async function updateEditionIndex(
     if (isFeatured) addBit(featured.exhibitors, position);
     for (const product of productsOf.get(row.id) ?? []) {
       const record = products.records[product];
-      if (record) products.records[product] = { ...record, priority: row.search_priority === 1 };
+      if (record) products.records[product] = { ...record, sponsor: sponsorIn(row) };
       (isFeatured ? addBit : removeBit)(featured.products, product);
     }
   }

@@ -58,7 +58,7 @@ export const otherPages: readonly SitePage[] = [
     path: '/Press',
     name: { tw: '媒體專區', en: 'Press Room' },
     otherNames:
-      '媒體, 記者, 採訪, 採訪證, 新聞稿, 新聞聯絡, 標誌, 圖片下載, press, media, journalists, press contact, press kit, press releases, accreditation, logo, logos, fact sheet',
+      '媒體, 記者, 採訪, 採訪證, 新聞稿, 新聞聯絡, 圖片下載, press, media, journalists, press contact, press kit, press releases, accreditation, fact sheet',
   },
   {
     path: '/InfoVenue',

@@ -29,8 +29,8 @@ export const ExhibitorCard = Type.Object({
   Intro: Type.String(),
   Picture,
   /**
-   * A paid service: these exhibitors come first in the default order and are labelled
-   * (docs/rulings.md § 9).
+   * It stands in one of the four paid slots at the top of the list in its default order, and is
+   * labelled (docs/rulings.md § 9).
    */
   SearchPriority: Type.Boolean(),
   Untranslated,
@@ -47,7 +47,8 @@ export type ListedExhibitor = Static<typeof ListedExhibitor>;
 /**
  * `Data` of
  * `GET {expo-api}/Exhibitors/{code}?Lang=&Type=&Keyword=&Booth=&Country=&Area=&Category=&Tag=&BoothOption=&Featured=&Sort=&Page=&PageSize=&Facets=&More=&Items=`.
- * The default order lists search priority first. `Type=keyword` and `Type=booth` select the field
+ * The default order has four paid slots, which pass from exhibitor to exhibitor each day, and then
+ * the popular first; with a keyword, only the best matches may stand in a slot. `Type=keyword` and `Type=booth` select the field
  * to search. `Facets=first` leaves out the rarer choices of long facets, except of those that `More`
  * names; `Facets=none` leaves out all.
  */
@@ -92,7 +93,7 @@ export const ProductCard = Type.Object({
   /** Percent by volume. */ Abv: Type.Optional(Type.Number()),
   /** Millilitres. */ Volume: Type.Optional(Type.Integer()),
   Vintage: Type.Optional(Type.Integer()),
-  /** Taken from its exhibitor. */ SearchPriority: Type.Boolean(),
+  /** It stands in a paid slot of the list. */ SearchPriority: Type.Boolean(),
   Untranslated,
 });
 export type ProductCard = Static<typeof ProductCard>;

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { AreaCode, NativeText, Untranslated } from './wire.ts';
 
 /**
- * Sort order of a list: default (search priority first), by popularity, or by name (stroke order in
+ * Sort order of a list: default (four paid slots, then the popular), by popularity, or by name (stroke order in
  * Chinese).
  */
 export const ListSort = Type.Union([
