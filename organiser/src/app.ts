@@ -53,9 +53,9 @@ import { createRenderedPictures } from './pictures/rendered-pictures.ts';
 import { pictureRoutes } from './picture-routes/picture.routes.ts';
 import type { Settings } from './process/settings.ts';
 import { isLocalSite, isSecureSite, siteUrlOf } from './process/site-origins.ts';
-import { showClock } from './process/show-clock.ts';
 import { accreditationRoutes } from './press/accreditation.routes.ts';
 import { pressRoutes } from './press/press.routes.ts';
+import { followDateBar, showClock } from './process/show-clock.ts';
 import { productRoutes } from './products/products.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { runBarRoutes } from './run-bar/run-bar.routes.ts';
@@ -150,7 +150,9 @@ const publicScopes: Scope[] = [
 
 export type AppOptions = ListenerOptions & {
   settings: Pick<Settings, 'exhibitionCode' | 'dataFolder'> &
-    Partial<Pick<Settings, 'clockOffset' | 'preparePictures' | 'purgeUrl' | 'purgeToken'>>;
+    Partial<
+      Pick<Settings, 'clockOffset' | 'dateBar' | 'preparePictures' | 'purgeUrl' | 'purgeToken'>
+    >;
   database: Database;
 };
 
@@ -160,6 +162,7 @@ export function createOrganiser(options: AppOptions): Organiser {
   const { search, exhibitionCode } = services;
   warnOfPlainHttp(options);
   const app = createListener(options);
+  if (options.settings.dateBar) followDateBar(app);
   void app.register(swagger, openApi(services));
   for (const { prefix, hooks, features } of publicScopes)
     void app.register(

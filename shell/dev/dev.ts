@@ -26,16 +26,15 @@ async function develop(): Promise<void> {
   await rm(outDir, { recursive: true, force: true });
   const port = process.env['PORT'] || String(await freePort(3000));
   const organiser = process.env['ORGANISER'] ?? (await startOrganiser(root, dataDir));
-  const logLevel = process.env['LOG_LEVEL'] ?? 'warn';
-  const CLOCK_OFFSET_MS = String(await clockOffset(dataDir, process.env['SITE_CLOCK']));
   const settings = readSettings(
     {
       ...process.env,
+      DATE_BAR: process.env['DATE_BAR'] ?? 'on',
       PORT: port,
       ORGANISER: organiser,
       DATA_DIR: dataDir,
-      LOG_LEVEL: logLevel,
-      CLOCK_OFFSET_MS,
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+      CLOCK_OFFSET_MS: String(await clockOffset(dataDir, process.env['SITE_CLOCK'])),
     },
     root,
   );

@@ -12,6 +12,7 @@ export async function startOrganiser(root: string, dataDir: string): Promise<str
     env: {
       ...process.env,
       DATA_DIR: dataDir,
+      DATE_BAR: process.env['DATE_BAR'] ?? 'on',
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
       ORGANISER_PORT: process.env['ORGANISER_PORT'] ?? '0',
     },

@@ -89,6 +89,7 @@ const settings = {
   stickyOffset: 360,
   threads: 1,
   clockOffset: 0,
+  dateBar: false,
   renderLimit: 60_000,
   dataLimit: 5000,
   offline: false,

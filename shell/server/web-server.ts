@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createHttpServer, refuseClient } from './http/connections.ts';
 import { watchContent } from './organiser/content-watch.ts';
 import { handleErrors } from './errors/errors.ts';
+import { dateBarRoutes } from './date-bar.routes.ts';
 import { serveDevice } from './device.routes.ts';
 import { createCompositionFiles } from './composition/composition-files.ts';
 import { createExpoData } from './organiser/expo-data.ts';
@@ -71,6 +72,7 @@ export async function webServerOn(
   serveSiteFiles(server, { settings, live, content: content.revision, data, releaseFile });
   serveDevice(server);
   serveOffline(server, { settings, live, content: content.revision, releaseFile });
+  if (settings.dateBar) await server.register(dateBarRoutes, { settings });
   await server.register(pages.routes);
   server.setNotFoundHandler(pages.notFound);
   return server;

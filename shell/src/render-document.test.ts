@@ -62,6 +62,7 @@ async function htmlOf(address: string, composition: Composition, status = 200): 
       stickyOffset: 0,
       renderedAt: '2026-03-01T01:00:00.000Z',
       clockOffset: 0,
+      dateBar: false,
       composition,
       data: {},
       failures: {},

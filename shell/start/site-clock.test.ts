@@ -17,6 +17,11 @@ it('moves the show to the wanted instant and keeps the difference for later star
   expect(await clockOffset(dataDir, undefined, now)).toBe(offset);
 });
 
+it('takes a time without an offset as one in Taipei', async () => {
+  const offset = await clockOffset(dataDir, '2026-04-17T10:00', now);
+  expect(new Date(now + offset).toISOString()).toBe('2026-04-17T02:00:00.000Z');
+});
+
 it('goes back to the real clock', async () => {
   await clockOffset(dataDir, '2026-04-17T10:00:00+08:00', now);
   expect(await clockOffset(dataDir, 'real', now)).toBe(0);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readLocalTime } from '@dswine/shared/fair/date-cookie';
 
 /** Thrown when `SITE_CLOCK` is not a valid instant. */
 class ClockError extends Error {
@@ -8,8 +9,8 @@ class ClockError extends Error {
 }
 
 /**
- * The offset of the show clock from the real clock, in ms. `SITE_CLOCK` (ISO 8601 with offset) sets
- * it. The data folder stores it for all web servers and later starts, until `SITE_CLOCK=real`
+ * The offset of the show clock from the real clock, in ms. `SITE_CLOCK` sets it (ISO 8601
+ * with offset, or a local time in Taipei). The data folder stores it for all web servers and later starts, until `SITE_CLOCK=real`
  * resets it. The organiser uses it only for application deadlines; its sessions, leases and rate
  * limits use the real clock.
  * @throws {ClockError}
@@ -24,10 +25,14 @@ export async function clockOffset(
     ? (JSON.parse(await readFile(file, 'utf8')) as { clock: string; offset: number })
     : undefined;
   if (wanted === undefined || wanted === '' || wanted === stored?.clock) return stored?.offset ?? 0;
-  const moment = wanted === 'real' ? now : Date.parse(wanted);
-  if (Number.isNaN(moment) || (wanted !== 'real' && !/(Z|[+-]\d\d:\d\d)$/.test(wanted)))
+  const local = readLocalTime(wanted);
+  const moment = wanted === 'real' ? now : (local ?? Date.parse(wanted));
+  if (
+    Number.isNaN(moment) ||
+    (wanted !== 'real' && local === undefined && !/(Z|[+-]\d\d:\d\d)$/.test(wanted))
+  )
     throw new ClockError(
-      `SITE_CLOCK 要是含時區的時間 / SITE_CLOCK must be an instant with its offset, e.g. 2026-03-01T09:00:00+08:00, or "real"; it is "${wanted}".`,
+      `SITE_CLOCK 要是臺北時間或含時區的時間 / SITE_CLOCK must be a time in Taipei, e.g. 2026-04-18T13:10, an instant with its offset, or "real"; it is "${wanted}".`,
     );
   const offset = moment - now;
   await mkdir(dataDir, { recursive: true });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { endWithNpm } from './end-with-npm.ts';
 import { prepareReleases } from './prepare-releases.ts';
 import { clockOffset } from './site-clock.ts';
+import { startsWithDateBar, writeDateHint } from './date-hint.ts';
 
 /**
  * `npm start`: builds and promotes changed workspaces, then runs the organiser and the web server
@@ -18,6 +19,7 @@ const environment = {
   SITE_ORIGINS:
     process.env['SITE_ORIGINS'] ?? process.env['SITE_URL'] ?? `http://localhost:${port}`,
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+  DATE_BAR: startsWithDateBar(process.env) ? 'on' : 'off',
 };
 
 const children: ChildProcess[] = [];
@@ -90,7 +92,7 @@ try {
   console.log(`\n  DSWINE  http://localhost:${port}   (English: http://localhost:${port}/en)`);
   if (localOrganiser?.desk)
     console.log(`  服務臺 / Staff desk  ${localOrganiser.desk}   (this machine only)`);
-  console.log();
+  console.log(writeDateHint(environment.DATE_BAR === 'on'));
 } catch (error) {
   if (!ending) console.error((error as Error).message);
   end(1);

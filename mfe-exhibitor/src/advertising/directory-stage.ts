@@ -2,7 +2,7 @@ import type { Directory } from '@dswine/shared/contract/directories';
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { dayOf } from '@dswine/shared/fair/dates';
 import { areServicesOpen } from '@dswine/shared/fair/service-period';
-import { showPhase } from '@dswine/shared/fair/show-phase';
+import { showStateAt } from '@dswine/shared/fair/show-states';
 
 /** Not yet available, available, or over because the service period of its edition has ended. */
 export type DirectoryStage = 'coming' | 'open' | 'over';
@@ -18,5 +18,5 @@ export function directoryStage(
 ): DirectoryStage {
   if (edition && !areServicesOpen(edition.EndDate, now)) return 'over';
   if (Open && (Open.From === undefined || dayOf(now) >= Open.From)) return 'open';
-  return edition && showPhase(edition, now).phase === 'after' ? 'over' : 'coming';
+  return showStateAt(edition, now).unpublishedDirectory;
 }

@@ -1,6 +1,7 @@
 import type { Directory } from '@dswine/shared/contract/directories';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { ButtonLink } from '@dswine/shared/ui/button';
+import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
 import { Notice } from '@dswine/shared/ui/notice';
 import { Picture } from '@dswine/shared/ui/picture';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
@@ -22,7 +23,12 @@ export function Opening({ directory, title }: { directory: Directory; title: str
         {stage === 'open' && Open ? (
           <ButtonLink href={inLocalePath(locale, Open.Path)}>{Open.Label}</ButtonLink>
         ) : null}
-        {stage === 'over' ? <Notice title={t('ads.ended')}>{t('ads.endedText')}</Notice> : null}
+        {stage === 'over' ? (
+          <>
+            <Notice title={t('ads.ended')}>{t('ads.endedText')}</Notice>
+            <NextEditionNote audience="exhibitor" />
+          </>
+        ) : null}
       </div>
       <div>
         <div className={styles.plate}>

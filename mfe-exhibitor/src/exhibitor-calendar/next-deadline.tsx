@@ -1,6 +1,7 @@
 import type { Deadlines } from '@dswine/shared/contract/deadlines';
 import { daysUntil, writeDate } from '@dswine/shared/fair/dates';
 import { ButtonLink } from '@dswine/shared/ui/button';
+import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { nextDeadlines } from './deadline-stage.ts';
 import styles from './next-deadline.module.scss';
@@ -15,7 +16,10 @@ export function NextDeadline({ deadlines: { Dates, Calendar } }: { deadlines: De
   return (
     <div className={`dw-label ${styles.next}`}>
       {first === undefined ? (
-        <p className={styles.over}>{t('calendar.over')}</p>
+        <>
+          <p className={styles.over}>{t('calendar.over')}</p>
+          <NextEditionNote audience="exhibitor" />
+        </>
       ) : (
         <>
           <p className={styles.label}>{t('calendar.next')}</p>

@@ -1,5 +1,6 @@
 import type { ForExhibitors } from '@dswine/shared/contract/editions';
 import { daysUntil, writeDate } from '@dswine/shared/fair/dates';
+import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
 import { Notice } from '@dswine/shared/ui/notice';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
@@ -21,6 +22,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         {stages.includes('next') ? null : (
           <div className={styles.over}>
             <Notice>{t('info.stepsOver')}</Notice>
+            <NextEditionNote audience="exhibitor" />
           </div>
         )}
         <ol className={styles.steps}>

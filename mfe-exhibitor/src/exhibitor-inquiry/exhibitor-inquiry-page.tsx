@@ -4,6 +4,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { TextArea, TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { SubmissionParts } from '@dswine/shared/form/submission-parts';
+import { useShowState } from '@dswine/shared/section/show-state';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
@@ -13,8 +14,15 @@ import { NextSteps } from './next-steps.tsx';
 /** The form for companies that want to exhibit. */
 export function Page() {
   const t = useTranslations();
+  const { edition } = useSite();
+  const { exhibitorsPlan } = useShowState();
+  const next = exhibitorsPlan === 'next' ? edition?.Next : undefined;
   return (
-    <PageLayout kicker={t('forExhibitors')} title={t('inquiry.title')} lead={t('inquiry.lead')}>
+    <PageLayout
+      kicker={t('forExhibitors')}
+      title={t('inquiry.title')}
+      lead={next ? t('inquiry.leadNext', { year: next.ExhibitionYear }) : t('inquiry.lead')}
+    >
       <div className="dw-desk">
         <NextSteps />
         <div>

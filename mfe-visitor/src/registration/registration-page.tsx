@@ -5,6 +5,8 @@ import { preRegistrationOf } from '@dswine/shared/fair/site-links';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { ButtonLink, ComingSoon } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
+import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
+import { useShowState } from '@dswine/shared/section/show-state';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useFair } from '@dswine/shared/section/fair-store';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
@@ -16,12 +18,13 @@ const steps = ['fill', 'confirm', 'badge'] as const;
 export function Page() {
   const t = useTranslations();
   const { locale, edition } = useSite();
+  const isOver = useShowState().registration === 'over';
   return (
     <PageLayout
       parents={[{ label: t('about.title'), href: paths.aboutExhibition(locale) }]}
       kicker={t('registration.kicker')}
       title={t('registration.title')}
-      lead={t('registration.lead')}
+      lead={isOver ? t('registration.overLead') : t('registration.lead')}
     >
       <div className={styles.body}>
         <div className={`dw-label ${styles.ticket}`}>
@@ -32,25 +35,39 @@ export function Page() {
               {edition.Price ? <span>{inLocale(edition.Price, locale)}</span> : null}
             </p>
           ) : null}
-          <RegisterButton />
-          <p className={styles.small}>{t('registration.elsewhere')}</p>
+          {isOver ? (
+            <p>{t('registration.over')}</p>
+          ) : (
+            <>
+              <RegisterButton />
+              <p className={styles.small}>{t('registration.elsewhere')}</p>
+            </>
+          )}
         </div>
-        <section aria-labelledby="registration-steps">
-          <h2 className={styles.title} id="registration-steps">
-            {t('registration.steps')}
-          </h2>
-          <ol className={styles.steps}>
-            {steps.map((step) => (
-              <li key={step}>
-                <h3>{t(`registration.${step}.title`)}</h3>
-                <p>{t(`registration.${step}.text`)}</p>
-              </li>
-            ))}
-          </ol>
-          <OnwardLink href={paths.admission(locale)}>{t('admission.title')}</OnwardLink>
-        </section>
+        {isOver ? <NextEditionNote audience="visitor" /> : <Steps />}
       </div>
     </PageLayout>
+  );
+}
+
+function Steps() {
+  const t = useTranslations();
+  const { locale } = useSite();
+  return (
+    <section aria-labelledby="registration-steps">
+      <h2 className={styles.title} id="registration-steps">
+        {t('registration.steps')}
+      </h2>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>
+            <h3>{t(`registration.${step}.title`)}</h3>
+            <p>{t(`registration.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+      <OnwardLink href={paths.admission(locale)}>{t('admission.title')}</OnwardLink>
+    </section>
   );
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { revisionReader } from '../store/content.ts';
+import { hasChosenDate } from '../process/show-clock.ts';
 import type { Services } from '../services.ts';
 import { notFound } from './errors.ts';
 import type { Organiser } from './organiser.ts';
@@ -34,6 +35,7 @@ export function cachePublicResponses(app: Organiser, { database }: Services): vo
     const revision = await readRevision(edition ?? '');
     if (revision === undefined) throw notFound('edition', edition);
     void reply.header('x-content-revision', revision);
+    if (hasChosenDate()) return void reply.header('cache-control', 'no-store');
     const key = `${revision} ${request.url}`;
     const cached = cache.get(key);
     if (cached) return send(request, reply.headers(cached.headers), cached.body);

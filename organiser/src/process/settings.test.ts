@@ -21,7 +21,13 @@ it('has a default for everything, and takes an empty value for none', () => {
     limitFactor: 1,
     outboxTiming: { pauseMs: 30_000, leaseMs: 60_000 },
     clockOffset: 0,
+    dateBar: false,
   });
+});
+
+it('refuses the date bar in production', () => {
+  expect(readSettings({ DATE_BAR: 'on' }, '/p').dateBar).toBe(true);
+  expect(() => readSettings({ DATE_BAR: 'on', NODE_ENV: 'production' }, '/p')).toThrow('DATE_BAR');
 });
 
 it('reads what is set', () => {

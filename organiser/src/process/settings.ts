@@ -56,6 +56,8 @@ export type Settings = {
    * close.
    */
   clockOffset: number;
+  /** Whether readers may choose the date of a demonstration. Refused in production. */
+  dateBar: boolean;
 };
 export type Listener = { host: string; port: number };
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -86,7 +88,7 @@ export function readSettings(
   const settings = {
     ...readListeners(read),
     ...readSite(read),
-    ...readLimits(read, environment['NODE_ENV'] === 'test'),
+    ...readLimits(read, environment['NODE_ENV']),
     ...readMail(read),
     dataFolder: resolve(projectFolder, dataDir),
     erasureList: resolve(
@@ -166,11 +168,19 @@ function readSite(read: ReadSetting) {
   };
 }
 
-function readLimits(read: ReadSetting, isTest: boolean) {
+function readLimits(read: ReadSetting, mode: string | undefined) {
   return {
+    dateBar: read('DATE_BAR', {
+      fallback: 'off',
+      parse: (text) =>
+        text === 'off' ? false : text === 'on' && mode !== 'production' ? true : undefined,
+      expected:
+        'off；on 不可用於正式環境（NODE_ENV=production） / off; on is refused in production (NODE_ENV=production)',
+    }),
     formGuards: read('FORM_GUARDS', {
       fallback: 'on',
-      parse: (text) => (text === 'on' ? true : text === 'off' && isTest ? false : undefined),
+      parse: (text) =>
+        text === 'on' ? true : text === 'off' && mode === 'test' ? false : undefined,
       expected: 'on；off 只用於測試（NODE_ENV=test） / on; off is for tests only (NODE_ENV=test)',
     }),
     preparePictures: read('PREPARE_PICTURES', {

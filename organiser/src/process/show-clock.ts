@@ -1,6 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { readDateCookie } from '@dswine/shared/fair/date-cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Organiser } from '../http/organiser.ts';
 import type { Settings } from './settings.ts';
+
+/** The date that the reader of the current request chose in the date bar, in ms since the epoch. */
+const chosenDate = new AsyncLocalStorage<number>();
 
 /** The current time of the show. Sessions, leases and limits use the real clock. */
 export function showClock({ clockOffset = 0 }: Partial<Pick<Settings, 'clockOffset'>>): () => Date {
-  return () => new Date(Date.now() + clockOffset);
+  return () => new Date(chosenDate.getStore() ?? Date.now() + clockOffset);
+}
+
+/** Whether the current request has a date of its own. Its response must not be cached. */
+export function hasChosenDate(): boolean {
+  return chosenDate.getStore() !== undefined;
+}
+
+/** Answers requests at the date that their reader chose in the date bar. */
+export function followDateBar(app: Organiser): void {
+  // Reading a body leaves the context of `onRequest`, so enter it again afterwards.
+  function enter(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+    const date = readDateCookie(request.headers.cookie);
+    if (date === undefined) done();
+    else chosenDate.run(date, done);
+  }
+  app.addHook('onRequest', enter);
+  app.addHook('preValidation', enter);
 }

@@ -110,8 +110,17 @@ export const paths = {
   /** The press room: contact, releases, facts, logos and pictures. */
   press: at('/Press'),
   accreditation: at('/Press/Accreditation'),
-  /** Report of the previous fair. */
-  report: at('/Report'),
+  /** The newest report, or that of one year. */
+  report: (locale: Locale, year?: string) =>
+    inLocalePath(
+      locale,
+      year === undefined ? '/Report' : `/Report?year=${encodeURIComponent(year)}`,
+    ),
+  /** The editions by year: all, or one. */
+  archive: at('/Archive'),
+  /** Asks for mails about the next edition. */
+  notify: (locale: Locale, audience?: 'visitor' | 'exhibitor') =>
+    inLocalePath(locale, audience === undefined ? '/Notify' : `/Notify?as=${audience}`),
   /** All albums, or one group. */
   albums: at('/HistoryPhoto'),
   album: at('/HistoryPhoto/Detail'),

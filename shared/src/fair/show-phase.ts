@@ -7,7 +7,7 @@ type Opening = { date: string; opens: number; closes: number };
  * Show phase: `before` the first opening, `open` during opening hours, `closed` between two show
  * days, `after` the last closing. `changesAt` is its end (ISO UTC; undefined after the show).
  */
-type ShowPhase =
+export type ShowPhase =
   | { phase: 'before'; days: number; changesAt: string }
   | { phase: 'open'; day: number; date: string; closes: string; changesAt: string }
   | { phase: 'closed'; day: number; date: string; opens: string; changesAt: string }

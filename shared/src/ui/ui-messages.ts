@@ -68,6 +68,21 @@ export const namedPlacesMessages = {
   en: { title: 'Places named here:' },
 };
 
+export const nextEditionMessages = {
+  tw: {
+    title: (dates: string) => `下一屆：${dates}`,
+    visitor: '參觀登錄開放時，寄一封信給您。',
+    exhibitor: '攤位開放報名時，寄一封信給您。',
+    action: '通知我',
+  },
+  en: {
+    title: (dates: string) => `Next edition: ${dates}`,
+    visitor: 'We will send you an email when visitor registration opens.',
+    exhibitor: 'We will send you an email when booths can be booked.',
+    action: 'Notify me',
+  },
+};
+
 /** The messages of the page's locale. */
 export function useMessages<Messages>(messages: Readonly<Record<Locale, Messages>>): Messages {
   return messages[useSite().locale];

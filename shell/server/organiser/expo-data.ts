@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { dateCookieHeader } from '@dswine/shared/fair/date-cookie';
 import { createHttp } from '@dswine/shared/section/http';
 import { RequestFailed } from '@dswine/shared/section/runtime';
 import { requestIdHeaders } from '../http/server-log.ts';
@@ -9,7 +10,8 @@ import { requestIdHeaders } from '../http/server-log.ts';
 export type ExpoResponse = { data: unknown } | { code: number; reason?: string | undefined };
 
 export type ExpoData = {
-  load: (key: string, signal: AbortSignal) => Promise<ExpoResponse>;
+  /** `date` is the one that a reader chose: such a request is neither shared nor cached. */
+  load: (key: string, signal: AbortSignal, date?: number) => Promise<ExpoResponse>;
   forget: () => void;
 };
 
@@ -23,28 +25,34 @@ export function createExpoData(base: string): ExpoData {
   // `forget` replaces the map, so that responses in flight are not cached.
   let inFlight = new Map<string, Promise<ExpoResponse>>();
 
-  async function send(
-    key: string,
-    flights: Map<string, Promise<ExpoResponse>>,
-  ): Promise<ExpoResponse> {
+  async function send(key: string, headers: Record<string, string> = {}): Promise<ExpoResponse> {
     try {
-      const response = { data: await expo.data(key, { headers: requestIdHeaders() }) };
-      if (flights === inFlight) fresh.set(key, response);
-      return response;
+      return { data: await expo.data(key, { headers: { ...requestIdHeaders(), ...headers } }) };
     } catch (error) {
       if (!(error instanceof RequestFailed)) return { code: 0 };
       return { code: error.code, reason: error.reason };
-    } finally {
-      flights.delete(key);
     }
   }
 
+  function sendOnce(key: string): Promise<ExpoResponse> {
+    const flights = inFlight;
+    const running = flights.get(key);
+    if (running) return running;
+    const request = send(key).then((response) => {
+      if ('data' in response && flights === inFlight) fresh.set(key, response);
+      flights.delete(key);
+      return response;
+    });
+    flights.set(key, request);
+    return request;
+  }
+
   return {
-    async load(key, signal) {
-      const cached = fresh.get(key);
+    async load(key, signal, date) {
+      const cached = date === undefined ? fresh.get(key) : undefined;
       if (cached) return cached;
-      const request = inFlight.get(key) ?? send(key, inFlight);
-      inFlight.set(key, request);
+      const request =
+        date === undefined ? sendOnce(key) : send(key, { cookie: dateCookieHeader(date) });
       const late = new Promise<ExpoResponse>((resolve) =>
         signal.addEventListener('abort', () => resolve({ code: 0 }), { once: true }),
       );

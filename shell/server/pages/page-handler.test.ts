@@ -54,7 +54,7 @@ function handlerOf({
     render,
     cache,
     send: createPageSender({ current: () => undefined, find: () => undefined }),
-    settings: { siteUrl, edge: false },
+    settings: { siteUrl, edge: false, dateBar: false },
     log: pino({ level: 'silent' }),
     count: (how, status) => counted.push(`${how} ${status}`),
   });

@@ -9,21 +9,13 @@ import { partitionOf, type CachedPage, type PageCache } from './page-cache.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { pageUrl } from '../http/page-url.ts';
 import { pageRequest, type PageRequest } from '../rendering/render-request.ts';
+import { FRESH_MS, headersOf } from './page-headers.ts';
+import { chosenDate } from './reader.ts';
 import type { SendPage } from './send-page.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Up to this age, in ms, a cached page is fresh. After it, the page is sent and then refreshed. */
-const FRESH_MS = 30_000;
 /** Beyond this age, in ms, a cached page is sent only when rendering fails. */
 const STALE_MS = 5 * 60_000;
-
-const EDGE_SECONDS = FRESH_MS / 1000;
-const PUBLIC_CACHE_CONTROL = `public, max-age=0, s-maxage=${EDGE_SECONDS}, stale-while-revalidate=${EDGE_SECONDS}, stale-if-error=600`;
-/**
- * Without an edge, the response to an unprefixed URL depends on the language: no shared caching.
- */
-const NEGOTIATED_CACHE_CONTROL = 'private, no-cache';
-const VARY = 'accept-encoding, available-dictionary';
 
 export type PageHandler = {
   /**
@@ -46,7 +38,7 @@ type Dependencies = {
   render: RenderPage;
   cache: PageCache;
   send: SendPage;
-  settings: Pick<Settings, 'siteUrl' | 'edge'>;
+  settings: Pick<Settings, 'siteUrl' | 'edge' | 'dateBar'>;
   log: Logger;
   count: (how: 'memory' | 'rendered' | 'last-good', status: number) => void;
 };
@@ -57,7 +49,7 @@ export function createPageHandler(dependencies: Dependencies): PageHandler {
   const readCache = createCacheReader(dependencies, renderOnce);
 
   async function pageFor(request: PageRequest): Promise<CachedPage> {
-    const key = keyOf(request);
+    const key = request.date === undefined ? keyOf(request) : undefined;
     const cached = key === undefined ? undefined : readCache(key, () => request.url);
     return cached ?? renderOnce({ ...request, key });
   }
@@ -67,6 +59,7 @@ export function createPageHandler(dependencies: Dependencies): PageHandler {
       const key = request.url;
       if ((request.method !== 'GET' && request.method !== 'HEAD') || key === undefined)
         return false;
+      if (chosenDate(request.headers.cookie, settings) !== undefined) return false;
       const page = readCache(key, () => pageUrl(key, settings.siteUrl));
       if (page) send(page, request, response);
       return page !== undefined;
@@ -82,6 +75,7 @@ export function createPageHandler(dependencies: Dependencies): PageHandler {
       count('rendered', shown.status);
       const headers = headersOf(request.live, shown, {
         cached: false,
+        dated: request.date !== undefined,
         isPublic: true,
         secure: isSecure(settings),
       });
@@ -146,6 +140,7 @@ function createRenderer({ content, render, cache, settings, log, count }: Depend
     const isPublic = settings.edge || locale === 'en';
     const headers = headersOf(now, rendered, {
       cached: key !== undefined,
+      dated: request.date !== undefined,
       isPublic,
       secure: isSecure(settings),
     });
@@ -198,45 +193,4 @@ function pageOf(
   metadata: Pick<CachedPage, 'revision' | 'contentRevision' | 'headers'>,
 ): CachedPage {
   return { ...metadata, status, content, validUntil, renderedAt: Date.now() };
-}
-
-/** A flat header list for node:http. */
-function headersOf(
-  live: Live,
-  { status, isComplete }: RenderedPage,
-  { cached, isPublic, secure }: { cached: boolean; isPublic: boolean; secure: boolean },
-): string[] {
-  const cache =
-    !isComplete || status >= 500
-      ? 'no-store'
-      : !isPublic
-        ? NEGOTIATED_CACHE_CONTROL
-        : cached
-          ? PUBLIC_CACHE_CONTROL
-          : 'no-cache';
-  return [
-    'content-type',
-    'text/html; charset=utf-8',
-    'cache-control',
-    cache,
-    'content-security-policy',
-    live.contentSecurityPolicy,
-    ...(live.integrityPolicy === undefined ? [] : ['integrity-policy', live.integrityPolicy]),
-    'x-composition',
-    String(live.revision),
-    'x-content-type-options',
-    'nosniff',
-    'referrer-policy',
-    'strict-origin-when-cross-origin',
-    'permissions-policy',
-    'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-    'cross-origin-opener-policy',
-    'same-origin',
-    'vary',
-    // Crawlers are never redirected by language, so the response also depends on the user agent.
-    isPublic ? VARY : `${VARY}, accept-language, cookie, user-agent`,
-    // No includeSubDomains: the site does not control its subdomains.
-    ...(secure ? ['strict-transport-security', 'max-age=31536000'] : []),
-    ...(status === 503 ? ['retry-after', '10'] : []),
-  ];
 }

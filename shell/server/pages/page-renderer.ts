@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
+import { dayOf } from '@dswine/shared/fair/dates';
 import { showPhase } from '@dswine/shared/fair/show-phase';
 import { pageName } from '../../src/composition/matched-page.ts';
 import type { ExpoData } from '../organiser/expo-data.ts';
@@ -109,7 +110,10 @@ function statusOf({ page }: RenderRequest, { isMissing, refused }: PageData): nu
   return isMissing ? 404 : (refused ?? 200);
 }
 
-/** Until when a page is valid, in ms since the epoch by the real clock. */
+/**
+ * Until when a page is valid, in ms since the epoch by the real clock: its show phase and its day
+ * end.
+ */
 function validUntil(pageData: PageData, settings: Settings): number {
   const edition = editionIn(pageData.data, settings.exhibitionCode);
   const phaseEnd = edition ? phaseEndOf(edition, settings) : Number.POSITIVE_INFINITY;
@@ -118,8 +122,11 @@ function validUntil(pageData: PageData, settings: Settings): number {
 
 function phaseEndOf(edition: ExhibitionInfo, { clockOffset }: Settings): number {
   const state = showPhase(edition, new Date(Date.now() + clockOffset).toISOString());
-  if (state.phase === 'after') return Number.POSITIVE_INFINITY;
-  return Date.parse(state.changesAt) - clockOffset;
+  const moment = Date.now() + clockOffset;
+  // News and deadlines change with the day in Taipei, also after the show.
+  const dayEnd = Date.parse(`${dayOf(new Date(moment).toISOString())}T24:00:00+08:00`);
+  const phaseEnd = state.phase === 'after' ? dayEnd : Date.parse(state.changesAt);
+  return Math.min(dayEnd, phaseEnd) - clockOffset;
 }
 
 /** Promotion rejects such a release, but other tools may have written it to the store. */

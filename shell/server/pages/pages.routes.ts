@@ -45,7 +45,7 @@ export function createPages(options: Options): Pages {
   async function handlePage(request: FastifyRequest, reply: FastifyReply) {
     if (redirects.toCanonical(request.raw, reply.raw)) return reply.hijack();
     const url = pageUrl(request.url, settings.siteUrl);
-    const page = { ...requestFor(url), ...readerOf(request) };
+    const page = { ...requestFor(url), ...readerOf(request, settings) };
     const personalResponse = await personal(page, request);
     if (personalResponse) return sendPersonal(personalResponse, request, reply, handler.send);
     if (request.method !== 'GET' && request.method !== 'HEAD')

@@ -59,7 +59,11 @@ beforeEach(async () => {
       .header('set-cookie', ['one=1; Path=/', 'two=2; Path=/'])
       .send(organiserResponse.body);
   });
-  const settings = { organiser: await organiser.listen({ port: 0 }), exhibitionCode: 'DSWINE2026' };
+  const settings = {
+    organiser: await organiser.listen({ port: 0 }),
+    exhibitionCode: 'DSWINE2026',
+    dateBar: false,
+  };
   const renderFor = ({ personal: visit = {} }: PageRequest, status: number) => {
     shown.push({ visit, status });
     return Promise.resolve({ status } as CachedPage);

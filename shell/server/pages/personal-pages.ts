@@ -27,7 +27,7 @@ import type { Settings } from '../settings/settings.ts';
 type Dependencies = {
   live: () => Live;
   pages: Pick<PageHandler, 'renderFor'>;
-  settings: Pick<Settings, 'organiser' | 'exhibitionCode'>;
+  settings: Pick<Settings, 'organiser' | 'exhibitionCode' | 'dateBar'>;
 };
 
 /** The response: a page for this visitor alone, or a redirect after a successful form. */
@@ -56,7 +56,7 @@ export function createPersonalPages({ live, pages, settings }: Dependencies) {
     status = 200,
   }: PersonalPage): Promise<PersonalResponse> {
     // Match again: a new composition may be live since the form was sent to the organiser.
-    const matched = { ...pageRequest(live(), url), ...readerOf(request) };
+    const matched = { ...pageRequest(live(), url), ...readerOf(request, settings) };
     const load = matched.page?.route.personal ? loaderFor(expo, request) : undefined;
     return { page: await pages.renderFor({ ...matched, personal: { form, load } }, status) };
   }

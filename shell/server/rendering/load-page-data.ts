@@ -43,7 +43,7 @@ export function createPageDataLoader({ settings, data, log }: Dependencies): Loa
   const { exhibitionCode } = settings;
   const edition = { name: 'edition', key: editionKey(exhibitionCode), optional: true };
 
-  return async function loadPageData({ live, url, page, personal }) {
+  return async function loadPageData({ live, url, page, personal, date }) {
     const { signal, clear } = startRunningDeadline(settings.dataLimit);
     const result: PageData = {
       data: {},
@@ -55,7 +55,7 @@ export function createPageDataLoader({ settings, data, log }: Dependencies): Loa
     };
     const { locale } = splitLocale(url.pathname);
     const menu = menuCallsOf(live.composition, locale, exhibitionCode).map(async ({ key }) => {
-      const response = await data.load(key, signal);
+      const response = await data.load(key, signal, date);
       if ('data' in response) result.data[key] = response.data;
       else result.hasMenuFailed ||= response.code !== 404;
     });
@@ -63,7 +63,7 @@ export function createPageDataLoader({ settings, data, log }: Dependencies): Loa
     const pageRequests = [edition, ...requests].map(async ({ name, key, optional }) => {
       // The edition is the same for all visitors, so use the shared loader.
       const load = key === edition.key ? data.load : (personal.load ?? data.load);
-      const response = await load(key, signal);
+      const response = await load(key, signal, date);
       if (!('data' in response)) reportMissing(page, name, response.code);
       addResponse(result, { key, optional, response });
     });

@@ -64,7 +64,7 @@ function logEntry({ live, page }: RenderRequest, error: RenderError): object {
 }
 
 type StateInput = Pick<RenderAttempt, 'data' | 'status' | 'broken' | 'problem'> & {
-  request: Pick<RenderRequest, 'url' | 'personal'>;
+  request: Pick<RenderRequest, 'url' | 'personal' | 'date'>;
 };
 
 /** The part of the state that is the same for all pages. */
@@ -80,6 +80,7 @@ export function siteStateOf(settings: Settings): ThreadData['site'] {
     stickyOffset: settings.stickyOffset,
     deviceHeaders: settings.trustedProxies !== undefined,
     clockOffset: settings.clockOffset,
+    dateBar: settings.dateBar,
   };
 }
 
@@ -99,6 +100,7 @@ function pageStateOf(
     data: data.data,
     failures: data.failures,
     broken: [...broken],
+    ...(request.date !== undefined && { clockOffset: request.date - Date.now() }),
     ...(request.personal.form && { form: request.personal.form }),
   };
 }
@@ -113,7 +115,10 @@ export function editionIn(
 /** The page that warms up a thread: the 404 page, without data. */
 export function warmUpJob(settings: Settings): PageJob {
   const url = new URL('/en/warm-up', settings.siteUrl);
-  const attempt = { request: { url, personal: {} }, data: { data: {}, failures: {} } };
+  const attempt = {
+    request: { url, personal: {}, date: undefined },
+    data: { data: {}, failures: {} },
+  };
   return {
     address: url.pathname,
     state: pageStateOf(settings, { ...attempt, status: 404, broken: [] }),

@@ -29,6 +29,8 @@ export type PageRequest = {
   encodings?: readonly Encoding[];
   /** The client, as `clientOf` counts it. None for the server's own refreshes. */
   client?: string;
+  /** The date that the reader chose in the date bar, in ms since the epoch. */
+  date?: number | undefined;
 };
 
 /** Finds the requested page. */
@@ -37,8 +39,9 @@ export function pageRequest(live: Live, url: URL): PageRequest {
 }
 
 /** The input of a rendering, before its data is loaded. */
-export type RenderRequest = Required<Omit<PageRequest, 'client'>> & {
+export type RenderRequest = Required<Omit<PageRequest, 'client' | 'date'>> & {
   client: string | undefined;
+  date: number | undefined;
   threads: Pick<RenderLease, 'render'>;
   /** Path and query, with only the parameters that the page reads. */
   address: string;
@@ -53,7 +56,7 @@ export function renderRequest(
   request: PageRequest,
   threads: RenderRequest['threads'],
 ): RenderRequest {
-  const { url, page, personal = {}, encodings = allEncodings, client } = request;
+  const { url, page, personal = {}, encodings = allEncodings, client, date } = request;
   return {
     ...request,
     threads,
@@ -62,6 +65,7 @@ export function renderRequest(
     personal,
     encodings,
     client,
+    date,
     input: inputOf(page, personal),
   };
 }

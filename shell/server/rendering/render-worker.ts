@@ -19,6 +19,7 @@ type SiteState = Pick<
   | 'stickyOffset'
   | 'deviceHeaders'
   | 'clockOffset'
+  | 'dateBar'
 >;
 
 /** The data that all pages of a composition share. A thread receives it at its start. */
@@ -36,7 +37,9 @@ export type ThreadData = {
 /** The data of one page, and the names of the sections that it needs. */
 export type PageJob = {
   address: string;
-  state: Omit<RenderJob['state'], 'composition' | keyof SiteState>;
+  /** With `clockOffset`, the page has another date than the site. */
+  state: Omit<RenderJob['state'], 'composition' | keyof SiteState> &
+    Partial<Pick<SiteState, 'clockOffset'>>;
   sections: readonly string[];
   encodings: readonly Encoding[];
 };

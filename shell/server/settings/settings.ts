@@ -70,6 +70,8 @@ export const Settings = Type.Object(
     threads: Type.Integer({ minimum: 1, maximum: 64 }),
     /** Offset in ms of the show clock (`SITE_CLOCK`). Affects the show phases only. */
     clockOffset: Type.Integer(),
+    /** Whether readers may choose the date of a demonstration (`DATE_BAR`). */
+    dateBar: Type.Boolean(),
     /** CPU time in ms after which a rendering is stopped. */
     renderLimit: Type.Integer({ minimum: 100 }),
     /** Timeout in ms for the data of a page. */
@@ -137,6 +139,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     offline: true,
     threads: 2,
     clockOffset: 0,
+    dateBar: false,
     renderLimit: 3000,
     dataLimit: 2000,
     logLevel: 'info',
@@ -144,6 +147,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     dataDir,
   };
   settings['links'] = withDefaults(settings['links']);
+  settings['dateBar'] ||= environment['DATE_BAR'] === 'on';
   for (const [variable, name] of Object.entries(fromEnvironment)) {
     const value = environment[variable];
     if (value !== undefined && value !== '')
@@ -163,19 +167,37 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     settings['cookieDomain'],
   );
   const untrusted = proxiesProblem(settings['trustedProxies']);
+  const dates = dateBarProblem(settings, environment);
   const problems = [
     ...(untrusted === undefined ? [] : [`  - trustedProxies: ${untrusted}`]),
+    ...(dates === undefined ? [] : [`  - dateBar: ${dates}`]),
     ...(domain === undefined ? [] : [`  - cookieDomain: ${domain}`]),
     ...(account === undefined ? [] : [`  - authApi: ${account}`]),
   ];
   if (Value.Check(Settings, settings) && problems.length === 0) return settings;
-  const wrong = Value.Errors(Settings, settings).map(
-    (error) =>
-      `  - ${error.instancePath.slice(1).replaceAll('/', '.') || 'settings'}: ${error.message}${detail(error.params)}`,
-  );
+  const wrong = schemaProblems(settings);
   throw new SettingsError(
     `設定有誤，請修正後再啟動。/ These settings are wrong; correct them (in ${file} or the environment) and start again:\n${[...new Set([...wrong, ...problems])].join('\n')}`,
   );
+}
+
+function schemaProblems(settings: Record<string, unknown>): string[] {
+  return Value.Errors(Settings, settings).map(
+    (error) =>
+      `  - ${error.instancePath.slice(1).replaceAll('/', '.') || 'settings'}: ${error.message}${detail(error.params)}`,
+  );
+}
+
+/** The date bar is for demonstrations: visitors must not see another date than today's. */
+function dateBarProblem(
+  { dateBar, edge }: Record<string, unknown>,
+  { NODE_ENV }: NodeJS.ProcessEnv,
+): string | undefined {
+  if (dateBar !== true) return undefined;
+  if (NODE_ENV === 'production')
+    return '正式環境（NODE_ENV=production）不可開啟 / refused in production (NODE_ENV=production)';
+  // An edge would answer from its cache, whatever date the reader chose.
+  return edge === true ? '不可與 edge 並用 / cannot be used with edge' : undefined;
 }
 
 /** Keeps the default of each link that the file does not set. */

@@ -85,6 +85,8 @@ export type PageState = {
   renderedAt: string;
   /** Offset of the show's clock from the real time, in ms. */
   clockOffset: number;
+  /** Whether readers may choose the date of the page. */
+  dateBar: boolean;
   composition: PageComposition;
   /** Response data by request key, as SWR's fallback. */
   data: Record<string, unknown>;

@@ -1,20 +1,16 @@
 import type { About, ExhibitionInfo } from '@dswine/shared/contract/editions';
-import type { MenuGroup } from '@dswine/shared/contract/menu';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { labelDates } from '@dswine/shared/fair/label-dates';
-import { showPhase } from '@dswine/shared/fair/show-phase';
+import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Figures } from '@dswine/shared/ui/figure';
 import { Picture } from '@dswine/shared/ui/picture';
-import { useNow, useSite } from '@dswine/shared/section/runtime';
-import type { MenuLink } from '../layout/menu.ts';
+import { useSite } from '@dswine/shared/section/runtime';
+import { useShowState } from '@dswine/shared/section/show-state';
 import { useMenu } from '../layout/use-menu.ts';
 import { useShellMessages } from '../messages/shell-messages.ts';
 import { ShowState } from './show-state.tsx';
-
-type HeroLink = Pick<MenuLink, 'href' | 'label'>;
 
 /**
  * The fair presented like a bottle label: name, dates and venue from the edition record, and two
@@ -88,34 +84,29 @@ function Facts({ edition }: { edition: ExhibitionInfo }) {
   );
 }
 
-/**
- * Two main links. Before the show: the first entries for visitors and exhibitors. During the show,
- * also at night: the programme and the floor plan. Afterwards: who exhibited, and how to exhibit.
- */
+const shownLinks = 2;
+
+/** The main links of the state of the year. Menu entries keep the labels of the menu. */
 function HeroLinks({ edition }: { edition: ExhibitionInfo | undefined }) {
   const t = useShellMessages();
   const { locale } = useSite();
   const { plain } = useMenu();
-  const now = useNow();
-  const phase = edition ? showPhase(edition, now).phase : 'before';
-  const linksOf = (group: MenuGroup) => plain.find((item) => item.group === group)?.links ?? [];
-  const visitorLink = (path: string) =>
-    linksOf('visitors').find(({ href }) => href === inLocalePath(locale, path));
-  const programme: HeroLink = {
-    href: inLocalePath(locale, '/EventsCalender'),
-    label: t('frame.programme'),
+  const { homeLinks } = useShowState();
+  const next = edition?.Next?.ExhibitionYear;
+  const ownLabels: Record<string, string | undefined> = {
+    calendar: t('frame.programme'),
+    notify: next && t('home.notify', { year: next }),
   };
-  const exhibitorInfo = linksOf('exhibitors')[0];
-  const linksInPhase: Record<typeof phase, (HeroLink | undefined)[]> = {
-    before: [linksOf('visitors')[0], exhibitorInfo],
-    open: [programme, visitorLink('/VisitorFloorplan')],
-    closed: [programme, visitorLink('/VisitorFloorplan')],
-    after: [visitorLink('/VisitorExhibitor'), exhibitorInfo],
-  };
-  const links = linksInPhase[phase].filter((link) => link !== undefined);
+  const menuLinks = plain.flatMap((item) => item.links);
+  const links = homeLinks.flatMap((page) => {
+    const href = paths[page](locale);
+    const label =
+      page in ownLabels ? ownLabels[page] : menuLinks.find((link) => link.href === href)?.label;
+    return label === undefined ? [] : [{ href, label }];
+  });
   return (
     <p className="home-ways">
-      {links.map(({ href, label }, index) => (
+      {links.slice(0, shownLinks).map(({ href, label }, index) => (
         <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'quiet'}>
           {label}
         </ButtonLink>

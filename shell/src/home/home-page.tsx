@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useFair } from '@dswine/shared/section/fair-store';
 import { usePageData, SlotContext, type Slot } from '@dswine/shared/section/runtime';
+import { useShowState } from '@dswine/shared/section/show-state';
 import type { About } from '@dswine/shared/contract/editions';
 import { fragmentParts } from '../composition/matched-page.ts';
 import type { CompositionFragment, CompositionSection } from '../composition/page-state.ts';
@@ -17,6 +18,7 @@ const none = {};
 export function HomePage() {
   const { state } = useShell();
   const { pathname } = useLocation();
+  const { homeFirst } = useShowState();
   const slot = useMemo<Slot>(
     () => ({ section: 'shell', path: pathname, data: homeRoute.data, params: none, query: none }),
     [pathname],
@@ -27,7 +29,7 @@ export function HomePage() {
         <Introduction />
       </SlotContext>
       <QuickLinks />
-      {fragmentParts(state.composition).map(({ section, source: fragment }) => (
+      {inOrder(fragmentParts(state.composition), homeFirst).map(({ section, source: fragment }) => (
         <HomeFragment
           key={`${section.name}/${fragment.id}`}
           section={section}
@@ -37,6 +39,12 @@ export function HomePage() {
       ))}
     </div>
   );
+}
+
+/** Fragments in the order of the releases, those that the state of the year puts first before all. */
+function inOrder(parts: ReturnType<typeof fragmentParts>, first: readonly string[]) {
+  const rank = (id: string) => (first.includes(id) ? first.indexOf(id) : first.length);
+  return parts.toSorted((a, b) => rank(a.source.id) - rank(b.source.id));
 }
 
 function Introduction() {

@@ -1,25 +1,25 @@
+import { paths } from '@dswine/shared/fair/paths';
+import { preRegistrationOf } from '@dswine/shared/fair/site-links';
 import { useFair } from '@dswine/shared/section/fair-store';
-import { useNow, useSite } from '@dswine/shared/section/runtime';
+import { useSite } from '@dswine/shared/section/runtime';
+import { useShowState } from '@dswine/shared/section/show-state';
 import { useShellMessages } from '../messages/shell-messages.ts';
 import { ExternalLink } from './external-link.tsx';
-import { preRegistrationOf } from '@dswine/shared/fair/site-links';
-import { showPhase } from '@dswine/shared/fair/show-phase';
-import { ComingSoon } from '@dswine/shared/ui/button';
 
 /**
  * Links to visitor registration on the organiser's site, with the edition's own code. After the
- * show it says that registration is over.
+ * show it leads to the page that says so.
  */
 export function PreRegistration() {
   const t = useShellMessages();
-  const { links, edition } = useSite();
-  const now = useNow();
+  const { locale, links } = useSite();
+  const { registration } = useShowState();
   const code = useFair(({ preRegExhCode }) => preRegExhCode);
-  if (edition && showPhase(edition, now).phase === 'after')
+  if (registration === 'over')
     return (
-      <ComingSoon small label={t('frame.registrationOver')}>
-        {t('frame.preRegistration')}
-      </ComingSoon>
+      <a className="frame-pre-registration" href={paths.preRegistration(locale)}>
+        {t('frame.registrationOver')}
+      </a>
     );
   return (
     <ExternalLink className="frame-pre-registration" href={preRegistrationOf(links, code)}>

@@ -159,6 +159,7 @@ function stateOf({ locale, law, links, menuCalls = [], data = {}, now }: StateOp
     deviceHeaders: false,
     renderedAt: now,
     clockOffset: 0,
+    dateBar: false,
     composition: {
       revision: 1,
       shell: '1.0.0',

@@ -16,6 +16,7 @@ import { PendingNotice } from '../offline/pending-notice.tsx';
 import { LAYOUT } from '../composition/hydration.ts';
 import { editionKey } from '../composition/edition-key.ts';
 import { BackToTop } from './back-to-top.tsx';
+import { DateBar } from './date-bar.tsx';
 import { Footer } from './footer.tsx';
 import { MenuError } from './menu-error.tsx';
 import { Navbar } from './navbar.tsx';
@@ -27,6 +28,7 @@ export function SiteLayout() {
   return (
     <SiteContext value={site}>
       <Navbar />
+      <DateBar />
       <AgeQuestion />
       <ConsentQuestion />
       <MenuError />

@@ -53,6 +53,14 @@ export const cookies: readonly CookieRecord[] = [
     life: { tw: '一小時', en: '1 hour' },
   },
   {
+    name: 'dswine_date',
+    purpose: {
+      tw: '只用於網站展示：記住您選擇以哪一天顯示網頁',
+      en: 'In demonstrations of the site only: remembers the date that you chose to see its pages at',
+    },
+    life: { tw: '一天', en: '1 day' },
+  },
+  {
     name: 'dswine_age',
     purpose: {
       tw: '記住您對年齡詢問回答「是」或「否」；未啟用年齡詢問時不會設定',

@@ -1,0 +1,22 @@
+import { sampleEdition } from '../testing/edition.fixture.ts';
+import { paths } from './paths.ts';
+import { showPhase } from './show-phase.ts';
+import { momentsOfYear, showStateAt, showStates, type ShowPhaseName } from './show-states.ts';
+
+it.each(Object.entries(momentsOfYear(sampleEdition)))(
+  'has a moment that is %s',
+  (state, moment) => {
+    const now = new Date(moment).toISOString();
+    expect(showPhase(sampleEdition, now).phase).toBe(state);
+    expect(showStateAt(sampleEdition, now)).toBe(showStates[state as ShowPhaseName]);
+  },
+);
+
+it('leads to pages in every state', () => {
+  for (const { homeLinks } of Object.values(showStates))
+    for (const page of homeLinks) expect(paths[page]('en')).toMatch(/^\/en\/[A-Z]/);
+});
+
+it('ends nothing for an edition that is not known', () => {
+  expect(showStateAt(undefined, '2030-01-01T00:00:00Z')).toBe(showStates.before);
+});

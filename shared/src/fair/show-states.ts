@@ -1,0 +1,89 @@
+import type { ExhibitionInfo } from '../contract/editions.ts';
+import { showPhase, type ShowPhase } from './show-phase.ts';
+
+export type ShowPhaseName = ShowPhase['phase'];
+/** Names of pages in `paths`. */
+type HomeLink =
+  'aboutExhibition' | 'calendar' | 'exhibitors' | 'floorPlan' | 'forExhibitors' | 'notify';
+
+/** What the site says and links to in one state of the year. */
+export type ShowState = {
+  /**
+   * The main links of the home page, of which the first two that exist are shown; the first one is
+   * emphasised.
+   */
+  homeLinks: readonly HomeLink[];
+  /** Fragments that the home page shows before all others, in this order. */
+  homeFirst: readonly string[];
+  /** Whether visitors can register for this edition. */
+  registration: 'open' | 'over';
+  /** What a directory says that is not published. */
+  unpublishedDirectory: 'coming' | 'over';
+  /**
+   * The edition that steps, deadlines and inquiries of exhibitors are about. Forms take submissions
+   * in every state; applications for an entry of the calendar end when it starts.
+   */
+  exhibitorsPlan: 'this' | 'next';
+  /** Whether the home page announces the next edition, with "notify me". */
+  announcesNext: boolean;
+};
+
+const duringShow = {
+  homeLinks: ['calendar', 'floorPlan'],
+  homeFirst: ['today', 'next-events'],
+  registration: 'open',
+  unpublishedDirectory: 'coming',
+  exhibitorsPlan: 'this',
+  announcesNext: false,
+} as const satisfies ShowState;
+
+/**
+ * The states of the year: the only place that says what changes with the show phase. Records that
+ * change with a day (deadlines, news with `Until`) carry that day themselves.
+ */
+export const showStates: Readonly<Record<ShowPhaseName, ShowState>> = {
+  before: {
+    homeLinks: ['aboutExhibition', 'forExhibitors'],
+    homeFirst: [],
+    registration: 'open',
+    unpublishedDirectory: 'coming',
+    exhibitorsPlan: 'this',
+    announcesNext: false,
+  },
+  open: duringShow,
+  closed: duringShow,
+  after: {
+    homeLinks: ['notify', 'exhibitors', 'forExhibitors'],
+    homeFirst: ['next-edition', 'latest-news'],
+    registration: 'over',
+    unpublishedDirectory: 'over',
+    exhibitorsPlan: 'next',
+    announcesNext: true,
+  },
+};
+
+/** The state at `now` (an ISO instant). Without an edition nothing is known to be over. */
+export function showStateAt(
+  edition: Pick<ExhibitionInfo, 'Hours'> | undefined,
+  now: string,
+): ShowState {
+  return showStates[edition ? showPhase(edition, now).phase : 'before'];
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A moment in each state, in ms since the epoch, to look at the site by. */
+export function momentsOfYear({
+  StartDate,
+  EndDate,
+  Hours,
+}: Pick<ExhibitionInfo, 'StartDate' | 'EndDate' | 'Hours'>): Record<ShowPhaseName, number> {
+  const at = (day: string, time: string) => Date.parse(`${day}T${time}:00+08:00`);
+  const middle = Hours[Math.floor((Hours.length - 1) / 2)]?.Date ?? StartDate;
+  return {
+    before: at(StartDate, '10:00') - 30 * dayMs,
+    open: at(middle, '13:10'),
+    closed: at(middle, '21:00'),
+    after: at(EndDate, '10:00') + 14 * dayMs,
+  };
+}
