@@ -1,3 +1,9 @@
+import {
+  acceptForm,
+  cancelForm,
+  declineForm,
+  proposeForm,
+} from '@dswine/shared/fair/appointment-forms';
 import { exhibitorInquiryForm, productInquiryForm } from '@dswine/shared/fair/inquiry-forms';
 import type { SectionRoute } from '@dswine/shared/section/section';
 
@@ -27,7 +33,7 @@ const productListData = {
   },
 };
 
-/** Exhibitors and products: lists, records and inquiries. */
+/** Exhibitors and products: lists, records, inquiries and appointments. */
 export const directoryRoutes = [
   {
     id: 'exhibitors',
@@ -67,8 +73,11 @@ export const directoryRoutes = [
     path: 'VisitorExhibitor/Inquiry/:id',
     layout: 'exhibitor',
     sitemap: false,
-    query: { ref: 'text' },
-    data: { exhibitor: { template: 'Exhibitors/Detail/{Code}/{Id}{?Lang}' } },
+    query: { ref: 'text', appointment: 'code' },
+    data: {
+      exhibitor: { template: 'Exhibitors/Detail/{Code}/{Id}{?Lang}' },
+      slots: { template: 'Exhibitors/Slots/{Code}/{Id}{?Lang}', optional: true },
+    },
     forms: { inquiry: exhibitorInquiryForm },
     chunk: 'trade-inquiry',
     load: () =>
@@ -107,11 +116,31 @@ export const directoryRoutes = [
     path: 'VisitorProduct/Inquiry/:id',
     layout: 'exhibitor',
     sitemap: false,
-    query: { ref: 'text' },
-    data: { product: { template: 'Products/Detail/{Code}/{Id}{?Lang}' } },
+    query: { ref: 'text', appointment: 'code' },
+    data: {
+      product: { template: 'Products/Detail/{Code}/{Id}{?Lang}' },
+      slots: { template: 'Products/Slots/{Code}/{Id}{?Lang}', optional: true },
+    },
     forms: { inquiry: productInquiryForm },
     chunk: 'trade-inquiry',
     load: () =>
       import(/* webpackChunkName: "page-trade-inquiry" */ './inquiry/product-inquiry-page.tsx'),
+  },
+  {
+    // Both sides of an appointment, each by a key in cookies.
+    id: 'appointment',
+    path: 'Appointment',
+    sitemap: false,
+    personal: true,
+    query: { id: 'code', done: 'code' },
+    data: { own: { template: 'Appointments/Own/{Code}{?Lang,Id}' } },
+    forms: {
+      accept: acceptForm,
+      propose: proposeForm,
+      decline: declineForm,
+      cancel: cancelForm,
+    },
+    load: () =>
+      import(/* webpackChunkName: "page-appointment" */ './appointments/appointment-page.tsx'),
   },
 ] satisfies SectionRoute[];

@@ -17,6 +17,7 @@ import {
   sampleProductDetail,
   sampleProductList,
 } from '../src/products/products.fixture.ts';
+import { sampleAppointment, sampleSlots } from '../src/appointments/appointments.fixture.ts';
 import {
   sampleEmptyList,
   sampleExhibitor,
@@ -67,6 +68,11 @@ export const samples: Standalone['samples'] = {
       params['id'] === '20001' ? sampleProductDetail(locale) : undefined,
   },
   exhibitor: { full: ({ locale, params }) => detail(locale, params['id']) },
+  slots: {
+    full: ({ locale }) => sampleSlots(locale),
+    empty: () => ({ Slots: [], Products: [] }),
+  },
+  own: { full: ({ locale }) => sampleAppointment(locale), empty: () => ({ Found: 'none' }) },
 };
 
 export const addresses = {

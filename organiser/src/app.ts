@@ -3,6 +3,7 @@ import { admissionRoutes } from './admission/admission.routes.ts';
 import { applicationRoutes } from './applications/applications.routes.ts';
 import { ownApplicationRoutes } from './applications/own-applications.routes.ts';
 import { placeRoutes } from './applications/seats.routes.ts';
+import { appointmentRoutes } from './appointments/appointments.routes.ts';
 import { calendarFileRoutes } from './calendar/calendar-file.routes.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
@@ -31,7 +32,7 @@ import { openApi } from './http/open-api.ts';
 import type { Organiser } from './http/organiser.ts';
 import { cachePublicResponses } from './http/public-responses.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
-import { inquiryRoutes } from './inquiry/inquiry.routes.ts';
+import { inquiryRoutes, openSlotRoutes } from './inquiry/inquiry.routes.ts';
 import { kolRoutes } from './kol/kol.routes.ts';
 import { authRoutes } from './members/auth.routes.ts';
 import { deleteRoute } from './members/delete.routes.ts';
@@ -119,6 +120,7 @@ const publicScopes: Scope[] = [
       pressRoutes,
       myListRoutes,
       visitCalendarRoutes,
+      openSlotRoutes,
     ],
   },
   { prefix: '', hooks: cachePublicResponses, features: [calendarFileRoutes] },
@@ -134,6 +136,7 @@ const publicScopes: Scope[] = [
       exhibitorInquiryRoutes,
       inquiryRoutes,
       accreditationRoutes,
+      appointmentRoutes,
       applicationRoutes,
       ownApplicationRoutes,
       ownSubmissionRoutes,

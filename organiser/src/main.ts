@@ -8,6 +8,7 @@ import { readPersonKey, setPersonKey } from './applications/person-key.ts';
 import { renamePersons } from './applications/rename-persons.ts';
 import { applicationMails } from './applications/application-mails.ts';
 import { startPlacesWorker } from './applications/start-places.ts';
+import { appointmentMails } from './appointments/appointment-mails.ts';
 import { startErasures } from './erasure/erasure-worker.ts';
 import { describeBadRecord } from './import/bad-record.ts';
 import { importSeedEditions } from './import/seed-editions.ts';
@@ -91,6 +92,7 @@ function mailWriters(database: Database, siteUrl: string) {
     ...submissionMails(database, siteUrl),
     ...answerMail(database),
     ...applicationMails(database, siteUrl),
+    ...appointmentMails(database, siteUrl),
   };
 }
 

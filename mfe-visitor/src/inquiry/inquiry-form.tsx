@@ -1,9 +1,11 @@
+import type { OpenSlots } from '@dswine/shared/contract/appointments';
 import { keyIn } from '@dswine/shared/section/messages';
 import type { exhibitorInquiryForm, productInquiryForm } from '@dswine/shared/fair/inquiry-forms';
 import { TextArea, TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { SubmissionParts } from '@dswine/shared/form/submission-parts';
-import { useTranslations } from '@dswine/shared/section/runtime';
+import { usePageData, useTranslations } from '@dswine/shared/section/runtime';
+import { AppointmentPart, BusinessPart } from './appointment-part.tsx';
 import styles from './inquiry-page.module.scss';
 
 /**
@@ -12,19 +14,25 @@ import styles from './inquiry-page.module.scss';
  */
 export function InquiryForm({
   plan,
+  product,
 }: {
   plan: typeof exhibitorInquiryForm | typeof productInquiryForm;
+  /** The product that the inquiry is about. */
+  product?: string | undefined;
 }) {
   const t = useTranslations();
+  const { data: open } = usePageData<OpenSlots>('slots');
   return (
     <Form
       name="inquiry"
       plan={plan}
       submit={t('inquiry.submit')}
       label={(field) => t(keyIn('inquiry.fields', field))}
-      sentence={(field, problem) =>
-        field === 'Name' && problem === 'required' ? t('inquiry.blank') : undefined
-      }
+      sentence={(field, problem) => {
+        if (problem !== 'required') return undefined;
+        if (field === 'Email') return t('inquiry.appointment.needsEmail');
+        return field === 'Name' ? t('inquiry.blank') : undefined;
+      }}
     >
       <TextInput name="Name" autoComplete="name" />
       <fieldset className="dw-form__group">
@@ -35,7 +43,9 @@ export function InquiryForm({
           <TextInput name="Mobile" type="tel" autoComplete="mobile tel" />
         </div>
       </fieldset>
-      <TextArea name="Content" hint={t('inquiry.contentHint')} />
+      <TextArea name="Content" hint={t('inquiry.contentHint')} rows={5} />
+      <BusinessPart />
+      <AppointmentPart open={open ?? { Slots: [], Products: [] }} product={product} />
       <SubmissionParts
         purpose={{
           purpose: t('inquiry.notice.purpose'),

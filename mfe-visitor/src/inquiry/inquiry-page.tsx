@@ -15,12 +15,14 @@ type Props<Of extends InquiryRecord> = {
   of: ListName;
   pageHref: string;
   plan: ComponentProps<typeof InquiryForm>['plan'];
+  /** The product's id, if the inquiry is about one. */
+  product?: string | undefined;
   subjectOf: (record: Of) => Omit<Subject, 'pageHref'>;
 };
 
 /** A trade inquiry about the record of the page. */
 export function InquiryPage<Of extends InquiryRecord>(props: Props<Of>) {
-  const { data: name, of, pageHref, plan, subjectOf } = props;
+  const { data: name, of, pageHref, plan, product, subjectOf } = props;
   const t = useTranslations();
   const { locale } = useSite();
   const query = usePageData<Of>(name);
@@ -38,7 +40,7 @@ export function InquiryPage<Of extends InquiryRecord>(props: Props<Of>) {
       <ListQueryState of={of} query={query}>
         {(record) => (
           <InquirySheet subject={{ ...subjectOf(record), pageHref }}>
-            <InquiryForm plan={plan} />
+            <InquiryForm plan={plan} product={product} />
           </InquirySheet>
         )}
       </ListQueryState>

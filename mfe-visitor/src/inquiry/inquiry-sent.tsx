@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
+import { readAppointments, saveAppointments } from '@dswine/shared/fair/appointments-storage';
 import { paths } from '@dswine/shared/fair/paths';
 import { referenceIn } from '@dswine/shared/fair/reference';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Receipt } from '@dswine/shared/ui/receipt';
-import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { joinNames } from '../search/join-names.ts';
 import type { Subject } from './inquiry-sheet.tsx';
 import styles from './inquiry-sent.module.scss';
@@ -10,8 +12,14 @@ import styles from './inquiry-sent.module.scss';
 /** Confirms the inquiry: next steps and the reference number. */
 export function InquirySent({ subject, reference }: { subject: Subject; reference: string }) {
   const t = useTranslations();
-  const { locale } = useSite();
+  const { locale, exhibitionCode } = useSite();
+  const isAppointment = useSlot().query['appointment'] !== undefined;
   const validReference = referenceIn(reference);
+  // From now on My List asks for the appointments of this device.
+  useEffect(() => {
+    if (isAppointment) saveAppointments(exhibitionCode, readAppointments(exhibitionCode) ?? []);
+  }, [isAppointment, exhibitionCode]);
+  const name = subject.maker ?? subject.name;
   return (
     <div className={styles.sent}>
       <Receipt
@@ -33,15 +41,31 @@ export function InquirySent({ subject, reference }: { subject: Subject; referenc
         }
         onward={
           <>
-            <ButtonLink href={subject.href}>{t('inquiry.back')}</ButtonLink>
+            {isAppointment ? (
+              <ButtonLink href={paths.myList(locale)}>
+                {t('inquiry.appointment.openList')}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink href={subject.href} kind={isAppointment ? 'quiet' : 'primary'}>
+              {t('inquiry.back')}
+            </ButtonLink>
             <ButtonLink href={subject.pageHref} kind="quiet">
               {t('inquiry.sent.again')}
             </ButtonLink>
           </>
         }
       >
-        <p>{t('inquiry.sent.text', { name: subject.maker ?? subject.name })}</p>
-        <p>{t('inquiry.sent.unreachable', { booths: joinNames(subject.booths, locale) })}</p>
+        {isAppointment ? (
+          <>
+            <p>{t('inquiry.appointment.sentText', { name })}</p>
+            <p>{t('inquiry.appointment.sentList')}</p>
+          </>
+        ) : (
+          <>
+            <p>{t('inquiry.sent.text', { name })}</p>
+            <p>{t('inquiry.sent.unreachable', { booths: joinNames(subject.booths, locale) })}</p>
+          </>
+        )}
       </Receipt>
     </div>
   );

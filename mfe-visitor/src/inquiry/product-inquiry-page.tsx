@@ -16,6 +16,7 @@ export function Page() {
       of="products"
       pageHref={paths.askAboutProduct(locale, params['id'])}
       plan={productInquiryForm}
+      product={params['id']}
       subjectOf={(product) => ({
         title: t('inquiry.aboutProduct', { name: product.Name }),
         kind: t('inquiry.about'),

@@ -9,6 +9,7 @@ import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { useMyList } from '@dswine/shared/section/my-list';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { AppointmentsGroup } from './appointments-group.tsx';
 import { ShareList } from './share-list.tsx';
 import { ImportSharedList } from './import-shared-list.tsx';
 import { ListGroup } from './list-group.tsx';
@@ -32,6 +33,7 @@ export function Page() {
   return (
     <PageLayout title={t('myList.title')} lead={t('myList.lead')}>
       <ListNeedsScripts />
+      <AppointmentsGroup />
       <List />
     </PageLayout>
   );

@@ -1,3 +1,4 @@
+import { findBySubmission as findAppointment } from '../appointments/appointments.repository.ts';
 import type { Database } from '../store/tables.ts';
 import type { StaffRow } from '../store/tables/desk.ts';
 import type { SubmissionRow } from '../store/tables/submissions.ts';
@@ -8,13 +9,15 @@ import { deskPage, taipei } from './desk-page.ts';
 import { moveForm } from './event-page.ts';
 import { html, type Html } from './html.ts';
 import { recordNames } from './record-names.ts';
-import { statusOf, subjectsOf } from './submission-subject.ts';
 import { answerDrafts, kindName, states } from './submissions-page.ts';
+import { statusOf, statusOfAppointment, subjectsOf } from './submission-subject.ts';
 
 type PageData = {
   database: Database;
   staff: StaffRow;
   row: SubmissionRow;
+  /** The show's clock. */
+  now: Date;
   message?: string | undefined;
   typed?: string | undefined;
 };
@@ -31,11 +34,13 @@ export async function submissionPage({
   database,
   staff,
   row,
+  now,
   message,
   typed,
 }: PageData): Promise<string> {
   const fields = await displayFields(database, row, 'tw');
   const application = (await applicationsOf(database, [row])).get(row.id);
+  const appointment = await findAppointment(database, row.id);
   const about = await subjectsOf(recordNames(database), row, application);
   const facts: (readonly [string, string | null])[] = [
     ['收到 Received', taipei(row.created_at)],
@@ -49,6 +54,7 @@ export async function submissionPage({
       ({ kind, title, id, start = '' }) => [abouts[kind], `${title} (${id}) ${start}`] as const,
     ),
     ['報名 Application', application ? statusOf(application) : null],
+    ['會面 Appointment', appointment ? statusOfAppointment(appointment, now) : null],
     ...fields.map(({ label, value }) => [`${label.tw} ${label.en}`, value] as const),
   ];
   const at = `/desk/submissions/${row.reference}`;

@@ -1,5 +1,9 @@
+import type { AppointmentState } from '@dswine/shared/contract/appointments';
+import { stateOf } from '../appointments/appointments.repository.ts';
+import type { AppointmentRow } from '../store/tables/appointments.ts';
 import type { SubmissionRow } from '../store/tables/submissions.ts';
 import { applicationStates, type ApplicationStatus } from './desk-applications.repository.ts';
+import { taipei } from './desk-page.ts';
 import type { RecordNames } from './record-names.ts';
 
 type Subject = {
@@ -52,4 +56,19 @@ export function statusOf({
   return position === undefined
     ? applicationStates[state]
     : `${applicationStates[state]} ${position}`;
+}
+
+const appointmentStates: Record<AppointmentState, string> = {
+  requested: '等待參展商 Waiting for the exhibitor',
+  proposed: '等待訪客 Waiting for the visitor',
+  confirmed: '已確認 Confirmed',
+  declined: '已婉拒 Declined',
+  cancelled: '已取消 Cancelled',
+  expired: '已過期 Expired',
+};
+
+/** `已確認 Confirmed 2026-04-17 10:30`. */
+export function statusOfAppointment(row: AppointmentRow, now: Date): string {
+  const state = appointmentStates[stateOf(row, now)];
+  return row.slot === null ? state : `${state} ${taipei(row.slot)}`;
 }

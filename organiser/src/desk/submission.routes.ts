@@ -30,7 +30,7 @@ export function submissionRoutes({ desk, database, now }: DeskDependencies): voi
     const message = messages.get(said ?? '');
     const staff = requireStaff(request);
     const typed = draftOf(row, draft);
-    return page(reply, await submissionPage({ database, staff, row, message, typed }));
+    return page(reply, await submissionPage({ database, staff, row, now: now(), message, typed }));
   });
 
   desk.post<Route>('/submissions/:reference/answer', async (request, reply) => {
@@ -40,7 +40,11 @@ export function submissionRoutes({ desk, database, now }: DeskDependencies): voi
     const text = plainValue(fieldsOf(request.body)['text'] ?? '', { lines: true });
     if (text === '' || text.length > maxAnswerLength || email === null) {
       const message = `請填寫內容，最多 ${maxAnswerLength} 字 / Please write something, at most ${maxAnswerLength} characters`;
-      return page(reply, await submissionPage({ database, staff, row, message, typed: text }), 422);
+      return page(
+        reply,
+        await submissionPage({ database, staff, row, now: now(), message, typed: text }),
+        422,
+      );
     }
     const done = `/desk/submissions/${row.reference}?said=answered`;
     return change(
@@ -73,7 +77,7 @@ export function submissionRoutes({ desk, database, now }: DeskDependencies): voi
     const row = await requireSubmission(database, request.params.reference);
     if (fieldsOf(request.body)['sure'] !== 'yes') {
       const message = '請勾選確認後再刪除 / Please tick the box before you delete';
-      return page(reply, await submissionPage({ database, staff, row, message }), 422);
+      return page(reply, await submissionPage({ database, staff, row, now: now(), message }), 422);
     }
     const done = '/desk?said=deleted';
     return change(database, { request, reply, row, action: 'delete', done }, (transaction) =>

@@ -1,3 +1,4 @@
+import { findBySubmission as findAppointment } from '../appointments/appointments.repository.ts';
 import type { Database } from '../store/tables.ts';
 import type { SubmissionRow } from '../store/tables/submissions.ts';
 import { writeCsv } from './csv.ts';
@@ -11,6 +12,7 @@ const head = [
   ...['Reference', 'Received', 'Kind', 'State', 'Language', 'Notice', 'Marketing', 'KeptUntil'],
   ...['Edition', 'EditionName', 'ExhibitorId', 'Exhibitor', 'ProductId', 'Product'],
   ...['EventId', 'Event', 'EventStart', 'Application', 'Position'],
+  ...['Appointment', 'AppointmentTime'],
 ];
 
 /** One row per submission. Every field that occurs in any of them is a column. */
@@ -25,6 +27,7 @@ export async function submissionsCsv(
   const lines: string[][] = [];
   for (const { row, fields } of read) {
     const application = applications.get(row.id);
+    const appointment = await findAppointment(database, row.id);
     const subjects = await subjectsOf(names, row, application);
     const of = (kind: (typeof subjects)[number]['kind']) =>
       subjects.find((subject) => subject.kind === kind);
@@ -41,6 +44,7 @@ export async function submissionsCsv(
       ...[row.edition, of('edition')?.title ?? ''],
       ...named.flatMap((kind) => [of(kind)?.id ?? '', of(kind)?.title ?? '']),
       ...[of('event')?.start ?? '', application?.state ?? '', String(application?.position ?? '')],
+      ...[appointment?.state ?? '', appointment?.slot ?? ''],
       ...columns.map((name) =>
         name === 'Evening' ? (of('event')?.title ?? '') : (fields[name] ?? ''),
       ),

@@ -1,4 +1,5 @@
 import { dropApplication } from '../applications/drop-application.ts';
+import { dropAppointment } from '../appointments/drop-appointment.ts';
 import { recordErasure } from '../audit/erasures.queries.ts';
 import type { Database } from '../store/tables.ts';
 
@@ -9,6 +10,7 @@ export async function eraseSubmission(
   now: Date = new Date(),
 ): Promise<void> {
   await dropApplication(database, id, now);
+  await dropAppointment(database, id, now);
   const row = await database
     .selectFrom('submissions')
     .select('reference')

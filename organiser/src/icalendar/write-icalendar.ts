@@ -1,5 +1,12 @@
 import type { Lang } from '@dswine/shared/contract/wire';
-import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventBusyStatus } from 'ical-generator';
+import ical, {
+  ICalAlarmType,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  ICalEventStatus,
+  type ICalEvent,
+} from 'ical-generator';
 
 /**
  * The time of an entry: two instants (ISO 8601 with offset), or whole days (`2026-04-17`), the last
@@ -21,6 +28,16 @@ export type CalendarItem = {
   url?: string;
   /** Days before the start at which the calendar reminds. */
   remindDays?: number;
+  meeting?: Meeting;
+};
+
+/** A message about a meeting (iTIP, RFC 5546). */
+type Meeting = {
+  method: 'REQUEST' | 'CANCEL';
+  /** Incremented with every change of the meeting. */
+  sequence: number;
+  organizer: { name: string; email: string };
+  attendee: string;
 };
 
 type CalendarHead = { name: string; text?: string; lang: Lang; url?: string };
@@ -40,7 +57,7 @@ export function writeICalendar(
     ...(text !== undefined && { description: text }),
     ...(url !== undefined && { url }),
     prodId: { company: 'DSWINE', product: 'Calendar', language: lang === 'tw' ? 'ZH' : 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
+    method: ICalCalendarMethod[items[0]?.meeting?.method ?? 'PUBLISH'],
     ttl: daySeconds / 6,
     x: [['X-WR-TIMEZONE', 'Asia/Taipei']],
   });
@@ -57,6 +74,7 @@ export function writeICalendar(
     });
     // A whole-day entry is a reminder; it must not mark the day as busy.
     if ('firstDay' in item.when) event.busystatus(ICalEventBusyStatus.FREE);
+    if (item.meeting) addMeeting(event, item.meeting);
     if (item.remindDays !== undefined)
       event.createAlarm({
         type: ICalAlarmType.display,
@@ -65,6 +83,16 @@ export function writeICalendar(
       });
   }
   return calendar.toString();
+}
+
+function addMeeting(event: ICalEvent, { method, sequence, organizer, attendee }: Meeting): void {
+  const isCancelled = method === 'CANCEL';
+  event
+    .sequence(sequence)
+    .organizer(organizer)
+    .status(isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED);
+  // Both sides agreed on the page, so no calendar program needs to reply.
+  event.createAttendee({ email: attendee, status: ICalAttendeeStatus.ACCEPTED, rsvp: false });
 }
 
 function timesOf(when: When): { start: Date; end: Date; allDay?: boolean } {

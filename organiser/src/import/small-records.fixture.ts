@@ -29,6 +29,7 @@ export function exhibitors(): Exhibitor[] {
     exhibitor('1001', '一品酒莊', 'Château Élégance', {
       Booths: ['A0123'],
       Popularity: 50,
+      ContactEmail: 'trade@elegance.example',
       Tags: ['organic'],
       Website: 'https://elegance.example/',
     }),

@@ -1,36 +1,116 @@
+import { OpenSlots } from '@dswine/shared/contract/appointments';
+import { accessCookies, deviceAppointments, readAccess } from '@dswine/shared/fair/access-cookies';
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import type { Lang } from '@dswine/shared/contract/wire';
+import { newKey } from '../appointments/appointment-keys.ts';
+import { listOpenSlots } from '../appointments/open-slots.ts';
+import { appointmentProblems, requestAppointment } from '../appointments/request-appointment.ts';
 import { findExhibitor } from '../content/exhibitors.queries.ts';
-import { findProduct } from '../content/products.queries.ts';
+import { findProduct, listProductsOf } from '../content/products.queries.ts';
 import { notFound } from '../http/errors.ts';
+import { expoSchema, lang, name } from '../http/expo-schema.ts';
+import { mayMail } from '../http/limits.ts';
 import type { Organiser } from '../http/organiser.ts';
+import { clientOf } from '../http/rate-limits.ts';
 import type { Services } from '../services.ts';
+import type { About } from '../submissions/create-submission.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import { inquiryAboutProduct, inquiryToExhibitor } from '../submissions/kinds/inquiry.kinds.ts';
 
+type Params = Readonly<Record<string, string>>;
+
 /**
- * Trade inquiries to exhibitors, which the desk forwards. Responds 404 when the record is not
- * visible.
+ * Trade inquiries to exhibitors. The desk forwards them; a request for an appointment goes to the
+ * exhibitor directly. Responds 404 when the record is not visible.
  */
 export async function inquiryRoutes(app: Organiser, services: Services): Promise<void> {
-  const { database } = services;
-
+  const about = aboutRecords(services);
   registerSubmissionRoute(app, services, {
     path: '/Exhibitors/Inquiry/:code/:id',
-    summary: 'A trade inquiry to an exhibitor',
+    summary: 'A trade inquiry to an exhibitor, also for an appointment',
     kind: inquiryToExhibitor,
-    async about({ code = '', id = '' }) {
+    about: about.exhibitor,
+    ...appointmentPart(app, services),
+  });
+  registerSubmissionRoute(app, services, {
+    path: '/Products/Inquiry/:code/:id',
+    summary:
+      'A trade inquiry about a product, to the exhibitor that shows it, also for an appointment',
+    kind: inquiryAboutProduct,
+    about: about.product,
+    ...appointmentPart(app, services),
+  });
+}
+
+/** What the forms offer: the exhibitor's open times and products. */
+export async function openSlotRoutes(app: Organiser, services: Services): Promise<void> {
+  const about = aboutRecords(services);
+  const schemaOf = (of: string) =>
+    expoSchema({
+      summary: `The times at which the exhibitor of ${of} can be met, and its products`,
+      params: { code: name, id: name },
+      query: lang,
+      data: OpenSlots,
+    });
+  app.get('/Exhibitors/Slots/:code/:id', { schema: schemaOf('a record') }, async (request) => {
+    const { params, query } = request;
+    const { exhibitor_id } = await about.exhibitor(params);
+    return { Code: 200, Data: await openSlots(services, params.code, exhibitor_id, query.Lang) };
+  });
+  app.get('/Products/Slots/:code/:id', { schema: schemaOf('a product') }, async (request) => {
+    const { params, query } = request;
+    const { exhibitor_id } = await about.product(params);
+    return { Code: 200, Data: await openSlots(services, params.code, exhibitor_id, query.Lang) };
+  });
+}
+
+function aboutRecords({ database }: Services) {
+  return {
+    async exhibitor({ code = '', id = '' }: Params) {
       if (!(await findExhibitor(database, code, id))) throw notFound('exhibitor', id);
       return { exhibitor_id: id };
     },
-  });
-
-  registerSubmissionRoute(app, services, {
-    path: '/Products/Inquiry/:code/:id',
-    summary: 'A trade inquiry about a product, to the exhibitor that shows it',
-    kind: inquiryAboutProduct,
-    async about({ code = '', id = '' }) {
+    async product({ code = '', id = '' }: Params) {
       const product = await findProduct(database, code, id);
       if (!product) throw notFound('product', id);
       return { product_id: id, exhibitor_id: product.ExhibitorId };
     },
-  });
+  };
 }
+
+async function openSlots(
+  { database, now }: Services,
+  edition: string,
+  exhibitor_id: string,
+  locale: Lang,
+): Promise<OpenSlots> {
+  const products = await listProductsOf(database, edition, exhibitor_id);
+  return {
+    Slots: await listOpenSlots(database, { edition, exhibitor_id }, now()),
+    Products: products.map(({ record: { Id, Name } }) => ({ Id, Name: inLocale(Name, locale) })),
+  };
+}
+
+type Call = Parameters<typeof registerSubmissionRoute>[2];
+
+function appointmentPart(
+  app: Organiser,
+  { database, guards, now }: Services,
+): Required<Pick<Call, 'check' | 'within'>> {
+  return {
+    check: ({ edition, about }, values) =>
+      appointmentProblems(database, { edition, exhibitor_id: exhibitorOf(about) }, values, now()),
+    async within(transaction, submission, request, reply) {
+      const device = readAccess(deviceAppointments, request.headers.cookie) || newKey();
+      const mayWrite = async (address: string) =>
+        !guards || (await mayMail(transaction, address, clientOf(request)));
+      if (!(await requestAppointment(transaction, submission, { device, mayMail: mayWrite })))
+        return {};
+      const cookies = accessCookies(deviceAppointments, device, app.protection.secure);
+      void reply.header('set-cookie', cookies);
+      return { Appointment: 'yes' };
+    },
+  };
+}
+
+const exhibitorOf = ({ exhibitor_id }: About): string => exhibitor_id ?? '';

@@ -34,13 +34,14 @@ async function mailFiles(folder: string): Promise<string[]> {
   return names.map((name) => join(folder, name));
 }
 
-/** The decoded subject and body; both are base64 in the file. */
+/** The decoded subject and bodies; all are base64 in the file. */
 function mailText(message: string): string {
-  const [head = '', body = ''] = message.split('\r\n\r\n');
+  const [head = '', ...bodies] = message.split('\r\n\r\n');
   const messages = [...head.matchAll(/=\?utf-8\?B\?([^?]+)\?=/gu)].map(([, word = '']) =>
     decode(word),
   );
-  return `${messages.join('')}\n${decode(body)}`;
+  const texts = bodies.map((body) => decode(body.split('\r\n--')[0] ?? ''));
+  return [messages.join(''), ...texts].join('\n');
 }
 
 const decode = (text: string) => Buffer.from(text, 'base64').toString('utf8');

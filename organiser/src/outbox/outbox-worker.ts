@@ -15,7 +15,7 @@ export type MailWriter = (mail: {
   recipient: string;
   locale: Lang;
   data: Record<string, unknown>;
-}) => Promise<{ subject: string; text: string; replyTo?: string | undefined } | undefined>;
+}) => Promise<Pick<Mail, 'subject' | 'text' | 'replyTo' | 'calendar'> | undefined>;
 
 type WorkerOptions = {
   database: Database;

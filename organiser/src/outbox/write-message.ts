@@ -9,6 +9,8 @@ export type Mail = {
   replyTo?: string | undefined;
   subject: string;
   text: string;
+  /** A change of an appointment, attached for calendar programs (iMIP, RFC 6047). */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; text: string } | undefined;
   locale: Lang;
 };
 
@@ -18,7 +20,6 @@ export type Mail = {
  */
 export function writeMessage(mail: Mail, now: Date = new Date()): string {
   const domain = mail.from.email.split('@')[1] ?? 'localhost';
-  const body = Buffer.from(mail.text.replaceAll(/\r?\n/gu, '\r\n')).toString('base64');
   return [
     `From: ${encoded(mail.from.name)} <${oneLine(mail.from.email)}>`,
     `To: <${oneLine(mail.to)}>`,
@@ -29,12 +30,39 @@ export function writeMessage(mail: Mail, now: Date = new Date()): string {
     'Auto-Submitted: auto-generated',
     `Content-Language: ${mail.locale === 'tw' ? 'zh-Hant-TW' : 'en'}`,
     'MIME-Version: 1.0',
-    'Content-Type: text/plain; charset=utf-8',
-    'Content-Transfer-Encoding: base64',
-    '',
-    ...(body.match(/.{1,76}/gu) ?? []),
+    ...bodyOf(mail),
     '',
   ].join('\r\n');
+}
+
+function bodyOf({ id, text, calendar }: Mail): string[] {
+  const message = part('text/plain; charset=utf-8', text.replaceAll(/\r?\n/gu, '\r\n'));
+  if (!calendar) return message;
+  // Not a line of base64, which has no hyphens.
+  const boundary = `part-${id}`;
+  return [
+    `Content-Type: multipart/mixed; boundary="${boundary}"`,
+    '',
+    `--${boundary}`,
+    ...message,
+    `--${boundary}`,
+    'Content-Disposition: attachment; filename="appointment.ics"',
+    ...part(
+      `text/calendar; charset=utf-8; method=${calendar.method}; name="appointment.ics"`,
+      calendar.text,
+    ),
+    `--${boundary}--`,
+  ];
+}
+
+function part(type: string, text: string): string[] {
+  const encodedText = Buffer.from(text).toString('base64');
+  return [
+    `Content-Type: ${type}`,
+    'Content-Transfer-Encoding: base64',
+    '',
+    ...(encodedText.match(/.{1,76}/gu) ?? []),
+  ];
 }
 
 /** An encoded word has at most 75 characters and must not split a character. */

@@ -112,6 +112,10 @@ export const ExhibitorRecord = closed({
   Booths: Type.Array(BoothNumber, { minItems: 1 }),
   Brands: Type.Array(Type.String(), { minItems: 1 }),
   Website: Type.Optional(webAddress),
+  /** Where requests for appointments go. Never published. */
+  ContactEmail: Type.Optional(
+    Type.String({ maxLength: 254, pattern: '^[^\\s@<>,;]+@[^\\s@<>,;]+$' }),
+  ),
   Intro: LocalisedText,
   Description: Type.Array(LocalisedText, { minItems: 1 }),
   SearchPriority: Type.Boolean(),

@@ -5,6 +5,7 @@ import { protectionTables } from './migrations/0003-protection.ts';
 import { submissionTables } from './migrations/0004-submissions.ts';
 import { applicationTables } from './migrations/0005-applications.ts';
 import { deskTables } from './migrations/0006-desk.ts';
+import { appointmentTables } from './migrations/0007-appointments.ts';
 import { favouriteNotes } from './migrations/0008-favourite-notes.ts';
 import type { Database } from './tables.ts';
 
@@ -16,6 +17,7 @@ const migrations = {
   '0004-submissions': submissionTables,
   '0005-applications': applicationTables,
   '0006-desk': deskTables,
+  '0007-appointments': appointmentTables,
   '0008-favourite-notes': favouriteNotes,
 };
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AccountTables } from './tables/accounts.ts';
 import type { ApplicationTables } from './tables/applications.ts';
+import type { AppointmentTables } from './tables/appointments.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { DeskTables } from './tables/desk.ts';
 import type { ProtectionTables } from './tables/protection.ts';
@@ -13,5 +14,6 @@ export interface Tables
     ProtectionTables,
     SubmissionTables,
     ApplicationTables,
+    AppointmentTables,
     DeskTables {}
 export type Database = Kysely<Tables>;

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { FieldProblem } from '@dswine/shared/contract/forms';
 import { plainValues } from '@dswine/shared/form/field-rules';
 import { submissionFields } from '@dswine/shared/fair/submission-fields';
 import type { Lang } from '@dswine/shared/contract/wire';
@@ -7,13 +8,14 @@ import { captchaCookie, captchaError, passesCaptcha } from '../captcha/captcha-c
 import { requireEdition, type EditionRecord } from '../content/editions.queries.ts';
 import { plainEmail } from '../members/email.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
+import { FormValidationError } from '../http/errors.ts';
 import { mayMail } from '../http/limits.ts';
 import { clientOf } from '../http/rate-limits.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/tables.ts';
 import type { SubmissionRow } from '../store/tables/submissions.ts';
 import { newReference } from './reference.ts';
-import { toFormError } from './validation-error.ts';
+import { inquiryError, toFormError } from './validation-error.ts';
 import type { SubmissionKind } from './kinds/submission-kind.ts';
 import {
   findResponse,
@@ -31,6 +33,8 @@ export type Submission = {
   locale: Lang;
   body: Readonly<Record<string, string>>;
   about?: About;
+  /** Problems of the values that the rules of the form cannot state. */
+  check?: ((values: Readonly<Record<string, string>>) => Promise<FieldProblem[]>) | undefined;
   /**
    * Runs in the transaction of the submission, e.g. to reserve a place. An error thrown here rolls
    * it back. Resolves to further response fields besides the reference.
@@ -50,7 +54,7 @@ export type Submission = {
 export async function createSubmission(
   { database, guards }: Services,
   request: FastifyRequest,
-  { kind, edition, locale, body, about = {}, within }: Submission,
+  { kind, edition, locale, body, about = {}, check, within }: Submission,
 ): Promise<SubmissionResponse> {
   const fair = await requireEdition(database, edition);
   const values = plainValues(kind.form.fields, body);
@@ -60,6 +64,8 @@ export async function createSubmission(
   const keyHash = hashOf({ kind, edition, about }, request, values);
   const earlier = await findResponse(database, keyHash);
   if (earlier) return earlier;
+  const problems = (await check?.(values)) ?? [];
+  if (problems.length > 0) throw new FormValidationError(problems, inquiryError);
   const row = rowOf({ kind, edition, locale, body, about }, fair, values, keyHash);
   const confirms =
     row.email !== null && (!guards || (await mayMail(database, row.email, clientOf(request))));

@@ -1,4 +1,6 @@
+import type { FieldProblem } from '@dswine/shared/contract/forms';
 import { Envelope } from '@dswine/shared/contract/wire';
+import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { formFailures, lang, name } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
@@ -13,7 +15,15 @@ type Call = {
   kind: SubmissionKind;
   /** Finds the records of the submission by path parameters. Throws `notFound` for unknown ids. */
   about?: (params: Readonly<Record<string, string>>) => Promise<About>;
-  within?: Submission['within'];
+  /** As in `Submission`, with the records of the submission. */
+  check?: (
+    at: { edition: string; about: About },
+    values: Readonly<Record<string, string>>,
+  ) => Promise<FieldProblem[]>;
+  /** As in `Submission`; it may also set a cookie. */
+  within?: (
+    ...of: [...Parameters<NonNullable<Submission['within']>>, FastifyReply]
+  ) => Promise<Record<string, string>>;
 };
 
 /** For the OpenAPI document: without one of these fields the response is 422. */
@@ -31,7 +41,7 @@ const longest = 20_000;
 export function registerSubmissionRoute(
   app: Organiser,
   services: Services,
-  { path, summary, kind, about, within }: Call,
+  { path, summary, kind, about, check, within }: Call,
 ): void {
   const text = Type.String({ maxLength: longest, default: '' });
   const parameters = [...path.matchAll(/:(\w+)/gu)].map(
@@ -56,15 +66,18 @@ export function registerSubmissionRoute(
     },
   };
   const config = { required: requiredFields(kind.form) };
-  app.post(path, { schema, config }, async (request) => {
+  app.post(path, { schema, config }, async (request, reply) => {
     const params = request.params as Record<string, string> & { code: string };
+    const records = await about?.(params);
     const Data = await createSubmission(services, request, {
       kind,
       edition: params.code,
       locale: request.query.Lang,
       body: request.body as Record<string, string>,
-      ...(about && { about: await about(params) }),
-      ...(within && { within }),
+      ...(records && { about: records }),
+      ...(check &&
+        records && { check: (values) => check({ edition: params.code, about: records }, values) }),
+      ...(within && { within: (...of) => within(...of, reply) }),
     });
     return { Code: 200, Data };
   });

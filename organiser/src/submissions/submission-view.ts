@@ -1,6 +1,8 @@
 import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
+import { slotFields } from '@dswine/shared/fair/appointment-forms';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
+import { splitValues } from '@dswine/shared/form/join-values';
 import { findEntry } from '../content/calendar.queries.ts';
 import { findExhibitor } from '../content/exhibitors.queries.ts';
 import { findProduct } from '../content/products.queries.ts';
@@ -12,7 +14,7 @@ import { submissionKinds } from './kinds/submission-kinds.ts';
  * A submitted field for display. `named` means that `value` is the display name of a choice, not
  * the stored value.
  */
-export type DisplayField = { label: Bilingual; value: string; named: boolean };
+export type DisplayField = { field: string; label: Bilingual; value: string; named: boolean };
 
 /** The submitted fields in one language. */
 export async function displayFields(
@@ -26,9 +28,9 @@ export async function displayFields(
     if (value === '') continue;
     const name =
       kind?.values?.[field]?.[value]?.[locale] ??
-      (field === 'Evening' ? await findEvening(database, row.edition, value, locale) : undefined);
+      (await nameIn(database, row.edition, locale)(field, value));
     const label = kind?.labels[field] ?? { tw: field, en: field };
-    displayed.push({ label, value: name ?? value, named: name !== undefined });
+    displayed.push({ field, label, value: name ?? value, named: name !== undefined });
   }
   return displayed;
 }
@@ -64,17 +66,25 @@ export async function displayRecords(
   );
 }
 
-/** The stored value of an evening is its calendar id. */
-async function findEvening(
-  database: Database,
-  edition: string,
-  id: string,
-  locale: Lang,
-): Promise<string | undefined> {
-  const entry = await findEntry(database, edition, id);
+/** Returns the display name of a stored time or of stored ids. */
+function nameIn(database: Database, edition: string, locale: Lang) {
   const separator = locale === 'tw' ? '，' : ', ';
-  return (
-    entry &&
-    `${inLocale(entry.Title, locale)}${separator}${writeDate(entry.Start, locale)} ${writeTime(entry.Start)}`
-  );
+  return async (field: string, value: string): Promise<string | undefined> => {
+    if (field === 'Evening') {
+      const entry = await findEntry(database, edition, value);
+      return (
+        entry &&
+        `${inLocale(entry.Title, locale)}${separator}${writeDate(entry.Start, locale)} ${writeTime(entry.Start)}`
+      );
+    }
+    if (isSlotField(field)) return `${writeDate(value, locale)} ${writeTime(value)}`;
+    if (field !== 'Products') return undefined;
+    const ids = splitValues(value);
+    const products = await Promise.all(ids.map((id) => findProduct(database, edition, id)));
+    return products
+      .map((product, index) => (product ? inLocale(product.Name, locale) : (ids[index] ?? '')))
+      .join(locale === 'tw' ? '、' : ', ');
+  };
 }
+
+const isSlotField = (field: string) => slotFields.some((name) => name === field);

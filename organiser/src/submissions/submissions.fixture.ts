@@ -1,5 +1,6 @@
 import { openChallenge } from '../captcha/captcha.queries.ts';
 import { applicationMails } from '../applications/application-mails.ts';
+import { appointmentMails } from '../appointments/appointment-mails.ts';
 import { smallEdition, type SmallEdition } from '../import/small-edition.fixture.ts';
 import { createOutboxWorker } from '../outbox/outbox-worker.ts';
 import type { Mail } from '../outbox/write-message.ts';
@@ -62,7 +63,11 @@ export async function startForms(records: SmallEdition = smallEdition()): Promis
       const sent: Mail[] = [];
       await createOutboxWorker({
         database,
-        writers: { ...submissionMails(database, site), ...applicationMails(database, site) },
+        writers: {
+          ...submissionMails(database, site),
+          ...applicationMails(database, site),
+          ...appointmentMails(database, site),
+        },
         send: async (mail) => void sent.push(mail),
         from: { name: 'DSWINE', email: 'fair@dswine.example' },
       }).run();

@@ -20,9 +20,11 @@ function toBilingualMessage(problem: FieldProblem): FieldProblem {
     : problem;
 }
 
+export const inquiryError = '詢問內容有誤 / Inquiry error';
+
 /** The message for the whole form: an invalid email, an invalid choice, or missing fields. */
 function sentenceOf(problems: readonly FieldProblem[]): string | undefined {
   if (problems.every(({ Problem }) => Problem === 'email')) return '電子郵件有誤 / Email error';
-  if (problems.some(({ Problem }) => Problem === 'wrong')) return '詢問內容有誤 / Inquiry error';
+  if (problems.some(({ Problem }) => Problem === 'wrong')) return inquiryError;
   return undefined;
 }

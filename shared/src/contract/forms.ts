@@ -30,6 +30,8 @@ export type FieldProblem = { Field: string; Problem: Problem; Message?: string }
 export const FieldRule = Type.Object(
   {
     required: Type.Optional(Type.Boolean()),
+    /** Required if any of these fields is filled. */
+    requiredWith: Type.Optional(Type.Array(Type.String())),
     /** Maximum length in characters. */
     max: Type.Optional(Type.Integer({ minimum: 1 })),
     email: Type.Optional(Type.Boolean()),
@@ -47,7 +49,13 @@ export const FieldRule = Type.Object(
 );
 export type FieldRule = Static<typeof FieldRule>;
 export type FieldRules = Readonly<
-  Record<string, Readonly<Omit<FieldRule, 'choices'>> & { readonly choices?: readonly string[] }>
+  Record<
+    string,
+    Readonly<Omit<FieldRule, 'choices' | 'requiredWith'>> & {
+      readonly choices?: readonly string[];
+      readonly requiredWith?: readonly string[];
+    }
+  >
 >;
 
 /** Response to an invalid form: all fields with problems, in form order. */

@@ -1,16 +1,14 @@
 import { inLocalePath } from './locale-path.ts';
 
 /** Access without an account: a token in cookies that only its page and its API calls receive. */
-type Access = {
-  name: string;
-  page: string;
+type CookieAccess = { name: string; page: string; calls: string; seconds: number };
+type Access = CookieAccess & {
   /** Query parameter with the token, in the URL from an email or from an older page. */
   parameter: string;
-  calls: string;
-  seconds: number;
 };
 
 const minutes = (count: number) => count * 60;
+const days = (count: number) => minutes(count * 24 * 60);
 
 export const submissionAccess: Access = {
   name: 'dswine_submission',
@@ -27,7 +25,25 @@ export const applicationsAccess: Access = {
   calls: '/api/expo/Event',
   seconds: minutes(60),
 };
-export const accesses: readonly Access[] = [submissionAccess, applicationsAccess];
+const appointments = { page: '/Appointment', calls: '/api/expo/Appointments' };
+/** One side of one appointment, by the link of a mail. */
+export const appointmentAccess: Access = {
+  ...appointments,
+  name: 'dswine_appointment',
+  parameter: 'key',
+  seconds: minutes(60),
+};
+/** All appointments that were asked for on this device. The keys expire with the fair. */
+export const deviceAppointments: CookieAccess = {
+  ...appointments,
+  name: 'dswine_appointments',
+  seconds: days(365),
+};
+export const accesses: readonly Access[] = [
+  submissionAccess,
+  applicationsAccess,
+  appointmentAccess,
+];
 
 const token = /^[0-9a-f]{40}$/;
 
@@ -36,7 +52,7 @@ const token = /^[0-9a-f]{40}$/;
  * Empty for an invalid token.
  */
 export function accessCookies(
-  { name, page, calls, seconds }: Access,
+  { name, page, calls, seconds }: CookieAccess,
   value: string,
   secure: boolean,
 ): string[] {
@@ -48,7 +64,7 @@ export function accessCookies(
 }
 
 /** Reads the token from a `Cookie` header; an empty string if there is none. */
-export function readAccess({ name }: Access, cookie: string | undefined): string {
+export function readAccess({ name }: Pick<Access, 'name'>, cookie: string | undefined): string {
   const values = (cookie ?? '').split(';').map((pair) => pair.trim().split('=', 2));
   const found = (wanted: string) =>
     values.find(([cookieName, value]) => cookieName === wanted && token.test(value ?? ''))?.[1];

@@ -1,16 +1,50 @@
 import type { ReleaseForm } from '../contract/releases.ts';
+import { slotFields } from './appointment-forms.ts';
 import { submissionFields } from './submission-fields.ts';
 
-/** Each field is optional (specification § 5), but at least one must be filled. */
+export const buyerTypes = [
+  'importer',
+  'distributor',
+  'retail',
+  'on-trade',
+  'press',
+  'other',
+] as const;
+
+/**
+ * Each field is optional (specification § 5), but at least one of the specification's own, or an
+ * email address for an appointment, must be filled.
+ */
 const inquiryFields = {
   fields: {
     Name: { max: 60 },
     Tel: { max: 40 },
     Mobile: { max: 40 },
     Content: { lines: true, max: 2000 },
+    Email: { email: true, max: 254, requiredWith: slotFields },
+    Company: { max: 80 },
+    Country: { max: 60 },
+    BuyerType: { choices: buyerTypes },
+    Products: { max: 400 },
+    FirstSlot: { max: 40 },
+    SecondSlot: { max: 40 },
+    ThirdSlot: { max: 40 },
     ...submissionFields,
   },
-  oneOf: [['Name', 'Tel', 'Mobile', 'Content']],
+  oneOf: [
+    [
+      'Name',
+      'Tel',
+      'Mobile',
+      'Content',
+      'Email',
+      'Company',
+      'Country',
+      'BuyerType',
+      'Products',
+      ...slotFields,
+    ],
+  ],
 } as const;
 
 /** A trade inquiry to an exhibitor. */
@@ -18,7 +52,7 @@ export const exhibitorInquiryForm = {
   method: 'POST',
   call: 'expo/Exhibitors/Inquiry/{Code}/{Id}{?Lang}',
   ...inquiryFields,
-  next: '/VisitorExhibitor/Inquiry/{Id}?ref={Reference}',
+  next: '/VisitorExhibitor/Inquiry/{Id}?ref={Reference}{&appointment}',
 } as const satisfies ReleaseForm;
 
 /** A trade inquiry about a product, sent to its exhibitor. */
@@ -26,5 +60,5 @@ export const productInquiryForm = {
   method: 'POST',
   call: 'expo/Products/Inquiry/{Code}/{Id}{?Lang}',
   ...inquiryFields,
-  next: '/VisitorProduct/Inquiry/{Id}?ref={Reference}',
+  next: '/VisitorProduct/Inquiry/{Id}?ref={Reference}{&appointment}',
 } as const satisfies ReleaseForm;

@@ -22,6 +22,9 @@ export const paths = {
   /** A trade inquiry to an exhibitor, or about a product. */
   askExhibitor: at('/VisitorExhibitor/Inquiry'),
   askAboutProduct: at('/VisitorProduct/Inquiry'),
+  /** One appointment, for the side that holds a key to it. */
+  appointment: (locale: Locale, id?: string) =>
+    inLocalePath(locale, id === undefined ? '/Appointment' : `/Appointment?id=${id}`),
   /** The floor plan; `?booth=` selects a booth. */
   floorPlan: at('/VisitorFloorplan'),
   aboutExhibition: at('/VisitorInfo'),

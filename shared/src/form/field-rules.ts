@@ -38,12 +38,17 @@ export function problemsOf({ fields, oneOf = [] }: Rules, values: Values): Field
     .filter((group) => group.every((name) => !plain[name]))
     .map(([first]) => first);
   return Object.entries(fields).flatMap(([Field, rule]) => {
-    const Problem = missing.includes(Field) ? 'required' : problemOf(rule, plain[Field] ?? '');
+    const required = rule.required || rule.requiredWith?.some((name) => plain[name]);
+    const Problem = missing.includes(Field)
+      ? 'required'
+      : problemOf({ ...rule, required }, plain[Field] ?? '');
     return Problem ? [{ Field, Problem }] : [];
   });
 }
 
-function problemOf(rule: FieldRules[string], value: string): Problem | undefined {
+type Rule = Omit<FieldRules[string], 'required'> & { required?: boolean | undefined };
+
+function problemOf(rule: Rule, value: string): Problem | undefined {
   if (value === '') return rule.required ? 'required' : undefined;
   if (rule.max !== undefined && lengthOf(value) > rule.max) return 'long';
   if (rule.email && !isEmail(value)) return 'email';

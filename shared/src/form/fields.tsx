@@ -8,6 +8,7 @@ import {
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Field, SelectField, TextField } from '../ui/field.tsx';
 import { lengthOf } from './field-rules.ts';
+import { splitValues } from './join-values.ts';
 import { useFormView } from './form-context.ts';
 
 type Props = {
@@ -125,6 +126,40 @@ export function Choices({ options, ...props }: Props & { options: readonly Optio
           value={option.value}
           label={option.label}
           defaultChecked={defaultValue === option.value}
+        />
+      ))}
+      {error ? (
+        <span className="dw-field__error" id={`${id}-error`}>
+          {error}
+        </span>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** Checkboxes of one name, whose values are joined with commas. */
+export function Ticks({ options, ...props }: Props & { options: readonly Option[] }) {
+  const { name, id, label, hint, error, defaultValue } = useControl(props);
+  const chosen = splitValues(defaultValue);
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <fieldset className="dw-form__choices" aria-describedby={describedBy || undefined}>
+      <legend>{label}</legend>
+      {hint ? (
+        <span className="dw-field__hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      ) : null}
+      {options.map((option, index) => (
+        <Checkbox
+          key={option.value}
+          name={name}
+          id={index === 0 ? id : `${id}-${option.value}`}
+          value={option.value}
+          label={option.label}
+          defaultChecked={chosen.includes(option.value)}
         />
       ))}
       {error ? (

@@ -1,3 +1,5 @@
+import { splitValues } from './join-values.ts';
+
 /** Sets the values of a form's controls as if typed. Returns whether anything changed. */
 export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, string>>): boolean {
   let changed = false;
@@ -11,8 +13,12 @@ export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, 
       control instanceof HTMLInputElement &&
       (control.type === 'checkbox' || control.type === 'radio')
     ) {
-      changed ||= control.checked !== (control.value === value);
-      control.checked = control.value === value;
+      const checked =
+        control.type === 'checkbox'
+          ? splitValues(value).includes(control.value)
+          : control.value === value;
+      changed ||= control.checked !== checked;
+      control.checked = checked;
     } else if (
       (control instanceof HTMLInputElement && control.type !== 'hidden') ||
       control instanceof HTMLTextAreaElement ||

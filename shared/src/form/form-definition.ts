@@ -84,12 +84,18 @@ function variablesOf(
   const values: Record<string, string> = {};
   const given =
     typeof responseData === 'object' && responseData !== null ? Object.entries(responseData) : [];
-  for (const [name, value] of given) if (typeof value === 'string') values[name] = value;
+  // Parameters of pages are in lower case: `{&ref}` writes one if it has a value.
+  for (const [name, value] of given)
+    if (typeof value === 'string') values[name] = values[lowerFirst(name)] = value;
   for (const [name, [value]] of Object.entries(query))
-    if (value !== undefined) values[upperFirst(name)] = value;
+    if (value !== undefined) values[upperFirst(name)] = values[name] = value;
   for (const [name, value] of Object.entries(params))
     if (value !== undefined) values[upperFirst(name)] = value;
   return { ...values, Code: exhibitionCode, Lang: locale };
+}
+
+function lowerFirst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 function upperFirst(name: string): string {

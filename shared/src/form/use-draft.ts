@@ -3,6 +3,7 @@ import type { FieldRules } from '../contract/forms.ts';
 import { draftKey, deleteDraft, saveDraft, readDraft, type Waiting } from './draft.ts';
 import { fillForm } from './fill-form.ts';
 import { draftValues } from './form-definition.ts';
+import { joinValues } from './join-values.ts';
 import { newKey } from './new-key.ts';
 
 const PAUSE_MS = 400;
@@ -102,9 +103,7 @@ function createPause() {
 
 /** Values of a form's fields. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(
-    [...new FormData(form)].map(([field, value]) => [field, String(value)]),
-  );
+  return joinValues([...new FormData(form)].map(([field, value]) => [field, String(value)]));
 }
 
 /** Runs when the page is hidden or left, and once at the end. Returns the end. */

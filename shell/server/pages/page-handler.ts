@@ -75,8 +75,8 @@ export function createPageHandler(dependencies: Dependencies): PageHandler {
       count('rendered', shown.status);
       const headers = headersOf(request.live, shown, {
         cached: false,
-        dated: request.date !== undefined,
         isPublic: true,
+        personal: true,
         secure: isSecure(settings),
       });
       return pageOf(shown, { revision: request.live.revision, contentRevision: '', headers });
@@ -140,7 +140,7 @@ function createRenderer({ content, render, cache, settings, log, count }: Depend
     const isPublic = settings.edge || locale === 'en';
     const headers = headersOf(now, rendered, {
       cached: key !== undefined,
-      dated: request.date !== undefined,
+      personal: request.date !== undefined,
       isPublic,
       secure: isSecure(settings),
     });

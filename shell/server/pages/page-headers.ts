@@ -14,9 +14,9 @@ const VARY = 'accept-encoding, available-dictionary';
 
 type CachePolicy = {
   cached: boolean;
-  /** Whether the reader chose the date of the page. */
-  dated?: boolean;
   isPublic: boolean;
+  /** Whether the page is for one reader: it holds personal data, or is of a date that he chose. */
+  personal?: boolean;
   secure: boolean;
 };
 
@@ -24,9 +24,9 @@ type CachePolicy = {
 export function headersOf(
   live: Live,
   { status, isComplete }: RenderedPage,
-  { cached, dated = false, isPublic, secure }: CachePolicy,
+  { cached, isPublic, personal = false, secure }: CachePolicy,
 ): string[] {
-  const cache = dated
+  const cache = personal
     ? 'private, no-store'
     : !isComplete || status >= 500
       ? 'no-store'
@@ -48,7 +48,9 @@ export function headersOf(
     'x-content-type-options',
     'nosniff',
     'referrer-policy',
-    'strict-origin-when-cross-origin',
+    // Other sites need not know who comes from a personal page. Without any referrer, browsers would
+    // post its forms with `Origin: null`.
+    personal ? 'same-origin' : 'strict-origin-when-cross-origin',
     'permissions-policy',
     'camera=(), microphone=(), geolocation=(), browsing-topics=()',
     'cross-origin-opener-policy',

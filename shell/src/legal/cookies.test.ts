@@ -11,8 +11,14 @@ import { cookies } from './cookies.ts';
 const storedByFile: Readonly<Record<string, readonly string[]>> = {
   'organiser/src/captcha/captcha.routes.ts': ['dswine_captcha'],
   'organiser/src/members/session-cookies.ts': ['dswine_session', 'dswine_member'],
-  'shared/src/fair/access-cookies.ts': ['dswine_submission', 'dswine_applications'],
   'shared/src/fair/date-cookie.ts': ['dswine_date'],
+  'shared/src/fair/access-cookies.ts': [
+    'dswine_submission',
+    'dswine_applications',
+    'dswine_appointment',
+    'dswine_appointments',
+  ],
+  'shared/src/fair/appointments-storage.ts': ['dswine-appointments'],
   'shared/src/form/draft.ts': ['dswine-draft:…'],
   'shared/src/fair/here.ts': ['dswine-here'],
   'shared/src/fair/my-list-storage.ts': ['dswine-my-list'],

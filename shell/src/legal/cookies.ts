@@ -61,6 +61,22 @@ export const cookies: readonly CookieRecord[] = [
     life: { tw: '一天', en: '1 day' },
   },
   {
+    name: 'dswine_appointment',
+    purpose: {
+      tw: '從信中的連結查看或回覆會面時，讓您開啟這一件會面；程式無法讀取。在加密連線上名稱前有 __Secure-',
+      en: 'When you follow the link in a mail to an appointment, opens that appointment for you; scripts cannot read it. Its name begins with __Secure- over https',
+    },
+    life: { tw: '一小時', en: '1 hour' },
+  },
+  {
+    name: 'dswine_appointments',
+    purpose: {
+      tw: '您在這臺裝置上提出會面時，讓「我的清單」顯示這些會面；程式無法讀取。在加密連線上名稱前有 __Secure-',
+      en: 'When you ask for appointments on this device, lets My List show them; scripts cannot read it. Its name begins with __Secure- over https',
+    },
+    life: { tw: '一年（展期結束後即無法開啟）', en: '1 year; it opens nothing after the fair' },
+  },
+  {
     name: 'dswine_age',
     purpose: {
       tw: '記住您對年齡詢問回答「是」或「否」；未啟用年齡詢問時不會設定',
@@ -131,6 +147,17 @@ export const cookies: readonly CookieRecord[] = [
     life: {
       tw: '到您移除或清除瀏覽器資料為止',
       en: 'Until you remove it or clear the browser’s data',
+    },
+  },
+  {
+    name: 'dswine-appointments',
+    purpose: {
+      tw: '儲存在瀏覽器：您在這臺裝置上提出的會面、時間與攤位，沒有網路時也看得到；不含您的姓名與聯絡方式',
+      en: 'In the browser’s storage: the appointments that you asked for on this device, with time and booth, to see them without a network; nothing of your name or address',
+    },
+    life: {
+      tw: '到展覽結束或清除瀏覽器資料為止',
+      en: 'Until the fair is over or the browser’s data is cleared',
     },
   },
   {

@@ -25,6 +25,10 @@ function collection({ organiser, address, phone, email }: OrganiserFacts): Legal
           text: 'To answer what you ask through the contact form, the exhibitor inquiry form and the inquiry forms of exhibitors and products, and to pass an inquiry on to the exhibitor you name.',
         },
         {
+          term: 'Arranging appointments',
+          text: 'If you choose times in an inquiry, sending what you fill in straight to that exhibitor, so that both of you can confirm, change or cancel, and sending mails and calendar files about it.',
+        },
+        {
           term: 'Running the fair',
           text: 'To handle visitor and exhibitor registration, event applications and the messages these need (129, management of meetings and exhibitions).',
         },
@@ -48,11 +52,11 @@ const dataAndUse: LegalPart[] = [
     points: [
       {
         term: 'Who you are',
-        text: 'Name, company, telephone or mobile number, address, email (C001, identification of individuals).',
+        text: 'Name, company, country, buyer type, telephone or mobile number, address, email (C001, identification of individuals).',
       },
       {
         term: 'What you write',
-        text: 'Subject and content of a form, its reference number, and the version and time of the notice you were shown.',
+        text: 'Subject and content of a form, products and times for an appointment, its reference number, and the version and time of the notice you were shown.',
       },
       {
         term: 'Your account',
@@ -73,7 +77,7 @@ const dataAndUse: LegalPart[] = [
     points: [
       {
         term: 'Period',
-        text: 'Inquiries and applications until two years after the fair; account data until you delete the account. After that we delete it, unless a law requires otherwise.',
+        text: 'Inquiries, appointments and applications until two years after the fair; account data until you delete the account. After that we delete it, unless a law requires otherwise.',
       },
       {
         term: 'Area',
@@ -128,7 +132,7 @@ function rights({ phone, email }: OrganiserFacts): LegalPart[] {
       id: 'cookies',
       heading: '8. Cookies and what stays on your device',
       paragraphs: [
-        'The table lists every cookie of this site, and what it keeps in your browser’s own storage: unsent forms, My List and copies to read offline. Analytics and marketing scripts load only after you have agreed, and you can change your mind at any time under “Cookie settings”.',
+        'The table lists every cookie of this site, and what it keeps in your browser’s own storage: unsent forms, My List, your appointments and copies to read offline. Analytics and marketing scripts load only after you have agreed, and you can change your mind at any time under “Cookie settings”.',
       ],
     },
   ];

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import type { OwnAppointment } from '@dswine/shared/contract/appointments';
+import { paths } from '@dswine/shared/fair/paths';
+import { OnwardLink } from '@dswine/shared/ui/link';
+import { Notice } from '@dswine/shared/ui/notice';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import { BoothLinks } from '../page-layout/booth-links.tsx';
+import { writeSlot } from '../page-layout/write-slot.ts';
+import { AppointmentAnswers } from './appointment-answers.tsx';
+import styles from './appointment-page.module.scss';
+
+type Props = { appointment: OwnAppointment };
+const resultStates = {
+  accept: 'confirmed',
+  propose: 'proposed',
+  decline: 'declined',
+  cancel: 'cancelled',
+} as const;
+
+/** What is agreed, what was asked, and the answers that are open to the reader's side. */
+export function AppointmentSheet({ appointment }: Props) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const { Role, State, Exhibitor } = appointment;
+  const done = useSlot().query['done']?.[0];
+  const isDone = (action: keyof typeof resultStates) =>
+    done === action && State === resultStates[action];
+  const action = (['accept', 'propose', 'decline', 'cancel'] as const).find(isDone);
+  return (
+    <>
+      <SectionHeading
+        level={1}
+        kicker={t(`appointment.kicker.${Role}`)}
+        title={t(`appointment.heading.${Role}`, { name: Exhibitor.Name })}
+      />
+      {action ? (
+        <div className={styles.done}>
+          <Notice tone="success">{t(`appointment.done.${action}`)}</Notice>
+        </div>
+      ) : null}
+      <div className={styles.sheet}>
+        <section className={`dw-label ${styles.facts}`} aria-labelledby="state">
+          <h2 id="state">
+            {Role === 'exhibitor'
+              ? t(`appointment.statesForExhibitor.${State}`)
+              : t(`appointment.states.${State}`)}
+          </h2>
+          <Facts appointment={appointment} />
+          <p className={styles.zone}>{t('appointment.zone')}</p>
+          <OnwardLink href={paths.exhibitor(locale, Exhibitor.Id)}>
+            {t('appointment.toExhibitor')}
+          </OnwardLink>
+        </section>
+        <div className={styles.answers}>
+          <AppointmentAnswers appointment={appointment} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Facts({ appointment }: Props) {
+  const t = useTranslations();
+  const { Booths, Slot, Slots, Proposals, Note, Reference, Facts: filledIn } = appointment;
+  return (
+    <dl className={styles.list}>
+      {Slot === undefined ? null : (
+        <Fact term={t('appointment.when')}>
+          <Times slots={[Slot]} />
+        </Fact>
+      )}
+      <Fact term={t('appointment.where')}>
+        <BoothLinks booths={Booths} className={styles.booths} />
+      </Fact>
+      {Slot === undefined ? (
+        <Fact term={t('appointment.asked')}>
+          <Times slots={Slots} />
+        </Fact>
+      ) : null}
+      {Slot === undefined && Proposals.length > 0 ? (
+        <Fact term={t('appointment.proposedTimes')}>
+          <Times slots={Proposals} />
+        </Fact>
+      ) : null}
+      {Note === undefined ? null : (
+        <Fact term={t('appointment.note')}>
+          <span className={styles.note}>{Note}</span>
+        </Fact>
+      )}
+      {filledIn.map(({ Label, Value }) => (
+        <Fact key={Label} term={Label}>
+          <span className={styles.note} translate="no">
+            {Value}
+          </span>
+        </Fact>
+      ))}
+      <Fact term={t('appointment.reference')}>
+        <span translate="no">{Reference}</span>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Times({ slots }: { slots: readonly string[] }) {
+  const { locale } = useSite();
+  return (
+    <ul className={styles.times}>
+      {slots.map((slot) => (
+        <li key={slot}>
+          <time dateTime={slot}>{writeSlot(slot, locale)}</time>
+        </li>
+      ))}
+    </ul>
+  );
+}

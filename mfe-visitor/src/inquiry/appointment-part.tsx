@@ -1,0 +1,73 @@
+import type { OpenSlots } from '@dswine/shared/contract/appointments';
+import { slotFields } from '@dswine/shared/fair/appointment-forms';
+import { buyerTypes } from '@dswine/shared/fair/inquiry-forms';
+import { Select, TextInput, Ticks } from '@dswine/shared/form/fields';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { writeSlot } from '../page-layout/write-slot.ts';
+import styles from './inquiry-page.module.scss';
+
+/** Company and buyer type, beside the fields of the specification. */
+export function BusinessPart() {
+  const t = useTranslations();
+  return (
+    <fieldset className={`dw-form__group ${styles.part}`}>
+      <legend>{t('inquiry.business')}</legend>
+      <div className={styles.fields}>
+        <TextInput name="Company" autoComplete="organization" />
+        <div className="dw-form__pair">
+          <TextInput name="Country" autoComplete="country-name" />
+          <Select
+            name="BuyerType"
+            options={buyerTypes.map((type) => ({
+              value: type,
+              label: t(`inquiry.buyerTypes.${type}`),
+            }))}
+          />
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Up to three times at the booth, and the products to talk about. `product` is the page's own. */
+export function AppointmentPart({
+  open,
+  product,
+}: {
+  open: OpenSlots;
+  product: string | undefined;
+}) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const { Slots, Products } = open;
+  const slots = Slots.map((slot) => ({
+    value: slot,
+    label: writeSlot(slot, locale),
+  }));
+  return (
+    <fieldset className={`dw-form__group ${styles.part}`} id="appointment">
+      <legend>{t('inquiry.appointment.title')}</legend>
+      <p className={styles.hint}>
+        {slots.length === 0 ? t('inquiry.appointment.closed') : t('inquiry.appointment.hint')}
+      </p>
+      <div className={styles.fields}>
+        {slots.length === 0 ? null : (
+          <div className={styles.slots}>
+            {slotFields.map((field) => (
+              <Select key={field} name={field} options={slots} />
+            ))}
+          </div>
+        )}
+        <TextInput name="Email" type="email" autoComplete="email" />
+        {Products.length === 0 ? null : (
+          <Ticks
+            name="Products"
+            hint={t('inquiry.appointment.products')}
+            value={product}
+            options={Products.map(({ Id, Name }) => ({ value: Id, label: Name }))}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}

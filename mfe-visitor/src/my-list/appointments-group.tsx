@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import useSWR from 'swr';
+import type { Appointment, DeviceAppointments } from '@dswine/shared/contract/appointments';
+import { readAppointments, saveAppointments } from '@dswine/shared/fair/appointments-storage';
+import { paths } from '@dswine/shared/fair/paths';
+import { Notice } from '@dswine/shared/ui/notice';
+import { useSite, useTranslations, type RequestFailed } from '@dswine/shared/section/runtime';
+import { writeSlot } from '../page-layout/write-slot.ts';
+import styles from './appointments-group.module.scss';
+
+/**
+ * The appointments that were asked for on this device, with their state. Without a network it shows
+ * what was known last; nothing if none was asked for.
+ */
+export function AppointmentsGroup() {
+  const t = useTranslations();
+  const { locale, exhibitionCode } = useSite();
+  const [saved, setSaved] = useState<readonly Appointment[]>();
+  // The device's storage is known only after hydration.
+  useEffect(() => setSaved(readAppointments(exhibitionCode)), [exhibitionCode]);
+  const key = `Appointments/Device/${exhibitionCode}?Lang=${locale}`;
+  const { data, error } = useSWR<DeviceAppointments, RequestFailed>(saved ? key : null);
+  useEffect(() => {
+    if (data) saveAppointments(exhibitionCode, data.Items);
+  }, [data, exhibitionCode]);
+  const items = data?.Items ?? saved ?? [];
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.group} aria-labelledby="my-appointments">
+      <h2 id="my-appointments">
+        {t('appointment.mine.title')}{' '}
+        <span>{t('appointment.mine.count', { count: items.length })}</span>
+      </h2>
+      {error && !data ? <Notice>{t('appointment.mine.stale')}</Notice> : null}
+      <ul className={styles.items} role="list">
+        {items.toSorted(byTime).map((item) => (
+          <Item key={item.Id} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Item({ item: { Id, State, Slot, Exhibitor, Booths } }: { item: Appointment }) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  return (
+    <li className={styles.item} data-state={State}>
+      <p className={styles.state}>{t(`appointment.states.${State}`)}</p>
+      <div className={styles.words}>
+        <h3>
+          <a href={paths.exhibitor(locale, Exhibitor.Id)}>{Exhibitor.Name}</a>
+        </h3>
+        <p className={styles.facts}>
+          {Slot === undefined ? null : <time dateTime={Slot}>{writeSlot(Slot, locale)}</time>}
+          {Booths.map((booth) => (
+            <a key={booth} href={paths.boothOnPlan(locale, booth)}>
+              {t('appointment.mine.booth', { booth })}
+              <span className="dw-hidden">{t('appointment.mine.onPlan')}</span>
+            </a>
+          ))}
+        </p>
+      </div>
+      <a
+        className={styles.open}
+        href={paths.appointment(locale, Id)}
+        aria-label={t('appointment.mine.openNamed', { name: Exhibitor.Name })}
+      >
+        {t('appointment.mine.open')}
+      </a>
+    </li>
+  );
+}
+
+/** Confirmed ones by time, then the others. */
+function byTime(one: Appointment, other: Appointment): number {
+  return timeOf(one).localeCompare(timeOf(other));
+}
+
+const timeOf = ({ State, Slot, Slots }: Appointment): string =>
+  State === 'confirmed' ? (Slot ?? '') : `~${Slots[0] ?? ''}`;

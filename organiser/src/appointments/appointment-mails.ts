@@ -1,0 +1,97 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import type { AppointmentRole } from '@dswine/shared/contract/appointments';
+import { requireEdition } from '../content/editions.queries.ts';
+import { findExhibitor } from '../content/exhibitors.queries.ts';
+import type { MailWriter } from '../outbox/outbox-worker.ts';
+import type { Database } from '../store/tables.ts';
+import type { AppointmentRow } from '../store/tables/appointments.ts';
+import { submissionMails } from '../submissions/submission-mails.ts';
+import { appointmentCalendar } from './appointment-calendar.ts';
+import { factsOf, writeSlot, type MailDependencies } from './appointment-facts.ts';
+import { findBySubmission } from './appointments.repository.ts';
+import * as exhibitor from './exhibitor-texts.ts';
+import * as visitor from './visitor-texts.ts';
+
+/** Mails about appointments, and the confirmation of inquiries, which may ask for one. */
+export function appointmentMails(database: Database, siteUrl: string): Record<string, MailWriter> {
+  const dependencies = { database, siteUrl };
+  const { submission } = submissionMails(database, siteUrl);
+  return {
+    async inquiry(mail) {
+      const appointment = await findBySubmission(database, String(mail.data['id']));
+      if (!appointment) return submission?.(mail);
+      const side = { role: 'visitor', locale: mail.locale } as const;
+      const facts = await factsOf(dependencies, mail.data['id'], side);
+      return facts && visitor.received[mail.locale](facts);
+    },
+    ...answerMails(dependencies),
+    ...endMails(dependencies),
+  };
+}
+
+/** Mails whose recipient answers next, or need not answer. */
+function answerMails(dependencies: MailDependencies): Record<string, MailWriter> {
+  return {
+    async 'appointment-request'({ locale, data }) {
+      const facts = await factsOf(dependencies, data['id'], { role: 'exhibitor', locale });
+      if (facts?.row.state !== 'requested') return undefined;
+      return { ...exhibitor.requested[locale](facts), replyTo: facts.visitor };
+    },
+    async 'appointment-proposed'({ locale, data }) {
+      const facts = await factsOf(dependencies, data['id'], { role: 'visitor', locale });
+      return facts?.row.state === 'proposed' ? visitor.proposed[locale](facts) : undefined;
+    },
+    async 'appointment-confirmed'({ recipient, locale, data }) {
+      const role = roleIn(data);
+      const facts = await factsOf(dependencies, data['id'], { role, locale });
+      if (facts?.row.state !== 'confirmed') return undefined;
+      const texts = role === 'exhibitor' ? exhibitor : visitor;
+      return {
+        ...texts.confirmed[locale](facts),
+        replyTo: facts.visitor,
+        calendar: appointmentCalendar(facts, recipient),
+      };
+    },
+  };
+}
+
+/** Mails about the end of an appointment. */
+function endMails(dependencies: MailDependencies): Record<string, MailWriter> {
+  const { database, siteUrl } = dependencies;
+  return {
+    async 'appointment-declined'({ locale, data }) {
+      const facts = await factsOf(dependencies, data['id'], { role: 'visitor', locale });
+      return facts?.row.state === 'declined' ? visitor.declined[locale](facts) : undefined;
+    },
+    async 'appointment-cancelled'({ recipient, locale, data }) {
+      const role = roleIn(data);
+      const facts = await factsOf(dependencies, data['id'], { role, locale });
+      if (facts?.row.state !== 'cancelled') return undefined;
+      const by = data['by'] === 'exhibitor' ? 'exhibitor' : 'visitor';
+      const texts = role === 'exhibitor' ? exhibitor : visitor;
+      return {
+        ...texts.cancelled[locale](facts, by),
+        replyTo: facts.visitor,
+        calendar: appointmentCalendar(facts, recipient),
+      };
+    },
+    async 'appointment-erased'({ recipient, locale, data }) {
+      const row = data['erased'] as AppointmentRow;
+      const record = await findExhibitor(database, row.edition, row.exhibitor_id);
+      if (!record || row.slot === null) return undefined;
+      const edition = await requireEdition(database, row.edition);
+      const show = inLocale(edition.ShowName, locale);
+      const slot = writeSlot(row.slot, locale);
+      const written = exhibitor.erased[locale]({
+        exhibitor: inLocale(record.Name, locale),
+        slot,
+        show,
+      });
+      const facts = { row, edition, siteUrl, locale, show, title: written.subject, place: '' };
+      return { ...written, calendar: appointmentCalendar(facts, recipient) };
+    },
+  };
+}
+
+const roleIn = ({ role }: Record<string, unknown>): AppointmentRole =>
+  role === 'exhibitor' ? role : 'visitor';

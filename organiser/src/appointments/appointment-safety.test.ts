@@ -1,0 +1,180 @@
+import {
+  exhibitorMail,
+  keyIn,
+  slotAt,
+  startAppointments,
+  type AppointmentsKit,
+} from './appointments-kit.fixture.ts';
+import { eraseSubmission } from '../erasure/erase-submission.ts';
+
+let kit: AppointmentsKit;
+beforeEach(async () => void (kit = await startAppointments()));
+afterEach(() => kit.organiser.end());
+
+async function requested(visitor: string, fields: Record<string, string> = {}) {
+  expect((await kit.ask(visitor, fields)).status).toBe(200);
+  const mails = await kit.mails();
+  return {
+    exhibitor: keyIn(mails, exhibitorMail),
+    visitor: keyIn(mails, `${visitor}@buyer.example`),
+  };
+}
+
+it('opens nothing with a key that was changed, and changes nothing', async () => {
+  const { exhibitor } = await requested('ada');
+  const tampered = (exhibitor.startsWith('0') ? '1' : '0') + exhibitor.slice(1);
+  expect(await kit.own(tampered)).toEqual({ Found: 'none' });
+  const { Appointment } = await kit.own(exhibitor);
+  const response = await kit.post(
+    'Appointments/Accept/DSWINE2026?Lang=en',
+    { Appointment: Appointment?.Id, Role: 'exhibitor', Slot: slotAt('10:30') },
+    kit.by(tampered),
+  );
+  expect(response).toMatchObject({ status: 422, Data: { Problems: [{ Problem: 'link' }] } });
+  expect(await kit.rowsOf()).toMatchObject([{ state: 'requested' }]);
+});
+
+it('opens nothing with a key that has expired', async () => {
+  const { exhibitor } = await requested('ada');
+  const { Appointment } = await kit.own(exhibitor);
+  const keys = await kit.organiser.database.selectFrom('appointment_keys').selectAll().execute();
+  // The last moment of the fair, in UTC.
+  for (const { expires_at } of keys) expect(expires_at).toBe('2036-04-17T15:59:59.999Z');
+  await kit.organiser.database
+    .updateTable('appointment_keys')
+    .set({ expires_at: '2026-01-01T00:00:00.000Z' })
+    .execute();
+  expect(await kit.own(exhibitor)).toEqual({ Found: 'expired' });
+  const response = await kit.post(
+    'Appointments/Decline/DSWINE2026?Lang=en',
+    { Appointment: Appointment?.Id, Role: 'exhibitor' },
+    kit.by(exhibitor),
+  );
+  expect(response.status).toBe(422);
+});
+
+it('does not open another request, nor the other side of its own', async () => {
+  const [ada, bob] = [
+    await requested('ada'),
+    await requested('bob', { FirstSlot: slotAt('11:00') }),
+  ];
+  const { Appointment } = await kit.own(ada.exhibitor);
+  for (const [key, Role] of [
+    [bob.exhibitor, 'exhibitor'],
+    [ada.visitor, 'exhibitor'],
+  ] as const) {
+    const response = await kit.post(
+      'Appointments/Accept/DSWINE2026?Lang=en',
+      { Appointment: Appointment?.Id, Role, Slot: slotAt('10:30') },
+      kit.by(key),
+    );
+    expect(response).toMatchObject({ status: 422, Data: { Problems: [{ Problem: 'link' }] } });
+  }
+});
+
+it('confirms one of twenty requests for the same half-hour, all accepted at once', async () => {
+  const keys: string[] = [];
+  for (let number = 0; number < 20; number += 1)
+    keys.push((await requested(`buyer${number}`)).exhibitor);
+  const responses = await Promise.all(
+    keys.map((key) => kit.change('Accept', key, { Slot: slotAt('10:30') })),
+  );
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const { Message } of responses.filter(({ status }) => status !== 200))
+    expect(Message).toContain('This time has been taken or is over');
+  const rows = await kit.rowsOf();
+  expect(rows.filter(({ state }) => state === 'confirmed')).toHaveLength(1);
+  expect(await kit.mails()).toHaveLength(2);
+  // It is offered to nobody else.
+  const late = await kit.ask('late');
+  expect(late.Data?.Problems).toMatchObject([{ Field: 'FirstSlot', Problem: 'wrong' }]);
+});
+
+it('holds in the database: a half-hour of an exhibitor or of a visitor has one row', async () => {
+  const { database } = kit.organiser;
+  await requested('ada');
+  await requested('bob');
+  const [one, two] = (await kit.rowsOf()).map(({ id }) => id);
+  const book = (appointment_id = '', exhibitor_id: string, person: string) =>
+    database
+      .insertInto('confirmed_slots')
+      .values({ appointment_id, edition: 'DSWINE2026', exhibitor_id, person, slot: 'now' })
+      .execute();
+  await book(one, '1001', 'ada');
+  await expect(book(two, '1001', 'bob')).rejects.toThrow(/UNIQUE/u);
+  await expect(book(two, '1002', 'ada')).rejects.toThrow(/UNIQUE/u);
+});
+
+it('says that the visitor is elsewhere at that time', async () => {
+  const first = await requested('ada');
+  await kit.change('Accept', first.exhibitor, { Slot: slotAt('10:30') });
+  await kit.organiser.database.updateTable('appointments').set({ exhibitor_id: '1002' }).execute();
+  await kit.organiser.database
+    .updateTable('confirmed_slots')
+    .set({ exhibitor_id: '1002' })
+    .execute();
+  await kit.mails();
+  const second = await requested('ada', { Content: 'again' });
+  const response = await kit.change('Accept', second.exhibitor, { Slot: slotAt('10:30') });
+  expect(response).toMatchObject({
+    status: 422,
+    Message: expect.stringContaining('The visitor has another appointment at this time'),
+  });
+});
+
+it('goes with the submission; the exhibitor is told, without a word about the visitor', async () => {
+  const { exhibitor } = await requested('ada');
+  await kit.change('Accept', exhibitor, { Slot: slotAt('10:30') });
+  await kit.mails();
+  const [row] = await kit.rowsOf();
+  await kit.organiser.database
+    .transaction()
+    .execute((transaction) => eraseSubmission(transaction, row?.submission_id ?? ''));
+  for (const table of ['appointments', 'confirmed_slots', 'appointment_keys'] as const)
+    expect(await kit.organiser.database.selectFrom(table).selectAll().execute()).toEqual([]);
+  const [mail, ...others] = await kit.mails();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: exhibitorMail, calendar: { method: 'CANCEL' } });
+  expect(mail?.calendar?.text).toContain('SEQUENCE:2');
+  expect(JSON.stringify(mail)).not.toMatch(/ada|Thames/u);
+});
+
+it('goes to the desk when the exhibitor gave no contact address', async () => {
+  const records = await kit.organiser.database
+    .selectFrom('exhibitors')
+    .select(['id', 'record'])
+    .execute();
+  for (const { id, record } of records) {
+    const { ContactEmail: _address, ...rest } = JSON.parse(record) as Record<string, unknown>;
+    await kit.organiser.database
+      .updateTable('exhibitors')
+      .set({ record: JSON.stringify(rest) })
+      .where('id', '=', id)
+      .execute();
+  }
+  await kit.ask('ada');
+  const mails = await kit.mails();
+  expect(mails.filter(({ to }) => to === 'hello@dswine.example')).toHaveLength(2);
+});
+
+it('publishes no contact address', async () => {
+  for (const url of ['Exhibitors/DSWINE2026', 'Exhibitors/Detail/DSWINE2026/1001']) {
+    const { body } = await kit.organiser.app.inject(`/api/expo/${url}?Lang=en`);
+    expect(body).toContain('Château');
+    expect(body).not.toContain(exhibitorMail);
+  }
+});
+
+it('cannot flood an exhibitor: beyond the limits the desk gets the request', async () => {
+  const from = { 'x-forwarded-for': '203.0.113.9' };
+  for (let number = 0; number < 7; number += 1)
+    expect((await kit.ask(`buyer${number}`, {}, from)).status).toBe(200);
+  const requests = (await kit.mails()).filter(({ subject }) =>
+    /asks to meet|想與您會面/u.test(subject),
+  );
+  expect(requests.map(({ to }) => to === exhibitorMail)).toEqual([
+    ...Array.from({ length: 6 }, () => true),
+    false,
+  ]);
+  expect(requests.at(-1)?.to).toBe('hello@dswine.example');
+});

@@ -1,0 +1,101 @@
+import type { AppointmentRole } from '@dswine/shared/contract/appointments';
+import type { Database } from '../store/tables.ts';
+import type { AppointmentRow } from '../store/tables/appointments.ts';
+import {
+  bookSlot,
+  freeSlot,
+  hasBegun,
+  slotsIn,
+  stateOf,
+  updateAppointment,
+  type Taken,
+} from './appointments.repository.ts';
+import { mailExhibitor, mailVisitor } from './notify-sides.ts';
+
+/*
+ * Changes by one side. Each runs in a transaction that also queues its mails. A change that is no
+ * longer possible changes nothing and says why.
+ */
+
+export type ChangeResult = 'done' | 'closed' | 'past' | `taken by the ${NonNullable<Taken>}`;
+
+/** A side of an appointment, as its page showed it. */
+export type Side = { row: AppointmentRow; role: AppointmentRole };
+
+/** The times of the other side that this side may accept. */
+export function timesToAccept({ row, role }: Side, now: Date): string[] {
+  const state = stateOf(row, now);
+  if (role === 'visitor') return state === 'proposed' ? slotsIn(row.proposals) : [];
+  return state === 'requested' || state === 'proposed' ? slotsIn(row.slots) : [];
+}
+
+/** Confirms a time that the other side named. Confirming the same one again is no error. */
+export async function acceptSlot(
+  transaction: Database,
+  side: Side,
+  slot: string,
+  now: Date,
+): Promise<ChangeResult> {
+  const { row } = side;
+  if (row.state === 'confirmed' && row.slot === slot) return 'done';
+  if (!timesToAccept(side, now).includes(slot)) return 'closed';
+  if (hasBegun(slot, now)) return 'past';
+  const taken = await bookSlot(transaction, row, slot);
+  if (taken) return `taken by the ${taken}`;
+  if (!(await updateAppointment(transaction, row, { state: 'confirmed', slot, note: '' }, now))) {
+    await freeSlot(transaction, row.id);
+    return 'closed';
+  }
+  await mailExhibitor(transaction, row, 'appointment-confirmed');
+  await mailVisitor(transaction, row, 'appointment-confirmed');
+  return 'done';
+}
+
+/** The exhibitor proposes other times. */
+export async function proposeSlots(
+  transaction: Database,
+  { row }: Side,
+  { slots, note }: { slots: readonly string[]; note: string },
+  now: Date,
+): Promise<ChangeResult> {
+  const state = stateOf(row, now);
+  if (state !== 'requested' && state !== 'proposed') return 'closed';
+  const changes = { state: 'proposed' as const, proposals: JSON.stringify(slots), note };
+  if (!(await updateAppointment(transaction, row, changes, now))) return 'closed';
+  await mailVisitor(transaction, row, 'appointment-proposed');
+  return 'done';
+}
+
+/** The exhibitor declines. */
+export async function declineRequest(
+  transaction: Database,
+  { row }: Side,
+  note: string,
+  now: Date,
+): Promise<ChangeResult> {
+  if (row.state === 'declined') return 'done';
+  if (row.state !== 'requested' && row.state !== 'proposed') return 'closed';
+  if (!(await updateAppointment(transaction, row, { state: 'declined', note }, now)))
+    return 'closed';
+  await mailVisitor(transaction, row, 'appointment-declined');
+  return 'done';
+}
+
+/** Either side cancels; the exhibitor only what is confirmed. */
+export async function cancelAppointment(
+  transaction: Database,
+  { row, role }: Side,
+  note: string,
+  now: Date,
+): Promise<ChangeResult> {
+  if (row.state === 'cancelled') return 'done';
+  const isConfirmed = row.state === 'confirmed';
+  if (row.state === 'declined' || (role === 'exhibitor' && !isConfirmed)) return 'closed';
+  if (isConfirmed && row.slot !== null && hasBegun(row.slot, now)) return 'past';
+  await freeSlot(transaction, row.id);
+  if (!(await updateAppointment(transaction, row, { state: 'cancelled', note }, now)))
+    return 'closed';
+  await mailExhibitor(transaction, row, 'appointment-cancelled', { by: role });
+  await mailVisitor(transaction, row, 'appointment-cancelled', { by: role });
+  return 'done';
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../store/tables.ts';
+import { findBySubmission, hasBegun } from './appointments.repository.ts';
+import { mailExhibitor } from './notify-sides.ts';
+
+/**
+ * Removes the appointment of a deleted submission, with its keys and its time. The exhibitor is
+ * told of one that was still to come, without anything of the visitor.
+ */
+export async function dropAppointment(
+  transaction: Database,
+  submissionId: string,
+  now: Date,
+): Promise<void> {
+  const row = await findBySubmission(transaction, submissionId);
+  if (!row) return;
+  await transaction.deleteFrom('appointments').where('id', '=', row.id).execute();
+  if (row.state !== 'confirmed' || row.slot === null || hasBegun(row.slot, now)) return;
+  const { id, edition, exhibitor_id, slot, sequence } = row;
+  const erased = {
+    id,
+    edition,
+    exhibitor_id,
+    slot,
+    state: 'cancelled',
+    sequence: sequence + 1,
+    changed_at: now.toISOString(),
+  };
+  await mailExhibitor(transaction, row, 'appointment-erased', { id: '', erased });
+}

@@ -1,0 +1,57 @@
+import type { Lang } from '@dswine/shared/contract/wire';
+import { notifyApplicant } from '../applications/notify-applicant.ts';
+import { requireEdition } from '../content/editions.queries.ts';
+import { findExhibitor } from '../content/exhibitors.queries.ts';
+import { putMail } from '../outbox/outbox.queries.ts';
+import type { Database } from '../store/tables.ts';
+import type { AppointmentRow } from '../store/tables/appointments.ts';
+
+type Subject = Pick<AppointmentRow, 'edition' | 'exhibitor_id' | 'submission_id'>;
+
+type Contact = { recipient: string; locale: Lang };
+
+/** Where mails to an exhibitor go: without a contact address to the organiser's desk. */
+export async function exhibitorContact(
+  database: Database,
+  { edition, exhibitor_id }: Pick<AppointmentRow, 'edition' | 'exhibitor_id'>,
+): Promise<Contact> {
+  const exhibitor = await findExhibitor(database, edition, exhibitor_id);
+  if (exhibitor?.ContactEmail !== undefined)
+    return {
+      recipient: exhibitor.ContactEmail,
+      locale: exhibitor.Country === 'TW' ? 'tw' : 'en',
+    };
+  return deskContact(database, { edition });
+}
+
+export async function deskContact(
+  database: Database,
+  { edition }: Pick<AppointmentRow, 'edition'>,
+): Promise<Contact> {
+  const { Organiser } = await requireEdition(database, edition);
+  return { recipient: Organiser.Email, locale: 'tw' };
+}
+
+export async function mailExhibitor(
+  transaction: Database,
+  row: Subject,
+  kind: string,
+  data: Record<string, unknown> = {},
+): Promise<void> {
+  const { recipient, locale } = await exhibitorContact(transaction, row);
+  await putMail(transaction, {
+    kind,
+    recipient,
+    locale,
+    data: { id: row.submission_id, role: 'exhibitor', ...data },
+  });
+}
+
+export async function mailVisitor(
+  transaction: Database,
+  row: Subject,
+  kind: string,
+  data: Record<string, unknown> = {},
+): Promise<void> {
+  await notifyApplicant(transaction, kind, row.submission_id, { role: 'visitor', ...data });
+}

@@ -1,0 +1,45 @@
+import type { ReleaseForm } from '../contract/releases.ts';
+
+/** The visitor's times in an inquiry, or those that the exhibitor proposes. The best is first. */
+export const slotFields = ['FirstSlot', 'SecondSlot', 'ThirdSlot'] as const;
+const slot = { max: 40 } as const;
+
+/** Which appointment, and for which side: one browser may hold the keys of several. */
+const subject = {
+  Appointment: { required: true, max: 40, keep: 'never' },
+  Role: { required: true, choices: ['exhibitor', 'visitor'], keep: 'never' },
+} as const;
+const note = { Note: { lines: true, max: 500 } } as const;
+
+/** Confirms one of the times that the other side named. */
+export const acceptForm = {
+  method: 'POST',
+  call: 'expo/Appointments/Accept/{Code}{?Lang}',
+  fields: { ...subject, Slot: { required: true, max: 40 } },
+  next: '/Appointment?done=accept{&id}',
+} as const satisfies ReleaseForm;
+
+/** The exhibitor proposes other times. */
+export const proposeForm = {
+  method: 'POST',
+  call: 'expo/Appointments/Propose/{Code}{?Lang}',
+  fields: { ...subject, FirstSlot: slot, SecondSlot: slot, ThirdSlot: slot, ...note },
+  oneOf: [[...slotFields]],
+  next: '/Appointment?done=propose{&id}',
+} as const satisfies ReleaseForm;
+
+/** The exhibitor declines. */
+export const declineForm = {
+  method: 'POST',
+  call: 'expo/Appointments/Decline/{Code}{?Lang}',
+  fields: { ...subject, ...note },
+  next: '/Appointment?done=decline{&id}',
+} as const satisfies ReleaseForm;
+
+/** Either side cancels. */
+export const cancelForm = {
+  method: 'POST',
+  call: 'expo/Appointments/Cancel/{Code}{?Lang}',
+  fields: { ...subject, ...note },
+  next: '/Appointment?done=cancel{&id}',
+} as const satisfies ReleaseForm;
