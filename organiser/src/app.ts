@@ -56,7 +56,7 @@ import type { Settings } from './process/settings.ts';
 import { isLocalSite, isSecureSite, siteUrlOf } from './process/site-origins.ts';
 import { accreditationRoutes } from './press/accreditation.routes.ts';
 import { pressRoutes } from './press/press.routes.ts';
-import { followDateBar, showClock } from './process/show-clock.ts';
+import { enterChosenDate, showClock } from './process/show-clock.ts';
 import { productRoutes } from './products/products.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { runBarRoutes } from './run-bar/run-bar.routes.ts';
@@ -165,7 +165,10 @@ export function createOrganiser(options: AppOptions): Organiser {
   const { search, exhibitionCode } = services;
   warnOfPlainHttp(options);
   const app = createListener(options);
-  if (options.settings.dateBar) followDateBar(app);
+  if (options.settings.dateBar) {
+    app.addHook('onRequest', enterChosenDate);
+    app.addHook('preValidation', enterChosenDate);
+  }
   void app.register(swagger, openApi(services));
   for (const { prefix, hooks, features } of publicScopes)
     void app.register(

@@ -33,6 +33,6 @@ export function namedPlaces(
 
 function isNamedIn(text: string, name: string): boolean {
   if (/\p{Script=Han}/u.test(name)) return text.includes(name);
-  const words = name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${words}(?![\p{L}\p{N}])`, 'iu').test(text);
+  const escaped = name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'iu').test(text);
 }

@@ -24,13 +24,17 @@ type Change = {
 };
 
 export function submissionRoutes({ desk, database, now }: DeskDependencies): void {
+  type Shown = Omit<Parameters<typeof submissionPage>[0], 'database' | 'now'>;
+  const show = async (reply: FastifyReply, shown: Shown, status = 200) =>
+    page(reply, await submissionPage({ ...shown, database, now: now() }), status);
+
   desk.get<Route>('/submissions/:reference', async (request, reply) => {
     const row = await requireSubmission(database, request.params.reference);
     const { said, draft } = fieldsOf(request.query);
     const message = messages.get(said ?? '');
     const staff = requireStaff(request);
     const typed = draftOf(row, draft);
-    return page(reply, await submissionPage({ database, staff, row, now: now(), message, typed }));
+    return show(reply, { staff, row, message, typed });
   });
 
   desk.post<Route>('/submissions/:reference/answer', async (request, reply) => {
@@ -40,11 +44,7 @@ export function submissionRoutes({ desk, database, now }: DeskDependencies): voi
     const text = plainValue(fieldsOf(request.body)['text'] ?? '', { lines: true });
     if (text === '' || text.length > maxAnswerLength || email === null) {
       const message = `請填寫內容，最多 ${maxAnswerLength} 字 / Please write something, at most ${maxAnswerLength} characters`;
-      return page(
-        reply,
-        await submissionPage({ database, staff, row, now: now(), message, typed: text }),
-        422,
-      );
+      return show(reply, { staff, row, message, typed: text }, 422);
     }
     const done = `/desk/submissions/${row.reference}?said=answered`;
     return change(
@@ -77,7 +77,7 @@ export function submissionRoutes({ desk, database, now }: DeskDependencies): voi
     const row = await requireSubmission(database, request.params.reference);
     if (fieldsOf(request.body)['sure'] !== 'yes') {
       const message = '請勾選確認後再刪除 / Please tick the box before you delete';
-      return page(reply, await submissionPage({ database, staff, row, now: now(), message }), 422);
+      return show(reply, { staff, row, message }, 422);
     }
     const done = '/desk?said=deleted';
     return change(database, { request, reply, row, action: 'delete', done }, (transaction) =>

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readDateCookie } from '@dswine/shared/fair/date-cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Organiser } from '../http/organiser.ts';
 import type { Settings } from './settings.ts';
 
 /** The date that the reader of the current request chose in the date bar, in ms since the epoch. */
@@ -17,14 +16,16 @@ export function hasChosenDate(): boolean {
   return chosenDate.getStore() !== undefined;
 }
 
-/** Answers requests at the date that their reader chose in the date bar. */
-export function followDateBar(app: Organiser): void {
-  // Reading a body leaves the context of `onRequest`, so enter it again afterwards.
-  function enter(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
-    const date = readDateCookie(request.headers.cookie);
-    if (date === undefined) done();
-    else chosenDate.run(date, done);
-  }
-  app.addHook('onRequest', enter);
-  app.addHook('preValidation', enter);
+/**
+ * A hook that answers a request at the date that its reader chose in the date bar. Add it for
+ * `onRequest` and again for `preValidation`: reading a body leaves the context of the former.
+ */
+export function enterChosenDate(
+  request: FastifyRequest,
+  _reply: FastifyReply,
+  done: () => void,
+): void {
+  const date = readDateCookie(request.headers.cookie);
+  if (date === undefined) done();
+  else chosenDate.run(date, done);
 }

@@ -244,9 +244,8 @@ it('documents every call as OpenAPI 3.1', async () => {
 });
 
 it('gives every request a deadline, which Fastify by itself does not', () => {
-  for (const { server } of [organiser.app, organiser.desk])
-    for (const deadline of [server.headersTimeout, server.requestTimeout]) {
-      expect(deadline).toBeGreaterThan(0);
-      expect(deadline).toBeLessThanOrEqual(20_000);
-    }
+  const servers = [organiser.app.server, organiser.desk.server];
+  const deadlines = servers.flatMap((one) => [one.headersTimeout, one.requestTimeout]);
+  expect(Math.min(...deadlines)).toBeGreaterThan(0);
+  expect(Math.max(...deadlines)).toBeLessThanOrEqual(20_000);
 });

@@ -13,8 +13,12 @@ it.each(Object.entries(momentsOfYear(sampleEdition)))(
 );
 
 it('leads to pages in every state', () => {
+  const { aboutExhibition, calendar, exhibitors, floorPlan, forExhibitors, notify } = paths;
+  const pages = [aboutExhibition, calendar, exhibitors, floorPlan, forExhibitors, notify].map(
+    (at) => at('tw'),
+  );
   for (const { homeLinks } of Object.values(showStates))
-    for (const page of homeLinks) expect(paths[page]('en')).toMatch(/^\/en\/[A-Z]/);
+    for (const path of homeLinks) expect(pages).toContain(path);
 });
 
 it('ends nothing for an edition that is not known', () => {

@@ -2,9 +2,14 @@ import type { ExhibitionInfo } from '../contract/editions.ts';
 import { showPhase, type ShowPhase } from './show-phase.ts';
 
 export type ShowPhaseName = ShowPhase['phase'];
-/** Names of pages in `paths`. */
+/** A path without the locale. The shell does not import `paths`, which holds those of all pages. */
 type HomeLink =
-  'aboutExhibition' | 'calendar' | 'exhibitors' | 'floorPlan' | 'forExhibitors' | 'notify';
+  | '/VisitorInfo'
+  | '/EventsCalender'
+  | '/VisitorExhibitor'
+  | '/VisitorFloorplan'
+  | '/ExhibitorInfo'
+  | '/Notify';
 
 /** What the site says and links to in one state of the year. */
 export type ShowState = {
@@ -29,7 +34,7 @@ export type ShowState = {
 };
 
 const duringShow = {
-  homeLinks: ['calendar', 'floorPlan'],
+  homeLinks: ['/EventsCalender', '/VisitorFloorplan'],
   homeFirst: ['today', 'next-events'],
   registration: 'open',
   unpublishedDirectory: 'coming',
@@ -43,7 +48,7 @@ const duringShow = {
  */
 export const showStates: Readonly<Record<ShowPhaseName, ShowState>> = {
   before: {
-    homeLinks: ['aboutExhibition', 'forExhibitors'],
+    homeLinks: ['/VisitorInfo', '/ExhibitorInfo'],
     homeFirst: [],
     registration: 'open',
     unpublishedDirectory: 'coming',
@@ -53,7 +58,7 @@ export const showStates: Readonly<Record<ShowPhaseName, ShowState>> = {
   open: duringShow,
   closed: duringShow,
   after: {
-    homeLinks: ['notify', 'exhibitors', 'forExhibitors'],
+    homeLinks: ['/Notify', '/VisitorExhibitor', '/ExhibitorInfo'],
     homeFirst: ['next-edition', 'latest-news'],
     registration: 'over',
     unpublishedDirectory: 'over',

@@ -7,7 +7,7 @@ const start = {
   exhibitionInfo: sampleEdition,
 } as const;
 
-it('starts with everything that the specification names', () => {
+it('starts with what the specification names, and how far My List is synchronised', () => {
   expect(Object.keys(createFairStore(start).getState()).sort()).toEqual(
     [
       'about',
@@ -18,6 +18,7 @@ it('starts with everything that the specification names', () => {
       'exhibitorListViewed',
       'exhibitorSearch',
       'language',
+      'listSync',
       'loginStatus',
       'member',
       'preRegExhCode',

@@ -2,7 +2,7 @@ import type { About, ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
 import { labelDates } from '@dswine/shared/fair/label-dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Figures } from '@dswine/shared/ui/figure';
 import { Picture } from '@dswine/shared/ui/picture';
@@ -94,14 +94,14 @@ function HeroLinks({ edition }: { edition: ExhibitionInfo | undefined }) {
   const { homeLinks } = useShowState();
   const next = edition?.Next?.ExhibitionYear;
   const ownLabels: Record<string, string | undefined> = {
-    calendar: t('frame.programme'),
-    notify: next && t('home.notify', { year: next }),
+    '/EventsCalender': t('frame.programme'),
+    '/Notify': next && t('home.notify', { year: next }),
   };
   const menuLinks = plain.flatMap((item) => item.links);
-  const links = homeLinks.flatMap((page) => {
-    const href = paths[page](locale);
+  const links = homeLinks.flatMap((path) => {
+    const href = inLocalePath(locale, path);
     const label =
-      page in ownLabels ? ownLabels[page] : menuLinks.find((link) => link.href === href)?.label;
+      path in ownLabels ? ownLabels[path] : menuLinks.find((link) => link.href === href)?.label;
     return label === undefined ? [] : [{ href, label }];
   });
   return (

@@ -1,4 +1,4 @@
-import { paths } from '@dswine/shared/fair/paths';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { preRegistrationOf } from '@dswine/shared/fair/site-links';
 import { useFair } from '@dswine/shared/section/fair-store';
 import { useSite } from '@dswine/shared/section/runtime';
@@ -17,7 +17,7 @@ export function PreRegistration() {
   const code = useFair(({ preRegExhCode }) => preRegExhCode);
   if (registration === 'over')
     return (
-      <a className="frame-pre-registration" href={paths.preRegistration(locale)}>
+      <a className="frame-pre-registration" href={inLocalePath(locale, '/VisitorReg')}>
         {t('frame.registrationOver')}
       </a>
     );
