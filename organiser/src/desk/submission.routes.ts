@@ -23,18 +23,17 @@ type Change = {
   done: string;
 };
 
+type Shown = Omit<Parameters<typeof submissionPage>[0], 'database' | 'now'>;
+
 export function submissionRoutes({ desk, database, now }: DeskDependencies): void {
-  type Shown = Omit<Parameters<typeof submissionPage>[0], 'database' | 'now'>;
   const show = async (reply: FastifyReply, shown: Shown, status = 200) =>
     page(reply, await submissionPage({ ...shown, database, now: now() }), status);
-
   desk.get<Route>('/submissions/:reference', async (request, reply) => {
     const row = await requireSubmission(database, request.params.reference);
     const { said, draft } = fieldsOf(request.query);
-    const message = messages.get(said ?? '');
     const staff = requireStaff(request);
     const typed = draftOf(row, draft);
-    return show(reply, { staff, row, message, typed });
+    return show(reply, { staff, row, message: messages.get(said ?? ''), typed });
   });
 
   desk.post<Route>('/submissions/:reference/answer', async (request, reply) => {

@@ -246,6 +246,5 @@ it('documents every call as OpenAPI 3.1', async () => {
 it('gives every request a deadline, which Fastify by itself does not', () => {
   const servers = [organiser.app.server, organiser.desk.server];
   const deadlines = servers.flatMap((one) => [one.headersTimeout, one.requestTimeout]);
-  expect(Math.min(...deadlines)).toBeGreaterThan(0);
-  expect(Math.max(...deadlines)).toBeLessThanOrEqual(20_000);
+  expect(deadlines.filter((ms) => !(ms > 0 && ms <= 20_000))).toEqual([]);
 });
