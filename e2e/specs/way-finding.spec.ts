@@ -16,7 +16,7 @@ const texts = {
     minutes: /離入口 \d 分鐘/,
     fromHere: /離您 \d 分鐘/,
     metres: /^約 \d+ 公尺$/,
-    here: '我在A0123',
+    here: '我在這裡：A0123',
     forget: '忘記我的位置',
     stage: /^主舞臺/,
     ends: (from: string) => new RegExp(`^${from} → A0123`),
@@ -31,7 +31,7 @@ const texts = {
     minutes: /\d min from entrance/,
     fromHere: /\d min from you/,
     metres: /^About \d+ m$/,
-    here: 'I am at A0123',
+    here: 'I am here: A0123',
     forget: 'Forget where I am',
     stage: /^Main Stage/,
     ends: (from: string) => new RegExp(`^${from} → A0123`),
@@ -76,6 +76,17 @@ for (const locale of locales) {
         'href',
         /\/VisitorFloorplan\?(to|booth)=/,
       );
+    }
+    for (const [path, place] of [
+      ['/VisitorAdmission', 'service-desk'],
+      ['/News/Detail/538', 'main-stage'],
+    ] as const) {
+      await page.goto(site + inLanguage(locale, path));
+      await expect(
+        places(page)
+          .and(page.locator(`[href$="to=${place}"]`))
+          .first(),
+      ).toBeVisible();
     }
     await page.goto(site + inLanguage(locale, '/EventLottery'));
     await places(page).filter({ hasText: t.stage }).first().click();
@@ -168,6 +179,7 @@ test.describe('without a network', () => {
     await page.getByRole('main').getByRole('searchbox').fill('A0123到C0305');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: t.here }).click();
+    await expect(page.getByRole('button', { name: t.forget })).toBeVisible();
     await page.goto(`${site.url}/EventsCalender`);
     await waitForHydration(page);
     const stage = places(page).filter({ hasText: t.stage }).first();

@@ -1,5 +1,7 @@
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
-import { useNow, useTranslations } from '@dswine/shared/section/runtime';
+import { paths } from '@dswine/shared/fair/paths';
+import { OnwardLink } from '@dswine/shared/ui/link';
+import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { byStart } from './by-day.ts';
 import { EntryList } from './entry-list.tsx';
 import { phaseOf } from './phase.ts';
@@ -11,6 +13,7 @@ const soonMs = 12 * 60 * 60 * 1000;
 /** Current entries and those that start within 12 hours. Renders nothing if there are none. */
 export function NowAndNext({ entries }: { entries: readonly CalendarEntry[] }) {
   const t = useTranslations();
+  const { locale } = useSite();
   const now = useNow();
   const sorted = [...entries].sort(byStart);
   const on = sorted.filter((entry) => phaseOf(entry, now) === 'on');
@@ -26,6 +29,7 @@ export function NowAndNext({ entries }: { entries: readonly CalendarEntry[] }) {
       <h2 className={styles.title} id="now-and-next">
         {t('calendar.nowAndNext')}
       </h2>
+      <OnwardLink href={paths.today(locale)}>{t('today.title')}</OnwardLink>
       {on.length === 0 ? null : <EntryList entries={on} />}
       {next.length === 0 ? null : (
         <>

@@ -10,15 +10,19 @@ export function PastDays({ days }: { days: readonly CalendarDay[] }) {
   const details = useRef<HTMLDetailsElement>(null);
   const anchors = days.map(({ date }) => `#${dayAnchor(date)}`).join();
   useEffect(() => {
-    const unfold = () => {
+    const unfold = (hash: string) => {
       const { current } = details;
-      if (!current || current.open || !anchors.split(',').includes(location.hash)) return;
+      if (!current || current.open || !anchors.split(',').includes(hash)) return false;
       current.open = true;
-      document.getElementById(location.hash.slice(1))?.scrollIntoView();
+      return true;
     };
-    unfold();
-    addEventListener('hashchange', unfold);
-    return () => removeEventListener('hashchange', unfold);
+    // Before the site follows the link, so that it scrolls to a day that is visible.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element) unfold(target.closest('a')?.hash ?? '');
+    };
+    if (unfold(location.hash)) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
   }, [anchors]);
   if (days.length === 0) return null;
   return (

@@ -7,6 +7,7 @@ import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { PlacesNamed } from '@dswine/shared/ui/place-link';
 import styles from './admission-page.module.scss';
 
 /** Admission rules: who may enter, on which day, and with which ticket. */
@@ -72,6 +73,7 @@ function Rule({ rule, number }: { rule: AdmissionRule; number: number }) {
           <li key={item}>{item}</li>
         ))}
       </ul>
+      <PlacesNamed places={rule.Places} />
     </li>
   );
 }

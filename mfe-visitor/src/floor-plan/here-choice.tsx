@@ -20,27 +20,28 @@ export function HereChoice({ plan, place }: { plan: Floorplan; place: Place }) {
   const { exhibitionCode, locale } = useSite();
   const isHydrated = useHydrated();
   const here = useHere();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   if (!isHydrated) return null;
   const choose = async () => {
+    setState('busy');
     const places = [...facilitiesOf(plan), ...plan.Booths.map(placeOfBooth)];
     const walks = await walksFrom(place, places, plan.Aisles, pause);
     const { booth, facility, name, code } = place;
     const otherName = facility?.OtherName ?? booth?.Number ?? name;
     const ownName = booth?.Number ?? name;
     const names = locale === 'tw' ? { tw: ownName, en: otherName } : { tw: otherName, en: ownName };
-    setHasFailed(!storeHere(exhibitionCode, { code, name: names, walks }));
+    setState(storeHere(exhibitionCode, { code, name: names, walks }) ? 'idle' : 'failed');
   };
   return (
     <div className={styles.here} role="status">
-      {here ? <p>{t('here.set', { place: here.name[locale] })}</p> : null}
-      {hasFailed ? <p>{t('here.failed')}</p> : null}
+      {here?.code === place.code ? <p>{t('here.set', { place: here.name[locale] })}</p> : null}
+      {state === 'failed' ? <p>{t('here.failed')}</p> : null}
       {here?.code === place.code ? (
         <Button small kind="quiet" onClick={() => storeHere(exhibitionCode, undefined)}>
           {t('here.forget')}
         </Button>
       ) : (
-        <Button small kind="quiet" onClick={() => void choose()}>
+        <Button small kind="quiet" busy={state === 'busy'} onClick={() => void choose()}>
           {t('here.choose', { place: place.booth?.Number ?? place.name })}
         </Button>
       )}

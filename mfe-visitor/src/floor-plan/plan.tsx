@@ -7,10 +7,11 @@ import { BoothCard } from './booth-card.tsx';
 import { BoothList } from './booth-list.tsx';
 import { findBooths, findEnds } from './find-places.ts';
 import { FoundBooths } from './found-booths.tsx';
+import { HereChoice } from './here-choice.tsx';
 import { clickedPlanUrl, usePlanQuery } from './follow-plan.ts';
 import styles from './floor-plan-page.module.scss';
 import { planStateOf } from './plan-shown.ts';
-import { haveExhibitorInCommon } from './places.ts';
+import { haveExhibitorInCommon, placeOfBooth } from './places.ts';
 import { planAddress, type PlanQuery } from './plan-query.ts';
 import { PlanWindow } from './plan-window.tsx';
 import { RoutePanel } from './route-panel.tsx';
@@ -67,7 +68,10 @@ export function Plan({ plan, listed }: Props) {
         <div aria-live="polite">
           {isFruitless ? null : <FoundBooths planState={planState} query={query} />}
           {selected ? (
-            <BoothCard booth={selected} sisters={sisters} namesakes={namesakes} query={query} />
+            <>
+              <BoothCard booth={selected} sisters={sisters} namesakes={namesakes} query={query} />
+              <HereChoice plan={plan} place={placeOfBooth(selected)} />
+            </>
           ) : null}
           {query.booth !== undefined && !selected ? (
             <p className={styles.nothing}>{t('find.noBooth', { text: query.booth })}</p>

@@ -25,7 +25,7 @@ export function RoutePanel({ plan, requestedRoute, query, onSubmit }: Props) {
   const errorFor = (input: string | undefined, place: unknown) =>
     input !== undefined && !place ? t('route.unknown', { text: input }) : undefined;
   const here = useHere();
-  const start = from?.name ?? query.from ?? here?.code ?? facilitiesOf(plan)[0]?.name;
+  const start = from?.name ?? query.from ?? here?.name[locale] ?? facilitiesOf(plan)[0]?.name;
   return (
     <section className={styles.panel} aria-labelledby="route">
       <h2 className={styles.title} id="route">

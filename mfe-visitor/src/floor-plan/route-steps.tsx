@@ -39,7 +39,7 @@ export function RouteSteps({ plan, from, to, route, query }: Props) {
         ))}
       </ol>
       <StepFree plan={plan} ends={[from, to]} route={route} />
-      <HereChoice plan={plan} place={from} />
+      {from.code === query.booth ? null : <HereChoice plan={plan} place={from} />}
       <p className={styles.more}>
         <a href={planAddress(locale, { ...rest, from: to.code, to: from.code })}>
           {t('route.back')}

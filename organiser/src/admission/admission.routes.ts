@@ -2,6 +2,7 @@ import { Admission } from '@dswine/shared/contract/admission';
 import { expoSchema, lang, name } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
+import { loadLocalizer } from '../content/localizer.ts';
 import { listRecords } from '../content/page-records.queries.ts';
 
 const schema = expoSchema({
@@ -11,14 +12,19 @@ const schema = expoSchema({
   data: Admission,
 });
 
-export async function admissionRoutes(app: Organiser, { database }: Services): Promise<void> {
+export async function admissionRoutes(
+  app: Organiser,
+  { database, pictures }: Services,
+): Promise<void> {
   app.get('/Admission/:code', { schema }, async ({ params, query: { Lang } }) => {
+    const view = await loadLocalizer({ database, pictures }, params.code, Lang);
     const records = await listRecords(database, params.code, 'admission');
     const Rules = records.map(({ Id, Title, Lead, Items }) => ({
       Id,
       Title: Title[Lang],
       Lead: Lead[Lang],
       Items: Items.map((item) => item[Lang]),
+      Places: view.placesIn([Lead, ...Items].map(view.text)),
     }));
     return { Code: 200, Data: { Rules } };
   });

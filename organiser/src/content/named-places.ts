@@ -15,7 +15,7 @@ export function namedPlaces(
   { names, walks }: HallWalks,
   lang: Lang,
 ): NamedPlace[] {
-  const text = texts.join('\n').replaceAll(otherDesk, '');
+  const text = texts.join('\n').replaceAll(/\s+/gu, ' ').replaceAll(otherDesk, '');
   const rooms = names.flatMap(({ code, name }) => {
     const Name = inLocale(name, lang);
     return isNamedIn(text, Name) ? [{ Code: code, Name }] : [];

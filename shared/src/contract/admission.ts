@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { NamedPlace } from './wire.ts';
 
 /**
  * One group of admission rules in the requested language. `Id` is stable because URLs use it as an
@@ -9,6 +10,8 @@ export const AdmissionRule = Type.Object({
   Title: Type.String(),
   Lead: Type.String(),
   Items: Type.Array(Type.String()),
+  /** Places of the hall that the rules name. */
+  Places: Type.Optional(Type.Array(NamedPlace)),
 });
 export type AdmissionRule = Static<typeof AdmissionRule>;
 
