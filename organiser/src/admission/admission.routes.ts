@@ -24,7 +24,7 @@ export async function admissionRoutes(
       Title: Title[Lang],
       Lead: Lead[Lang],
       Items: Items.map((item) => item[Lang]),
-      Places: view.placesIn([Lead, ...Items].map(view.text)),
+      ...view.placesIn([Lead, ...Items].map(view.text)),
     }));
     return { Code: 200, Data: { Rules } };
   });

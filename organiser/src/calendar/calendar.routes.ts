@@ -105,9 +105,10 @@ async function calendarDetail(view: Localizer, record: CalendarRecord): Promise<
     ...entry(view, record),
     ...onlyIn(record.Title),
     Body: view.paragraphs(record.Body),
-    Places: view
-      .placesIn([view.text(record.Summary), ...view.paragraphs(record.Body)])
-      .filter(({ Code }) => Code !== placeCodeOf(inLocale(record.Place, 'en'))),
+    ...view.placesIn(
+      [view.text(record.Summary), ...view.paragraphs(record.Body)],
+      placeCodeOf(inLocale(record.Place, 'en')),
+    ),
     Picture: view.picture(eventPicture(record)),
     Share: sharePath(edition, shareRequest(fair, view.lang, picture, record.Title)),
     ...(record.Fee && { Fee: view.text(record.Fee) }),

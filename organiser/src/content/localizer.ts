@@ -30,8 +30,8 @@ export type Localizer = {
   picture: (request: PictureRequest) => Picture;
   /** The `Walk` of a place of the hall, by its code or booth number. */
   walk: (place: string | undefined) => { Walk?: number };
-  /** The places of the hall that texts of this language name. */
-  placesIn: (texts: readonly string[]) => NamedPlace[];
+  /** The places of the hall that texts of this language name, except one, if there are any. */
+  placesIn: (texts: readonly string[], except?: string) => { Places?: NamedPlace[] };
 };
 
 export async function loadLocalizer(
@@ -77,7 +77,10 @@ export async function loadLocalizer(
       const Walk = hall.walks[place];
       return Walk === undefined ? {} : { Walk };
     },
-    placesIn: (texts) => namedPlaces(texts, hall, lang),
+    placesIn: (texts, except) => {
+      const Places = namedPlaces(texts, hall, lang).filter(({ Code }) => Code !== except);
+      return Places.length === 0 ? {} : { Places };
+    },
   };
 }
 

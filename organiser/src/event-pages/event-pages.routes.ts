@@ -93,7 +93,7 @@ function eventPage(
       Answer: view.text(Answer),
     })),
     ...(record.Notice && { Notice: view.text(record.Notice) }),
-    Places: view.placesIn(
+    ...view.placesIn(
       [
         record.Kicker,
         record.Lead,

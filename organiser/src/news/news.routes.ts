@@ -80,7 +80,7 @@ export async function newsRoutes(app: Organiser, { database, pictures }: Service
           shareRequest(fair, query.Lang, ofRecord(newsPicture(found.record)), found.record.Title),
         ),
         Body: view.text(found.record.Body),
-        Places: view.placesIn(
+        ...view.placesIn(
           [found.record.Title, found.record.Summary, found.record.Body].map(view.text),
         ),
         ...(found.record.UpdatedAt !== undefined && { UpdatedAt: found.record.UpdatedAt }),
