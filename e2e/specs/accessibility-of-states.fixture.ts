@@ -123,13 +123,15 @@ export const states: State[] = [
     name: 'my own list, with its code to scan',
     at: 'desktop',
     reach: async ({ page, open }) => {
-      await open('/MyList#add=e1001.e1102.e1003');
+      await open('/MyList?items=e1001,e1102,c701,c702,p20001');
       await main(page)
         .getByRole('button', { name: /加入我的清單|Add/ })
         .first()
         .click();
       await main(page).getByRole('button', { name: /QR/ }).click();
       await expect(main(page).getByRole('img', { name: /QR/ })).toBeVisible();
+      await main(page).locator('details summary').first().click();
+      await expect(main(page).locator('details[open] button').first()).toBeVisible();
     },
   },
   {

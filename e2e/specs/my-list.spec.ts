@@ -27,6 +27,13 @@ const texts = {
     sideBySide: '並排比較',
     saved: /^已存到我的清單/,
     undo: '復原',
+    must: '一定要去',
+    grade: /^4 分/,
+    dry: '不甜',
+    tasted: '4/5 分 · 不甜',
+    between: /空檔|沒有空檔|時間重疊/,
+    share: '分享清單連結',
+    withNotes: /附上我的備註/,
     calendar: /ics/,
   },
   en: {
@@ -46,6 +53,13 @@ const texts = {
     sideBySide: 'Side by Side',
     saved: /^Saved to My List/,
     undo: 'Undo',
+    must: 'Must see',
+    grade: /^4 out of 5/,
+    dry: 'dry',
+    tasted: '4/5 · dry',
+    between: /min free|No time between|At the same time/,
+    share: 'Share a link to this list',
+    withNotes: /Include my notes/,
     calendar: /ics/,
   },
 } as const;
@@ -111,6 +125,55 @@ for (const locale of locales) {
     expect(await file.text()).toContain('BEGIN:VEVENT');
   });
 
+  test(`tasted by taps, planned, and shared with notes only by choice (${locale})`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      const copied: string[] = [];
+      Object.assign(window, { copied });
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: async (text: string) => void copied.push(text) },
+      });
+      Object.defineProperty(navigator, 'share', { value: undefined });
+    });
+    const copied = () =>
+      page.evaluate(() => (window as unknown as { copied: string[] }).copied.at(-1) ?? '');
+    const main = page.getByRole('main');
+    await openPage(page, at(site, '/MyList?items=p20001,c701,c702'));
+    await main.getByRole('button', { name: t.offer }).click();
+    await expect(page).toHaveURL(at(site, '/MyList'));
+    const product = main.getByRole('article').filter({ has: page.locator('details') });
+    await product.getByRole('button', { name: t.must }).press('Enter');
+    await product.locator('summary').click();
+    await product.getByRole('button', { name: t.grade }).click();
+    await product.getByRole('button', { name: t.dry, exact: true }).click();
+    await expect(product.getByRole('link', { name: /^[A-D]\d{4}/ }).first()).toHaveAttribute(
+      'href',
+      /VisitorFloorplan\?booth=[A-D]\d{4}/,
+    );
+    await expect(main.getByText(t.between).first()).toBeVisible();
+    const share = main.getByRole('button', { name: t.share });
+    await share.click();
+    await expect.poll(copied).toBe(at(site, '/MyList?items=p20001,c701,c702'));
+    await main.getByRole('checkbox', { name: t.withNotes }).check();
+    await share.click();
+    await expect.poll(copied).toContain('/MyList?items=p20001,c701,c702#notes=');
+    const link = await copied();
+    await page.evaluate(() => localStorage.clear());
+    await openPage(page, link);
+    await main.getByRole('button', { name: t.offer }).click();
+    await expect(product.locator('summary')).toHaveText(t.tasted);
+    await expect(product.getByRole('button', { name: t.must })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await page.emulateMedia({ media: 'print' });
+    await expect(product.locator('summary')).toBeVisible();
+    await expect(share).toBeHidden();
+    await page.emulateMedia({ media: null });
+  });
+
   test(`a favourite needs a login, and says so with the way there and back (${locale})`, async ({
     page,
     site,
@@ -137,6 +200,16 @@ for (const locale of locales) {
     await page.goto(at(site, '/MyList'));
     await expect(page.getByText(t.scripts)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: /Member|會員/ })).toBeVisible();
+    await page.goto(at(site, '/MyList?items=e1001,p20001,c701'));
+    for (const path of [
+      '/VisitorExhibitor/Detail/1001',
+      '/VisitorProduct/Detail/20001',
+      '/EventsCalender/Detail/701',
+    ])
+      await expect(
+        page.getByRole('main').locator(`a[href="${inLanguage(locale, path)}"]`),
+      ).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await page.goto(at(site, '/Compare?exhibitor=1001&exhibitor=1003'));
     await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
     await context.close();

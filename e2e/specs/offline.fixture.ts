@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import type { Page } from './test.ts';
+import { expect, openPage, type Page } from './test.ts';
 
 export const cachedBytes = () =>
   (async () => {
@@ -23,4 +23,15 @@ export const cachedPaths = () =>
 export async function fileOf(page: Page, link: Locator): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   return readFile(await download.path(), 'utf8');
+}
+
+/** Opens the site once and waits until the service worker has cached the offline content. */
+export async function openAndCache(page: Page, url: string): Promise<void> {
+  await openPage(page, url);
+  const list = `/offline.json?lang=${new URL(url).pathname.startsWith('/en') ? 'en' : 'tw'}`;
+  await expect
+    .poll(() => page.evaluate(async (name) => (await caches.match(name)) !== undefined, list), {
+      timeout: 30_000,
+    })
+    .toBe(true);
 }

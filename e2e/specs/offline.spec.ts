@@ -12,7 +12,7 @@ import {
   type Page,
   openPage,
 } from './test.ts';
-import { cachedBytes, cachedPaths, fileOf } from './offline.fixture.ts';
+import { cachedBytes, cachedPaths, fileOf, openAndCache } from './offline.fixture.ts';
 
 /** The site without a network connection. */
 test.describe.configure({ mode: 'serial' });
@@ -29,16 +29,7 @@ async function goOffline(context: BrowserContext): Promise<void> {
   await site.web.end('SIGKILL');
 }
 
-/** Opens the site once and waits until the service worker has cached the offline content. */
-async function openAndWaitForCache(page: Page, path: string): Promise<void> {
-  await openPage(page, site.url + path);
-  const list = `/offline.json?lang=${path.startsWith('/en') ? 'en' : 'tw'}`;
-  await expect
-    .poll(() => page.evaluate(async (name) => (await caches.match(name)) !== undefined, list), {
-      timeout: 30_000,
-    })
-    .toBe(true);
-}
+const openAndWaitForCache = (page: Page, path: string) => openAndCache(page, site.url + path);
 
 test('what is kept is small, and nothing of it is one reader’s own', async ({ page }) => {
   await openAndWaitForCache(page, '/');

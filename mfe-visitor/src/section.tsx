@@ -61,12 +61,15 @@ export const section = {
         import(/* webpackChunkName: "page-site-search" */ './site-search/site-search-page.tsx'),
     },
     {
-      // The list is stored on the device; the HTML is the same for everyone until hydration.
+      // The list is stored on the device; the HTML is the same for everyone until hydration. `items`
+      // is a list that somebody shares.
       id: 'my-list',
       path: 'MyList',
       hydrate: 'load',
       offline: true,
       sitemap: false,
+      query: { items: 'list' },
+      data: { shared: { template: 'MyList/{Code}{?Lang,Items}', optional: true } },
       chunk: 'mine',
       load: () => import(/* webpackChunkName: "page-mine" */ './my-list/my-list-page.tsx'),
     },

@@ -1,4 +1,5 @@
-import { readEntry, readList } from '@dswine/shared/fair/my-list';
+import { readEntry } from '@dswine/shared/fair/button-entry';
+import { readList } from '@dswine/shared/fair/my-list';
 import { listKey, readStoredText, toggleEntry } from '@dswine/shared/fair/my-list-storage';
 import type { PageState } from './composition/page-state.ts';
 import { recordUrl } from './consent/record-url.ts';

@@ -1,31 +1,39 @@
-import { useEffect, useState } from 'react';
+import type { ListedRecords } from '@dswine/shared/contract/my-list';
+import { writeDay } from '@dswine/shared/fair/dates';
 import { entriesOf } from '@dswine/shared/fair/listed-records';
-import { isSame, readHandover, withEntry, type ListEntry } from '@dswine/shared/fair/my-list';
+import { isSame, type ListEntry, type NewEntry } from '@dswine/shared/fair/my-list';
 import { Button } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useMyList } from '@dswine/shared/section/my-list';
-import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { entryName } from './entry-link.ts';
-import { useListedRecords } from './use-listed-records.ts';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { entryName, entryPath } from './entry-link.ts';
+import { EntryPlace } from './entry-place.tsx';
 import styles from './import-shared-list.module.scss';
+import { useSharedList, withShared } from './shared-list.ts';
+import { useListedRecords } from './use-listed-records.ts';
 
-type Props = { entries: readonly ListEntry[]; announce: (message: string) => void };
+type Props = {
+  /** Undefined on the server, and if the device stores nothing: then all items are shown. */
+  entries: readonly ListEntry[] | undefined;
+  announce: (message: string) => void;
+};
 
 /** A list from a shared link. Adds nothing until the user confirms. */
 export function ImportSharedList({ entries, announce }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const { change } = useMyList();
-  const [sharedList, dismiss] = useSharedList();
-  const unsaved = sharedList.filter((one) => !entries.some((entry) => isSame(entry, one)));
-  const { data, error } = useListedRecords(unsaved);
-  if (sharedList.length === 0) return null;
-  const offered =
-    unsaved.length > 0 && data
-      ? entriesOf(data, locale).filter((one) => unsaved.some((other) => isSame(one, other)))
-      : [];
+  const { isInQuery, items, notes, dismiss } = useSharedList();
+  const unsaved = items.filter((one) => !entries?.some((entry) => isSame(entry, one)));
+  const inPage = usePageData<ListedRecords>('shared');
+  const fetched = useListedRecords(isInQuery ? [] : unsaved);
+  const { data, error } = isInQuery ? inPage : fetched;
+  if (items.length === 0) return null;
   if (error && !data) return <Notice tone="failed">{t('myList.offer.failed')}</Notice>;
   if (unsaved.length > 0 && !data) return null;
+  const offered = data
+    ? entriesOf(data, locale).filter((one) => unsaved.some((other) => isSame(one, other)))
+    : [];
   if (offered.length === 0)
     return (
       <Notice
@@ -39,18 +47,19 @@ export function ImportSharedList({ entries, announce }: Props) {
       </Notice>
     );
   const add = () => {
-    const isSaved = change((before) => offered.reduce(withEntry, before));
+    let count = 0;
+    const isSaved = change((before) => {
+      const after = withShared(before, offered, notes);
+      count = after.length - before.length;
+      return after;
+    });
     dismiss();
-    announce(isSaved ? t('myList.offer.added', { count: offered.length }) : t('myList.refused'));
+    announce(isSaved && count > 0 ? t('myList.offer.added', { count }) : t('myList.refused'));
   };
   return (
     <Notice title={t('myList.offer.title', { count: offered.length })}>
-      <p>{t('myList.offer.text')}</p>
-      <ul className={styles.names}>
-        {offered.map((one) => (
-          <li key={`${one.kind}${one.id}`}>{entryName(one, locale).text}</li>
-        ))}
-      </ul>
+      <p>{t(notes.length > 0 ? 'myList.offer.textWithNotes' : 'myList.offer.text')}</p>
+      <SharedItems offered={offered} />
       <p className={styles.answers}>
         <Button small onClick={add}>
           {t('myList.offer.add')}
@@ -63,18 +72,23 @@ export function ImportSharedList({ entries, announce }: Props) {
   );
 }
 
-/** The shared list from the URL fragment, and a function that removes it from the URL. */
-function useSharedList(): [ReturnType<typeof readHandover>, () => void] {
-  const [hash, setHash] = useState('');
-  useEffect(() => {
-    const read = () => setHash(location.hash);
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, []);
-  const dismiss = () => {
-    history.replaceState(history.state, '', location.pathname + location.search);
-    setHash('');
-  };
-  return [readHandover(/^#add=(.+)$/u.exec(hash)?.[1] ?? ''), dismiss];
+function SharedItems({ offered }: { offered: readonly NewEntry[] }) {
+  const { locale } = useSite();
+  return (
+    <ul className={styles.names}>
+      {offered.map((item) => {
+        const entry: ListEntry = { note: '', ...item };
+        const name = entryName(entry, locale);
+        return (
+          <li key={item.kind + item.id}>
+            <a href={entryPath(item, locale)} lang={name.lang}>
+              {name.text}
+            </a>{' '}
+            {item.start === undefined ? null : <span>{writeDay(item.start, locale)}</span>}
+            <EntryPlace entry={entry} />
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

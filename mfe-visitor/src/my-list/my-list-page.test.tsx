@@ -92,3 +92,98 @@ it('makes a way of the list without the organiser, by number', async () => {
     '/VisitorFloorplan?from=A0123&to=B0200',
   );
 });
+
+const at = (time: string) => `2026-04-18T${time}:00+08:00`;
+const savedEvent = (id: string, from: string, to: string, rest: Partial<ListEntry> = {}) =>
+  ({
+    kind: 'event',
+    id,
+    names: { tw: `活動 ${id}` },
+    note: '',
+    booths: [],
+    start: at(from),
+    end: at(to),
+    ...rest,
+  }) satisfies ListEntry;
+
+it('shows where an exhibitor is from, its area and its booth on the plan', async () => {
+  store([
+    {
+      kind: 'exhibitor',
+      id: '1001',
+      names: { tw: '一品酒莊' },
+      note: '',
+      booths: ['A0123'],
+      area: 'wine',
+      countries: { tw: '法國' },
+    },
+  ]);
+  await renderPage(section, 'my-list');
+  const row = within(screen.getByRole('article'));
+  expect(row.getByText('法國')).toBeVisible();
+  expect(row.getByText('葡萄酒')).toBeVisible();
+  expect(row.getByRole('link', { name: /^A0123/ })).toHaveAttribute(
+    'href',
+    '/VisitorFloorplan?booth=A0123',
+  );
+});
+
+it('notes by taps what is wanted, a grade and tastes, and takes each back', async () => {
+  const user = userEvent.setup();
+  store(entries.slice(0, 1));
+  await renderPage(section, 'my-list');
+  const must = screen.getByRole('button', { name: '一定要去' });
+  must.focus();
+  await user.keyboard('{Enter}');
+  expect(must).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByText('品飲筆記'));
+  await user.click(screen.getByRole('button', { name: '4 分，滿分 5 分' }));
+  await user.click(screen.getByRole('button', { name: '煙燻' }));
+  await user.click(screen.getByRole('button', { name: '不甜' }));
+  expect(screen.getByText('4/5 分 · 煙燻 · 不甜')).toBeVisible();
+  expect(stored()).toContain('"want":"must"');
+  for (const name of ['4 分，滿分 5 分', '煙燻', '不甜', '一定要去'])
+    await user.click(screen.getByRole('button', { name }));
+  expect(stored()).not.toMatch(/want|rating|taste/);
+});
+
+it('puts events in order, and says conflicts and free time', async () => {
+  store([
+    savedEvent('3', '15:00', '16:00'),
+    savedEvent('1', '13:00', '14:00'),
+    savedEvent('2', '13:30', '14:30'),
+  ]);
+  await renderPage(section, 'my-list');
+  expect(screen.getByRole('heading', { level: 3, name: '4月18日（六）' })).toBeVisible();
+  expect(
+    screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent),
+  ).toEqual(['活動 1', '活動 2', '活動 3']);
+  expect(screen.getByText('與「活動 2」時間重疊（13:30–14:30）')).toBeVisible();
+  expect(screen.getByText('與「活動 1」時間重疊（13:00–14:00）')).toBeVisible();
+  expect(screen.getByText('空檔 30 分鐘（14:30–15:00）。')).toBeVisible();
+});
+
+it('says what has changed until it was seen', async () => {
+  const user = userEvent.setup();
+  store([
+    savedEvent('1', '15:00', '16:00', {
+      seen: { names: { tw: '活動 1' }, booths: [], start: at('14:00'), end: at('15:00') },
+    }),
+    savedEvent('2', '17:00', '18:00', { isDeleted: true }),
+  ]);
+  await renderPage(section, 'my-list');
+  expect(screen.getByText('上次看過之後，有 2 項變更')).toBeVisible();
+  expect(screen.getAllByText(/時間：14:00 → 15:00/)).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: '知道了' }));
+  expect(screen.queryByText(/時間：14:00/)).toBeNull();
+  expect(screen.getByText('這場活動已取消，或已不在節目表上。')).toBeVisible();
+});
+
+it('puts back what was removed, with its note', async () => {
+  const user = userEvent.setup();
+  store(entries);
+  await renderPage(section, 'my-list');
+  await user.click(screen.getByRole('button', { name: '從清單移除：臺灣啤酒' }));
+  await user.click(screen.getByRole('button', { name: '復原' }));
+  expect(screen.getByRole('textbox', { name: '備註：臺灣啤酒' })).toHaveValue('問新酒');
+});

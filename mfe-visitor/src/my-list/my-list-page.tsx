@@ -2,22 +2,27 @@ import { useEffect, useRef, useState } from 'react';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { paths } from '@dswine/shared/fair/paths';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
-import { ButtonLink } from '@dswine/shared/ui/button';
+import { Button } from '@dswine/shared/ui/button';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { Notice } from '@dswine/shared/ui/notice';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { useMyList } from '@dswine/shared/section/my-list';
+import { undoToggle } from '@dswine/shared/fair/my-list-storage';
+import type { ListEntry } from '@dswine/shared/fair/my-list';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { AppointmentsGroup } from './appointments-group.tsx';
 import { ShareList } from './share-list.tsx';
 import { ImportSharedList } from './import-shared-list.tsx';
+import { ChangesNotice } from './changes-notice.tsx';
+import { entryName } from './entry-link.ts';
+import { ListActions } from './list-actions.tsx';
 import { ListGroup } from './list-group.tsx';
 import { AccountSync } from './account-sync.tsx';
 import { useFreshEntries } from './use-listed-records.ts';
 import { ListNeedsScripts } from './list-needs-scripts.tsx';
-import { BoothsOnPlanLink } from '../search/booths-on-plan-link.tsx';
 import styles from './my-list-page.module.scss';
+import { SavedProgramme } from './saved-programme.tsx';
 import { useInBrowser } from './use-in-browser.ts';
 
 export function head({ t }: HeadContext): Head {
@@ -39,60 +44,102 @@ export function Page() {
   );
 }
 
+type Said = { text: string; removed?: ListEntry | undefined };
+
 function List() {
-  const t = useTranslations();
-  const { locale } = useSite();
   const { entries } = useMyList();
-  const { data, error } = useFreshEntries(entries);
-  const [message, setMessage] = useState('');
-  const messageRef = useRef<HTMLParagraphElement>(null);
+  const [said, setSaid] = useState<Said>({ text: '' });
+  const announce = (text: string, removed?: ListEntry) => setSaid({ text, removed });
+  return (
+    <div data-paper="portrait">
+      <StatusLine said={said} entries={entries} announce={announce} />
+      <ImportSharedList entries={entries} announce={announce} />
+      {entries ? <Entries entries={entries} announce={announce} /> : <NoEntries />}
+    </div>
+  );
+}
+
+/** The list cannot be read yet, or at all. */
+function NoEntries() {
+  const t = useTranslations();
+  if (useInBrowser()) return <StorageBlocked />;
+  return (
+    <div className={styles.waiting}>
+      <ListSkeleton label={t('myList.loading')} />
+    </div>
+  );
+}
+
+type StatusProps = {
+  said: Said;
+  entries: readonly ListEntry[] | undefined;
+  announce: (message: string) => void;
+};
+
+/** What was done last; a removal can be undone. */
+function StatusLine({ said, entries, announce }: StatusProps) {
+  const t = useTranslations();
+  const { exhibitionCode, locale } = useSite();
+  const message = useRef<HTMLParagraphElement>(null);
   // An action may remove the button that had focus. Move the focus to the status message.
   useEffect(() => {
-    if (message !== '' && document.activeElement === document.body)
-      messageRef.current?.focus({ preventScroll: true });
-  }, [message, entries]);
-  const inBrowser = useInBrowser();
-  if (!entries)
-    return inBrowser ? (
-      <StorageBlocked />
-    ) : (
-      <div className={styles.waiting}>
-        <ListSkeleton label={t('myList.loading')} />
-      </div>
-    );
+    if (said.text !== '' && document.activeElement === document.body)
+      message.current?.focus({ preventScroll: true });
+  }, [said, entries]);
+  const { removed } = said;
   return (
-    <>
-      <p role="status" className={styles.status} tabIndex={-1} ref={messageRef}>
-        {message}
+    <div className={styles.status}>
+      <p role="status" tabIndex={-1} ref={message}>
+        {said.text}
       </p>
-      <ImportSharedList entries={entries} announce={setMessage} />
-      <AccountSync />
-      {error && !data ? <Notice>{t('myList.stale')}</Notice> : null}
-      {entries.length === 0 ? (
+      {removed ? (
+        <Button
+          kind="quiet"
+          small
+          onClick={() => {
+            undoToggle(exhibitionCode, { listed: false, entry: removed });
+            announce(t('myList.restored', { name: entryName(removed, locale).text }));
+          }}
+        >
+          {t('myList.undo')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+type EntriesProps = {
+  entries: readonly ListEntry[];
+  announce: (message: string, removed?: ListEntry) => void;
+};
+
+function Entries({ entries, announce }: EntriesProps) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const { data, error } = useFreshEntries(entries);
+  if (entries.length === 0)
+    return (
+      <>
+        <AccountSync />
         <NoData
           title={t('myList.empty.title')}
           text={t('myList.empty.text')}
           href={paths.exhibitors(locale)}
           hrefLabel={t('myList.empty.action')}
         />
-      ) : (
-        <>
-          <p className={styles.actions}>
-            <ButtonLink href={paths.myVisit(locale)}>{t('myList.visit')}</ButtonLink>
-            <BoothsOnPlanLink booths={entries.flatMap(({ booths }) => booths)} />
-          </p>
-          {(['exhibitor', 'product', 'event'] as const).map((kind) => (
-            <ListGroup
-              key={kind}
-              kind={kind}
-              entries={entries.filter((entry) => entry.kind === kind)}
-              records={data}
-              announce={setMessage}
-            />
-          ))}
-          <ShareList entries={entries} />
-        </>
-      )}
+      </>
+    );
+  const ofKind = (kind: ListEntry['kind']) => entries.filter((entry) => entry.kind === kind);
+  return (
+    <>
+      <AccountSync />
+      {error && !data ? <Notice>{t('myList.stale')}</Notice> : null}
+      <ChangesNotice entries={entries} announce={announce} />
+      <ListActions entries={entries} />
+      <SavedProgramme events={ofKind('event')} entries={entries} announce={announce} />
+      <ListGroup kind="exhibitor" entries={ofKind('exhibitor')} announce={announce} />
+      <ListGroup kind="product" entries={ofKind('product')} announce={announce} />
+      <ShareList entries={entries} />
     </>
   );
 }

@@ -1,34 +1,49 @@
 import { useState } from 'react';
-import { writeHandover, type ListEntry } from '@dswine/shared/fair/my-list';
+import type { ListEntry } from '@dswine/shared/fair/my-list';
 import { paths } from '@dswine/shared/fair/paths';
 import { Button } from '@dswine/shared/ui/button';
 import { Share } from '@dswine/shared/ui/share';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import styles from './share-list.module.scss';
 import { QrCode } from './qr-code.tsx';
+import styles from './share-list.module.scss';
+import { writeSharedList } from './shared-list.ts';
 
-/**
- * The list as a link and a QR code. The ids are in the URL fragment, which browsers do not send to
- * servers.
- */
+/** Longer addresses make a QR code that phones cannot read from a screen. */
+const maxScanned = 1500;
+
+/** The list as a link and a QR code, with the notes only if the visitor wants that. */
 export function ShareList({ entries }: { entries: readonly ListEntry[] }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const [shown, setShown] = useState(false);
-  const path = `${paths.myList(locale)}#add=${writeHandover(entries)}`;
+  const [isShown, setShown] = useState(false);
+  const [withNotes, setWithNotes] = useState(false);
+  const shared = entries.filter(({ isDeleted }) => !isDeleted);
+  const path = paths.myList(locale) + writeSharedList(shared, withNotes);
+  const address = new URL(path, location.href).href;
   return (
     <section className={styles.share} aria-labelledby="share-list">
       <h2 id="share-list">{t('myList.hand.title')}</h2>
       <p>{t('myList.hand.text')}</p>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={withNotes}
+          onChange={(event) => setWithNotes(event.currentTarget.checked)}
+        />
+        {t('myList.hand.withNotes')}
+      </label>
       <div className={styles.ways}>
         <Share href={path} title={t('myList.hand.subject')} label={t('myList.hand.share')} />
-        <Button kind="quiet" small onClick={() => setShown(!shown)} aria-expanded={shown}>
+        <Button kind="quiet" small onClick={() => setShown(!isShown)} aria-expanded={isShown}>
           {t('myList.hand.qr')}
         </Button>
       </div>
-      {shown ? (
-        <QrCode address={new URL(path, location.href).href} label={t('myList.hand.qrAlt')} />
+      {isShown && address.length <= maxScanned ? (
+        <QrCode address={address} label={t('myList.hand.qrAlt')} />
       ) : null}
+      <p role="status">
+        {isShown && address.length > maxScanned ? t('myList.hand.tooLong') : null}
+      </p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Compared, ListedRecords } from '@dswine/shared/contract/my-list';
+import { joinedListLimit, readHandover, type ListKind } from '@dswine/shared/fair/my-list';
 import { Type } from 'typebox';
 import { entry } from '../calendar/calendar.routes.ts';
 import { exhibitorCard } from '../catalogue/exhibitor-card.ts';
@@ -8,15 +9,18 @@ import { listProducts, type ShownProduct } from '../content/products.queries.ts'
 import { code, expoSchema, lang, name } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
+import type { Database } from '../store/tables.ts';
 import { loadLocalizer, type Localizer } from '../content/localizer.ts';
 import { countProducts, findEntries, findSpots } from './my-list.queries.ts';
 
-/** The maximum size of a list on a device. */
-const ids = Type.Array(code, { maxItems: 100, default: [] });
+/** Lists of several devices may be joined. */
+const ids = Type.Array(code, { maxItems: joinedListLimit, default: [] });
+/** A shared list: `e1001,p20001,c701`. */
+const shared = Type.String({ maxLength: 1000, default: '' });
 const listSchema = expoSchema({
   summary: 'The records of a list on a device, with their booths',
   params: { code: name },
-  query: { ...lang, Exhibitor: ids, Product: ids, Event: ids },
+  query: { ...lang, Exhibitor: ids, Product: ids, Event: ids, Items: shared },
   data: ListedRecords,
 });
 const few = Type.Array(code, { maxItems: 20, default: [] });
@@ -27,6 +31,21 @@ const compareSchema = expoSchema({
   data: Compared,
 });
 const comparedAtOnce = 4;
+
+type Wanted = { Exhibitor: string[]; Product: string[]; Event: string[]; Items: string };
+
+async function findListed(database: Database, edition: string, wanted: Wanted) {
+  const items = readHandover(wanted.Items);
+  const idsOf = (kind: ListKind, named: readonly string[]) => [
+    ...named,
+    ...items.filter((item) => item.kind === kind).map(({ id }) => id),
+  ];
+  return {
+    exhibitors: await listExhibitors(database, edition, idsOf('exhibitor', wanted.Exhibitor)),
+    products: await listProducts(database, edition, idsOf('product', wanted.Product)),
+    events: await findEntries(database, edition, idsOf('event', wanted.Event)),
+  };
+}
 
 /** Resolves the ids of a visitor's list. The list itself stays on the device. */
 export async function myListRoutes(
@@ -40,9 +59,7 @@ export async function myListRoutes(
       const Spot = booths.get(Booths[0] ?? '');
       return { Booths, ...(Spot && { Spot }) };
     };
-    const exhibitors = await listExhibitors(database, params.code, query.Exhibitor);
-    const products = await listProducts(database, params.code, query.Product);
-    const events = await findEntries(database, params.code, query.Event);
+    const { exhibitors, products, events } = await findListed(database, params.code, query);
     return {
       Code: 200,
       Data: {

@@ -32,6 +32,15 @@ it('says what ids are, and where in the hall', async () => {
   expect(found.Events.map(({ Id }) => Id)).toEqual(['702', '701']);
 });
 
+it('resolves a shared list', async () => {
+  const found = await list('Items=e1001,p20002,c701,x9');
+  expect([found.Exhibitors, found.Products, found.Events].map(([one]) => one?.Id)).toEqual([
+    '1001',
+    '20002',
+    '701',
+  ]);
+});
+
 it('leaves out what was withdrawn', async () => {
   await withdrawRecord(organiser.database, 'DSWINE2026', 'exhibitor', '1002');
   const found = await list('Exhibitor=1002&Product=20002');

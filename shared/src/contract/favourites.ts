@@ -32,7 +32,7 @@ export type Favourites = Static<typeof Favourites>;
 
 /**
  * A favourite with what the member noted about it: an item of My List. `Taste` holds codes of
- * `shared/src/fair/taste-words.ts`.
+ * words such as `dry`.
  */
 export const FavouriteItem = Type.Object({
   Kind: FavouriteKind,

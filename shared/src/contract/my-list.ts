@@ -13,8 +13,8 @@ const boothPosition = {
 };
 
 /**
- * `Data` of `GET {expo-api}/MyList/{code}?Lang=&Exhibitor=&Product=&Event=`: the records of a list
- * of ids, in no guaranteed order. Hidden records are left out. `Doors` are the centres of the
+ * `Data` of `GET {expo-api}/MyList/{code}?Lang=&Exhibitor=&Product=&Event=&Items=`: the records of a
+ * list of ids, in no guaranteed order. `Items` names a shared list, such as `e1001,p20001,c701`. Hidden records are left out. `Doors` are the centres of the
  * hall's entrances.
  */
 export const ListedRecords = Type.Object({

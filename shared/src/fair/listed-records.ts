@@ -30,11 +30,13 @@ export function entriesOf(
     Area,
     Country,
     Picture,
+    Walk,
   }: ListedRecords['Exhibitors'][number] | ListedRecords['Products'][number]) => ({
     booths: Booths,
     area: Area,
     countries: { [locale]: Country.Name },
     picture: Picture,
+    ...(Walk !== undefined && { walk: Walk }),
     ...(Spot && { spot: { x: Spot.X, y: Spot.Y } }),
   });
   return [
@@ -58,6 +60,8 @@ export function entriesOf(
       start: one.Start,
       end: one.End,
       places: { [locale]: one.Place },
+      placeCode: one.PlaceCode,
+      ...(one.Walk !== undefined && { walk: one.Walk }),
       ...(one.Area && { area: one.Area }),
     })),
   ];

@@ -10,7 +10,7 @@ const wants = ['must', 'maybe'] as const;
 
 /**
  * What the visitor adds to an item. With a login it is synchronised with the account. `taste` holds
- * codes of `taste-words.ts`.
+ * codes of words such as `dry`.
  */
 export type Notes = {
   note: string;
@@ -31,13 +31,19 @@ export type RecordFacts = {
   start?: string;
   end?: string;
   places?: SeenTexts;
+  /** Code of the place on the floor plan. */
+  placeCode?: string;
+  /** Minutes to walk from the main entrance. */
+  walk?: number;
   countries?: SeenTexts;
   area?: (typeof areaCodes)[number];
   picture?: Picture;
 };
 
 /** Facts whose change the visitor is told of. */
-export type SeenFacts = Pick<RecordFacts, 'names' | 'booths' | 'start' | 'end' | 'places'>;
+export type SeenFacts = Pick<RecordFacts, 'names' | 'booths' | 'start' | 'end' | 'places'> & {
+  isDeleted?: true;
+};
 
 /**
  * An item of the reader's list. `seen` are the facts that the reader has seen last, if they may
@@ -122,13 +128,17 @@ const letters = { exhibitor: 'e', product: 'p', event: 'c' } as const satisfies 
   string
 >;
 
-/** Serialises a list for sharing: `e1001.p20001.c701`. Notes are not shared. */
+/** Serialises a list for sharing: `e1001,p20001,c701`. */
 export function writeHandover(entries: readonly Pick<ListEntry, 'kind' | 'id'>[]): string {
-  return entries.map(({ kind, id }) => `${letters[kind]}${id}`).join('.');
+  return entries.map((entry) => handoverKey(entry)).join();
 }
 
+export const handoverKey = ({ kind, id }: Pick<ListEntry, 'kind' | 'id'>): string =>
+  letters[kind] + id;
+
+/** Reads a shared list. Links of earlier versions have dots between the items. */
 export function readHandover(text: string): { kind: ListKind; id: string }[] {
-  const read = text.split('.').flatMap((part) => {
+  const read = text.split(/[.,]/u).flatMap((part) => {
     const [, letter, id] = /^([epc])([0-9]{1,9})$/u.exec(part) ?? [];
     const kind = kinds.find((one) => letters[one] === letter);
     return kind && id !== undefined ? [{ kind, id }] : [];
@@ -136,42 +146,6 @@ export function readHandover(text: string): { kind: ListKind; id: string }[] {
   return read
     .filter((one, at) => read.findIndex((other) => isSame(one, other)) === at)
     .slice(0, joinedListLimit);
-}
-
-/**
- * Serialises a record for an attribute, one field per line: `e1001`, the names in Chinese and in
- * English, booths, position, start and end. JSON would need an entity for each quotation mark.
- */
-export function writeEntry({ kind, id, names, booths, spot, start, end }: NewEntry): string {
-  return [
-    letters[kind] + id,
-    names.tw,
-    names.en,
-    booths.join(),
-    spot && `${spot.x},${spot.y}`,
-    start,
-    end,
-  ]
-    .map((field = '') => field.replaceAll(/\s+/gu, ' '))
-    .join('\n')
-    .trimEnd();
-}
-
-/** Parses what `writeEntry` wrote. Undefined if the text names no record. */
-export function readEntry(text: string): NewEntry | undefined {
-  const [key = '', tw, en, booths, spot, start, end] = text.split('\n');
-  const [record] = readHandover(key);
-  const [x = NaN, y = NaN] = spot ? spot.split(',').map(Number) : [];
-  return (
-    record && {
-      ...record,
-      names: { ...(tw && { tw }), ...(en && { en }) },
-      booths: booths ? booths.split(',') : [],
-      ...(Number.isFinite(x) && Number.isFinite(y) && { spot: { x, y } }),
-      ...(start && { start }),
-      ...(end && { end }),
-    }
-  );
 }
 
 function storedEntry(value: unknown): ListEntry[] {
@@ -191,14 +165,17 @@ function storedEntry(value: unknown): ListEntry[] {
       ...(wanted && { want: wanted }),
       ...(typeof rating === 'number' && rating >= 1 && rating <= 5 && { rating }),
       ...(codes.length > 0 && { taste: codes }),
-      ...(isRecord(seen) && { seen: storedFacts(seen) }),
+      ...(isRecord(seen) && {
+        seen: { ...storedFacts(seen), ...(seen['isDeleted'] === true && { isDeleted: true }) },
+      }),
       ...(isDeleted === true && { isDeleted }),
     },
   ];
 }
 
 function storedFacts(value: Record<string, unknown>): RecordFacts {
-  const { names, booths, spot, start, end, places, countries, area, picture } = value;
+  const { names, booths, spot, start, end, places, placeCode, walk } = value;
+  const { countries, area, picture } = value;
   const knownArea = areaCodes.find((one) => one === area);
   return {
     names: storedTexts(names),
@@ -209,6 +186,8 @@ function storedFacts(value: Record<string, unknown>): RecordFacts {
     ...(typeof start === 'string' && { start }),
     ...(typeof end === 'string' && { end }),
     ...(isRecord(places) && { places: storedTexts(places) }),
+    ...(typeof placeCode === 'string' && { placeCode }),
+    ...(typeof walk === 'number' && { walk }),
     ...(isRecord(countries) && { countries: storedTexts(countries) }),
     ...(knownArea && { area: knownArea }),
     ...(isPicture(picture) && { picture }),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { isSame, writeEntry, type NewEntry } from '../fair/my-list.ts';
+import { writeEntry } from '../fair/button-entry.ts';
+import { isSame, type NewEntry } from '../fair/my-list.ts';
 import { toggleEntry } from '../fair/my-list-storage.ts';
 import { useMyList } from '../section/my-list.ts';
 import { useSite } from '@dswine/shared/section/runtime';

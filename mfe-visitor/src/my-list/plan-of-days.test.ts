@@ -1,0 +1,74 @@
+import type { ListEntry } from '@dswine/shared/fair/my-list';
+import { planOfDays } from './plan-of-days.ts';
+
+const event = (id: string, from: string, to: string, rest: Partial<ListEntry> = {}): ListEntry => ({
+  kind: 'event',
+  id,
+  names: {},
+  note: '',
+  booths: [],
+  start: `2026-04-17T${from}:00+08:00`,
+  end: `2026-04-17T${to}:00+08:00`,
+  ...rest,
+});
+const plan = (...events: ListEntry[]) =>
+  planOfDays(events).flatMap(({ events: planned }) =>
+    planned.map(({ event: { id }, overlaps, gap }) => ({
+      id,
+      overlaps: overlaps.map((other) => other.id).join(),
+      gap: gap && `${gap.from.id}-${gap.to.id} ${gap.minutes}`,
+    })),
+  );
+
+it('orders a day by time, with the free time between', () => {
+  expect(plan(event('2', '13:00', '14:00'), event('1', '10:00', '11:30'))).toEqual([
+    { id: '1', overlaps: '', gap: '1-2 90' },
+    { id: '2', overlaps: '', gap: undefined },
+  ]);
+});
+
+it('names both events of a conflict; one that ends as another begins is none', () => {
+  expect(
+    plan(event('1', '10:00', '11:00'), event('2', '10:30', '11:30'), event('3', '11:30', '12:00')),
+  ).toEqual([
+    { id: '1', overlaps: '2', gap: undefined },
+    { id: '2', overlaps: '1', gap: '2-3 0' },
+    { id: '3', overlaps: '', gap: undefined },
+  ]);
+});
+
+it('counts the free time from the last end, when a short event lies within a long one', () => {
+  expect(
+    plan(
+      event('1', '10:00', '12:00'),
+      event('2', '10:30', '11:00'),
+      event('3', '12:30', '13:00'),
+    ).map(({ gap }) => gap),
+  ).toEqual([undefined, '1-3 30', undefined]);
+});
+
+it('leaves out what is cancelled, and days apart', () => {
+  const cancelled = event('2', '10:30', '11:30', { isDeleted: true });
+  const tomorrow: ListEntry = {
+    ...event('3', '10:00', '11:00'),
+    start: '2026-04-18T10:00:00+08:00',
+    end: '2026-04-18T11:00:00+08:00',
+  };
+  const days = planOfDays([tomorrow, event('1', '10:00', '11:00'), cancelled]);
+  expect(
+    days.map(({ day, events }) => [day, events.map(({ event: { id } }) => id).join()]),
+  ).toEqual([
+    ['2026-04-17', '1,2'],
+    ['2026-04-18', '3'],
+  ]);
+  const planned = days.flatMap(({ events }) => events);
+  expect(planned.filter(({ gap, overlaps }) => gap ?? overlaps.length > 0)).toEqual([]);
+});
+
+it('puts events whose time is unknown last', () => {
+  const { start: _start, end: _end, ...untimed } = event('9', '10:00', '11:00');
+  expect(planOfDays([untimed, event('1', '10:00', '11:00')]).map(({ day }) => day)).toEqual([
+    '2026-04-17',
+    '',
+  ]);
+});
