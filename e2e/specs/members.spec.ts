@@ -1,3 +1,4 @@
+import { readCode } from '../site/captcha.ts';
 import { nextMail } from '../site/mail.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { becomeMember, logIn, memberPassword } from './new-member.ts';
@@ -141,4 +142,32 @@ test('a page of members is kept nowhere and is asked for anew when it is come ba
   await expect.poll(checks).toBe(2);
   await page.getByRole('main').getByRole('link').nth(2).click();
   await expect.poll(checks).toBeGreaterThanOrEqual(3);
+});
+
+test.describe('after three wrong passwords', () => {
+  test.use({ javaScriptEnabled: false });
+
+  // The last test here: its failures count for the client of all.
+  test('the login asks for the captcha, without scripts too, and keeps the address', async ({
+    page,
+  }) => {
+    await page.goto(`${site.url}/en/Login`);
+    const main = page.getByRole('main');
+    const email = main.getByRole('textbox', { name: /^Email/ });
+    const code = main.getByRole('textbox', { name: /^Verification code/ });
+    for (let round = 1; round <= 3; round += 1) {
+      await expect(code).toHaveCount(0);
+      await email.fill('guess@visitor.example');
+      await main.getByLabel(/^Password/).fill(`guess number ${round}`);
+      await main.locator('.dw-form__submit button').click();
+      await expect(main.getByRole('alert')).toContainText('The email or the password is wrong');
+    }
+    await expect(code).toBeVisible();
+    await page.waitForLoadState('load');
+    await expect(email).toHaveValue('guess@visitor.example');
+    await main.getByLabel(/^Password/).fill('guess number 4');
+    await code.fill(readCode(site.dataDir));
+    await main.locator('.dw-form__submit button').click();
+    await expect(main.getByRole('alert')).toContainText('The email or the password is wrong');
+  });
 });

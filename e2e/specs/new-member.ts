@@ -74,6 +74,5 @@ export async function logIn(page: Page, locale: Locale, email: string): Promise<
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: memberTexts[locale].email }).fill(email);
   await fillPassword(page, locale);
-  await proveByDevice(page, locale);
   await main.locator('.dw-form__submit button').click();
 }

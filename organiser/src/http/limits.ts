@@ -20,6 +20,12 @@ export const loginOfClientAndAccount: Limit = {
   max: 6,
   seconds: 15 * minute,
 };
+/**
+ * Logins without a captcha, of one account by all clients and of one client into all accounts.
+ * Successful ones are refunded. Addresses without an account count alike.
+ */
+export const freeLoginsOfAccount: Limit = { name: 'logins', max: 3, seconds: 15 * minute };
+export const freeLoginsOfClient: Limit = { ...freeLoginsOfAccount, name: 'logins client' };
 /** Wrong passwords for the link of one registration. */
 export const triesOfLink: Limit = { name: 'link', max: 10, seconds: hour };
 /** Wrong passwords of a logged-in member. */

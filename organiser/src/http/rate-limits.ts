@@ -66,15 +66,30 @@ export async function consume(
   who: string,
   now: Date = new Date(),
 ): Promise<() => Promise<void>> {
-  const { key, ends } = windowOf(limit, who, now);
-  if ((await count(database, limit, who, now)) > limit.max)
+  const { ends } = windowOf(limit, who, now);
+  const attempt = await countAttempt(database, limit, who, now);
+  if (attempt.count > limit.max)
     throw new TooManyRequestsError(Math.ceil((ends.getTime() - now.getTime()) / 1000));
-  return async () => {
-    await database
-      .updateTable('rate_limits')
-      .set({ count: sql`count - 1` })
-      .where('key', '=', key)
-      .execute();
+  return attempt.refund;
+}
+
+/** Counts one attempt like `consume`, but leaves it to the caller what follows beyond the limit. */
+export async function countAttempt(
+  database: Database,
+  limit: Limit,
+  who: string,
+  now: Date = new Date(),
+): Promise<{ count: number; refund: () => Promise<void> }> {
+  const { key } = windowOf(limit, who, now);
+  return {
+    count: await count(database, limit, who, now),
+    async refund() {
+      await database
+        .updateTable('rate_limits')
+        .set({ count: sql`count - 1` })
+        .where('key', '=', key)
+        .execute();
+    },
   };
 }
 

@@ -1,10 +1,15 @@
 import { Credentials } from '@dswine/shared/contract/accounts';
 import { countFailure, requireCaptcha } from '../captcha/captcha-check.ts';
 import { throwValidationError } from '../http/errors.ts';
-import { loginOfClientAndAccount } from '../http/limits.ts';
-import { clientOf, consume } from '../http/rate-limits.ts';
+import {
+  freeLoginsOfAccount,
+  freeLoginsOfClient,
+  loginOfClientAndAccount,
+} from '../http/limits.ts';
+import { clientOf, consume, countAttempt } from '../http/rate-limits.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
+import type { Database } from '../store/tables.ts';
 import { accountCall, done } from './account-calls.ts';
 import { plainEmail } from './email.ts';
 import { findByEmail } from './members.queries.ts';
@@ -19,20 +24,44 @@ export async function loginRoute(app: Organiser, { database, cookies }: Services
     throwValidationError({
       Email: email === '' ? 'required' : undefined,
       Password: Password === '' ? 'required' : undefined,
-      Code: Code === '' && Proof === '' ? 'required' : undefined,
     });
-    const who = `${clientOf(request)}\n${email}`;
-    const refund = await consume(database, loginOfClientAndAccount, who);
-    await requireCaptcha(database, request, { Code, Proof });
+    const client = clientOf(request);
+    const refund = await consume(database, loginOfClientAndAccount, `${client}\n${email}`);
+    const free = await countFreeLogin(database, client, email);
+    if (free.count > free.max) {
+      throwValidationError({ Code: Code === '' && Proof === '' ? 'required' : undefined });
+      await requireCaptcha(database, request, { Code, Proof });
+    }
     const member = await findByEmail(database, email);
     if (!(await isPassword(member?.password_hash, Password)) || !member) {
       await countFailure(database, request);
-      return throwValidationError({ Password: 'credentials' }, wrongCredentials);
+      // Ask for the captcha together with the next password.
+      const isLast = free.count >= free.max;
+      return throwValidationError(
+        { Password: 'credentials', Code: isLast ? 'required' : undefined },
+        wrongCredentials,
+      );
     }
-    await refund();
+    await Promise.all([refund(), free.refund()]);
     cookies.set(reply, await openSession(database, member.id, cookies.read(request)));
     return done;
   });
+}
+
+/**
+ * The count that is nearer to its limit: of the account or of the client. Counted before the
+ * password is checked, so that parallel attempts get no further.
+ */
+async function countFreeLogin(database: Database, client: string, email: string) {
+  const [ofAccount, ofClient] = await Promise.all([
+    countAttempt(database, freeLoginsOfAccount, email),
+    countAttempt(database, freeLoginsOfClient, client),
+  ]);
+  return {
+    count: Math.max(ofAccount.count, ofClient.count),
+    max: freeLoginsOfAccount.max,
+    refund: () => Promise.all([ofAccount.refund(), ofClient.refund()]),
+  };
 }
 
 const wrongCredentials = '電子郵件或密碼不正確 / The email or the password is wrong';

@@ -53,6 +53,46 @@ it('says the same of a wrong password and of an address that nobody has', async 
   ]);
 });
 
+describe('the captcha', () => {
+  const wrong = (who: object = {}, from: From = {}) =>
+    kit.post('Login', { ...ming, Password: 'not this one', ...who }, from);
+  const problems = ({ body }: Awaited<ReturnType<typeof wrong>>) => body.Data?.Problems;
+  const credentials = { Field: 'Password', Problem: 'credentials' };
+  const required = { Field: 'Code', Problem: 'required' };
+
+  it('is not asked for at a first login', async () => {
+    await kit.join();
+    for (let round = 0; round < 5; round += 1)
+      expect((await kit.post('Login', ming)).status).toBe(200);
+  });
+
+  it.each(['ming@dswine.example', 'nobody@dswine.example'])(
+    'is announced with the third failure of %s, and then asked for by any client',
+    async (Email) => {
+      await kit.join();
+      const failures = [];
+      for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3'])
+        failures.push(problems(await wrong({ Email }, { address })));
+      expect(failures).toEqual([[credentials], [credentials], [credentials, required]]);
+      const fresh = { address: '192.0.2.4' };
+      const refused = await kit.post('Login', { ...ming, Email }, fresh);
+      expect([refused.status, problems(refused)]).toEqual([422, [required]]);
+      const proved = await kit.post('Login', { ...ming, Email, ...(await kit.captcha()) }, fresh);
+      expect(proved.status).toBe(Email === ming.Email ? 200 : 422);
+    },
+  );
+
+  it('is asked for from a client that tries many accounts', async () => {
+    await kit.join();
+    for (const name of ['one', 'two', 'three']) await wrong({ Email: `${name}@dswine.example` });
+    expect(problems(await kit.post('Login', ming))).toEqual([required]);
+    expect((await kit.post('Login', ming, { address: '192.0.2.9' })).status).toBe(200);
+    const wrongCode = await kit.post('Login', { ...ming, Code: '00000', Proof: '' });
+    expect(problems(wrongCode)).toEqual([{ Field: 'Code', Problem: 'captcha' }]);
+    expect((await login()).status).toBe(200);
+  });
+});
+
 it('slows one down who guesses, and never the member himself', async () => {
   await kit.join();
   const guesses = [];

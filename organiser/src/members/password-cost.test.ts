@@ -25,10 +25,16 @@ it('is the same for an address that nobody has as for a wrong password', async (
   expect(hashes()).toBe(2);
 });
 
+it('is three at most for a client without a captcha, or with a wrong one', async () => {
+  for (let round = 0; round < 5; round += 1)
+    await kit.post('Login', { Email: `${round}@dswine.example`, Password: 'not this one' });
+  await kit.post('Login', { ...ming, Code: '00000', Proof: '' });
+  expect(hashes()).toBe(3);
+});
+
 it('is nothing for a link that was never sent, a wrong code or no session', async () => {
   await kit.post('Confirm', { Token: 'f'.repeat(40), Password: ming.Password });
   await kit.post('Reset', { Token: 'f'.repeat(40), Password: '換一個更好的密碼吧！' });
-  await kit.post('Login', { ...ming, Code: '00000', Proof: '' });
   await kit.post('Register', { ...ming, Name: 'A', NoticeVersion: '1', Code: '00000', Proof: '' });
   await kit.post('Password', { Current: ming.Password, Password: '換一個更好的密碼吧！' });
   await kit.post('Delete', { Current: ming.Password, Sure: 'yes' });

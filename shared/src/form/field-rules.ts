@@ -2,7 +2,11 @@ import type { FieldProblem, FieldRules, Problem } from '../contract/forms.ts';
 import { isEmail } from './email.ts';
 import { captchaGroup } from '../fair/submission-fields.ts';
 
-type Rules = { readonly fields: FieldRules; readonly oneOf?: readonly (readonly string[])[] };
+type Rules = {
+  readonly fields: FieldRules;
+  readonly oneOf?: readonly (readonly string[])[];
+  readonly captcha?: 'later';
+};
 type Values = Readonly<Record<string, string | undefined>>;
 
 /** Normalises a field: NFC, no lone surrogates, no control characters, trimmed. */
@@ -31,9 +35,10 @@ export function plainValues<Name extends string>(
 /**
  * Problems of a form, in form order. The browser checks before sending, the organiser on receipt.
  */
-export function problemsOf({ fields, oneOf = [] }: Rules, values: Values): FieldProblem[] {
+export function problemsOf({ fields, oneOf = [], captcha }: Rules, values: Values): FieldProblem[] {
   const plain = plainValues(fields, values);
-  const groups = captchaGroup.every((name) => name in fields) ? [...oneOf, captchaGroup] : oneOf;
+  const isDemanded = captcha === undefined && captchaGroup.every((name) => name in fields);
+  const groups = isDemanded ? [...oneOf, captchaGroup] : oneOf;
   const missing = groups
     .filter((group) => group.every((name) => !plain[name]))
     .map(([first]) => first);

@@ -13,6 +13,8 @@ import type { Locale } from '../section/section.ts';
 export type FormDefinition = Omit<ReleaseForm, 'method' | 'next'> & {
   readonly method: 'GET' | ReleaseForm['method'];
   readonly next: string | ((query: PageQuery) => string);
+  /** The service demands the captcha only after failures, so the browser does not. */
+  readonly captcha?: 'later';
 };
 
 /** The page that a form is on, with its parameters. */

@@ -50,7 +50,8 @@ describe.each(['tw', 'en'] as const)('the login in %s', (locale) => {
     refuse({ Field: 'Password', Problem: 'credentials' }, { Field: 'Code', Problem: 'captcha' });
     renderInShell(<LoginPage />, { locale, path });
     await userEvent.type(field(email), 'ming@dswine.example');
-    await userEvent.type(field(password), 'my words');
+    await userEvent.type(field(password), 'my words{Enter}');
+    await screen.findByLabelText(new RegExp(`^${code}`, 'u'));
     await userEvent.type(field(code), '12345{Enter}');
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
@@ -67,10 +68,31 @@ describe.each(['tw', 'en'] as const)('the login in %s', (locale) => {
     expect(field(password)).toHaveAttribute('type', 'text');
   });
 
-  it('shows another picture and sends nothing', async () => {
-    const fetchMock = refuse();
+  it('asks for no captcha before the service does, and then goes on asking', async () => {
+    const fetchMock = refuse({ Field: 'Code', Problem: 'required' });
     renderInShell(<LoginPage />, { locale, path });
-    const before = screen.getByRole('img').getAttribute('src');
+    expect(screen.queryByLabelText(new RegExp(`^${code}`, 'u'))).not.toBeInTheDocument();
+    await userEvent.type(field(email), 'ming@dswine.example');
+    await userEvent.type(field(password), 'my words{Enter}');
+    await screen.findByRole('alert');
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(field(code)).toBeVisible();
+    expect(
+      [field(email), field(password)].map((input) => (input as HTMLInputElement).value),
+    ).toEqual(['ming@dswine.example', 'my words']);
+    refuse({ Field: 'Password', Problem: 'credentials' });
+    await userEvent.type(field(code), '12345{Enter}');
+    await screen.findByText(wrong, { selector: 'a' });
+    expect(field(code)).toBeVisible();
+  });
+
+  it('shows another picture and sends nothing', async () => {
+    const fetchMock = refuse({ Field: 'Code', Problem: 'required' });
+    renderInShell(<LoginPage />, { locale, path });
+    await userEvent.type(field(email), 'ming@dswine.example');
+    await userEvent.type(field(password), 'my words{Enter}');
+    const before = (await screen.findByRole('img')).getAttribute('src');
+    fetchMock.mockClear();
     await userEvent.click(screen.getByRole('button', { name: again }));
     expect(screen.getByRole('img').getAttribute('src')).not.toBe(before);
     expect(fetchMock).not.toHaveBeenCalled();

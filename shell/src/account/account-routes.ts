@@ -24,6 +24,7 @@ export const accountRoutes = [
         method: 'POST',
         call: 'auth/Login',
         fields: { Email: requiredField, Password: secretField, ...captchaFields },
+        captcha: 'later',
         next: nextPath,
       },
     },

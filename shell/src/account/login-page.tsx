@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Captcha } from '@dswine/shared/form/captcha';
 import { TextInput } from '@dswine/shared/form/fields';
+import { useFormView } from '@dswine/shared/form/form-context';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { TextLink } from '@dswine/shared/ui/link';
 import { useSite } from '@dswine/shared/section/runtime';
@@ -21,7 +23,7 @@ export function LoginPage() {
       <AccountForm route={route} name="login" submit={t('account.login.submit')}>
         <TextInput name="Email" type="email" autoComplete="username" required />
         <PasswordInput autoComplete="current-password" />
-        <Captcha />
+        <CaptchaOnceRequested />
       </AccountForm>
       <p className="account-else">
         <TextLink href={inLocalePath(locale, '/ResetPassword')}>
@@ -31,4 +33,12 @@ export function LoginPage() {
       </p>
     </AccountLayout>
   );
+}
+
+/** After several failures the service asks for a captcha; from then on it stays. */
+function CaptchaOnceRequested() {
+  const isRequested = useFormView().sentence('Code') !== undefined;
+  const [wasRequested, setWasRequested] = useState(isRequested);
+  if (isRequested && !wasRequested) setWasRequested(true);
+  return isRequested || wasRequested ? <Captcha /> : null;
 }
