@@ -39,6 +39,7 @@ export function Page() {
   return (
     <PageLayout
       className={styles.page}
+      paper="portrait"
       parents={name === undefined ? [] : [all]}
       kicker={name === undefined ? t('calendar.kicker') : all.label}
       title={name ?? all.label}

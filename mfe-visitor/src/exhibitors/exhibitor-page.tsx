@@ -40,6 +40,7 @@ export function Page({ more }: Props) {
       parents={[{ label: withShowYear(t('exhibitors.title'), edition), href: back }]}
       heading={query.data && 'own'}
       area={query.data?.Area}
+      paper="portrait"
     >
       <ListQueryState of="exhibitors" query={query} skeleton={<ItemSkeleton />}>
         {(exhibitor) => (

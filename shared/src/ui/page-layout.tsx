@@ -18,8 +18,8 @@ type Props = Heading & {
   heading?: 'own' | 'bands' | undefined;
   /** Colours the whole page. */
   area?: AreaName | undefined;
-  /** `landscape` prints the page on wide sheets. */
-  paper?: 'landscape' | undefined;
+  /** Prints the page on one sheet, which for `landscape` is wide. */
+  paper?: 'portrait' | 'landscape' | undefined;
   className?: string | undefined;
   children: ReactNode;
 };

@@ -1,0 +1,38 @@
+import { expect, inLanguage, locales, test, type Page } from './test.ts';
+
+const kinds = ['calendar', 'floorPlan', 'exhibitor'] as const;
+
+for (const locale of locales) {
+  for (const kind of kinds)
+    test(`${kind} prints on one sheet (${locale})`, async ({ page, site, routes }) => {
+      await page.goto(site + inLanguage(locale, routes[kind]));
+      expect(await countSheets(page)).toBe(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText('飲酒過量，有害健康')).toBeVisible();
+    });
+
+  test(`a booth and the way to it print on the sheet of the plan (${locale})`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site + inLanguage(locale, '/VisitorFloorplan?booth=B0146'));
+    expect(await countSheets(page)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: /B0146/ }).first()).toBeVisible();
+  });
+
+  test(`the printed calendar has nothing to press (${locale})`, async ({ page, site, routes }) => {
+    await page.goto(site + inLanguage(locale, routes.calendar));
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    for (const role of ['navigation', 'combobox', 'button', 'textbox'] as const)
+      await expect(main.getByRole(role)).toHaveCount(0);
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(50);
+  });
+}
+
+/** The sheets of A4 that the page takes, by the page objects of its PDF. */
+async function countSheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
+}
