@@ -11,7 +11,16 @@ export async function nextMail(dataDir: string): Promise<string> {
   const [name = ''] = await waiting();
   const message = await readFile(path.join(folder, name), 'utf8');
   await rm(path.join(folder, name));
-  return Buffer.from(message.slice(message.indexOf('\r\n\r\n')), 'base64').toString('utf8');
+  return textsIn(message).join('\n');
+}
+
+/** The decoded text of a mail, and of its attachment. */
+function textsIn(message: string): string[] {
+  const [head = '', ...parts] = message.split('\r\n\r\n');
+  const bodies = head.includes('multipart/') ? parts.slice(1) : parts;
+  return bodies.map((body) =>
+    Buffer.from(body.split('\r\n--')[0] ?? '', 'base64').toString('utf8'),
+  );
 }
 
 /** Waits for a mail to `address` that contains `phrase` and returns its text. */
@@ -24,9 +33,7 @@ export async function mailTo(dataDir: string, address: string, phrase: string): 
     )) {
       const message = await readFile(path.join(folder, name), 'utf8');
       if (!message.includes(`To: <${address}>`)) continue;
-      const text = Buffer.from(message.slice(message.indexOf('\r\n\r\n')), 'base64').toString(
-        'utf8',
-      );
+      const text = textsIn(message).join('\n');
       if (text.includes(phrase)) found = text;
     }
     return found !== undefined;

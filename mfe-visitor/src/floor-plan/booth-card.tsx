@@ -7,6 +7,7 @@ import { TextLink } from '@dswine/shared/ui/link';
 import { useHere } from '@dswine/shared/section/here';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './booth-card.module.scss';
+import { useIsOver } from '../page-layout/use-is-over.ts';
 import { planAddress, type PlanQuery } from './plan-query.ts';
 
 type Props = {
@@ -66,6 +67,8 @@ function BoothActions({ booth: { Number, Exhibitors }, rest }: { booth: Booth; r
   const t = useTranslations();
   const { locale } = useSite();
   const here = useHere();
+  const isOver = useIsOver();
+  const [only, ...others] = Exhibitors;
   return (
     <div className={styles.actions}>
       {Exhibitors.map(({ Id, Name }) => (
@@ -73,6 +76,11 @@ function BoothActions({ booth: { Number, Exhibitors }, rest }: { booth: Booth; r
           {Exhibitors.length === 1 ? t('plan.open') : t('plan.openNamed', { name: Name })}
         </ButtonLink>
       ))}
+      {only && others.length === 0 && !isOver ? (
+        <ButtonLink small kind="quiet" href={`${paths.askExhibitor(locale, only.Id)}#appointment`}>
+          {t('inquiry.appointment.ask')}
+        </ButtonLink>
+      ) : null}
       <ButtonLink
         small
         kind="quiet"

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { showPhase } from '@dswine/shared/fair/show-phase';
 import { ButtonLink } from '@dswine/shared/ui/button';
-import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import { AddToListButton } from '../search/add-to-list-button.tsx';
+import { useIsOver } from './use-is-over.ts';
 import styles from './record-page.module.scss';
 
 type Props = Pick<ComponentProps<typeof AddToListButton>, 'kind' | 'of'> & {
@@ -12,9 +12,7 @@ type Props = Pick<ComponentProps<typeof AddToListButton>, 'kind' | 'of'> & {
 /** Inquiry and My List. The inquiry works without scripts; saving does not. */
 export function RecordActions({ inquiryHref, ...entry }: Props) {
   const t = useTranslations();
-  const { edition } = useSite();
-  const now = useNow();
-  const isOver = !edition || showPhase(edition, now).phase === 'after';
+  const isOver = useIsOver();
   return (
     <div className={styles.actions}>
       <ButtonLink href={inquiryHref}>{t('inquiry.ask')}</ButtonLink>
