@@ -46,6 +46,7 @@ const routeTemplates = {
   myList: '/MyList',
   myVisit: '/MyVisit',
   compare: ({ exhibitor, product }) => `/Compare?exhibitor=${exhibitor}&product=${product}`,
+  appointment: '/Appointment',
   exhibitorInfo: '/ExhibitorInfo',
   exhibitorInquiry: '/ExhibitorInquiry',
   exhibitorInquiryCompleted: '/ExhibitorInquiry_completed',

@@ -23,7 +23,11 @@ export function InquirySent({ subject, reference }: { subject: Subject; referenc
   return (
     <div className={styles.sent}>
       <Receipt
-        above={<p className="dw-kicker">{t('inquiry.sent.kicker')}</p>}
+        above={
+          <p className="dw-kicker">
+            {isAppointment ? t('inquiry.appointment.sentKicker') : t('inquiry.sent.kicker')}
+          </p>
+        }
         title={t('inquiry.sent.title')}
         sent
         number={

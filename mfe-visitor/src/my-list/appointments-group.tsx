@@ -41,7 +41,8 @@ export function AppointmentsGroup() {
   );
 }
 
-function Item({ item: { Id, State, Slot, Exhibitor, Booths } }: { item: Appointment }) {
+function Item({ item }: { item: Appointment }) {
+  const { Id, State, Exhibitor, Booths } = item;
   const t = useTranslations();
   const { locale } = useSite();
   return (
@@ -52,7 +53,11 @@ function Item({ item: { Id, State, Slot, Exhibitor, Booths } }: { item: Appointm
           <a href={paths.exhibitor(locale, Exhibitor.Id)}>{Exhibitor.Name}</a>
         </h3>
         <p className={styles.facts}>
-          {Slot === undefined ? null : <time dateTime={Slot}>{writeSlot(Slot, locale)}</time>}
+          {timesOf(item).map((slot) => (
+            <time key={slot} dateTime={slot}>
+              {writeSlot(slot, locale)}
+            </time>
+          ))}
           {Booths.map((booth) => (
             <a key={booth} href={paths.boothOnPlan(locale, booth)}>
               {t('appointment.mine.booth', { booth })}
@@ -70,6 +75,12 @@ function Item({ item: { Id, State, Slot, Exhibitor, Booths } }: { item: Appointm
       </a>
     </li>
   );
+}
+
+/** The confirmed time, or else those that are being talked about. */
+function timesOf({ State, Slot, Slots, Proposals }: Appointment): readonly string[] {
+  if (Slot !== undefined) return [Slot];
+  return State === 'proposed' ? Proposals : Slots;
 }
 
 /** Confirmed ones by time, then the others. */
