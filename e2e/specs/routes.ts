@@ -96,6 +96,8 @@ const routeTemplates = {
   pressRoom: '/Press',
   accreditation: '/Press/Accreditation',
   accreditationCompleted: '/Press/Accreditation_completed',
+  archive: '/Archive',
+  notify: '/Notify',
   albums: '/HistoryPhoto',
   album: ({ album }) => `/HistoryPhoto/Detail/${album}`,
   pastVideos: '/HistoryVideo',

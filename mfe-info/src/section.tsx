@@ -1,6 +1,8 @@
 import { accreditationForm } from '@dswine/shared/fair/accreditation-form';
 import { contactForm } from '@dswine/shared/fair/contact-form';
+import { confirmNotifyForm, leaveNotifyForm, notifyForm } from '@dswine/shared/fair/notify-form';
 import { deleteSubmissionForm, findSubmissionForm } from '@dswine/shared/fair/own-submission-forms';
+import { footer } from './footer.ts';
 import type { Section } from '@dswine/shared/section/section';
 
 export const section = {
@@ -61,6 +63,26 @@ export const section = {
       chunk: 'contact',
       load: () =>
         import(/* webpackChunkName: "page-contact" */ './own-submissions/submission-page.tsx'),
+    },
+    {
+      // Mails about the next edition (rulings § 2, frame).
+      id: 'notify',
+      path: 'Notify',
+      query: { as: 'code', ref: 'text' },
+      forms: { notify: notifyForm },
+      chunk: 'contact',
+      load: () => import(/* webpackChunkName: "page-contact" */ './notify/notify-page.tsx'),
+    },
+    {
+      id: 'notify-link',
+      path: 'Notify/Link',
+      sitemap: false,
+      personal: true,
+      query: { done: 'code' },
+      data: { subscription: { template: 'Notify/Own/{Code}{?Lang}' } },
+      forms: { confirm: confirmNotifyForm, leave: leaveNotifyForm },
+      chunk: 'contact',
+      load: () => import(/* webpackChunkName: "page-contact" */ './notify/notify-link-page.tsx'),
     },
     {
       // Videos play at `VisitorVideo?v=` (rulings § 2); this page links to them by year.
@@ -127,8 +149,15 @@ export const section = {
     {
       id: 'report',
       path: 'Report',
-      data: { report: { template: 'Report/{Code}{?Lang}' } },
+      query: { year: 'code' },
+      data: { report: { template: 'Report/{Code}{?Lang,Year}' } },
       load: () => import(/* webpackChunkName: "page-report" */ './report/report-page.tsx'),
+    },
+    {
+      id: 'archive',
+      path: 'Archive',
+      data: { archive: { template: 'Archive/{Code}{?Lang}' } },
+      load: () => import(/* webpackChunkName: "page-archive" */ './archive/archive-page.tsx'),
     },
     {
       id: 'albums',
@@ -157,6 +186,16 @@ export const section = {
     },
   ],
   fragments: [
+    {
+      id: 'next-edition',
+      slot: 'home',
+      order: 15,
+      data: {},
+      load: () =>
+        import(
+          /* webpackChunkName: "fragment-next-edition" */ './notify/next-edition-fragment.tsx'
+        ),
+    },
     {
       id: 'latest-news',
       slot: 'home',
@@ -209,38 +248,7 @@ export const section = {
       segments: ['Contact_completed'],
     },
   ],
-  footer: [
-    {
-      group: 'information',
-      order: 45,
-      path: '/Press',
-      label: { tw: '媒體專區', en: 'Press Room' },
-    },
-    {
-      group: 'information',
-      order: 12,
-      path: '/InfoVisa',
-      label: { tw: '簽證資訊', en: 'Visa Information' },
-    },
-    {
-      group: 'information',
-      order: 25,
-      path: '/InfoPartner',
-      label: { tw: '合作夥伴', en: 'Partners' },
-    },
-    {
-      group: 'information',
-      order: 50,
-      path: '/HistoryVideo',
-      label: { tw: '歷年影片', en: 'Videos of Past Fairs' },
-    },
-    {
-      group: 'mine',
-      order: 50,
-      path: '/Submission',
-      label: { tw: '我送出的資料', en: 'What You Sent Us' },
-    },
-  ],
+  footer,
   loadMessages: (locale) =>
     locale === 'tw'
       ? import(/* webpackChunkName: "messages-tw" */ './messages/tw.json')

@@ -1,5 +1,6 @@
 import type { Standalone } from '@dswine/shared/standalone/samples';
 import { samplePastVideos } from '../src/history-videos/history-videos.fixture.ts';
+import { sampleArchive } from '../src/archive/archive.fixture.ts';
 import { sampleHotels } from '../src/hotels/hotels.fixture.ts';
 import { sampleNewsCards, sampleNewsDetail, sampleNewsList } from '../src/news/news.fixture.ts';
 import { sampleFound } from '../src/own-submissions/own-submissions.fixture.ts';
@@ -53,6 +54,11 @@ export const samples: Standalone['samples'] = {
   press: {
     full: ({ locale }) => samplePress(locale),
     empty: ({ locale }) => ({ ...samplePress(locale), Releases: [], Media: [] }),
+  },
+  archive: { full: ({ locale }) => sampleArchive(locale), empty: () => ({ Items: [] }) },
+  subscription: {
+    full: () => ({ State: 'unconfirmed', Audience: 'visitor', Year: '2027' }),
+    empty: () => ({ State: 'none' }),
   },
   report: { full: ({ locale }) => sampleReport(locale) },
   albums: {

@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import { admissionRoutes } from './admission/admission.routes.ts';
+import { archiveRoutes } from './archive/archive.routes.ts';
 import { applicationRoutes } from './applications/applications.routes.ts';
 import { ownApplicationRoutes } from './applications/own-applications.routes.ts';
 import { placeRoutes } from './applications/seats.routes.ts';
@@ -45,6 +46,7 @@ import { userRoute } from './members/user.routes.ts';
 import { myListRoutes } from './my-list/my-list.routes.ts';
 import { visitCalendarRoutes } from './my-list/visit-calendar.routes.ts';
 import { newsRoutes } from './news/news.routes.ts';
+import { notifyRoutes, unsubscribeRoute } from './notify/notify.routes.ts';
 import { ownSubmissionRoutes } from './own-submissions/own-submissions.routes.ts';
 import { partnerRoutes } from './partners/partners.routes.ts';
 import { photoRoutes } from './photos/photos.routes.ts';
@@ -118,13 +120,14 @@ const publicScopes: Scope[] = [
       photoRoutes,
       reportRoutes,
       pressRoutes,
+      archiveRoutes,
       myListRoutes,
       visitCalendarRoutes,
       openSlotRoutes,
     ],
   },
   { prefix: '', hooks: cachePublicResponses, features: [calendarFileRoutes] },
-  { prefix: '/api/expo', features: [revisionRoute, userRoute, captchaRoutes] },
+  { prefix: '/api/expo', features: [revisionRoute, userRoute, captchaRoutes, unsubscribeRoute] },
   {
     // What members and visitors send and see of their own: never cached, from the site only.
     prefix: '/api/expo',
@@ -140,6 +143,7 @@ const publicScopes: Scope[] = [
       applicationRoutes,
       ownApplicationRoutes,
       ownSubmissionRoutes,
+      notifyRoutes,
     ],
   },
   { prefix: '/api/auth', features: [authRoutes] },

@@ -14,6 +14,7 @@ import { describeBadRecord } from './import/bad-record.ts';
 import { importSeedEditions } from './import/seed-editions.ts';
 import { prepareSeedMedia } from './import/seed-media.ts';
 import { accountMails } from './members/account-mails.ts';
+import { notifyMails } from './notify/notify-mails.ts';
 import { createOutboxWorker } from './outbox/outbox-worker.ts';
 import { mailBySmtp } from './outbox/send-by-smtp.ts';
 import { mailToFolder } from './outbox/send-mail.ts';
@@ -93,6 +94,7 @@ function mailWriters(database: Database, siteUrl: string) {
     ...answerMail(database),
     ...applicationMails(database, siteUrl),
     ...appointmentMails(database, siteUrl),
+    ...notifyMails(database, siteUrl),
   };
 }
 

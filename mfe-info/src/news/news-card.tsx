@@ -3,12 +3,13 @@ import type { NewsCard } from '@dswine/shared/contract/news';
 import { paths } from '@dswine/shared/fair/paths';
 import { Card } from '@dswine/shared/ui/card';
 import type { PictureLayout } from '@dswine/shared/ui/picture';
-import { useSite } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { NewsDate } from '../page-layout/news-date.tsx';
 
 type Props = { newsItem: NewsCard; level: 2 | 3; layout: PictureLayout; eager?: boolean };
 
 export function NewsCardLink({ newsItem, level, layout, eager = false }: Props) {
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <Card
@@ -23,7 +24,10 @@ export function NewsCardLink({ newsItem, level, layout, eager = false }: Props) 
       pictureLayout={layout}
       eager={eager}
       level={level}
-      meta={[<NewsDate key="date" when={newsItem.PublishedAt} />]}
+      meta={[
+        <NewsDate key="date" when={newsItem.PublishedAt} />,
+        ...(newsItem.Past ? [t('news.past')] : []),
+      ]}
     />
   );
 }

@@ -7,6 +7,7 @@ import { Article } from '@dswine/shared/ui/article';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Neighbours } from '@dswine/shared/ui/neighbours';
 import { PlacesNamed } from '@dswine/shared/ui/place-link';
+import { Notice } from '@dswine/shared/ui/notice';
 import { ItemSkeleton } from '@dswine/shared/ui/skeleton';
 import type { Locale } from '@dswine/shared/section/section';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
@@ -53,6 +54,7 @@ function NewsItem({ item }: { item: NewsDetail }) {
   const { Id, Title, Summary, Picture, PublishedAt, UpdatedAt } = item;
   return (
     <>
+      {item.Past ? <Notice>{t('news.pastText')}</Notice> : null}
       <Article
         href={paths.newsItem(locale, Id)}
         title={{ text: Title, ...langOf(item, 'Title', locale) }}

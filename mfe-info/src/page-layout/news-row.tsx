@@ -2,13 +2,14 @@ import { langOf } from '@dswine/shared/fair/bilingual';
 import type { NewsCard } from '@dswine/shared/contract/news';
 import { paths } from '@dswine/shared/fair/paths';
 import { ListRow } from '@dswine/shared/ui/list-row';
-import { useSite } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { NewsDate } from './news-date.tsx';
 
 type Props = { newsItem: NewsCard; full?: boolean };
 
 /** A news item as a row of a short list. `full` adds its picture and summary. */
 export function NewsRow({ newsItem, full = false }: Props) {
+  const t = useTranslations();
   const { locale } = useSite();
   return (
     <ListRow
@@ -20,6 +21,7 @@ export function NewsRow({ newsItem, full = false }: Props) {
       meta={[
         <b key="category">{newsItem.Category.Name}</b>,
         <NewsDate key="date" when={newsItem.PublishedAt} />,
+        ...(newsItem.Past ? [t('news.past')] : []),
       ]}
       {...(full && { picture: newsItem.Picture, text: newsItem.Summary })}
     />

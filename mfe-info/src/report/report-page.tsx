@@ -1,10 +1,12 @@
 import type { Report } from '@dswine/shared/contract/report';
 import { paths } from '@dswine/shared/fair/paths';
+import { OnwardLink } from '@dswine/shared/ui/link';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { Figures } from '@dswine/shared/ui/figure';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useShowState } from '@dswine/shared/section/show-state';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { ReportCharts } from './report-charts.tsx';
 import { ReportFacts } from './report-facts.tsx';
@@ -22,7 +24,7 @@ export function head({ t, data }: HeadContext): Head {
   };
 }
 
-/** The report of the previous fair. */
+/** The newest report, or that of the year in the URL. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
@@ -30,7 +32,7 @@ export function Page() {
   return (
     <PageLayout
       crumb={t('report.title')}
-      kicker={t('report.title')}
+      kicker={query.data ? t('report.of', { year: query.data.Year }) : t('report.title')}
       title={query.data?.Title ?? t('report.title')}
       lead={query.data?.Lead ?? t('report.description')}
     >
@@ -50,11 +52,35 @@ export function Page() {
   );
 }
 
+/** Says that the newest report is of an earlier year than the fair, and leads to the others. */
+function OtherYears({ report: { Year, Years } }: { report: Report }) {
+  const t = useTranslations();
+  const { locale, edition } = useSite();
+  const { isArchived } = useShowState();
+  const awaited = isArchived && edition && !Years.includes(edition.ExhibitionYear);
+  return (
+    <nav className={styles.years} aria-label={t('report.years')}>
+      {awaited ? (
+        <p>{t('report.awaited', { year: edition.ExhibitionYear, newest: Years[0] })}</p>
+      ) : null}
+      <p>
+        {Years.filter((year) => year !== Year).map((year) => (
+          <OnwardLink key={year} href={paths.report(locale, year)}>
+            {t('report.of', { year })}
+          </OnwardLink>
+        ))}
+        <OnwardLink href={paths.archive(locale)}>{t('archive.title')}</OnwardLink>
+      </p>
+    </nav>
+  );
+}
+
 function ReportContent({ report }: { report: Report }) {
   const t = useTranslations();
   const { locale } = useSite();
   return (
     <>
+      <OtherYears report={report} />
       <div className={styles.top}>
         <div className={styles.summary}>
           {report.Summary.map((paragraph) => (
@@ -72,7 +98,10 @@ function ReportContent({ report }: { report: Report }) {
       />
       <ReportCharts charts={report.Charts} />
       <section className={styles.next} aria-labelledby="report-next">
-        <SectionHeading id="report-next" title={t('report.next')} />
+        <SectionHeading
+          id="report-next"
+          title={t('report.next', { year: Number(report.Year) + 1 })}
+        />
         <ul>
           {report.Next.map((change) => (
             <li key={change}>{change}</li>

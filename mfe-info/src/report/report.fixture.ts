@@ -8,6 +8,7 @@ export function sampleReport(locale: Locale): Report {
   return {
     Id: '1',
     Year: '2025',
+    Years: ['2025', '2024'],
     Title: localize('2025 展後報告', 'Show report 2025'),
     Lead: localize('把數字攤開來看。', 'What the figures say.'),
     StartDate: '2025-04-18',

@@ -1,3 +1,4 @@
+import { dayOf } from '@dswine/shared/fair/dates';
 import { isShown } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 import type { EditionRecords } from '../records/records.ts';
@@ -9,16 +10,25 @@ const shown = (database: Database, edition: string) =>
   database.selectFrom('news').where('news.edition', '=', edition).where(isShown('news', 'news'));
 const parse = (row: { record: string }) => JSON.parse(row.record) as NewsRecord;
 
-/** The number of news items per category. */
-export async function countNews(database: Database, edition: string): Promise<Map<string, number>> {
-  const rows = await shown(database, edition)
+/**
+ * The number of news items per category. With `now`, of those that are published by then.
+ */
+export async function countNews(
+  database: Database,
+  edition: string,
+  now?: Date,
+): Promise<Map<string, number>> {
+  const rows = await published(database, edition, now)
     .select(['category', (e) => e.fn.countAll<number>().as('total')])
     .groupBy('category')
     .execute();
   return new Map(rows.map((row) => [row.category, Number(row.total)]));
 }
 
-/** The newest first. */
+/**
+ * The newest first. With `now`, only what is published by then; what is no longer news comes last
+ * (`Until`).
+ */
 export async function listNews(
   database: Database,
   edition: string,
@@ -26,10 +36,14 @@ export async function listNews(
     category,
     limit,
     offset = 0,
-  }: { category?: string | undefined; limit: number; offset?: number },
+    now,
+  }: { category?: string | undefined; limit: number; offset?: number; now?: Date },
 ): Promise<NewsRecord[]> {
-  let query = shown(database, edition).select('record');
+  let query = published(database, edition, now).select('record');
   if (category !== undefined) query = query.where('category', '=', category);
+  const past = now ? await listPastIds(database, edition, now) : [];
+  if (past.length > 0)
+    query = query.orderBy((e) => e.case().when('id', 'in', past).then(1).else(0).end());
   const rows = await query
     .orderBy('published_at', 'desc')
     .orderBy('id_number', 'desc')
@@ -37,6 +51,23 @@ export async function listNews(
     .offset(offset)
     .execute();
   return rows.map(parse);
+}
+
+/** Whether an item is no longer news: its last day in Taipei is over. */
+export const isPast = ({ Until }: Pick<NewsRecord, 'Until'>, now: Date): boolean =>
+  Until !== undefined && Until < dayOf(now.toISOString());
+
+async function listPastIds(database: Database, edition: string, now: Date): Promise<string[]> {
+  const rows = await shown(database, edition)
+    .select('record')
+    .where('record', 'like', '%"Until":"%')
+    .execute();
+  return rows.map(parse).flatMap((record) => (isPast(record, now) ? [record.Id] : []));
+}
+
+function published(database: Database, edition: string, now: Date | undefined) {
+  const query = shown(database, edition);
+  return now ? query.where('published_at', '<=', now.toISOString()) : query;
 }
 
 export async function findNews(

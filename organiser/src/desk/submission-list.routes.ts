@@ -10,7 +10,7 @@ import { subjectsOf } from './submission-subject.ts';
 import { submissionsCsv } from './submissions-csv.ts';
 import { submissionsPage, type ListedSubmission } from './submissions-page.ts';
 
-export function submissionListRoutes({ desk, database, now }: DeskDependencies): void {
+export function submissionListRoutes({ desk, database, now, siteUrl }: DeskDependencies): void {
   desk.get('/', async (request, reply) => {
     const filter = readFilter(request.query as Record<string, unknown>);
     const { said } = request.query as { said?: unknown };
@@ -47,7 +47,7 @@ export function submissionListRoutes({ desk, database, now }: DeskDependencies):
     return reply
       .header('content-disposition', 'attachment; filename="submissions.csv"')
       .type('text/csv; charset=utf-8')
-      .send(await submissionsCsv(database, rows));
+      .send(await submissionsCsv(database, rows, siteUrl));
   });
 
   desk.post('/expired', async (request, reply) => {

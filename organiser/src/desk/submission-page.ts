@@ -1,5 +1,6 @@
 import { findBySubmission as findAppointment } from '../appointments/appointments.repository.ts';
 import type { Database } from '../store/tables.ts';
+import { findSubscription } from '../notify/subscriptions.repository.ts';
 import type { StaffRow } from '../store/tables/desk.ts';
 import type { SubmissionRow } from '../store/tables/submissions.ts';
 import { displayFields } from '../submissions/submission-view.ts';
@@ -41,6 +42,7 @@ export async function submissionPage({
   const fields = await displayFields(database, row, 'tw');
   const application = (await applicationsOf(database, [row])).get(row.id);
   const appointment = await findAppointment(database, row.id);
+  const subscription = await findSubscription(database, row.id);
   const about = await subjectsOf(recordNames(database), row, application);
   const facts: (readonly [string, string | null])[] = [
     ['收到 Received', taipei(row.created_at)],
@@ -53,6 +55,14 @@ export async function submissionPage({
     ...about.map(
       ({ kind, title, id, start = '' }) => [abouts[kind], `${title} (${id}) ${start}`] as const,
     ),
+    [
+      '確認 Confirmed',
+      subscription
+        ? subscription.confirmed_at === null
+          ? '尚未 not yet'
+          : taipei(subscription.confirmed_at)
+        : null,
+    ],
     ['報名 Application', application ? statusOf(application) : null],
     ['會面 Appointment', appointment ? statusOfAppointment(appointment, now) : null],
     ...fields.map(({ label, value }) => [`${label.tw} ${label.en}`, value] as const),

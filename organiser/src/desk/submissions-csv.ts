@@ -1,6 +1,10 @@
 import { findBySubmission as findAppointment } from '../appointments/appointments.repository.ts';
 import type { Database } from '../store/tables.ts';
 import type { SubmissionRow } from '../store/tables/submissions.ts';
+import { languageOf } from '../notify/change-subscription.ts';
+import { subscriptionLink } from '../notify/notify-mails.ts';
+import { findSubscription } from '../notify/subscriptions.repository.ts';
+import { notifyKind } from '../submissions/kinds/notify.kind.ts';
 import { writeCsv } from './csv.ts';
 import { applicationsOf } from './desk-applications.repository.ts';
 import { taipei } from './desk-page.ts';
@@ -19,9 +23,11 @@ const head = [
 export async function submissionsCsv(
   database: Database,
   rows: readonly SubmissionRow[],
+  siteUrl: string,
 ): Promise<string> {
   const read = rows.map((row) => ({ row, fields: JSON.parse(row.data) as Record<string, string> }));
   const columns = [...new Set(read.flatMap(({ fields }) => Object.keys(fields)))];
+  const subscriptions = await subscriptionColumns(database, rows, siteUrl);
   const names = recordNames(database);
   const applications = await applicationsOf(database, rows);
   const lines: string[][] = [];
@@ -48,7 +54,28 @@ export async function submissionsCsv(
       ...columns.map((name) =>
         name === 'Evening' ? (of('event')?.title ?? '') : (fields[name] ?? ''),
       ),
+      ...subscriptions.valuesOf(row),
     ]);
   }
-  return writeCsv([[...head, ...columns], ...lines]);
+  return writeCsv([[...head, ...columns, ...subscriptions.head], ...lines]);
+}
+
+/** Only with subscriptions: whether each is confirmed, and the link that ends it, for mailings. */
+async function subscriptionColumns(
+  database: Database,
+  rows: readonly SubmissionRow[],
+  siteUrl: string,
+) {
+  const confirmed = new Map<string, string>();
+  for (const { id, kind } of rows) {
+    const found = kind === notifyKind.kind ? await findSubscription(database, id) : undefined;
+    if (found) confirmed.set(id, found.confirmed_at === null ? 'no' : taipei(found.confirmed_at));
+  }
+  const head = confirmed.size > 0 ? ['Confirmed', 'Unsubscribe'] : [];
+  const linkOf = ({ id, data }: SubmissionRow) => subscriptionLink(siteUrl, languageOf(data), id);
+  const valuesOf = (row: SubmissionRow) => {
+    const state = confirmed.get(row.id);
+    return head.length === 0 ? [] : [state ?? '', state === undefined ? '' : linkOf(row)];
+  };
+  return { head, valuesOf };
 }

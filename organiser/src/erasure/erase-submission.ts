@@ -11,6 +11,7 @@ export async function eraseSubmission(
 ): Promise<void> {
   await dropApplication(database, id, now);
   await dropAppointment(database, id, now);
+  await database.deleteFrom('subscriptions').where('submission_id', '=', id).execute();
   const row = await database
     .selectFrom('submissions')
     .select('reference')

@@ -16,12 +16,13 @@ import {
   countNews,
   findNeighbour,
   findNews,
+  isPast,
   listNews,
   type NewsRecord,
 } from '../content/news.queries.ts';
 
 const listSchema = expoSchema({
-  summary: 'News, the newest first',
+  summary: 'News, the newest first, what is no longer news last',
   params: { code: name },
   query: { ...lang, ...pageQuery(12), Category: Type.Optional(code) },
   data: NewsList,
@@ -33,11 +34,16 @@ const detailSchema = expoSchema({
   data: NewsDetail,
 });
 
-export async function newsRoutes(app: Organiser, { database, pictures }: Services): Promise<void> {
+export async function newsRoutes(app: Organiser, services: Services): Promise<void> {
+  listRoute(app, services);
+  detailRoute(app, services);
+}
+
+function listRoute(app: Organiser, { database, pictures, now }: Services): void {
   app.get('/News/:code', { schema: listSchema }, async ({ params, query }) => {
     const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     requireTerm(view, 'news-category', query.Category);
-    const counts = await countNews(database, params.code);
+    const counts = await countNews(database, params.code, now());
     const total =
       query.Category === undefined
         ? [...counts.values()].reduce((sum, count) => sum + count, 0)
@@ -47,6 +53,7 @@ export async function newsRoutes(app: Organiser, { database, pictures }: Service
       category: query.Category,
       limit: query.PageSize,
       offset: (query.Page - 1) * query.PageSize,
+      now: now(),
     });
     const Categories = countedTerms(view, 'news-category', counts);
     const Share = await shareOf(database, params.code, {
@@ -54,10 +61,12 @@ export async function newsRoutes(app: Organiser, { database, pictures }: Service
       id: query.Category,
       lang: query.Lang,
     });
-    const Items = records.map((record) => newsCard(view, record));
+    const Items = records.map((record) => newsCard(view, record, now()));
     return { Code: 200, Data: { ...pagination, Items, Categories, ...Share } };
   });
+}
 
+function detailRoute(app: Organiser, { database, pictures, now }: Services): void {
   app.get('/News/Detail/:code/:id', { schema: detailSchema }, async ({ params, query }) => {
     const found = await findNews(database, params.code, params.id);
     if (!found) throw notFound('news', params.id);
@@ -73,7 +82,7 @@ export async function newsRoutes(app: Organiser, { database, pictures }: Service
     return {
       Code: 200,
       Data: {
-        ...newsCard(view, found.record),
+        ...newsCard(view, found.record, now()),
         ...onlyIn(found.record.Title),
         Share: sharePath(
           params.code,
@@ -86,8 +95,8 @@ export async function newsRoutes(app: Organiser, { database, pictures }: Service
         ...(found.record.UpdatedAt !== undefined && { UpdatedAt: found.record.UpdatedAt }),
         ...(older && { Previous: neighbour(older) }),
         ...(newer && { Next: neighbour(newer) }),
-        Related: (await related(database, params.code, found.record)).map((record) =>
-          newsCard(view, record),
+        Related: (await related(database, params.code, found.record, now())).map((record) =>
+          newsCard(view, record, now()),
         ),
       },
     };
@@ -97,25 +106,32 @@ export async function newsRoutes(app: Organiser, { database, pictures }: Service
 const relatedCount = 3;
 
 /** Related news: the newest of the same category first, then the newest of all. */
-async function related(database: Database, edition: string, of: NewsRecord): Promise<NewsRecord[]> {
+async function related(
+  database: Database,
+  edition: string,
+  of: NewsRecord,
+  now: Date,
+): Promise<NewsRecord[]> {
   const near = await listNews(database, edition, {
     category: of.Category,
     limit: relatedCount + 1,
+    now,
   });
-  const any = await listNews(database, edition, { limit: 2 * relatedCount + 1 });
+  const any = await listNews(database, edition, { limit: 2 * relatedCount + 1, now });
   const others = new Map(
     [...near, ...any].filter((record) => record.Id !== of.Id).map((record) => [record.Id, record]),
   );
   return [...others.values()].slice(0, relatedCount);
 }
 
-export function newsCard(view: Localizer, record: NewsRecord): NewsCard {
+export function newsCard(view: Localizer, record: NewsRecord, now: Date): NewsCard {
   return {
     Id: record.Id,
     Title: view.text(record.Title),
     Summary: view.text(record.Summary),
     Category: view.named('news-category', record.Category),
     PublishedAt: record.PublishedAt,
+    ...(isPast(record, now) && { Past: true }),
     Picture: view.picture(newsPicture(record)),
     ...untranslated({ Title: record.Title, Summary: record.Summary, Body: record.Body }, view.lang),
   };

@@ -1,4 +1,5 @@
 import { NewsDetail, NewsList } from '@dswine/shared/contract/news';
+import { smallEdition } from '../import/small-edition.fixture.ts';
 import {
   getData,
   startTestOrganiser,
@@ -45,4 +46,29 @@ it('answers a news item between its neighbours', async () => {
     NewsDetail,
   );
   expect(newest).not.toHaveProperty('Next');
+});
+
+describe('what is no longer news', () => {
+  const taipei = (time: string) => Date.parse(`${time}+08:00`);
+  async function newsAt(time: string) {
+    const records = smallEdition();
+    records.news = records.news.map((item, index) => ({
+      ...item,
+      PublishedAt: `2026-04-1${index + 4}T09:00:00+08:00`,
+      ...(index === 2 && { Until: '2026-04-16' }),
+    }));
+    jest.spyOn(Date, 'now').mockReturnValue(taipei(time));
+    const dated = await startTestOrganiser(records);
+    const { Items } = await getData<NewsList>(dated.app, expo('News/DSWINE2026'), NewsList);
+    jest.restoreAllMocks();
+    await dated.end();
+    return Items.map(({ Id, Past }) => (Past ? `${Id} past` : Id));
+  }
+  it.each([
+    ['2026-04-15T12:00:00', ['502', '501']],
+    ['2026-04-16T23:59:00', ['503', '502', '501']],
+    ['2026-04-17T00:00:00', ['502', '501', '503 past']],
+  ])('is last, and nothing is there before its time: %s', async (time, ids) => {
+    expect(await newsAt(time)).toEqual(ids);
+  });
 });

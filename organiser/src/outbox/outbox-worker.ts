@@ -15,7 +15,11 @@ export type MailWriter = (mail: {
   recipient: string;
   locale: Lang;
   data: Record<string, unknown>;
-}) => Promise<Pick<Mail, 'subject' | 'text' | 'replyTo' | 'calendar'> | undefined>;
+}) => Promise<
+  | (Pick<Mail, 'subject' | 'text'> &
+      Pick<Partial<Mail>, 'calendar' | 'locale' | 'replyTo' | 'unsubscribe'>)
+  | undefined
+>;
 
 type WorkerOptions = {
   database: Database;

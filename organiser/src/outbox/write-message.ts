@@ -7,6 +7,8 @@ export type Mail = {
   to: string;
   /** Reply address, if it differs from the sender. */
   replyTo?: string | undefined;
+  /** Where a mail program ends these mails by one click (RFC 8058). */
+  unsubscribe?: string | undefined;
   subject: string;
   text: string;
   /** A change of an appointment, attached for calendar programs (iMIP, RFC 6047). */
@@ -27,6 +29,12 @@ export function writeMessage(mail: Mail, now: Date = new Date()): string {
     `Subject: ${encoded(mail.subject)}`,
     `Date: ${now.toUTCString().replace('GMT', '+0000')}`,
     `Message-ID: <${mail.id}@${domain}>`,
+    ...(mail.unsubscribe === undefined
+      ? []
+      : [
+          `List-Unsubscribe: <${oneLine(mail.unsubscribe)}>`,
+          'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+        ]),
     'Auto-Submitted: auto-generated',
     `Content-Language: ${mail.locale === 'tw' ? 'zh-Hant-TW' : 'en'}`,
     'MIME-Version: 1.0',

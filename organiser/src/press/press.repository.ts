@@ -22,12 +22,13 @@ export async function findPressRoom(
   lang: Lang,
 ): Promise<PressRoom | undefined> {
   const { database } = services;
+  const now = services.now();
   const edition = await requireEdition(database, code);
   const [record] = await listRecords(database, code, 'press');
   if (!record) return undefined;
   const view = await loadLocalizer(services, code, lang);
   const logos = await Promise.all(record.Logos.map((logo) => logoOf(services, view, logo)));
-  const releases = await listNews(database, code, { category: 'press', limit: shownReleases });
+  const releases = await listNews(database, code, { category: 'press', limit: shownReleases, now });
   const { Lead, Contact, Boilerplate, Rights, Accreditation } = localise(record, lang);
   const Media: PressMedium[] = [
     ...logos.filter((logo) => logo !== undefined),
@@ -42,7 +43,7 @@ export async function findPressRoom(
     Kit: `/api/expo/Press/Kit/${code}?Lang=${lang}`,
     Rights,
     Media,
-    Releases: releases.map((release) => newsCard(view, release)),
+    Releases: releases.map((release) => newsCard(view, release, now)),
     Accreditation,
   };
   return { edition, record, press };

@@ -148,6 +148,8 @@ export const NewsRecord = closed({
   /** HTML; sanitised by the import. */ Body: LocalisedText,
   PublishedAt: instant,
   UpdatedAt: Type.Optional(instant),
+  /** The last day on which it is news. Afterwards lists show it behind all others. */
+  Until: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
   Area: Type.Optional(AreaCode),
 });
 export const CalendarRecord = closed({

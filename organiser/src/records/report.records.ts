@@ -4,8 +4,8 @@ import { Type } from 'typebox';
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 /**
- * The report of the previous fair; the only record of `report`. Its PDFs are files of the
- * edition, one per language.
+ * The report of a fair; one record of `report` for each year. Its PDFs are files of the edition,
+ * one per language.
  */
 export const ReportRecord = Type.Object(
   {

@@ -7,6 +7,7 @@ import { applicationTables } from './migrations/0005-applications.ts';
 import { deskTables } from './migrations/0006-desk.ts';
 import { appointmentTables } from './migrations/0007-appointments.ts';
 import { favouriteNotes } from './migrations/0008-favourite-notes.ts';
+import { subscriptionTables } from './migrations/0009-subscriptions.ts';
 import type { Database } from './tables.ts';
 
 /** The names sort in order of creation. Never edit a released migration. */
@@ -19,6 +20,7 @@ const migrations = {
   '0006-desk': deskTables,
   '0007-appointments': appointmentTables,
   '0008-favourite-notes': favouriteNotes,
+  '0009-subscriptions': subscriptionTables,
 };
 
 export class MigrationError extends Error {

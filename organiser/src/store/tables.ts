@@ -6,6 +6,7 @@ import type { ContentTables } from './tables/content.ts';
 import type { DeskTables } from './tables/desk.ts';
 import type { ProtectionTables } from './tables/protection.ts';
 import type { SubmissionTables } from './tables/submissions.ts';
+import type { SubscriptionTables } from './tables/subscriptions.ts';
 
 export interface Tables
   extends
@@ -15,5 +16,6 @@ export interface Tables
     SubmissionTables,
     ApplicationTables,
     AppointmentTables,
-    DeskTables {}
+    DeskTables,
+    SubscriptionTables {}
 export type Database = Kysely<Tables>;

@@ -86,12 +86,13 @@ export async function createSubmission(
         locale,
         data: { id: row.id },
       });
-    await putMail(transaction, {
-      kind: 'submission-desk',
-      recipient: fair.Organiser.Email,
-      locale: 'tw',
-      data: { id: row.id },
-    });
+    if (kind.forDesk !== false)
+      await putMail(transaction, {
+        kind: 'submission-desk',
+        recipient: fair.Organiser.Email,
+        locale: 'tw',
+        data: { id: row.id },
+      });
     return { ...further, Reference: row.reference };
   });
   if (!response) throw captchaError();
@@ -124,7 +125,7 @@ function rowOf(
     marketing: values['Marketing'] === 'yes' ? 1 : 0,
     state: 'new',
     created_at: now,
-    retain_until: retainedUntil(fair),
+    retain_until: kind.retainedUntil?.(new Date()).toISOString() ?? retainedUntil(fair),
   };
 }
 

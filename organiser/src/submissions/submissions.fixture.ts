@@ -2,6 +2,7 @@ import { openChallenge } from '../captcha/captcha.queries.ts';
 import { applicationMails } from '../applications/application-mails.ts';
 import { appointmentMails } from '../appointments/appointment-mails.ts';
 import { smallEdition, type SmallEdition } from '../import/small-edition.fixture.ts';
+import { notifyMails } from '../notify/notify-mails.ts';
 import { createOutboxWorker } from '../outbox/outbox-worker.ts';
 import type { Mail } from '../outbox/write-message.ts';
 import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
@@ -67,6 +68,7 @@ export async function startForms(records: SmallEdition = smallEdition()): Promis
           ...submissionMails(database, site),
           ...applicationMails(database, site),
           ...appointmentMails(database, site),
+          ...notifyMails(database, site),
         },
         send: async (mail) => void sent.push(mail),
         from: { name: 'DSWINE', email: 'fair@dswine.example' },

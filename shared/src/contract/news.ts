@@ -8,6 +8,8 @@ export const NewsCard = Type.Object({
   Summary: Type.String(),
   Category: Named,
   PublishedAt: Type.String(),
+  /** No longer news: it speaks of days that are over. */
+  Past: Type.Optional(Type.Boolean()),
   Picture,
   Untranslated,
 });

@@ -30,12 +30,14 @@ export const ReportChart = Type.Object({
 export type ReportChart = Static<typeof ReportChart>;
 
 /**
- * `Data` of `GET {expo-api}/Report/{code}?Lang=`: the report of the previous fair. `File` is the
+ * `Data` of `GET {expo-api}/Report/{code}?Lang=&Year=`: the report of a year, or the newest one. `File` is the
  * complete report as PDF.
  */
 export const Report = Type.Object({
   Id: text,
   Year: Type.String({ pattern: '^\\d{4}$' }),
+  /** The years that have a report, the newest first. */
+  Years: Type.Array(Type.String()),
   Title: text,
   Lead: text,
   StartDate: text,

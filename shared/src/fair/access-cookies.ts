@@ -39,10 +39,18 @@ export const deviceAppointments: CookieAccess = {
   name: 'dswine_appointments',
   seconds: days(365),
 };
+export const notifyAccess: Access = {
+  name: 'dswine_notify',
+  page: '/Notify/Link',
+  parameter: 'key',
+  calls: '/api/expo/Notify',
+  seconds: minutes(60),
+};
 export const accesses: readonly Access[] = [
   submissionAccess,
   applicationsAccess,
   appointmentAccess,
+  notifyAccess,
 ];
 
 const token = /^[0-9a-f]{40}$/;

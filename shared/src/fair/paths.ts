@@ -106,6 +106,8 @@ export const paths = {
   /** All news, or one category. */
   news: at('/News'),
   newsItem: at('/News/Detail'),
+  /** Confirms or ends the mails about the next edition, by the key of a mailed link. */
+  notifyLink: at('/Notify/Link'),
   venue: at('/InfoVenue'),
   hotels: at('/InfoHotel'),
   partners: at('/InfoPartner'),

@@ -31,6 +31,8 @@ export type ShowState = {
   exhibitorsPlan: 'this' | 'next';
   /** Whether the home page announces the next edition, with "notify me". */
   announcesNext: boolean;
+  /** Whether the edition is listed among the past ones. */
+  isArchived: boolean;
 };
 
 const duringShow = {
@@ -40,6 +42,7 @@ const duringShow = {
   unpublishedDirectory: 'coming',
   exhibitorsPlan: 'this',
   announcesNext: false,
+  isArchived: false,
 } as const satisfies ShowState;
 
 /**
@@ -54,6 +57,7 @@ export const showStates: Readonly<Record<ShowPhaseName, ShowState>> = {
     unpublishedDirectory: 'coming',
     exhibitorsPlan: 'this',
     announcesNext: false,
+    isArchived: false,
   },
   open: duringShow,
   closed: duringShow,
@@ -64,6 +68,7 @@ export const showStates: Readonly<Record<ShowPhaseName, ShowState>> = {
     unpublishedDirectory: 'over',
     exhibitorsPlan: 'next',
     announcesNext: true,
+    isArchived: true,
   },
 };
 

@@ -71,6 +71,7 @@ it('says on the settings page that there is nothing to agree to, and lists every
     'dswine_member',
     'dswine_submission',
     'dswine_applications',
+    'dswine_notify',
     'dswine_date',
     'dswine_appointment',
     'dswine_appointments',

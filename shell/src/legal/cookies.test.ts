@@ -17,6 +17,7 @@ const storedByFile: Readonly<Record<string, readonly string[]>> = {
     'dswine_applications',
     'dswine_appointment',
     'dswine_appointments',
+    'dswine_notify',
   ],
   'shared/src/fair/appointments-storage.ts': ['dswine-appointments'],
   'shared/src/form/draft.ts': ['dswine-draft:…'],

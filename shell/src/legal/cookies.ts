@@ -53,6 +53,14 @@ export const cookies: readonly CookieRecord[] = [
     life: { tw: '一小時', en: '1 hour' },
   },
   {
+    name: 'dswine_notify',
+    purpose: {
+      tw: '從信中的連結確認或取消開展通知時，讓您開啟該頁；程式無法讀取。在加密連線上名稱前有 __Secure-',
+      en: 'When you follow the link in a mail about the next edition, lets you confirm or end these mails; scripts cannot read it. Its name begins with __Secure- over https',
+    },
+    life: { tw: '一小時', en: '1 hour' },
+  },
+  {
     name: 'dswine_date',
     purpose: {
       tw: '只用於網站展示：記住您選擇以哪一天顯示網頁',

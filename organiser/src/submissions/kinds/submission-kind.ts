@@ -20,4 +20,8 @@ export type SubmissionKind = {
   confirmation?: string;
   /** Drafts of the answers that the staff send most. They edit them before sending. */
   answers?: readonly { name: Bilingual; text: Bilingual }[];
+  /** Whether each submission is mailed to the staff. The desk lists it in any case. Default: yes. */
+  forDesk?: boolean;
+  /** When it is deleted. Default: two years after the last day of the fair. */
+  retainedUntil?: (now: Date) => Date;
 };

@@ -3,6 +3,7 @@ import { applicationKinds } from './applications.kinds.ts';
 import { contactKind } from './contact.kind.ts';
 import { exhibitorInquiryKind } from './exhibitor-inquiry.kind.ts';
 import { inquiryAboutProduct, inquiryToExhibitor } from './inquiry.kinds.ts';
+import { notifyKind } from './notify.kind.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
 /** Every kind of form on the site. Mails and desk use this list. */
@@ -12,5 +13,6 @@ export const submissionKinds: readonly SubmissionKind[] = [
   inquiryToExhibitor,
   inquiryAboutProduct,
   accreditationKind,
+  notifyKind,
   ...applicationKinds,
 ];

@@ -1,0 +1,75 @@
+import { recordAction } from '../audit/actions.queries.ts';
+import { requireEdition } from '../content/editions.queries.ts';
+import { eraseSubmission } from '../erasure/erase-submission.ts';
+import { putMail } from '../outbox/outbox.queries.ts';
+import { findSubmission } from '../submissions/submissions.queries.ts';
+import type { Database } from '../store/tables.ts';
+import type { SubscriptionRow } from '../store/tables/subscriptions.ts';
+import { listEarlier, setConfirmed, subscriptionOfToken } from './subscriptions.repository.ts';
+
+type Link = { edition: string; token: string };
+
+/** Confirms the subscription of a link, once. Returns false when the link opens nothing. */
+export async function confirmSubscription(
+  database: Database,
+  { edition, token }: Link,
+  now: Date = new Date(),
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const row = await subscriptionOfToken(transaction, edition, token);
+    const submission = row && (await findSubmission(transaction, row.submission_id));
+    if (!row || !submission || submission.email === null) return false;
+    if (row.confirmed_at !== null) return true;
+    // One address is on a list once: the newer wish replaces the older one.
+    for (const earlier of await listEarlier(transaction, row))
+      await eraseSubmission(transaction, earlier.submission_id, now);
+    await setConfirmed(transaction, row.submission_id, {
+      confirmedAt: now.toISOString(),
+      retainUntil: await endOfMails(transaction, row),
+    });
+    await putMail(transaction, {
+      kind: 'notify-confirmed',
+      recipient: submission.email,
+      locale: languageOf(submission.data),
+      data: { id: submission.id },
+    });
+    return true;
+  });
+}
+
+/** Ends the mails and deletes the address. Returns false when the link opens nothing. */
+export async function endSubscription(
+  database: Database,
+  { edition, token }: Link,
+  now: Date = new Date(),
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const row = await subscriptionOfToken(transaction, edition, token);
+    const submission = row && (await findSubmission(transaction, row.submission_id));
+    if (!submission) return false;
+    await eraseSubmission(transaction, submission.id, now);
+    await recordAction(transaction, {
+      staff: 'sender',
+      action: 'delete',
+      subject: submission.reference,
+      detail: 'unsubscribed',
+    });
+    return true;
+  });
+}
+
+/** The language that the person chose for mails. */
+export function languageOf(data: string): 'tw' | 'en' {
+  return (JSON.parse(data) as { Language?: string }).Language === 'en' ? 'en' : 'tw';
+}
+
+/**
+ * Addresses are kept until two months after the last day of the edition that the mails are about. A
+ * next edition without dates is expected within a year.
+ */
+async function endOfMails(database: Database, { edition }: SubscriptionRow): Promise<string> {
+  const { Next, EndDate } = await requireEdition(database, edition);
+  const end = new Date(`${Next?.EndDate ?? EndDate}T23:59:59.999+08:00`);
+  end.setUTCMonth(end.getUTCMonth() + (Next ? 2 : 14));
+  return end.toISOString();
+}

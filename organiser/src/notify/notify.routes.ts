@@ -1,0 +1,136 @@
+import { OwnSubscription } from '@dswine/shared/contract/notify';
+import { Envelope, Failure } from '@dswine/shared/contract/wire';
+import { notifyAccess, readAccess } from '@dswine/shared/fair/access-cookies';
+import {
+  confirmNotifyForm,
+  leaveNotifyForm,
+  type NotifyAudience,
+} from '@dswine/shared/fair/notify-form';
+import { plainValues } from '@dswine/shared/form/field-rules';
+import { Type } from 'typebox';
+import { personOf } from '../applications/person.ts';
+import { requireEdition } from '../content/editions.queries.ts';
+import { accessCookie, formFailures, lang, name } from '../http/expo-schema.ts';
+import { FormValidationError } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import { hashToken } from '../members/sessions.queries.ts';
+import type { Services } from '../services.ts';
+import { notifyKind } from '../submissions/kinds/notify.kind.ts';
+import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
+import { toFormError } from '../submissions/validation-error.ts';
+import { confirmSubscription, endSubscription } from './change-subscription.ts';
+import { subscriptionToken } from './subscription-token.ts';
+import { insertSubscription, subscriptionOfToken } from './subscriptions.repository.ts';
+
+/** Mails about the next edition: asked for by a form, confirmed and ended by a mailed link. */
+export async function notifyRoutes(app: Organiser, services: Services): Promise<void> {
+  const { database } = services;
+  registerSubmissionRoute(app, services, {
+    path: '/Notify/:code',
+    summary: 'Asks for mails about the next edition; the address has to be confirmed by mail',
+    kind: notifyKind,
+    // The same response whether or not the address is known: only its mailbox learns more.
+    async within(transaction, submission) {
+      const { Next, ExhibitionYear } = await requireEdition(transaction, submission.edition);
+      const { Audience } = JSON.parse(submission.data) as { Audience: NotifyAudience };
+      await insertSubscription(transaction, {
+        submission_id: submission.id,
+        edition: submission.edition,
+        year: Next?.ExhibitionYear ?? ExhibitionYear,
+        audience: Audience,
+        person: personOf(submission.email ?? ''),
+        token_hash: hashToken(subscriptionToken(submission.id)),
+        confirmed_at: null,
+      });
+      return {};
+    },
+  });
+
+  app.get('/Notify/Own/:code', { schema: ownSchema }, async (request) => {
+    const { code } = request.params;
+    await requireEdition(database, code);
+    const token = readAccess(notifyAccess, request.headers.cookie);
+    const row = await subscriptionOfToken(database, code, token);
+    if (!row) return { Code: 200, Data: { State: 'none' as const } };
+    const State = row.confirmed_at === null ? ('unconfirmed' as const) : ('confirmed' as const);
+    return { Code: 200, Data: { State, Audience: row.audience, Year: row.year } };
+  });
+
+  const changes = [
+    ['Confirm', confirmNotifyForm, confirmSubscription, 'Confirms the address of a mailed link'],
+    ['Leave', leaveNotifyForm, endSubscription, 'Ends the mails and deletes the address'],
+  ] as const;
+  for (const [path, form, change, summary] of changes)
+    app.post(
+      `/Notify/${path}/:code`,
+      { schema: { ...changeSchema, summary }, config: { required: ['Sure'] } },
+      async (request) => {
+        toFormError(form, plainValues(form.fields, request.body));
+        const token = readAccess(notifyAccess, request.headers.cookie);
+        if (!(await change(database, { edition: request.params.code, token })))
+          throw new FormValidationError(
+            [{ Field: 'Sure', Problem: 'link', Message: closed }],
+            closed,
+          );
+        return { Code: 200, Data: null };
+      },
+    );
+}
+
+/**
+ * One-click unsubscribing by the mail program (RFC 8058): a POST from a mail provider's server,
+ * without cookies and origin, authorised by the signed key in its URL.
+ */
+export async function unsubscribeRoute(app: Organiser, { database }: Services): Promise<void> {
+  await app.register(async (scope: Organiser) => {
+    // The body says `List-Unsubscribe=One-Click`, in either encoding of forms. The key decides.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { bodyLimit: 4096, parseAs: 'string' },
+      (_request, _body, done) => done(null, undefined),
+    );
+    scope.post(
+      '/Notify/Unsubscribe/:code',
+      { schema: unsubscribeSchema },
+      async (request, reply) => {
+        void reply.header('cache-control', 'no-store');
+        await endSubscription(database, {
+          edition: request.params.code,
+          token: request.query.Token,
+        });
+        // The same response for a key that opens nothing: mail providers try again.
+        return { Code: 200, Data: null };
+      },
+    );
+  });
+}
+
+const closed =
+  '這個連結已失效，或已取消通知 / This link has expired, or the mails have been ended already';
+const tags = ['forms'];
+const params = Type.Object({ code: name });
+const querystring = Type.Object(lang);
+const ownSchema = {
+  tags,
+  summary: 'The subscription that the key of a mailed link opens',
+  params,
+  querystring,
+  cookies: accessCookie(notifyAccess),
+  response: { 200: Envelope(OwnSubscription), 400: Failure, 404: Failure, 500: Failure },
+};
+const changeSchema = {
+  tags,
+  params,
+  querystring,
+  cookies: accessCookie(notifyAccess),
+  body: Type.Object({ Sure: Type.String({ maxLength: 10, default: '' }) }),
+  response: { 200: Envelope(Type.Null()), ...formFailures },
+};
+const unsubscribeSchema = {
+  tags,
+  summary: 'One-click unsubscribing by mail programs (RFC 8058)',
+  params,
+  querystring: Type.Object({ Token: Type.String({ maxLength: 100, default: '' }) }),
+  response: { 200: Envelope(Type.Null()), 400: Failure, 404: Failure, 500: Failure },
+};
