@@ -13,8 +13,8 @@ import {
 
 const texts = {
   tw: {
-    minutes: /離入口 \d 分鐘/,
-    fromHere: /離您 \d 分鐘/,
+    minutes: /離入口\s\d\s分鐘/,
+    fromHere: /離您\s\d\s分鐘/,
     metres: /^約 \d+ 公尺$/,
     here: '我在這裡：A0123',
     forget: '忘記我的位置',
@@ -28,8 +28,8 @@ const texts = {
     passed: /途中.手邊是「.+」。/,
   },
   en: {
-    minutes: /\d min from entrance/,
-    fromHere: /\d min from you/,
+    minutes: /\d\smin from\sentrance/,
+    fromHere: /\d\smin from\syou/,
     metres: /^About \d+ m$/,
     here: 'I am here: A0123',
     forget: 'Forget where I am',

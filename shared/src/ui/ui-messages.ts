@@ -50,15 +50,16 @@ export const suggestionMessages = {
   },
 };
 
+/** A time does not wrap. */
 export const walkMessages = {
   tw: {
-    fromEntrance: (minutes: number) => `離入口 ${minutes} 分鐘`,
-    fromHere: (minutes: number) => `離您 ${minutes} 分鐘`,
+    fromEntrance: (minutes: number) => `離入口\u00a0${minutes}\u00a0分鐘`,
+    fromHere: (minutes: number) => `離您\u00a0${minutes}\u00a0分鐘`,
     youAreHere: '您在這裡',
   },
   en: {
-    fromEntrance: (minutes: number) => `${minutes} min from entrance`,
-    fromHere: (minutes: number) => `${minutes} min from you`,
+    fromEntrance: (minutes: number) => `${minutes}\u00a0min from\u00a0entrance`,
+    fromHere: (minutes: number) => `${minutes}\u00a0min from\u00a0you`,
     youAreHere: 'you are here',
   },
 };
