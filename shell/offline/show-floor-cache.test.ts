@@ -49,8 +49,15 @@ jest.mock('./cached.ts', () => ({
 const list = (content: string) =>
   network.set(
     `${site}/offline.json?lang=tw`,
-    JSON.stringify({ composition: 1, content, pages: ['/', '/MyList'], files: [] }),
+    JSON.stringify({
+      composition: 1,
+      content,
+      pages: ['/', '/MyList'],
+      files: [],
+      answers: ['/api/expo/Floorplan/DSWINE2026?Lang=tw'],
+    }),
   );
+const plan = `${site}/api/expo/Floorplan/DSWINE2026?Lang=tw`;
 const updateCache = async () => {
   // Imported after the strategies are mocked.
   const { cacheShowFloor } = await import('./show-floor-cache.ts');
@@ -62,6 +69,7 @@ const edition = (content: string) => {
   list(content);
   for (const page of ['/', '/MyList', '/News', '/VisitorExhibitor/Detail/1001'])
     network.set(site + page, `${page} of ${content}`);
+  network.set(plan, `plan of ${content}`);
 };
 
 beforeEach(async () => {
@@ -99,7 +107,7 @@ describe('when the content changes', () => {
       '/News': '/News of second',
     });
     expect(cached()).not.toHaveProperty('/VisitorExhibitor/Detail/1001');
-    expect(storeOf('answers').size).toBe(0);
+    expect([...storeOf('answers')]).toEqual([[plan, 'plan of second']]);
   });
 
   it('drops a page of the floor that is no more', async () => {
@@ -116,7 +124,7 @@ describe('when the content changes', () => {
     [isOnline, offlineFrom] = [true, ''];
     expect(cached()).toHaveProperty('/VisitorExhibitor/Detail/1001', 'a record');
     expect(cached()).toHaveProperty('/MyList');
-    expect(storeOf('answers').size).toBe(1);
+    expect(storeOf('answers').size).toBe(2);
     await updateCache();
     expect(cached()).toMatchObject({ '/MyList': '/MyList of second' });
     expect(cached()).not.toHaveProperty('/VisitorExhibitor/Detail/1001');

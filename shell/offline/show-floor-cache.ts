@@ -2,8 +2,17 @@ import type { Strategy } from 'workbox-strategies/Strategy.js';
 import { responses, files, pages } from './cached.ts';
 import type { CurrentPageMessage } from './messages.ts';
 
-/** `/offline.json`: the pages and files to cache for the current composition and content. */
-type FloorManifest = { composition: number; content: string; pages: string[]; files: string[] };
+/**
+ * `/offline.json`: the pages, their files and their data to cache for the current composition and
+ * content.
+ */
+type FloorManifest = {
+  composition: number;
+  content: string;
+  pages: string[];
+  files: string[];
+  answers: string[];
+};
 
 /**
  * Caches the pages of the show floor and the visitor's current page. Every page triggers this once
@@ -22,6 +31,7 @@ export async function cacheShowFloor(
   if (previous !== undefined && previous.content !== floor.content) {
     if (!(await refreshPages(floor.pages, event))) return;
   } else for (const page of floor.pages) await ensureCached(pages, page, changed, event);
+  for (const answer of floor.answers) await ensureCached(responses, answer, changed, event);
   for (const file of floor.files) await ensureCached(files, file, false, event);
   await ensureCached(pages, url, false, event);
   if (!changed) return;

@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { isCacheable } from '../../offline/cache-rules.ts';
-import { precacheList } from './offline-files.ts';
+import { answerKeys, precacheList } from './offline-files.ts';
 
 const files = (name: string) => ({ scripts: [`browser/${name}.js`], styles: [] });
 const manifest = (over: Partial<ReleaseManifest>): ReleaseManifest => ({
@@ -40,6 +40,21 @@ it('keeps the pages that are named for it, without their optional end, in one la
   expect(pages).toEqual(['/en/VisitorExhibitor']);
   const at = (file: string) => `/releases/mfe-visitor/1.0.0/browser/${file}.js`;
   expect(precached).toEqual([at('door'), at('en'), at('entry'), at('VisitorExhibitor')]);
+});
+
+it('names the data of these pages once, without parameters of the URL', () => {
+  const plan = { template: 'Floorplan/{Code}{?Lang}' };
+  const visitor = manifest({
+    routes: [
+      { ...route('VisitorFloorplan', true), data: { plan } },
+      { ...route('MyList', true), data: { plan, list: { template: 'List/{Code}{?Lang,Page}' } } },
+      { ...route('VisitorReg'), data: { other: { template: 'Other/{Code}' } } },
+    ],
+  });
+  expect(answerKeys([visitor], { exhibitionCode: 'DSWINE2026', locale: 'en' })).toEqual([
+    'Floorplan/DSWINE2026?Lang=en',
+    'List/DSWINE2026?Lang=en',
+  ]);
 });
 
 it('brings the fonts of the shell along, and fragments of the home page', () => {

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { requestKey } from '@dswine/shared/section/request-key';
 import type { Locale } from '@dswine/shared/section/section';
 import { releaseUrl, type ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { FindReleaseFile } from '../composition/release-files.ts';
 import type { Settings } from '../settings/settings.ts';
 
 type Dependencies = {
-  settings: Pick<Settings, 'offline'>;
+  settings: Pick<Settings, 'offline' | 'expoApi' | 'exhibitionCode'>;
   live: () => Pick<Live, 'revision' | 'releases' | 'manifests' | 'file' | 'shellFiles'>;
   /** The content revision. */
   content: () => string;
@@ -46,9 +47,14 @@ export function serveOffline(
     const { pages, files } = precacheList(manifests, locale);
     if (shellFiles.early !== undefined) files.push(shellFiles.early);
     files.push(file.url);
-    return reply
-      .header('cache-control', 'no-cache')
-      .send({ composition: revision, content: content(), pages, files });
+    const answers = answerKeys(manifests, { exhibitionCode: settings.exhibitionCode, locale });
+    return reply.header('cache-control', 'no-cache').send({
+      composition: revision,
+      content: content(),
+      pages,
+      files,
+      answers: answers.map((key) => settings.expoApi + key),
+    });
   });
 }
 
@@ -79,6 +85,20 @@ export function precacheList(
     files.push(...[...entryFiles, ...shown, ...fonts].map((file) => releaseUrl(manifest, file)));
   }
   return { pages, files: [...new Set(files)] };
+}
+
+/**
+ * The data of these pages. A link from one to another with a query, such as a way on the floor plan,
+ * needs it besides the cached document.
+ */
+export function answerKeys(
+  manifests: readonly ReleaseManifest[],
+  at: { exhibitionCode: string; locale: Locale },
+): string[] {
+  const requests = manifests
+    .flatMap(({ routes }) => routes.filter(({ offline }) => offline))
+    .flatMap(({ data }) => Object.values(data));
+  return [...new Set(requests.map((one) => requestKey(one, { ...at, params: {}, query: {} })))];
 }
 
 /** The path without parameters: `VisitorExhibitor/:category?` becomes `VisitorExhibitor`. */
