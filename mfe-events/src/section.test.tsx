@@ -2,6 +2,7 @@
 import { checkSection } from '@dswine/shared/testing/section-contract';
 import { sampleApplications, samplePlaces } from './applications/applications.fixture.ts';
 import { sampleCalendar, sampleDetail } from './calendar/calendar.fixture.ts';
+import { sampleShuttle } from './calendar/today/shuttle.fixture.ts';
 import { sampleClass, sampleClasses } from './classes/classes.fixture.ts';
 import { sampleInfo } from './event-info/event-info.fixture.ts';
 import {
@@ -19,7 +20,7 @@ const classes = { data: { list: sampleClasses('tw') } };
 const oneClass = { params: { id: '708' }, data: { detail: sampleClass('tw') } };
 
 checkSection(section, {
-  today: all,
+  today: { data: { calendar: sampleCalendar('tw'), shuttle: sampleShuttle('tw') } },
   events: { data: { overview: sampleOverview('tw') } },
   'run-bar': event('1'),
   kol: { data: { event: sampleEventPage('tw', '2'), creators: sampleCreators('tw') } },

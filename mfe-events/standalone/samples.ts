@@ -8,6 +8,7 @@ import {
   sampleOverview,
 } from '../src/event-pages/event-pages.fixture.ts';
 import { sampleBars } from '../src/run-bar/bars.fixture.ts';
+import { sampleShuttle } from '../src/calendar/today/shuttle.fixture.ts';
 import { sampleCalendar, sampleDetail, sampleEntries } from '../src/calendar/calendar.fixture.ts';
 
 export const samples: Standalone['samples'] = {
@@ -36,6 +37,7 @@ export const samples: Standalone['samples'] = {
   detail: {
     full: ({ locale, params: { id } }) => (id === '708' ? sampleClass(locale) : undefined),
   },
+  shuttle: { full: ({ locale }) => sampleShuttle(locale), empty: () => ({ Lines: [] }) },
   calendar: {
     full({ locale, params: { topic = '0' } }) {
       const exists =

@@ -1,10 +1,12 @@
 import { renderFragment, renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { section } from '../../section.tsx';
+import { sampleShuttle } from './shuttle.fixture.ts';
 import { sampleCalendar } from '../calendar.fixture.ts';
 
 const data = { calendar: sampleCalendar('tw') };
-const open = (now: string) => renderPage(section, 'today', { now, data });
+const open = (now: string) =>
+  renderPage(section, 'today', { now, data: { ...data, shuttle: sampleShuttle('tw') } });
 const titlesOf = (name: string) => {
   const part = screen.queryByRole('region', { name });
   return (
@@ -23,6 +25,8 @@ it('tells on a show day what is on, what begins within the hour and what comes l
   expect(titlesOf('一小時內開始')).toEqual(['山坡上的夏多內：三個海拔，一個年份']);
   expect(screen.getByText('20 分鐘後開始')).toBeVisible();
   expect(screen.getByText('10:00–18:00')).toBeVisible();
+  const bus = screen.getByRole('region', { name: '末班接駁車' });
+  expect(within(bus).getByText('18:40')).toBeVisible();
 });
 
 it('says when nothing begins within the hour', async () => {
