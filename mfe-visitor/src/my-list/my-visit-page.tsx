@@ -57,8 +57,9 @@ function Visit() {
       </div>
     );
   const entrances = data?.Doors.map(({ X, Y }) => ({ x: X, y: Y })) ?? [];
-  const stops = visitOrder(stopsOf(entries), entrances);
-  const events = entries
+  const present = entries.filter(({ isDeleted }) => !isDeleted);
+  const stops = visitOrder(stopsOf(present), entrances);
+  const events = present
     .filter(({ kind }) => kind === 'event')
     .sort((a, b) => ((a.start ?? '') < (b.start ?? '') ? -1 : 1));
   if (stops.length + events.length === 0)
