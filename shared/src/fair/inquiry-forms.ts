@@ -12,8 +12,8 @@ export const buyerTypes = [
 ] as const;
 
 /**
- * Each field is optional (specification § 5), but at least one of the specification's own, or an
- * email address for an appointment, must be filled.
+ * Each field is optional (specification § 5), but at least one must be filled. The products do not
+ * count: the page of a product ticks its own.
  */
 const inquiryFields = {
   fields: {
@@ -32,18 +32,7 @@ const inquiryFields = {
     ...submissionFields,
   },
   oneOf: [
-    [
-      'Name',
-      'Tel',
-      'Mobile',
-      'Content',
-      'Email',
-      'Company',
-      'Country',
-      'BuyerType',
-      'Products',
-      ...slotFields,
-    ],
+    ['Name', 'Tel', 'Mobile', 'Content', 'Email', 'Company', 'Country', 'BuyerType', ...slotFields],
   ],
 } as const;
 
