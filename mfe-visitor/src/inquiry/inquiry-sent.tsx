@@ -19,7 +19,6 @@ export function InquirySent({ subject, reference }: { subject: Subject; referenc
   useEffect(() => {
     if (isAppointment) saveAppointments(exhibitionCode, readAppointments(exhibitionCode) ?? []);
   }, [isAppointment, exhibitionCode]);
-  const name = subject.maker ?? subject.name;
   return (
     <div className={styles.sent}>
       <Receipt
@@ -59,18 +58,27 @@ export function InquirySent({ subject, reference }: { subject: Subject; referenc
           </>
         }
       >
-        {isAppointment ? (
-          <>
-            <p>{t('inquiry.appointment.sentText', { name })}</p>
-            <p>{t('inquiry.appointment.sentList')}</p>
-          </>
-        ) : (
-          <>
-            <p>{t('inquiry.sent.text', { name })}</p>
-            <p>{t('inquiry.sent.unreachable', { booths: joinNames(subject.booths, locale) })}</p>
-          </>
-        )}
+        <NextSteps subject={subject} isAppointment={isAppointment} />
       </Receipt>
     </div>
+  );
+}
+
+function NextSteps({ subject, isAppointment }: { subject: Subject; isAppointment: boolean }) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const name = subject.maker ?? subject.name;
+  if (isAppointment)
+    return (
+      <>
+        <p>{t('inquiry.appointment.sentText', { name })}</p>
+        <p>{t('inquiry.appointment.sentList')}</p>
+      </>
+    );
+  return (
+    <>
+      <p>{t('inquiry.sent.text', { name })}</p>
+      <p>{t('inquiry.sent.unreachable', { booths: joinNames(subject.booths, locale) })}</p>
+    </>
   );
 }
