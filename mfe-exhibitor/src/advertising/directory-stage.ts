@@ -18,5 +18,5 @@ export function directoryStage(
 ): DirectoryStage {
   if (edition && !areServicesOpen(edition.EndDate, now)) return 'over';
   if (Open && (Open.From === undefined || dayOf(now) >= Open.From)) return 'open';
-  return showStateAt(edition, now).unpublishedDirectory;
+  return showStateAt(edition, now).unpublished;
 }

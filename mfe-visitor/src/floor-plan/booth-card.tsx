@@ -6,6 +6,7 @@ import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { TextLink } from '@dswine/shared/ui/link';
 import { useHere } from '@dswine/shared/section/here';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useShowState } from '@dswine/shared/section/show-state';
 import styles from './booth-card.module.scss';
 import { useIsOver } from '../page-layout/use-is-over.ts';
 import { planAddress, type PlanQuery } from './plan-query.ts';
@@ -21,6 +22,7 @@ type Props = {
 export function BoothCard({ booth, sisters, namesakes, query }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
+  const { unpublished } = useShowState();
   const { Number, Area, Exhibitors } = booth;
   const { booth: _booth, find: _find, ...rest } = query;
   return (
@@ -36,7 +38,11 @@ export function BoothCard({ booth, sisters, namesakes, query }: Props) {
             {exhibitor.Name}
           </span>
         ))}
-        {Exhibitors.length === 0 ? <span className={styles.name}>{t('plan.free')}</span> : null}
+        {Exhibitors.length === 0 ? (
+          <span className={styles.name}>
+            {t(unpublished === 'over' ? 'plan.freeOver' : 'plan.free')}
+          </span>
+        ) : null}
       </h2>
       {sisters.length > 0 ? (
         <p className={styles.more}>

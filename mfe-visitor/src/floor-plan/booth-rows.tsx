@@ -2,6 +2,7 @@ import type { Booth, BoothExhibitor } from '@dswine/shared/contract/floorplan';
 import { langOf } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useShowState } from '@dswine/shared/section/show-state';
 import styles from './booth-list.module.scss';
 import { planAddress } from './plan-query.ts';
 
@@ -12,6 +13,7 @@ import { planAddress } from './plan-query.ts';
 export function BoothRows({ booths }: { booths: readonly Booth[] }) {
   const t = useTranslations();
   const { locale } = useSite();
+  const { unpublished } = useShowState();
   const free = booths.filter(({ Exhibitors }) => Exhibitors.length === 0);
   return (
     <>
@@ -42,7 +44,7 @@ export function BoothRows({ booths }: { booths: readonly Booth[] }) {
       </ul>
       {free.length > 0 ? (
         <p className={styles.free}>
-          {t('list.free', { count: free.length })}
+          {t(unpublished === 'over' ? 'list.freeOver' : 'list.free', { count: free.length })}
           {free.map(({ Number }) => (
             <a key={Number} className={styles.number} href={planAddress(locale, { booth: Number })}>
               {Number}

@@ -22,8 +22,8 @@ export type ShowState = {
   homeFirst: readonly string[];
   /** Whether visitors can register for this edition. */
   registration: 'open' | 'over';
-  /** What a directory says that is not published. */
-  unpublishedDirectory: 'coming' | 'over';
+  /** What is said of a directory, or of the exhibitor of a booth, that is not published. */
+  unpublished: 'coming' | 'over';
   /**
    * The edition that steps, deadlines and inquiries of exhibitors are about. Forms take submissions
    * in every state; applications for an entry of the calendar end when it starts.
@@ -39,7 +39,7 @@ const duringShow = {
   homeLinks: ['/EventsCalender', '/VisitorFloorplan'],
   homeFirst: ['today', 'next-events'],
   registration: 'open',
-  unpublishedDirectory: 'coming',
+  unpublished: 'coming',
   exhibitorsPlan: 'this',
   announcesNext: false,
   isArchived: false,
@@ -54,7 +54,7 @@ export const showStates: Readonly<Record<ShowPhaseName, ShowState>> = {
     homeLinks: ['/VisitorInfo', '/ExhibitorInfo'],
     homeFirst: [],
     registration: 'open',
-    unpublishedDirectory: 'coming',
+    unpublished: 'coming',
     exhibitorsPlan: 'this',
     announcesNext: false,
     isArchived: false,
@@ -65,7 +65,7 @@ export const showStates: Readonly<Record<ShowPhaseName, ShowState>> = {
     homeLinks: ['/Notify', '/VisitorExhibitor', '/ExhibitorInfo'],
     homeFirst: ['next-edition', 'latest-news'],
     registration: 'over',
-    unpublishedDirectory: 'over',
+    unpublished: 'over',
     exhibitorsPlan: 'next',
     announcesNext: true,
     isArchived: true,
