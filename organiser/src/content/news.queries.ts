@@ -82,15 +82,20 @@ export async function findNews(
   return row && { record: parse(row), at: row };
 }
 
-/** The item just older or just newer than a position in the list. */
+/**
+ * The item just older or just newer than a position, of those that are published by `now` and still
+ * news.
+ */
 export async function findNeighbour(
   database: Database,
   edition: string,
-  at: NewsPosition,
-  side: 'older' | 'newer',
+  { at, side, now }: { at: NewsPosition; side: 'older' | 'newer'; now: Date },
 ): Promise<NewsRecord | undefined> {
   const [than, order] = side === 'older' ? (['<', 'desc'] as const) : (['>', 'asc'] as const);
-  const row = await shown(database, edition)
+  const past = await listPastIds(database, edition, now);
+  let query = published(database, edition, now);
+  if (past.length > 0) query = query.where('id', 'not in', past);
+  const row = await query
     .select('record')
     .where((e) =>
       e.or([

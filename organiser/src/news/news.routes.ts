@@ -72,8 +72,16 @@ function detailRoute(app: Organiser, { database, pictures, now }: Services): voi
     if (!found) throw notFound('news', params.id);
     const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     const fair = await requireEdition(database, params.code);
-    const older = await findNeighbour(database, params.code, found.at, 'older');
-    const newer = await findNeighbour(database, params.code, found.at, 'newer');
+    const older = await findNeighbour(database, params.code, {
+      at: found.at,
+      side: 'older',
+      now: now(),
+    });
+    const newer = await findNeighbour(database, params.code, {
+      at: found.at,
+      side: 'newer',
+      now: now(),
+    });
     const neighbour = (record: NewsRecord) => ({
       Id: record.Id,
       Title: view.text(record.Title),

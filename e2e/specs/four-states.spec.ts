@@ -1,0 +1,96 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { momentsOfYear } from '@dswine/shared/fair/show-states';
+import { dateCookieHeader } from '@dswine/shared/fair/date-cookie';
+import { startSite, type Site } from '../site/site.ts';
+import { deadControls, outdatedTexts } from './four-states.fixture.ts';
+import { links } from './linked-site.ts';
+import { expect, inLanguage, locales, pageKinds, test } from './test.ts';
+
+let fair: Site;
+let moments: ReturnType<typeof momentsOfYear>;
+
+test.beforeAll(async () => {
+  fair = await startSite('four-states', {
+    env: { DATE_BAR: 'on' },
+    // Every link is configured, so no "Coming Soon" is left that configuration could hide.
+    prepare: (dataDir) => writeFile(path.join(dataDir, 'site.json'), JSON.stringify({ links })),
+  });
+  const response = await fetch(`${fair.url}/api/expo/Exhibitions/DSWINE2026?Lang=en`);
+  const { Data } = (await response.json()) as {
+    Data: { web_Exhibition_Info: Parameters<typeof momentsOfYear>[0] };
+  };
+  moments = momentsOfYear(Data.web_Exhibition_Info);
+});
+test.afterAll(() => fair.stop());
+
+async function htmlAt(address: string, moment: number | undefined) {
+  const response = await fetch(fair.url + address, {
+    headers: moment === undefined ? {} : { cookie: dateCookieHeader(moment) },
+  });
+  return { response, html: await response.text() };
+}
+
+for (const state of ['before', 'open', 'closed', 'after'] as const)
+  for (const locale of locales)
+    test(`says nothing that is over or dead in the state "${state}" (${locale})`, async ({
+      routes,
+    }) => {
+      const found: string[] = [];
+      for (const kind of pageKinds) {
+        const address = inLanguage(locale, routes[kind]);
+        const { response, html } = await htmlAt(address, moments[state]);
+        if (response.status >= 500) found.push(`${address}: ${response.status}`);
+        for (const problem of [...deadControls(html), ...outdatedTexts(html, state)])
+          found.push(`${address}: ${problem}`);
+      }
+      expect(found).toEqual([]);
+    });
+
+test('leads in each state to what is useful then', async () => {
+  const { html: before } = await htmlAt('/en', moments.before);
+  expect(before).toContain('30 days to go');
+  expect(before).not.toContain('Opening tomorrow');
+  const { html: open } = await htmlAt('/en', moments.open);
+  expect(open).toContain('Open now, until 18:00');
+  const { html: after } = await htmlAt('/en', moments.after);
+  expect(after).toContain('href="/en/Notify?as=visitor"');
+  expect(after).toContain('href="/en/Notify?as=exhibitor"');
+  expect(after).toContain('Pre-registration (closed)');
+  expect(after.indexOf('see you on 16 April 2027')).toBeGreaterThan(0);
+});
+
+test('keeps pages of a chosen date private, and other pages as they are', async () => {
+  const { response: dated, html } = await htmlAt('/en', moments.open);
+  expect(dated.headers.get('cache-control')).toBe('private, no-store');
+  expect(html).toContain('Sat 18 April 2026');
+  const { response: plain, html: real } = await htmlAt('/en', undefined);
+  expect(plain.headers.get('cache-control')).toContain('public');
+  expect(real).not.toContain('Open now, until 18:00');
+});
+
+test('changes the date by the bar, also without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${fair.url}/en/News`);
+  await page.getByText('Demonstration date:').click();
+  await page.getByRole('button', { name: 'Closed for the night' }).click();
+  await expect(page).toHaveURL(`${fair.url}/en/News`);
+  await expect(page.locator('.frame-dates summary')).toContainText('Sat 18 April 2026 21:00');
+  await page.getByText('Demonstration date:').click();
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(page.locator('.frame-dates summary')).not.toContainText('April 2026 21:00');
+  await context.close();
+});
+
+test('takes no date from a cookie where the bar is off', async ({ site }) => {
+  const response = await fetch(`${site}/en`, {
+    headers: { cookie: dateCookieHeader(moments.open) },
+  });
+  expect(response.headers.get('cache-control')).toContain('public');
+  const html = await response.text();
+  expect(html).not.toContain('Open now, until 18:00');
+  expect(html).not.toContain('Demonstration date');
+  const bar = await fetch(`${site}/dates`, { method: 'POST', redirect: 'manual' });
+  expect(bar.headers.get('set-cookie')).toBeNull();
+});
