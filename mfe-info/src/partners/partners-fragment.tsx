@@ -23,7 +23,8 @@ export function Fragment() {
       <ul className={styles.row}>
         {data.Items.map(({ Id, Name, Picture: mark }) => (
           <li key={Id}>
-            <Picture picture={mark} alt={Name} layout="logo" className={styles.mark} />
+            <Picture picture={mark} alt="" layout="logo" className={styles.mark} />
+            <span>{Name}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Photo } from '@dswine/shared/contract/photos';
 import { useTranslations } from '@dswine/shared/section/runtime';
+import { PhotoSource } from './photo-source.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { PhotoImage } from './photo-image.tsx';
 import styles from './album-photos.module.scss';
@@ -44,7 +45,9 @@ export function AlbumPhotos({ title, photos }: Props) {
                   eager={index < 2}
                 />
               </a>
-              <figcaption>{photo.Caption}</figcaption>
+              <figcaption>
+                {photo.Caption} <PhotoSource photo={photo} />
+              </figcaption>
             </figure>
           </li>
         ))}

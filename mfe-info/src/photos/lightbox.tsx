@@ -3,6 +3,7 @@ import type { Photo } from '@dswine/shared/contract/photos';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import { LightboxButton } from './lightbox-button.tsx';
 import { PhotoImage } from './photo-image.tsx';
+import { PhotoSource } from './photo-source.tsx';
 import styles from './lightbox.module.scss';
 
 type Props = {
@@ -51,7 +52,7 @@ export function Lightbox({ title, photos, shown, onClose }: Props) {
           <span className={styles.number}>
             {t('photos.of', { number: current + 1, total: photos.length })}
           </span>
-          {photo?.Caption}
+          {photo?.Caption} {photo && <PhotoSource photo={photo} />}
         </p>
         <p id="lightbox-keys" className="dw-hidden">
           {t('photos.keys')}

@@ -43,6 +43,8 @@ function photo(locale: Locale, at: number): Photo {
     Id: String(100 + at),
     Caption: locale === 'tw' ? `第 ${at} 個畫面` : `View ${at}`,
     Alt: locale === 'tw' ? '攤位之間的走道' : 'An aisle between booths',
+    Source: '島醞展覽',
+    Illustration: true,
     Src: src,
     Large: src,
     Avif: `${src} 960w`,

@@ -32,9 +32,7 @@ export const BoothList = memo(function BoothList({ plan, found, onlyArea }: Prop
           >
             <summary>
               <span className={styles.area}>{t(`area.${area}`)}</span>
-              <span className={styles.count}>
-                {t('list.exhibitors', { count: exhibitorsIn(of(area)) })}
-              </span>
+              <span className={styles.count}>{t('plan.booths', { count: of(area).length })}</span>
             </summary>
             <BoothRows booths={of(area)} />
           </details>
@@ -54,7 +52,3 @@ export const BoothList = memo(function BoothList({ plan, found, onlyArea }: Prop
     </section>
   );
 });
-
-function exhibitorsIn(booths: readonly Booth[]): number {
-  return new Set(booths.flatMap(({ Exhibitors }) => Exhibitors.map(({ Id }) => Id))).size;
-}

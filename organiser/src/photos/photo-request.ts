@@ -1,5 +1,5 @@
 import type { Photo } from '@dswine/shared/contract/photos';
-import type { Lang } from '@dswine/shared/contract/wire';
+import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { pictureHash, type PictureFile, type PictureStorage } from '../pictures/picture-storage.ts';
 import { drawPlaceholder } from '../pictures/placeholder.ts';
@@ -23,13 +23,22 @@ export function photoHash(file: PictureFile | undefined): string {
   return file?.hash ?? pictureHash(drawPlaceholder(photoSize));
 }
 
+/** What a photo is looked up with. `organiser` is the source of photos that name none. */
+export type PhotoView = {
+  pictures: PictureStorage;
+  edition: string;
+  lang: Lang;
+  organiser: Bilingual;
+};
+
 /** A photo as the API returns it. */
 export function photoOf(
-  { pictures, edition, lang }: { pictures: PictureStorage; edition: string; lang: Lang },
+  { pictures, edition, lang, organiser }: PhotoView,
   album: Album,
   photo: Album['Photos'][number],
 ): Photo {
-  const hash = photoHash(pictures.find(edition, 'photo', photoId(album, photo)));
+  const file = pictures.find(edition, 'photo', photoId(album, photo));
+  const hash = photoHash(file);
   const src = (width: number, format: PhotoFormat) =>
     `/api/expo/Photo/${edition}/${album.Id}/${photo.Id}-${hash}-${width}.${format}`;
   const set = (format: PhotoFormat) =>
@@ -38,6 +47,8 @@ export function photoOf(
     Id: photo.Id,
     Caption: inLocale(photo.Caption, lang),
     Alt: inLocale(photo.Alt, lang),
+    Source: inLocale(photo.Source ?? organiser, lang),
+    Illustration: file?.isDrawing ?? true,
     Src: src(960, 'webp'),
     Large: src(1600, 'webp'),
     Avif: set('avif'),

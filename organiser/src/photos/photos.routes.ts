@@ -8,13 +8,20 @@ import { code, expoSchema, lang, name } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
 import { createGeneratedFileCache } from '../http/generated-file-cache.ts';
 import type { Organiser } from '../http/organiser.ts';
+import { requireEdition } from '../content/editions.queries.ts';
 import { findRecord, listRecords } from '../content/page-records.queries.ts';
 import type { Services } from '../services.ts';
-import { photoFormats, photoHash, photoId, photoOf, photoWidths } from './photo-request.ts';
+import {
+  photoFormats,
+  photoHash,
+  photoId,
+  photoOf,
+  photoWidths,
+  type PhotoView,
+} from './photo-request.ts';
 import { renderPhoto } from './render-photo.ts';
 
 type Album = EditionRecords['albums'];
-type PhotoView = Parameters<typeof photoOf>[0];
 
 const listSchema = expoSchema({
   summary: 'Albums of pictures, all or those of one topic',
@@ -46,18 +53,22 @@ export async function photoRoutes(
   { database, pictures, dataFolder }: Services,
 ): Promise<void> {
   const cachedFile = createGeneratedFileCache(join(dataFolder, 'photos'));
-  const viewOf = (edition: string, lang: Lang): PhotoView => ({ pictures, edition, lang });
+  const viewOf = async (edition: string, lang: Lang): Promise<PhotoView> => {
+    const { Organiser: organiser } = await requireEdition(database, edition);
+    return { pictures, edition, lang, organiser: organiser.Name };
+  };
 
   app.get('/Albums/:code', { schema: listSchema }, async ({ params, query }) => {
     const albums = await listRecords(database, params.code, 'albums');
-    return { Code: 200, Data: albumList(viewOf(params.code, query.Lang), albums, query.Group) };
+    const view = await viewOf(params.code, query.Lang);
+    return { Code: 200, Data: albumList(view, albums, query.Group) };
   });
 
   app.get('/Albums/Detail/:code/:id', { schema: detailSchema }, async ({ params, query }) => {
     const albums = await listRecords(database, params.code, 'albums');
     const album = albums.find(({ Id }) => Id === params.id);
     if (!album) throw notFound('album', params.id);
-    const view = viewOf(params.code, query.Lang);
+    const view = await viewOf(params.code, query.Lang);
     const card = (one: Album) => albumCard(view, one);
     return {
       Code: 200,

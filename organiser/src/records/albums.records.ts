@@ -20,6 +20,8 @@ export const AlbumRecord = Type.Object(
         Area: AreaCode,
         Caption: Bilingual,
         Alt: Bilingual,
+        /** Who took the photograph; by default the organiser. */
+        Source: Type.Optional(Bilingual),
       }),
       { minItems: 1 },
     ),

@@ -4,12 +4,15 @@ import { Named } from './wire.ts';
 /**
  * A photo of an album as a raster image in several widths. `Src` is the WebP fallback, `Large` the
  * largest image. The two source sets hold all widths as AVIF and WebP. `Tone` is the class of the
- * placeholder.
+ * placeholder. `Source` is who took or drew it; `Illustration` marks a drawing that stands in for a
+ * photograph.
  */
 export const Photo = Type.Object({
   Id: Type.String(),
   Caption: Type.String(),
   Alt: Type.String(),
+  Source: Type.String(),
+  Illustration: Type.Boolean(),
   Src: Type.String(),
   Large: Type.String(),
   Avif: Type.String(),

@@ -1,0 +1,77 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readEdition as read } from './read-edition.ts';
+
+/*
+ * A number that stands in two places has one source: the records that it counts, or the report of
+ * the fair before. What is written as text must agree with them.
+ */
+const code = 'DSWINE2026';
+const [edition] = read(code, 'edition');
+const [report] = read(code, 'report');
+const calendar = read(code, 'calendar');
+const exhibitors = read(code, 'exhibitors');
+
+const chinese = (number: number): string => {
+  const digits = '零一二三四五六七八九';
+  if (number < 10) return digits[number] ?? '';
+  const tens = Math.floor(number / 10);
+  const rest = number % 10 === 0 ? '' : (digits[number % 10] ?? '');
+  return `${tens === 1 ? '' : (digits[tens] ?? '')}十${rest}`;
+};
+const english =
+  'none one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ');
+const written = (number: number): string => number.toLocaleString('en');
+
+it('counts what the page About and the fact sheet state', () => {
+  expect(edition?.About.Figures.map(({ Value }) => Value)).toEqual([
+    exhibitors.length,
+    new Set(exhibitors.map(({ Country }) => Country)).size,
+    read(code, 'products').length,
+    calendar.length,
+  ]);
+});
+
+it('states the figures of the last fair as its report does', () => {
+  const [visits, trade, meetings, returning] = report?.Figures.map(({ Value }) => Value) ?? [];
+  const forExhibitors = edition?.ForExhibitors.Figures.map(({ Value }) => Value) ?? [];
+  expect([forExhibitors[0], ...forExhibitors.slice(2)]).toEqual([trade, meetings, returning]);
+  const texts = JSON.stringify(read(code, 'directories'));
+  const stated = [...texts.matchAll(/([\d,]+) (?:人次|visits)/gu)].map(([, number]) => number);
+  expect(new Set(stated)).toEqual(new Set([written(visits ?? 0)]));
+});
+
+it('names the sessions of the calendar by topic in the news about it', () => {
+  const of = (topic: string) => calendar.filter(({ Topic }) => Topic === topic).length;
+  const outline = read(code, 'news').find(({ Title }) => Title.tw?.includes('節目大綱'));
+  expect(outline?.Title.tw).toContain(`${chinese(calendar.length)}場`);
+  expect(outline?.Title.en).toMatch(/^Fifty sessions/u);
+  const [talks, tastings, classes, meetings] = ['3', '2', '6', '4'].map(of);
+  expect(outline?.Body.tw).toContain(
+    `專題講座${chinese(talks ?? 0)}場、品飲會${chinese(tastings ?? 0)}場、課程${chinese(classes ?? 0)}場、商務媒合${chinese(meetings ?? 0)}場`,
+  );
+  for (const [count, noun] of [
+    [talks, 'talks'],
+    [tastings, 'tastings'],
+    [classes, 'classes'],
+  ] as const)
+    expect(outline?.Body.en).toContain(`${english[count ?? 0]} ${noun}`);
+});
+
+it('counts the talks of the page Talks', () => {
+  const page = read(code, 'event-pages').find(({ Slug }) => Slug === 'seminar');
+  const count = calendar.filter(({ Topic }) => Topic === '3').length;
+  expect(page?.Lead.tw).toContain(`${chinese(count)}場講座`);
+  expect(page?.Lead.en).toContain(`${english[count]} talks`);
+});
+
+it('separates thousands by commas everywhere', () => {
+  const folder = join(__dirname, code);
+  const counted =
+    /(?:NT\$|新臺幣 ?)\d{4,}|\b\d{4,} ?(?:人次|家|款|場|元|visits|exhibitors|products|meetings)/gu;
+  const bare = readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(counted) ?? [])
+    .filter((found) => !/^20\d\d /u.test(found));
+  expect(bare).toEqual([]);
+});
