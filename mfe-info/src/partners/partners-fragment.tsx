@@ -24,7 +24,7 @@ export function Fragment() {
         {data.Items.map(({ Id, Name, Picture: mark }) => (
           <li key={Id}>
             <Picture picture={mark} alt="" layout="logo" className={styles.mark} />
-            <span>{Name}</span>
+            {Name}
           </li>
         ))}
       </ul>
