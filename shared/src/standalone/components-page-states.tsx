@@ -1,6 +1,7 @@
 import { Button } from '../ui/button.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { NoData } from '../ui/no-data.tsx';
+import { NextEditionNote } from '../ui/next-edition-note.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Receipt } from '../ui/receipt.tsx';
 import { CardsSkeleton, ItemSkeleton, ListSkeleton, PictureSkeleton } from '../ui/skeleton.tsx';
@@ -13,7 +14,7 @@ export function StateComponents({ locale }: { locale: ComponentsLocale }) {
   const messages = componentsMessages[locale];
   return (
     <>
-      <Shown name="notice">
+      <Shown name="notice, next-edition-note (after the show)">
         {tones.map((tone) => (
           <Notice
             key={tone}
@@ -30,6 +31,7 @@ export function StateComponents({ locale }: { locale: ComponentsLocale }) {
             {messages.notices[tone][1]}
           </Notice>
         ))}
+        <NextEditionNote audience="visitor" />
       </Shown>
       <Shown name="receipt">
         <Receipt
