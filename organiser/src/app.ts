@@ -55,7 +55,7 @@ import { startPreparing } from './picture-routes/prepare-pictures.ts';
 import { createRenderedPictures } from './pictures/rendered-pictures.ts';
 import { pictureRoutes } from './picture-routes/picture.routes.ts';
 import type { Settings } from './process/settings.ts';
-import { isLocalSite, isSecureSite, siteUrlOf } from './process/site-origins.ts';
+import { siteUrlOf, warnOfPlainHttp } from './process/site-origins.ts';
 import { accreditationRoutes } from './press/accreditation.routes.ts';
 import { pressRoutes } from './press/press.routes.ts';
 import { enterChosenDate, showClock } from './process/show-clock.ts';
@@ -167,7 +167,7 @@ export type AppOptions = ListenerOptions & {
 export function createOrganiser(options: AppOptions): Organiser {
   const services = createServices(options);
   const { search, exhibitionCode } = services;
-  warnOfPlainHttp(options);
+  warnOfPlainHttp(options.settings.siteOrigins, options.logger);
   const app = createListener(options);
   if (options.settings.dateBar) {
     app.addHook('onRequest', enterChosenDate);
@@ -244,12 +244,4 @@ function createServices({ settings, database }: AppOptions): Services {
     now: showClock(settings),
     purgeHook: settings,
   };
-}
-
-function warnOfPlainHttp({ settings: { siteOrigins }, logger }: AppOptions): void {
-  if (isSecureSite(siteOrigins) || isLocalSite(siteOrigins)) return;
-  logger?.warn(
-    { event: 'plain-http', origins: siteOrigins },
-    'the site is reached over plain http: session cookies go without Secure and __Secure-; set SITE_ORIGINS to https addresses in production',
-  );
 }

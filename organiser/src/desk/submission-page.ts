@@ -55,14 +55,7 @@ export async function submissionPage({
     ...about.map(
       ({ kind, title, id, start = '' }) => [abouts[kind], `${title} (${id}) ${start}`] as const,
     ),
-    [
-      '確認 Confirmed',
-      subscription
-        ? subscription.confirmed_at === null
-          ? '尚未 not yet'
-          : taipei(subscription.confirmed_at)
-        : null,
-    ],
+    ['確認 Confirmed', subscription ? confirmedAt(subscription) : null],
     ['報名 Application', application ? statusOf(application) : null],
     ['會面 Appointment', appointment ? statusOfAppointment(appointment, now) : null],
     ...fields.map(({ label, value }) => [`${label.tw} ${label.en}`, value] as const),
@@ -93,6 +86,9 @@ export async function submissionPage({
       ${hasRole(staff.role, 'manage') && deletion(at)}`,
   });
 }
+
+const confirmedAt = ({ confirmed_at }: { confirmed_at: string | null }): string =>
+  confirmed_at === null ? '尚未 not yet' : taipei(confirmed_at);
 
 function answerForm(at: string, kind: string, email: string, typed = ''): Html {
   const drafts = answerDrafts(kind);

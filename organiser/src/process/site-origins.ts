@@ -1,15 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
 /** The address of the site for links in mails and files. */
 export function siteUrlOf({ siteOrigins }: { siteOrigins: readonly string[] }): string {
   return siteOrigins[0] ?? 'http://localhost:3000';
 }
 
 /** Whether all origins use https, so that cookies can be `Secure`. */
-export function isSecureSite(siteOrigins: string[]): boolean {
+export function isSecureSite(siteOrigins: readonly string[]): boolean {
   return siteOrigins.length > 0 && siteOrigins.every((origin) => origin.startsWith('https:'));
 }
 
 /** Local traffic cannot be intercepted, so a site under test on this machine needs no https. */
-export function isLocalSite(siteOrigins: string[]): boolean {
+export function isLocalSite(siteOrigins: readonly string[]): boolean {
   const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
   return siteOrigins.length > 0 && siteOrigins.every((origin) => local.test(origin));
+}
+
+export function warnOfPlainHttp(
+  origins: readonly string[],
+  logger: Pick<FastifyBaseLogger, 'warn'> | undefined,
+): void {
+  if (isSecureSite(origins) || isLocalSite(origins)) return;
+  logger?.warn(
+    { event: 'plain-http', origins },
+    'the site is reached over plain http: session cookies go without Secure and __Secure-; set SITE_ORIGINS to https addresses in production',
+  );
 }
