@@ -66,6 +66,8 @@ const expectedHeaders = [
   'message-id',
   'auto-submitted',
   'content-language',
+  'list-unsubscribe',
+  'list-unsubscribe-post',
   'mime-version',
   'content-type',
   'content-transfer-encoding',
