@@ -1,4 +1,4 @@
-import type { Booth, Facility, Floorplan } from '@dswine/shared/contract/floorplan';
+import type { Booth, Floorplan } from '@dswine/shared/contract/floorplan';
 import { facilitiesOf, haveExhibitorInCommon, placeOfBooth, type Place } from './places.ts';
 
 /**
@@ -85,8 +85,8 @@ function exhibitorsMatching(input: string, { Booths, Terms }: Searched): Set<str
     level > (levels.get(id) ?? 0) && levels.set(id, level);
   const levelOf = (texts: readonly string[]) =>
     Math.max(...texts.map((text) => matchLevel(text, input)));
-  for (const { Words, Exhibitors } of Terms) {
-    const level = levelOf(Words);
+  for (const { Names, Exhibitors } of Terms) {
+    const level = levelOf(Names);
     for (const id of Exhibitors) rate(id, level);
   }
   for (const { Exhibitors } of Booths)
@@ -95,25 +95,14 @@ function exhibitorsMatching(input: string, { Booths, Terms }: Searched): Set<str
   return new Set([...levels].flatMap(([id, level]) => (level >= least ? [id] : [])));
 }
 
-/** What visitors call a kind of facility, beside its name. */
-const kindWords: Partial<Record<Facility['Kind'], readonly string[]>> = {
-  toilet: ['廁所', '化妝室', 'toilet', 'wc', 'restroom', 'lavatory', 'bathroom'],
-  entrance: ['入口', 'entrance', 'door'],
-  exit: ['exit', 'way out'],
-  stage: ['舞臺', 'stage'],
-  rest: ['座位', 'seating', 'café', 'cafe'],
-  'first-aid': ['急救', 'nurse'],
-};
-
-/** Finds rooms, doors and other facilities by name in either language, or by kind. */
+/** Finds rooms, doors and other facilities by a name in either language. */
 export function findFacilities(input: string, plan: Pick<Floorplan, 'Facilities'>): Place[] {
   const rated = facilitiesOf(plan).map((place) => {
     const { name, facility } = place;
     const named = [name, facility?.OtherName ?? ''].map((text) => matchLevel(text, input));
-    const ofKind = (facility && kindWords[facility.Kind]) ?? [];
-    // A kind is looked for by its whole word only.
-    const kind = ofKind.some((word) => normalise(word) === normalise(input)) ? 2 : 0;
-    return { place, level: Math.max(...named, kind) };
+    // A common name has to be typed whole, and is weaker than the whole name.
+    const common = facility?.CommonNames.some((text) => normalise(text) === normalise(input));
+    return { place, level: Math.max(...named, common ? 2 : 0) };
   });
   const best = Math.max(0, ...rated.map(({ level }) => level));
   return best === 0 ? [] : rated.filter(({ level }) => level === best).map(({ place }) => place);

@@ -26,10 +26,10 @@ const aisles: Floorplan['Aisles'] = [
 ];
 
 const terms: PlanTerm[] = [
-  { Words: ['烈酒區', 'Spirits'], Exhibitors: ['1004', '1005'] },
-  { Words: ['琴酒', 'Gin', '杜松子酒'], Exhibitors: ['1005'] },
-  { Words: ['吟釀', 'Ginjo'], Exhibitors: ['1002'] },
-  { Words: ['英國', 'United Kingdom', 'uk'], Exhibitors: ['1005', '1003'] },
+  { Names: ['烈酒區', 'Spirits'], Exhibitors: ['1004', '1005'] },
+  { Names: ['琴酒', 'Gin', '杜松子酒'], Exhibitors: ['1005'] },
+  { Names: ['吟釀', 'Ginjo'], Exhibitors: ['1002'] },
+  { Names: ['英國', 'United Kingdom', 'uk'], Exhibitors: ['1005', '1003'] },
 ];
 
 /** Four islands of two rows between three streets and three lanes. The entrance is in the south. */
@@ -52,6 +52,7 @@ export function samplePlan(locale: Locale): Floorplan {
         Code: 'toilets',
         Name: name('洗手間', 'Toilets'),
         OtherName: name('Toilets', '洗手間'),
+        CommonNames: ['廁所', 'restroom', 'wc'],
         X: 1,
         Y: 28,
         W: 8,
@@ -62,6 +63,7 @@ export function samplePlan(locale: Locale): Floorplan {
         Code: 'main-entrance',
         Name: name('大廳入口', 'Main Entrance'),
         OtherName: name('Main Entrance', '大廳入口'),
+        CommonNames: ['入口', '大門', 'entrance', 'door'],
         X: 16,
         Y: 36,
         W: 8,

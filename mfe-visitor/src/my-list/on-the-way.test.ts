@@ -8,6 +8,7 @@ const facility = (Code: string, X: number) => ({
   Kind: 'stage' as const,
   Name: Code,
   OtherName: Code,
+  CommonNames: [],
   ...at(X),
 });
 const booth = (number: string, X: number, Y = 4) => ({

@@ -5,6 +5,7 @@ import type { EditionRecords } from '../records/records.ts';
 import { expoSchema, lang, name } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
+import { commonNamesOf } from './facility-names.ts';
 import { planTermsOf } from './plan-terms.ts';
 import { listHallShapes } from '../content/hall.queries.ts';
 import { listBoothOwners } from './floorplan.queries.ts';
@@ -47,6 +48,7 @@ export async function floorplanRoutes(app: Organiser, services: Services): Promi
                   Code: placeCodeOf(shape.Name.en),
                   Name: shape.Name[query.Lang],
                   OtherName: shape.Name[otherLocale(query.Lang)],
+                  CommonNames: commonNamesOf(shape),
                   ...(shape.Steps && { Steps: true }),
                   ...rectangle(shape),
                 },

@@ -32,7 +32,7 @@ export async function planTermsOf(
         ? []
         : [
             {
-              Words: wordsOf([Name, en.named(kind, Code).Name]),
+              Names: withSynonyms([Name, en.named(kind, Code).Name]),
               Exhibitors: Exhibitors.map(({ Id }) => Id),
             },
           ];
@@ -43,7 +43,7 @@ export async function planTermsOf(
 /** Synonyms are written with Simplified characters. */
 const toTaiwan = Converter({ from: 'cn', to: 'tw' });
 
-function wordsOf(names: readonly string[]): string[] {
+function withSynonyms(names: readonly string[]): string[] {
   const synonyms = names.flatMap((name) => synonymsOf(foldSearchText(name)));
   const named = names.map((name) => name.toLowerCase());
   const others = new Set(synonyms.flatMap((word) => [toTaiwan(word), word]));

@@ -8,11 +8,11 @@ import { listNews } from '../content/news.queries.ts';
 import { listRecords } from '../content/page-records.queries.ts';
 import { listShownRecords } from '../content/shown-records.queries.ts';
 import type { EditionRecords } from '../records/records.ts';
+import { commonNamesOf } from '../floorplan/facility-names.ts';
 import { listHallShapes } from '../content/hall.queries.ts';
 import type { Database } from '../store/tables.ts';
 import { otherPages } from './other-pages.ts';
 import { listQuestions } from './list-questions.ts';
-import { placeWords } from './place-words.ts';
 import { textsIn, type SiteDocument } from './site-document.ts';
 import { visitorPages } from './visitor-pages.ts';
 
@@ -58,7 +58,7 @@ async function listPlaces(database: Database, edition: string): Promise<SiteDocu
             kind: 'place',
             id: shape.Name.en,
             name: shape.Name,
-            names: [...textsOf(shape.Name), ...placeWords[shape.Facility], ...wordsOf(shape.Name)],
+            names: [...textsOf(shape.Name), ...commonNamesOf(shape)],
             note: (lang) => hall.Name[lang],
             body: [],
             path: (lang) => `/VisitorFloorplan?to=${encodeURIComponent(shape.Name[lang])}`,
@@ -66,12 +66,6 @@ async function listPlaces(database: Database, edition: string): Promise<SiteDocu
         ]
       : [],
   );
-}
-
-function wordsOf({ en = '' }: LocalisedText): readonly string[] {
-  return Object.entries(placeWords)
-    .filter(([word]) => en.toLowerCase().includes(word))
-    .flatMap(([, words]) => words);
 }
 
 async function listEvents(database: Database, edition: string): Promise<SiteDocument[]> {

@@ -58,7 +58,12 @@ export const otherPages: readonly SitePage[] = [
     path: '/Press',
     name: { tw: '媒體專區', en: 'Press Room' },
     otherNames:
-      '媒體, 記者, 採訪, 採訪證, 新聞稿, 新聞聯絡, 圖片下載, press, media, journalists, press contact, press kit, press releases, accreditation, fact sheet',
+      '媒體, 記者, 採訪, 採訪證, 新聞稿, 新聞聯絡, 圖片下載, press, media, journalists, press contact, press kit, press releases, fact sheet',
+  },
+  {
+    path: '/Press/Accreditation',
+    name: { tw: '採訪證申請', en: 'Press Accreditation' },
+    otherNames: '採訪證, 記者證, 媒體報到, accreditation, press pass, media pass, press badge',
   },
   {
     path: '/InfoVenue',
@@ -99,7 +104,19 @@ export const otherPages: readonly SitePage[] = [
   {
     path: '/HistoryVideo',
     name: { tw: '歷年影片', en: 'Videos of Past Fairs' },
-    otherNames: '回顧, 歷年, past fairs, past videos',
+    otherNames: '回顧, 歷年, past videos',
+  },
+  {
+    path: '/Archive',
+    name: { tw: '歷屆展覽', en: 'Past Fairs' },
+    otherNames:
+      '歷屆, 往年, 去年, 回顧, archive, past fairs, past editions, last year, previous years',
+  },
+  {
+    path: '/Notify',
+    name: { tw: '下一屆通知我', en: 'Notify Me of the Next Fair' },
+    otherNames:
+      '明年, 下一屆, 訂閱, 電子報, 通知, next year, next fair, next edition, newsletter, subscribe, mailing list',
   },
   {
     path: '/Contact',

@@ -45,25 +45,26 @@ export const FacilityKind = Type.Union([
   Type.Literal('first-aid'),
 ]);
 /**
- * `Code` names it in URLs. `OtherName` is the name in the other language, for search. `Steps` says
- * that steps lead to it and no ramp.
+ * `Code` names it in URLs. For search: `OtherName` is the name in the other language, `CommonNames`
+ * are what people call it in both. `Steps` says that steps lead to it and no ramp.
  */
 export const Facility = Type.Object({
   Kind: FacilityKind,
   Code: Type.String(),
   Name: Type.String(),
   OtherName: Type.String(),
+  CommonNames: Type.Array(Type.String()),
   Steps: Type.Optional(Type.Boolean()),
   ...rectangle,
 });
 export type Facility = Static<typeof Facility>;
 
 /**
- * A category or country for the search of the plan: its names in both languages, synonyms of the
- * trade, and the ids of its exhibitors.
+ * An area, category or country for the search of the plan: its names in both languages with the
+ * trade's synonyms, and the ids of its exhibitors.
  */
 export const PlanTerm = Type.Object({
-  Words: Type.Array(Type.String()),
+  Names: Type.Array(Type.String()),
   Exhibitors: Type.Array(Type.String()),
 });
 export type PlanTerm = Static<typeof PlanTerm>;

@@ -1,0 +1,13 @@
+import { commonNamesOf } from './facility-names.ts';
+
+const facility = (Facility: Parameters<typeof commonNamesOf>[0]['Facility'], en: string) => ({
+  Facility,
+  Name: { tw: '設施', en },
+});
+
+it('knows what people call a kind, and what its name tells besides', () => {
+  expect(commonNamesOf(facility('toilet', 'Toilets, south'))).toContain('restroom');
+  expect(commonNamesOf(facility('service', 'Cloakroom'))).toContain('寄物');
+  expect(commonNamesOf(facility('service', 'Information Desk'))).toContain('lost property');
+  expect(commonNamesOf(facility('service', 'Press Room'))).toEqual([]);
+});
