@@ -19,15 +19,18 @@ afterAll(() => rmSync(all, { recursive: true, force: true }));
 
 type Started = { child: ChildProcess; port: number; said: object; output: () => string };
 
+const environment = (port = '0') => ({
+  ...process.env,
+  NODE_OPTIONS: '',
+  PREPARE_PICTURES: 'off',
+  DATA_DIR: folder,
+  ORGANISER_PORT: port,
+  ...(port !== '0' && { ORGANISER_DESK_PORT: '0', ORGANISER_METRICS_PORT: '0' }),
+});
+
 function start(): Promise<Started> {
   const child = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      PREPARE_PICTURES: 'off',
-      DATA_DIR: folder,
-      ORGANISER_PORT: '0',
-    },
+    env: environment(),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
@@ -90,15 +93,7 @@ it('names the port that is taken', async () => {
   if (existsSync(imported)) cpSync(imported, folder, { recursive: true });
   const { child, port } = await start();
   const second = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      PREPARE_PICTURES: 'off',
-      DATA_DIR: folder,
-      ORGANISER_PORT: String(port),
-      ORGANISER_DESK_PORT: '0',
-      ORGANISER_METRICS_PORT: '0',
-    },
+    env: environment(String(port)),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let complaint = '';
@@ -116,13 +111,7 @@ it('names the cause when the database cannot be brought up to date', async () =>
   );
   await database.destroy();
   const child = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      PREPARE_PICTURES: 'off',
-      DATA_DIR: folder,
-      ORGANISER_PORT: '0',
-    },
+    env: environment(),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let complaint = '';

@@ -6,6 +6,7 @@ import { Button } from '@dswine/shared/ui/button';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { Notice } from '@dswine/shared/ui/notice';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
+import { useHydrated } from '@dswine/shared/ui/use-hydrated';
 import { useMyList } from '@dswine/shared/section/my-list';
 import { undoToggle } from '@dswine/shared/fair/my-list-storage';
 import type { ListEntry } from '@dswine/shared/fair/my-list';
@@ -23,7 +24,6 @@ import { useFreshEntries } from './use-listed-records.ts';
 import { ListNeedsScripts } from './list-needs-scripts.tsx';
 import styles from './my-list-page.module.scss';
 import { SavedProgramme } from './saved-programme.tsx';
-import { useInBrowser } from './use-in-browser.ts';
 
 export function head({ t }: HeadContext): Head {
   return { title: t('myList.title'), description: t('myList.description'), noindex: true };
@@ -62,7 +62,7 @@ function List() {
 /** The list cannot be read yet, or at all. */
 function NoEntries() {
   const t = useTranslations();
-  if (useInBrowser()) return <StorageBlocked />;
+  if (useHydrated()) return <StorageBlocked />;
   return (
     <div className={styles.waiting}>
       <ListSkeleton label={t('myList.loading')} />

@@ -38,6 +38,7 @@ it('lists the newest first, by category and exhibitor', async () => {
   expect(all.Items[0]).toMatchObject({ Elsewhere: 'Some Tube', Duration: 60 });
   expect(all.Items[1]).toMatchObject({ Exhibitor: { Id: '1001' } });
   expect((await list('&Category=history')).Items.map(({ Year }) => Year)).toEqual([2025]);
+  expect((await list('&Category=unheard-of')).Items).toEqual([]);
   expect((await list('&Exhibitor=1001')).Items.map(({ Id }) => Id)).toEqual(['202']);
 });
 
