@@ -8,8 +8,10 @@ const photo: PictureRecord = {
   Height: 450,
   Tone: 'wine',
 };
-const show = (picture: PictureRecord, layout: 'tile' | 'wide') => {
-  const { container } = render(<Picture picture={picture} alt="A bottle" layout={layout} />);
+const show = (picture: PictureRecord, layout: 'tile' | 'wide', eager = false) => {
+  const { container } = render(
+    <Picture picture={picture} alt="A bottle" layout={layout} eager={eager} />,
+  );
   return { image: screen.getByRole('img', { name: 'A bottle' }), container };
 };
 
@@ -32,6 +34,12 @@ it('offers no file that is wider than a small layout needs', () => {
   expect(image).toHaveAttribute('srcset', `${photo.Src.replace('1440', '720')} 2x`);
   expect(image).toHaveAttribute('src', photo.Src.replace('1440', '368'));
   expect(image).not.toHaveAttribute('sizes');
+});
+
+it('names each file for the preload of an eager picture', () => {
+  const { image } = show(photo, 'tile', true);
+  const file = (width: number) => photo.Src.replace('1440', String(width));
+  expect(image).toHaveAttribute('srcset', `${file(368)} 1x, ${file(720)} 2x`);
 });
 
 it('is dimmed on dark screens where it is small', () => {

@@ -65,7 +65,7 @@ export function Picture({ picture, alt, layout, eager = false, className }: Prop
       src={picture.Src}
       {...(widths.length > 0 &&
         (sizes === undefined
-          ? byDensity(picture, widths)
+          ? byDensity(picture, widths, eager)
           : { srcSet: srcSet(), sizes, src: pictureUrl(picture, widths.at(-1)) }))}
       width={picture.Width}
       height={picture.Height}
@@ -84,11 +84,15 @@ export function Picture({ picture, alt, layout, eager = false, className }: Prop
   );
 }
 
-/** The narrowest file, and the widest for dense screens. */
-function byDensity(picture: PictureRecord, widths: readonly number[]) {
+/**
+ * The narrowest file, and the widest for dense screens. React preloads eager pictures by `srcset`
+ * alone, so theirs has the narrowest too.
+ */
+function byDensity(picture: PictureRecord, widths: readonly number[], eager: boolean) {
+  const [src, wide] = [widths[0], widths.at(-1)].map((width) => pictureUrl(picture, width));
   return {
-    src: pictureUrl(picture, widths[0]),
-    srcSet: widths.length > 1 ? `${pictureUrl(picture, widths.at(-1))} 2x` : undefined,
+    src,
+    srcSet: widths.length > 1 ? `${eager ? `${src} 1x, ` : ''}${wide} 2x` : undefined,
   };
 }
 
