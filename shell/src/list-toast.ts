@@ -4,7 +4,8 @@ import { toggledEvent, undoToggle, type Toggled } from '@dswine/shared/fair/my-l
 const SHOWN_MS = 8000;
 
 /**
- * Tells that an item was saved to My List or removed, and offers to undo it. Its texts are on the
+ * Tells that an item was saved to My List or removed and offers to undo it, or that it could not be
+ * saved. Its texts are on the
  * link to My List. Works before React is loaded, like the buttons.
  */
 export function showListToasts(edition: string): void {
@@ -28,13 +29,11 @@ export function showListToasts(edition: string): void {
     timer = setTimeout(hide, SHOWN_MS);
   };
   addEventListener(toggledEvent, (event) => {
-    last = (event as CustomEvent<Toggled>).detail;
+    last = (event as CustomEvent<Toggled | null>).detail ?? undefined;
     const texts = document.querySelector<HTMLElement>('.frame-list')?.dataset ?? {};
-    const text = texts[last.listed ? 'saved' : 'removed'] ?? '';
-    const { tw, en } = last.entry.names;
-    const name = (document.documentElement.lang === 'en' ? (en ?? tw) : (tw ?? en)) ?? '';
-    message.textContent = text.replace('{name}', name);
+    message.textContent = last ? writeToggled(last, texts) : (texts['refused'] ?? '');
     undo.textContent = texts['undo'] ?? '';
+    undo.hidden = !last;
     toast.dataset['shown'] = '';
     hideLater();
   });
@@ -46,4 +45,10 @@ export function showListToasts(edition: string): void {
     if (last) undoToggle(edition, last);
     hide();
   });
+}
+
+function writeToggled({ listed, entry }: Toggled, texts: DOMStringMap): string {
+  const { tw, en } = entry.names;
+  const name = (document.documentElement.lang === 'en' ? (en ?? tw) : (tw ?? en)) ?? '';
+  return (texts[listed ? 'saved' : 'removed'] ?? '').replace('{name}', name);
 }

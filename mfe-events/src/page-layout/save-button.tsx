@@ -30,7 +30,6 @@ export function SaveButton({ entry }: { entry: CalendarEntry }) {
         }}
         label={t('myList.toggle', { name: entry.Title })}
         text={t('myList.button')}
-        refused={t('myList.refused')}
       />
       <div role="status">
         {overlaps.map((other) => (

@@ -19,7 +19,6 @@ export function AddToListButton({ kind, of, hasLabel = false }: Props) {
       entry={{ kind, id: of.Id, names: { [locale]: of.Name }, booths: of.Booths }}
       label={t('myList.toggle', { name: of.Name })}
       text={hasLabel ? t('myList.button') : undefined}
-      refused={t('myList.refused')}
     />
   );
   if (!hasLabel) return button;

@@ -11,7 +11,10 @@ import {
 
 /** Key of the reader's list in `localStorage`, and name of the event that tells of a change. */
 export const listKey = 'dswine-my-list';
-/** Name of the event after a press of a "My List" button; its detail is a `Toggled`. */
+/**
+ * Name of the event after a press of a "My List" button. Its detail is a `Toggled`; null if the list
+ * is full or storage is disabled.
+ */
 export const toggledEvent = 'dswine-my-list-toggled';
 export type Toggled = { listed: boolean; entry: NewEntry | ListEntry };
 
@@ -57,9 +60,9 @@ export function toggleEntry(edition: string, entry: NewEntry): boolean | undefin
     if (entries.length < listLimit) toggled = { listed: true, entry };
     return withEntry(entries, entry);
   });
-  if (!changed || !toggled) return undefined;
-  dispatchEvent(new CustomEvent<Toggled>(toggledEvent, { detail: toggled }));
-  return toggled.listed;
+  const detail = changed && toggled ? toggled : null;
+  dispatchEvent(new CustomEvent<Toggled | null>(toggledEvent, { detail }));
+  return detail?.listed;
 }
 
 /** Undoes a press: removes what was added, or restores what was removed with its notes. */

@@ -86,13 +86,11 @@ function ListParts({ messages }: { messages: ComponentsMessages }) {
         <MyListButton
           entry={{ kind: 'exhibitor', id: '1', names, booths: ['A0101'] }}
           label={messages.myList}
-          refused={messages.listFull}
         />
         <MyListButton
           entry={{ kind: 'exhibitor', id: '2', names, booths: ['A0102'] }}
           label={`${messages.myList}: ${messages.wineName}`}
           text={messages.myList}
-          refused={messages.listFull}
         />
       </div>
       <h3>

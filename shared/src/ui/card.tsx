@@ -23,7 +23,7 @@ type Props = {
   meta?: readonly ReactNode[] | undefined;
   /** Where to find it: a `PlaceLink`. */
   place?: ReactNode;
-  /** Further actions on the card, placed on the picture's corner above the link. */
+  /** A button, placed on the picture's corner above the link. */
   action?: ReactNode;
   level?: 2 | 3 | 4 | undefined;
 };
@@ -81,7 +81,7 @@ export function Card({
         )}
         {place}
       </div>
-      {action === undefined ? null : <div className="dw-card__action">{action}</div>}
+      {action}
     </article>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { writeEntry } from '../fair/button-entry.ts';
 import { isSame, type NewEntry } from '../fair/my-list.ts';
 import { toggleEntry } from '../fair/my-list-storage.ts';
@@ -11,36 +10,27 @@ type Props = {
   label: string;
   /** Visible text beside the icon, such as "My list". Default: icon only. */
   text?: string | undefined;
-  /** Displayed if the list is full or storage is disabled. */
-  refused: string;
 };
 
 /**
- * Adds a record to the reader's list or removes it. The stylesheet hides it without JavaScript. The
- * shell's `early.ts` carries out clicks before hydration, from `data-list-entry`.
+ * Adds a record to the reader's list or removes it; the shell says what happened. The stylesheet
+ * hides it without JavaScript. The shell's `early.ts` carries out clicks before hydration, from
+ * `data-list-entry`.
  */
-export function MyListButton({ entry, label, text, refused }: Props) {
+export function MyListButton({ entry, label, text }: Props) {
   const { exhibitionCode } = useSite();
   const { entries } = useMyList();
-  const [failed, setFailed] = useState(false);
   const listed = entries?.some((one) => isSame(one, entry)) ?? false;
   return (
-    <>
-      <button
-        type="button"
-        className="dw-my-list"
-        aria-pressed={listed}
-        aria-label={label}
-        data-list-entry={writeEntry(entry)}
-        onClick={() => setFailed(toggleEntry(exhibitionCode, entry) === undefined)}
-      >
-        {text}
-      </button>
-      {failed ? (
-        <span className="dw-my-list__refused" role="alert">
-          {refused}
-        </span>
-      ) : null}
-    </>
+    <button
+      type="button"
+      className="dw-my-list"
+      aria-pressed={listed}
+      aria-label={label}
+      data-list-entry={writeEntry(entry)}
+      onClick={() => toggleEntry(exhibitionCode, entry)}
+    >
+      {text}
+    </button>
   );
 }

@@ -51,6 +51,7 @@ function ListLink() {
       data-count={count}
       data-saved={t('frame.listSaved', { name: '{name}' })}
       data-removed={t('frame.listRemoved', { name: '{name}' })}
+      data-refused={t('frame.listRefused')}
       data-undo={t('frame.listUndo')}
       aria-label={count ? t('frame.myListCount', { count }) : undefined}
     >
