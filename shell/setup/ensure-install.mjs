@@ -13,12 +13,15 @@ const lockfile = createHash('sha256')
   .update(readFileSync(`${root}package-lock.json`))
   .digest('hex');
 const record = `${root}node_modules/.installed`;
-const omit = process.argv.includes('--omit=dev') ? ['--omit=dev'] : [];
+// Never removes what is there for tests, by whichever command it was installed.
+const runtimeOnly =
+  process.argv.includes('--omit=dev') && !existsSync(`${root}node_modules/@playwright/test`);
+const omit = runtimeOnly ? ['--omit=dev'] : [];
 
 /** What `.installed` says after each kind of installation. Everything includes what runs. */
 const everything = `${lockfile} everything`;
 const runtime = `${lockfile} runtime`;
-const sufficient = omit.length > 0 ? [everything, runtime] : [everything];
+const sufficient = process.argv.includes('--omit=dev') ? [everything, runtime] : [everything];
 
 const installed = existsSync(record) ? readFileSync(record, 'utf8') : '';
 if (!sufficient.includes(installed)) {
@@ -33,7 +36,7 @@ if (!sufficient.includes(installed)) {
     process.exit(status ?? 1);
   }
   mkdirSync(`${root}node_modules`, { recursive: true });
-  writeFileSync(record, omit.length > 0 ? runtime : everything);
+  writeFileSync(record, runtimeOnly ? runtime : everything);
 }
 
 const { stdout } = spawnSync(`${root}node_modules/.bin/node`, ['-p', 'process.versions.node'], {
