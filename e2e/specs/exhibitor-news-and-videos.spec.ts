@@ -44,7 +44,11 @@ for (const locale of locales) {
     await title.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
     await expect(page.getByRole('link', { name: t.next })).toBeVisible();
-    await page.getByRole('complementary', { name: t.teller }).getByRole('link').click();
+    await page
+      .getByRole('complementary', { name: t.teller })
+      .getByRole('heading')
+      .getByRole('link')
+      .click();
     await expect(page).toHaveURL(/VisitorExhibitor\/Detail\/\d+$/);
     await expect(page.getByRole('main').getByRole('link', { name: text })).toBeVisible();
   });

@@ -1,7 +1,20 @@
 import { expect, inLanguage, locales, test } from './test.ts';
 
 /** Pages that the layout links to outside of the main menu. */
-const outsideMenu = ['/Search', '/MyList', '/MyVisit', '/Compare', '/Appointment', '/Submission'];
+const outsideMenu = [
+  '/Search',
+  '/MyList',
+  '/MyVisit',
+  '/Compare',
+  '/Appointment',
+  '/Submission',
+  '/Notify',
+  '/Notify/Link',
+  '/Press',
+  '/Press/Accreditation',
+  '/Press/Accreditation_completed',
+  '/Archive',
+];
 
 test('every page of a section highlights a group of the menu', async ({ site }) => {
   const { sections } = (await (await fetch(`${site}/composition.json`)).json()) as {

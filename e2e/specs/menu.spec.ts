@@ -68,13 +68,13 @@ for (const locale of locales) {
     test('what has no address is announced and leads nowhere', async ({ page, site }) => {
       await openPage(page, site + inLanguage(locale, '/'));
       const top = nav(page, t.top);
-      for (const name of [t.register, t.series, /Facebook/, /Instagram/, /YouTube/]) {
-        const button = top.getByRole('button', { name });
-        await expect(button).toBeDisabled();
-        // The show of the shared site is over.
-        await expect(button).toHaveAccessibleName(name === t.register ? t.closed : t.soon);
+      for (const name of [t.series, /Facebook/, /Instagram/, /YouTube/]) {
+        const button = top.getByRole('button', { name, disabled: true });
+        await expect(button).toHaveAccessibleName(t.soon);
         await expect(top.getByRole('link', { name })).toHaveCount(0);
       }
+      const over = inLanguage(locale, '/VisitorReg');
+      await expect(top.getByRole('link', { name: t.closed })).toHaveAttribute('href', over);
       await group(page, t.exhibitors).click();
       await expect(nav(page, t.main).getByRole('button', { name: t.service })).toBeDisabled();
     });

@@ -98,6 +98,7 @@ const routeTemplates = {
   accreditationCompleted: '/Press/Accreditation_completed',
   archive: '/Archive',
   notify: '/Notify',
+  notifyLink: '/Notify/Link',
   albums: '/HistoryPhoto',
   album: ({ album }) => `/HistoryPhoto/Detail/${album}`,
   pastVideos: '/HistoryVideo',
@@ -121,8 +122,8 @@ export async function findRoutes(request: APIRequestContext, site: string): Prom
     ((await (await request.get(`${site}/api/expo/${path}`)).json()) as { Data: T }).Data;
   const [exhibitors, products, news, press, films, albums, calendar, classes, meets, deadlines] =
     await Promise.all([
-      fetchData<Listed>('Exhibitors/DSWINE2026?Lang=tw'),
-      fetchData<Listed>('Products/DSWINE2026?Lang=tw'),
+      fetchData<Listed>('Exhibitors/DSWINE2026?Lang=tw&Sort=name'),
+      fetchData<Listed>('Products/DSWINE2026?Lang=tw&Sort=name'),
       fetchData<Listed>('News/DSWINE2026?Lang=tw'),
       fetchData<Listed>('ExhibitorNews/DSWINE2026?Lang=tw'),
       fetchData<Listed>('Videos/DSWINE2026?Lang=tw'),

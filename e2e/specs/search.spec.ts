@@ -83,7 +83,8 @@ test('the search is in order without a keyword and without results', async ({ pa
 });
 
 /** The search itself, a page for what is chosen elsewhere, and pages after a form. */
-const notByName = /^\/(?:Search|Compare|\w+_completed|EventInfo|\w+\/Detail)$/u;
+const notByName =
+  /^\/(?:Search|Compare|Appointment|Notify\/Link|EventInfo|[\w/]+_completed|\w+\/Detail)$/u;
 
 test('every page of a section has a name in the search, and every name a page', async ({
   site,

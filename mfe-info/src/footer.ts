@@ -22,15 +22,21 @@ export const footer: FooterEntry[] = [
   },
   {
     group: 'information',
-    order: 50,
-    path: '/HistoryVideo',
-    label: { tw: '歷年影片', en: 'Videos of Past Fairs' },
+    order: 46,
+    path: '/Press/Accreditation',
+    label: { tw: '採訪證申請', en: 'Press Accreditation' },
   },
   {
     group: 'information',
     order: 48,
     path: '/Archive',
     label: { tw: '歷屆展覽', en: 'Past Fairs' },
+  },
+  {
+    group: 'information',
+    order: 50,
+    path: '/HistoryVideo',
+    label: { tw: '歷年影片', en: 'Videos of Past Fairs' },
   },
   {
     group: 'information',
