@@ -154,7 +154,13 @@ test('every page that may be kept is the same for everyone, for half a minute; w
       }
     }
   // Applications, submissions and what somebody searches for are personal.
-  expect([...uncached].toSorted()).toEqual(['applications', 'appointment', 'search', 'submission']);
+  expect([...uncached].toSorted()).toEqual([
+    'applications',
+    'appointment',
+    'notifyLink',
+    'search',
+    'submission',
+  ]);
 });
 
 for (const locale of locales)

@@ -23,8 +23,9 @@ export function DayCard({ date, size = 'small', withYear = false }: Props) {
   const [above, below] = locale === 'tw' ? [monthLine, dayName] : [dayName, monthLine];
   return (
     <time className={styles[size]} dateTime={date}>
-      <span className={styles.line}>{above}</span> <span className={styles.day}>{day}</span>{' '}
-      <span className={styles.line}>{below}</span>
+      {`${above} `}
+      <span className={styles.day}>{day}</span>
+      {` ${below}`}
     </time>
   );
 }

@@ -59,9 +59,7 @@ function Entries({ entries }: { entries: Calendar['Entries'] }) {
             <DayCard date={dayOf(entry.Start)} />
             <p className={styles.time}>
               <time dateTime={entry.Start}>{writeTime(entry.Start)}</time>{' '}
-              <time dateTime={entry.End}>
-                {t('calendar.until', { end: writeEnd(entry, locale) })}
-              </time>
+              {t('calendar.until', { end: writeEnd(entry, locale) })}
             </p>
           </div>
           <div className={styles.body}>

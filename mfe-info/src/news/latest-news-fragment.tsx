@@ -15,15 +15,13 @@ export function Fragment() {
   const t = useTranslations();
   const { locale } = useSite();
   return (
-    <section className="dw-section" aria-labelledby="latest-news">
-      <div className="dw-container">
-        <SectionHeading
-          id="latest-news"
-          title={t('latest.title')}
-          action={<OnwardLink href={paths.news(locale)}>{t('latest.all')}</OnwardLink>}
-        />
-        <LatestNews />
-      </div>
+    <section className="dw-container dw-section" aria-labelledby="latest-news">
+      <SectionHeading
+        id="latest-news"
+        title={t('latest.title')}
+        action={<OnwardLink href={paths.news(locale)}>{t('latest.all')}</OnwardLink>}
+      />
+      <LatestNews />
     </section>
   );
 }

@@ -14,22 +14,20 @@ export function Fragment() {
   const next = edition?.Next;
   if (!announcesNext || !next) return null;
   return (
-    <section className="dw-section" aria-labelledby="next-edition">
-      <div className="dw-container">
-        <div className={`dw-label ${styles.next}`}>
-          <SectionHeading
-            id="next-edition"
-            kicker={t('notify.next')}
-            title={writeDateRange(next.StartDate, next.EndDate, locale)}
-            lead={t('notify.lead')}
-          />
-          <p className={styles.ways}>
-            <ButtonLink href={paths.notify(locale, 'visitor')}>{t('notify.asVisitor')}</ButtonLink>
-            <ButtonLink kind="quiet" href={paths.notify(locale, 'exhibitor')}>
-              {t('notify.asExhibitor')}
-            </ButtonLink>
-          </p>
-        </div>
+    <section className="dw-container dw-section" aria-labelledby="next-edition">
+      <div className={`dw-label ${styles.next}`}>
+        <SectionHeading
+          id="next-edition"
+          kicker={t('notify.next')}
+          title={writeDateRange(next.StartDate, next.EndDate, locale)}
+          lead={t('notify.lead')}
+        />
+        <p className={styles.ways}>
+          <ButtonLink href={paths.notify(locale, 'visitor')}>{t('notify.asVisitor')}</ButtonLink>
+          <ButtonLink kind="quiet" href={paths.notify(locale, 'exhibitor')}>
+            {t('notify.asExhibitor')}
+          </ButtonLink>
+        </p>
       </div>
     </section>
   );

@@ -55,11 +55,11 @@ export function ExhibitorCards({ exhibitors, level, eager = false }: Props) {
     </ul>
   );
 
-  /** A single brand that is named like the exhibitor says nothing new. */
+  /** A single brand that is in the exhibitor’s name says nothing new. */
   function brandsOf({ Brands, Name, OtherName }: ListedExhibitor): string | undefined {
     const [first, ...others] = Brands;
     if (first === undefined) return undefined;
-    if (others.length === 0 && [Name, OtherName].some((name) => name.startsWith(first)))
+    if (others.length === 0 && [Name, OtherName].some((name) => name.includes(first)))
       return undefined;
     const names = joinNames(Brands.slice(0, maxBrands), locale);
     return t(Brands.length > maxBrands ? 'card.brandsMore' : 'card.brands', {
