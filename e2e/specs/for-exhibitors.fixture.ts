@@ -4,7 +4,7 @@ export const textsByLocale = {
     features: [
       '公司介紹頁',
       '產品刊登',
-      '展訊發布',
+      '新訊發布',
       '影片刊登',
       '線上洽詢檢視',
       '專屬平面圖',

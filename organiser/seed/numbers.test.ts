@@ -65,6 +65,28 @@ it('counts the talks of the page Talks', () => {
   expect(page?.Lead.en).toContain(`${english[count]} talks`);
 });
 
+it('outlines a class or meeting as long as the calendar has it', () => {
+  const lengths = read(code, 'classes').map(({ Id, Outline }) => [
+    Id,
+    Outline.reduce((sum, { Minutes }) => sum + Minutes, 0),
+  ]);
+  const entries = lengths.map(([id]) => calendar.find(({ Id }) => Id === id));
+  expect(lengths).toEqual(
+    entries.map((entry) => [
+      entry?.Id,
+      entry && (Date.parse(entry.End) - Date.parse(entry.Start)) / 60_000,
+    ]),
+  );
+});
+
+it('sends the guests of a hotel to a stop of the shuttle that it names', () => {
+  const stops = read(code, 'shuttles').flatMap(({ Id, Ways }) =>
+    Ways.flatMap((way) => way.Stops.map(({ Name }) => `接駁車 ${Id} 號線，${Name.tw}上車`)),
+  );
+  const named = read(code, 'hotels').flatMap(({ Shuttle }) => (Shuttle ? [Shuttle.tw] : []));
+  expect(named.filter((text) => !stops.includes(text))).toEqual([]);
+});
+
 it('separates thousands by commas everywhere', () => {
   const folder = join(__dirname, code);
   const counted =

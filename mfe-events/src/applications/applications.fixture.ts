@@ -10,7 +10,7 @@ function entry(locale: Locale): Places[number]['Entry'] {
     Topic: { Code: '7', Name: localize('特別活動', 'Special events') },
     Start: '2026-04-17T18:30:00+08:00',
     End: '2026-04-17T20:30:00+08:00',
-    Place: localize('一館南門集合', 'Meet at the south gate, Hall 1'),
+    Place: localize('大廳入口外集合', 'Meet outside the Main Entrance'),
     PlaceCode: 'meet-at-the-south-gate-hall-1',
     Capacity: 30,
     Booking: true,
