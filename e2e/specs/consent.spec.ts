@@ -82,7 +82,7 @@ test.describe('on a site that asks', () => {
       .click();
     await expect(page).toHaveURL(`${site.url}/en/AgeNotice`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This site is for readers of 18 and over',
+      'This site is for readers aged 18 and over',
     );
     expect(await page.locator('header, footer, img').count()).toBe(0);
     await expectLawfulStrip(page, 'the neutral page');

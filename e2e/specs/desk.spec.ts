@@ -169,7 +169,7 @@ test('who has applied for an event is listed by name, exported and moved', async
   const row = page.getByRole('row', { name: new RegExp(first) });
   await row.getByRole('combobox').selectOption('place');
   await row.getByRole('button').click();
-  await expect(page.getByRole('status')).toContainText('the mail is on its way');
+  await expect(page.getByRole('status')).toContainText('the email is on its way');
   await expect(row).toContainText('正取');
   await mailTo(site.dataDir, 'ann@class.example', 'You have a place.');
   await row.getByRole('combobox').selectOption('withdraw');

@@ -20,7 +20,7 @@ const texts = {
     next: /^Previous item/,
     films: 'Videos',
     transcript: 'Transcript',
-    elsewhere: 'This video is hosted by an outside provider',
+    elsewhere: 'This video is hosted by an external provider',
     past: 'Videos of Past Fairs',
   },
 } as const;

@@ -55,7 +55,7 @@ export const textsByLocale = {
     notYet: [
       'The exhibition directory is not available yet',
       'The online directory is not available yet',
-      'The plan of sites is not available yet',
+      'The site plan is not available yet',
     ],
   },
 } as const;

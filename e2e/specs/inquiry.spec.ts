@@ -32,7 +32,7 @@ const textsByLocale = {
     noCode: '請填寫驗證碼',
     wrongCode: '驗證碼錯誤，請重新輸入',
     restored: '已帶回您上次填寫',
-    sent: '您的詢問已送出',
+    sent: '您的洽詢已送出',
   },
   en: {
     ask: 'Trade inquiry',

@@ -80,7 +80,7 @@ test('the legal pages are linked in the footer, say who collects data, and exist
 }) => {
   for (const [locale, links] of [
     ['tw', ['隱私權聲明', '無障礙聲明', 'Cookie 設定']],
-    ['en', ['Privacy', 'Accessibility', 'Cookie settings']],
+    ['en', ['Privacy', 'Accessibility', 'Cookie Settings']],
   ] as const)
     for (const name of links) {
       await page.goto(site + inLanguage(locale, '/'));

@@ -40,7 +40,7 @@ const texts = {
     button: /^My list:/,
     list: 'My List',
     remove: /^Remove from the list/,
-    compare: 'Compare the chosen',
+    compare: 'Compare selected',
     visit: 'Plan my way',
     way: 'My Way Through the Hall',
     offer: 'Add to my list',

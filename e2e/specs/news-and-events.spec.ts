@@ -25,7 +25,7 @@ const texts = {
     full: 'Full calendar',
     info: 'Exhibitor Information',
     booths: 'Booth types and fees',
-    questions: 'Frequent questions',
+    questions: 'Frequently asked questions',
   },
 } as const;
 

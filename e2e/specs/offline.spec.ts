@@ -118,7 +118,7 @@ test('after one visit it can be read without a network, in both languages', asyn
   // A page that was never opened shows a notice and lists the pages that are available.
   await page.goto(`${site.url}/en/News/Detail/501`);
   await expect(
-    page.getByRole('heading', { name: 'This page is not kept on your device' }),
+    page.getByRole('heading', { name: 'This page is not saved on your device' }),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/en\/Offline\?to=/);
   await page.locator('main').getByRole('link', { name: 'Exhibitor List' }).click();

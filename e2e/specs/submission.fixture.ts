@@ -19,7 +19,7 @@ export const texts = {
     subject: '主旨',
   },
   en: {
-    title: 'What you sent us',
+    title: 'What You Sent Us',
     reference: /^Reference number/,
     contact: /^Email or telephone/,
     code: /^Verification code/,
@@ -30,7 +30,7 @@ export const texts = {
     waiting: 'Not answered yet',
     kind: 'Inquiry to the organiser',
     type: 'Visiting the fair',
-    sure: 'I am sure, and know that there is no way back',
+    sure: 'I am sure, and know that this cannot be undone',
     unsure: 'Please tick the box before you delete.',
     erase: 'Delete it',
     deleted: 'It is deleted',

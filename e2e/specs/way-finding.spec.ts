@@ -32,7 +32,7 @@ const texts = {
     fromHere: /\d\smin from\syou/,
     metres: /^About \d+ m$/,
     here: 'I am here: A0123',
-    forget: 'Forget where I am',
+    forget: 'Forget my position',
     stage: /^Main Stage/,
     ends: (from: string) => new RegExp(`^${from} → A0123`),
     entrances: ['Main Entrance', 'East Entrance'],

@@ -32,13 +32,13 @@ export const footer: FooterEntry[] = [
     group: 'events',
     order: 36,
     path: '/EventRunBar/StoreList',
-    label: { tw: '酒吧地圖', en: 'Map of the Bars' },
+    label: { tw: '店家地圖', en: 'Map of the Bars' },
   },
   {
     group: 'events',
     order: 37,
     path: '/EventRunBar/Apply',
-    label: { tw: '報名酒吧散步', en: 'Join a Bar Walk' },
+    label: { tw: '報名酒吧散步', en: 'Apply for the Bar Walk' },
   },
   {
     group: 'events',
@@ -80,7 +80,7 @@ export const footer: FooterEntry[] = [
     group: 'events',
     order: 30,
     path: '/EventInfo',
-    label: { tw: '展場訊息', en: 'Announcements of exhibitors' },
+    label: { tw: '展場訊息', en: 'News from the Booths' },
     locales: ['tw'],
   },
 ];

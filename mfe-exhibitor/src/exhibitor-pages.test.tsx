@@ -139,7 +139,7 @@ describe('advertising', () => {
   it('says what is not available yet, and what can be booked until when', async () => {
     await open({}, { now: '2026-03-13T15:59:00Z' });
     expect(screen.getByText('The exhibition directory is not available yet')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ask about a place' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Ask about a space' })).toHaveAttribute(
       'href',
       '/en/ExhibitorInquiry',
     );
@@ -156,7 +156,7 @@ describe('advertising', () => {
     );
     expect(screen.queryByText('The exhibition directory is not available yet')).toBeNull();
     expect(screen.getByText('Booking for this edition has ended.')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Ask about a place' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Ask about a space' })).toBeNull();
   });
 });
 

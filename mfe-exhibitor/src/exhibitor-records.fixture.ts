@@ -26,7 +26,7 @@ export function sampleServices(locale: Locale): Services {
         Id: '2',
         Name: text('買主媒合洽談', 'Arranged meetings'),
         Summary: text('依品項安排六場洽談。', 'Six meetings by product.'),
-        How: text('於參展商系統填寫', 'State your wishes in the exhibitor system'),
+        How: text('於參展商系統填寫', 'State your preferences in the exhibitor system'),
       },
     ],
     Paid: [
@@ -50,7 +50,7 @@ export function sampleServices(locale: Locale): Services {
         Feature: 'view-inquiries',
         Name: text('線上洽詢檢視', 'View inquiries'),
         Summary: text('洽詢集中檢視。', 'Inquiries in one place.'),
-        Includes: [text('即時通知', 'Notice at once')],
+        Includes: [text('即時通知', 'Instant notice')],
         Fee: 4500,
         Without: text('每週轉寄', 'Forwarded weekly'),
         With: text('即時檢視與匯出', 'Read and export at once'),
@@ -68,7 +68,7 @@ export function sampleDeadlines(locale: Locale, month?: string): Deadlines | und
   const text = speak(locale);
   const all = [
     {
-      ...deadline('1', '2026-01-16', 'booth', text('選位說明會', 'Choosing places')),
+      ...deadline('1', '2026-01-16', 'booth', text('選位說明會', 'Booth selection')),
       Hours: text('14:00 至 16:30', '14:00 to 16:30'),
     },
     {

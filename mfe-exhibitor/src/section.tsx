@@ -164,7 +164,7 @@ export const section = {
       group: 'exhibitors',
       order: 90,
       path: '/AdPublicArea',
-      label: { tw: '公共區域廣告', en: 'Advertising on Site' },
+      label: { tw: '公共區域廣告', en: 'Public Area Advertising' },
     },
   ],
   loadMessages: (locale) =>

@@ -42,7 +42,7 @@ export const footer: FooterEntry[] = [
     group: 'information',
     order: 70,
     path: '/Notify',
-    label: { tw: '下一屆通知我', en: 'Notify Me of the Next Fair' },
+    label: { tw: '下一屆開展通知', en: 'Notify Me of the Next Fair' },
   },
   {
     group: 'mine',

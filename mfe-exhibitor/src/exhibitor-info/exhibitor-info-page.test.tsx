@@ -12,7 +12,7 @@ it('says what exhibiting means, when and where', async () => {
   await open({ data: { info: sampleForExhibitors('tw') } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('把好酒帶到懂酒的人面前');
   expect(screen.getByText('2026年4月17日至20日')).toBeVisible();
-  expect(part('數字看展會').getByText('41,800')).toBeVisible();
+  expect(part('數字看展覽').getByText('41,800')).toBeVisible();
 });
 
 it('shows each booth with its size, its fee and what is included', async () => {
@@ -40,7 +40,7 @@ it('says so on the last day of a step', async () => {
     now: '2026-03-06T01:00:00Z',
     data: { info: sampleForExhibitors('en') },
   });
-  expect(part('Dates to keep').getByText('Closes today')).toBeVisible();
+  expect(part('Key dates').getByText('Closes today')).toBeVisible();
 });
 
 it('says after the show that all steps are closed', async () => {

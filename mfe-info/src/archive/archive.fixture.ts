@@ -25,7 +25,7 @@ export function sampleArchive(locale: Locale): Archive {
         IsShown: false,
         Figures: [],
         Report: true,
-        Albums: [{ Id: '1', Title: localize('走道與展位', 'Aisles and booths') }],
+        Albums: [{ Id: '1', Title: localize('走道與攤位', 'Aisles and booths') }],
         Films: [{ Id: '220', Title: localize('2025 酒展回顧', 'The fair of 2025') }],
       },
     ],

@@ -33,7 +33,7 @@ describe('the list', () => {
         data: { news: sampleNewsList('tw', { category: 'show' }) },
       }),
     );
-    expect(result.title).toContain('展會公告');
+    expect(result.title).toContain('展覽公告');
     expect(result.title).toContain('"page":2');
     expect(result.canonical).toBe('/News/show?page=2');
   });

@@ -14,7 +14,7 @@ it('opens with the newest story, its picture first of all', async () => {
   expect(screen.getByRole('heading', { level: 1, name: '最新消息' })).toBeVisible();
   const [first, second] = screen.getAllByRole('article');
   expect(first).toHaveTextContent('2026年2月26日（四）');
-  expect(first).toHaveTextContent('展會公告');
+  expect(first).toHaveTextContent('展覽公告');
   expect(first?.querySelector('img')).toHaveAttribute('loading', 'eager');
   expect(second?.querySelector('img')).toHaveAttribute('loading', 'lazy');
   expect(screen.getByRole('link', { name: /四大主題區完整平面圖公布/ })).toHaveAttribute(

@@ -12,7 +12,7 @@ type SampleRecord = {
 
 /** The categories of the sample news, in tab order. */
 export const sampleCategories: { code: string; name: Bilingual }[] = [
-  { code: 'show', name: { tw: '展會公告', en: 'Show news' } },
+  { code: 'show', name: { tw: '展覽公告', en: 'Show news' } },
   { code: 'exhibitor', name: { tw: '參展動態', en: 'Exhibitor news' } },
   { code: 'event', name: { tw: '活動講座', en: 'Events' } },
 ];

@@ -49,7 +49,7 @@ it('shows all of it, with its dates, in the language that it was written in', as
       'Content',
       'Exhibitor',
       'Privacy notice',
-      'News by mail',
+      'News by email',
     ]),
   );
   expect(sent.getByText('林佳穎')).toHaveAttribute('lang', 'zh-Hant-TW');
@@ -61,7 +61,7 @@ it('shows all of it, with its dates, in the language that it was written in', as
   expect(becomes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'ReceivedMon 2 March 2026 10:15',
     'Not answered yet',
-    'Deleted by itself onThu 20 April 2028',
+    'Deleted automatically onThu 20 April 2028',
   ]);
   expect(screen.getByText('DSW-7K3M-Q9TX')).toBeVisible();
 });

@@ -14,7 +14,7 @@ export function sampleAlbums(locale: Locale, group?: string): AlbumList {
   const [floor, behind] =
     locale === 'tw' ? ['展場', '幕後'] : ['On the floor', 'Behind the scenes'];
   const all = [
-    album('1', '1', locale === 'tw' ? '走道與展位' : 'Aisles and booths', floor),
+    album('1', '1', locale === 'tw' ? '走道與攤位' : 'Aisles and booths', floor),
     album('3', '2', locale === 'tw' ? '布展與撤場' : 'Set-up and leaving', behind),
   ];
   return {

@@ -48,7 +48,7 @@ ${mail.link}
     subject: `Your application was cancelled: ${mail.title}`,
     text: `Hello,
 
-The organiser has cancelled your application. If you have a question, reply to this mail and name the reference.
+The organiser has cancelled your application. If you have a question, reply to this email and quote the reference.
 
 ${facts.en(mail)}
 
@@ -75,7 +75,7 @@ ${foot.tw(mail)}`,
     subject: `Moved to number ${mail.position} on the waiting list: ${mail.title}`,
     text: `Hello,
 
-The organiser has moved your application to the waiting list, where you are number ${mail.position}. Whenever a place becomes free, it goes to the first in line, and we write to you at once. If you have a question, reply to this mail and name the reference.
+The organiser has moved your application to the waiting list, where you are number ${mail.position}. Whenever a place becomes free, it goes to the first in line, and we write to you at once. If you have a question, reply to this email and quote the reference.
 
 ${facts.en(mail)}
 
@@ -133,7 +133,7 @@ ${foot.tw(mail)}`,
 
 ${
   mail.before === undefined
-    ? 'The event that we mail you was cancelled takes place after all, and your application stands.'
+    ? 'The event that we told you was cancelled takes place after all, and your application stands.'
     : `The event that you applied for has a new time or place. Your application stands. It was: ${mail.before}`
 }
 
@@ -163,7 +163,7 @@ There ${count === 1 ? 'is one application' : `are ${count} applications`} with t
 
 ${link}
 
-The link is yours alone: please do not pass it on. If it was not you who asked, ignore this mail.
+The link is yours alone: please do not pass it on. If it was not you who asked, ignore this email.
 `,
   }),
 };
@@ -192,7 +192,7 @@ All events:
 
 ${events}
 
-If it was not you who asked, ignore this mail.
+If it was not you who asked, ignore this email.
 `,
   }),
 };

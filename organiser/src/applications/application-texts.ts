@@ -111,7 +111,7 @@ If you still want to come, please apply again:
 
 ${mail.apply}
 
-If it was not you who applied, ignore this mail.
+If it was not you who applied, ignore this email.
 `,
   }),
 };

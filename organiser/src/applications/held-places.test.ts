@@ -10,7 +10,7 @@ afterEach(() => kit.organiser.end());
 
 it('holds a place until the mailed link is opened and confirmed', async () => {
   await kit.apply('ann');
-  expect(await kit.textTo('ann')).toMatch(/Please open this link before .+ \(Taipei time\)/u);
+  expect(await kit.textTo('ann')).toMatch(/Please open this link before .+ \(Taiwan time\)/u);
   const key = await kit.keyOf('ann');
   const [held] = (await kit.applicationsOf(key)).Items;
   expect(held).toMatchObject({ State: 'held', Open: true, ConfirmBy: expect.any(String) });

@@ -18,11 +18,11 @@ export type Texts<T extends unknown[]> = Record<Lang, (...mail: T) => Written>;
 
 export const facts = {
   tw: ({ title, when, place, reference }: MailFacts) => `活動：${title}
-時間：${when}（臺北時間）
+時間：${when}（臺灣時間）
 地點：${place}
 編號：${reference}`,
   en: ({ title, when, place, reference }: MailFacts) => `Event: ${title}
-When: ${when} (Taipei time)
+When: ${when} (Taiwan time)
 Where: ${place}
 Reference: ${reference}`,
 };
@@ -32,7 +32,7 @@ export const confirm = {
   tw: (
     { link, confirmBy }: MailFacts,
     loss: string,
-  ) => `請在 ${confirmBy}（臺北時間）以前開啟下列連結，按「確認報名」：
+  ) => `請在 ${confirmBy}（臺灣時間）以前開啟下列連結，按「確認報名」：
 
 ${link}
 
@@ -40,7 +40,7 @@ ${link}
   en: (
     { link, confirmBy }: MailFacts,
     loss: string,
-  ) => `Please open this link before ${confirmBy} (Taipei time) and press "Confirm":
+  ) => `Please open this link before ${confirmBy} (Taiwan time) and press “Confirm”:
 
 ${link}
 
@@ -71,7 +71,7 @@ ${link}
 `
       : ''
   }The link is yours alone: please do not pass it on. If it was not you who applied, ${
-    confirmBy === undefined ? 'open it and withdraw.' : 'ignore this mail.'
+    confirmBy === undefined ? 'open it and withdraw.' : 'ignore this email.'
   }
 
 See or delete what you filled in when you applied:

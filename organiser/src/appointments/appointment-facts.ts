@@ -92,9 +92,9 @@ export async function factsOf(
   };
 }
 
-/** `2026年4月17日（五） 10:30–11:00（臺北時間）`. */
+/** `2026年4月17日（五） 10:30–11:00（臺灣時間）`. */
 export function writeSlot(slot: string, locale: Lang): string {
-  const zone = locale === 'tw' ? '（臺北時間）' : ' (Taipei time)';
+  const zone = locale === 'tw' ? '（臺灣時間）' : ' (Taiwan time)';
   return `${writeDate(slot, locale)} ${writeTime(slot)}–${writeTime(slotEnd(slot))}${zone}`;
 }
 

@@ -181,7 +181,7 @@ const messages = {
   past: notOpen,
   'taken by the exhibitor': notOpen,
   'taken by the visitor':
-    '訪客在這個時段已有另一個會面，請改選或提出其他時段 / The visitor has another appointment at this time. Please choose or propose another',
+    '參觀者在這個時段已有另一個會面，請改選或提出其他時段 / The visitor has another appointment at this time. Please choose or propose another',
 } as const;
 
 function errorOf(

@@ -19,10 +19,10 @@ No account is needed. The link is for this appointment alone and ends with the f
 
 export const requested: Texts = {
   tw: (facts) => ({
-    subject: `有買主想與您會面（${facts.reference}）`,
+    subject: `有參觀者想與您會面（${facts.reference}）`,
     text: `${facts.exhibitor} 您好：
 
-有訪客透過${facts.show}網站，希望到攤位 ${facts.booths} 與您會面（第一個最理想）：
+有參觀者透過${facts.show}網站，希望到攤位 ${facts.booths} 與您會面（第一個最理想）：
 
 ${list(facts.slots)}
 
@@ -93,9 +93,9 @@ export const cancelled: Record<
     subject: `會面已取消（${facts.reference}）`,
     text: `${facts.exhibitor} 您好：
 
-${by === 'visitor' ? '訪客已取消這次會面。' : '您已取消這次會面。'}
+${by === 'visitor' ? '參觀者已取消這次會面。' : '您已取消這次會面。'}
 ${facts.slot === '' ? '' : `\n原定時間：${facts.slot}\n`}
-${by === 'visitor' && facts.note !== '' ? `訪客的留言：\n${facts.note}\n\n` : ''}${facts.fields.join('\n')}
+${by === 'visitor' && facts.note !== '' ? `參觀者的留言：\n${facts.note}\n\n` : ''}${facts.fields.join('\n')}
 `,
   }),
   en: (facts, by) => ({
@@ -118,7 +118,7 @@ export const erased: Record<
     subject: `會面已取消：${slot}`,
     text: `${exhibitor} 您好：
 
-您在${show}的這次會面已取消，因為訪客刪除了自己的資料。
+您在${show}的這次會面已取消，因為參觀者刪除了自己的資料。
 
 原定時間：${slot}
 `,

@@ -33,7 +33,7 @@ const moves: Readonly<Partial<Record<string, { act: Move; action: string }>>> = 
 };
 
 const sentences = new Map([
-  ['moved', '已變更，通知信已排入寄送 / Done, and the mail is on its way'],
+  ['moved', '已變更，通知信已排入寄送 / Done, and the email is on its way'],
   ['ended', '這筆報名已結束，沒有變更 / This application has ended: nothing changed'],
   [
     'alone',

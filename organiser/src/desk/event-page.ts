@@ -85,7 +85,7 @@ export function eventPage({ staff, message, event, rows, state, page }: PageData
 function factList(event: EventFacts, rows: readonly DeskApplication[]): Html {
   const count = (state: ApplicationState) => rows.filter((row) => row.state === state).length;
   const facts: [string, string][] = [
-    ['展會 Edition', `${event.editionName} (${event.edition})`],
+    ['展覽 Edition', `${event.editionName} (${event.edition})`],
     ['編號 Id', event.entry],
     ['時間 When', event.start],
     ['地點 Place', event.place],

@@ -19,7 +19,7 @@ export function eventsPage({ staff, edition, editions, rows }: PageData): string
     title: '活動報名 Applications',
     staff,
     body: html`<form method="get" action="/desk/events" class="fields filter" role="search">
-        <label for="edition">展會 <span lang="en">Edition</span></label>
+        <label for="edition">展覽 <span lang="en">Edition</span></label>
         <select id="edition" name="edition">
           ${editions.map(
             ({ code, name }) =>

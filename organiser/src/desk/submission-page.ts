@@ -24,7 +24,7 @@ type PageData = {
 };
 
 const abouts = {
-  edition: '展會 Edition',
+  edition: '展覽 Edition',
   exhibitor: '參展商 Exhibitor',
   product: '產品 Product',
   event: '活動 Event',
@@ -117,7 +117,7 @@ function deletion(at: string): Html {
     <form method="post" action="${at}/delete" class="fields">
       <label class="tick">
         <input type="checkbox" name="sure" value="yes" required />
-        刪除後無法復原 <span lang="en">There is no way back</span>
+        刪除後無法復原 <span lang="en">This cannot be undone</span>
       </label>
       <button class="danger">刪除這筆來信 <span lang="en">Delete this submission</span></button>
     </form>`;

@@ -60,7 +60,7 @@ export function statusOf({
 
 const appointmentStates: Record<AppointmentState, string> = {
   requested: '等待參展商 Waiting for the exhibitor',
-  proposed: '等待訪客 Waiting for the visitor',
+  proposed: '等待參觀者 Waiting for the visitor',
   confirmed: '已確認 Confirmed',
   declined: '已婉拒 Declined',
   cancelled: '已取消 Cancelled',

@@ -72,7 +72,7 @@ function table(rows: readonly ListedSubmission[]): Html {
           <th scope="col">收到 <span lang="en">Received</span></th>
           <th scope="col">種類 <span lang="en">Kind</span></th>
           <th scope="col">對象 <span lang="en">About</span></th>
-          <th scope="col">展會 <span lang="en">Edition</span></th>
+          <th scope="col">展覽 <span lang="en">Edition</span></th>
           <th scope="col">狀態 <span lang="en">State</span></th>
           <th scope="col">報名 <span lang="en">Application</span></th>
           <th scope="col">保存至 <span lang="en">Kept until</span></th>
@@ -115,7 +115,7 @@ function filterForm(filter: SubmissionFilter, editions: readonly string[]): Html
       ${option('', '全部 All', filter.state)}
       ${Object.entries(states).map(([state, label]) => option(state, label, filter.state))}
     </select>
-    <label for="edition">展會 <span lang="en">Edition</span></label>
+    <label for="edition">展覽 <span lang="en">Edition</span></label>
     <select id="edition" name="edition">
       ${option('', '全部 All', filter.edition)}
       ${editions.map((code) => option(code, code, filter.edition))}

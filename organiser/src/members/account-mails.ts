@@ -55,7 +55,7 @@ Thank you for registering. Open this link within 48 hours and enter the password
 
 ${link}
 
-If it was not you who registered, ignore this mail: no account will be made.
+If it was not you who registered, ignore this email: no account will be created.
 `,
   }),
 };
@@ -88,7 +88,7 @@ If you have forgotten your password, choose a new one here:
 
 ${forgotten}
 
-If it was not you, ignore this mail.
+If it was not you, ignore this email.
 `,
   }),
 };
@@ -113,7 +113,7 @@ Open this link within 30 minutes to choose a new password. It works once:
 
 ${link}
 
-If you did not ask for it, ignore this mail: your password stays as it is.
+If you did not ask for it, ignore this email: your password stays as it is.
 `,
   }),
 };
@@ -148,7 +148,7 @@ const deleted: Texts<[]> = {
     subject: '您的會員帳號已刪除',
     text: `您好：
 
-依照您的要求，我們已刪除您的會員帳號，以及帳號裡的清單與備註、個人資料與同意紀錄，所有裝置都已登出。這項操作無法復原。
+依您的要求，我們已刪除您的會員帳號，以及帳號裡的清單與備註、個人資料與同意紀錄，所有裝置都已登出。這項操作無法復原。
 
 感謝您曾與我們同行。歡迎隨時再註冊。
 `,

@@ -22,7 +22,7 @@ const schema = {
   response: { 200: calendarFile, 400: Failure, 404: Failure, 500: Failure },
 };
 const messages = {
-  tw: { title: '我的參觀路線', name: '我的參觀行程' },
+  tw: { title: '我的參觀路線', name: '我的參觀' },
   en: { title: 'My way through the hall', name: 'My visit' },
 } as const;
 

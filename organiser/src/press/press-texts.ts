@@ -21,7 +21,7 @@ const labels = {
     about: '關於展覽',
     contact: '新聞聯絡',
     captions: '圖說與授權',
-    illustration: '示意圖',
+    illustrated: (credit: string) => `${credit}（示意圖）`,
     warning: '禁止酒駕　飲酒過量，有害健康',
   },
   en: {
@@ -39,8 +39,8 @@ const labels = {
     about: 'About the fair',
     contact: 'Press contact',
     captions: 'captions and rights',
-    illustration: 'Illustration',
-    warning: "Don't drink and drive. Excessive drinking harms your health.",
+    illustrated: (credit: string) => `${credit} (Illustration)`,
+    warning: 'Don’t drink and drive. Excessive drinking harms your health.',
   },
 } as const;
 
@@ -111,7 +111,7 @@ export function writeCaptions(
       '',
       nameOf(medium),
       medium.Caption,
-      medium.Illustration ? `${medium.Credit} (${t.illustration})` : medium.Credit,
+      medium.Illustration ? t.illustrated(medium.Credit) : medium.Credit,
     ]),
   ]);
 }

@@ -46,7 +46,7 @@ export const otherPages: readonly SitePage[] = [
   },
   {
     path: '/AdPublicArea',
-    name: { tw: '公共區域廣告', en: 'Advertising: Public Areas' },
+    name: { tw: '公共區域廣告', en: 'Public Area Advertising' },
     otherNames: '廣告, 布旗, 吊旗, advertising, ads, billboards, banners',
   },
   {
@@ -114,7 +114,7 @@ export const otherPages: readonly SitePage[] = [
   },
   {
     path: '/Notify',
-    name: { tw: '下一屆通知我', en: 'Notify Me of the Next Fair' },
+    name: { tw: '下一屆開展通知', en: 'Notify Me of the Next Fair' },
     otherNames:
       '明年, 下一屆, 訂閱, 電子報, 通知, next year, next fair, next edition, newsletter, subscribe, mailing list',
   },
@@ -136,13 +136,13 @@ export const otherPages: readonly SitePage[] = [
   },
   {
     path: '/Register',
-    name: { tw: '加入會員', en: 'Register' },
+    name: { tw: '會員註冊', en: 'Register' },
     otherNames: '註冊, 加入會員, create account, sign up',
   },
   {
     path: '/MemberCenter',
-    name: { tw: '會員中心', en: 'Member Centre' },
-    otherNames: '會員中心, 我的帳號, my account, profile',
+    name: { tw: '會員中心', en: 'Member Center' },
+    otherNames: '我的帳號, member centre, my account, profile',
   },
   {
     path: '/Privacy',

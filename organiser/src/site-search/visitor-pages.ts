@@ -9,7 +9,7 @@ export const visitorPages: readonly SitePage[] = [
   },
   {
     path: '/VisitorInfo',
-    name: { tw: '關於展覽', en: 'About the Exhibition' },
+    name: { tw: '關於展覽', en: 'About Exhibition' },
     otherNames:
       '開放時間, 展覽時間, 幾點開門, 展期, 日期, opening hours, opening times, dates, when, hours, about',
   },
@@ -109,8 +109,8 @@ export const visitorPages: readonly SitePage[] = [
   },
   {
     path: '/EventRunBar',
-    name: { tw: '酒吧散步', en: 'Run-bar' },
-    otherNames: '酒吧, 夜間活動, 逛酒吧, run bar, bar walk, bar crawl, pub crawl, evening',
+    name: { tw: '酒吧散步', en: 'Bar Walk' },
+    otherNames: '酒吧, 夜間活動, 逛酒吧, run bar, run-bar, bar walk, bar crawl, pub crawl, evening',
   },
   {
     path: '/EventRunBar/StoreList',
@@ -120,13 +120,13 @@ export const visitorPages: readonly SitePage[] = [
   },
   {
     path: '/EventRunBar/Apply',
-    name: { tw: '酒吧散步報名', en: 'Apply for the Run-bar' },
-    otherNames: '報名酒吧散步, run-bar application, book the run-bar',
+    name: { tw: '報名酒吧散步', en: 'Apply for the Bar Walk' },
+    otherNames: '酒吧散步報名, bar walk application, book the bar walk, run-bar application',
   },
   {
     path: '/EventKOL/Apply',
-    name: { tw: '創作者計畫報名', en: 'Apply as a Creator' },
-    otherNames: '報名創作者, KOL 報名, creator application, influencer application',
+    name: { tw: '報名創作者計畫', en: 'Apply as a Creator' },
+    otherNames: '創作者計畫報名, 報名創作者, KOL 報名, creator application, influencer application',
   },
   {
     path: '/EventRunBar/ApplyList',
@@ -140,13 +140,13 @@ export const visitorPages: readonly SitePage[] = [
   },
   {
     path: '/EventLottery',
-    name: { tw: '入場序號抽獎', en: 'Prize Draw' },
+    name: { tw: '入場序號抽獎', en: 'Daily Prize Draw' },
     otherNames: '抽獎, 獎品, 中獎, lottery, raffle, prize draw, prizes, win',
   },
   {
     path: '/EventBooth',
-    name: { tw: '最清楚的攤位解說', en: 'The Clearest Booth' },
-    otherNames: '票選, 投票, vote, booth vote, award',
+    name: { tw: '最清楚的攤位解說', en: 'Best-explained Booth' },
+    otherNames: '票選, 投票, vote, booth vote, clearest booth, award',
   },
   {
     path: '/EventCheersVIP',

@@ -40,7 +40,7 @@ export function submissionMails(database: Database, siteUrl: string): Record<str
         subject: `【${nameOf(kind).tw}】${fields['Subject'] ?? fields['Company'] ?? ''}（${reference}）`,
         text: [
           `編號：${reference}`,
-          `展會：${ShowName.tw}（${submission.edition}）`,
+          `展覽：${ShowName.tw}（${submission.edition}）`,
           `收到時間：${taipeiTime(created_at)}`,
           `語言：${locale === 'en' ? '英文' : '中文'}`,
           ...about.map(({ title, id }) => `對象：${title}（編號 ${id}）`),
@@ -94,9 +94,9 @@ With this number, and the email address or telephone number that you gave, you c
 
 ${link}
 
-To have something corrected, or to ask about it, reply to this mail and name the number.
+To have something corrected, or to ask about it, reply to this email and quote the number.
 
-If it was not you who sent it, reply to this mail and we will delete it.
+If it was not you who sent it, reply to this email and we will delete it.
 `,
   }),
 };
@@ -117,7 +117,7 @@ const deleted: Record<Lang, (reference: string) => Written> = {
 
 As you asked, ${reference} is deleted. We keep nothing of what it said.
 
-If it was not you who asked, please reply to this mail.
+If it was not you who asked, please reply to this email.
 `,
   }),
 };

@@ -63,7 +63,7 @@ const tw: FormMessages = {
     again: '換一張圖片',
     spoken: '聽驗證碼',
     work: '不輸入數字，由裝置驗證',
-    working: '驗證中，通常約一秒，使用人數多時最長約十五秒…',
+    working: '驗證中，通常約一秒，使用人數多時最長約十五秒……',
     done: '裝置已完成驗證，不必輸入驗證碼。',
     failed: '裝置驗證沒有成功，請輸入數字。',
   },
@@ -96,7 +96,7 @@ const en: FormMessages = {
     saved: 'Here is what you typed last time and have not sent yet.',
     waiting:
       'Not sent yet: it waits on this device. Once you are online, enter a new code on this page and send it again.',
-    discard: 'Clear it and start afresh',
+    discard: 'Clear it and start again',
     discarded: 'Cleared.',
   },
   captcha: {

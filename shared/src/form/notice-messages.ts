@@ -38,7 +38,7 @@ export const noticeMessages: Record<Locale, NoticeMessages> = {
     organiser: 'The organiser',
     terms: {
       who: 'Who collects it',
-      purpose: 'What for',
+      purpose: 'Purpose',
       data: 'Which data',
       use: 'How long, where, by whom',
       rights: 'Your rights',
@@ -49,6 +49,6 @@ export const noticeMessages: Record<Locale, NoticeMessages> = {
     useText: (period, recipients) => `${period}, in Taiwan, electronically, by ${recipients}.`,
     rightsText: (email) =>
       `You may ask to see, copy, complete or correct your data, to stop its use, or to delete it: write to ${email}.`,
-    referenceText: ' Please name the reference number that you are given.',
+    referenceText: ' Please quote the reference number that you are given.',
   },
 };

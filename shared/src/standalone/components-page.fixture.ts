@@ -58,7 +58,7 @@ export const componentsMessages = {
     newsText:
       '今年清酒區擴大為去年的兩倍，並首度邀請七家北海道酒造聯合參展；葡萄酒區新增自然酒專區。',
     newsDate: '2026年3月2日（一）',
-    newsKind: '展會消息',
+    newsKind: '展覽消息',
     buttons: ['預先登錄', '加入我的清單', '刪除', '送出中', '下載展覽會刊'],
     soon: '敬請期待',
     tabs: ['全部', '講座', '品飲會', '競賽'],

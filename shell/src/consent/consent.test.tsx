@@ -24,7 +24,7 @@ it('offers both answers alike, and a way to change them later', () => {
   renderInShell(<ConsentQuestion />, { locale: 'en', path: '/en', law: { tagManager } });
   const accept = screen.getByRole('button', { name: 'Accept' });
   expect(accept.className).toBe(screen.getByRole('button', { name: 'Refuse' }).className);
-  expect(screen.getByRole('link', { name: 'Cookie settings' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Cookie Settings' })).toHaveAttribute(
     'href',
     '/en/Consent',
   );

@@ -5,7 +5,7 @@ import { renderInShell } from '../layout/shell.fixture.tsx';
 const groupTitles = () =>
   screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const links = () =>
-  within(screen.getByRole('region', { name: 'Ways into the site' }))
+  within(screen.getByRole('region', { name: 'Where to start' }))
     .getAllByRole('link')
     .map((link) => [link.textContent.replace(/ \(opens.*/, ''), link.getAttribute('href')]);
 

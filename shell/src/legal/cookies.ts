@@ -29,7 +29,7 @@ export const cookies: readonly CookieRecord[] = [
     name: 'dswine_member',
     purpose: {
       tw: '標示可能已登入，避免登入連結閃動；不含任何身分資料',
-      en: 'Says that you may be logged in, so that the login link does not flicker; it says nothing of who you are',
+      en: 'Says that you may be logged in, so that the login link does not flicker; it does not say who you are',
     },
     life: twoWeeks,
   },
@@ -48,7 +48,7 @@ export const cookies: readonly CookieRecord[] = [
     name: 'dswine_applications',
     purpose: {
       tw: '從信中的連結查看活動報名時，讓您開啟自己的報名；程式無法讀取。在加密連線上名稱前有 __Secure-',
-      en: 'When you follow the link in a mail to your applications, opens them for you; scripts cannot read it. Its name begins with __Secure- over https',
+      en: 'When you follow the link in an email to your applications, opens them for you; scripts cannot read it. Its name begins with __Secure- over https',
     },
     life: { tw: '一小時', en: '1 hour' },
   },
@@ -56,7 +56,7 @@ export const cookies: readonly CookieRecord[] = [
     name: 'dswine_notify',
     purpose: {
       tw: '從信中的連結確認或取消開展通知時，讓您開啟該頁；程式無法讀取。在加密連線上名稱前有 __Secure-',
-      en: 'When you follow the link in a mail about the next edition, lets you confirm or end these mails; scripts cannot read it. Its name begins with __Secure- over https',
+      en: 'When you follow the link in an email about the next edition, lets you confirm or end these emails; scripts cannot read it. Its name begins with __Secure- over https',
     },
     life: { tw: '一小時', en: '1 hour' },
   },
@@ -64,7 +64,7 @@ export const cookies: readonly CookieRecord[] = [
     name: 'dswine_date',
     purpose: {
       tw: '只用於網站展示：記住您選擇以哪一天顯示網頁',
-      en: 'In demonstrations of the site only: remembers the date that you chose to see its pages at',
+      en: 'In demonstrations of the site only: remembers the date on which you chose to see its pages',
     },
     life: { tw: '一天', en: '1 day' },
   },
@@ -72,7 +72,7 @@ export const cookies: readonly CookieRecord[] = [
     name: 'dswine_appointment',
     purpose: {
       tw: '從信中的連結查看或回覆會面時，讓您開啟這一件會面；程式無法讀取。在加密連線上名稱前有 __Secure-',
-      en: 'When you follow the link in a mail to an appointment, opens that appointment for you; scripts cannot read it. Its name begins with __Secure- over https',
+      en: 'When you follow the link in an email to an appointment, opens that appointment for you; scripts cannot read it. Its name begins with __Secure- over https',
     },
     life: { tw: '一小時', en: '1 hour' },
   },
@@ -128,7 +128,7 @@ export const cookies: readonly CookieRecord[] = [
     name: 'dswine-my-list',
     purpose: {
       tw: '儲存在瀏覽器：「我的清單」中的參展商、產品、活動，以及您的備註、評分與品飲筆記；只有您自己分享，或登入會員後與帳號同步時，才會離開這臺裝置',
-      en: 'In the browser’s storage: the exhibitors, products and events of My List with your notes, grades and tasting notes; they leave this device only when you share them, or are synchronised with your account while you are logged in',
+      en: 'In the browser’s storage: the exhibitors, products and events of My List with your notes, ratings and tasting notes; they leave this device only when you share them, or are synchronised with your account while you are logged in',
     },
     life: {
       tw: '到您移除或清除瀏覽器資料為止',
@@ -161,7 +161,7 @@ export const cookies: readonly CookieRecord[] = [
     name: 'dswine-appointments',
     purpose: {
       tw: '儲存在瀏覽器：您在這臺裝置上提出的會面、時間與攤位，沒有網路時也看得到；不含您的姓名與聯絡方式',
-      en: 'In the browser’s storage: the appointments that you asked for on this device, with time and booth, to see them without a network; nothing of your name or address',
+      en: 'In the browser’s storage: the appointments that you asked for on this device, with time and booth, to see them without a network; without your name or contact details',
     },
     life: {
       tw: '到展覽結束或清除瀏覽器資料為止',
@@ -172,7 +172,7 @@ export const cookies: readonly CookieRecord[] = [
     name: 'dswine:positions',
     purpose: {
       tw: '儲存在分頁：記住您在看過的頁面捲到哪裡，返回時回到原處',
-      en: 'In the tab’s storage: how far down you were on the pages that you saw, so that going back finds the place',
+      en: 'In the tab’s storage: how far down you were on the pages that you saw, so that going back returns you there',
     },
     life: tab,
   },
@@ -180,7 +180,7 @@ export const cookies: readonly CookieRecord[] = [
     name: 'dswine:logged-out',
     purpose: {
       tw: '儲存在分頁：登出後重新載入頁面時，告訴您已經登出',
-      en: 'In the tab’s storage: after a logout loads the page anew, that you are told so',
+      en: 'In the tab’s storage: after a logout reloads the page, tells you that you are logged out',
     },
     life: { tw: '顯示一次即刪除', en: 'Until it is shown, once' },
   },
@@ -188,7 +188,7 @@ export const cookies: readonly CookieRecord[] = [
     name: 'dswine:opened-as-document',
     purpose: {
       tw: '儲存在分頁：網站檔案遺失而重新載入頁面的時間，避免一再重新載入',
-      en: 'In the tab’s storage: when a page was loaded anew because a file of the site was lost, so that it is not done over and over',
+      en: 'In the tab’s storage: when a page was reloaded because a file of the site was missing, so that it is not reloaded over and over',
     },
     life: tab,
   },
@@ -196,7 +196,7 @@ export const cookies: readonly CookieRecord[] = [
     name: 'Cache Storage',
     purpose: {
       tw: '儲存在瀏覽器：離線時可閱讀的公開頁面、程式與圖片；不含會員資料',
-      en: 'In the browser’s storage: public pages, code and pictures to read without a network; nothing of a member’s account',
+      en: 'In the browser’s storage: public pages, code and pictures to read without a network; nothing from a member’s account',
     },
     life: {
       tw: '內容更新時替換；到您清除瀏覽器資料為止',

@@ -26,7 +26,7 @@ function collection({ organiser, address, phone, email }: OrganiserFacts): Legal
         },
         {
           term: 'Arranging appointments',
-          text: 'If you choose times in an inquiry, sending what you fill in straight to that exhibitor, so that both of you can confirm, change or cancel, and sending mails and calendar files about it.',
+          text: 'If you choose times in an inquiry, sending what you fill in straight to that exhibitor, so that both of you can confirm, change or cancel, and sending emails and calendar files about it.',
         },
         {
           term: 'Running the fair',
@@ -60,7 +60,7 @@ const dataAndUse: LegalPart[] = [
       },
       {
         term: 'Your account',
-        text: 'Name, email, company and language, and My List: exhibitors, products and events with your notes, grades and tasting notes. A password is kept only as a hash that cannot be turned back.',
+        text: 'Name, email, company and language, and My List: exhibitors, products and events with your notes, ratings and tasting notes. A password is kept only as a hash that cannot be reversed.',
       },
       {
         term: 'Technical records',
@@ -109,7 +109,7 @@ function rights({ phone, email }: OrganiserFacts): LegalPart[] {
         { text: 'to delete it' },
       ],
       after: [
-        'With the reference number that was shown when you sent a form, and the email address or telephone number that you gave in it, you can see all that you sent, print it or delete it on the page “What you sent us”; you need no account. Members can correct their data or delete their account in the member center.',
+        'With the reference number that was shown when you sent a form, and the email address or telephone number that you gave in it, you can see all that you sent, print it or delete it on the page “What You Sent Us”; you need no account. Members can correct their data or delete their account in the Member Center.',
         `For anything else write to ${email} or call ${phone} and give the reference number; with it we find your case without asking you for more data. We answer within 30 days.`,
       ],
       link: { path: '/Submission', label: 'See or delete what I sent' },
@@ -132,7 +132,7 @@ function rights({ phone, email }: OrganiserFacts): LegalPart[] {
       id: 'cookies',
       heading: '8. Cookies and what stays on your device',
       paragraphs: [
-        'The table lists every cookie of this site, and what it keeps in your browser’s own storage: unsent forms, My List, your appointments and copies to read offline. Analytics and marketing scripts load only after you have agreed, and you can change your mind at any time under “Cookie settings”.',
+        'The table lists every cookie of this site, and what it keeps in your browser’s own storage: unsent forms, My List, your appointments and copies to read offline. Analytics and marketing scripts load only after you have agreed, and you can change your mind at any time under “Cookie Settings”.',
       ],
     },
   ];

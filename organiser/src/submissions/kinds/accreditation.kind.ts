@@ -4,7 +4,7 @@ import type { SubmissionKind } from './submission-kind.ts';
 
 export const accreditationKind: SubmissionKind = {
   kind: 'accreditation',
-  name: { tw: '媒體採訪證申請', en: 'Press accreditation' },
+  name: { tw: '採訪證申請', en: 'Press accreditation' },
   form: accreditationForm,
   labels: {
     Name: { tw: '姓名', en: 'Name' },
@@ -14,7 +14,7 @@ export const accreditationKind: SubmissionKind = {
     Email: { tw: '電子郵件', en: 'Email' },
     Mobile: { tw: '手機', en: 'Mobile' },
     Work: { tw: '近期作品連結', en: 'Recent work' },
-    Content: { tw: '採訪計畫', en: 'Plans' },
+    Content: { tw: '採訪計畫', en: 'Planned coverage' },
   },
   values: {
     Medium: {
@@ -30,14 +30,14 @@ export const accreditationKind: SubmissionKind = {
       name: { tw: '核發採訪證', en: 'Accredited' },
       text: {
         tw: '您好：\n\n您的採訪證已經核准。請於展期前兩日起，攜帶身分證件與記者證或服務單位名片，至一樓媒體報到處領取。採訪證僅供本人使用。\n\n需要安排受訪者或拍攝，請回信告訴我們時段。\n\n新聞聯絡人',
-        en: 'Hello,\n\nYou are accredited. Please collect your pass at the press desk on the ground floor with proof of identity and a press card or business card. The pass is personal.\n\nTo arrange interviews or filming, reply with the times that suit you.\n\nThe press office',
+        en: 'Hello,\n\nYou are accredited. From two days before the fair, please collect your pass at the press desk on the ground floor with proof of identity and a press card or business card. The pass is personal.\n\nTo arrange interviews or filming, reply with the times that suit you.\n\nThe press office',
       },
     },
     {
       name: { tw: '請補件', en: 'More is needed' },
       text: {
         tw: '您好：\n\n我們還需要一份資料才能核發採訪證：記者證或服務單位證明，以及近半年內的一篇報導。請直接回覆這封信。\n\n新聞聯絡人',
-        en: 'Hello,\n\nBefore we can accredit you we need a press card or a letter from your editor, and one piece published in the last six months. Please reply to this mail.\n\nThe press office',
+        en: 'Hello,\n\nBefore we can accredit you we need a press card or a letter from your editor, and one piece published in the last six months. Please reply to this email.\n\nThe press office',
       },
     },
     {

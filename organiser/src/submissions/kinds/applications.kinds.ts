@@ -25,7 +25,7 @@ export const entryApplication: SubmissionKind = {
 
 export const runBarApplication: SubmissionKind = {
   kind: 'run-bar-application',
-  name: { tw: '酒吧散步報名', en: 'Application for the run-bar' },
+  name: { tw: '酒吧散步報名', en: 'Application for the Bar Walk' },
   form: runBarForm,
   labels: { ...person, Evening: { tw: '場次', en: 'Evening' } },
   values: { Adult: yes },
@@ -34,7 +34,7 @@ export const runBarApplication: SubmissionKind = {
 
 export const creatorApplication: SubmissionKind = {
   kind: 'creator-application',
-  name: { tw: '創作者計畫報名', en: 'Application for the KOL programme' },
+  name: { tw: '創作者計畫報名', en: 'Application for the KOL Programme' },
   form: kolForm,
   labels: {
     ...person,

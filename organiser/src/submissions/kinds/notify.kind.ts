@@ -12,8 +12,8 @@ export const notifyKind: SubmissionKind = {
   labels: {
     Email: { tw: '電子郵件', en: 'Email' },
     Audience: { tw: '身分', en: 'Interested as' },
-    Language: { tw: '信件語言', en: 'Language of mails' },
-    Agree: { tw: '同意收到通知', en: 'Agrees to the mails' },
+    Language: { tw: '信件語言', en: 'Language of the emails' },
+    Agree: { tw: '同意收到通知', en: 'Agrees to the emails' },
   },
   values: {
     Audience: {
