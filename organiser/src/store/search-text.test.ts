@@ -10,6 +10,7 @@ describe('foldSearchText', () => {
     ['ＢＥＥＲ　１２３', 'beer 123'],
     ['Smørrebrød & Weißbier', 'smorrebrod & weissbier'],
     ['カモメ', 'かもめ'],
+    ['Hawke’s Bay', "Hawke's Bay"],
   ])('%s and %s are one text', (one, other) =>
     expect(foldSearchText(one)).toBe(foldSearchText(other)),
   );

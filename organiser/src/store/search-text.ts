@@ -33,6 +33,7 @@ export function foldSearchText(text: string): string {
     .normalize('NFC');
   return plain
     .replaceAll(/[ßæœøłđðþı]/gu, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll(/[‘’]/gu, "'")
     .replaceAll(/[ァ-ヶ]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
     .replaceAll(/\p{Script=Han}/gu, foldHan)
     .replaceAll(/\s+/gu, ' ')

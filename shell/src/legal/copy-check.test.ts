@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+type Rule = { rule: string; pattern: RegExp };
+
 /**
  * Claims that alcohol advertising must not make (菸酒管理法 § 37), checked in the site's texts and
  * sample content.
  */
-const forbidden: readonly { rule: string; pattern: RegExp }[] = [
+const forbidden: readonly Rule[] = [
   {
     rule: '鼓勵飲酒',
     pattern:
@@ -51,28 +53,63 @@ const allowed = [
   'Don’t drink and drive. Excessive drinking harms your health. Use a designated driver.',
 ];
 
+/** How the site writes. Simplified Chinese has its own check. */
+const typography: readonly Rule[] = [
+  // Apart from what people type into the search.
+  { rule: '臺，不用台', pattern: /台(?!北國際酒展)/u },
+  { rule: '中文用全形標點', pattern: /\p{Script=Han}[,;:!?()]\p{Script=Han}/u },
+  { rule: 'curly quotation marks', pattern: /\p{L}'\p{L}|\\"/u },
+  { rule: 'one space', pattern: /\S {2,}\S/u },
+];
+/** Characters of names that Big5 lacks. */
+const rare = new Set('裏酛榲〇込坂燗廍');
+
 const root = path.resolve(__dirname, '../../..');
 const sources = globSync(
   [
-    'shell/src/messages/*.json',
-    'mfe-*/src/messages/*.json',
-    'shell/src/legal/*.{tw,en,}.ts',
-    'organiser/seed/*/*.jsonl',
-    'organiser/seed/*/*.yaml',
-    'organiser/src/**/*-mail*.ts',
+    '{shell,mfe-*}/src/messages/*.json',
+    '{shell,mfe-*}/src/**/{footer,menu,section}.ts{,x}',
+    'shell/src/legal/{*.tw,*.en,cookies}.ts',
+    'shared/src/**/*-messages.ts',
+    'organiser/seed/*/*.{jsonl,yaml}',
+    'organiser/src/**/*-{mail,mails,texts,messages,blocks,facts,page}.ts',
+    'organiser/src/site-search/*-pages.ts',
+    'organiser/src/submissions/kinds/*.ts',
   ],
-  { cwd: root, exclude: (name) => name === 'node_modules' || String(name).endsWith('.test.ts') },
-).filter((file) => !file.endsWith('.test.ts'));
+  { cwd: root, exclude: (name) => name === 'node_modules' },
+);
 
-function faults(text: string): string[] {
+function faults(text: string, rules = forbidden): string[] {
   const rest = allowed.reduce((left, sentence) => left.replaceAll(sentence, ''), text);
-  return forbidden.flatMap(({ rule, pattern }) =>
+  return rules.flatMap(({ rule, pattern }) =>
     [...rest.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(({ 0: found, index }) =>
       `${rule}: …${rest.slice(Math.max(0, index - 30), index + found.length + 20)}…`.replaceAll(
         '\n',
         ' ',
       ),
     ),
+  );
+}
+
+/** A file’s text without markup, comments, and names in the language of their country. */
+function readText(file: string): string {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  if (/\.tsx?$/u.test(file)) return text.replace(/^\s*(\/?\*|\/\/).*$/gmu, '');
+  return text.replace(/<[^>]*>/gu, '').replace(/"NativeName":\{[^}]*\}/gu, '');
+}
+
+/** Level 1 and 2 of Big5: the characters of Traditional Chinese, none of them Simplified only. */
+function readBig5(): ReadonlySet<string> {
+  const bytes = Array.from({ length: 0x100 }, (_, byte) => byte);
+  const leads = bytes.filter(
+    (byte) => byte >= 0xa4 && byte <= 0xf9 && (byte < 0xc7 || byte > 0xc8),
+  );
+  const trails = bytes.filter(
+    (byte) => (byte >= 0x40 && byte <= 0x7e) || (byte >= 0xa1 && byte < 0xff),
+  );
+  const decoder = new TextDecoder('big5');
+  return new Set(
+    leads.flatMap((lead) => trails.map((trail) => decoder.decode(Uint8Array.of(lead, trail)))),
   );
 }
 
@@ -107,4 +144,28 @@ it.each(sources)('%s says nothing that the law forbids', (file) => {
   // Prose in YAML breaks lines between any two words.
   const text = readFileSync(path.join(root, file), 'utf8').replace(/\s+/gu, ' ');
   expect(faults(text)).toEqual([]);
+});
+
+it.each([
+  ['在台北展出', 0],
+  ['葡萄酒,清酒', 1],
+  ["The fair's hall", 2],
+  ['two  spaces', 3],
+] as const)('would find how %p is written', (text, index) => {
+  expect(faults(text, typography)).toEqual([expect.stringContaining(typography[index].rule)]);
+});
+
+it.each(sources)('%s is written as the site writes', (file) => {
+  expect(faults(readText(file), typography)).toEqual([]);
+});
+
+it('writes Traditional Chinese', () => {
+  const big5 = readBig5();
+  const isTraditional = (character: string) => big5.has(character) || rare.has(character);
+  expect([isTraditional('灣'), isTraditional('湾')]).toEqual([true, false]);
+  const found = sources.flatMap((file) => {
+    const characters = new Set(readText(file).match(/\p{Script=Han}/gu));
+    return [...characters].filter((one) => !isTraditional(one)).map((one) => `${file}: ${one}`);
+  });
+  expect(found).toEqual([]);
 });
