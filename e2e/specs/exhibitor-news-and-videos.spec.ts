@@ -16,7 +16,7 @@ const texts = {
     press: 'Exhibitor News',
     categories: 'Kinds of exhibitor news',
     award: /^Awards/,
-    teller: 'Told by',
+    teller: 'Published by',
     next: /^Previous item/,
     films: 'Videos',
     transcript: 'Transcript',

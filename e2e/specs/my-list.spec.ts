@@ -42,7 +42,7 @@ const texts = {
     remove: /^Remove from the list/,
     compare: 'Compare selected',
     visit: 'Plan my way',
-    way: 'My Way Through the Hall',
+    way: 'My Route',
     offer: 'Add to my list',
     added: '3 added.',
     note: /^Note/,

@@ -23,7 +23,7 @@ const schema = {
 };
 const messages = {
   tw: { title: '我的參觀路線', name: '我的參觀' },
-  en: { title: 'My way through the hall', name: 'My visit' },
+  en: { title: 'My route', name: 'My visit' },
 } as const;
 
 export async function visitCalendarRoutes(

@@ -66,8 +66,8 @@ export const visitorPages: readonly SitePage[] = [
   },
   {
     path: '/MyVisit',
-    name: { tw: '我的參觀路線', en: 'My Way Through the Hall' },
-    otherNames: '路線, 行程, 參觀行程, itinerary, my route, my visit, planner',
+    name: { tw: '我的參觀路線', en: 'My Route' },
+    otherNames: '路線, 行程, 參觀行程, itinerary, my way, my visit, planner',
   },
   {
     path: '/Today',
