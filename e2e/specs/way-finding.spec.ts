@@ -1,5 +1,6 @@
-import { startSite } from '../site/site.ts';
+import { startSite, type Site } from '../site/site.ts';
 import { countActions } from './actions.fixture.ts';
+import { openAndCache } from './offline.fixture.ts';
 import {
   expect,
   inLanguage,
@@ -155,20 +156,18 @@ for (const locale of locales) {
 }
 
 test.describe('without a network', () => {
+  test.describe.configure({ mode: 'serial' });
   test.use({ serviceWorkers: 'allow', viewport: phone });
+  let site: Site;
+  test.beforeAll(async () => void (site = await startSite('way-offline')));
+  test.afterAll(() => site.stop());
 
   test('the way from an entrance to a booth is found, and the visitor’s place is kept', async ({
     page,
     context,
   }) => {
-    const site = await startSite('way-offline');
     const t = texts.tw;
-    await openPage(page, site.url);
-    await expect
-      .poll(() =>
-        page.evaluate(async () => (await caches.match('/offline.json?lang=tw')) !== undefined),
-      )
-      .toBe(true);
+    await openAndCache(page, site.url);
     await context.setOffline(true);
     await site.web.end('SIGKILL');
     await page.goto(`${site.url}/VisitorFloorplan`);
@@ -186,6 +185,28 @@ test.describe('without a network', () => {
     await expect(stage).toContainText(t.fromHere);
     await stage.click();
     await expect(page.getByText(t.metres)).toBeVisible();
-    await site.stop();
+  });
+
+  test('a place on the plan opens as a fresh document, in both languages', async ({
+    page,
+    context,
+  }) => {
+    await site.startWeb();
+    for (const locale of locales) await openAndCache(page, site.url + inLanguage(locale, '/'));
+    await context.setOffline(true);
+    await site.web.end('SIGKILL');
+    await page.close();
+    for (const locale of locales) {
+      const plan = site.url + inLanguage(locale, '/VisitorFloorplan');
+      const fresh = await context.newPage();
+      await fresh.goto(`${plan}?booth=B0146`);
+      await expect(fresh.getByRole('heading', { name: /B0146/ }).first()).toBeVisible();
+      await expect(fresh).toHaveURL(`${plan}?booth=B0146`);
+      await fresh.goto(`${plan}?from=main-entrance&to=A0123`);
+      await expect(fresh.locator('#route-result')).toContainText('A0123');
+      await fresh.reload();
+      await expect(fresh.locator('#route-result')).toContainText('A0123');
+      await fresh.close();
+    }
   });
 });

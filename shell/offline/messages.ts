@@ -1,5 +1,7 @@
+export type Locale = 'tw' | 'en';
+
 /** The message that an idle page sends to the worker: the visitor's current page. */
-export type CurrentPageMessage = { kind: 'here'; locale: 'tw' | 'en'; url: string };
+export type CurrentPageMessage = { kind: 'here'; locale: Locale; url: string };
 
 export function isCurrentPageMessage(message: unknown): message is CurrentPageMessage {
   if (typeof message !== 'object' || message === null) return false;

@@ -1,6 +1,6 @@
 import type { Strategy } from 'workbox-strategies/Strategy.js';
 import { responses, files, pages } from './cached.ts';
-import type { CurrentPageMessage } from './messages.ts';
+import type { CurrentPageMessage, Locale } from './messages.ts';
 
 /**
  * `/offline.json`: the pages, their files and their data to cache for the current composition and
@@ -10,9 +10,25 @@ type FloorManifest = {
   composition: number;
   content: string;
   pages: string[];
+  /** Those whose document serves every query. */
+  anyQuery?: string[];
   files: string[];
   answers: string[];
 };
+
+const manifestUrl = (locale: Locale) => `/offline.json?lang=${locale}`;
+
+async function cachedManifest(locale: Locale): Promise<FloorManifest | undefined> {
+  return (await (await caches.match(manifestUrl(locale)))?.json()) as FloorManifest | undefined;
+}
+
+/** Whether the cached document of this path shows the page for a URL with any query. */
+export async function servesAnyQuery(locale: Locale, pathname: string): Promise<boolean> {
+  const floor = await cachedManifest(locale);
+  if (floor?.anyQuery?.includes(pathname) !== true) return false;
+  const cache = await caches.open(pages.cacheName);
+  return (await cache.match(pathname, { ignoreVary: true })) !== undefined;
+}
 
 /**
  * Caches the pages of the show floor and the visitor's current page. Every page triggers this once
@@ -22,11 +38,11 @@ export async function cacheShowFloor(
   { locale, url }: CurrentPageMessage,
   event: ExtendableEvent,
 ): Promise<void> {
-  const list = `/offline.json?lang=${locale}`;
+  const list = manifestUrl(locale);
   const response = await fetch(list, { cache: 'no-store' }).catch(() => undefined);
   if (!response?.ok) return;
   const floor = (await response.clone().json()) as FloorManifest;
-  const previous = (await (await caches.match(list))?.json()) as FloorManifest | undefined;
+  const previous = await cachedManifest(locale);
   const changed = previous?.content !== floor.content || previous.composition !== floor.composition;
   if (previous !== undefined && previous.content !== floor.content) {
     if (!(await refreshPages(floor.pages, event))) return;

@@ -37,6 +37,7 @@ import { createPageTransition, type PageTransition } from './layout/page-transit
 import { loadingBar, showProgress } from './layout/progress.ts';
 import { markScrolling } from './layout/scroll-thresholds.ts';
 import { createNavigationEffects } from './layout/navigation-effects.ts';
+import { openCachedQuery } from './offline/cached-query.ts';
 import { watchShowFloor } from './offline/show-floor.ts';
 import { middlewareOf, UnknownMiddlewareError } from './composition/route-traits.ts';
 import { shellPages } from './shell-pages.tsx';
@@ -99,6 +100,7 @@ export async function hydratePage(): Promise<void> {
   await site.hydration.whenShown(page.parts.filter(({ key }) => !site.loaded.isMissing(key)));
   document.documentElement.dataset['hydrated'] = 'page';
   performance.mark('dswine:hydrated');
+  openCachedQuery(router);
   whenIdle(() => void startUp(state, fair, site.api));
   if (Date.now() - Date.parse(state.renderedAt) > REVALIDATE_AFTER) site.opener.refresh(page);
 }

@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { isCacheable } from '../../offline/cache-rules.ts';
-import { answerKeys, precacheList } from './offline-files.ts';
+import { answerKeys, pagesForAnyQuery, precacheList } from './offline-files.ts';
 
 const files = (name: string) => ({ scripts: [`browser/${name}.js`], styles: [] });
 const manifest = (over: Partial<ReleaseManifest>): ReleaseManifest => ({
@@ -55,6 +55,20 @@ it('names the data of these pages once, without parameters of the URL', () => {
     'Floorplan/DSWINE2026?Lang=en',
     'List/DSWINE2026?Lang=en',
   ]);
+});
+
+it('names the pages whose data is the same for every query', () => {
+  const query = { to: 'text', page: 'number' } as const;
+  const at = { exhibitionCode: 'DSWINE2026', locale: 'en' } as const;
+  const visitor = manifest({
+    routes: [
+      { ...route('Plan', true), query, data: { plan: { template: 'Plan/{Code}{?Lang}' } } },
+      { ...route('List', true), query, data: { list: { template: 'List/{Code}{?Lang,Page}' } } },
+      { ...route('Today', true), data: { next: { template: 'Today/{Code}{?Lang}' } } },
+      { ...route('VisitorReg'), query },
+    ],
+  });
+  expect(pagesForAnyQuery([visitor], at)).toEqual(['/en/Plan', '/en/Today']);
 });
 
 it('brings the fonts of the shell along, and fragments of the home page', () => {

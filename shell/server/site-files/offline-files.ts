@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
-import { requestKey } from '@dswine/shared/section/request-key';
+import { requestKey, type PageQuery } from '@dswine/shared/section/request-key';
 import type { Locale } from '@dswine/shared/section/section';
 import { releaseUrl, type ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { FindReleaseFile } from '../composition/release-files.ts';
 import type { Settings } from '../settings/settings.ts';
+
+/** The language of the pages, and the edition that they are about. */
+type Scope = { exhibitionCode: string; locale: Locale };
 
 type Dependencies = {
   settings: Pick<Settings, 'offline' | 'expoApi' | 'exhibitionCode'>;
@@ -47,11 +50,13 @@ export function serveOffline(
     const { pages, files } = precacheList(manifests, locale);
     if (shellFiles.early !== undefined) files.push(shellFiles.early);
     files.push(file.url);
-    const answers = answerKeys(manifests, { exhibitionCode: settings.exhibitionCode, locale });
+    const at = { exhibitionCode: settings.exhibitionCode, locale };
+    const answers = answerKeys(manifests, at);
     return reply.header('cache-control', 'no-cache').send({
       composition: revision,
       content: content(),
       pages,
+      anyQuery: pagesForAnyQuery(manifests, at),
       files,
       answers: answers.map((key) => settings.expoApi + key),
     });
@@ -67,7 +72,7 @@ export function precacheList(
   const files: string[] = [];
   for (const manifest of manifests) {
     const routes = manifest.routes.filter(({ offline }) => offline);
-    pages.push(...routes.map(({ path }) => inLocalePath(locale, `/${fixedPart(path)}`)));
+    pages.push(...routes.map((route) => addressOf(route, locale)));
     const isShell = manifest.workspace === 'shell';
     const shown = [...routes, ...manifest.fragments].flatMap(({ files: { scripts, styles } }) => [
       ...scripts,
@@ -91,15 +96,30 @@ export function precacheList(
  * The data of these pages. A link from one to another with a query, such as a way on the floor plan,
  * needs it besides the cached document.
  */
-export function answerKeys(
-  manifests: readonly ReleaseManifest[],
-  at: { exhibitionCode: string; locale: Locale },
-): string[] {
-  const requests = manifests
-    .flatMap(({ routes }) => routes.filter(({ offline }) => offline))
-    .flatMap(({ data }) => Object.values(data));
-  return [...new Set(requests.map((one) => requestKey(one, { ...at, params: {}, query: {} })))];
+export function answerKeys(manifests: readonly ReleaseManifest[], at: Scope): string[] {
+  return [...new Set(offlineRoutes(manifests).flatMap((route) => keysOf(route, at)))];
 }
+
+/** The pages whose data is the same whatever their query says, so that one document serves all. */
+export function pagesForAnyQuery(manifests: readonly ReleaseManifest[], at: Scope): string[] {
+  return offlineRoutes(manifests)
+    .filter((route) => {
+      const query = Object.fromEntries(Object.keys(route.query).map((name) => [name, ['x']]));
+      return String(keysOf(route, at)) === String(keysOf(route, at, query));
+    })
+    .map((route) => addressOf(route, at.locale));
+}
+
+type Route = ReleaseManifest['routes'][number];
+
+const offlineRoutes = (manifests: readonly ReleaseManifest[]): Route[] =>
+  manifests.flatMap(({ routes }) => routes.filter(({ offline }) => offline));
+
+const keysOf = ({ data }: Route, at: Scope, query: PageQuery = {}): string[] =>
+  Object.values(data).map((request) => requestKey(request, { ...at, params: {}, query }));
+
+const addressOf = ({ path }: Route, locale: Locale): string =>
+  inLocalePath(locale, `/${fixedPart(path)}`);
 
 /** The path without parameters: `VisitorExhibitor/:category?` becomes `VisitorExhibitor`. */
 function fixedPart(path: string): string {
