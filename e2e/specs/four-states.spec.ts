@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { momentsOfYear } from '@dswine/shared/fair/show-states';
+import { momentsOfYear, showStates } from '@dswine/shared/fair/show-states';
 import { dateCookieHeader } from '@dswine/shared/fair/date-cookie';
 import { startSite, type Site } from '../site/site.ts';
 import { deadControls, outdatedTexts } from './four-states.fixture.ts';
@@ -53,11 +53,20 @@ test('leads in each state to what is useful then', async () => {
   expect(before).not.toContain('Opening tomorrow');
   const { html: open } = await htmlAt('/en', moments.open);
   expect(open).toContain('Open now, until 18:00');
+  expect(open).toMatch(/<a[^>]+href="\/en\/Today"[^>]*>Today at the Fair</);
   const { html: after } = await htmlAt('/en', moments.after);
   expect(after).toContain('href="/en/Notify?as=visitor"');
   expect(after).toContain('href="/en/Notify?as=exhibitor"');
   expect(after).toContain('Pre-registration (closed)');
   expect(after.indexOf('see you on 16 April 2027')).toBeGreaterThan(0);
+});
+
+test('puts first on the home page what its state puts first', async () => {
+  for (const [state, { homeFirst }] of Object.entries(showStates)) {
+    const { html } = await htmlAt('/', moments[state as keyof typeof moments]);
+    const parts = [...html.matchAll(/data-boundary-page="([^"]+)"/g)].map(([, id]) => id);
+    expect(parts.slice(1, 1 + homeFirst.length), state).toEqual(homeFirst);
+  }
 });
 
 test('keeps pages of a chosen date private, and other pages as they are', async () => {

@@ -13,9 +13,9 @@ it.each(Object.entries(momentsOfYear(sampleEdition)))(
 );
 
 it('leads to pages in every state', () => {
-  const { aboutExhibition, calendar, exhibitors, floorPlan, forExhibitors, notify } = paths;
-  const pages = [aboutExhibition, calendar, exhibitors, floorPlan, forExhibitors, notify].map(
-    (at) => at('tw'),
+  const { aboutExhibition, today, exhibitors, floorPlan, forExhibitors, notify } = paths;
+  const pages = [aboutExhibition, today, exhibitors, floorPlan, forExhibitors, notify].map((at) =>
+    at('tw'),
   );
   for (const { homeLinks } of Object.values(showStates))
     for (const path of homeLinks) expect(pages).toContain(path);

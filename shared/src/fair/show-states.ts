@@ -5,7 +5,7 @@ export type ShowPhaseName = ShowPhase['phase'];
 /** A path without the locale. The shell does not import `paths`, which holds those of all pages. */
 type HomeLink =
   | '/VisitorInfo'
-  | '/EventsCalender'
+  | '/Today'
   | '/VisitorExhibitor'
   | '/VisitorFloorplan'
   | '/ExhibitorInfo'
@@ -36,8 +36,8 @@ export type ShowState = {
 };
 
 const duringShow = {
-  homeLinks: ['/EventsCalender', '/VisitorFloorplan'],
-  homeFirst: ['today', 'next-events'],
+  homeLinks: ['/Today', '/VisitorFloorplan'],
+  homeFirst: ['today-link', 'next-events'],
   registration: 'open',
   unpublished: 'coming',
   exhibitorsPlan: 'this',

@@ -51,8 +51,9 @@ it('shows the picture of the fair before anything else loads, in a place that is
 
 it.each([
   ['2026-03-18T12:00:00+08:00', ['About Exhibition', 'Exhibitor Information']],
-  ['2026-04-18T12:00:00+08:00', ['Programme', 'Floor Plan']],
-  ['2026-04-18T22:00:00+08:00', ['Programme', 'Floor Plan']],
+  ['2026-04-18T12:00:00+08:00', ['Today at the Fair', 'Floor Plan']],
+  ['2026-04-18T22:00:00+08:00', ['The Next Show Day', 'Floor Plan']],
+  ['2026-04-19T08:00:00+08:00', ['Today at the Fair', 'Floor Plan']],
   ['2026-05-01T12:00:00+08:00', ['Exhibitor List', 'Exhibitor Information']],
 ] as const)('at %s leads to %j', (now, names) => {
   jest.useFakeTimers({ now: new Date(now) });

@@ -1,12 +1,13 @@
 import type { About, ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { inLocale } from '@dswine/shared/fair/bilingual';
-import { writeDateRange } from '@dswine/shared/fair/dates';
+import { dayOf, writeDateRange } from '@dswine/shared/fair/dates';
 import { labelDates } from '@dswine/shared/fair/label-dates';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { showPhase } from '@dswine/shared/fair/show-phase';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Figures } from '@dswine/shared/ui/figure';
 import { Picture } from '@dswine/shared/ui/picture';
-import { useSite } from '@dswine/shared/section/runtime';
+import { useNow, useSite } from '@dswine/shared/section/runtime';
 import { useShowState } from '@dswine/shared/section/show-state';
 import { useMenu } from '../layout/use-menu.ts';
 import { useShellMessages } from '../messages/shell-messages.ts';
@@ -93,8 +94,11 @@ function HeroLinks({ edition }: { edition: ExhibitionInfo | undefined }) {
   const { plain } = useMenu();
   const { homeLinks } = useShowState();
   const next = edition?.Next?.ExhibitionYear;
+  const now = useNow();
+  const phase = edition && showPhase(edition, now);
+  const isBetweenDays = phase?.phase === 'closed' && phase.date !== dayOf(now);
   const ownLabels: Record<string, string | undefined> = {
-    '/EventsCalender': t('frame.programme'),
+    '/Today': isBetweenDays ? t('home.nextShowDay') : t('home.today'),
     '/Notify': next && t('home.notify', { year: next }),
   };
   const menuLinks = plain.flatMap((item) => item.links);
