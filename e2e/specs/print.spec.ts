@@ -1,5 +1,7 @@
-import { expect, inLanguage, locales, test, type Page } from './test.ts';
+import { expect, inLanguage, locales, openPage, test, type Page } from './test.ts';
 
+/** Takes over a shared list. */
+const add = { tw: '加入我的清單', en: 'Add to my list' } as const;
 const kinds = ['calendar', 'floorPlan', 'exhibitor'] as const;
 
 for (const locale of locales) {
@@ -19,6 +21,27 @@ for (const locale of locales) {
     expect(await countSheets(page)).toBe(1);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: /B0146/ }).first()).toBeVisible();
+  });
+
+  test(`a list of ten entries prints on one sheet with all notes (${locale})`, async ({
+    page,
+    site,
+  }) => {
+    const items = 'e1001,e1005,e1008,e1063,p20001,p20002,p20003,c701,c702,c726';
+    await openPage(page, `${site}${inLanguage(locale, '/MyList')}?items=${items}`);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: add[locale], exact: true }).click();
+    const entries = main.getByRole('article');
+    await expect(entries).toHaveCount(10);
+    for (const [index, entry] of (await entries.all()).entries())
+      await entry
+        .getByRole('textbox')
+        .fill(`${index + 1}: 兩款試飲，問價格 two samples, ask prices`);
+    expect(await countSheets(page)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    for (const entry of await entries.all())
+      await expect(entry.getByRole('textbox')).toHaveValue(/two samples/u);
+    await expect(entries.first().getByRole('textbox')).toBeVisible();
   });
 
   test(`the printed calendar has nothing to press (${locale})`, async ({ page, site, routes }) => {
