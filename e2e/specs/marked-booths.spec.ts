@@ -19,6 +19,13 @@ const texts = {
   },
 } as const;
 const plan = '/VisitorFloorplan';
+const lists = [
+  '/VisitorExhibitor',
+  '/VisitorProduct',
+  '/VisitorExNews',
+  '/EventInfo',
+  '/Search?q=gin',
+];
 
 /** The marks above the drawing: filled booths and rooms, each with a pin. */
 const marks = (page: Page) => page.locator('svg [data-marked]');
@@ -30,13 +37,13 @@ for (const locale of locales) {
     page,
     site,
   }) => {
-    for (const list of ['/VisitorExhibitor', '/VisitorProduct']) {
+    for (const list of lists) {
       await openPage(page, site + inLanguage(locale, list));
-      await page.getByRole('link', { name: t.onPlan }).click();
+      await page.getByRole('link', { name: t.onPlan }).first().click();
       const title = page.getByRole('heading', { name: t.marked });
       await expect(title).toBeVisible();
       const count = Number(/\d+/.exec((await title.textContent()) ?? '')?.[0]);
-      expect(count).toBeGreaterThan(10);
+      expect(count, list).toBeGreaterThan(5);
       await expect(marks(page)).toHaveCount(count);
     }
   });

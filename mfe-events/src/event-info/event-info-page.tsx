@@ -1,5 +1,6 @@
 import type { EventInfo, EventInfoTopic } from '@dswine/shared/contract/event-info';
 import { paths } from '@dswine/shared/fair/paths';
+import { BoothsOnPlanLink } from '@dswine/shared/ui/booths-on-plan-link';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { OnwardLink } from '@dswine/shared/ui/link';
@@ -81,6 +82,13 @@ function Topics({ info }: { info: EventInfo }) {
           ...tabs,
         ]}
       />
+      <p className={styles.onPlan}>
+        <BoothsOnPlanLink
+          booths={info.Topics.flatMap(({ Items }) =>
+            Items.flatMap(({ Exhibitor }) => Exhibitor.Booths),
+          )}
+        />
+      </p>
       <div lang="zh-Hant-TW">
         {info.Topics.map((topic) => (
           <Topic key={topic.Id} topic={topic} isFullTopic={id !== undefined} />

@@ -2,6 +2,7 @@ import { withShowYear } from '@dswine/shared/fair/show-year';
 import type { ExhibitorNewsList } from '@dswine/shared/contract/exhibitor-news';
 import { paths } from '@dswine/shared/fair/paths';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { BoothsOnPlanLink } from '@dswine/shared/ui/booths-on-plan-link';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { Pagination } from '@dswine/shared/ui/pagination';
 import { CategoryTabs } from '@dswine/shared/ui/tabs';
@@ -64,13 +65,18 @@ function NewsResults({ list, category }: ResultsProps) {
           hrefLabel={t('press.seeAll')}
         />
       ) : (
-        <ol className={styles.list} role="list">
-          {list.Items.map((item, index) => (
-            <li key={item.Id}>
-              <ExhibitorNewsRow item={item} level={2} eager={index === 0} />
-            </li>
-          ))}
-        </ol>
+        <>
+          <p className={styles.onPlan}>
+            <BoothsOnPlanLink booths={list.Items.flatMap(({ Exhibitor }) => Exhibitor.Booths)} />
+          </p>
+          <ol className={styles.list} role="list">
+            {list.Items.map((item, index) => (
+              <li key={item.Id}>
+                <ExhibitorNewsRow item={item} level={2} eager={index === 0} />
+              </li>
+            ))}
+          </ol>
+        </>
       )}
       <Pagination
         page={list.Page}

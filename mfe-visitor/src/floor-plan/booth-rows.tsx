@@ -6,11 +6,17 @@ import { useShowState } from '@dswine/shared/section/show-state';
 import styles from './booth-list.module.scss';
 import { planAddress } from './plan-query.ts';
 
+type Props = {
+  booths: readonly Booth[];
+  /** Each row leads to the request for an appointment. */
+  canAsk?: boolean;
+};
+
 /**
  * One row per exhibitor, in booth order. A booth number shows the booth on the plan; the name opens
  * the exhibitor's page.
  */
-export function BoothRows({ booths }: { booths: readonly Booth[] }) {
+export function BoothRows({ booths, canAsk = false }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const { unpublished } = useShowState();
@@ -39,6 +45,15 @@ export function BoothRows({ booths }: { booths: readonly Booth[] }) {
             >
               {exhibitor.Name}
             </a>
+            {canAsk ? (
+              <a
+                className={styles.way}
+                href={`${paths.askExhibitor(locale, exhibitor.Id)}#appointment`}
+                aria-label={t('list.askOf', { name: exhibitor.Name })}
+              >
+                {t('list.ask')}
+              </a>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { Booth } from '@dswine/shared/contract/floorplan';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useIsOver } from '../page-layout/use-is-over.ts';
 import { BoothRows } from './booth-rows.tsx';
 import { PlaceRows } from './facility-rows.tsx';
 import styles from './found-booths.module.scss';
@@ -57,6 +58,7 @@ type MarkedProps = {
 function Marked({ title, advice, booths, places, rest }: MarkedProps) {
   const t = useTranslations();
   const { locale } = useSite();
+  const isOver = useIsOver();
   return (
     <section className={styles.found} aria-labelledby="found-booths">
       <h2 className={styles.title} id="found-booths" tabIndex={-1}>
@@ -64,7 +66,7 @@ function Marked({ title, advice, booths, places, rest }: MarkedProps) {
       </h2>
       {advice === undefined ? null : <p className={styles.advice}>{advice}</p>}
       {places.length > 0 ? <PlaceRows places={places} /> : null}
-      {booths.length > 0 ? <BoothRows booths={booths.slice(0, MAX_ROWS)} /> : null}
+      {booths.length > 0 ? <BoothRows booths={booths.slice(0, MAX_ROWS)} canAsk={!isOver} /> : null}
       {booths.length > MAX_ROWS ? (
         <p className={styles.advice}>{t('find.more', { count: booths.length - MAX_ROWS })}</p>
       ) : null}

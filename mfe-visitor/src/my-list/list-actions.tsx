@@ -1,9 +1,9 @@
 import type { ListEntry } from '@dswine/shared/fair/my-list';
 import { paths } from '@dswine/shared/fair/paths';
+import { BoothsOnPlanLink } from '@dswine/shared/ui/booths-on-plan-link';
 import { Button, ButtonLink } from '@dswine/shared/ui/button';
 import { isOffline, saveFile } from '@dswine/shared/section/offline';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { BoothsOnPlanLink } from '../search/booths-on-plan-link.tsx';
 import styles from './my-list-page.module.scss';
 import { useVisitFile } from './visit-file.ts';
 

@@ -1,5 +1,6 @@
 import type { ListEntry } from '@dswine/shared/fair/my-list';
 import { paths } from '@dswine/shared/fair/paths';
+import { BoothsOnPlanLink } from '@dswine/shared/ui/booths-on-plan-link';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Button, ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
@@ -12,7 +13,6 @@ import { isOffline, saveFile } from '@dswine/shared/section/offline';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useFreshEntries } from './use-listed-records.ts';
 import { ListNeedsScripts } from './list-needs-scripts.tsx';
-import { BoothsOnPlanLink } from '../search/booths-on-plan-link.tsx';
 import styles from './my-visit-page.module.scss';
 import { useVisitFile } from './visit-file.ts';
 import { SavedEvents } from './saved-events.tsx';

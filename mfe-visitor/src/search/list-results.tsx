@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { BoothsOnPlanLink } from '@dswine/shared/ui/booths-on-plan-link';
 import { Notice } from '@dswine/shared/ui/notice';
 import { Pagination } from '@dswine/shared/ui/pagination';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { addressOf, type ListResponse, type ListFilter, type ListName } from './list-filter.ts';
-import { BoothsOnPlanLink } from './booths-on-plan-link.tsx';
 import styles from './searched-list.module.scss';
 import { WiderSearch } from './wider-search.tsx';
 

@@ -4,6 +4,7 @@ import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { paths } from '@dswine/shared/fair/paths';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Locale } from '@dswine/shared/section/section';
+import { BoothsOnPlanLink } from '@dswine/shared/ui/booths-on-plan-link';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { ListRow, Rows } from '@dswine/shared/ui/list-row';
 import styles from './result-group.module.scss';
@@ -34,7 +35,7 @@ type Props = { group: SearchGroup; q: string; isComplete: boolean };
 export function ResultGroup({ group, q, isComplete }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
-  const { Kind: kind, Total: total, Items: hits } = group;
+  const { Kind: kind, Total: total, Booths: booths = [], Items: hits } = group;
   return (
     <section aria-labelledby={kind}>
       <header className={styles.head}>
@@ -49,6 +50,11 @@ export function ResultGroup({ group, q, isComplete }: Props) {
             {t('siteSearch.all', { number: total })}
             <span className="dw-hidden"> {t(`siteSearch.kinds.${kind}`)}</span>
           </OnwardLink>
+        ) : null}
+        {booths.length > 0 ? (
+          <p className={styles.onPlan}>
+            <BoothsOnPlanLink booths={booths} />
+          </p>
         ) : null}
       </header>
       <Rows>

@@ -27,6 +27,7 @@ it('groups results with their numbers, each with the way to all of them', async 
   expect(linksIn(/In the hall/u)).toEqual(['/en/VisitorFloorplan?booth=B0146']);
   expect(linksIn(/Exhibitors/u)).toEqual([
     '/en/VisitorExhibitor?keyword=gin%20tonic',
+    '/en/VisitorFloorplan?booths=B0146,B0147',
     '/en/VisitorExhibitor/Detail/1063',
   ]);
   expect(linksIn(/Events/u)).toEqual([

@@ -39,6 +39,7 @@ export function sampleFound(locale: Locale): SiteSearch {
       {
         Kind: 'exhibitor',
         Total: 27,
+        Booths: ['B0146', 'B0147'],
         Items: [
           {
             Kind: 'exhibitor',

@@ -27,7 +27,12 @@ export async function toSearchGroup(
   group: FoundGroup,
   limit: number,
 ): Promise<SearchGroup> {
-  return { Kind: group.kind, Total: group.total, Items: await hitsOf(reader, group, limit) };
+  return {
+    Kind: group.kind,
+    Total: group.total,
+    ...('booths' in group && { Booths: group.booths }),
+    Items: await hitsOf(reader, group, limit),
+  };
 }
 
 async function hitsOf(reader: Reader, group: FoundGroup, limit: number): Promise<SearchHit[]> {

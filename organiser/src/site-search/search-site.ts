@@ -1,5 +1,14 @@
 import type { HitKind } from '@dswine/shared/contract/search';
-import { countCommon, eachBit, hasBit, intersect } from '../search/bits.ts';
+import { boothsOnPlanLimit } from '@dswine/shared/fair/paths';
+import {
+  addBit,
+  countCommon,
+  eachBit,
+  hasBit,
+  intersect,
+  noBits,
+  type Bits,
+} from '../search/bits.ts';
 import { findKeyword, type Found } from '../search/find-keyword.ts';
 import { boothKey, findRecords } from '../search/find-records.ts';
 import type { Searched } from '../search/live-search.ts';
@@ -10,7 +19,7 @@ import type { PlannedBooth, SiteIndex } from './site-index.ts';
 
 /** The results of one kind: ids of listed records, or documents, best first. */
 export type FoundGroup = { kind: HitKind; total: number; rank: number } & (
-  { ids: string[] } | { documents: SiteDocument[] } | { booth: PlannedBooth }
+  { ids: string[]; booths: string[] } | { documents: SiteDocument[] } | { booth: PlannedBooth }
 );
 export type FoundOnSite = {
   groups: FoundGroup[];
@@ -47,8 +56,8 @@ export function searchSite(
   const booth = boothGroup(index, keyword);
   const all: Ranked[] = [
     ...booth,
-    ...listGroup(index.lists, 'exhibitors', keyword, { lang, limit }),
-    ...listGroup(index.lists, 'products', keyword, { lang, limit }),
+    ...listGroup(index, 'exhibitors', keyword, { lang, limit }),
+    ...listGroup(index, 'products', keyword, { lang, limit }),
     ...documentGroups(index, findKeyword(index.text, keyword)),
   ];
   const asTyped = all.filter(({ corrected }) => corrected === undefined);
@@ -82,7 +91,7 @@ function boothGroup({ booths }: SiteIndex, keyword: string): Ranked[] {
 }
 
 function listGroup(
-  index: Searched,
+  { lists: index, booths }: SiteIndex & { lists: Searched },
   of: 'exhibitors' | 'products',
   keyword: string,
   { lang, limit }: { lang: 'tw' | 'en'; limit: number },
@@ -103,7 +112,33 @@ function listGroup(
     rank = Math.max(rank, rankOf(found, position));
   });
   const kind = of === 'exhibitors' ? 'exhibitor' : 'product';
-  return [{ group: { kind, total, rank, ids }, corrected: found.corrected }];
+  const exhibitors = of === 'exhibitors' ? shown : makersOf(index, shown);
+  const group = { kind, total, rank, ids, booths: boothsOf(index, booths, exhibitors) } as const;
+  return [{ group, corrected: found.corrected }];
+}
+
+/** The exhibitors of products. */
+function makersOf({ productsOf, positions, exhibitors }: Searched, products: Bits): Bits {
+  const makers = noBits(exhibitors.text.size);
+  for (const [id, ofMaker] of productsOf) {
+    const position = positions.exhibitors.get(id);
+    if (position !== undefined && ofMaker.some((product) => hasBit(products, product)))
+      addBit(makers, position);
+  }
+  return makers;
+}
+
+/** The numbers of the booths of exhibitors, up to one more than the plan marks at once. */
+function boothsOf(
+  { boothKeys }: Searched,
+  booths: SiteIndex['booths'],
+  exhibitors: Bits,
+): string[] {
+  const numbers = [...booths].flatMap(([key, { number }]) => {
+    const at = boothKeys.get(key);
+    return at && countCommon(at, exhibitors) > 0 ? [number] : [];
+  });
+  return numbers.slice(0, boothsOnPlanLimit + 1);
 }
 
 function rankOf({ exact, score, pieces }: Found, position: number): number {

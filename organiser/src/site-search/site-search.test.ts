@@ -48,6 +48,14 @@ it('puts the group with the best result first', async () => {
   expect(found.Total).toBe(4);
 });
 
+it('names the booths of all exhibitors and products found', async () => {
+  const { Groups } = await search('lager');
+  const boothsOf = (kind: string) => Groups.find(({ Kind }) => Kind === kind)?.Booths;
+  expect(boothsOf('exhibitor')).toEqual(['B0200', 'B0201']);
+  expect(boothsOf('product')).toEqual(['B0200', 'B0201']);
+  expect(boothsOf('page')).toBeUndefined();
+});
+
 it.each([
   ['move-out', '/ExhibitorCalendar/2026-04'],
   ['shuttle', '/VisitorShuttle'],

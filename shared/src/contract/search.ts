@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { boothsOnPlanLimit } from '../fair/paths.ts';
 import { AreaCode, NativeText, Untranslated } from './wire.ts';
 
 /**
@@ -100,10 +101,14 @@ export const SearchHit = Type.Object({
 });
 export type SearchHit = Static<typeof SearchHit>;
 
-/** The results of one kind, best first. `Total` counts all of them. */
+/**
+ * The results of one kind, best first. `Total` counts all of them. `Booths` are those of all
+ * exhibitors or products found, up to one more than the floor plan marks at once.
+ */
 export const SearchGroup = Type.Object({
   Kind: HitKind,
   Total: Type.Integer({ minimum: 1 }),
+  Booths: Type.Optional(Type.Array(Type.String(), { maxItems: boothsOnPlanLimit + 1 })),
   Items: Type.Array(SearchHit, { minItems: 1 }),
 });
 export type SearchGroup = Static<typeof SearchGroup>;

@@ -69,6 +69,19 @@ export const namedPlacesMessages = {
   en: { title: 'Places named here:' },
 };
 
+export const boothsOnPlanMessages = {
+  tw: {
+    all: (count: number) =>
+      count === 1 ? '在平面圖上顯示這個攤位' : `在平面圖上顯示這 ${count} 個攤位`,
+    first: (count: number) => `在平面圖上顯示前 ${count} 個攤位`,
+  },
+  en: {
+    all: (count: number) =>
+      count === 1 ? 'Show this booth on the plan' : `Show these ${count} booths on the plan`,
+    first: (count: number) => `Show the first ${count} booths on the plan`,
+  },
+};
+
 export const nextEditionMessages = {
   tw: {
     title: (dates: string) => `下一屆：${dates}`,
