@@ -9,8 +9,6 @@ export const texts = {
     second: '次選時段',
     email: '電子郵件',
     code: /^驗證碼/,
-    device: '不輸入數字，由裝置驗證',
-    proved: '裝置已完成驗證，不必輸入驗證碼。',
     send: '送出洽詢',
     needsEmail: '預約會面需要電子郵件：參展商的回覆與行事曆檔案會寄到這裡',
     sent: '您的洽詢已送出',
@@ -30,9 +28,6 @@ export const texts = {
     cancel: '取消這次會面',
     manage: /^查看或取消與/,
     stale: '目前無法更新，以下是上次看到的狀態。',
-    plan: /平面圖/,
-    findOnPlan: '英國 琴酒',
-    found: /^「英國 琴酒」找到 \d+ 個攤位/,
     none: '找不到這件會面',
   },
   en: {
@@ -41,8 +36,6 @@ export const texts = {
     second: 'Second choice',
     email: 'Email',
     code: /^Verification code/,
-    device: 'Let my device do it instead',
-    proved: 'Your device has done it. No code is needed.',
     send: 'Send inquiry',
     needsEmail:
       'An appointment needs an email address: the answer and the calendar file are sent there.',
@@ -63,9 +56,6 @@ export const texts = {
     cancel: 'Cancel the appointment',
     manage: /^See or cancel the appointment with/,
     stale: 'They cannot be updated just now; this is how they stood last.',
-    plan: /floor plan/i,
-    findOnPlan: 'UK gin',
-    found: /^\d+ booths for “UK gin”/,
     none: 'Appointment not found',
   },
 } as const;

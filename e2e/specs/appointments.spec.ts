@@ -159,42 +159,6 @@ for (const locale of locales) {
     await mine.close();
     await theirs.close();
   });
-
-  test(`a buyer finds UK gin on the plan and requests an appointment in nine actions (${locale})`, async ({
-    browser,
-  }) => {
-    test.setTimeout(60_000);
-    const context = await browser.newContext({ viewport });
-    const page = await context.newPage();
-    await openPage(page, site.url + inLanguage(locale, '/'));
-    let actions = 0;
-    /** Each is one link, key, choice or field. All are made by keyboard. */
-    const act = async (work: Promise<unknown>) => {
-      actions += 1;
-      await work;
-    };
-    const follow = async (link: ReturnType<Page['locator']>) => {
-      await link.focus();
-      await page.keyboard.press('Enter');
-    };
-    await act(follow(main(page).getByRole('link', { name: t.plan }).first()));
-    const search = main(page).getByRole('combobox').or(main(page).getByRole('searchbox')).first();
-    await act(search.fill(t.findOnPlan));
-    await act(page.keyboard.press('Enter'));
-    const found = main(page).locator('li a[href*="booth="]').filter({ visible: true });
-    await expect(main(page).getByRole('heading', { name: t.found })).toBeVisible();
-    await expect(page.locator('svg [data-marked]').first()).toBeAttached();
-    await act(follow(found.first()));
-    await act(follow(main(page).getByRole('link', { name: t.ask })));
-    await act(main(page).getByLabel(t.first).selectOption({ index: 1 }));
-    await act(main(page).getByLabel(t.email).fill(`errand-${locale}@buyer.example`));
-    await act(follow(main(page).getByRole('button', { name: t.device })));
-    await expect(main(page).getByText(t.proved)).toBeVisible();
-    await act(follow(main(page).getByRole('button', { name: t.send })));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.sent);
-    expect(actions).toBeLessThanOrEqual(9);
-    await context.close();
-  });
 }
 
 test('a link opens one appointment, on its page alone', async ({ page }) => {

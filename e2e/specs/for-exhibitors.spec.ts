@@ -203,29 +203,3 @@ test('a month without deadlines and a file that is not there are not found', asy
   await waitForHydration(page, 'frame');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
-
-const errands = {
-  tw: { calendar: '參展時程', deadline: '水電、冷藏與設備申請' },
-  en: { calendar: 'Exhibitor Calendar', deadline: 'Power, water, cold storage and furniture' },
-} as const;
-for (const locale of locales)
-  for (const viewport of [phone, desktop])
-    for (const javaScriptEnabled of [true, false])
-      test.describe(`errand, ${viewport.width} px, scripts ${String(javaScriptEnabled)}`, () => {
-        test.use({ viewport, javaScriptEnabled });
-        test(`an exhibitor finds a deadline and its form in two actions (${locale})`, async ({
-          page,
-        }) => {
-          const { calendar, deadline } = errands[locale];
-          await page.goto(ownSite.url + inLanguage(locale, '/'));
-          const footer = page.getByRole('contentinfo');
-          await footer.getByRole('link', { name: calendar, exact: true }).click();
-          const item = page.getByRole('listitem').filter({
-            has: page.getByRole('heading', { level: 3, name: deadline }),
-          });
-          await expect(item.getByRole('time').first()).toHaveAttribute('datetime', '2026-03-06');
-          const saved = page.waitForEvent('download');
-          await item.getByRole('link', { name: /CSV/ }).click();
-          expect((await saved).suggestedFilename()).toBe('service-order.csv');
-        });
-      });

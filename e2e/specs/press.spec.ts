@@ -1,6 +1,6 @@
 import { readCode, readSubmissions } from '../site/captcha.ts';
 import { startSite, type Site } from '../site/site.ts';
-import { desktop, expect, inLanguage, locales, phone, test, type Page } from './test.ts';
+import { expect, inLanguage, locales, test, type Page } from './test.ts';
 
 let own: Site;
 test.beforeAll(async () => {
@@ -11,9 +11,6 @@ test.afterAll(() => own.stop());
 
 const textsByLocale = {
   tw: {
-    footer: '媒體專區',
-    contact: '新聞聯絡',
-    logo: '標誌 SVG',
     releases: '新聞稿',
     apply: '申請採訪證',
     fields: {
@@ -30,9 +27,6 @@ const textsByLocale = {
     sent: '採訪證申請已送出',
   },
   en: {
-    footer: 'Press Room',
-    contact: 'Press contact',
-    logo: 'Logo SVG',
     releases: 'Press releases',
     apply: 'Apply for accreditation',
     fields: {
@@ -52,27 +46,6 @@ const textsByLocale = {
 
 for (const locale of locales) {
   const texts = textsByLocale[locale];
-
-  for (const viewport of [phone, desktop])
-    for (const javaScriptEnabled of [true, false])
-      test.describe(`${viewport.width} px, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-        test.use({ viewport, javaScriptEnabled });
-        test(`a journalist finds contact and logo in two actions (${locale})`, async ({
-          page,
-          site,
-        }) => {
-          await page.goto(site + inLanguage(locale, '/'));
-          await page
-            .getByRole('contentinfo')
-            .getByRole('link', { name: texts.footer, exact: true })
-            .click();
-          const contact = page.getByRole('region', { name: texts.contact });
-          await expect(contact.getByRole('link', { name: /@/ })).toBeVisible();
-          const saved = page.waitForEvent('download');
-          await page.getByRole('link', { name: texts.logo, exact: true }).click();
-          expect((await saved).suggestedFilename()).toBe('press-logo-colour.svg');
-        });
-      });
 
   test(`the press room leads to a release and to its list (${locale})`, async ({ page, site }) => {
     await page.goto(site + inLanguage(locale, '/Press'));

@@ -1,5 +1,4 @@
 import { startSite, type Site } from '../site/site.ts';
-import { countActions } from './actions.fixture.ts';
 import { checkPage } from './check-page.ts';
 import { expect, inLanguage, locales, openPage, phone, test } from './test.ts';
 
@@ -18,10 +17,6 @@ const texts = {
   tw: {
     today: '今日展場',
     on: '現在',
-    soon: '一小時內開始',
-    room: '品飲教室 B',
-    from: '離入口',
-    metres: /^約 \d+ 公尺$/,
     find: '攤位號碼、參展商或地點',
     show: '看在哪裡',
     route: '打開我的參觀路線',
@@ -32,10 +27,6 @@ const texts = {
   en: {
     today: 'Today at the Fair',
     on: 'On now',
-    soon: 'Within the hour',
-    room: 'Tasting Room B',
-    from: 'from entrance',
-    metres: /^About \d+ m$/,
     find: 'A booth number, an exhibitor or a place',
     show: 'Show it',
     route: 'Open my route',
@@ -48,24 +39,6 @@ const texts = {
 for (const locale of locales) {
   const t = texts[locale];
   const home = inLanguage(locale, '/');
-
-  for (const javaScriptEnabled of [true, false])
-    test(`a consumer learns in at most 3 actions what is on in the next hour and how to get there (${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript)`, async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled, viewport: phone });
-      const page = await context.newPage();
-      if (javaScriptEnabled) await openPage(page, site.url + home);
-      else await page.goto(site.url + home);
-      const act = countActions();
-      await act(() => page.getByRole('main').getByRole('link', { name: t.today }).click());
-      const soon = page.getByRole('region', { name: t.soon });
-      await expect(soon.getByRole('listitem').first()).toBeVisible();
-      await act(() => soon.getByRole('link', { name: new RegExp(`^${t.room}`) }).click());
-      await expect(page.getByText(t.metres)).toBeVisible();
-      expect(act.count()).toBeLessThanOrEqual(3);
-      await context.close();
-    });
 
   test(`today has what is on, booths, the own route, the opening hours and the last bus (${locale})`, async ({
     page,
