@@ -60,14 +60,12 @@ export function Page() {
 
 function NotifyForm() {
   const t = useTranslations();
+  const { locale } = useSite();
   const { query } = useSlot();
   const as = query['as']?.[0];
+  // The link that led here says for whom.
   const chosen = notifyAudiences.find((audience) => audience === as);
-  const audiences = notifyAudiences.map((value) => ({ value, label: t(`notify.${value}`) }));
-  // The link that led here says for whom: that choice comes first.
-  const options = audiences.toSorted(
-    (a, b) => Number(b.value === chosen) - Number(a.value === chosen),
-  );
+  const options = notifyAudiences.map((value) => ({ value, label: t(`notify.${value}`) }));
   return (
     <Form
       name="notify"
@@ -76,9 +74,10 @@ function NotifyForm() {
       label={(field) => t(keyIn('notify.fields', field))}
     >
       <TextInput name="Email" type="email" autoComplete="email" hint={t('notify.emailHint')} />
-      <Choices name="Audience" options={options} />
+      <Choices name="Audience" options={options} value={chosen} />
       <Select
         name="Language"
+        value={locale}
         options={[
           { value: 'tw', label: '中文' },
           { value: 'en', label: 'English' },
