@@ -16,6 +16,8 @@ const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--jso
                                        a section's first release goes back to no such section
   status                               what is live, and what is published
   history                              every composition, newest first
+  clean [--dry-run] [--keep-days <n>]  remove releases that were not live for n days (default: 30);
+                                       the last three live releases of a workspace stay
   keys create                          create the keys of a new store
 
 Workspaces: ${workspaces.join(', ')}. The store is $DATA_DIR/store (default: var/store). --json answers for machines.
@@ -27,6 +29,8 @@ const flags = {
   promote: { type: 'boolean', default: false },
   'no-build': { type: 'boolean', default: false },
   from: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  'keep-days': { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -58,11 +62,18 @@ function readCommand(): { command: string; names: string[]; options: Options & {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: flags });
     const [command = 'help', ...names] = positionals;
-    const { 'no-build': noBuild, from, ...rest } = values;
+    const { 'no-build': noBuild, 'dry-run': dryRun, 'keep-days': keepDays, ...rest } = values;
+    const { from, ...switches } = rest;
     return {
       command,
       names,
-      options: { ...rest, noBuild, ...(from === undefined ? {} : { from }) },
+      options: {
+        ...switches,
+        noBuild,
+        dryRun,
+        ...(from !== undefined && { from }),
+        ...(keepDays !== undefined && { keepDays }),
+      },
     };
   } catch (cause) {
     throw new UsageError(`${(cause as Error).message}\n${usage}`, { cause });

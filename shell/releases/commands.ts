@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { workspaces, type Composition } from '@dswine/shared/contract/releases';
 import { recordBuild } from './built-sources.ts';
+import { clean, describeCleaned, KEEP_DAYS } from './clean.ts';
 import { PromotionRejectedError, PublishError, UsageError } from './errors.ts';
 import { openReleases, type Publishing, type Releases } from './open-releases.ts';
 import {
@@ -14,11 +15,19 @@ import {
   type Target,
 } from './promote.ts';
 import { publish, type Published } from './publish.ts';
+import { shownRevisions } from './server-reports.ts';
 import { createKeys, releaseKeys } from './signing.ts';
 import type { ReleaseStore } from './store.ts';
 import { verify } from './verify.ts';
 
-export type Options = { json: boolean; promote: boolean; noBuild: boolean; from?: string };
+export type Options = {
+  json: boolean;
+  promote: boolean;
+  noBuild: boolean;
+  dryRun: boolean;
+  from?: string;
+  keepDays?: string;
+};
 
 /** The folders, options and callbacks of a command. */
 type CommandEnvironment = {
@@ -43,6 +52,7 @@ const commands: Readonly<Record<string, Command>> = {
   rollback: rollbackCommand,
   status: statusCommand,
   history: historyCommand,
+  clean: cleanCommand,
 };
 
 /** Runs a command. After an error, nothing has changed unless the error says so. */
@@ -146,6 +156,21 @@ async function historyCommand({ releases }: Context): Promise<CommandResult> {
   return {
     data: compositions,
     text: compositions.map(describe).join('\n') || 'Nothing was ever live.',
+  };
+}
+
+async function cleanCommand({ releases, options }: Context): Promise<CommandResult> {
+  const keepDays = Number(options.keepDays ?? KEEP_DAYS);
+  if (!(keepDays >= 1))
+    throw new UsageError(
+      `"${options.keepDays}" is no number of days: --keep-days takes 1 or more.`,
+    );
+  const { store, reports } = await releases.forPublishing();
+  const shown = reports === undefined ? [] : await shownRevisions(reports);
+  const cleaned = await clean(store, { keepDays, isDryRun: options.dryRun, shown });
+  return {
+    data: { done: !options.dryRun, removed: cleaned },
+    text: describeCleaned(cleaned, { keepDays, isDryRun: options.dryRun }),
   };
 }
 

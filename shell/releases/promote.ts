@@ -4,6 +4,7 @@ import {
   PromotionRejectedError,
   PromotionRevertedError,
   ServersBehindError,
+  UnknownReleaseError,
   UsageError,
 } from './errors.ts';
 import type { Publishing } from './open-releases.ts';
@@ -121,6 +122,7 @@ async function makeLive(
   change: Change,
 ): Promise<Composition> {
   const { store } = publishing;
+  await claimAll(store, change.releases);
   const reasons = await verify(store, change.releases);
   if (reasons.length > 0) throw new PromotionRejectedError(reasons);
   const next = await nextComposition(store, before, change);
@@ -136,6 +138,14 @@ async function makeLive(
   await store.putComposition(next, publishing.signer);
   await confirm(publishing, before, next);
   return next;
+}
+
+/** Keeps a `clean` at the same time from removing them. What is missing, `verify` names. */
+async function claimAll(store: ReleaseStore, releases: VersionByWorkspace): Promise<void> {
+  for (const [workspace, version] of Object.entries(releases))
+    await store.claim(workspace as Workspace, version).catch((error: unknown) => {
+      if (!(error instanceof UnknownReleaseError)) throw error;
+    });
 }
 
 async function nextComposition(

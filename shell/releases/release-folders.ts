@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { Value } from 'typebox/value';
@@ -12,7 +12,14 @@ import { isAbsent, isStray, type StrayFiles } from './stray-files.ts';
 
 type ReleaseFolders = Pick<
   ReleaseStore,
-  'versions' | 'releases' | 'manifest' | 'file' | 'pathOf' | 'addRelease'
+  | 'versions'
+  | 'releases'
+  | 'manifest'
+  | 'file'
+  | 'pathOf'
+  | 'addRelease'
+  | 'claim'
+  | 'removeRelease'
 >;
 
 const releaseVersion = /^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/;
@@ -68,7 +75,35 @@ export function openReleaseFolders(
         files,
         signer,
       }),
+    claim: (workspace, version) => claim(pathOf(workspace, version, ''), `${workspace}@${version}`),
+    removeRelease: (workspace, version, before) =>
+      removeRelease(pathOf(workspace, version, ''), before),
   };
+}
+
+/** `removeRelease` reads the time of the folder. */
+async function claim(release: string, name: string): Promise<void> {
+  const now = new Date();
+  await utimes(release, now, now).catch((cause: unknown) => {
+    if (!isAbsent(cause)) throw cause;
+    throw new UnknownReleaseError(`${name} is not in the store.`, { cause });
+  });
+}
+
+/**
+ * Renames the folder first: a promotion that claimed the release before is seen afterwards, and one
+ * that claims it later does not find it.
+ */
+async function removeRelease(release: string, before: number): Promise<boolean> {
+  const removed = draftName(path.dirname(release));
+  await rename(release, removed);
+  if ((await stat(removed)).mtimeMs >= before) {
+    await rename(removed, release);
+    return false;
+  }
+  await syncFolder(path.dirname(release));
+  await rm(removed, { recursive: true });
+  return true;
 }
 
 async function readManifest(

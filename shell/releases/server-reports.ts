@@ -126,6 +126,11 @@ async function readReports(folder: string): Promise<ServerReport[]> {
   return (await Promise.all(names.map(read))).flat();
 }
 
+/** The revisions that servers show, also those of servers that may have ended. */
+export async function shownRevisions(folder: string): Promise<number[]> {
+  return (await readReports(folder)).map(({ revision }) => revision);
+}
+
 type ServersStatus = {
   /** Servers that have loaded the composition. */
   loaded: string[];

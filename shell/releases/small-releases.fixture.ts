@@ -40,6 +40,8 @@ type Change = {
   css?: string;
   script?: string;
   without?: string;
+  /** Further files of the build, by name. */
+  more?: Record<string, string>;
 };
 
 const shellBundle = `module.exports = { provided: { react: {} }, renderDocument: async () => ({ html: '' }) };`;
@@ -53,7 +55,7 @@ export function makeSmallReleases(): SmallReleases {
   const store = openStore(path.join(dataDir, 'store'), verifierFrom(keys.publicKey));
   const build = (
     workspace: Workspace,
-    { draft = (same) => same, server, css, script = '1', without }: Change = {},
+    { draft = (same) => same, server, css, script = '1', without, more }: Change = {},
   ) => {
     const dist = path.join(folder, workspace, 'dist');
     rmSync(dist, { recursive: true, force: true });
@@ -65,6 +67,7 @@ export function makeSmallReleases(): SmallReleases {
         server ?? (workspace === 'shell' ? shellBundle : sectionBundle(workspace)),
       ...(css === undefined ? {} : { 'browser/page.css': css }),
       ...(workspace === 'shell' ? { 'server/boot.js': '1' } : {}),
+      ...more,
     };
     for (const [name, text] of Object.entries(files)) {
       if (name === without) continue;

@@ -25,6 +25,13 @@ export type ReleaseStore = {
     files: Map<string, Buffer>,
     signer: Signer,
   ) => Promise<'added' | 'there'>;
+  /** Marks a release as needed from now on. @throws {UnknownReleaseError} */
+  claim: (workspace: Workspace, version: string) => Promise<void>;
+  /**
+   * Removes a release, unless it was published or claimed since `before` (ms since 1970). Returns
+   * whether it did.
+   */
+  removeRelease: (workspace: Workspace, version: string, before: number) => Promise<boolean>;
   /** All revisions, signed or not, newest first. */
   revisions: () => Promise<number[]>;
   /** Compositions with a valid signature, newest first. Rejects when the storage fails. */

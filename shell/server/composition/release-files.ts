@@ -55,23 +55,18 @@ export function createReleaseFiles(store: ReleaseStore): ReleaseFiles {
     const type = types[path.extname(file)];
     if (!workspace || !type || !file.startsWith('browser/')) return undefined;
     const version = namedVersion ?? (await index.versionOf(workspace, file));
-    if (version === undefined) return undefined;
-    const manifest = await manifestOf(workspace, version);
-    const hash =
-      manifest && Object.hasOwn(manifest.hashes, file)
-        ? manifest.hashes[file]?.integrity
-        : undefined;
-    if (!manifest || hash === undefined) return undefined;
-    const optional = async (name: string) =>
-      Object.hasOwn(manifest.hashes, name) ? store.file(manifest, name) : undefined;
-    const [identity, br, gzip] = await Promise.all([
-      store.file(manifest, file),
-      optional(`${file}.br`),
-      optional(`${file}.gz`),
-    ]);
-    const found: ReleaseFile = { identity, br, gzip, hash, type };
-    cache.set(key, found);
-    return found;
+    const manifest = version && (await manifestOf(workspace, version));
+    if (!manifest) return undefined;
+    try {
+      const found = await readFile(store, manifest, file);
+      if (found) cache.set(key, { ...found, type });
+      return found && { ...found, type };
+    } catch (error) {
+      if ((await store.versions(workspace)).includes(version)) throw error;
+      // The release was removed (`release clean`). Another one may have the same file.
+      index.forget(workspace);
+      return namedVersion === undefined ? find(workspaceName, undefined, file) : undefined;
+    }
   };
 
   return {
@@ -84,6 +79,23 @@ export function createReleaseFiles(store: ReleaseStore): ReleaseFiles {
       return isSameKind ? find(workspaceName, undefined, name) : undefined;
     },
   };
+}
+
+async function readFile(
+  store: ReleaseStore,
+  manifest: ReleaseManifest,
+  file: string,
+): Promise<Omit<ReleaseFile, 'type'> | undefined> {
+  const hash = Object.hasOwn(manifest.hashes, file) ? manifest.hashes[file]?.integrity : undefined;
+  if (hash === undefined) return undefined;
+  const optional = async (name: string) =>
+    Object.hasOwn(manifest.hashes, name) ? store.file(manifest, name) : undefined;
+  const [identity, br, gzip] = await Promise.all([
+    store.file(manifest, file),
+    optional(`${file}.br`),
+    optional(`${file}.gz`),
+  ]);
+  return { identity, br, gzip, hash };
 }
 
 type ManifestOf = (workspace: Workspace, version: string) => Promise<ReleaseManifest | undefined>;
@@ -125,6 +137,11 @@ function createFileIndex(store: ReleaseStore, manifestOf: ManifestOf) {
   }
 
   return {
+    forget(workspace: Workspace): void {
+      for (const list of [versions, names, indexed])
+        for (const key of list.keys())
+          if (key.startsWith(`${workspace}/`) || key.startsWith(`${workspace}@`)) list.delete(key);
+    },
     async versionOf(workspace: Workspace, file: string): Promise<string | undefined> {
       const key = `${workspace}/${file}`;
       if (isContentNamed(file) && !versions.has(key)) await update(workspace);

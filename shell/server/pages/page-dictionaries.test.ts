@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { zstdDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { Locale } from '@dswine/shared/section/section';
@@ -42,16 +43,23 @@ function dictionariesOf({ isComplete = true } = {}) {
     const html = `${locale}${site.frame}{"renderedAt":"${site.requested.length}"}`;
     return pageOf(html, site.isComplete ? locale : undefined);
   });
-  /** The dictionary some time later, in ms. */
+  /** The next dictionary, which is made some time later, in ms. */
   async function after(time: number, locale: Locale = 'tw') {
     now += time;
     const before = dictionaries.current(locale);
-    // Compression takes some ms.
-    for (let turn = 0; turn < 50 && dictionaries.current(locale) === before; turn += 1)
-      await new Promise((resolve) => setTimeout(resolve, 2));
+    // Compression takes as long as the machine is busy.
+    while (dictionaries.current(locale) === before) await setTimeout(2);
     return dictionaries.current(locale);
   }
-  return { site, dictionaries, after };
+  /** The dictionary after a rendering that makes none. */
+  async function unchangedAfter(time: number) {
+    now += time;
+    dictionaries.current('tw');
+    // It has been asked for; the rest happens in this turn.
+    await setImmediate();
+    return dictionaries.current('tw');
+  }
+  return { site, dictionaries, after, unchangedAfter };
 }
 
 it('makes a dictionary of a page that is the same for everyone, one for each language', async () => {
@@ -68,9 +76,10 @@ it('makes a dictionary of a page that is the same for everyone, one for each lan
 });
 
 it('keeps its dictionary while the frame stays, and still knows the one before', async () => {
-  const { site, dictionaries, after } = dictionariesOf();
+  const { site, dictionaries, after, unchangedAfter } = dictionariesOf();
   const first = await after(0);
-  expect(await after(20_000)).toBe(first);
+  expect(await unchangedAfter(20_000)).toBe(first);
+  expect(site.requested).toHaveLength(2);
   site.frame = `${frame} and more`;
   const second = await after(20_000);
   expect(second?.hash).not.toBe(first?.hash);
@@ -78,8 +87,9 @@ it('keeps its dictionary while the frame stays, and still knows the one before',
 });
 
 it('makes none of an incomplete page', async () => {
-  const { after } = dictionariesOf({ isComplete: false });
-  expect(await after(0)).toBeUndefined();
+  const { site, unchangedAfter } = dictionariesOf({ isComplete: false });
+  expect(await unchangedAfter(0)).toBeUndefined();
+  expect(site.requested).toHaveLength(1);
 });
 
 type Sent = { headers: Record<string, string>; body: Buffer };

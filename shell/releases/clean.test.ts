@@ -1,0 +1,96 @@
+import { existsSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Workspace } from '@dswine/shared/contract/releases';
+import { clean } from './clean.ts';
+import { current } from './promote.ts';
+import { makeSmallReleases, runScript, type SmallReleases } from './small-releases.fixture.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+let small: SmallReleases;
+beforeEach(async () => {
+  small = makeSmallReleases();
+  await small.goLive();
+});
+afterEach(() => small.remove());
+
+/** Cleans as if that many days had passed. */
+const cleanAfter = async (days: number, { isDryRun = false, shown = [] as number[] } = {}) =>
+  (
+    await clean(small.store, {
+      now: Date.now() + days * DAY_MS,
+      keepDays: 30,
+      isDryRun,
+      shown,
+    })
+  ).map(({ workspace, version }) => `${workspace}@${version}`);
+const versionsOf = async (workspace: Workspace) => (await small.store.versions(workspace)).sort();
+
+/** Without the smoke test of a promotion, which takes most of its time. */
+async function makeLive(...versions: string[]): Promise<void> {
+  for (const version of versions) {
+    await small.publish('mfe-info', version, { script: `'${version}'` });
+    const before = await current(small.store);
+    if (!before) throw new Error('a composition expected');
+    const releases = { ...before.releases, 'mfe-info': version };
+    const { revision } = before;
+    await small.store.putComposition(
+      { ...before, revision: revision + 1, previous: revision, releases },
+      small.signer,
+    );
+  }
+}
+
+it('removes what was not live for 30 days, but for the last three', async () => {
+  await makeLive('1.1.0', '1.2.0', '1.3.0');
+  await small.publish('mfe-info', '2.0.0', { script: 'never live' });
+  expect(await cleanAfter(29)).toEqual([]);
+  expect(await cleanAfter(31, { isDryRun: true })).toEqual(['mfe-info@2.0.0', 'mfe-info@1.0.0']);
+  expect(await versionsOf('mfe-info')).toHaveLength(5);
+  expect(await cleanAfter(31)).toEqual(['mfe-info@2.0.0', 'mfe-info@1.0.0']);
+  expect(await versionsOf('mfe-info')).toEqual(['1.1.0', '1.2.0', '1.3.0']);
+  expect(await versionsOf('mfe-visitor')).toEqual(['1.0.0']);
+});
+
+it('keeps what a server still shows, and what is published meanwhile', async () => {
+  await makeLive('1.1.0', '1.2.0', '1.3.0');
+  expect(await cleanAfter(31, { shown: [1] })).toEqual([]);
+  await small.publish('mfe-info', '2.0.0', { script: 'new' });
+  const release = small.store.pathOf('mfe-info', '2.0.0', '');
+  const later = new Date(Date.now() + 20 * DAY_MS);
+  utimesSync(release, later, later);
+  expect(await cleanAfter(31)).toEqual(['mfe-info@1.0.0']);
+});
+
+it('loses against a promotion at the same time', async () => {
+  const before = Date.now() - DAY_MS;
+  const release = small.store.pathOf('mfe-info', '1.0.0', '');
+  const age = () => utimesSync(release, new Date(before - 1), new Date(before - 1));
+  age();
+  await small.store.claim('mfe-info', '1.0.0');
+  expect(await small.store.removeRelease('mfe-info', '1.0.0', before)).toBe(false);
+  expect((await small.store.manifest('mfe-info', '1.0.0')).version).toBe('1.0.0');
+  age();
+  expect(await small.store.removeRelease('mfe-info', '1.0.0', before)).toBe(true);
+  expect(existsSync(release)).toBe(false);
+  await expect(small.store.claim('mfe-info', '1.0.0')).rejects.toThrow('is not in the store');
+});
+
+it('removes nothing while it cannot read a composition', async () => {
+  await small.publish('mfe-info', '2.0.0', { script: 'never live' });
+  writeFileSync(path.join(small.dataDir, 'store/compositions/00000002.json'), '{}');
+  await expect(cleanAfter(31)).rejects.toThrow('Composition 2 cannot be read by this program');
+  expect(await versionsOf('mfe-info')).toEqual(['1.0.0', '2.0.0']);
+});
+
+it('is a command, which checks what it is given', async () => {
+  const run = (...args: string[]) =>
+    runScript('cli.ts', ['clean', ...args], { DATA_DIR: small.dataDir });
+  expect((await run('--dry-run')).output).toContain('Nothing to remove');
+  expect(JSON.parse((await run('--json', '--keep-days', '7')).output)).toEqual({
+    done: true,
+    removed: [],
+  });
+  const wrong = await run('--keep-days', 'week');
+  expect(wrong.code).toBe(1);
+  expect(wrong.error).toContain('"week" is no number of days');
+});

@@ -1,0 +1,104 @@
+import { stat } from 'node:fs/promises';
+import { workspaces, type Composition } from '@dswine/shared/contract/releases';
+import { UsageError } from './errors.ts';
+import type { NamedRelease } from './promote.ts';
+import type { ReleaseStore } from './store.ts';
+
+/**
+ * How long the files of a release may be asked for after it was live, in days: by open tabs, pages
+ * of caches and copies for the time without a network.
+ */
+export const KEEP_DAYS = 30;
+/** How many releases of a workspace stay whatever their age, to roll back to. */
+const KEEP_LIVE = 3;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type CleanOptions = {
+  keepDays: number;
+  isDryRun: boolean;
+  /** Revisions that running servers show. */
+  shown: readonly number[];
+  /** In ms since 1970. */
+  now?: number;
+};
+
+/** A release that was removed, or would be. `bytes` is what it takes on disk. */
+export type Cleaned = NamedRelease & { bytes: number };
+
+/**
+ * Removes the releases that nobody needs any more: not live and not shown by a server, live for the
+ * last time more than `keepDays` ago (or published then, and never live), and not among the last
+ * three that were live. Compositions stay.
+ * @throws {UsageError} when a composition cannot be read: what it needs is unknown then.
+ */
+export async function clean(store: ReleaseStore, options: CleanOptions): Promise<Cleaned[]> {
+  const { now = Date.now(), keepDays, shown, isDryRun } = options;
+  const before = now - keepDays * DAY_MS;
+  const needed = neededReleases(await readAll(store), { shown, before, now });
+  const cleaned: Cleaned[] = [];
+  for (const workspace of workspaces)
+    for (const { version, publishedAt, hashes } of await store.releases(workspace)) {
+      const name = `${workspace}@${version}`;
+      if (needed.has(name) || Date.parse(publishedAt) >= before) continue;
+      const { mtimeMs } = await stat(store.pathOf(workspace, version, ''));
+      if (mtimeMs >= before) continue;
+      if (!isDryRun && !(await store.removeRelease(workspace, version, before))) continue;
+      const bytes = Object.values(hashes).reduce((sum, { size }) => sum + size, 0);
+      cleaned.push({ workspace, version, bytes });
+    }
+  return cleaned;
+}
+
+/** What was removed, for people. */
+export function describeCleaned(
+  cleaned: readonly Cleaned[],
+  { keepDays, isDryRun }: Pick<CleanOptions, 'keepDays' | 'isDryRun'>,
+): string {
+  if (cleaned.length === 0)
+    return `Nothing to remove: every release was needed within ${keepDays} days.`;
+  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+  const total = cleaned.reduce((sum, { bytes }) => sum + bytes, 0);
+  return [
+    `${isDryRun ? 'Would remove' : 'Removed'} ${cleaned.length} releases (${megabytes(total)}):`,
+    ...cleaned.map(
+      ({ workspace, version, bytes }) => `  ${workspace}@${version}   ${megabytes(bytes)}`,
+    ),
+  ].join('\n');
+}
+
+/** All compositions, newest first. */
+async function readAll(store: ReleaseStore): Promise<Composition[]> {
+  const compositions: Composition[] = [];
+  for await (const composition of store.compositions()) compositions.push(composition);
+  const read = new Set(compositions.map(({ revision }) => revision));
+  const unread = (await store.revisions()).filter((revision) => !read.has(revision));
+  if (unread.length > 0)
+    throw new UsageError(
+      `Composition ${unread.join(', ')} cannot be read by this program, so nothing was removed: ` +
+        'what it needs is unknown. Move the file away, or use the program that wrote it.',
+    );
+  return compositions;
+}
+
+type Period = { shown: readonly number[]; before: number; now: number };
+
+/** `<workspace>@<version>` of every release that is needed. */
+function neededReleases(
+  compositions: readonly Composition[],
+  { shown, before, now }: Period,
+): Set<string> {
+  const needed = new Set<string>();
+  const live = new Map<string, Set<string>>();
+  let replacedAt = now;
+  for (const { revision, at, releases } of compositions) {
+    for (const [workspace, version] of Object.entries(releases)) {
+      const versions = live.get(workspace) ?? new Set();
+      live.set(workspace, versions);
+      if (versions.size < KEEP_LIVE) versions.add(version);
+      if (versions.has(version) || replacedAt >= before || shown.includes(revision))
+        needed.add(`${workspace}@${version}`);
+    }
+    replacedAt = Date.parse(at);
+  }
+  return needed;
+}

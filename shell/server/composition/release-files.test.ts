@@ -1,0 +1,25 @@
+import { makeSmallReleases, type SmallReleases } from '../../releases/small-releases.fixture.ts';
+import { createReleaseFiles } from './release-files.ts';
+
+let small: SmallReleases;
+beforeEach(() => (small = makeSmallReleases()));
+afterEach(() => small.remove());
+
+const first = 'browser/first.0123456789ab.js';
+const second = 'browser/second.0123456789ab.js';
+const more = { [first]: 'first', [second]: 'second' };
+
+it.each(['1.0.0', '1.1.0'])(
+  'finds a file of two releases after %s was removed',
+  async (removed) => {
+    await small.publish('mfe-info', '1.0.0', { more, script: '1' });
+    await small.publish('mfe-info', '1.1.0', { more, script: '2' });
+    const { find } = createReleaseFiles(small.store);
+    const textOf = async (version: string | undefined, file: string) =>
+      (await find('mfe-info', version, file))?.identity.toString();
+    expect(await textOf(undefined, first)).toBe('first');
+    expect(await small.store.removeRelease('mfe-info', removed, Infinity)).toBe(true);
+    expect(await textOf(undefined, second)).toBe('second');
+    expect(await textOf(removed, 'browser/entry.js')).toBeUndefined();
+  },
+);
