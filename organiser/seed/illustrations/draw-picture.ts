@@ -22,13 +22,13 @@ export type DrawingRequest = {
   category?: string;
   country?: string;
   vintage?: number;
-  /** Of a film. */ scene?: string;
+  /** Of a film, news or an event; without it, one that the id chooses. */ scene?: string;
   year?: number;
 };
 
 /** A complete SVG document without scripts or external references. All foreign text is escaped. */
 export function drawPicture(request: DrawingRequest): string {
-  const { kind, id, name, category = '', vintage } = request;
+  const { kind, id, name, category = '', vintage, scene } = request;
   const sheet = openSheet(kind, id, pictureSize(kind), request.area);
   const area =
     request.area === 'fair'
@@ -37,15 +37,15 @@ export function drawPicture(request: DrawingRequest): string {
   const subject = { area, name, category, ...(vintage === undefined ? {} : { vintage }) };
   if (kind === 'video')
     return sheet.finish(
-      drawFilmScene(sheet, filmSceneOf(request.scene ?? 'range'), area, { year: request.year }),
+      drawFilmScene(sheet, filmSceneOf(scene ?? 'range'), area, { year: request.year }),
     );
-  return sheet.finish(content(kind, sheet, subject));
+  return sheet.finish(content(kind, sheet, { ...subject, ...(scene !== undefined && { scene }) }));
 }
 
 function content(
   kind: Exclude<PictureKind, 'video'>,
   sheet: Sheet,
-  subject: ProductSubject,
+  subject: ProductSubject & { scene?: string },
 ): string {
   switch (kind) {
     case 'product':
@@ -54,9 +54,9 @@ function content(
       return drawExhibitor(sheet, subject);
     case 'news':
     case 'press':
-      return drawNews(sheet, subject.area);
+      return drawNews(sheet, subject.area, subject.scene);
     case 'event':
-      return drawEvent(sheet, subject.area);
+      return drawEvent(sheet, subject.area, subject.scene);
     case 'area':
       return drawArea(sheet, subject.area);
     case 'hotel':

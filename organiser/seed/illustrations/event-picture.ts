@@ -4,14 +4,22 @@ import { drawMedal, drawStage, drawTastingSheets } from './fair-motifs.ts';
 import { drawWare, wareHeights } from './glassware.ts';
 import { servings } from './servings.ts';
 import { svg } from '../../src/pictures/markup.ts';
-import type { Motif } from './news-picture.ts';
+import {
+  flight,
+  harvest,
+  motifOf,
+  place,
+  range,
+  table,
+  toast,
+  type Motif,
+} from './news-picture.ts';
 import { palettes } from './palette.ts';
 import { onGround, type Sheet } from './sheet.ts';
-import { drawFlight } from './still-lifes.ts';
 
-/** An event at the fair: a talk, a tasting, an award or a class. */
-export function drawEvent(sheet: Sheet, area: AreaCode): string {
-  const motif = sheet.chance.pick([talk, tasting, award, lesson]);
+/** An event at the fair: the scene of its request, such as a talk, a tasting or a class. */
+export function drawEvent(sheet: Sheet, area: AreaCode, scene: string | undefined): string {
+  const motif = motifOf(motifs, scene, sheet);
   return motif(sheet, chooseRoom(sheet, sheet.height * 0.78), area);
 }
 
@@ -35,10 +43,6 @@ const talk: Motif = (sheet, room, area) => {
     onGround(sheet, glass)
   );
 };
-
-const tasting: Motif = (sheet, room) =>
-  drawBackdrop(sheet, room, sheet.width / 2, sheet.height * 0.78) +
-  drawFlight(sheet, sheet.width / 2, sheet.height * 0.88, sheet.height * 0.54);
 
 const award: Motif = (sheet, room, area) => {
   const { width, height, chance } = sheet;
@@ -80,3 +84,16 @@ const lesson: Motif = (sheet, room, area) => {
     onGround(sheet, glass)
   );
 };
+
+const motifs: Record<string, Motif> = {
+  talk,
+  tasting: flight,
+  award,
+  lesson,
+  table,
+  toast,
+  harvest,
+  place,
+  range,
+};
+export const eventScenes = Object.keys(motifs);

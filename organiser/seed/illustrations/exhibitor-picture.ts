@@ -6,42 +6,27 @@ import { pour } from './servings.ts';
 import { svg, xmlText } from '../../src/pictures/markup.ts';
 import { signOf } from './maker-sign.ts';
 import { brass, palettes, paper } from './palette.ts';
-import { placeScenes } from './place-scenes.ts';
 import { chooseBottle, type ProductSubject } from './product-picture.ts';
 import { onGround, type Sheet } from './sheet.ts';
 
 /**
- * An exhibitor: its production site, its range or its sign, each with bottles in one house style.
+ * An exhibitor: what it pours, in its own house style. Production sites are left to news, where
+ * neighbours differ: any two exhibitors may be neighbours in a search.
  */
 export function drawExhibitor(sheet: Sheet, subject: ProductSubject): string {
-  return sheet.chance.pick([drawPlace, drawPlace, drawRange, drawMark])(sheet, subject);
+  return sheet.chance.pick([drawTable, drawRange, drawRange, drawMark])(sheet, subject);
 }
 
 type Maker = (sheet: Sheet, subject: ProductSubject) => string;
 
-const drawPlace: Maker = (sheet, subject) => {
+/** A bottle and a glass of it. */
+const drawTable: Maker = (sheet, subject) => {
   const { width, height, chance } = sheet;
-  const room = chooseRoom(sheet, height * 0.84);
-  const subjectX = width * (chance.whether(0.5) ? 0.22 : 0.78);
-  const wall = svg`<rect width="${width}" height="${height}" ${sheet.fill(room.wall)}/>`;
-  const scene = placeScenes[subject.area](
-    sheet,
-    room,
-    subjectX < width / 2 ? width * 0.6 : width * 0.4,
-  );
+  const x = width * chance.pick([0.34, 0.5, 0.6]);
+  const backdrop = drawBackdrop(sheet, chooseRoom(sheet, height * 0.78), x, height * 0.76);
+  const side = sheet.light;
   return (
-    wall +
-    scene +
-    onGround(
-      sheet,
-      stand(sheet, {
-        bottle: withLightArt(chooseBottle(chance, subject)),
-        x: subjectX,
-        base: height * 0.945,
-        tall: height * 0.8,
-        name: 'b',
-      }),
-    )
+    backdrop + bottleAndGlass(sheet, subject, [x - side * height * 0.14, x + side * height * 0.24])
   );
 };
 
@@ -112,6 +97,16 @@ const drawMark: Maker = (sheet, subject) => {
     sign: signOf(subject.name),
     form: chance.pick([0, 1, 2]),
   });
+  const glassX = bottleX + (right ? -1 : 1) * height * 0.3;
+  return wall + shape + bottleAndGlass(sheet, subject, [bottleX, glassX]);
+};
+
+function bottleAndGlass(
+  sheet: Sheet,
+  subject: ProductSubject,
+  [bottleX, glassX]: readonly [number, number],
+): string {
+  const { height, chance } = sheet;
   const houseBottle = withLightArt(chooseBottle(chance, subject));
   const bottle = stand(sheet, {
     bottle: houseBottle,
@@ -121,17 +116,11 @@ const drawMark: Maker = (sheet, subject) => {
     name: 'b',
   });
   const [ware, drink] = pour(chance, subject.area, houseBottle.vessel);
-  const glassX = bottleX + (right ? -1 : 1) * height * 0.3;
   const tall = wareHeights[ware] * height * 0.46;
-  const glass = drawWare(sheet, {
-    kind: ware,
-    placement: { x: glassX, base: height * 0.925, height: tall },
-    drink,
-    level: 0.52,
-    name: 'w',
-  });
-  return wall + shape + onGround(sheet, bottle + glass);
-};
+  const placement = { x: glassX, base: height * 0.925, height: tall };
+  const glass = drawWare(sheet, { kind: ware, placement, drink, level: 0.52, name: 'w' });
+  return onGround(sheet, bottle + glass);
+}
 
 /** The exhibitor's sign on the wall: a disc, an arch or a shield with the initials. */
 function houseSign(

@@ -4,6 +4,9 @@ import { pictureName } from '../../src/pictures/picture-storage.ts';
 import { drawPhoto } from './draw-photo.ts';
 import { drawPicture, type DrawingRequest } from './draw-picture.ts';
 import * as drawingOf from './drawing-requests.ts';
+import { eventScenes } from './event-picture.ts';
+import { newsScenesOf } from './news-picture.ts';
+import { spreadScenes, type SceneChoice } from './spread-scenes.ts';
 
 /** A picture file to be made: its name and what draws it. */
 export type Drawing = { file: string; draw: () => string };
@@ -18,8 +21,8 @@ export function listDrawings(folder: string): Drawing[] {
     ...read('areas').map(drawingOf.areaDrawing),
     ...exhibitors.map(drawingOf.exhibitorDrawing),
     ...read('products').map(drawingOf.productDrawing),
-    ...read('news').map(drawingOf.newsDrawing),
-    ...read('calendar').map(drawingOf.eventDrawing),
+    ...withScenes(read('news').map(newsChoice)),
+    ...eventsByTopic(read('calendar')).flatMap(withScenes),
     ...read('videos').map(drawingOf.videoDrawing),
     ...read('hotels').map(drawingOf.hotelDrawing),
     ...read('partners').map(drawingOf.partnerDrawing),
@@ -27,7 +30,7 @@ export function listDrawings(folder: string): Drawing[] {
     ...read('services').flatMap((record) =>
       record.Kind === 'paid' ? drawingOf.serviceDrawing(record) : [],
     ),
-    ...pressDrawings(read('exhibitor-news'), exhibitors),
+    ...withScenes(pressChoices(read('exhibitor-news'), exhibitors)),
   ];
   return [
     ...requests.map((request) => picture(request)),
@@ -40,14 +43,48 @@ function picture(request: DrawingRequest, kind: string = request.kind): Drawing 
   return { file: `${pictureName(kind, request.id)}.svg`, draw: () => drawPicture(request) };
 }
 
-function pressDrawings(
-  items: EditionRecords['exhibitor-news'][],
-  exhibitors: EditionRecords['exhibitors'][],
-): DrawingRequest[] {
+/** A request, and the scenes that its picture may show. */
+export type Choice = SceneChoice<string> & { request: DrawingRequest };
+
+function withScenes(choices: readonly Choice[]): DrawingRequest[] {
+  const scenes = spreadScenes(choices);
+  return choices.map(({ id, request }) => {
+    const scene = scenes.get(id);
+    return { ...request, ...(scene !== undefined && { scene }) };
+  });
+}
+
+export function newsChoice(record: EditionRecords['news']): Choice {
+  const request = drawingOf.newsDrawing(record);
+  const scenes = newsScenesOf(request.area);
+  return { id: record.Id, group: record.Category, time: record.PublishedAt, scenes, request };
+}
+
+/** Events are shown with pictures among those of their topic only. */
+export function eventsByTopic(records: readonly EditionRecords['calendar'][]): Choice[][] {
+  const topics = Map.groupBy(records, ({ Topic }) => Topic);
+  return [...topics].map(([group, events]) =>
+    events.map((record) => ({
+      id: record.Id,
+      group,
+      time: record.Start,
+      scenes: eventScenes,
+      request: drawingOf.eventDrawing(record),
+    })),
+  );
+}
+
+export function pressChoices(
+  items: readonly EditionRecords['exhibitor-news'][],
+  exhibitors: readonly EditionRecords['exhibitors'][],
+): Choice[] {
   const areas = new Map(exhibitors.map(({ Id, Areas }) => [Id, Areas[0]]));
   return items.flatMap((item) => {
     const area = areas.get(item.ExhibitorId);
-    return area ? drawingOf.exhibitorNewsDrawing(item, area) : [];
+    if (!area) return [];
+    const request = drawingOf.exhibitorNewsDrawing(item, area);
+    const scenes = newsScenesOf(area);
+    return { id: item.Id, group: item.Category, time: item.PublishedAt, scenes, request };
   });
 }
 

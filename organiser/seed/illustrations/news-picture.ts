@@ -19,12 +19,21 @@ import { drawFlight } from './still-lifes.ts';
 
 export type Motif = (sheet: Sheet, room: Room, area: AreaCode) => string;
 
-/** An editorial illustration: the id selects its motif, the area its colours. */
-export function drawNews(sheet: Sheet, area: AreaCode): string {
-  const areaMotif = area === 'wine' ? opener : harvest;
-  const often = [city, flight, harvest, place, range, toast, table] as const;
-  const motif = sheet.chance.pick([...often, ...often, notes, areaMotif, plan, dates]);
+/** An editorial illustration: the scene of its request in the colours of its area. */
+export function drawNews(sheet: Sheet, area: AreaCode, scene: string | undefined): string {
+  const motif = motifOf(motifs, scene, sheet);
   return motif(sheet, chooseRoom(sheet, sheet.height * 0.78), area);
+}
+
+/** The motif of a scene; without one, any. */
+export function motifOf(motifs: Record<string, Motif>, scene: string | undefined, sheet: Sheet) {
+  const [first = flight, ...others] = Object.values(motifs);
+  return (scene === undefined ? undefined : motifs[scene]) ?? sheet.chance.pick([first, ...others]);
+}
+
+/** What may illustrate news of an area. Corkscrews are for wine. */
+export function newsScenesOf(area: AreaCode | 'fair'): string[] {
+  return Object.keys(motifs).filter((scene) => scene !== 'opener' || area === 'wine');
 }
 
 const wallOf = (sheet: Sheet, room: Room): string =>
@@ -181,7 +190,7 @@ const bellies: Record<WareName, number> = {
 };
 
 /** Two glasses that touch in the air. */
-const toast: Motif = (sheet, room, area) => {
+export const toast: Motif = (sheet, room, area) => {
   const { width, height, chance } = sheet;
   const [ware, drink] =
     area === 'sake' ? (['wine', '#eeecd8'] as const) : chance.pick(servings[area]);
@@ -208,4 +217,18 @@ const toast: Motif = (sheet, room, area) => {
       svg`<path d="M${width / 2} ${top}v${-height * 0.07}" transform="rotate(${turn} ${width / 2} ${top + height * 0.09})"/>`,
   );
   return svg`${drawBackdrop(sheet, { ...room, horizon: height }, width / 2, height)}${lean(1)}${lean(-1)}<g stroke="${accentOf(sheet)}" stroke-width="4" stroke-linecap="round">${spark}</g>`;
+};
+
+const motifs: Record<string, Motif> = {
+  city,
+  flight,
+  harvest,
+  place,
+  range,
+  toast,
+  table,
+  notes,
+  opener,
+  plan,
+  dates,
 };
