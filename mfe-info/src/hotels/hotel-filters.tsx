@@ -1,26 +1,17 @@
 import type { HotelList } from '@dswine/shared/contract/hotels';
 import { paths } from '@dswine/shared/fair/paths';
-import { Button } from '@dswine/shared/ui/button';
 import { FacetGroup } from '@dswine/shared/ui/facet-group';
+import { FilterSheet, FilterSheetButton } from '@dswine/shared/ui/filter-sheet';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
-import styles from './hotel-filters.module.scss';
 
-/**
- * The filters as a GET form. With JavaScript, a change submits the form at once; without it, the
- * button does.
- */
+const sheet = 'hotel-filters';
+
 export function HotelFilters({ list }: { list: HotelList }) {
   const t = useTranslations();
   const { locale } = useSite();
   const { query } = useSlot();
-  const isFiltered = Object.keys(query).length > 0;
   return (
-    <form
-      action={paths.hotels(locale)}
-      className={styles.form}
-      aria-label={t('hotels.filters')}
-      onChange={(event) => event.currentTarget.requestSubmit()}
-    >
+    <FilterSheet id={sheet} action={paths.hotels(locale)}>
       <FacetGroup
         legend={t('hotels.stars')}
         name="stars"
@@ -47,12 +38,22 @@ export function HotelFilters({ list }: { list: HotelList }) {
         ]}
         selected={[query['walk']?.[0] ?? '']}
       />
-      <div className={styles.actions}>
-        <Button type="submit" small>
-          {t('hotels.apply')}
-        </Button>
-        {isFiltered ? <a href={paths.hotels(locale)}>{t('hotels.clear')}</a> : null}
-      </div>
-    </form>
+    </FilterSheet>
+  );
+}
+
+/** On a phone, opens the filters; beside it what takes them all off. */
+export function HotelFilterActions() {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const { query } = useSlot();
+  const chosen = Object.values(query)
+    .flat()
+    .filter((value) => value !== '').length;
+  return (
+    <>
+      <FilterSheetButton id={sheet} chosen={chosen} />
+      {chosen === 0 ? null : <a href={paths.hotels(locale)}>{t('hotels.clear')}</a>}
+    </>
   );
 }

@@ -22,15 +22,16 @@ it('offers its filters as a form of the address, with what is chosen', async () 
     search: 'stars=4&walk=10',
     data: { hotels: sampleHotels('tw', ['4']) },
   });
-  const form = screen.getByRole('form', { name: '篩選旅館' });
+  const form = screen.getByRole('form', { name: '篩選條件' });
   expect(form).toHaveAttribute('action', '/InfoHotel');
   expect(within(form).getByRole('checkbox', { name: /^4 星級/ })).toBeChecked();
   expect(within(form).getByRole('checkbox', { name: /^5 星級/ })).not.toBeChecked();
   expect(within(form).getByRole('radio', { name: /^10 分鐘以內/ })).toBeChecked();
-  expect(within(form).getByRole('link', { name: '清除條件' })).toHaveAttribute(
-    'href',
-    '/InfoHotel',
+  expect(screen.getByRole('button', { name: '篩選（2）' })).toHaveAttribute(
+    'popovertarget',
+    form.id,
   );
+  expect(screen.getByRole('link', { name: '清除條件' })).toHaveAttribute('href', '/InfoHotel');
 });
 
 it('says when no hotel is like that, when it loads and when it failed', async () => {

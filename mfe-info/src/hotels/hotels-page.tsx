@@ -7,7 +7,7 @@ import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { HotelCard } from './hotel-card.tsx';
-import { HotelFilters } from './hotel-filters.tsx';
+import { HotelFilterActions, HotelFilters } from './hotel-filters.tsx';
 import { FurtherPages } from '../page-layout/further-pages.tsx';
 import styles from './hotels-page.module.scss';
 
@@ -45,18 +45,24 @@ function Hotels({ list }: { list: HotelList }) {
   const { locale } = useSite();
   if (list.Items.length === 0)
     return (
-      <NoData
-        title={t('hotels.empty.title')}
-        text={t('hotels.empty.text')}
-        href={paths.hotels(locale)}
-        hrefLabel={t('hotels.empty.action')}
-      />
+      <div>
+        <div className={styles.line}>
+          <HotelFilterActions />
+        </div>
+        <NoData
+          title={t('hotels.empty.title')}
+          text={t('hotels.empty.text')}
+          href={paths.hotels(locale)}
+          hrefLabel={t('hotels.empty.action')}
+        />
+      </div>
     );
   return (
     <div>
-      <p className={styles.count} role="status">
-        {t('hotels.count', { count: list.Items.length })}
-      </p>
+      <div className={styles.line}>
+        <p role="status">{t('hotels.count', { count: list.Items.length })}</p>
+        <HotelFilterActions />
+      </div>
       <ul className={styles.list}>
         {list.Items.map((hotel, index) => (
           <li key={hotel.Id}>

@@ -1,13 +1,14 @@
 import { withShowYear } from '@dswine/shared/fair/show-year';
 import type { ReactNode } from 'react';
 import { paths } from '@dswine/shared/fair/paths';
+import { FilterSheetButton } from '@dswine/shared/ui/filter-sheet';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Tabs } from '@dswine/shared/ui/tabs';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FacetPanel } from './facet-panel.tsx';
-import { FilterButton } from './filter-button.tsx';
+import { filterPanel } from './filter-panel.ts';
 import {
   addressOf,
   choicesOf,
@@ -70,7 +71,7 @@ export function SearchedList<List extends ListResponse>({ of, cards }: Props<Lis
         <div className={styles.results}>
           <div className={styles.line}>
             <ResultCount of={of} list={data} failed={query.error !== undefined} />
-            {data && data.Total > 0 ? <FilterButton chosen={chosen} /> : null}
+            {data && data.Total > 0 ? <FilterSheetButton id={filterPanel} chosen={chosen} /> : null}
             {data && data.Total > 1 ? <SortLinks of={of} filter={filter} /> : null}
           </div>
           <ChosenFilters choices={choicesOf(of, filter, locale, data)} all={paths[of](locale)} />

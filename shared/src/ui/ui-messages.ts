@@ -23,6 +23,23 @@ export const failureMessages = {
   },
 };
 
+export const filterMessages = {
+  tw: {
+    title: '篩選條件',
+    open: '篩選',
+    openChosen: (number: number) => `篩選（${number}）`,
+    close: '關閉篩選',
+    apply: '套用篩選',
+  },
+  en: {
+    title: 'Filters',
+    open: 'Filters',
+    openChosen: (number: number) => `Filters (${number})`,
+    close: 'Close filters',
+    apply: 'Apply filters',
+  },
+};
+
 export const paginationMessages = {
   tw: { previous: '上一頁', next: '下一頁', page: (number: number) => `第 ${number} 頁` },
   en: { previous: 'Previous', next: 'Next', page: (number: number) => `Page ${number}` },
