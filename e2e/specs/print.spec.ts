@@ -17,8 +17,10 @@ for (const locale of locales) {
     page,
     site,
   }) => {
-    await page.goto(site + inLanguage(locale, '/VisitorFloorplan?booth=B0146'));
-    expect(await countSheets(page)).toBe(1);
+    for (const chosen of ['to=B0146', 'from=A0101&to=B0348', 'booth=B0146']) {
+      await page.goto(site + inLanguage(locale, `/VisitorFloorplan?${chosen}`));
+      expect(await countSheets(page), chosen).toBe(1);
+    }
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: /B0146/ }).first()).toBeVisible();
   });
@@ -53,6 +55,28 @@ for (const locale of locales) {
     await expect(main.getByRole('heading', { level: 3 })).toHaveCount(50);
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales)
+    test(`calendar, plan and exhibitor print on one sheet each (${locale})`, async ({
+      page,
+      site,
+      routes,
+    }) => {
+      for (const path of [
+        routes.calendar,
+        routes.exhibitor,
+        routes.floorPlan,
+        '/VisitorFloorplan?booth=B0146',
+        '/VisitorFloorplan?to=B0146',
+      ]) {
+        await page.goto(site + inLanguage(locale, path));
+        expect(await countSheets(page), path).toBe(1);
+      }
+    });
+});
 
 /** The sheets of A4 that the page takes, by the page objects of its PDF. */
 async function countSheets(page: Page): Promise<number> {

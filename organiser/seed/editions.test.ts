@@ -139,6 +139,24 @@ describe.each(seedCodes)('the edition %s', (code) => {
     );
   });
 
+  it('gives each exhibitor booths that share a side', () => {
+    const at = new Map(booths.map((booth) => [booth.Number, booth]));
+    const sideBySide = (a: Box, b: Box) => {
+      const [across, down] = [
+        Math.min(a.X + a.W, b.X + b.W) - Math.max(a.X, b.X),
+        Math.min(a.Y + a.H, b.Y + b.H) - Math.max(a.Y, b.Y),
+      ];
+      return Math.min(across, down) >= 0 && Math.max(across, down) > 0;
+    };
+    const apart = exhibitors.filter(({ Booths }) => {
+      const own = Booths.flatMap((number) => at.get(number) ?? []);
+      return own.some(
+        (one) => own.length > 1 && !own.some((it) => it !== one && sideBySide(one, it)),
+      );
+    });
+    expect(apart.map((one) => one.Id)).toEqual([]);
+  });
+
   it('keeps the two languages apart', () => {
     const english = [...exhibitors, ...products].flatMap((one) => [
       one.Name.en,

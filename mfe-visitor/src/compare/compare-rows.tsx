@@ -6,6 +6,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { WalkingTime } from '@dswine/shared/ui/place-link';
 import type { Translate } from '@dswine/shared/section/runtime';
 import type { Locale } from '@dswine/shared/section/section';
+import { writeRating } from '../search/write-rating.ts';
 
 export type CompareRow<T> = { label: string; cell: (item: T) => ReactNode };
 type Exhibitor = Compared['Exhibitors'][number];
@@ -77,7 +78,10 @@ export function productRows(t: Translate, locale: Locale): CompareRow<Product>[]
     },
     {
       label: label('rating'),
-      cell: ({ Rating }) => t('product.rating', { rating: number.format(Rating) }),
+      cell: ({ Rating, RatedBy }) =>
+        RatedBy === undefined
+          ? undefined
+          : t('product.rating', { rating: writeRating(Rating), count: RatedBy }),
     },
     { label: label('tags'), cell: ({ Tags }) => namesOf(Tags, locale) },
     {

@@ -43,6 +43,7 @@ export function sampleCompared(locale: Locale): Compared {
         ExhibitorId: '1030',
         ExhibitorName: text('雲釜蒸餾所', 'Alishan Cloudstill'),
         Rating: 4.2,
+        RatedBy: 12,
         Picture: picture('product-20001', 'spirits'),
         Booths: ['B0312'],
         Model: 'CS-01',

@@ -84,6 +84,7 @@ const product = (locale: Locale): ProductCard => ({
   ExhibitorId: '1001',
   ExhibitorName: winery(locale).Name,
   Rating: 4.6,
+  RatedBy: 12,
   Picture: picture('wine'),
 });
 

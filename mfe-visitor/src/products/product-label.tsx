@@ -69,7 +69,7 @@ function Names({ product }: { product: ProductDetail }) {
           {NativeName.Text}
         </p>
       ) : null}
-      <Stars rating={product.Rating} />
+      <Stars product={product} full />
     </header>
   );
 }

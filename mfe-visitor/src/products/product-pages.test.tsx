@@ -24,6 +24,29 @@ it('shows the products with their makers, booths and what stands on a label', as
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
+it('says whose its ratings are, and of how many', async () => {
+  const list = await renderPage(section, 'products', {
+    locale: 'en',
+    data: { products: sampleProductList('en') },
+  });
+  const [first] = screen.getAllByRole('article');
+  expect(first).toHaveTextContent('Rated 4.6 out of 5 by 12 trade buyers at the preview tasting');
+  list.unmount();
+  const product = sampleProductDetail('tw');
+  const one = await renderPage(section, 'product', {
+    params: { id: product.Id },
+    data: { product },
+  });
+  expect(screen.getByText('展前品評：12 位專業買主評 4.6 分（滿分 5 分）')).toBeVisible();
+  one.unmount();
+  const { RatedBy: _, ...unrated } = product;
+  await renderPage(section, 'product', {
+    params: { id: product.Id },
+    data: { product: { ...unrated, Related: [], HighestRated: [] } },
+  });
+  expect(screen.queryByText(/滿分 5 分/)).toBeNull();
+});
+
 it('asks for a keyword that was left out, and keeps the list', async () => {
   await renderPage(section, 'products', {
     locale: 'en',
@@ -55,7 +78,7 @@ it('shows one product: its label, its exhibitor and the booth on the plan', asyn
   ).toBeVisible();
   expect(screen.getByText('渡船人白詩楠 2022')).toHaveAttribute('lang', 'zh-Hant-TW');
   expect(screen.getByText('WCP-204')).toBeVisible();
-  expect(screen.getByText('Rated 4.6 out of 5')).toBeVisible();
+  expect(screen.getByText(/^Rated 4\.6 out of 5 by 12 trade buyers/)).toBeVisible();
   expect(screen.getByRole('link', { name: /herons\.example/ })).toHaveAttribute('target', '_blank');
   expect(screen.getByRole('link', { name: 'Old vines' })).toHaveAttribute(
     'href',

@@ -73,7 +73,7 @@ export function ProductCards({ products, level, eager = false, showExhibitor = f
             </div>
             <div className={styles.foot}>
               <LabelLine product={product} />
-              <Stars rating={product.Rating} />
+              <Stars product={product} />
             </div>
           </article>
         </li>

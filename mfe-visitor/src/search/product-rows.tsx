@@ -26,7 +26,7 @@ export function ProductRows({ products }: { products: readonly ProductCard[] }) 
               {t('card.kicker', { area: product.Category.Name, country: product.ExhibitorName })}
             </p>
           </div>
-          <Stars rating={product.Rating} />
+          <Stars product={product} />
         </li>
       ))}
     </ol>

@@ -1,17 +1,32 @@
-import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import type { ProductCard } from '@dswine/shared/contract/exhibitors';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './stars.module.scss';
+import { writeRating } from './write-rating.ts';
 
-/** A rating out of five, as a drop with its number. */
-export function Stars({ rating }: { rating: number }) {
+type Props = {
+  product: Pick<ProductCard, 'Rating' | 'RatedBy'>;
+  /** In words: whose rating it is. Otherwise the number, with how many rated in brackets. */
+  full?: boolean;
+};
+
+/** What trade buyers gave a product, behind a drop. Nothing if it is unknown how many they were. */
+export function Stars({ product: { Rating, RatedBy }, full = false }: Props) {
   const t = useTranslations();
-  const { locale } = useSite();
-  const written = new Intl.NumberFormat(locale === 'tw' ? 'zh-TW' : 'en', {
-    minimumFractionDigits: 1,
-  }).format(rating);
+  if (RatedBy === undefined) return null;
+  const rating = writeRating(Rating);
+  const words = t('product.rating', { rating, count: RatedBy });
   return (
     <p className={styles.stars}>
-      <span aria-hidden="true">{written}</span>
-      <span className="dw-hidden">{t('product.rating', { rating: written })}</span>
+      {full ? (
+        words
+      ) : (
+        <>
+          <span aria-hidden="true">
+            {rating} <small>({RatedBy})</small>
+          </span>
+          <span className="dw-hidden">{words}</span>
+        </>
+      )}
     </p>
   );
 }

@@ -45,7 +45,7 @@ export function sampleFound(locale: Locale): SiteSearch {
             Kind: 'exhibitor',
             Id: '1063',
             Name: maker,
-            Note: 'B0146, B0147',
+            Note: 'B0144, B0146',
             Text: product,
             Path: '/VisitorExhibitor/Detail/1063',
             Area: 'spirits',

@@ -10,7 +10,7 @@ export function productCard(
   { record, exhibitor }: ShownProduct,
   isSponsored = false,
 ): ProductCard {
-  const { Abv, Volume, Vintage } = record;
+  const { Abv, Volume, Vintage, RatedBy } = record;
   return {
     Id: record.Id,
     Name: view.text(record.Name),
@@ -26,6 +26,7 @@ export function productCard(
     Booths: exhibitor.Booths,
     ...view.walk(exhibitor.Booths[0]),
     Rating: Math.round(record.Rating * 10) / 10,
+    ...(RatedBy !== undefined && { RatedBy }),
     Picture: view.picture(productPicture(record)),
     ...(Abv !== undefined && { Abv }),
     ...(Volume !== undefined && { Volume }),

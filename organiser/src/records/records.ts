@@ -135,7 +135,10 @@ export const ProductRecord = closed({
   Description: LocalisedText,
   Tags: Type.Array(slug),
   Popularity: Type.Integer({ minimum: 0 }),
+  /** The mean of what trade buyers gave at the preview tasting. Orders "highest rated". */
   Rating: Type.Number({ minimum: 0, maximum: 5 }),
+  /** How many buyers. Without it the rating is not shown. */
+  RatedBy: Type.Optional(Type.Integer({ minimum: 1 })),
   /** Percent by volume. */ Abv: Type.Optional(Type.Number({ minimum: 0, maximum: 96 })),
   /** Millilitres. */ Volume: Type.Optional(Type.Integer({ minimum: 1 })),
   Vintage: Type.Optional(Type.Integer()),

@@ -73,7 +73,10 @@ export const ExhibitorList = Type.Intersect([
 ]);
 export type ExhibitorList = Static<typeof ExhibitorList>;
 
-/** A product in a list. `Rating` is 0 to 5 in steps of 0.1. */
+/**
+ * A product in a list. `Rating` is 0 to 5 in steps of 0.1: what `RatedBy` trade buyers gave at the
+ * preview tasting. Without `RatedBy` it is not shown.
+ */
 export const ProductCard = Type.Object({
   Id: Type.String(),
   Name: Type.String(),
@@ -89,6 +92,7 @@ export const ProductCard = Type.Object({
   Booths: Type.Array(Type.String()),
   Walk,
   Rating: Type.Number({ minimum: 0, maximum: 5 }),
+  RatedBy: Type.Optional(Type.Integer({ minimum: 1 })),
   Picture,
   /** Percent by volume. */ Abv: Type.Optional(Type.Number()),
   /** Millilitres. */ Volume: Type.Optional(Type.Integer()),
