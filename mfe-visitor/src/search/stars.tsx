@@ -14,17 +14,17 @@ export function Stars({ product: { Rating, RatedBy }, full = false }: Props) {
   const t = useTranslations();
   if (RatedBy === undefined) return null;
   const rating = writeRating(Rating);
-  const words = t('product.rating', { rating, count: RatedBy });
+  const text = t('product.rating', { rating, count: RatedBy });
   return (
     <p className={styles.stars}>
       {full ? (
-        words
+        text
       ) : (
         <>
           <span aria-hidden="true">
             {rating} <small>({RatedBy})</small>
           </span>
-          <span className="dw-hidden">{words}</span>
+          <span className="dw-hidden">{text}</span>
         </>
       )}
     </p>

@@ -33,8 +33,8 @@ function withPassword(database: Database) {
 }
 
 /**
- * Creates the member of a confirmed registration, with the consent that was given. Returns
- * undefined when the address already has an account.
+ * Creates the member of a confirmed registration, with the consent that was given. The registration
+ * stays until it expires. Returns undefined when the address already has an account.
  */
 export async function createMember(
   database: Database,
@@ -76,8 +76,24 @@ export async function createMember(
       { ...consent, id: randomUUID(), kind: 'marketing', given: registration.marketing },
     ])
     .execute();
-  await database.deleteFrom('registrations').where('email', '=', email).execute();
+  await database
+    .deleteFrom('registrations')
+    .where('email', '=', email)
+    .where('id', '!=', registration.id)
+    .execute();
   return member;
+}
+
+/**
+ * Finds the member that this registration has created, unless the password has been changed. Who
+ * left while the link was being confirmed, and so missed the response, can open it again.
+ */
+export async function findConfirmed(
+  database: Database,
+  { email, password_hash }: RegistrationRow,
+): Promise<{ id: string } | undefined> {
+  const member = await findByEmail(database, email);
+  return member?.password_hash === password_hash ? member : undefined;
 }
 
 export async function setPassword(

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { accountCall, done } from './account-calls.ts';
 import { plainEmail } from './email.ts';
 import { findRegistration, saveRegistration } from './link-tokens.ts';
-import { createMember } from './members.queries.ts';
+import { createMember, findConfirmed } from './members.queries.ts';
 import { hashPassword, isPassword, passwordProblem } from './passwords.ts';
 import { hashToken, openSession } from './sessions.queries.ts';
 
@@ -94,9 +94,11 @@ function confirmRoute(app: Organiser, { database, cookies }: Services): void {
       await consume(database, triesOfLink, hashToken(Token));
       const isRight = await isPassword(registration.password_hash, Password);
       throwValidationError({ Password: isRight ? undefined : 'credentials' }, wrongPassword);
-      const member = await database
-        .transaction()
-        .execute((transaction) => createMember(transaction, registration, new Date()));
+      const member =
+        (await database
+          .transaction()
+          .execute((transaction) => createMember(transaction, registration, new Date()))) ??
+        (await findConfirmed(database, registration));
       if (!member) return throwValidationError({ Token: 'link' }, expiredLink);
       cookies.set(reply, await openSession(database, member.id, cookies.read(request)));
       return done;
