@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { AreaName } from '../ui/area-mark.tsx';
+import { BoothsOnPlanLink } from '../ui/booths-on-plan-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { useCombobox } from '../ui/combobox.tsx';
 import { FacetGroup } from '../ui/facet-group.tsx';
+import { FilterSheet, FilterSheetButton } from '../ui/filter-sheet.tsx';
 import { ListRow, Rows } from '../ui/list-row.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
@@ -16,7 +18,7 @@ export const areas: readonly Exclude<AreaName, 'fair'>[] = ['wine', 'spirits', '
 
 export function SearchComponents({ messages }: { messages: ComponentsMessages }) {
   return (
-    <Shown name="search-box, combobox, facet-group, chip, tabs, list-row, pagination">
+    <Shown name="search-box, combobox, facet-group, filter-sheet, chip, tabs, list-row, booths-on-plan-link, pagination">
       <div className="dw-split">
         <Filters messages={messages} />
         <div className="dw-stack">
@@ -51,7 +53,9 @@ export function SearchComponents({ messages }: { messages: ComponentsMessages })
               current: index === 1,
             }))}
           />
+          <FilterSheetButton id="sample-filters" chosen={2} />
           <SampleRows messages={messages} />
+          <BoothsOnPlanLink booths={['A0101', 'A0102']} />
           <Pagination page={6} pageCount={14} href={(page) => `#p${page}`} label={messages.pages} />
         </div>
       </div>
@@ -86,7 +90,7 @@ function CountrySearch({ messages }: { messages: ComponentsMessages }) {
 
 function Filters({ messages }: { messages: ComponentsMessages }) {
   return (
-    <form className="dw-stack" method="get" action="#list">
+    <FilterSheet id="sample-filters" action="#list">
       <FacetGroup
         legend={messages.country}
         name="Country"
@@ -108,10 +112,7 @@ function Filters({ messages }: { messages: ComponentsMessages }) {
           count: 120 - index * 21,
         }))}
       />
-      <Button type="submit" kind="quiet">
-        {messages.search}
-      </Button>
-    </form>
+    </FilterSheet>
   );
 }
 
