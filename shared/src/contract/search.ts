@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import { boothsOnPlanLimit } from '../fair/paths.ts';
 import { AreaCode, NativeText, Untranslated } from './wire.ts';
 
 /**
@@ -108,7 +107,7 @@ export type SearchHit = Static<typeof SearchHit>;
 export const SearchGroup = Type.Object({
   Kind: HitKind,
   Total: Type.Integer({ minimum: 1 }),
-  Booths: Type.Optional(Type.Array(Type.String(), { maxItems: boothsOnPlanLimit + 1 })),
+  Booths: Type.Optional(Type.Array(Type.String())),
   Items: Type.Array(SearchHit, { minItems: 1 }),
 });
 export type SearchGroup = Static<typeof SearchGroup>;
