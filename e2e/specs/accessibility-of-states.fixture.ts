@@ -231,7 +231,7 @@ export const states: State[] = [
     reach: async ({ page, context, open }) => {
       await open('/News');
       await context.setOffline(true);
-      await expect(page.locator('.offline-sign')).toBeVisible();
+      await expect(page.locator('.offline-sign-title')).toBeVisible();
     },
   },
 ];

@@ -16,7 +16,7 @@ export { head } from './event-info-head.ts';
 
 /**
  * Offers and new products of exhibitors: one topic or all. The records are in Chinese only; the
- * English page marks them with `lang`.
+ * English page is in Chinese with them, below a notice in English.
  */
 export function Page() {
   const t = useTranslations();
@@ -74,7 +74,7 @@ function Topics({ info }: { info: EventInfo }) {
     current: Id === id,
   }));
   return (
-    <>
+    <div lang="zh-Hant-TW">
       <Tabs
         label={t('info.topicsLabel')}
         items={[
@@ -89,12 +89,10 @@ function Topics({ info }: { info: EventInfo }) {
           )}
         />
       </p>
-      <div lang="zh-Hant-TW">
-        {info.Topics.map((topic) => (
-          <Topic key={topic.Id} topic={topic} isFullTopic={id !== undefined} />
-        ))}
-      </div>
-    </>
+      {info.Topics.map((topic) => (
+        <Topic key={topic.Id} topic={topic} isFullTopic={id !== undefined} />
+      ))}
+    </div>
   );
 }
 

@@ -1,13 +1,12 @@
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
-import { Notice } from '@dswine/shared/ui/notice';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
 import { useShellMessages } from '../messages/shell-messages.ts';
 import { useConnection } from './connection.ts';
 
 /**
- * Shows that there is no network and how old the page is. The notice is part of the page flow; a
- * small mark stays visible while scrolling.
+ * Shows that there is no network and how old the page is. The first line stays below the bar while
+ * scrolling, where it covers no control.
  */
 export function OfflineNotice() {
   const t = useShellMessages();
@@ -17,15 +16,9 @@ export function OfflineNotice() {
   if (connection === 'online') return null;
   const when = { date: writeDate(renderedAt, locale), time: writeTime(renderedAt) };
   return (
-    <div className="offline-sign">
-      <div className="dw-container">
-        <Notice tone="warning" title={t(`offline.${connection}`)}>
-          {t('offline.since', when)}
-        </Notice>
-      </div>
-      <p className="offline-sign-mark" aria-hidden="true">
-        {t('offline.mark')}
-      </p>
+    <div className="offline-sign" role="status">
+      <p className="offline-sign-title">{t(`offline.${connection}`)}</p>
+      <p className="offline-sign-text">{t('offline.since', when)}</p>
     </div>
   );
 }
