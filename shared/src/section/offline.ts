@@ -1,7 +1,6 @@
-/** Whether the service worker served this page from its cache, marked in `server-timing`. */
+/** Whether the service worker served this page from its cache: it marks the `html` element. */
 export function servedFromCache(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.serverTiming.some(({ name }) => name === 'kept') ?? false;
+  return document.documentElement.dataset['cached'] !== undefined;
 }
 
 /** Whether the reader is offline: the device says so, or the page came from the cache. */
