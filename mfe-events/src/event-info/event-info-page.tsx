@@ -1,4 +1,5 @@
 import type { EventInfo, EventInfoTopic } from '@dswine/shared/contract/event-info';
+import { languageTag } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { BoothsOnPlanLink } from '@dswine/shared/ui/booths-on-plan-link';
 import { QueryState } from '@dswine/shared/ui/query-state';
@@ -82,7 +83,7 @@ function Topics({ info }: { info: EventInfo }) {
           ...tabs,
         ]}
       />
-      <p className={styles.onPlan}>
+      <p className={styles.onPlan} lang={languageTag(locale)}>
         <BoothsOnPlanLink
           booths={info.Topics.flatMap(({ Items }) =>
             Items.flatMap(({ Exhibitor }) => Exhibitor.Booths),
