@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { firefoxFile } from './browsers/firefox.ts';
+import { webkitDriverFile } from './browsers/webkit.ts';
 import { run } from './run.ts';
 
 const installed = [
@@ -15,14 +17,6 @@ const installed = [
  * possible; without one the tests still pass. Throws if no browser can be installed.
  */
 export async function findBrowser(): Promise<string | undefined> {
-  const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  let updated = false;
-  const install = async (...packages: string[]) => {
-    updated ||= await run('apt-get', ['update', '-qq']);
-    return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  };
   if (!find() && debian) await install('chromium');
   if (debian && !hasChineseFont()) await install('fonts-noto-cjk');
   const found = find();
@@ -31,6 +25,24 @@ export async function findBrowser(): Promise<string | undefined> {
   throw new Error(
     '沒有可用的 Chromium。No Chromium could be found or installed: install one, or set E2E_CHROMIUM to its path.',
   );
+}
+
+/** Installs Firefox and WebKitGTK where that is possible. Without them their tests are skipped. */
+export async function installOtherBrowsers(): Promise<void> {
+  const isComplete = [firefoxFile, webkitDriverFile, '/usr/bin/Xvfb'].every((file) =>
+    existsSync(file),
+  );
+  if (!isComplete && debian) await install('firefox-esr', 'webkit2gtk-driver', 'xvfb');
+}
+
+const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+let isUpdated = false;
+
+async function install(...packages: string[]): Promise<boolean> {
+  isUpdated ||= await run('apt-get', ['update', '-qq']);
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }
 
 function find(): string | undefined {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser, installOtherBrowsers } from './find-browser.ts';
 import { full } from './full-run.ts';
 import { run } from './run.ts';
 
@@ -16,7 +16,7 @@ const stages: string[] = [];
 
 /** What `FULL=1` adds. */
 const fullRunExtras =
-  '100 kills, 10,000 hostile inputs, Lighthouse on every kind of page in both languages';
+  '100 kills, 10,000 hostile inputs, Lighthouse on every kind of page, Firefox and WebKitGTK';
 
 type Stage = { name: string; work: () => Promise<boolean> };
 
@@ -79,6 +79,7 @@ const plan: Stage[] = [
     name: 'browser',
     work: async () => {
       browser = await findBrowser();
+      if (full) await installOtherBrowsers();
       console.log(browser ?? 'Chromium downloaded by Playwright');
       return true;
     },

@@ -1,0 +1,208 @@
+import { existsSync } from 'node:fs';
+import { startFirefox, firefoxFile } from '../browsers/firefox.ts';
+import { enter, type RemotePage } from '../browsers/remote-page.ts';
+import { startWebKit, webkitDriverFile } from '../browsers/webkit.ts';
+import { full } from '../full-run.ts';
+import { startSite, type Site } from '../site/site.ts';
+import { expect, inLanguage, locales, test, type Locale } from './test.ts';
+
+/** The main errands in Debian's Firefox and WebKitGTK. Only in `npm run test:full`. */
+const browsers = [
+  { name: 'Firefox', file: firefoxFile, start: startFirefox },
+  { name: 'WebKitGTK', file: webkitDriverFile, start: startWebKit },
+] as const;
+
+const texts = {
+  tw: {
+    ask: '^預約會面：',
+    device: '^不輸入數字，由裝置驗證',
+    proved: '裝置已完成驗證',
+    send: '^送出洽詢',
+    sent: '您的詢問已送出',
+    today: '^今日展場',
+    room: '^品飲教室 B',
+    metres: '約 \\d+ 公尺',
+    deadlines: '^參展時程$',
+    press: '^媒體專區$',
+    logo: '^標誌 SVG',
+    offline: '連不上網路|目前離線',
+  },
+  en: {
+    ask: '^Appointment: ',
+    device: '^Let my device do it instead',
+    proved: 'Your device has done it',
+    send: '^Send inquiry',
+    sent: 'Your inquiry has been sent',
+    today: '^Today at the Fair',
+    room: '^Tasting Room B',
+    metres: 'About \\d+ m',
+    deadlines: '^Exhibitor Calendar$',
+    press: '^Press Room$',
+    logo: '^Logo SVG',
+    offline: 'cannot be reached|You are offline',
+  },
+} as const;
+
+for (const { name, file, start } of browsers)
+  test.describe(name, () => {
+    test.skip(!full, 'Runs with FULL=1.');
+    test.skip(full && !existsSync(file), `${file} is not installed.`);
+    let site: Site;
+    let page: RemotePage;
+    test.beforeAll(async () => {
+      const offset = Date.parse('2026-03-01T09:00:00+08:00') - Date.now();
+      const env = { NODE_ENV: 'test', FORM_GUARDS: 'off', DATE_BAR: 'on' };
+      site = await startSite(`browser-${name.toLowerCase()}`, {
+        env: { ...env, CLOCK_OFFSET_MS: String(offset) },
+      });
+      page = await start();
+    });
+    test.afterAll(async () => {
+      await page?.end();
+      await site?.stop();
+    });
+
+    const open = (locale: Locale, path: string) =>
+      openHydrated(page, site.url + inLanguage(locale, path));
+
+    for (const locale of locales) {
+      const t = texts[locale];
+
+      test(`a buyer finds UK gin and requests an appointment (${locale})`, async () => {
+        await open(locale, '/VisitorFloorplan');
+        const text = locale === 'tw' ? '英國 琴酒' : 'UK gin';
+        await page.type('main input[type=search]', text + enter);
+        await follow(page, 'main a', t.ask);
+        await until(page, '#appointment select');
+        await hydrated(page);
+        await page.evaluate(() => {
+          const choice = document.querySelector<HTMLSelectElement>('#appointment select');
+          if (choice) choice.selectedIndex = 1;
+          choice?.dispatchEvent(new Event('change', { bubbles: true }));
+        });
+        await page.type('main input[name=Email]', 'buyer@buyer.example');
+        await follow(page, 'main button', t.device);
+        await seen(page, t.proved);
+        await follow(page, 'main button', t.send);
+        await seen(page, t.sent);
+      });
+
+      test(`a consumer finds what is on and the way there (${locale})`, async () => {
+        await open(locale, '/');
+        await page.evaluate(() => void (document.cookie = 'dswine_date=2026-04-18T13:10; path=/'));
+        await open(locale, '/');
+        await follow(page, 'main a', t.today);
+        await expect.poll(() => page.evaluate(() => location.pathname)).toMatch(/\/Today$/u);
+        await follow(page, 'main section a', t.room);
+        await seen(page, t.metres);
+        await page.evaluate(() => void (document.cookie = 'dswine_date=; path=/; max-age=0'));
+      });
+
+      test(`exhibitor and journalist find their files (${locale})`, async () => {
+        await open(locale, '/');
+        await follow(page, 'footer a', t.deadlines);
+        await until(page, 'main a[href$="service-order.csv"]');
+        await follow(page, 'footer a', t.press);
+        await until(page, 'main a[href^="mailto:"]');
+        const logo = await mark(page, 'main a', t.logo);
+        const status = await page.evaluate(
+          async (selector) =>
+            (await fetch(document.querySelector<HTMLAnchorElement>(selector)?.href ?? '')).status,
+          logo,
+        );
+        expect(status).toBe(200);
+      });
+
+      test(`no page scrolls sideways on a narrow screen (${locale})`, async () => {
+        const wide: string[] = [];
+        for (const path of narrowPages) {
+          await open(locale, path);
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          if (width > page.width) wide.push(`${path}: ${width} px of ${page.width}`);
+        }
+        expect(wide).toEqual([]);
+      });
+    }
+
+    test('a booth on the plan opens without the site, which is said', async () => {
+      for (const locale of locales) {
+        await open(locale, '/');
+        await expect
+          .poll(() => page.evaluate(isFloorCached, `/offline.json?lang=${locale}`))
+          .toBe(true);
+      }
+      await site.web.end('SIGKILL');
+      for (const locale of locales) {
+        await open(locale, '/VisitorFloorplan?booth=B0146');
+        await seen(page, 'B0146');
+        await expect.poll(() => page.evaluate(() => location.search)).toBe('?booth=B0146');
+        await seen(page, texts[locale].offline);
+      }
+    });
+  });
+
+const narrowPages = [
+  '/',
+  '/EventsCalender',
+  '/VisitorExhibitor',
+  '/VisitorExhibitor/Detail/1001',
+  '/VisitorFloorplan?find=gin',
+  '/Search?q=gin',
+  '/MyList',
+  '/Press',
+];
+
+async function isFloorCached(list: string): Promise<boolean> {
+  return (await caches.match(list)) !== undefined;
+}
+
+async function openHydrated(page: RemotePage, url: string): Promise<void> {
+  await page.open(url);
+  await hydrated(page);
+}
+
+/** Touches the page, which starts its scripts, and waits for them. */
+async function hydrated(page: RemotePage): Promise<void> {
+  await page.evaluate(() => void dispatchEvent(new Event('scroll')));
+  await until(page, 'html[data-hydrated=page]');
+}
+
+async function until(page: RemotePage, selector: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate((one) => document.querySelector(one) !== null, selector), {
+      message: selector,
+    })
+    .toBe(true);
+}
+
+async function seen(page: RemotePage, text: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.body.innerText))
+    .toMatch(new RegExp(text, 'u'));
+}
+
+/** Presses the first visible element of that name, once it is there. */
+async function follow(page: RemotePage, selector: string, name: string): Promise<void> {
+  // Hydration may replace the element meanwhile.
+  await expect(async () => page.click(await mark(page, selector, name))).toPass();
+}
+
+/** The selector of the first visible element of that name. */
+async function mark(page: RemotePage, selector: string, name: string): Promise<string> {
+  await expect
+    .poll(() => page.evaluate(markNamed, selector, name), { message: `${selector} ${name}` })
+    .toBe(true);
+  return '[data-e2e]';
+}
+
+function markNamed(selector: string, name: string): boolean {
+  document.querySelector('[data-e2e]')?.removeAttribute('data-e2e');
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) =>
+      element.getClientRects().length > 0 &&
+      element instanceof HTMLElement &&
+      new RegExp(name, 'u').test((element.ariaLabel ?? element.innerText).trim()),
+  );
+  found?.setAttribute('data-e2e', '');
+  return found !== undefined;
+}
