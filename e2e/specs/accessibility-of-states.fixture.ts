@@ -24,9 +24,9 @@ export const states: State[] = [
     at: 'phone',
     reach: async ({ page, open }) => {
       await open('/Privacy');
-      await page.locator('.frame-offcanvas > summary').click();
-      await page.locator('.frame-panel .frame-group > summary').first().click();
-      await expect(page.locator('.frame-panel .frame-group[open]')).toHaveCount(1);
+      await page.locator('.site-offcanvas > summary').click();
+      await page.locator('.site-panel .site-group > summary').first().click();
+      await expect(page.locator('.site-panel .site-group[open]')).toHaveCount(1);
     },
   },
   {
@@ -35,8 +35,8 @@ export const states: State[] = [
     reach: async ({ page, open }) => {
       await open('/Privacy');
       await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-      await page.locator('.frame-group > summary:visible').first().click();
-      await expect(page.locator('.frame-group[open]')).toHaveCount(1);
+      await page.locator('.site-group > summary:visible').first().click();
+      await expect(page.locator('.site-group[open]')).toHaveCount(1);
     },
   },
   {
@@ -188,7 +188,7 @@ export const states: State[] = [
       await open('/Privacy');
       await context.route('**/api/expo/News/**', () => undefined);
       await page
-        .locator('.frame-footer, footer')
+        .locator('.site-footer, footer')
         .getByRole('link', { name: /^(最新消息|Latest News)$/ })
         .click();
       await expect(skeleton(page)).toBeAttached();
@@ -203,7 +203,7 @@ export const states: State[] = [
         route.fulfill({ status: 503, body: '' }),
       );
       await page
-        .locator('.frame-footer, footer')
+        .locator('.site-footer, footer')
         .getByRole('link', { name: /^(最新消息|Latest News)$/ })
         .click();
       await expect(main(page).getByRole('link', { name: /再試|Try again/ })).toBeVisible();

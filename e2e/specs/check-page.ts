@@ -55,8 +55,8 @@ export async function checkPage(
   expect(response?.status()).toBe(status);
   expect(await htmlErrors((await response?.text()) ?? '')).toEqual([]);
 
-  // The browser hydrates only the frame around an error page.
-  await waitForHydration(page, status === 200 ? 'page' : 'frame');
+  // The browser hydrates only the layout around an error page.
+  await waitForHydration(page, status === 200 ? 'page' : 'layout');
   const [violations] = await Promise.all([
     axeViolationsOn(page),
     page.waitForLoadState('networkidle'),

@@ -47,7 +47,7 @@ test.describe('on a site that asks', () => {
       backdrop: getComputedStyle(dialog, '::backdrop').backgroundColor,
     }));
     expect(above.bottom).toBeLessThanOrEqual(
-      (await page.locator('.frame-strip').boundingBox())?.y ?? 0,
+      (await page.locator('.site-warning-text').boundingBox())?.y ?? 0,
     );
     expect(above.backdrop).toBe('rgba(0, 0, 0, 0)');
     await page.keyboard.press('Escape');

@@ -100,7 +100,7 @@ for (const locale of locales)
     const page = await context.newPage();
     await openPage(page, edge.url + routes.news);
     expect(page.url()).toBe(edge.url + inLanguage(other[locale], routes.news));
-    await page.locator('.frame-language:visible').first().click();
+    await page.locator('.site-language:visible').first().click();
     await expect(page).toHaveURL(edge.url + inLanguage(locale, routes.news));
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguage[locale]);
     await page.goto(edge.url + routes.exhibitors);
@@ -195,7 +195,7 @@ for (const locale of locales)
     // On cached pages the browser itself adds the member menu.
     for (const address of ['/News', '/EventRunBar/ApplyList', '/', '/MyList', '/News']) {
       await openPage(page, at(address));
-      await expect(page.locator('.frame-member').first()).toBeAttached();
+      await expect(page.locator('.site-member').first()).toBeAttached();
     }
     const keys = [...edge.cache.keys()];
     expect(keys).toContain(inLanguage(locale, '/News'));

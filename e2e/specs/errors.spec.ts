@@ -111,7 +111,7 @@ test.describe('a shell that fails', () => {
       'An error occurred while showing the error page',
     );
     await expect(page.getByRole('link')).toHaveAttribute('href', `${failed.url}/`);
-    const strip = await page.locator('.frame-strip').boundingBox();
+    const strip = await page.locator('.site-warning-text').boundingBox();
     expect((strip?.height ?? 0) * (strip?.width ?? 0)).toBeGreaterThanOrEqual(0.1 * 1280 * 800);
     expect(strip?.y).toBeGreaterThan(700);
   });

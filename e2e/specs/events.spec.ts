@@ -53,7 +53,7 @@ test('what exhibitors tell is in Chinese alone, and says so in English', async (
 test('the Events menu holds two entries, in Chinese alone', async ({ page, site }) => {
   await page.setViewportSize(desktop);
   await page.goto(site);
-  const menu = page.locator('.frame-nav');
+  const menu = page.locator('.site-nav');
   const entries = menu.locator('a[href*="/Event"]');
   expect(
     await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),

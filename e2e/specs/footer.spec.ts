@@ -10,8 +10,8 @@ for (const locale of locales)
     const html = async (path: string) =>
       await (await fetch(site + inLanguage(locale, path))).text();
     const home = await html('/');
-    const frame = home.replace(/<main[^]*<\/main>/u, '');
-    const linked = new Set([...frame.matchAll(/href="([^"?#]+)"/gu)].map(([, href]) => href));
+    const layout = home.replace(/<main[^]*<\/main>/u, '');
+    const linked = new Set([...layout.matchAll(/href="([^"?#]+)"/gu)].map(([, href]) => href));
     const paths = sections
       .flatMap((section) => section.paths)
       .map((path) => path.replace(/\/:\w+\?$/u, ''))

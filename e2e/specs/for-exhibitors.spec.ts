@@ -200,6 +200,6 @@ test('a month without deadlines and a file that is not there are not found', asy
     (await request.get(`${ownSite.url}/api/expo/File/DSWINE2026/..%2fedition.yaml`)).status(),
   ).toBe(400);
   await page.goto(`${ownSite.url}/ExhibitorCalendar/2026-12`);
-  await waitForHydration(page, 'frame');
+  await waitForHydration(page, 'layout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });

@@ -85,10 +85,10 @@ test('changes the date by the bar, also without scripts', async ({ browser }) =>
   await page.getByText('Demonstration date:').click();
   await page.getByRole('button', { name: 'Closed for the night' }).click();
   await expect(page).toHaveURL(`${fair.url}/en/News`);
-  await expect(page.locator('.frame-dates summary')).toContainText('Sat 18 April 2026 21:00');
+  await expect(page.locator('.site-date-bar summary')).toContainText('Sat 18 April 2026 21:00');
   await page.getByText('Demonstration date:').click();
   await page.getByRole('button', { name: 'Today' }).click();
-  await expect(page.locator('.frame-dates summary')).not.toContainText('April 2026 21:00');
+  await expect(page.locator('.site-date-bar summary')).not.toContainText('April 2026 21:00');
   await context.close();
 });
 

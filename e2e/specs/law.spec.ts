@@ -19,7 +19,7 @@ test('on paper the warning takes a tenth of a sheet', async ({ page, site, route
   await page.emulateMedia({ media: 'print' });
   for (const path of [routes.home, routes.story, '/NoSuchPage']) {
     await page.goto(site + path);
-    const printed = await page.locator('.frame-strip').evaluate((strip) => {
+    const printed = await page.locator('.site-warning-text').evaluate((strip) => {
       const { width, height } = strip.getBoundingClientRect();
       const { fontSize, position } = getComputedStyle(strip);
       const length = strip.textContent.replaceAll(/\s/g, '').length;
@@ -56,7 +56,7 @@ for (const width of [390, 1280])
         await page.keyboard.press('Tab');
         const focused = await page.evaluate(() => {
           const element = document.activeElement;
-          const warning = document.querySelector('.frame-warning')?.getBoundingClientRect();
+          const warning = document.querySelector('.site-warning')?.getBoundingClientRect();
           if (!element || element === document.body || !warning) return undefined;
           const { top, bottom, height } = element.getBoundingClientRect();
           return {

@@ -77,14 +77,14 @@ export const texts = {
 
 export const nav = (page: Page, name: string) =>
   page.getByRole('navigation', { name, exact: true });
-export const offCanvas = (page: Page) => page.locator('.frame-offcanvas');
-export const burger = (page: Page) => page.locator('.frame-offcanvas > summary');
+export const offCanvas = (page: Page) => page.locator('.site-offcanvas');
+export const burger = (page: Page) => page.locator('.site-offcanvas > summary');
 /** What the burger opens: on small screens it holds all menus. */
-export const panel = (page: Page) => page.locator('.frame-panel');
+export const panel = (page: Page) => page.locator('.site-panel');
 export const group = (page: Page, name: string) =>
   page.locator('summary:visible', { hasText: name });
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 export const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 export const inMenu = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest('.frame-offcanvas, .frame-panel') !== null);
+  page.evaluate(() => document.activeElement?.closest('.site-offcanvas, .site-panel') !== null);

@@ -79,10 +79,10 @@ for (const locale of locales) {
     test('has his centre and the logout at hand on every page, and is told that he is out', async () => {
       await openPage(page, at('/News'));
       const isPhone = page.viewportSize()?.width === phone.width;
-      if (isPhone) await page.locator('.frame-offcanvas > summary').press('Enter');
+      if (isPhone) await page.locator('.site-offcanvas > summary').press('Enter');
       const bar = corner(page, t.top);
       await expect(bar.getByRole('link', { name: t.login, exact: true })).toHaveCount(0);
-      const summary = bar.locator('.frame-member > summary');
+      const summary = bar.locator('.site-member > summary');
       await expect(summary).toHaveText(t.member);
       await summary.focus();
       await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ for (const locale of locales) {
       const loggedOutAlert = page.getByRole('alert').filter({ hasText: t.loggedOut });
       await expect(loggedOutAlert).toBeVisible();
       await expect(page).toHaveURL(at('/News'));
-      await expect(page.locator('.frame-member')).toHaveCount(0);
+      await expect(page.locator('.site-member')).toHaveCount(0);
       await page.reload();
       await waitForHydration(page);
       await expect(loggedOutAlert).toHaveCount(0);

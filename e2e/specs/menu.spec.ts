@@ -180,7 +180,7 @@ for (const locale of locales) {
       await expect(page.locator('main[inert]')).toHaveCount(1);
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
       const stops = await page
-        .locator('.frame-offcanvas, .frame-panel')
+        .locator('.site-offcanvas, .site-panel')
         .locator('a, summary, button, input')
         .filter({ visible: true })
         .count();

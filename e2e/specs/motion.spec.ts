@@ -39,7 +39,7 @@ test.describe('movement', () => {
     const clear = await page.evaluate(
       () =>
         (document.getElementById('far')?.getBoundingClientRect().top ?? 0) -
-        (document.querySelector('.frame-bar')?.getBoundingClientRect().bottom ?? 0),
+        (document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0),
     );
     expect(clear).toBeGreaterThanOrEqual(0);
     await page.clock.resume();
@@ -178,7 +178,7 @@ test.describe('movement', () => {
       const isRed = page.locator('html[data-navigation-failed]');
       const requested = page.waitForRequest('**/api/expo/News/**');
       await page.evaluate(() =>
-        document.querySelector<HTMLAnchorElement>('.frame-nav a[href$="/News"]')?.click(),
+        document.querySelector<HTMLAnchorElement>('.site-nav a[href$="/News"]')?.click(),
       );
       await requested;
       await expect(bar).not.toBeAttached();

@@ -69,7 +69,7 @@ test('nothing is prefetched for readers who save data', async ({ page, site }) =
 /** Follows a link without hovering over it, which would prefetch. */
 const follow = (page: Page, path: string) =>
   page.evaluate(
-    (to) => document.querySelector<HTMLAnchorElement>(`.frame-nav a[href$="${to}"]`)?.click(),
+    (to) => document.querySelector<HTMLAnchorElement>(`.site-nav a[href$="${to}"]`)?.click(),
     path,
   );
 
@@ -128,7 +128,7 @@ test.describe('the language switch keeps the fragment', () => {
       ['en', '/en/VisitorExhibitor'],
       ['tw', '/VisitorExhibitor'],
     ]) {
-      await page.locator('.frame-language:visible').first().click();
+      await page.locator('.site-language:visible').first().click();
       await expect(page).toHaveURL(`${site}${path}?page=2#main`);
       await expect(page.locator('html')).toHaveAttribute(
         'lang',

@@ -67,7 +67,7 @@ test('with the worker, too, a reader gets his language at an address without one
   page,
 }) => {
   await openAndWaitForCache(page, '/News');
-  await page.locator('.frame-language:visible').first().click();
+  await page.locator('.site-language:visible').first().click();
   await expect(page).toHaveURL(`${site.url}/en/News`);
   for (const address of ['/News', '/', '/InfoVenue', '/VisitorExhibitor?page=2']) {
     const response = await page.goto(site.url + address);

@@ -79,7 +79,7 @@ for (const locale of locales) {
     await expect(box.locator('li[data-zoom="2"]')).toHaveCount(0);
     const edges = await box.evaluate((dialog) => ({
       bottom: dialog.getBoundingClientRect().bottom,
-      warning: document.querySelector('.frame-warning')?.getBoundingClientRect().top ?? 0,
+      warning: document.querySelector('.site-warning')?.getBoundingClientRect().top ?? 0,
     }));
     expect(edges.bottom).toBeLessThanOrEqual(edges.warning + 1);
     await page.keyboard.press('Escape');

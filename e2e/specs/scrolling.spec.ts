@@ -25,7 +25,7 @@ for (const [width, size] of [
         site,
       }) => {
         await openPage(page, `${address(site)}/VisitorExhibitor`);
-        const logo = page.locator('.frame-logo .dw-logo');
+        const logo = page.locator('.site-logo .dw-logo');
         const whole = {
           bar: await heightInView(page),
           logo: (await logo.boundingBox())?.height ?? 0,
@@ -51,7 +51,7 @@ for (const [width, size] of [
       site,
     }) => {
       await openPage(page, `${site}/VisitorExhibitor`);
-      const toTop = page.locator('.frame-to-top');
+      const toTop = page.locator('.site-to-top');
       await expect(toTop).toHaveCSS('transition-duration', '0.222s, 0.222s, 0.12s');
       await scrollTo(page, 300);
       await expect(toTop).toBeHidden();
@@ -101,7 +101,7 @@ test('pages are at least 800 px high and 1280 px of them are used', async ({ bro
 
 function heightInView(page: Page): Promise<number> {
   return page
-    .locator('.frame-bar')
+    .locator('.site-header')
     .evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom));
 }
 

@@ -12,7 +12,7 @@ async function status(url: string): Promise<{ status: number; html: string }> {
   return { status: response.status, html: await response.text() };
 }
 
-/** The other sections, the frame and the home page still work. */
+/** The other sections, the layout and the home page still work. */
 async function expectOthersWork(site: Site): Promise<void> {
   for (const address of ['/News', '/en/EventsCalender', '/ExhibitorInfo']) {
     const page = await status(site.url + address);

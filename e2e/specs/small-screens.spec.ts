@@ -47,7 +47,7 @@ for (const locale of locales) {
         await page.setViewportSize(size);
         await openPage(page, site + inLanguage(locale, path));
         expect(await bottomOf(page, '#plan [role=group]'), path).toBeLessThanOrEqual(
-          await topOf(page, '.frame-warning'),
+          await topOf(page, '.site-warning'),
         );
       }
   });
@@ -62,7 +62,7 @@ test('on a phone, no QR code of the page itself', async ({ page, site, routes })
 test('in the dark scheme the warning is light on dark', async ({ page, site }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${site}/`);
-  const [ground, text] = await page.locator('.frame-strip').evaluate((strip) => {
+  const [ground, text] = await page.locator('.site-warning-text').evaluate((strip) => {
     const { backgroundColor, color } = getComputedStyle(strip);
     return [backgroundColor, color].map((value) =>
       Math.max(...(value.match(/\d+/gu) ?? []).map(Number)),
@@ -84,7 +84,9 @@ test('without a network, the sign stays below the bar and covers no button', asy
   await expect(sign).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(sign).toBeInViewport();
-  const bar = await page.locator('.frame-bar').evaluate((it) => it.getBoundingClientRect().bottom);
+  const bar = await page
+    .locator('.site-header')
+    .evaluate((it) => it.getBoundingClientRect().bottom);
   expect(
     Math.abs((await sign.evaluate((it) => it.getBoundingClientRect().top)) - bar),
   ).toBeLessThan(5);

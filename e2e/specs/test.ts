@@ -81,10 +81,13 @@ export async function touch(page: Page): Promise<void> {
 }
 
 /**
- * Waits until React has hydrated the page. Error pages hydrate the frame around them only. The one
+ * Waits until React has hydrated the page. Error pages hydrate the layout around them only. The one
  * place in the tests that knows how hydration starts and shows.
  */
-export async function waitForHydration(page: Page, part: 'page' | 'frame' = 'page'): Promise<void> {
+export async function waitForHydration(
+  page: Page,
+  part: 'page' | 'layout' = 'page',
+): Promise<void> {
   await touch(page);
   await page.locator(`html[data-hydrated=${part}]`).waitFor({ state: 'attached', timeout: 60_000 });
 }

@@ -3,7 +3,7 @@ import { expect, type Page } from './test.ts';
 /** Measures the warning strip against Enforcement Rules § 11 (菸酒管理法施行細則). */
 export async function measureStrip(page: Page) {
   return page.evaluate(() => {
-    const strip = document.querySelector<HTMLElement>('.frame-strip');
+    const strip = document.querySelector<HTMLElement>('.site-warning-text');
     if (!strip) throw new Error('The page has no warning strip.');
     const { left, top, width, height, bottom } = strip.getBoundingClientRect();
     const style = getComputedStyle(strip);

@@ -66,7 +66,7 @@ export const section = {
         import(/* webpackChunkName: "page-contact" */ './own-submissions/submission-page.tsx'),
     },
     {
-      // Mails about the next edition (rulings § 2, frame).
+      // Mails about the next edition (rulings § 2).
       id: 'notify',
       path: 'Notify',
       query: { as: 'code', ref: 'text' },

@@ -27,7 +27,7 @@ addEventListener('dswine:early', (event) => {
 
 function showCount(): void {
   const count = readList(readStoredText() ?? null, exhibitionCode).length;
-  const link = document.querySelector<HTMLElement>('.frame-list');
+  const link = document.querySelector<HTMLElement>('.site-list');
   if (link && count > 0) link.dataset['count'] = String(count);
   else delete link?.dataset['count'];
 }

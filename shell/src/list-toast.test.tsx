@@ -10,13 +10,13 @@ const entry = (id: string): ListEntry => ({
   note: '',
 });
 const status = () => document.querySelector('[role=status]')?.textContent;
-const undo = () => document.querySelector<HTMLButtonElement>('.frame-toast button');
+const undo = () => document.querySelector<HTMLButtonElement>('.site-toast button');
 
 beforeEach(() => {
   localStorage.clear();
   document.documentElement.lang = 'en';
   document.body.innerHTML =
-    '<a class="frame-list" data-saved="Saved {name}" data-removed="Removed {name}" data-refused="The list is full" data-undo="Undo"></a>';
+    '<a class="site-list" data-saved="Saved {name}" data-removed="Removed {name}" data-refused="The list is full" data-undo="Undo"></a>';
   showListToasts('DSWINE2026');
 });
 

@@ -10,7 +10,7 @@ const SHOWN_MS = 8000;
  */
 export function showListToasts(edition: string): void {
   const toast = document.createElement('div');
-  toast.className = 'frame-toast';
+  toast.className = 'site-toast';
   const message = document.createElement('p');
   message.role = 'status';
   const undo = document.createElement('button');
@@ -30,7 +30,7 @@ export function showListToasts(edition: string): void {
   };
   addEventListener(toggledEvent, (event) => {
     last = (event as CustomEvent<Toggled | null>).detail ?? undefined;
-    const texts = document.querySelector<HTMLElement>('.frame-list')?.dataset ?? {};
+    const texts = document.querySelector<HTMLElement>('.site-list')?.dataset ?? {};
     message.textContent = last ? writeToggled(last, texts) : (texts['refused'] ?? '');
     undo.textContent = texts['undo'] ?? '';
     undo.hidden = !last;

@@ -40,13 +40,13 @@ const composition: PageComposition = {
 };
 
 it.each([
-  ['/VisitorExhibitor', ['frame', 'tw:visitor/exhibitors']],
-  ['/VisitorExhibitor/Detail/1001', ['frame', 'exhibitor-layout', 'tw:visitor/exhibitor']],
-  ['/en/visitorexhibitor/detail/1001', ['frame', 'exhibitor-layout', 'en:visitor/exhibitor']],
+  ['/VisitorExhibitor', ['layout', 'tw:visitor/exhibitors']],
+  ['/VisitorExhibitor/Detail/1001', ['layout', 'exhibitor-layout', 'tw:visitor/exhibitor']],
+  ['/en/visitorexhibitor/detail/1001', ['layout', 'exhibitor-layout', 'en:visitor/exhibitor']],
   ['/en/Badge', ['bare', 'en:visitor/badge']],
-  ['/', ['frame', 'tw:home']],
-  ['/en/Login', ['frame', 'en:login']],
-  ['/Nowhere', ['frame', 'not-found']],
+  ['/', ['layout', 'tw:home']],
+  ['/en/Login', ['layout', 'en:login']],
+  ['/Nowhere', ['layout', 'not-found']],
 ])('%s stands in the layout that its route states', (path, ids) => {
   const matches = matchRoutes(
     createRoutes(composition, () => null),

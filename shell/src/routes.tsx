@@ -48,7 +48,7 @@ export function createRoutes(composition: PageComposition, loader: Loader): Rout
       }));
   return [
     {
-      id: 'frame',
+      id: 'layout',
       element: <SiteLayout />,
       children: [
         ...within('dashboard'),

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import '../ui/look.scss';
 import { offerBoundaries } from './boundaries.ts';
-import { HarnessLayout } from './harness-frame.tsx';
+import { HarnessLayout } from './harness-layout.tsx';
 import type { Standalone } from './samples.ts';
 
 /**

@@ -19,7 +19,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const frame = Array.from({ length: 400 }, (_, index) => `<li>${index * 7919}</li>`).join('');
+const layout = Array.from({ length: 400 }, (_, index) => `<li>${index * 7919}</li>`).join('');
 
 function pageOf(html: string, dictionary?: Locale): CachedPage {
   return {
@@ -34,13 +34,13 @@ function pageOf(html: string, dictionary?: Locale): CachedPage {
   };
 }
 
-/** Dictionaries of a site whose frame page is rendered anew each time. */
+/** Dictionaries of a site whose layout page is rendered anew each time. */
 function dictionariesOf({ isComplete = true } = {}) {
-  const site = { frame, isComplete, requested: [] as string[] };
+  const site = { layout, isComplete, requested: [] as string[] };
   const dictionaries = createPageDictionaries(async (path) => {
     site.requested.push(path);
     const locale = path.startsWith('/en/') ? 'en' : 'tw';
-    const html = `${locale}${site.frame}{"renderedAt":"${site.requested.length}"}`;
+    const html = `${locale}${site.layout}{"renderedAt":"${site.requested.length}"}`;
     return pageOf(html, site.isComplete ? locale : undefined);
   });
   /** The next dictionary, which is made some time later, in ms. */
@@ -75,12 +75,12 @@ it('makes a dictionary of a page that is the same for everyone, one for each lan
   expect(dictionaries.find(chinese?.hash ?? '')).toBe(chinese);
 });
 
-it('keeps its dictionary while the frame stays, and still knows the one before', async () => {
+it('keeps its dictionary while the layout stays, and still knows the one before', async () => {
   const { site, dictionaries, after, unchangedAfter } = dictionariesOf();
   const first = await after(0);
   expect(await unchangedAfter(20_000)).toBe(first);
   expect(site.requested).toHaveLength(2);
-  site.frame = `${frame} and more`;
+  site.layout = `${layout} and more`;
   const second = await after(20_000);
   expect(second?.hash).not.toBe(first?.hash);
   expect(dictionaries.find(first?.hash ?? '')).toBe(first);
@@ -122,7 +122,7 @@ async function send(
   });
 }
 
-const page = pageOf(`${frame}<p>an article</p>`, 'tw');
+const page = pageOf(`${layout}<p>an article</p>`, 'tw');
 
 it('names the dictionary to browsers that do not have it', async () => {
   const { dictionaries, after } = dictionariesOf();
@@ -151,7 +151,7 @@ it('sends the difference to a dictionary, which shared caches do not keep', asyn
 });
 
 it.each([
-  ['a page of one reader', pageOf(frame), true],
+  ['a page of one reader', pageOf(layout), true],
   ['a dictionary that it does not know', page, false],
 ])('sends the whole page for %s', async (_case, sent, isKnown) => {
   const { dictionaries, after } = dictionariesOf();

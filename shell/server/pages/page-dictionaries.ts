@@ -24,18 +24,18 @@ export type PageDictionaries = {
 };
 
 /**
- * A page of the shell that is the same for everyone, with the frame, head and data of all pages and
+ * A page of the shell that is the same for everyone, with the layout, head and data of all pages and
  * little text of its own. It stands for all kinds of pages: a dictionary per kind makes smaller
  * differences, but costs a reader of several kinds more than it saves (decision 0018).
  */
-const FRAME_PAGE = '/Accessibility';
+const LAYOUT_PAGE = '/Accessibility';
 const patterns: Record<Locale, string> = { tw: '/*', en: '/en*' };
 const CHECK_AFTER_MS = 10_000;
 /** Each has about 25 KB. Readers return with dictionaries of earlier compositions. */
 const MAX_DICTIONARIES = 40;
 
 /**
- * Makes a dictionary of each language, and another one when the frame of the pages has changed.
+ * Makes a dictionary of each language, and another one when the layout of the pages has changed.
  * Servers with the same composition and data make the same ones.
  */
 export function createPageDictionaries(
@@ -45,9 +45,9 @@ export function createPageDictionaries(
   const current = new Map<Locale, { checkedAt: number; dictionary?: PageDictionary }>();
 
   async function update(locale: Locale): Promise<void> {
-    const page = await pageAt(inLocalePath(locale, FRAME_PAGE));
+    const page = await pageAt(inLocalePath(locale, LAYOUT_PAGE));
     if (!page.dictionary) return;
-    const bytes = frameOf(page);
+    const bytes = layoutOf(page);
     const digest = createHash('sha256').update(bytes).digest();
     const hash = digest.toString('base64');
     const dictionary = recent.get(hash) ?? {
@@ -75,7 +75,7 @@ export function createPageDictionaries(
 }
 
 /** The bytes of a page, without what differs between two renderings of it. */
-function frameOf({ content }: CachedPage): Buffer {
+function layoutOf({ content }: CachedPage): Buffer {
   const text = Buffer.from(content.identity).toString();
   return Buffer.from(text.replace(/"renderedAt":"[^"]*"/, '"renderedAt":""'));
 }

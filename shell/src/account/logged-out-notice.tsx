@@ -12,7 +12,7 @@ export function LoggedOutNotice() {
   }, []);
   if (!shown) return null;
   return (
-    <div className="dw-container frame-told" role="alert">
+    <div className="dw-container site-notice" role="alert">
       <Notice tone="success" title={t('account.done.logout')} />
     </div>
   );

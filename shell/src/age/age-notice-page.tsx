@@ -9,10 +9,10 @@ export function AgeNoticePage() {
   const t = useShellMessages();
   const { locale } = useSite();
   return (
-    <div className="dw-container dw-section frame-problem">
-      <div className="dw-label frame-problem-label">
-        <h1 className="frame-problem-title">{t('age.notice.title')}</h1>
-        <div className="frame-problem-words">
+    <div className="dw-container dw-section site-problem">
+      <div className="dw-label site-problem-label">
+        <h1 className="site-problem-title">{t('age.notice.title')}</h1>
+        <div className="site-problem-text">
           <p>{t('age.notice.description')}</p>
         </div>
         <ButtonLink kind="quiet" href={inLocalePath(locale, '/')} onClick={() => forgetAge()}>

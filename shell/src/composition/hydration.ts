@@ -23,7 +23,7 @@ export function createHydration(): Hydration {
     markHydrated(key, element) {
       hydrated.add(key);
       const marks = document.documentElement.dataset;
-      if (key === LAYOUT) marks['hydrated'] ??= 'frame';
+      if (key === LAYOUT) marks['hydrated'] ??= 'layout';
       if (element) tellBoot(element);
       check();
     },

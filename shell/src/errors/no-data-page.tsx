@@ -9,7 +9,7 @@ export function NoDataPage() {
   const t = useShellMessages();
   const { locale } = useSite();
   return (
-    <div className="dw-container dw-section frame-problem">
+    <div className="dw-container dw-section site-problem">
       <NoData
         level={1}
         title={t('errors.noData')}

@@ -26,19 +26,19 @@ export function ProblemPage({ kind, code, text = `${kind}Text`, canRetry = false
   const search = useSearchState();
   const other = languageTag(locale === 'tw' ? 'en' : 'tw');
   return (
-    <div className="dw-container dw-section frame-problem">
-      <div className="dw-label frame-problem-label">
-        <p className="frame-problem-code" aria-hidden="true">
+    <div className="dw-container dw-section site-problem">
+      <div className="dw-label site-problem-label">
+        <p className="site-problem-code" aria-hidden="true">
           {code}
         </p>
-        <h1 className="frame-problem-title">
+        <h1 className="site-problem-title">
           {t(`errors.${kind}`)} <span lang={other}>{t(`errors.${kind}Other`)}</span>
         </h1>
-        <div className="frame-problem-words">
+        <div className="site-problem-text">
           <p>{t(keyIn('errors', text))}</p>
           <p lang={other}>{t(keyIn('errors', `${text}Other`))}</p>
         </div>
-        <div className="frame-problem-actions">
+        <div className="site-problem-actions">
           {canRetry && (
             <ButtonLink href={pathname + search} data-document="">
               {t('errors.retry')}

@@ -18,7 +18,7 @@ export function SectionNotice({ trouble, retry }: { trouble: Trouble; retry: () 
   const search = useSearchState();
   const key = trouble === 'unavailable' ? 'unavailableText' : trouble;
   return (
-    <div className="dw-container frame-trouble">
+    <div className="dw-container site-section-notice">
       <Notice
         tone={trouble === 'slow' ? 'info' : 'warning'}
         title={t(`errors.${key}`)}

@@ -75,7 +75,7 @@ export function documentHead(input: HeadInput): DocumentHead {
           locale,
           edition,
           siteUrl: state.siteUrl,
-          home: messages(input)('frame.home'),
+          home: messages(input)('layout.home'),
         }),
   };
 }

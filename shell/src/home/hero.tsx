@@ -23,7 +23,7 @@ export function Hero({ about }: { about: About | undefined }) {
   const number = new Intl.NumberFormat(locale === 'tw' ? 'zh-TW' : 'en');
   return (
     <div className="home-hero">
-      <div className="home-stage">
+      <div className="home-banner">
         {about && (
           <Picture picture={about.Picture} alt="" layout="full" eager className="home-picture" />
         )}
@@ -109,7 +109,7 @@ function HeroLinks({ edition }: { edition: ExhibitionInfo | undefined }) {
     return label === undefined ? [] : [{ href, label }];
   });
   return (
-    <p className="home-ways">
+    <p className="home-actions">
       {links.slice(0, shownLinks).map(({ href, label }, index) => (
         <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'quiet'}>
           {label}

@@ -13,8 +13,8 @@ import { useShellMessages } from '../messages/shell-messages.ts';
 export function QuickLinks() {
   const t = useShellMessages();
   return (
-    <section className="dw-container home-doors" aria-labelledby="home-doors">
-      <h2 id="home-doors" className="dw-hidden">
+    <section className="dw-container home-quick-links" aria-labelledby="home-quick-links">
+      <h2 id="home-quick-links" className="dw-hidden">
         {t('home.doors')}
       </h2>
       <LinkGroup title={t('home.visiting')}>
@@ -36,7 +36,7 @@ export function QuickLinks() {
 
 function LinkGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="home-door">
+    <div className="home-quick-link-group">
       <h3>{title}</h3>
       <ul>{children}</ul>
     </div>
@@ -69,9 +69,9 @@ function MemberLinks() {
     <>
       <li>
         {isMember ? (
-          <a href={centre}>{t('frame.memberCenter')}</a>
+          <a href={centre}>{t('layout.memberCenter')}</a>
         ) : (
-          <a href={login}>{t('frame.login')}</a>
+          <a href={login}>{t('layout.login')}</a>
         )}
       </li>
       {links.account ? null : (

@@ -29,11 +29,11 @@ function Login({ isChecked }: { isChecked: boolean }) {
     path === '/' || /^\/login$/i.test(path) ? '' : `?next=${encodeURIComponent(pathname + search)}`;
   return (
     <a
-      className={isChecked ? 'frame-login' : 'frame-login is-unchecked'}
+      className={isChecked ? 'site-login' : 'site-login is-unchecked'}
       href={site ? inLocale(site.login, locale) : loginPath + returnQuery}
       rel="nofollow"
     >
-      {t('frame.login')}
+      {t('layout.login')}
     </a>
   );
 }
@@ -50,22 +50,22 @@ function MemberMenu() {
     logOut(api).catch(() => setStep('failed'));
   };
   return (
-    <details className="frame-member">
-      <summary>{t('frame.member')}</summary>
+    <details className="site-member">
+      <summary>{t('layout.member')}</summary>
       <ul>
-        {name && <li className="frame-member-name">{name}</li>}
+        {name && <li className="site-member-name">{name}</li>}
         <li>
           <a href={state.links.account?.memberCenter ?? inLocalePath(locale, '/MemberCenter')}>
-            {t('frame.memberCenter')}
+            {t('layout.memberCenter')}
           </a>
         </li>
         <li>
           <button type="button" aria-busy={step === 'busy' || undefined} onClick={leave}>
-            {t('frame.logout')}
+            {t('layout.logout')}
           </button>
         </li>
       </ul>
-      {step === 'failed' && <p role="alert">{t('frame.logoutFailed')}</p>}
+      {step === 'failed' && <p role="alert">{t('layout.logoutFailed')}</p>}
     </details>
   );
 }

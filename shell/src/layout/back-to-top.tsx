@@ -12,8 +12,8 @@ export function BackToTop() {
   return (
     <button
       type="button"
-      className="frame-to-top"
-      aria-label={t('frame.toTop')}
+      className="site-to-top"
+      aria-label={t('layout.toTop')}
       onClick={scrollToTop}
     />
   );

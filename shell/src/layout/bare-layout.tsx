@@ -7,7 +7,7 @@ import { WarningStrip } from './warning-strip.tsx';
 export function BareLayout() {
   return (
     <SiteContext value={useCurrentSite()}>
-      <main id="main" className="frame-main" tabIndex={-1}>
+      <main id="main" className="site-main" tabIndex={-1}>
         <Outlet />
       </main>
       <WarningStrip />

@@ -25,7 +25,7 @@ export function DateBar() {
   const current = showPhase(edition, now).phase;
   const back = <input type="hidden" name="back" value={pathname + search} />;
   return (
-    <details className="frame-dates">
+    <details className="site-date-bar">
       <summary>
         {t('dates.title')}{' '}
         <strong>
@@ -33,7 +33,7 @@ export function DateBar() {
         </strong>{' '}
         {t(`dates.${current}`)}
       </summary>
-      <div className="frame-dates-forms">
+      <div className="site-date-bar-forms">
         <form method="post" action={dateBarPath}>
           {back}
           {phases.map((phase) => (

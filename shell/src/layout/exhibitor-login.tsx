@@ -14,7 +14,7 @@ export function ExhibitorLogin() {
   return (
     <li>
       <ExternalLink href={service && inLocale(service, locale)}>
-        {t('frame.exhibitorLogin')}
+        {t('layout.exhibitorLogin')}
       </ExternalLink>
     </li>
   );

@@ -13,14 +13,14 @@ export function ExternalLink({ href, children, className }: Props) {
   const t = useShellMessages();
   if (href === undefined)
     return (
-      <ComingSoon small label={t('frame.comingSoon')}>
+      <ComingSoon small label={t('layout.comingSoon')}>
         {children}
       </ComingSoon>
     );
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
-      <span className="dw-hidden"> {t('frame.newTab')}</span>
+      <span className="dw-hidden"> {t('layout.newTab')}</span>
     </a>
   );
 }
@@ -29,8 +29,8 @@ export function ExternalLink({ href, children, className }: Props) {
 export function ExternalIcon({ href, label }: IconProps) {
   const t = useShellMessages();
   if (href === undefined)
-    return <Button kind="quiet" small disabled aria-label={`${label} ${t('frame.comingSoon')}`} />;
+    return <Button kind="quiet" small disabled aria-label={`${label} ${t('layout.comingSoon')}`} />;
   return (
-    <a href={href} target="_blank" rel="noopener" aria-label={`${label} ${t('frame.newTab')}`} />
+    <a href={href} target="_blank" rel="noopener" aria-label={`${label} ${t('layout.newTab')}`} />
   );
 }

@@ -10,26 +10,26 @@ export function FindAndPlan() {
   const { locale } = useSite();
   const { input, list } = useSiteSuggestions();
   return (
-    <nav className="frame-reach dw-band-wide" aria-label={t('frame.reach')}>
+    <nav className="site-shortcuts dw-band-wide" aria-label={t('layout.reach')}>
       <form
         role="search"
-        aria-label={t('frame.searchSite')}
+        aria-label={t('layout.searchSite')}
         action={inLocalePath(locale, '/Search')}
       >
         <input
           type="search"
           name="q"
-          aria-label={t('frame.searchSite')}
-          placeholder={t('frame.searchHint')}
+          aria-label={t('layout.searchSite')}
+          placeholder={t('layout.searchHint')}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}
           {...input}
         />
-        <button type="submit" aria-label={t('frame.searchSite')} />
+        <button type="submit" aria-label={t('layout.searchSite')} />
         {list}
       </form>
-      <a href={inLocalePath(locale, '/EventsCalender')}>{t('frame.programme')}</a>
+      <a href={inLocalePath(locale, '/EventsCalender')}>{t('layout.programme')}</a>
       <ListLink />
     </nav>
   );
@@ -46,16 +46,16 @@ function ListLink() {
   const count = entries?.length || undefined;
   return (
     <a
-      className="frame-list"
+      className="site-list"
       href={inLocalePath(locale, '/MyList')}
       data-count={count}
-      data-saved={t('frame.listSaved', { name: '{name}' })}
-      data-removed={t('frame.listRemoved', { name: '{name}' })}
-      data-refused={t('frame.listRefused')}
-      data-undo={t('frame.listUndo')}
-      aria-label={count ? t('frame.myListCount', { count }) : undefined}
+      data-saved={t('layout.listSaved', { name: '{name}' })}
+      data-removed={t('layout.listRemoved', { name: '{name}' })}
+      data-refused={t('layout.listRefused')}
+      data-undo={t('layout.listUndo')}
+      aria-label={count ? t('layout.myListCount', { count }) : undefined}
     >
-      {t('frame.myList')}
+      {t('layout.myList')}
     </a>
   );
 }

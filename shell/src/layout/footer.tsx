@@ -19,26 +19,26 @@ export function Footer() {
   const { locale, edition } = useSite();
   const { footer } = useMenu();
   return (
-    <footer className="frame-footer">
-      <div className="dw-container frame-footer-inner">
-        <nav aria-label={t('frame.explore')}>
-          <ul className="frame-footer-groups">
+    <footer className="site-footer">
+      <div className="dw-container site-footer-inner">
+        <nav aria-label={t('layout.explore')}>
+          <ul className="site-footer-groups">
             {footer.map((item) => (
               <li key={item.group}>
                 <FooterGroup item={item} />
               </li>
             ))}
             <li>
-              <div className="frame-footer-title">{t('frame.related')}</div>
+              <div className="site-footer-title">{t('layout.related')}</div>
               <RelatedExhibitions />
             </li>
           </ul>
         </nav>
-        <div className="frame-footer-brand">
+        <div className="site-footer-brand">
           <Logo name={edition ? inLocale(edition.ShortName, locale) : state.siteName} compact />
           {edition && (
             <p>
-              <span className="frame-footer-dates">
+              <span className="site-footer-dates">
                 {writeDateRange(edition.StartDate, edition.EndDate, locale)}
               </span>
               {inLocale(edition.Venue.Name, locale)} {inLocale(edition.Venue.Hall, locale)}
@@ -50,7 +50,7 @@ export function Footer() {
         </div>
         {edition && <OrganiserFacts organiser={edition.Organiser} />}
       </div>
-      <div className="dw-container frame-copyright">
+      <div className="dw-container site-copyright">
         <LegalLinks />
         {edition && <p>{inLocale(edition.Organiser.Copyright, locale)}</p>}
       </div>
@@ -63,13 +63,13 @@ function FooterGroup({ item }: { item: MenuItem<Group> }) {
   const [first] = item.links;
   if (first && isLinkByItself(item))
     return (
-      <a className="frame-footer-title" href={first.href}>
+      <a className="site-footer-title" href={first.href}>
         {first.label}
       </a>
     );
   return (
     <>
-      <div className="frame-footer-title">{t(`footer.${item.group}`)}</div>
+      <div className="site-footer-title">{t(`footer.${item.group}`)}</div>
       <ul>
         {item.links.map(({ href, label }) => (
           <li key={href}>
@@ -85,16 +85,16 @@ function OrganiserFacts({ organiser }: { organiser: ExhibitionInfo['Organiser'] 
   const t = useShellMessages();
   const { locale } = useSite();
   return (
-    <dl className="frame-footer-facts">
-      <dt>{t('frame.organiser')}</dt>
+    <dl className="site-footer-facts">
+      <dt>{t('layout.organiser')}</dt>
       <dd>{inLocale(organiser.Name, locale)}</dd>
-      <dt>{t('frame.address')}</dt>
+      <dt>{t('layout.address')}</dt>
       <dd>{inLocale(organiser.Address, locale)}</dd>
-      <dt>{t('frame.phone')}</dt>
+      <dt>{t('layout.phone')}</dt>
       <dd>{organiser.Phone}</dd>
-      <dt>{t('frame.fax')}</dt>
+      <dt>{t('layout.fax')}</dt>
       <dd>{organiser.Fax}</dd>
-      <dt>{t('frame.email')}</dt>
+      <dt>{t('layout.email')}</dt>
       <dd>
         <a href={`mailto:${organiser.Email}`}>{organiser.Email}</a>
       </dd>

@@ -20,13 +20,13 @@ export function LanguageSwitch() {
   const other = locale === 'tw' ? 'en' : 'tw';
   return (
     <a
-      className="frame-language dw-band-wide"
+      className="site-language dw-band-wide"
       href={`${inLocalePath(other, path)}${search}${search ? '&' : '?'}hl=${other}${hash}`}
       hrefLang={languageTag(other)}
       lang={languageTag(other)}
-      aria-label={t('frame.languageLabel')}
+      aria-label={t('layout.languageLabel')}
     >
-      {t('frame.language')}
+      {t('layout.language')}
     </a>
   );
 }

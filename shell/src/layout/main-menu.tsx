@@ -12,7 +12,7 @@ type Props = {
 /** The main menu (specification § 2). */
 export function MainMenu({ items, children }: Props) {
   return (
-    <ul className="frame-menu">
+    <ul className="site-menu">
       {items.map((item) => (
         <li key={item.group} className={item.current ? 'is-current' : undefined}>
           <Item item={item} />
@@ -44,7 +44,7 @@ function Item({ item }: { item: MenuItem }) {
 /** A menu group. It opens and closes without JavaScript too. */
 export function MenuGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="frame-group">
+    <details className="site-group">
       <summary>{title}</summary>
       {children}
     </details>

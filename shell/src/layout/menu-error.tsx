@@ -16,7 +16,7 @@ export function MenuError() {
   const { data, mutate, isValidating } = useMenuResponses();
   if (!data?.some(isMenuError)) return null;
   return (
-    <div className="dw-container frame-told">
+    <div className="dw-container site-notice">
       <Notice
         tone="failed"
         title={t('errors.menu')}

@@ -3,8 +3,8 @@ export type MenuParts = { burger: HTMLDetailsElement; panel: HTMLElement };
 
 /** The burger and its panel, which must be siblings: CSS shows the panel while it is open. */
 export function menuPartsOf(bar: Element | null): MenuParts | undefined {
-  const burger = bar?.querySelector<HTMLDetailsElement>('.frame-offcanvas');
-  const panel = bar?.querySelector<HTMLElement>('.frame-panel');
+  const burger = bar?.querySelector<HTMLDetailsElement>('.site-offcanvas');
+  const panel = bar?.querySelector<HTMLElement>('.site-panel');
   return burger && panel ? { burger, panel } : undefined;
 }
 

@@ -30,32 +30,32 @@ export function Navbar() {
   useClosingMenus(bar, pathname);
   useFocusTrap(bar);
   return (
-    <header className="frame-bar" ref={bar} id="top" tabIndex={-1}>
-      <a className="dw-hidden frame-skip" href="#main">
+    <header className="site-header" ref={bar} id="top" tabIndex={-1}>
+      <a className="dw-hidden site-skip" href="#main">
         {t('skip')}
       </a>
       <a
-        className="frame-logo"
+        className="site-logo"
         href={inLocalePath(locale, '/')}
-        aria-label={`${name} ${t('frame.home')}`}
+        aria-label={`${name} ${t('layout.home')}`}
       >
         <Logo name={name} />
       </a>
       <a
-        className="frame-find"
+        className="site-search-link"
         href={inLocalePath(locale, '/Search')}
-        aria-label={t('frame.searchSite')}
+        aria-label={t('layout.searchSite')}
       />
       <LanguageSwitch />
-      <details className="frame-offcanvas">
-        <summary aria-label={t('frame.menu')} />
+      <details className="site-offcanvas">
+        <summary aria-label={t('layout.menu')} />
       </details>
-      <div className="frame-panel">
+      <div className="site-panel">
         <FindAndPlan />
-        <nav className="frame-nav" aria-label={t('frame.mainMenu')}>
+        <nav className="site-nav" aria-label={t('layout.mainMenu')}>
           <MainMenu items={main}>
-            <li className="frame-related">
-              <MenuGroup title={t('frame.related')}>
+            <li className="site-related">
+              <MenuGroup title={t('layout.related')}>
                 <RelatedExhibitions />
               </MenuGroup>
             </li>

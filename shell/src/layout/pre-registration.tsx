@@ -17,13 +17,13 @@ export function PreRegistration() {
   const code = useFair(({ preRegExhCode }) => preRegExhCode);
   if (registration === 'over')
     return (
-      <a className="frame-pre-registration" href={inLocalePath(locale, '/VisitorReg')}>
-        {t('frame.registrationOver')}
+      <a className="site-pre-registration" href={inLocalePath(locale, '/VisitorReg')}>
+        {t('layout.registrationOver')}
       </a>
     );
   return (
-    <ExternalLink className="frame-pre-registration" href={preRegistrationOf(links, code)}>
-      {t('frame.preRegistration')}
+    <ExternalLink className="site-pre-registration" href={preRegistrationOf(links, code)}>
+      {t('layout.preRegistration')}
     </ExternalLink>
   );
 }

@@ -11,7 +11,7 @@ export function RelatedExhibitions() {
   return (
     <ul>
       <li>
-        <ExternalLink href={series}>{t('frame.series')}</ExternalLink>
+        <ExternalLink href={series}>{t('layout.series')}</ExternalLink>
       </li>
       {relatedExhibitions.map(({ name, url }) => (
         <li key={name.en}>

@@ -35,7 +35,7 @@ export function SiteLayout() {
       <OfflineNotice />
       <PendingNotice />
       <LoggedOutNotice />
-      <main id="main" className="frame-main" tabIndex={-1}>
+      <main id="main" className="site-main" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />

@@ -14,7 +14,7 @@ export function SocialLinks({ named = false }: { named?: boolean }) {
   const t = useShellMessages();
   const { links } = useSite();
   return (
-    <ul className={named ? 'frame-social is-named' : 'frame-social'} aria-label={t('frame.social')}>
+    <ul className={named ? 'site-social is-named' : 'site-social'} aria-label={t('layout.social')}>
       {socialNetworks.map((network) => (
         <li key={network} className={`is-${network}`}>
           {named ? (

@@ -15,11 +15,11 @@ export function TopBar({ items }: { items: MenuItem[] }) {
   const { links } = useSite();
   const contact = items.find(({ group }) => group === 'contact')?.links[0];
   return (
-    <nav className="frame-top dw-band-wide" aria-label={t('frame.topBar')}>
+    <nav className="site-top-bar dw-band-wide" aria-label={t('layout.topBar')}>
       <PreRegistration />
-      <ExternalLink href={links.series}>{t('frame.series')}</ExternalLink>
+      <ExternalLink href={links.series}>{t('layout.series')}</ExternalLink>
       {contact && (
-        <a className="frame-top-contact" href={contact.href}>
+        <a className="site-top-contact" href={contact.href}>
           {contact.label}
         </a>
       )}

@@ -7,7 +7,7 @@ import { closeMenus, menuPartsOf, openMenusOf, type MenuParts } from './menu-par
 const DESKTOP = 992;
 const focusable = 'a[href], button:not(:disabled), input, summary';
 /** Never inert: the statutory warning and live regions. */
-const alwaysReachable = '.frame-warning, [role=status], script, link';
+const alwaysReachable = '.site-warning, [role=status], script, link';
 
 /**
  * Traps focus in the burger's panel while it is open and makes the rest of the page inert. Closes

@@ -13,12 +13,12 @@ it.each([
   'carries the statutory words in %s, nothing else in the strip, and the companion line outside it',
   (locale, path, companion) => {
     const { container } = renderInShell(<WarningStrip />, { locale, path });
-    const strip = container.querySelector('.frame-strip');
+    const strip = container.querySelector('.site-warning-text');
     expect(strip).toHaveTextContent(/^禁止酒駕 飲酒過量，有害健康$/);
     expect(strip).toHaveAttribute('lang', 'zh-Hant-TW');
     expect(strip?.querySelectorAll('a, button, img')).toHaveLength(0);
     expect(screen.getByRole('complementary')).toContainElement(
-      container.querySelector('.frame-strip'),
+      container.querySelector('.site-warning-text'),
     );
     const line = screen.getByText(companion);
     expect(strip).not.toContainElement(line);

@@ -9,9 +9,9 @@ import { useShellMessages } from '../messages/shell-messages.ts';
 export function WarningStrip() {
   const t = useShellMessages();
   return (
-    <aside className="frame-warning" aria-label={t('frame.warning')}>
-      <p className="frame-driver">{t('frame.driver')}</p>
-      <p className="frame-strip" lang={languageTag('tw')}>
+    <aside className="site-warning" aria-label={t('layout.warning')}>
+      <p className="site-warning-driver">{t('layout.driver')}</p>
+      <p className="site-warning-text" lang={languageTag('tw')}>
         <span>禁止酒駕</span> <span>飲酒過量，有害健康</span>
       </p>
     </aside>

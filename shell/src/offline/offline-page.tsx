@@ -13,12 +13,12 @@ export function OfflinePage() {
   const { composition } = useShell().state;
   const other = languageTag(locale === 'tw' ? 'en' : 'tw');
   return (
-    <div className="dw-container dw-section frame-problem">
-      <div className="dw-label frame-problem-label">
-        <h1 className="frame-problem-title">
+    <div className="dw-container dw-section site-problem">
+      <div className="dw-label site-problem-label">
+        <h1 className="site-problem-title">
           {t('offline.page.title')} <span lang={other}>{t('offline.page.titleOther')}</span>
         </h1>
-        <div className="frame-problem-words">
+        <div className="site-problem-text">
           <p>{t('offline.page.text')}</p>
           <p lang={other}>{t('offline.page.textOther')}</p>
         </div>

@@ -11,7 +11,7 @@ export function LanguageNotice({ route }: { route: CompositionRoute }) {
   const { onlyIn } = middlewareOf(route);
   if (onlyIn === undefined || onlyIn === locale) return null;
   return (
-    <div className="dw-container frame-trouble">
+    <div className="dw-container site-section-notice">
       <Notice title={t('errors.chineseOnly')} />
     </div>
   );
