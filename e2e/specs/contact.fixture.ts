@@ -58,7 +58,7 @@ export const textsByLocale = {
     sent: 'Your inquiry has been sent',
     nothing: 'No inquiry has been sent from here yet',
     restored: 'Here is what you typed last time',
-    discard: 'Clear it and start afresh',
+    discard: 'Clear it and start again',
     again: 'Another picture',
   },
 } as const;

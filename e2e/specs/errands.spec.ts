@@ -46,7 +46,7 @@ const texts = {
     proved: '裝置已完成驗證，不必輸入驗證碼。',
     code: /^驗證碼/,
     send: '送出洽詢',
-    sent: '您的詢問已送出',
+    sent: '您的洽詢已送出',
     today: '今日展場',
     soon: '一小時內開始',
     room: /^品飲教室 B/,

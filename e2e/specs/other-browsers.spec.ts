@@ -18,7 +18,7 @@ const texts = {
     device: '^不輸入數字，由裝置驗證',
     proved: '裝置已完成驗證',
     send: '^送出洽詢',
-    sent: '您的詢問已送出',
+    sent: '您的洽詢已送出',
     today: '^今日展場',
     room: '^品飲教室 B',
     metres: '約 \\d+ 公尺',
