@@ -5,7 +5,7 @@ import { startSite, type Site } from '../site/site.ts';
 import { expect, test, waitForHydration, type Page } from './test.ts';
 
 const notice = /這一區暫時無法提供，其他頁面不受影響。/;
-const otherNotice = /This part is unavailable for the moment\. The rest of the site works\./;
+const otherNotice = /This part is temporarily unavailable\. The rest of the site works\./;
 
 async function status(url: string): Promise<{ status: number; html: string }> {
   const response = await fetch(url);
