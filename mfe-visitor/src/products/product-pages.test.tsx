@@ -24,6 +24,13 @@ it('shows the products with their makers, booths and what stands on a label', as
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
+it.each(['tw', 'en'] as const)('separates the thousands of what it counts (%s)', async (locale) => {
+  const many = { Total: 2400, Page: 60, PageCount: 100 };
+  const products = { ...sampleProductList(locale), ...many };
+  await renderPage(section, 'products', { locale, data: { products } });
+  expect(screen.getByRole('status')).toHaveTextContent(/2,400.*1,\d{3}/);
+});
+
 it('says whose its ratings are, and of how many', async () => {
   const list = await renderPage(section, 'products', {
     locale: 'en',
