@@ -1,5 +1,5 @@
 import { ExpirationPlugin } from 'workbox-expiration';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, type StrategyHandler } from 'workbox-strategies';
 import { markAsCached } from './mark-as-cached.ts';
 import { mayCache } from './cache-rules.ts';
 
@@ -16,7 +16,20 @@ const limit = (maxEntries: number) =>
     matchOptions,
   });
 
-export const pages = new NetworkFirst({
+/**
+ * Firefox resolves a failed navigation preload to an error response, which workbox takes for the
+ * network's. Other browsers reject it.
+ */
+class PagesFromNetwork extends NetworkFirst {
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const response = await super._handle(request, handler);
+    const shown = response.type === 'error' ? await handler.cacheMatch(request) : response;
+    if (!shown) throw new Error(`Neither the network nor the cache has ${request.url}.`);
+    return shown;
+  }
+}
+
+export const pages = new PagesFromNetwork({
   cacheName: 'dswine-pages',
   matchOptions,
   plugins: [mayCache, limit(32), markAsCached],
