@@ -39,12 +39,13 @@ function rendered(html: string, status = 200): RenderedPage {
   return { status, content, validUntil: Number.POSITIVE_INFINITY, isComplete: status < 500 };
 }
 
-type Options = { render?: RenderPage; siteUrl?: string; content?: () => string };
+type Options = { render?: RenderPage; siteUrl?: string; content?: () => string; dateBar?: boolean };
 
 function handlerOf({
   render = async () => rendered('a page'),
   siteUrl = 'http://localhost',
   content,
+  dateBar = false,
 }: Options = {}) {
   const cache = createPageCache();
   const counted: string[] = [];
@@ -54,7 +55,7 @@ function handlerOf({
     render,
     cache,
     send: createPageSender({ current: () => undefined, find: () => undefined }),
-    settings: { siteUrl, edge: false, dateBar: false },
+    settings: { siteUrl, edge: false, dateBar },
     log: pino({ level: 'silent' }),
     count: (how, status) => counted.push(`${how} ${status}`),
   });
@@ -106,6 +107,20 @@ it.each([
       await pages.renderFor(requestAt(address), 200),
     ])
       expect(headers.includes('strict-transport-security')).toBe(expected);
+  },
+);
+
+it.each([
+  [false, /^public,.* stale-while-revalidate/],
+  [true, /^private, no-cache$/],
+])(
+  'lets browsers show an English page unasked, but not with the date bar: %s',
+  async (dateBar, policy) => {
+    const { headers } = await handlerOf({ dateBar }).pages.pageFor(
+      requestAt(new URL('/en/News', 'http://localhost')),
+    );
+    expect(headers[headers.indexOf('cache-control') + 1]).toMatch(policy);
+    expect(/\bcookie\b/.test(headers[headers.indexOf('vary') + 1] ?? '')).toBe(dateBar);
   },
 );
 

@@ -137,7 +137,8 @@ function createRenderer({ content, render, cache, settings, log, count }: Depend
       return lastGood;
     }
     const { locale } = splitLocale(url.pathname);
-    const isPublic = settings.edge || locale === 'en';
+    // With the date bar, every page depends on a cookie: a browser must not show one without asking.
+    const isPublic = settings.edge || (locale === 'en' && !settings.dateBar);
     const headers = headersOf(now, rendered, {
       cached: key !== undefined,
       personal: request.date !== undefined,
