@@ -40,7 +40,7 @@ it('asks for one field at least when all of them are blank', async () => {
     within(summary)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Please fill in at least one of name, tel, mobile and content.']);
+  ).toEqual(['Please give at least a name, a way to reach you, or what you would like to ask.']);
 });
 
 it('shows the number of what was sent, and no number that is none of ours', async () => {
