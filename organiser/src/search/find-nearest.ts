@@ -23,7 +23,7 @@ export function nearest(index: TextIndex, { kind, text }: Piece): FoundPiece | u
   const word = singular(text);
   const inFields = fieldNames.map((name) => ({
     name,
-    similar: index.fields[name].tokens.similar(word),
+    similar: index.fields[name].tokens.similar(word).filter((one) => mayMean(word, one.word)),
   }));
   const all = inFields.flatMap(({ similar }) => similar);
   const distance = Math.min(...all.map((similar) => similar.distance));
@@ -44,6 +44,10 @@ export function nearest(index: TextIndex, { kind, text }: Piece): FoundPiece | u
   );
   return found && best && { ...found, read: index.written(near[0]?.similar[0]?.word ?? best.word) };
 }
+
+/** In a short word the first letter is seldom wrong, but for a swap: "wifi" is no error for "ifi". */
+const mayMean = (typed: string, word: string): boolean =>
+  typed.length > 4 || typed[0] === word[0] || typed[0] === word[1];
 
 /**
  * "portugese": corrects a trade term. The term itself may occur in no text, as long as a synonym of

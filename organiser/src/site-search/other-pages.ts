@@ -132,7 +132,7 @@ export const otherPages: readonly SitePage[] = [
   {
     path: '/Login',
     name: { tw: '會員登入', en: 'Login' },
-    otherNames: '登入, 會員, log in, sign in, account',
+    otherNames: '登入, 會員, 參展商登入, log in, sign in, account, exhibitor login',
   },
   {
     path: '/Register',

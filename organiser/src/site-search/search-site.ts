@@ -46,7 +46,8 @@ const kindOrder: readonly HitKind[] = [
 
 /**
  * Looks for a keyword in everything. Only if nothing contains the typed words, corrected ones
- * count; only if nothing contains all of them, some of them do.
+ * count; only if nothing contains all of them, some of them do. A booth that does not exist is
+ * neither corrected nor looked for in parts.
  */
 export function searchSite(
   index: SiteIndex & { lists: Searched },
@@ -61,17 +62,32 @@ export function searchSite(
     ...documentGroups(index, findKeyword(index.text, keyword)),
   ];
   const asTyped = all.filter(({ corrected }) => corrected === undefined);
+  if (asTyped.length === 0 && boothKey(keyword) !== undefined)
+    return { groups: [], isPartial: false };
   const best = asTyped.length > 0 ? asTyped : all;
-  if (best.length > 0) {
-    const corrected = best.find((one) => one.corrected !== undefined)?.corrected;
-    return {
-      groups: inOrder(best),
-      isPartial: false,
-      ...(corrected !== undefined && { corrected }),
-    };
+  if (best.length === 0) {
+    const some = documentGroups(index, findSome(index.text, keyword));
+    return { groups: inOrder(some), isPartial: some.length > 0 };
   }
-  const some = documentGroups(index, findSome(index.text, keyword));
-  return { groups: inOrder(some), isPartial: some.length > 0 };
+  const corrected = best.find((one) => one.corrected !== undefined)?.corrected;
+  const pages = pagesBySome(index, keyword, best);
+  const others = pages.length > 0 ? best.filter(({ group }) => group.kind !== 'page') : best;
+  return {
+    groups: inOrder([...pages, ...others]),
+    isPartial: false,
+    ...(corrected !== undefined && { corrected }),
+  };
+}
+
+/**
+ * "buy tickets", which stands in the text of one page: pages that are called by some of the words
+ * are better than such mentions.
+ */
+function pagesBySome(index: SiteIndex, keyword: string, found: readonly Ranked[]): Ranked[] {
+  if (found.some(({ group }) => group.rank >= matchLevels.intro)) return [];
+  return documentGroups(index, findSome(index.text, keyword)).filter(
+    ({ group }) => group.kind === 'page' && group.rank >= matchLevels.intro,
+  );
 }
 
 function inOrder(ranked: readonly Ranked[]): FoundGroup[] {

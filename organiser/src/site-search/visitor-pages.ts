@@ -30,7 +30,7 @@ export const visitorPages: readonly SitePage[] = [
     path: '/VisitorReg',
     name: { tw: '參觀預先登錄', en: 'Visitor Pre-registration' },
     otherNames:
-      '登錄, 預先登記, 報名參觀, 線上登錄, register, registration, pre-registration, sign up, badge',
+      '登錄, 預先登記, 報名參觀, 線上登錄, 取消登錄, register, registration, cancel registration, pre-registration, sign up, badge',
   },
   {
     path: '/VisitorFloorplan',
@@ -105,7 +105,7 @@ export const visitorPages: readonly SitePage[] = [
     path: '/EventMeet',
     name: { tw: '商務媒合', en: 'Business Meetings' },
     otherNames:
-      '媒合, 買主媒合, 洽談, 商洽, meeting, buyers meeting, matchmaking, b2b, appointments',
+      '媒合, 買主媒合, 洽談, 商洽, 預約會面, 預約, meeting, buyers meeting, matchmaking, b2b, appointments',
   },
   {
     path: '/EventRunBar',

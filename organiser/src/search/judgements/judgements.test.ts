@@ -9,7 +9,7 @@ import type { Database } from '../../store/tables.ts';
 import { judge, readJudgements, type Score } from './judgements.fixture.ts';
 
 /** What the search achieved when it was last tuned. A fall fails. */
-const bars = { tuned: { first: 227, third: 227 }, 'held-out': { first: 54, third: 56 } } as const;
+const bars = { tuned: { first: 235, third: 235 }, 'held-out': { first: 54, third: 56 } } as const;
 
 let folder: string;
 let database: Database;
