@@ -87,7 +87,9 @@ it('finds exhibitors by category, area and country, whole words before beginning
   expect(numbers(findBooths('United Kingdom', plan))).toEqual(['B0124', 'D0411']);
   expect(numbers(findBooths('UK gin', plan))).toEqual(['B0124']);
   expect(numbers(findBooths('烈酒', plan))).toEqual(['B0123', 'B0124']);
+  expect(numbers(findBooths('英國琴酒', plan))).toEqual(['B0124']);
   expect(findBooths('UK sake', plan)).toEqual([]);
+  expect(findBooths('英國吟釀', plan)).toEqual([]);
 });
 
 it.each(['洗手間', 'Toilets', 'toilet', 'WC', '廁所'])('finds the facility %s', (input) => {

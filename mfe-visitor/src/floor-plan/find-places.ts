@@ -56,8 +56,8 @@ export function matchLevel(text: string, input: string): number {
 type Searched = Pick<Floorplan, 'Booths' | 'Terms'>;
 
 /**
- * Finds booths by digits, or by an exhibitor's name, category, area or country in either language.
- * Several words that are no name together must each match.
+ * Finds booths by digits, or by an exhibitor's name, category, area, country or tag in either
+ * language. Several words that are no name together must each match.
  */
 export function findBooths(input: string, plan: Searched): Booth[] {
   const numbered = boothsNumbered(input, plan.Booths);
@@ -66,17 +66,27 @@ export function findBooths(input: string, plan: Searched): Booth[] {
   if (/^[a-z]?\d+$/.test(normalised))
     return plan.Booths.filter(({ Number }) => normalise(Number).includes(normalised));
   const together = exhibitorsMatching(input, plan);
-  const tokens =
-    together.size > 0
-      ? [together]
-      : input
-          .trim()
-          .split(/\s+/u)
-          .map((token) => exhibitorsMatching(token, plan));
-  return plan.Booths.filter(({ Exhibitors }) =>
-    Exhibitors.some(({ Id }) => tokens.every((ids) => ids.has(Id))),
-  );
+  const all = together.size > 0 ? together : exhibitorsOfTokens(input, plan);
+  return plan.Booths.filter(({ Exhibitors }) => Exhibitors.some(({ Id }) => all.has(Id)));
 }
+
+/** Those that match every word: "UK gin", 「日本 清酒」. Chinese words may follow without a space. */
+function exhibitorsOfTokens(input: string, plan: Searched): Set<string> {
+  const tokens = input.trim().split(/\s+/u);
+  const [first = ''] = tokens;
+  if (tokens.length > 1)
+    return tokens.map((token) => exhibitorsMatching(token, plan)).reduce(inBoth);
+  const characters = [...first];
+  for (let cut = 2; cut <= characters.length - 2; cut += 1) {
+    const parts = [characters.slice(0, cut), characters.slice(cut)];
+    const both = parts.map((part) => exhibitorsMatching(part.join(''), plan)).reduce(inBoth);
+    if (/\p{Script=Han}/u.test(first) && both.size > 0) return both;
+  }
+  return new Set();
+}
+
+const inBoth = (one: Set<string>, other: Set<string>) =>
+  new Set([...one].filter((id) => other.has(id)));
 
 /** Ids of the exhibitors that match best: beginnings of words count only without whole words. */
 function exhibitorsMatching(input: string, { Booths, Terms }: Searched): Set<string> {

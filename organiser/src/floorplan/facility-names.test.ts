@@ -9,5 +9,5 @@ it('knows what people call a kind, and what its name tells besides', () => {
   expect(commonNamesOf(facility('toilet', 'Toilets, south'))).toContain('restroom');
   expect(commonNamesOf(facility('service', 'Cloakroom'))).toContain('寄物');
   expect(commonNamesOf(facility('service', 'Information Desk'))).toContain('lost property');
-  expect(commonNamesOf(facility('service', 'Press Room'))).toEqual([]);
+  expect(commonNamesOf(facility('service', 'Judging Room'))).toEqual([]);
 });

@@ -12,9 +12,10 @@ const kinds = {
   area: ({ Areas }: Exhibitor) => Areas,
   category: ({ Categories }: Exhibitor) => Categories,
   country: ({ Country }: Exhibitor) => [Country],
+  tag: ({ Tags }: Exhibitor) => Tags,
 } as const satisfies Record<string, (exhibitor: Exhibitor) => readonly string[]>;
 
-/** The areas, categories and countries of the exhibitors, for the search of the plan. */
+/** The areas, categories, countries and tags of the exhibitors, for the search of the plan. */
 export async function planTermsOf(
   services: Pick<Services, 'database' | 'pictures'>,
   edition: string,
@@ -25,7 +26,7 @@ export async function planTermsOf(
     await loadLocalizer(services, edition, 'en'),
   ];
   const all = [...new Map(exhibitors.map((one) => [one.Id, one])).values()];
-  return (['area', 'category', 'country'] as const).flatMap((kind) =>
+  return (['area', 'category', 'country', 'tag'] as const).flatMap((kind) =>
     tw.list(kind).flatMap(({ Code, Name }): PlanTerm[] => {
       const Exhibitors = all.filter((one) => (kinds[kind](one) as string[]).includes(Code));
       return Exhibitors.length === 0
