@@ -10,10 +10,12 @@ import styles from './months.module.scss';
 export function DeadlineLinks({ deadline, now }: { deadline: Deadline; now: string }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const isOver = deadlineStatus(deadline, now).state === 'over';
+  const { state } = deadlineStatus(deadline, now);
+  const isOver = state === 'over';
   const { File } = deadline;
   const Form = isOver ? undefined : deadline.Form;
-  const Late = isOver ? undefined : deadline.Late;
+  // The mark of a late one says it already.
+  const Late = isOver || state === 'late' ? undefined : deadline.Late;
   if (!Form && !File && !Late) return null;
   return (
     <ul className={styles.links}>

@@ -47,7 +47,9 @@ function Fair({ fair }: { fair: ArchivedFair }) {
     <article aria-labelledby={`fair-${Year}`}>
       <h2 id={`fair-${Year}`} className={styles.name}>
         <span className={styles.number}>{Year}</span>
-        {Name === undefined ? null : <span className={styles.full}>{Name}</span>}
+        {Name === undefined ? null : (
+          <span className={styles.full}>{Name.replace(`${Year}`, '').trim()}</span>
+        )}
       </h2>
       {StartDate === undefined || EndDate === undefined ? null : (
         <p>

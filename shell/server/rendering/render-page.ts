@@ -100,7 +100,8 @@ function pageStateOf(
     data: data.data,
     failures: data.failures,
     broken: [...broken],
-    ...(request.date !== undefined && { clockOffset: request.date - Date.now() }),
+    // A second later, so that no rounding shows the minute before.
+    ...(request.date !== undefined && { clockOffset: request.date + 1_000 - Date.now() }),
     ...(request.personal.form && { form: request.personal.form }),
   };
 }
