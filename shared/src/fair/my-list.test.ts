@@ -70,6 +70,15 @@ it('bounds what other hands may have stored', () => {
   expect(read[0]?.note).toHaveLength(joinedNoteLimit);
 });
 
+it('reads no grade and no words of taste that the account would reject', () => {
+  const [read] = readList(
+    writeList('DSWINE2026', [entry('1', { rating: 2.5, taste: ['dry', 'Dry!', 'x'.repeat(21)] })]),
+    'DSWINE2026',
+  );
+  expect(read).toMatchObject({ taste: ['dry'] });
+  expect(read).not.toHaveProperty('rating');
+});
+
 it('keeps a thing once, with its note and with names of both languages', () => {
   const [updated, ...others] = withEntry([entry('1', { note: 'mine' })], {
     kind: 'exhibitor',
