@@ -1,5 +1,7 @@
 import { NewsDetail, NewsList } from '@dswine/shared/contract/news';
+import { Sitemap } from '@dswine/shared/contract/sitemap';
 import { smallEdition } from '../import/small-edition.fixture.ts';
+import { both } from '../import/small-records.fixture.ts';
 import {
   getData,
   startTestOrganiser,
@@ -71,4 +73,22 @@ describe('what is no longer news', () => {
   ])('is last, and nothing is there before its time: %s', async (time, ids) => {
     expect(await newsAt(time)).toEqual(ids);
   });
+});
+
+it('shows no page of an item before it is published, and finds it nowhere', async () => {
+  const records = smallEdition();
+  records.news = records.news.map((item) =>
+    item.Id === '503'
+      ? { ...item, Title: both('密封', 'Sealed'), PublishedAt: '2999-01-01T09:00:00+08:00' }
+      : item,
+  );
+  const dated = await startTestOrganiser(records);
+  const textOf = async (path: string) => (await dated.app.inject(expo(path))).body;
+  const { statusCode } = await dated.app.inject(expo('News/Detail/DSWINE2026/503'));
+  const sitemap = await getData<Sitemap>(dated.app, expo('Sitemap/DSWINE2026'), Sitemap);
+  const news = sitemap.Kinds.find(({ Kind }) => Kind === 'news')?.Records.map(({ Id }) => Id);
+  for (const keyword of ['Sealed', 'Seald'])
+    expect(await textOf(`Search/DSWINE2026?Lang=en&Keyword=${keyword}`)).not.toContain('/503');
+  expect([statusCode, news]).toEqual([404, ['501', '502']]);
+  await dated.end();
 });
