@@ -28,7 +28,7 @@ export function Hero({ about }: { about: About | undefined }) {
           <Picture picture={about.Picture} alt="" layout="full" eager className="home-picture" />
         )}
         <div className="dw-container">
-          <div className="dw-label home-label">
+          <div className="dw-label home-panel">
             <h1 className="home-name">
               {edition ? inLocale(edition.ShowName, locale) : t('home.title')}
             </h1>
@@ -62,7 +62,7 @@ function Facts({ edition }: { edition: ExhibitionInfo }) {
     <dl className="home-facts">
       <div>
         <dt className="dw-hidden">{t('home.when')}</dt>
-        <dd className="home-when">
+        <dd className="home-dates">
           <span className="dw-hidden">
             {writeDateRange(edition.StartDate, edition.EndDate, locale)}
           </span>
@@ -77,7 +77,7 @@ function Facts({ edition }: { edition: ExhibitionInfo }) {
       </div>
       <div>
         <dt className="dw-hidden">{t('home.where')}</dt>
-        <dd className="home-where">
+        <dd className="home-venue">
           {inLocale(edition.Venue.Name, locale)} <span>{inLocale(edition.Venue.Hall, locale)}</span>
         </dd>
       </div>
