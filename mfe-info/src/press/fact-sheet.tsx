@@ -1,4 +1,3 @@
-import type { Figure } from '@dswine/shared/contract/editions';
 import type { Press } from '@dswine/shared/contract/press';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
@@ -17,7 +16,7 @@ export function FactSheet({ press: { Facts, Boilerplate } }: { press: Press }) {
   return (
     <section className={styles.facts} aria-labelledby="press-facts">
       <SectionHeading id="press-facts" title={t('press.facts')} />
-      <FigureList figures={Facts.Figures} />
+      <Figures figures={Facts.Figures} />
       <div className={styles.columns}>
         <div className={styles.prose}>
           {Boilerplate.map((paragraph) => (
@@ -32,23 +31,10 @@ export function FactSheet({ press: { Facts, Boilerplate } }: { press: Press }) {
             <h3>{t('press.lastYear', { year: Facts.Report.Year })}</h3>
             <OnwardLink href={paths.report(locale)}>{t('press.report')}</OnwardLink>
           </div>
-          <FigureList figures={Facts.Report.Figures} />
+          <Figures figures={Facts.Report.Figures} />
         </>
       )}
     </section>
-  );
-}
-
-function FigureList({ figures }: { figures: readonly Figure[] }) {
-  const { locale } = useSite();
-  return (
-    <Figures
-      figures={figures.map(({ Value, Unit, Label }) => ({
-        value: writeNumber(Value, locale),
-        unit: Unit,
-        label: Label,
-      }))}
-    />
   );
 }
 

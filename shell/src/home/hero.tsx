@@ -20,7 +20,6 @@ import { ShowState } from './show-state.tsx';
 export function Hero({ about }: { about: About | undefined }) {
   const t = useShellMessages();
   const { locale, edition } = useSite();
-  const number = new Intl.NumberFormat(locale === 'tw' ? 'zh-TW' : 'en');
   return (
     <div className="home-hero">
       <div className="home-banner">
@@ -41,13 +40,7 @@ export function Hero({ about }: { about: About | undefined }) {
       </div>
       {about && (
         <div className="dw-container home-figures">
-          <Figures
-            figures={about.Figures.map(({ Value, Unit, Label }) => ({
-              value: number.format(Value),
-              unit: Unit,
-              label: Label,
-            }))}
-          />
+          <Figures figures={about.Figures} />
         </div>
       )}
     </div>
