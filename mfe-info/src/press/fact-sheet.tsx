@@ -7,6 +7,7 @@ import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { writeNumber } from '@dswine/shared/fair/write-number';
+import { FactList } from '../page-layout/fact-list.tsx';
 import styles from './press-page.module.scss';
 
 /** The facts of the fair. Its figures are those of the pages About and Report. */
@@ -43,26 +44,17 @@ function FairFacts({ areas }: { areas: Press['Facts']['Areas'] }) {
   const { locale, edition } = useSite();
   if (!edition) return null;
   const space = locale === 'tw' ? '' : ', ';
-  const rows = [
+  const rows: [string, string][] = [
     [t('press.date'), writeDateRange(edition.StartDate, edition.EndDate, locale)],
     [
       t('press.venue'),
       `${inLocale(edition.Venue.Name, locale)}${space}${inLocale(edition.Venue.Hall, locale)}`,
     ],
     [t('press.organiser'), inLocale(edition.Organiser.Name, locale)],
-    ...areas.map(({ Name, Exhibitors }) => [
+    ...areas.map(({ Name, Exhibitors }): [string, string] => [
       Name,
       t('press.exhibitors', { count: Exhibitors, number: writeNumber(Exhibitors, locale) }),
     ]),
   ];
-  return (
-    <dl className={styles.list}>
-      {rows.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={rows} />;
 }
