@@ -187,3 +187,12 @@ it('puts back what was removed, with its note', async () => {
   await user.click(screen.getByRole('button', { name: '復原' }));
   expect(screen.getByRole('textbox', { name: '備註：臺灣啤酒' })).toHaveValue('問新酒');
 });
+
+it('says that a shared list was refused, and takes the focus of its button along', async () => {
+  const user = userEvent.setup();
+  const shared = { Exhibitors: [], Products: [], Events: [], Doors: [] };
+  await renderPage(section, 'my-list', { search: 'items=e1001', data: { shared } });
+  await user.click(screen.getByRole('button', { name: '不用了' }));
+  expect(screen.queryByRole('button', { name: '不用了' })).not.toBeInTheDocument();
+  expect(screen.getByText('沒有加入對方分享的項目。')).toHaveFocus();
+});
