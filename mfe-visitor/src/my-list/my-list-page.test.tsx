@@ -50,7 +50,7 @@ it('shows a name in the language in which it was seen, and says which', async ()
   expect(screen.getByRole('heading', { name: 'Élégance' })).not.toHaveAttribute('lang');
 });
 
-it('keeps notes, lets go, and says so', async () => {
+it('stores notes, removes an entry and announces it', async () => {
   const user = userEvent.setup();
   store(entries);
   await renderPage(section, 'my-list');
@@ -78,7 +78,7 @@ it('is empty at first', async () => {
   expect(screen.getByRole('heading', { name: '清單還是空的' })).toBeVisible();
 });
 
-it('makes a way of the list without the organiser, by number', async () => {
+it('orders the list as a route by booth number, without the organiser', async () => {
   store(entries);
   await renderPage(section, 'my-visit');
   const stops = within(screen.getByRole('region', { name: '攤位順序' })).getAllByRole('listitem');

@@ -70,7 +70,7 @@ describe('what is no longer news', () => {
     ['2026-04-15T12:00:00', ['502', '501']],
     ['2026-04-16T23:59:00', ['503', '502', '501']],
     ['2026-04-17T00:00:00', ['502', '501', '503 past']],
-  ])('is last, and nothing is there before its time: %s', async (time, ids) => {
+  ])('is listed last, and nothing is listed before it is published: %s', async (time, ids) => {
     expect(await newsAt(time)).toEqual(ids);
   });
 });
