@@ -202,3 +202,12 @@ it('is listed for the device that asked, and for no other', async () => {
   expect(JSON.stringify(Items)).not.toContain('ada');
   expect((await kit.device('b'.repeat(40))).Items).toEqual([]);
 });
+
+it('can be neither cancelled nor declined once its times are over', async () => {
+  const { exhibitor, visitor } = await request(kit);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(slotAt('22:00')));
+  const late = [await kit.change('Cancel', visitor), await kit.change('Decline', exhibitor)];
+  jest.restoreAllMocks();
+  expect(late.map(({ status }) => status)).toEqual([422, 422]);
+  expect((await kit.own(visitor)).Appointment?.State).toBe('requested');
+});
