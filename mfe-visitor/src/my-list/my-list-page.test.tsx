@@ -196,3 +196,13 @@ it('says that a shared list was refused, and takes the focus of its button along
   expect(screen.queryByRole('button', { name: '不用了' })).not.toBeInTheDocument();
   expect(screen.getByText('沒有加入對方分享的項目。')).toHaveFocus();
 });
+
+it('keeps the focus at the account when the list of another one is removed', async () => {
+  const user = userEvent.setup();
+  store(entries);
+  const fair = { loginStatus: 'Logined', listSync: 'other-account' } as const;
+  await renderPage(section, 'my-list', { fair });
+  await user.click(screen.getByRole('button', { name: '從這臺裝置移除，改用目前帳號的清單' }));
+  expect(stored()).toContain('"entries":[]');
+  expect(document.activeElement).toContainElement(screen.getByText('這份清單屬於另一個帳號'));
+});
