@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 
 /**
- * Counts what a visitor does: a click, a key, or the typing of one text. The errands of the issue
- * are limited in such actions.
+ * Counts what a visitor does: a click, a key, or the typing of one text. `errands.spec.ts` limits
+ * such actions.
  */
 export function countActions() {
   let count = 0;

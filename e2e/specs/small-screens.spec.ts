@@ -56,7 +56,9 @@ for (const locale of locales) {
 test('on a phone, no QR code of the page itself', async ({ page, site, routes }) => {
   await page.setViewportSize(phone);
   await page.goto(site + routes.exhibitor);
-  await expect(page.locator('main figure img[src*="qr" i]')).toBeHidden();
+  const code = page.locator('main figure img[src*="/QR/"]');
+  await expect(code).toHaveCount(1);
+  await expect(code).toBeHidden();
 });
 
 test('in the dark scheme the warning is light on dark', async ({ page, site }) => {

@@ -28,6 +28,21 @@ it('says what was saved, and undoes it', () => {
   expect(status()).toBe('');
 });
 
+it('says a name as it is, even with what replaces text', () => {
+  toggleEntry('DSWINE2026', { ...entry('1'), names: { en: 'Cash $& Carry' } });
+  expect(status()).toBe('Saved Cash $& Carry');
+});
+
+it('gives the focus back after undoing', () => {
+  const link = document.querySelector<HTMLElement>('.site-list');
+  link?.setAttribute('href', '#');
+  link?.focus();
+  toggleEntry('DSWINE2026', entry('1'));
+  undo()?.focus();
+  undo()?.click();
+  expect(document.activeElement).toBe(link);
+});
+
 it('says that a full list took nothing, and offers no undo', () => {
   const full = Array.from({ length: listLimit }, (_, index) => entry(String(index)));
   changeStoredList('DSWINE2026', () => full);

@@ -5,8 +5,7 @@ const SHOWN_MS = 8000;
 
 /**
  * Tells that an item was saved to My List or removed and offers to undo it, or that it could not be
- * saved. Its texts are on the
- * link to My List. Works before React is loaded, like the buttons.
+ * saved. Its texts are on the link to My List. Works before React is loaded, like the buttons.
  */
 export function showListToasts(edition: string): void {
   const toast = document.createElement('div');
@@ -37,6 +36,8 @@ export function showListToasts(edition: string): void {
     toast.dataset['shown'] = '';
     hideLater();
   });
+  let focusedBefore: EventTarget | null = null;
+  toast.addEventListener('focusin', ({ relatedTarget }) => (focusedBefore = relatedTarget));
   // It stays while it is in use.
   for (const type of ['pointerenter', 'focusin'])
     toast.addEventListener(type, () => clearTimeout(timer));
@@ -44,11 +45,13 @@ export function showListToasts(edition: string): void {
   undo.addEventListener('click', () => {
     if (last) undoToggle(edition, last);
     hide();
+    // The toast is at the end of the page: keyboard users go on where they were.
+    if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
   });
 }
 
 function writeToggled({ listed, entry }: Toggled, texts: DOMStringMap): string {
   const { tw, en } = entry.names;
   const name = (document.documentElement.lang === 'en' ? (en ?? tw) : (tw ?? en)) ?? '';
-  return (texts[listed ? 'saved' : 'removed'] ?? '').replace('{name}', name);
+  return (texts[listed ? 'saved' : 'removed'] ?? '').replace('{name}', () => name);
 }

@@ -45,7 +45,7 @@ function Entry({ entry }: { entry: CalendarEntry }) {
           <span>{writeDay(entry.Start, locale)}</span> <strong>{writeTime(entry.Start)}</strong>
         </time>
       </p>
-      <div className={styles.what}>
+      <div>
         <h3 className={styles.title}>
           <a href={paths.calendarEntry(locale, entry.Id)} {...langOf(entry, 'Title', locale)}>
             {entry.Title}

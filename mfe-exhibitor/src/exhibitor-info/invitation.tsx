@@ -7,7 +7,6 @@ import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './invitation.module.scss';
-import { writeNumber } from '@dswine/shared/fair/write-number';
 
 const maxFigures = 3;
 
@@ -45,13 +44,7 @@ function InvitationContent({ info }: { info: ForExhibitors }) {
       </div>
       {figures.length === 0 ? null : (
         <div className={styles.figures}>
-          <Figures
-            figures={figures.map(({ Value, Unit, Label }) => ({
-              value: writeNumber(Value, locale),
-              unit: Unit,
-              label: Label,
-            }))}
-          />
+          <Figures figures={figures} />
         </div>
       )}
     </div>

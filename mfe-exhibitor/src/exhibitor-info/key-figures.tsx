@@ -1,24 +1,16 @@
 import type { Figure } from '@dswine/shared/contract/editions';
 import { Figures } from '@dswine/shared/ui/figure';
-import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './key-figures.module.scss';
-import { writeNumber } from '@dswine/shared/fair/write-number';
 
 /** Key figures of the fair in large numerals. */
 export function KeyFigures({ figures }: { figures: readonly Figure[] }) {
   const t = useTranslations();
-  const { locale } = useSite();
   if (figures.length === 0) return null;
   return (
     <section className={styles.figures} aria-label={t('info.figures')}>
       <div className="dw-container">
-        <Figures
-          figures={figures.map(({ Value, Unit, Label }) => ({
-            value: writeNumber(Value, locale),
-            unit: Unit,
-            label: Label,
-          }))}
-        />
+        <Figures figures={figures} />
       </div>
     </section>
   );

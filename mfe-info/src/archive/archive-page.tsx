@@ -6,7 +6,6 @@ import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { writeNumber } from '@dswine/shared/fair/write-number';
 import styles from './archive-page.module.scss';
 
 /** The fairs that are over, by year: report, photos, films, news and figures of each. */
@@ -56,15 +55,7 @@ function Fair({ fair }: { fair: ArchivedFair }) {
           {writeDateRange(StartDate, EndDate, locale)} {Venue}
         </p>
       )}
-      {figures.length === 0 ? null : (
-        <Figures
-          figures={figures.map(({ Value, Unit, Label }) => ({
-            value: writeNumber(Value, locale),
-            unit: Unit,
-            label: Label,
-          }))}
-        />
-      )}
+      {figures.length === 0 ? null : <Figures figures={figures} />}
       <ul className={styles.links} aria-label={t('archive.linksOf', { year: Year })}>
         {linksOf(fair).map(({ href, label }) => (
           <li key={href}>

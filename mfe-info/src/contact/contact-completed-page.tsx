@@ -5,6 +5,7 @@ import { ButtonLink } from '@dswine/shared/ui/button';
 import { Receipt } from '@dswine/shared/ui/receipt';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { receiptNumber } from '../page-layout/receipt-number.ts';
 import { Postmark } from './postmark.tsx';
 
 /**
@@ -27,19 +28,7 @@ export function Page() {
           reference === undefined ? t('contact.completed.nothing') : t('contact.completed.sent')
         }
         sent={reference !== undefined}
-        number={
-          reference === undefined
-            ? undefined
-            : {
-                value: reference,
-                label: t('contact.completed.reference'),
-                keep: t('contact.completed.keep'),
-                lookUp: {
-                  href: paths.submission(locale, reference),
-                  label: t('contact.completed.lookUp'),
-                },
-              }
-        }
+        number={reference === undefined ? undefined : receiptNumber(t, locale, reference)}
         onward={
           <>
             {reference === undefined ? (

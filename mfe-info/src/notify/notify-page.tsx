@@ -12,6 +12,7 @@ import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Receipt } from '@dswine/shared/ui/receipt';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { receiptNumber } from '../page-layout/receipt-number.ts';
 import styles from './notify-page.module.scss';
 
 /** Asks for mails about the next edition. With a reference, it says that a mail is on its way. */
@@ -104,15 +105,7 @@ function Sent({ reference }: { reference: string }) {
       <Receipt
         title={t('notify.sent')}
         sent
-        number={{
-          value: reference,
-          label: t('contact.completed.reference'),
-          keep: t('notify.keep'),
-          lookUp: {
-            href: paths.submission(locale, reference),
-            label: t('contact.completed.lookUp'),
-          },
-        }}
+        number={{ ...receiptNumber(t, locale, reference), keep: t('notify.keep') }}
         onward={
           <ButtonLink href={paths.home(locale)} kind="quiet">
             {t('contact.completed.home')}

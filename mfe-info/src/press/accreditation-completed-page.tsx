@@ -5,24 +5,14 @@ import { ButtonLink } from '@dswine/shared/ui/button';
 import { Receipt } from '@dswine/shared/ui/receipt';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { receiptNumber } from '../page-layout/receipt-number.ts';
 
 /** Confirmation of the form, with the reference number. Without one, it explains the page. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   const reference = referenceIn(useSlot().query['ref']?.[0]);
-  const number = reference === undefined ? undefined : numberOf(reference);
-  function numberOf(value: string) {
-    return {
-      value,
-      label: t('contact.completed.reference'),
-      keep: t('contact.completed.keep'),
-      lookUp: {
-        href: paths.submission(locale, value),
-        label: t('contact.completed.lookUp'),
-      },
-    };
-  }
+  const number = reference === undefined ? undefined : receiptNumber(t, locale, reference);
   return (
     <PageLayout
       title={t('accreditation.completed.crumb')}

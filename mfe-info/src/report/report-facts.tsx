@@ -3,6 +3,7 @@ import { writeDateRange } from '@dswine/shared/fair/dates';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { writeSize } from '@dswine/shared/fair/write-size';
+import { FactList } from '../page-layout/fact-list.tsx';
 import styles from './report-facts.module.scss';
 
 /** The facts, named as in the label catalogue, and the download of the full report. */
@@ -21,14 +22,7 @@ export function ReportFacts({ report }: { report: Report }) {
   ] as const;
   return (
     <div className={`dw-label ${styles.sheet}`}>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(`report.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts.map(([name, value]) => [t(`report.${name}`), value])} />
       {report.File === undefined ? null : (
         <ButtonLink href={report.File.Src} download>
           {t('report.download', { size: writeSize(report.File.Bytes, locale) })}

@@ -10,7 +10,6 @@ import { useShowState } from '@dswine/shared/section/show-state';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { ReportCharts } from './report-charts.tsx';
 import { ReportFacts } from './report-facts.tsx';
-import { writeNumber } from '@dswine/shared/fair/write-number';
 import { FurtherPages } from '../page-layout/further-pages.tsx';
 import styles from './report-page.module.scss';
 
@@ -77,7 +76,6 @@ function OtherYears({ report: { Year, Years } }: { report: Report }) {
 
 function ReportContent({ report }: { report: Report }) {
   const t = useTranslations();
-  const { locale } = useSite();
   return (
     <>
       <OtherYears report={report} />
@@ -89,13 +87,7 @@ function ReportContent({ report }: { report: Report }) {
         </div>
         <ReportFacts report={report} />
       </div>
-      <Figures
-        figures={report.Figures.map(({ Value, Unit, Label }) => ({
-          value: writeNumber(Value, locale),
-          unit: Unit,
-          label: Label,
-        }))}
-      />
+      <Figures figures={report.Figures} />
       <ReportCharts charts={report.Charts} />
       <section className={styles.next} aria-labelledby="report-next">
         <SectionHeading

@@ -77,7 +77,7 @@ function RouteLine({ route: { points } }: { route: Route }) {
   const line = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
   const [start, end] = [points[0], points.at(-1)];
   return (
-    <g className={styles.route}>
+    <g>
       <path className={styles.bed} d={line} />
       <path className={styles.way} d={line} />
       {start ? <circle className={styles.start} cx={start.x} cy={start.y} r="1.1" /> : null}

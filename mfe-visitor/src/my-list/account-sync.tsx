@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { forgetAccountCopy } from '@dswine/shared/fair/my-list-account';
 import { paths } from '@dswine/shared/fair/paths';
@@ -17,13 +17,19 @@ export function AccountSync() {
   const t = useTranslations();
   const loginStatus = useFair((fair) => fair.loginStatus);
   const sync = useFair((fair) => fair.listSync);
+  const status = useRef<HTMLDivElement>(null);
   if (loginStatus === 'NoLogin') return <LoginOffer />;
   if (loginStatus !== 'Logined') return <p className={styles.line}>{t('myList.account.offer')}</p>;
-  if (sync === 'other-account') return <OtherAccount />;
   return (
-    <p className={styles.line} role="status">
-      {sync === 'idle' ? '' : t(`myList.account.${sync}`)}
-    </p>
+    <div ref={status} tabIndex={-1}>
+      {sync === 'other-account' ? (
+        <OtherAccount onAnswer={() => status.current?.focus()} />
+      ) : (
+        <p className={styles.line} role="status">
+          {sync === 'idle' ? '' : t(`myList.account.${sync}`)}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -52,18 +58,23 @@ function LoginOffer() {
   );
 }
 
-/** Nothing of one member's list may reach another's account unasked, and nothing is lost. */
-function OtherAccount() {
+/**
+ * Nothing of one member's list may reach another's account unasked, and nothing is lost. The notice
+ * disappears with the button that was pressed: `onAnswer` takes its focus.
+ */
+function OtherAccount({ onAnswer }: { onAnswer: () => void }) {
   const t = useTranslations();
   const { change } = useMyList();
   const join = () => {
     forgetAccountCopy();
     // Tells the shell of a change, so that it synchronises.
     change((entries) => [...entries]);
+    onAnswer();
   };
   const leave = () => {
     forgetAccountCopy();
     change(() => []);
+    onAnswer();
   };
   return (
     <Notice tone="warning" title={t('myList.account.otherTitle')}>

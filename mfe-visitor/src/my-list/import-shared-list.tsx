@@ -28,6 +28,11 @@ export function ImportSharedList({ entries, announce }: Props) {
   const inPage = usePageData<ListedRecords>('shared');
   const fetched = useListedRecords(isInQuery ? [] : unsaved);
   const { data, error } = isInQuery ? inPage : fetched;
+  const refuse = () => {
+    dismiss();
+    // The notice disappears with the button: the status line takes the focus.
+    announce(t('myList.offer.refused'));
+  };
   if (items.length === 0) return null;
   if (error && !data) return <Notice tone="failed">{t('myList.offer.failed')}</Notice>;
   if (unsaved.length > 0 && !data) return null;
@@ -38,7 +43,7 @@ export function ImportSharedList({ entries, announce }: Props) {
     return (
       <Notice
         action={
-          <Button small onClick={dismiss}>
+          <Button small onClick={refuse}>
             {t('myList.offer.refuse')}
           </Button>
         }
@@ -64,7 +69,7 @@ export function ImportSharedList({ entries, announce }: Props) {
         <Button small onClick={add}>
           {t('myList.offer.add')}
         </Button>
-        <Button small kind="quiet" onClick={dismiss}>
+        <Button small kind="quiet" onClick={refuse}>
           {t('myList.offer.refuse')}
         </Button>
       </p>

@@ -61,7 +61,7 @@ function Line({ line }: { line: ShuttleLine }) {
   const t = useTranslations();
   const id = `line-${line.Id}`;
   return (
-    <section className={styles.line} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <header className={styles.head}>
         <span className={styles.badge} aria-hidden="true">
           {line.Id}
@@ -74,7 +74,7 @@ function Line({ line }: { line: ShuttleLine }) {
       </header>
       <div className={styles.ways}>
         {line.Ways.map((way, index) => (
-          <div key={index} className={styles.way}>
+          <div key={index}>
             <h3 className={styles.to}>{way.To}</h3>
             <NextBus way={way} />
             <ol className={styles.stops}>

@@ -44,8 +44,6 @@ export function Page() {
 }
 
 function Full({ about }: { about: About }) {
-  const { locale } = useSite();
-  const number = new Intl.NumberFormat(locale === 'tw' ? 'zh-TW' : 'en');
   return (
     <>
       <div className={`dw-container ${styles.opening}`}>
@@ -62,13 +60,7 @@ function Full({ about }: { about: About }) {
       {about.Figures.length > 0 ? (
         <div className={`dw-band ${styles.figures}`}>
           <div className="dw-container">
-            <Figures
-              figures={about.Figures.map(({ Value, Unit, Label }) => ({
-                value: number.format(Value),
-                unit: Unit,
-                label: Label,
-              }))}
-            />
+            <Figures figures={about.Figures} />
           </div>
         </div>
       ) : null}

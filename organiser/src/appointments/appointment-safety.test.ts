@@ -1,6 +1,6 @@
 import {
   exhibitorMail,
-  keyIn,
+  request,
   slotAt,
   startAppointments,
   type AppointmentsKit,
@@ -11,17 +11,8 @@ let kit: AppointmentsKit;
 beforeEach(async () => void (kit = await startAppointments()));
 afterEach(() => kit.organiser.end());
 
-async function requested(visitor: string, fields: Record<string, string> = {}) {
-  expect((await kit.ask(visitor, fields)).status).toBe(200);
-  const mails = await kit.mails();
-  return {
-    exhibitor: keyIn(mails, exhibitorMail),
-    visitor: keyIn(mails, `${visitor}@buyer.example`),
-  };
-}
-
 it('opens nothing with a key that was changed, and changes nothing', async () => {
-  const { exhibitor } = await requested('ada');
+  const { exhibitor } = await request(kit, 'ada');
   const tampered = (exhibitor.startsWith('0') ? '1' : '0') + exhibitor.slice(1);
   expect(await kit.own(tampered)).toEqual({ Found: 'none' });
   const { Appointment } = await kit.own(exhibitor);
@@ -35,7 +26,7 @@ it('opens nothing with a key that was changed, and changes nothing', async () =>
 });
 
 it('opens nothing with a key that has expired', async () => {
-  const { exhibitor } = await requested('ada');
+  const { exhibitor } = await request(kit, 'ada');
   const { Appointment } = await kit.own(exhibitor);
   const keys = await kit.organiser.database.selectFrom('appointment_keys').selectAll().execute();
   // The last moment of the fair, in UTC.
@@ -55,8 +46,8 @@ it('opens nothing with a key that has expired', async () => {
 
 it('does not open another request, nor the other side of its own', async () => {
   const [ada, bob] = [
-    await requested('ada'),
-    await requested('bob', { FirstSlot: slotAt('11:00') }),
+    await request(kit, 'ada'),
+    await request(kit, 'bob', { FirstSlot: slotAt('11:00') }),
   ];
   const { Appointment } = await kit.own(ada.exhibitor);
   for (const [key, Role] of [
@@ -75,7 +66,7 @@ it('does not open another request, nor the other side of its own', async () => {
 it('confirms one of twenty requests for the same half-hour, all accepted at once', async () => {
   const keys: string[] = [];
   for (let number = 0; number < 20; number += 1)
-    keys.push((await requested(`buyer${number}`)).exhibitor);
+    keys.push((await request(kit, `buyer${number}`)).exhibitor);
   const responses = await Promise.all(
     keys.map((key) => kit.change('Accept', key, { Slot: slotAt('10:30') })),
   );
@@ -92,8 +83,8 @@ it('confirms one of twenty requests for the same half-hour, all accepted at once
 
 it('holds in the database: a half-hour of an exhibitor or of a visitor has one row', async () => {
   const { database } = kit.organiser;
-  await requested('ada');
-  await requested('bob');
+  await request(kit, 'ada');
+  await request(kit, 'bob');
   const [one, two] = (await kit.rowsOf()).map(({ id }) => id);
   const book = (appointment_id = '', exhibitor_id: string, person: string) =>
     database
@@ -106,7 +97,7 @@ it('holds in the database: a half-hour of an exhibitor or of a visitor has one r
 });
 
 it('says that the visitor is elsewhere at that time', async () => {
-  const first = await requested('ada');
+  const first = await request(kit, 'ada');
   await kit.change('Accept', first.exhibitor, { Slot: slotAt('10:30') });
   await kit.organiser.database.updateTable('appointments').set({ exhibitor_id: '1002' }).execute();
   await kit.organiser.database
@@ -114,7 +105,7 @@ it('says that the visitor is elsewhere at that time', async () => {
     .set({ exhibitor_id: '1002' })
     .execute();
   await kit.mails();
-  const second = await requested('ada', { Content: 'again' });
+  const second = await request(kit, 'ada', { Content: 'again' });
   const response = await kit.change('Accept', second.exhibitor, { Slot: slotAt('10:30') });
   expect(response).toMatchObject({
     status: 422,
@@ -123,7 +114,7 @@ it('says that the visitor is elsewhere at that time', async () => {
 });
 
 it('goes with the submission; the exhibitor is told, without a word about the visitor', async () => {
-  const { exhibitor } = await requested('ada');
+  const { exhibitor } = await request(kit, 'ada');
   await kit.change('Accept', exhibitor, { Slot: slotAt('10:30') });
   await kit.mails();
   const [row] = await kit.rowsOf();

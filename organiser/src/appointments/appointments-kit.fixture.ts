@@ -22,6 +22,7 @@ export function comingFair(): SmallEdition {
 }
 
 type Fields = Record<string, string>;
+const by = (key: string) => ({ cookie: `dswine_appointment=${key}` });
 export type AppointmentsKit = Awaited<ReturnType<typeof startAppointments>>;
 
 /** Makes the requests of both sides' browsers, and reads the mails that result. */
@@ -47,8 +48,6 @@ export async function startAppointments(records: SmallEdition = comingFair()) {
       { 'x-forwarded-for': `198.51.100.${sent}`, ...headers },
     );
   }
-
-  const by = (key: string) => ({ cookie: `dswine_appointment=${key}` });
 
   return {
     ...kit,
@@ -79,6 +78,18 @@ export async function startAppointments(records: SmallEdition = comingFair()) {
       );
     },
     rowsOf: () => database.selectFrom('appointments').selectAll().execute(),
+  };
+}
+
+/** Asks for an appointment. Returns the mails and the keys of both sides. */
+export async function request(kit: AppointmentsKit, visitor = 'ada', fields: Fields = {}) {
+  const response = await kit.ask(visitor, fields);
+  expect(response).toMatchObject({ status: 200, Data: { Appointment: 'yes' } });
+  const mails = await kit.mails();
+  return {
+    mails,
+    exhibitor: keyIn(mails, exhibitorMail),
+    visitor: keyIn(mails, `${visitor}@buyer.example`),
   };
 }
 

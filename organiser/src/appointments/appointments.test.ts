@@ -5,6 +5,7 @@ import { getData } from '../testing/test-organiser.fixture.ts';
 import {
   exhibitorMail,
   keyIn,
+  request,
   slotAt,
   startAppointments,
   type AppointmentsKit,
@@ -13,20 +14,6 @@ import {
 let kit: AppointmentsKit;
 beforeEach(async () => void (kit = await startAppointments()));
 afterEach(() => kit.organiser.end());
-
-/** Sends a request. Returns the keys of both sides. */
-async function requested(visitor = 'ada', fields: Record<string, string> = {}) {
-  expect(await kit.ask(visitor, fields)).toMatchObject({
-    status: 200,
-    Data: { Appointment: 'yes' },
-  });
-  const mails = await kit.mails();
-  return {
-    mails,
-    exhibitor: keyIn(mails, exhibitorMail),
-    visitor: keyIn(mails, `${visitor}@buyer.example`),
-  };
-}
 
 /** Method, UID, SEQUENCE and start of the calendar file of a mail. */
 function calendarOf(text = '') {
@@ -62,14 +49,14 @@ it('offers half-hours of the opening hours and the products of the exhibitor', a
 });
 
 it('goes to the exhibitor with all facts and a link; the sender is told what was asked', async () => {
-  const { mails, exhibitor, visitor } = await requested('ada', { SecondSlot: slotAt('11:00') });
+  const { mails, exhibitor, visitor } = await request(kit, 'ada', { SecondSlot: slotAt('11:00') });
   expect(mails.map(({ to }) => to).sort()).toEqual(
     ['ada@buyer.example', 'hello@dswine.example', exhibitorMail].sort(),
   );
-  const request = mails.find(({ to }) => to === exhibitorMail);
+  const mail = mails.find(({ to }) => to === exhibitorMail);
   for (const fact of ['Thames Drinks', 'ada@buyer.example', '10:30–11:00', '11:00–11:30'])
-    expect(request?.text).toContain(fact);
-  expect(request?.replyTo).toBe('ada@buyer.example');
+    expect(mail?.text).toContain(fact);
+  expect(mail?.replyTo).toBe('ada@buyer.example');
   const [shown, own] = [await kit.own(exhibitor), await kit.own(visitor)];
   expect(shown.Appointment).toMatchObject({
     Role: 'exhibitor',
@@ -81,7 +68,7 @@ it('goes to the exhibitor with all facts and a link; the sender is told what was
 });
 
 it('is confirmed by the exhibitor: both get the same calendar entry, and a later one to cancel it', async () => {
-  const { exhibitor, visitor } = await requested();
+  const { exhibitor, visitor } = await request(kit);
   expect(await kit.change('Accept', exhibitor, { Slot: slotAt('10:30') })).toMatchObject({
     status: 200,
   });
@@ -114,14 +101,14 @@ it('is confirmed by the exhibitor: both get the same calendar entry, and a later
   expect(cancelled).toHaveLength(2);
   for (const mail of cancelled) expect(writeMessage(mail)).not.toMatch(/^Bcc:/mu);
   // The time is free again.
-  const next = await requested('bob');
+  const next = await request(kit, 'bob');
   expect(await kit.change('Accept', next.exhibitor, { Slot: slotAt('10:30') })).toMatchObject({
     status: 200,
   });
 });
 
 it('is confirmed by the visitor when the exhibitor proposes other times', async () => {
-  const { exhibitor } = await requested();
+  const { exhibitor } = await request(kit);
   const nothing = await kit.change('Propose', exhibitor);
   expect(nothing.Data?.Problems).toMatchObject([{ Field: 'FirstSlot', Problem: 'required' }]);
   expect(
@@ -149,7 +136,7 @@ it('is confirmed by the visitor when the exhibitor proposes other times', async 
 });
 
 it('can be declined with a note; nothing can be accepted then', async () => {
-  const { exhibitor, visitor } = await requested();
+  const { exhibitor, visitor } = await request(kit);
   await kit.change('Decline', exhibitor, { Note: 'Fully booked' });
   const [mail] = await kit.mails();
   expect(mail?.text).toContain('Fully booked');
@@ -160,7 +147,7 @@ it('can be declined with a note; nothing can be accepted then', async () => {
 });
 
 it('lets the visitor neither propose nor decline', async () => {
-  const { visitor } = await requested();
+  const { visitor } = await request(kit);
   for (const [action, fields] of [
     ['Propose', { FirstSlot: slotAt('12:00') }],
     ['Decline', {}],
@@ -214,4 +201,13 @@ it('is listed for the device that asked, and for no other', async () => {
   expect(Items.map(({ Slots }) => Slots[0]).sort()).toEqual([slotAt('10:30'), slotAt('12:00')]);
   expect(JSON.stringify(Items)).not.toContain('ada');
   expect((await kit.device('b'.repeat(40))).Items).toEqual([]);
+});
+
+it('can be neither cancelled nor declined once its times are over', async () => {
+  const { exhibitor, visitor } = await request(kit);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(slotAt('22:00')));
+  const late = [await kit.change('Cancel', visitor), await kit.change('Decline', exhibitor)];
+  jest.restoreAllMocks();
+  expect(late.map(({ status }) => status)).toEqual([422, 422]);
+  expect((await kit.own(visitor)).Appointment?.State).toBe('requested');
 });

@@ -24,9 +24,15 @@ export type Side = { row: AppointmentRow; role: AppointmentRole };
 
 /** The times of the other side that this side may accept. */
 export function timesToAccept({ row, role }: Side, now: Date): string[] {
+  if (!isOpen(row, now)) return [];
+  if (role === 'exhibitor') return slotsIn(row.slots);
+  return row.state === 'proposed' ? slotsIn(row.proposals) : [];
+}
+
+/** Whether it is still to be answered. */
+function isOpen(row: AppointmentRow, now: Date): boolean {
   const state = stateOf(row, now);
-  if (role === 'visitor') return state === 'proposed' ? slotsIn(row.proposals) : [];
-  return state === 'requested' || state === 'proposed' ? slotsIn(row.slots) : [];
+  return state === 'requested' || state === 'proposed';
 }
 
 /** Confirms a time that the other side named. Confirming the same one again is no error. */
@@ -58,8 +64,7 @@ export async function proposeSlots(
   { slots, note }: { slots: readonly string[]; note: string },
   now: Date,
 ): Promise<ChangeResult> {
-  const state = stateOf(row, now);
-  if (state !== 'requested' && state !== 'proposed') return 'closed';
+  if (!isOpen(row, now)) return 'closed';
   const changes = { state: 'proposed' as const, proposals: JSON.stringify(slots), note };
   if (!(await updateAppointment(transaction, row, changes, now))) return 'closed';
   await mailVisitor(transaction, row, 'appointment-proposed');
@@ -74,7 +79,7 @@ export async function declineRequest(
   now: Date,
 ): Promise<ChangeResult> {
   if (row.state === 'declined') return 'done';
-  if (row.state !== 'requested' && row.state !== 'proposed') return 'closed';
+  if (!isOpen(row, now)) return 'closed';
   if (!(await updateAppointment(transaction, row, { state: 'declined', note }, now)))
     return 'closed';
   await mailVisitor(transaction, row, 'appointment-declined');
@@ -90,7 +95,7 @@ export async function cancelAppointment(
 ): Promise<ChangeResult> {
   if (row.state === 'cancelled') return 'done';
   const isConfirmed = row.state === 'confirmed';
-  if (row.state === 'declined' || (role === 'exhibitor' && !isConfirmed)) return 'closed';
+  if (!isConfirmed && (role === 'exhibitor' || !isOpen(row, now))) return 'closed';
   if (isConfirmed && row.slot !== null && hasBegun(row.slot, now)) return 'past';
   await freeSlot(transaction, row.id);
   if (!(await updateAppointment(transaction, row, { state: 'cancelled', note }, now)))

@@ -6,30 +6,43 @@ type Texts = Record<Lang, (facts: AppointmentFacts) => Written>;
 
 const list = (times: readonly string[]) => times.map((time) => `- ${time}`).join('\n');
 
-const foot: Record<Lang, (facts: AppointmentFacts) => string> = {
-  tw: ({ link, lookUp, reference }) => `查看或取消這次會面：
+type Part = Record<Lang, (facts: AppointmentFacts) => string>;
 
-${link}
+const lookUp: Part = {
+  tw: (facts) => `查看或刪除您填寫的資料（編號 ${facts.reference}）：
 
-這個連結只屬於您，展期結束後失效，請勿轉寄。若不是您本人提出，請開啟連結取消。
-
-查看或刪除您填寫的資料（編號 ${reference}）：
-
-${lookUp}
+${facts.lookUp}
 `,
-  en: ({ link, lookUp, reference }) => `See or cancel the appointment:
+  en: (facts) => `See or delete what you filled in (${facts.reference}):
 
-${link}
-
-The link is yours alone and ends with the fair: please do not pass it on. If it was not you who asked, open it and cancel.
-
-See or delete what you filled in (${reference}):
-
-${lookUp}
+${facts.lookUp}
 `,
 };
 
-const noteOf: Record<Lang, (facts: AppointmentFacts) => string> = {
+/** The link to the appointment, after a sentence that says what for. */
+const link: Part = {
+  tw: (facts) => `${facts.link}
+
+這個連結只屬於您，展期結束後失效，請勿轉寄。若不是您本人提出，請開啟連結取消。
+
+${lookUp.tw(facts)}`,
+  en: (facts) => `${facts.link}
+
+The link is yours alone and ends with the fair: please do not pass it on. If it was not you who asked, open it and cancel.
+
+${lookUp.en(facts)}`,
+};
+
+const foot: Part = {
+  tw: (facts) => `查看或取消這次會面：
+
+${link.tw(facts)}`,
+  en: (facts) => `See or cancel the appointment:
+
+${link.en(facts)}`,
+};
+
+const noteOf: Part = {
   tw: ({ note }) => (note === '' ? '' : `參展商的留言：\n${note}\n\n`),
   en: ({ note }) => (note === '' ? '' : `A note from the exhibitor:\n${note}\n\n`),
 };
@@ -72,7 +85,7 @@ ${list(facts.proposals)}
 
 ${noteOf.tw(facts)}請開啟連結，選一個時間並確認：
 
-${foot.tw(facts).replace('查看或取消這次會面：\n\n', '')}`,
+${link.tw(facts)}`,
   }),
   en: (facts) => ({
     subject: `${facts.exhibitor} proposes other times`,
@@ -84,7 +97,7 @@ ${list(facts.proposals)}
 
 ${noteOf.en(facts)}Please open the link, choose one and confirm it:
 
-${foot.en(facts).replace('See or cancel the appointment:\n\n', '')}`,
+${link.en(facts)}`,
   }),
 };
 
@@ -128,10 +141,7 @@ ${noteOf.tw(facts)}展期中仍歡迎直接到攤位 ${facts.booths}：
 
 ${facts.exhibitorPage}
 
-查看或刪除您填寫的資料（編號 ${facts.reference}）：
-
-${facts.lookUp}
-`,
+${lookUp.tw(facts)}`,
   }),
   en: (facts) => ({
     subject: `${facts.exhibitor} cannot meet you`,
@@ -143,10 +153,7 @@ ${noteOf.en(facts)}You are still welcome at booth ${facts.booths} during the fai
 
 ${facts.exhibitorPage}
 
-See or delete what you filled in (${facts.reference}):
-
-${facts.lookUp}
-`,
+${lookUp.en(facts)}`,
   }),
 };
 
@@ -164,10 +171,7 @@ ${by === 'exhibitor' ? noteOf.tw(facts) : ''}要另約時間，請再填一次�
 
 ${facts.exhibitorPage}
 
-查看或刪除您填寫的資料（編號 ${facts.reference}）：
-
-${facts.lookUp}
-`,
+${lookUp.tw(facts)}`,
   }),
   en: (facts, by) => ({
     subject: `Appointment cancelled: ${facts.exhibitor}`,
@@ -179,9 +183,6 @@ ${by === 'exhibitor' ? noteOf.en(facts) : ''}For another time, please fill in th
 
 ${facts.exhibitorPage}
 
-See or delete what you filled in (${facts.reference}):
-
-${facts.lookUp}
-`,
+${lookUp.en(facts)}`,
   }),
 };

@@ -10,13 +10,11 @@ const shown = (database: Database, edition: string) =>
   database.selectFrom('news').where('news.edition', '=', edition).where(isShown('news', 'news'));
 const parse = (row: { record: string }) => JSON.parse(row.record) as NewsRecord;
 
-/**
- * The number of news items per category. With `now`, of those that are published by then.
- */
+/** The number of news items per category, of those that are published by `now`. */
 export async function countNews(
   database: Database,
   edition: string,
-  now?: Date,
+  now: Date,
 ): Promise<Map<string, number>> {
   const rows = await published(database, edition, now)
     .select(['category', (e) => e.fn.countAll<number>().as('total')])
@@ -70,12 +68,14 @@ function published(database: Database, edition: string, now: Date | undefined) {
   return now ? query.where('published_at', '<=', now.toISOString()) : query;
 }
 
+/** With `now`, only an item that is published by then. */
 export async function findNews(
   database: Database,
   edition: string,
   id: string,
+  now?: Date,
 ): Promise<{ record: NewsRecord; at: NewsPosition } | undefined> {
-  const row = await shown(database, edition)
+  const row = await published(database, edition, now)
     .select(['record', 'published_at', 'id_number'])
     .where('id', '=', id)
     .executeTakeFirst();

@@ -68,7 +68,7 @@ function listRoute(app: Organiser, { database, pictures, now }: Services): void 
 
 function detailRoute(app: Organiser, { database, pictures, now }: Services): void {
   app.get('/News/Detail/:code/:id', { schema: detailSchema }, async ({ params, query }) => {
-    const found = await findNews(database, params.code, params.id);
+    const found = await findNews(database, params.code, params.id, now());
     if (!found) throw notFound('news', params.id);
     const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     const fair = await requireEdition(database, params.code);

@@ -1,5 +1,7 @@
 import { NewsDetail, NewsList } from '@dswine/shared/contract/news';
+import { Sitemap } from '@dswine/shared/contract/sitemap';
 import { smallEdition } from '../import/small-edition.fixture.ts';
+import { both } from '../import/small-records.fixture.ts';
 import {
   getData,
   startTestOrganiser,
@@ -68,7 +70,25 @@ describe('what is no longer news', () => {
     ['2026-04-15T12:00:00', ['502', '501']],
     ['2026-04-16T23:59:00', ['503', '502', '501']],
     ['2026-04-17T00:00:00', ['502', '501', '503 past']],
-  ])('is last, and nothing is there before its time: %s', async (time, ids) => {
+  ])('is listed last, and nothing is listed before it is published: %s', async (time, ids) => {
     expect(await newsAt(time)).toEqual(ids);
   });
+});
+
+it('shows no page of an item before it is published, and finds it nowhere', async () => {
+  const records = smallEdition();
+  records.news = records.news.map((item) =>
+    item.Id === '503'
+      ? { ...item, Title: both('密封', 'Sealed'), PublishedAt: '2999-01-01T09:00:00+08:00' }
+      : item,
+  );
+  const dated = await startTestOrganiser(records);
+  const textOf = async (path: string) => (await dated.app.inject(expo(path))).body;
+  const { statusCode } = await dated.app.inject(expo('News/Detail/DSWINE2026/503'));
+  const sitemap = await getData<Sitemap>(dated.app, expo('Sitemap/DSWINE2026'), Sitemap);
+  const news = sitemap.Kinds.find(({ Kind }) => Kind === 'news')?.Records.map(({ Id }) => Id);
+  for (const keyword of ['Sealed', 'Seald'])
+    expect(await textOf(`Search/DSWINE2026?Lang=en&Keyword=${keyword}`)).not.toContain('/503');
+  expect([statusCode, news]).toEqual([404, ['501', '502']]);
+  await dated.end();
 });

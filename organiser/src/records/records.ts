@@ -1,5 +1,5 @@
 import { AreaCode, Bilingual, LocalisedText, NativeText } from '@dswine/shared/contract/wire';
-import { NextEdition, OpeningDay } from '@dswine/shared/contract/editions';
+import { ExhibitionInfo, NextEdition, OpeningDay } from '@dswine/shared/contract/editions';
 import { BoothNumber, FacilityKind } from '@dswine/shared/contract/floorplan';
 import { Type, type Static, type TSchema } from 'typebox';
 import { pageFiles } from './page-records.ts';
@@ -40,14 +40,7 @@ export const EditionRecord = closed({
     PostalCode: Type.String(),
     Country: country,
   }),
-  Organiser: closed({
-    Name: Bilingual,
-    Phone: Type.String(),
-    Fax: Type.String(),
-    Email: Type.String(),
-    Address: Bilingual,
-    Copyright: Bilingual,
-  }),
+  Organiser: closed(ExhibitionInfo.properties.Organiser.properties),
   Price: Type.Optional(Bilingual),
   Next: Type.Optional(NextEdition),
   Sample: Type.Array(Type.String()),

@@ -113,6 +113,7 @@ async function listStories(database: Database, edition: string): Promise<SiteDoc
     text: story.Summary,
     body: [...textsOf(story.Summary), ...textsOf(story.Body).map(plainText)],
     path: () => `/News/Detail/${story.Id}`,
+    publishedAt: story.PublishedAt,
     ...(story.Area && { area: story.Area }),
   }));
 }

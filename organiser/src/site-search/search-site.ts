@@ -14,7 +14,7 @@ import { boothKey, findRecords } from '../search/find-records.ts';
 import type { Searched } from '../search/live-search.ts';
 import { findSome } from './find-some.ts';
 import { matchLevels } from '../search/match-levels.ts';
-import type { SiteDocument } from './site-document.ts';
+import { isPublished, type SiteDocument } from './site-document.ts';
 import type { PlannedBooth, SiteIndex } from './site-index.ts';
 
 /** The results of one kind: ids of listed records, or documents, best first. */
@@ -52,42 +52,36 @@ const kindOrder: readonly HitKind[] = [
 export function searchSite(
   index: SiteIndex & { lists: Searched },
   keyword: string,
-  { lang, limit }: { lang: 'tw' | 'en'; limit: number },
+  { lang, limit, now }: { lang: 'tw' | 'en'; limit: number; now: Date },
 ): FoundOnSite {
   const booth = boothGroup(index, keyword);
   const all: Ranked[] = [
     ...booth,
     ...listGroup(index, 'exhibitors', keyword, { lang, limit }),
     ...listGroup(index, 'products', keyword, { lang, limit }),
-    ...documentGroups(index, findKeyword(index.text, keyword)),
+    ...documentGroups(index, findKeyword(index.text, keyword), now),
   ];
   const asTyped = all.filter(({ corrected }) => corrected === undefined);
   if (asTyped.length === 0 && boothKey(keyword) !== undefined)
     return { groups: [], isPartial: false };
   const best = asTyped.length > 0 ? asTyped : all;
+  const bySome = () => documentGroups(index, findSome(index.text, keyword), now);
   if (best.length === 0) {
-    const some = documentGroups(index, findSome(index.text, keyword));
+    const some = bySome();
     return { groups: inOrder(some), isPartial: some.length > 0 };
   }
-  const corrected = best.find((one) => one.corrected !== undefined)?.corrected;
-  const pages = pagesBySome(index, keyword, best);
+  // "buy tickets", which stands in the text of one page: pages that are called by some of the words
+  // are better than such mentions.
+  const isCalledSo = best.some(({ group }) => group.rank >= matchLevels.intro);
+  const isNamed = ({ group }: Ranked) => group.kind === 'page' && group.rank >= matchLevels.intro;
+  const pages = isCalledSo ? [] : bySome().filter(isNamed);
   const others = pages.length > 0 ? best.filter(({ group }) => group.kind !== 'page') : best;
+  const corrected = best.find((one) => one.corrected !== undefined)?.corrected;
   return {
     groups: inOrder([...pages, ...others]),
     isPartial: false,
     ...(corrected !== undefined && { corrected }),
   };
-}
-
-/**
- * "buy tickets", which stands in the text of one page: pages that are called by some of the words
- * are better than such mentions.
- */
-function pagesBySome(index: SiteIndex, keyword: string, found: readonly Ranked[]): Ranked[] {
-  if (found.some(({ group }) => group.rank >= matchLevels.intro)) return [];
-  return documentGroups(index, findSome(index.text, keyword)).filter(
-    ({ group }) => group.kind === 'page' && group.rank >= matchLevels.intro,
-  );
 }
 
 function inOrder(ranked: readonly Ranked[]): FoundGroup[] {
@@ -161,12 +155,13 @@ function rankOf({ exact, score, pieces }: Found, position: number): number {
   return hasBit(exact, position) ? exactRank : (score[position] ?? 0) / pieces;
 }
 
-function documentGroups({ documents }: SiteIndex, found: Found | undefined): Ranked[] {
+function documentGroups({ documents }: SiteIndex, found: Found | undefined, now: Date): Ranked[] {
   if (!found) return [];
   const hits: { document: SiteDocument; rank: number }[] = [];
   eachBit(found.records, (position) => {
     const document = documents[position];
-    if (document) hits.push({ document, rank: rankOf(found, position) });
+    if (document && isPublished(document, now))
+      hits.push({ document, rank: rankOf(found, position) });
   });
   const sorted = hits.toSorted((one, other) => other.rank - one.rank);
   return kindOrder.flatMap((kind): Ranked[] => {

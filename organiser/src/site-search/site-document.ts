@@ -16,7 +16,12 @@ export type SiteDocument = {
   body: readonly string[];
   path: (lang: Lang) => string;
   area?: AreaCode;
+  /** It is not found before this instant (ISO 8601). */
+  publishedAt?: string;
 };
+
+export const isPublished = ({ publishedAt }: SiteDocument, now: Date): boolean =>
+  publishedAt === undefined || Date.parse(publishedAt) <= now.getTime();
 
 /** All texts of a record, at any depth. */
 export function textsIn(value: unknown): string[] {

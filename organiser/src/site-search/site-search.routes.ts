@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import { namesAlike } from './names-alike.ts';
 import { toSearchGroup } from './search-hits.ts';
 import { searchSite } from './search-site.ts';
+import { isPublished } from './site-document.ts';
 import { createSiteIndex } from './site-index.ts';
 
 const perGroup = 4;
@@ -28,7 +29,7 @@ const schema = expoSchema({
 
 export async function siteSearchRoutes(
   app: Organiser,
-  { database, search }: Services,
+  { database, search, now }: Services,
 ): Promise<void> {
   const indexAt = createSiteIndex(database, search);
   app.get('/Search/:code', { schema }, async ({ params: { code }, query }, reply) => {
@@ -39,7 +40,7 @@ export async function siteSearchRoutes(
     const kind = kinds.find((one) => one === query.Kind);
     const limit = kind ? perKind : perGroup;
     const typed = Keyword.trim();
-    const found = searchSite(index, typed, { lang: Lang, limit });
+    const found = searchSite(index, typed, { lang: Lang, limit, now: now() });
     const reader = {
       database,
       edition: code,
@@ -52,7 +53,9 @@ export async function siteSearchRoutes(
         .filter((group) => kind === undefined || group.kind === kind)
         .map((group) => toSearchGroup(reader, group, limit)),
     );
-    const names = index.documents.map((document) => inLocale(document.name, Lang));
+    const names = index.documents
+      .filter((document) => isPublished(document, now()))
+      .map((document) => inLocale(document.name, Lang));
     return {
       Code: 200,
       Data: {

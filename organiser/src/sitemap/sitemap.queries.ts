@@ -36,10 +36,15 @@ export async function listProductIds(
   return (await shown.select(['id', 'record']).orderBy('id_number').execute()).map(inOwnLanguage);
 }
 
-export async function listNewsIds(database: Database, edition: string): Promise<SitemapRecord[]> {
+export async function listNewsIds(
+  database: Database,
+  edition: string,
+  now: Date,
+): Promise<SitemapRecord[]> {
   const shown = database
     .selectFrom('news')
     .where('edition', '=', edition)
+    .where('published_at', '<=', now.toISOString())
     .where(isShown('news', 'news'));
   const rows = await shown.select(['id', 'record']).orderBy('id_number').execute();
   return rows.map(({ id, record }) => {

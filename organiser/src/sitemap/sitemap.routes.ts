@@ -25,7 +25,7 @@ const schema = expoSchema({
   data: Sitemap,
 });
 
-export async function sitemapRoutes(app: Organiser, { database }: Services): Promise<void> {
+export async function sitemapRoutes(app: Organiser, { database, now }: Services): Promise<void> {
   app.get('/Sitemap/:code', { schema }, async ({ params }) => {
     const edition = params.code;
     const categories = await listCategories(database, edition);
@@ -37,8 +37,8 @@ export async function sitemapRoutes(app: Organiser, { database }: Services): Pro
       'exhibitor-category': categories.exhibitors,
       product: await listProductIds(database, edition),
       'product-category': categories.products,
-      news: await listNewsIds(database, edition),
-      'news-category': codesOf(await countNews(database, edition)),
+      news: await listNewsIds(database, edition, now()),
+      'news-category': codesOf(await countNews(database, edition, now())),
       event: await listEventIds(database, edition),
       'calendar-topic': codesOf(await countEntries(database, edition)),
       class: named(await listClasses(database, edition, 'class')),

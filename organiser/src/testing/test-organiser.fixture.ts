@@ -39,12 +39,7 @@ export async function startTestOrganiser(
     });
   };
   await change(records);
-  const settings = {
-    exhibitionCode: 'DSWINE2026',
-    siteOrigins,
-    dataFolder: folder,
-    trustedProxies: ['loopback'],
-  };
+  const settings = settingsOf(folder, siteOrigins);
   const app = createOrganiser({ settings, database });
   await compileLazily(app);
   let desk: Organiser | undefined;
@@ -65,6 +60,33 @@ export async function startTestOrganiser(
     end,
   };
 }
+
+/** Starts the service on the seed of the fair. */
+export async function startSeededOrganiser(): Promise<Pick<TestOrganiser, 'app' | 'end'>> {
+  const folder = mkdtempSync(join(tmpdir(), 'dswine-organiser-'));
+  const database = await openSqliteStore(databaseFile(folder));
+  await importEdition(database, {
+    code: 'DSWINE2026',
+    folder: join(__dirname, '../../seed/DSWINE2026'),
+    source: 'test',
+  });
+  const app = createOrganiser({ settings: settingsOf(folder), database });
+  return {
+    app,
+    async end() {
+      await app.close();
+      await database.destroy();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const settingsOf = (dataFolder: string, siteOrigins: string[] = []) => ({
+  exhibitionCode: 'DSWINE2026',
+  siteOrigins,
+  dataFolder,
+  trustedProxies: ['loopback'],
+});
 
 /**
  * The `Data` of a call that must succeed. Checks it against its schema and for undocumented fields.

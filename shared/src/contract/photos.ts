@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Named } from './wire.ts';
+import { Named, Picture } from './wire.ts';
 
 /**
  * A photo of an album as a raster image in several widths. `Src` is the WebP fallback, `Large` the
@@ -19,13 +19,7 @@ export const Photo = Type.Object({
   Webp: Type.String(),
   Width: Type.Integer({ minimum: 1 }),
   Height: Type.Integer({ minimum: 1 }),
-  Tone: Type.Union([
-    Type.Literal('wine'),
-    Type.Literal('spirits'),
-    Type.Literal('sake'),
-    Type.Literal('beer'),
-    Type.Literal('fair'),
-  ]),
+  Tone: Picture.properties.Tone,
 });
 export type Photo = Static<typeof Photo>;
 

@@ -9,7 +9,7 @@ const weekdays = {
   tw: ['日', '一', '二', '三', '四', '五', '六'],
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 } as const;
-const months = [
+export const months = [
   'January',
   'February',
   'March',

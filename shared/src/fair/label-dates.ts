@@ -1,19 +1,6 @@
+import { months } from './dates.ts';
 import type { Locale } from './locale.ts';
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const weekdays = {
   tw: ['週日', '週一', '週二', '週三', '週四', '週五', '週六'],
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

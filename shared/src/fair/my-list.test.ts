@@ -57,11 +57,11 @@ it.each([
   '{"version":2,"edition":"DSWINE2026","entries":[{"kind":"exhibitor","id":"1","names":{}}]}',
   '{"version":1,"edition":"DSWINE2026","entries":{}}',
   '{"version":1,"edition":"DSWINE2026","entries":[null,1,{"kind":"castle","id":"1","names":{}},{"kind":"product","id":"x<","names":{}}]}',
-])('takes nothing from %j', (stored) => {
+])('reads no entries from %j', (stored) => {
   expect(readList(stored, 'DSWINE2026')).toEqual([]);
 });
 
-it('bounds what other hands may have stored', () => {
+it('limits the number of entries and the length of notes that it reads', () => {
   const many = Array.from({ length: joinedListLimit + 20 }, (_, at) =>
     entry(String(at), { note: 'x'.repeat(5000) }),
   );
@@ -70,7 +70,16 @@ it('bounds what other hands may have stored', () => {
   expect(read[0]?.note).toHaveLength(joinedNoteLimit);
 });
 
-it('keeps a thing once, with its note and with names of both languages', () => {
+it('reads no grade and no words of taste that the account would reject', () => {
+  const [read] = readList(
+    writeList('DSWINE2026', [entry('1', { rating: 2.5, taste: ['dry', 'Dry!', 'x'.repeat(21)] })]),
+    'DSWINE2026',
+  );
+  expect(read).toMatchObject({ taste: ['dry'] });
+  expect(read).not.toHaveProperty('rating');
+});
+
+it('updates an existing entry and keeps its note and its names in both languages', () => {
   const [updated, ...others] = withEntry([entry('1', { note: 'mine' })], {
     kind: 'exhibitor',
     id: '1',
@@ -85,12 +94,12 @@ it('keeps a thing once, with its note and with names of both languages', () => {
   });
 });
 
-it('stays as it is when it is full', () => {
+it('returns a full list unchanged', () => {
   const full = Array.from({ length: listLimit }, (_, at) => entry(String(at)));
   expect(withEntry(full, entry('9999'))).toBe(full);
 });
 
-it('takes notes, and lets go', () => {
+it('changes notes and removes entries', () => {
   const second = { kind: 'exhibitor', id: '2' } as const;
   const noted = withNotes([entry('1'), entry('2')], second, { note: 'y', rating: 4 });
   expect(noted.map(({ note, rating }) => [note, rating])).toEqual([
@@ -102,7 +111,7 @@ it('takes notes, and lets go', () => {
   expect(withoutEntry(noted, { kind: 'product', id: '1' })).toHaveLength(2);
 });
 
-it('is handed over as short words, each once, and nothing else is read from them', () => {
+it('writes and reads a shared list: each item once, invalid parts dropped', () => {
   const handed = writeHandover([
     entry('1001'),
     entry('20001', { kind: 'product' }),

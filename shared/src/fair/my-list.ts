@@ -148,6 +148,11 @@ export function readHandover(text: string): { kind: ListKind; id: string }[] {
     .slice(0, joinedListLimit);
 }
 
+// As the account takes them (`FavouriteItem`): one other value would end the synchronisation.
+const tasteCode = /^[a-z-]{1,20}$/u;
+const isRating = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 5;
+
 function storedEntry(value: unknown): ListEntry[] {
   if (!isRecord(value)) return [];
   const { id, note, want, rating, taste, seen, isDeleted } = value;
@@ -155,7 +160,7 @@ function storedEntry(value: unknown): ListEntry[] {
   if (!kind || typeof id !== 'string' || !/^[0-9]{1,9}$/u.test(id) || !isRecord(value['names']))
     return [];
   const wanted = wants.find((one) => one === want);
-  const codes = strings(taste);
+  const codes = strings(taste).filter((code) => tasteCode.test(code));
   return [
     {
       kind,
@@ -163,7 +168,7 @@ function storedEntry(value: unknown): ListEntry[] {
       ...storedFacts(value),
       note: typeof note === 'string' ? note.slice(0, joinedNoteLimit) : '',
       ...(wanted && { want: wanted }),
-      ...(typeof rating === 'number' && rating >= 1 && rating <= 5 && { rating }),
+      ...(isRating(rating) && { rating }),
       ...(codes.length > 0 && { taste: codes }),
       ...(isRecord(seen) && {
         seen: { ...storedFacts(seen), ...(seen['isDeleted'] === true && { isDeleted: true }) },

@@ -100,8 +100,19 @@ export function Select({
 
 /** Radio buttons. */
 export function Choices({ options, ...props }: Props & { options: readonly Option[] }) {
-  const { messages } = useFormView();
+  return <OptionGroup type="radio" options={options} {...props} />;
+}
+
+/** Checkboxes of one name, whose values are joined with commas. */
+export function Ticks({ options, ...props }: Props & { options: readonly Option[] }) {
+  return <OptionGroup type="checkbox" options={options} {...props} />;
+}
+
+type GroupProps = Props & { type: 'radio' | 'checkbox'; options: readonly Option[] };
+
+function OptionGroup({ type, options, ...props }: GroupProps) {
   const { name, id, label, hint, error, required, defaultValue } = useControl(props);
+  const chosen = type === 'radio' ? [defaultValue] : splitValues(defaultValue);
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
     .filter(Boolean)
     .join(' ');
@@ -109,7 +120,7 @@ export function Choices({ options, ...props }: Props & { options: readonly Optio
     <fieldset className="dw-form__choices" aria-describedby={describedBy || undefined}>
       <legend>
         {label}
-        {required ? <span className="dw-field__required">{messages.required}</span> : null}
+        {required ? <span className="dw-field__required">{required}</span> : null}
       </legend>
       {hint ? (
         <span className="dw-field__hint" id={`${id}-hint`}>
@@ -119,43 +130,9 @@ export function Choices({ options, ...props }: Props & { options: readonly Optio
       {options.map((option, index) => (
         <Checkbox
           key={option.value}
-          type="radio"
+          type={type}
           name={name}
-          // The error summary links to the first radio button.
-          id={index === 0 ? id : `${id}-${option.value}`}
-          value={option.value}
-          label={option.label}
-          defaultChecked={defaultValue === option.value}
-        />
-      ))}
-      {error ? (
-        <span className="dw-field__error" id={`${id}-error`}>
-          {error}
-        </span>
-      ) : null}
-    </fieldset>
-  );
-}
-
-/** Checkboxes of one name, whose values are joined with commas. */
-export function Ticks({ options, ...props }: Props & { options: readonly Option[] }) {
-  const { name, id, label, hint, error, defaultValue } = useControl(props);
-  const chosen = splitValues(defaultValue);
-  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
-    .filter(Boolean)
-    .join(' ');
-  return (
-    <fieldset className="dw-form__choices" aria-describedby={describedBy || undefined}>
-      <legend>{label}</legend>
-      {hint ? (
-        <span className="dw-field__hint" id={`${id}-hint`}>
-          {hint}
-        </span>
-      ) : null}
-      {options.map((option, index) => (
-        <Checkbox
-          key={option.value}
-          name={name}
+          // The error summary links to the first one.
           id={index === 0 ? id : `${id}-${option.value}`}
           value={option.value}
           label={option.label}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { hereKey, readHere, readHereText, type Here } from '../fair/here.ts';
+import { subscribeToStored } from './subscribe-to-stored.ts';
 import { useSite } from '@dswine/shared/section/runtime';
 
 /** Where the visitor says to be. Undefined on the server, during hydration and until it is set. */
@@ -10,15 +11,4 @@ export function useHere(): Here | undefined {
 
 const onServer = () => null;
 
-/** Other tabs are notified by the `storage` event, other parts of this page by an event. */
-function subscribe(changed: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === hereKey || event.key === null) changed();
-  };
-  addEventListener('storage', onStorage);
-  addEventListener(hereKey, changed);
-  return () => {
-    removeEventListener('storage', onStorage);
-    removeEventListener(hereKey, changed);
-  };
-}
+const subscribe = subscribeToStored(hereKey);

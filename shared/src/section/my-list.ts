@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { readList, type ListEntry } from '../fair/my-list.ts';
 import { changeStoredList, listKey, readStoredText } from '../fair/my-list-storage.ts';
+import { subscribeToStored } from './subscribe-to-stored.ts';
 // Import by package name: the shell provides this module, and a section must not bundle a second
 // copy.
 import { useSite } from '@dswine/shared/section/runtime';
@@ -10,8 +11,6 @@ type Entries = readonly ListEntry[];
 /**
  * The reader's list on this device, without an account. `entries` is undefined during hydration and
  * if the device stores nothing.
- * Other tabs are notified by the `storage` event, other parts of this page by an event named like
- * the key.
  */
 export function useMyList(): {
   entries: Entries | undefined;
@@ -32,14 +31,4 @@ export function useMyList(): {
 
 const onServer = () => undefined;
 
-function subscribe(changed: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === listKey || event.key === null) changed();
-  };
-  addEventListener('storage', onStorage);
-  addEventListener(listKey, changed);
-  return () => {
-    removeEventListener('storage', onStorage);
-    removeEventListener(listKey, changed);
-  };
-}
+const subscribe = subscribeToStored(listKey);

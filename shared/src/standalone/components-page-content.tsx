@@ -24,11 +24,7 @@ export function ContentComponents({ locale }: { locale: ComponentsLocale }) {
     <>
       <Shown name="figure">
         <Figures
-          figures={messages.figures.map(([value, unit, label]) => ({
-            value,
-            unit: unit || undefined,
-            label,
-          }))}
+          figures={messages.figures.map(([Value, Unit, Label]) => ({ Value, Unit, Label }))}
         />
       </Shown>
       <Shown name="timeline">

@@ -1,15 +1,18 @@
-type Props = { figures: readonly { value: string; unit?: string | undefined; label: string }[] };
+import type { Figure } from '../contract/editions.ts';
+import { writeNumber } from '../fair/write-number.ts';
+import { useSite } from '@dswine/shared/section/runtime';
 
-/** Large statistics. `value` is already formatted for the locale. */
-export function Figures({ figures }: Props) {
+/** Large statistics. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  const { locale } = useSite();
   return (
     <dl className="dw-figures">
-      {figures.map((figure) => (
-        <div className="dw-figure" key={figure.label}>
-          <dt>{figure.label}</dt>
+      {figures.map(({ Value, Unit, Label }) => (
+        <div className="dw-figure" key={Label}>
+          <dt>{Label}</dt>
           <dd>
-            {figure.value}
-            {figure.unit === undefined ? null : <small>{figure.unit}</small>}
+            {writeNumber(Value, locale)}
+            {Unit === '' ? null : <small>{Unit}</small>}
           </dd>
         </div>
       ))}

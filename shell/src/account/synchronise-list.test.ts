@@ -126,6 +126,16 @@ it("does not mix the list with another member's", async () => {
   expect(readAccountCopy(edition)?.member).toBe('ming');
 });
 
+it("removes nothing from a member's list because another one's left the device", async () => {
+  store([entry('1')]);
+  await synchronise(account([]));
+  store([]);
+  const hua = account([item('1'), item('2')], { member: 'hua' });
+  expect(await synchronise(hua)).toBe('done');
+  expect(hua.items).toEqual([item('1'), item('2')]);
+  expect(stored().map(({ id }) => id)).toEqual(['1', '2']);
+});
+
 it('keeps the old state to merge with when the network is lost', async () => {
   store([entry('1')]);
   const ming = account([]);

@@ -39,7 +39,8 @@ export async function synchroniseList(at: At): Promise<'done' | 'other-account'>
     if (copy && copy.member !== list.Member && storedItems(edition).length > 0)
       return 'other-account';
     const account = list.Items.map(itemOf);
-    const merged = mergeIntoDevice(edition, copy?.items ?? [], account);
+    const base = copy?.member === list.Member ? copy.items : [];
+    const merged = mergeIntoDevice(edition, base, account);
     try {
       await upload(at, list.Version, differenceOf(account, merged));
     } catch (error) {

@@ -20,7 +20,6 @@ import { ShowState } from './show-state.tsx';
 export function Hero({ about }: { about: About | undefined }) {
   const t = useShellMessages();
   const { locale, edition } = useSite();
-  const number = new Intl.NumberFormat(locale === 'tw' ? 'zh-TW' : 'en');
   return (
     <div className="home-hero">
       <div className="home-banner">
@@ -28,7 +27,7 @@ export function Hero({ about }: { about: About | undefined }) {
           <Picture picture={about.Picture} alt="" layout="full" eager className="home-picture" />
         )}
         <div className="dw-container">
-          <div className="dw-label home-label">
+          <div className="dw-label home-panel">
             <h1 className="home-name">
               {edition ? inLocale(edition.ShowName, locale) : t('home.title')}
             </h1>
@@ -41,13 +40,7 @@ export function Hero({ about }: { about: About | undefined }) {
       </div>
       {about && (
         <div className="dw-container home-figures">
-          <Figures
-            figures={about.Figures.map(({ Value, Unit, Label }) => ({
-              value: number.format(Value),
-              unit: Unit,
-              label: Label,
-            }))}
-          />
+          <Figures figures={about.Figures} />
         </div>
       )}
     </div>
@@ -62,7 +55,7 @@ function Facts({ edition }: { edition: ExhibitionInfo }) {
     <dl className="home-facts">
       <div>
         <dt className="dw-hidden">{t('home.when')}</dt>
-        <dd className="home-when">
+        <dd className="home-dates">
           <span className="dw-hidden">
             {writeDateRange(edition.StartDate, edition.EndDate, locale)}
           </span>
@@ -77,7 +70,7 @@ function Facts({ edition }: { edition: ExhibitionInfo }) {
       </div>
       <div>
         <dt className="dw-hidden">{t('home.where')}</dt>
-        <dd className="home-where">
+        <dd className="home-venue">
           {inLocale(edition.Venue.Name, locale)} <span>{inLocale(edition.Venue.Hall, locale)}</span>
         </dd>
       </div>

@@ -164,8 +164,8 @@ export const cookies: readonly CookieRecord[] = [
       en: 'In the browser’s storage: the appointments that you asked for on this device, with time and booth, to see them without a network; without your name or contact details',
     },
     life: {
-      tw: '到展覽結束或清除瀏覽器資料為止',
-      en: 'Until the fair is over or the browser’s data is cleared',
+      tw: '到展覽結束後再開啟「我的清單」，或清除瀏覽器資料為止',
+      en: 'Until My List is opened after the fair, or the browser’s data is cleared',
     },
   },
   {

@@ -22,16 +22,19 @@ type Props = {
 export function TodayEntries({ id, title, entries, none }: Props) {
   if (entries.length === 0 && none === undefined) return null;
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>
         {title}
       </h2>
-      {entries.length === 0 ? <p className={styles.none}>{none}</p> : null}
-      <ol className={styles.list} role="list">
-        {entries.map((entry) => (
-          <TodayEntry key={entry.Id} entry={entry} />
-        ))}
-      </ol>
+      {entries.length === 0 ? (
+        <p className={styles.none}>{none}</p>
+      ) : (
+        <ol className={styles.list} role="list">
+          {entries.map((entry) => (
+            <TodayEntry key={entry.Id} entry={entry} />
+          ))}
+        </ol>
+      )}
     </section>
   );
 }
