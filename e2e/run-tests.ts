@@ -16,7 +16,7 @@ const stages: string[] = [];
 
 /** What `FULL=1` adds. */
 const fullRunExtras =
-  '100 kills, 10,000 hostile inputs, Lighthouse on every kind of page, Firefox and WebKitGTK';
+  '100 kills, 10,000 hostile inputs, all releases built twice, Lighthouse on every kind of page, Firefox and WebKitGTK';
 
 type Stage = { name: string; work: () => Promise<boolean> };
 

@@ -8,11 +8,13 @@ import {
 } from '@dswine/shared/contract/releases';
 import type { Section } from '@dswine/shared/section/section';
 import type { Compilation } from 'webpack';
+import { buildSource } from './build-source.ts';
 import { importedNames } from './imported-names.ts';
 import { loadBuiltSection } from './load-section.ts';
 import { filesOfChunk } from './page-files.ts';
 import { needsOfBuild } from './provided.ts';
 import { endFailedBuild, runWebpack } from './run-webpack.ts';
+import { writeSbom } from './sbom.ts';
 import { sectionBrowserConfig, sectionServerConfig } from './section-config.ts';
 
 /** The release that a build writes to `dist/release.json`. Publishing adds version and hashes. */
@@ -77,8 +79,13 @@ async function buildSection(folder: string): Promise<UnversionedRelease> {
   const server = await runWebpack(sectionServerConfig(build));
   const browser = await runWebpack(sectionBrowserConfig(build));
   const section = await loadBuiltSection(path.join(folder, 'dist/server/section.cjs'));
-  const draft = unversionedReleaseOf(workspace, section, browser, server);
+  const source = buildSource(path.dirname(folder), workspace);
+  const draft = {
+    ...unversionedReleaseOf(workspace, section, browser, server),
+    ...(source && { source }),
+  };
   await mkdir(path.join(folder, 'dist'), { recursive: true });
+  await writeSbom(folder, { browser, server });
   await writeFile(path.join(folder, 'dist/release.json'), `${JSON.stringify(draft, null, 2)}\n`);
   return draft;
 }

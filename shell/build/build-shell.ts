@@ -4,9 +4,11 @@ import path from 'node:path';
 import { transform } from '@swc/core';
 import { CONTRACT_VERSION } from '@dswine/shared/contract/releases';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
+import { buildSource } from '@dswine/shared/build/build-source';
 import { filesOfChunk } from '@dswine/shared/build/page-files';
 import { providesOfBuild } from '@dswine/shared/build/provided';
 import { endFailedBuild, runWebpack } from '@dswine/shared/build/run-webpack';
+import { writeSbom } from '@dswine/shared/build/sbom';
 import type { Compilation } from 'webpack';
 import { middlewareNames } from '../src/composition/route-traits.ts';
 import { shellRoutes } from '../src/shell-routes.ts';
@@ -82,17 +84,17 @@ export function shellUnversionedRelease(browser: Compilation): UnversionedReleas
 }
 
 async function buildShell(): Promise<void> {
-  await runWebpack(shellServerConfig({ folder, mode: 'production' }));
+  const server = await runWebpack(shellServerConfig({ folder, mode: 'production' }));
   const browser = await runWebpack(shellBrowserConfig({ folder, mode: 'production' }));
-  await runWebpack(earlyConfig({ folder, mode: 'production' }));
-  await runWebpack(serviceWorkerConfig({ folder, mode: 'production' }));
+  const early = await runWebpack(earlyConfig({ folder, mode: 'production' }));
+  const serviceWorker = await runWebpack(serviceWorkerConfig({ folder, mode: 'production' }));
+  await writeSbom(folder, { browser, server, early, 'service-worker': serviceWorker });
   await writeFile(path.join(folder, 'dist/server/boot.js'), await bootScript());
   await copyIcon();
   await makeIcons(path.join(folder, 'src/icon.svg'), path.join(folder, 'dist/browser/icons'));
-  await writeFile(
-    path.join(folder, 'dist/release.json'),
-    `${JSON.stringify(shellUnversionedRelease(browser), null, 2)}\n`,
-  );
+  const source = buildSource(path.dirname(folder), 'shell');
+  const draft = { ...shellUnversionedRelease(browser), ...(source && { source }) };
+  await writeFile(path.join(folder, 'dist/release.json'), `${JSON.stringify(draft, null, 2)}\n`);
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -43,6 +43,9 @@ export function shellBrowserConfig({
         // Module Federation manifests are not used: the composition names the entries.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',
+        // react-router asks for it. As an unknown property, webpack would write the folder of the
+        // checkout into the script.
+        'import.meta.hot': 'undefined',
       }),
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, runtime: false }),
     ],

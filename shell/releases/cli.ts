@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { workspaces } from '@dswine/shared/contract/releases';
-import { runCommand, type Options } from './commands.ts';
+import type { CommandResult, Options } from './command-context.ts';
+import { runCommand } from './commands.ts';
 import { PromotionRejectedError, UsageError } from './errors.ts';
 
 const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--json]
@@ -16,9 +17,17 @@ const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--jso
                                        a section's first release goes back to no such section
   status                               what is live, and what is published
   history                              every composition, newest first
+  reproduce [<workspace>[@<version>] …] [--install] [--commit <commit>]
+                                       build releases (default: what is live) again from the commit that each names, in a
+                                       temporary folder, and compare them bit for bit; with --install from packages that are
+                                       installed anew, with --commit for a release that names no commit
+  sign     <workspace>[@<version>] … [--hash <hash>]
+                                       reproduce releases (default: what is live) and sign them beside their publisher;
+                                       with --hash sign what was reproduced elsewhere
+  sbom     <workspace>[@<version>]     what is in the bundles of a release, as CycloneDX
   clean [--dry-run] [--keep-days <n>]  remove releases that were not live for n days (default: 30);
                                        the last three live releases of a workspace stay
-  keys create                          create the keys of a new store
+  keys create                          create the keys of a new store, or those of another signer ($RELEASE_KEY)
 
 Workspaces: ${workspaces.join(', ')}. The store is $DATA_DIR/store (default: var/store). --json answers for machines.
 Exit code 0 only when done: promote and rollback wait for the running web servers, and take back what one of them
@@ -31,6 +40,9 @@ const flags = {
   from: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   'keep-days': { type: 'string' },
+  commit: { type: 'string' },
+  install: { type: 'boolean', default: false },
+  hash: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -41,7 +53,7 @@ const stored: string[] = [];
 
 try {
   const { command, names, options } = readCommand();
-  const result =
+  const result: CommandResult =
     options.help || command === 'help'
       ? { data: { usage }, text: usage }
       : await runCommand(command, names, {
@@ -53,6 +65,7 @@ try {
           warn: (message) => console.error(message),
         });
   console.log(isJson ? JSON.stringify(result.data, null, 2) : result.text);
+  if (result.hasFailed) process.exitCode = 1;
 } catch (error) {
   report(error as Error);
   process.exitCode = 1;
@@ -63,7 +76,7 @@ function readCommand(): { command: string; names: string[]; options: Options & {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: flags });
     const [command = 'help', ...names] = positionals;
     const { 'no-build': noBuild, 'dry-run': dryRun, 'keep-days': keepDays, ...rest } = values;
-    const { from, ...switches } = rest;
+    const { from, commit, hash, ...switches } = rest;
     return {
       command,
       names,
@@ -72,6 +85,8 @@ function readCommand(): { command: string; names: string[]; options: Options & {
         noBuild,
         dryRun,
         ...(from !== undefined && { from }),
+        ...(commit !== undefined && { commit }),
+        ...(hash !== undefined && { hash }),
         ...(keepDays !== undefined && { keepDays }),
       },
     };

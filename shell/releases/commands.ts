@@ -3,47 +3,23 @@ import path from 'node:path';
 import { workspaces, type Composition } from '@dswine/shared/contract/releases';
 import { recordBuild } from './built-sources.ts';
 import { clean, describeCleaned, KEEP_DAYS } from './clean.ts';
-import { PromotionRejectedError, PublishError, UsageError } from './errors.ts';
-import { openReleases, type Publishing, type Releases } from './open-releases.ts';
 import {
-  current,
-  history,
-  promote,
-  readTarget,
-  rollback,
-  type NamedRelease,
-  type Target,
-} from './promote.ts';
+  listReleases,
+  targetsIn,
+  withVersions,
+  type Command,
+  type CommandEnvironment,
+  type CommandResult,
+  type Context,
+} from './command-context.ts';
+import { PromotionRejectedError, PublishError, UsageError } from './errors.ts';
+import { openReleases, type Publishing } from './open-releases.ts';
+import { current, history, promote, readTarget, rollback, type NamedRelease } from './promote.ts';
 import { publish, type Published } from './publish.ts';
+import { reproduceCommand, sbomCommand, signCommand } from './reproduce/commands.ts';
 import { shownRevisions } from './server-reports.ts';
 import { createKeys, releaseKeys } from './signing.ts';
-import type { ReleaseStore } from './store.ts';
 import { verify } from './verify.ts';
-
-export type Options = {
-  json: boolean;
-  promote: boolean;
-  noBuild: boolean;
-  dryRun: boolean;
-  from?: string;
-  keepDays?: string;
-};
-
-/** The folders, options and callbacks of a command. */
-type CommandEnvironment = {
-  root: string;
-  dataDir: string;
-  environment: NodeJS.ProcessEnv;
-  options: Options;
-  onStored: (release: string) => void;
-  warn: (message: string) => void;
-};
-
-/** The output of a command: `data` for machines, `text` for people. */
-export type CommandResult = { data: unknown; text: string };
-
-type Context = CommandEnvironment & { releases: Releases; names: string[] };
-type Command = (context: Context) => Promise<CommandResult>;
 
 const commands: Readonly<Record<string, Command>> = {
   publish: publishCommand,
@@ -52,6 +28,9 @@ const commands: Readonly<Record<string, Command>> = {
   rollback: rollbackCommand,
   status: statusCommand,
   history: historyCommand,
+  reproduce: reproduceCommand,
+  sign: signCommand,
+  sbom: sbomCommand,
   clean: cleanCommand,
 };
 
@@ -187,28 +166,6 @@ async function keysCommand(
   };
 }
 
-function targetsIn({ names }: Context, command: string): Target[] {
-  if (names.length === 0)
-    throw new UsageError(`"${command}" needs at least one workspace: ${workspaces.join(', ')}.`);
-  return names.map(readTarget);
-}
-
-/** Fills in the newest published version for targets without one. */
-async function withVersions(
-  store: ReleaseStore,
-  targets: readonly Target[],
-): Promise<NamedRelease[]> {
-  return Promise.all(
-    targets.map(async ({ workspace, version }) => {
-      const newest = version ?? (await store.releases(workspace))[0]?.version;
-      if (newest) return { workspace, version: newest };
-      throw new PublishError(
-        `${workspace} has no published release. Run "npm run release -- publish ${workspace}" first.`,
-      );
-    }),
-  );
-}
-
 async function promoteAll(
   publishing: Publishing,
   releases: readonly NamedRelease[],
@@ -229,12 +186,6 @@ function build(workspace: string, { root, options }: CommandEnvironment): void {
     stdio: ['ignore', options.json ? 'ignore' : 'inherit', 'inherit'],
   });
   if (status !== 0) throw new PublishError(`${workspace} could not be built; see above.`);
-}
-
-function listReleases(releases: Readonly<Record<string, string>>): string {
-  return Object.entries(releases)
-    .map(([workspace, version]) => `${workspace}@${version}`)
-    .join(' ');
 }
 
 function describe({ revision, at, reason, releases }: Composition): string {

@@ -12,6 +12,23 @@ export class UnknownReleaseError extends Error {
   override name = 'UnknownReleaseError';
 }
 
+/** A release lacks signatures that are required before it may be live. */
+export class MissingSignatureError extends Error {
+  override name = 'MissingSignatureError';
+  readonly release: string;
+  constructor(
+    release: string,
+    { count, threshold, missing }: { count: number; threshold: number; missing: string[] },
+  ) {
+    const keys = missing.map((keyId) => keyId.slice(0, 12)).join(', ');
+    super(
+      `${release} 只有 ${count} 個簽章，需要 ${threshold} 個 / ${release} carries ${count} of the ${threshold} signatures that are required; not signed by ${keys}. ` +
+        `請確認可重現後簽署 / Sign it with one of these keys: npm run release -- sign ${release}`,
+    );
+    this.release = release;
+  }
+}
+
 /** Another publisher changed the composition concurrently. */
 export class CompositionConflictError extends Error {
   override name = 'CompositionConflictError';
@@ -25,6 +42,11 @@ export class PublishError extends Error {
 /** The command does not exist, or an argument is missing or invalid. */
 export class UsageError extends Error {
   override name = 'UsageError';
+}
+
+/** A release cannot be rebuilt: its commit or its packages are missing, or the build fails. */
+export class ReproductionError extends Error {
+  override name = 'ReproductionError';
 }
 
 /** The releases cannot be live together. `reasons` contains one sentence per problem. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { KeyError } from './errors.ts';
 import { reportsFolder } from './server-reports.ts';
+import { readPolicySettings, signaturePolicy } from './signature-policy.ts';
 import {
   publicKeyOf,
   releaseKeys,
@@ -20,6 +21,8 @@ export type Releases = {
    * @throws {KeyError}
    */
   forPublishing: () => Promise<Publishing>;
+  /** Reads the private key of somebody who signs beside the publisher. @throws {KeyError} */
+  forSigning: () => Signer;
 };
 
 /** Write access to the store. */
@@ -43,9 +46,11 @@ export function openReleases({ dataDir, environment, warn }: OpenOptions): Relea
     existsSync(keys.publicKey) || !existsSync(keys.privateKey)
       ? verifierFrom(keys.publicKey)
       : verifierOf(publicKeyOf(keys.privateKey));
-  const store = openStore(path.join(dataDir, 'store'), verifier, warn);
+  const policy = signaturePolicy(verifier, readPolicySettings(environment));
+  const store = openStore(path.join(dataDir, 'store'), verifier, warn, policy);
   return {
     store,
+    forSigning: () => signerFrom(keys.privateKey),
     async forPublishing() {
       const signer = signerFrom(keys.privateKey, verifier);
       await assertKeyMatchesStore(store);

@@ -16,8 +16,16 @@ import type { Publishing } from './open-releases.ts';
 type PublishRequest = { root: string; workspace: Workspace; version?: string | undefined };
 export type Published = { version: string; outcome: 'added' | 'there' };
 
-/** Fields of the manifest that do not count as content. */
-const assignedAtPublication = { version: undefined, publishedAt: undefined, hashes: undefined };
+/**
+ * Fields of the manifest that do not count as content. With the commit, each one would make a new
+ * release of unchanged content; without it, the release names the first commit that builds it.
+ */
+const notContent = {
+  version: undefined,
+  publishedAt: undefined,
+  source: undefined,
+  hashes: undefined,
+};
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const compressible = /\.(js|css|json|svg)$/;
@@ -122,7 +130,7 @@ function contentHash(
   files: Map<string, Buffer>,
   stored?: ReleaseManifest,
 ): string {
-  const hash = createHash('sha256').update(JSON.stringify({ ...draft, ...assignedAtPublication }));
+  const hash = createHash('sha256').update(JSON.stringify({ ...draft, ...notContent }));
   for (const [name, bytes] of files)
     hash.update(
       `${name} ${stored ? (stored.hashes[name]?.integrity ?? 'missing') : integrityOf(bytes)}\n`,

@@ -1,7 +1,7 @@
 import type { Composition, ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
 import { bundleOf, type BundleFile } from './bundles.ts';
 import { shapesOf } from './compatibility.ts';
-import { ContractError } from './errors.ts';
+import { ContractError, MissingSignatureError } from './errors.ts';
 import type { LoadProblem } from './server-reports.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -28,6 +28,7 @@ type Releases = Omit<ReadComposition, 'composition' | 'bundles' | 'bootScript'> 
  * unreadable or tampered with becomes unavailable, and its pages show an error. Rejects when the
  * shell's release has any problem. `lastManifest` finds an earlier manifest of a workspace, so that
  * it keeps its paths while unreadable.
+ * @throws {MissingSignatureError} when any release lacks signatures that the policy requires.
  */
 export async function readComposition(
   store: ReleaseStore,
@@ -55,10 +56,10 @@ async function readReleases(store: ReleaseStore, { releases }: Composition): Pro
   for (const [workspace, version] of Object.entries(releases)) {
     let manifest: ReleaseManifest | undefined;
     try {
-      manifest = await store.manifest(workspace as Workspace, version);
+      manifest = await store.approvedManifest(workspace as Workspace, version);
       for (const file of Object.keys(manifest.hashes)) await store.file(manifest, file);
     } catch (error) {
-      if (workspace === 'shell') throw error;
+      if (workspace === 'shell' || error instanceof MissingSignatureError) throw error;
       read.problems.push(loadProblemOf(`${workspace}@${version}`, error));
       if (manifest) read.unavailable.push(manifest.section);
       else read.unreadable.push(workspace);
@@ -82,8 +83,10 @@ function withoutClaimedPaths(
   };
 }
 
-export function loadProblemOf(release: string, error: unknown): LoadProblem {
+export function loadProblemOf(composed: string, error: unknown): LoadProblem {
   const { message } = error as Error;
+  const isUnsigned = error instanceof MissingSignatureError;
+  const release = isUnsigned ? error.release : composed;
   const named = message.includes(release) ? message : `${release}: ${message}`;
-  return { release, message: named, isFinal: error instanceof ContractError };
+  return { release, message: named, isFinal: isUnsigned || error instanceof ContractError };
 }

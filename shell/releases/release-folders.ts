@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { ReleaseManifest } from '@dswine/shared/contract/releases';
-import { Value } from 'typebox/value';
+import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { draftName, readRegularFile, syncFolder, writeNewFile } from './durable-files.ts';
 import { ContractError, TamperedError, UnknownReleaseError } from './errors.ts';
 import { integrityOf } from './integrity.ts';
-import type { Signer, Verifier } from './signing.ts';
+import { openSignedManifests, type StoreKeys } from './signed-manifests.ts';
+import type { Signer } from './signing.ts';
 import type { ReleaseStore } from './store.ts';
 import { isAbsent, isStray, type StrayFiles } from './stray-files.ts';
 
@@ -15,6 +15,9 @@ type ReleaseFolders = Pick<
   | 'versions'
   | 'releases'
   | 'manifest'
+  | 'approvedManifest'
+  | 'identified'
+  | 'addSignature'
   | 'file'
   | 'pathOf'
   | 'addRelease'
@@ -27,7 +30,7 @@ const releaseVersion = /^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/;
 /** The releases of a store: `<folder>/<workspace>/<version>/`. */
 export function openReleaseFolders(
   folder: string,
-  verifier: Verifier,
+  keys: StoreKeys,
   stray: StrayFiles,
 ): ReleaseFolders {
   const pathOf: ReleaseFolders['pathOf'] = (workspace, version, name) =>
@@ -35,18 +38,17 @@ export function openReleaseFolders(
   const versions: ReleaseFolders['versions'] = (workspace) =>
     stray.namesIn(path.join(folder, workspace), (name) => releaseVersion.test(name));
 
-  const manifest: ReleaseFolders['manifest'] = (workspace, version) =>
-    readManifest(pathOf(workspace, version, ''), `${workspace}@${version}`, verifier);
+  const manifests = openSignedManifests(pathOf, keys);
 
   return {
     pathOf,
     versions,
-    manifest,
+    ...manifests,
     async releases(workspace) {
       const read = async (version: string) =>
         stray.unlessStray(
           pathOf(workspace, version, 'release.json'),
-          () => manifest(workspace, version),
+          () => manifests.manifest(workspace, version),
           (error) => isStray(error) || error instanceof ContractError,
         );
       const all = await Promise.all((await versions(workspace)).map(read));
@@ -104,43 +106,6 @@ async function removeRelease(release: string, before: number): Promise<boolean> 
   await syncFolder(path.dirname(release));
   await rm(removed, { recursive: true });
   return true;
-}
-
-async function readManifest(
-  release: string,
-  name: string,
-  verifier: Verifier,
-): Promise<ReleaseManifest> {
-  const bytes = await readRegularFile(path.join(release, 'release.json')).catch(
-    (cause: unknown) => {
-      if (!isAbsent(cause)) throw cause;
-      throw new UnknownReleaseError(`${name} is not in the store: ${release} is missing.`, {
-        cause,
-      });
-    },
-  );
-  const signature = await readRegularFile(path.join(release, 'release.json.sig')).catch(
-    (cause: unknown) => {
-      if (!isAbsent(cause)) throw cause;
-      return '';
-    },
-  );
-  if (!verifier.verify(bytes, signature.toString('utf8')))
-    throw new TamperedError(`release.json of ${name} does not carry the publisher's signature.`);
-  return checkManifest(JSON.parse(bytes.toString('utf8')), name);
-}
-
-function checkManifest(read: unknown, name: string): ReleaseManifest {
-  if (!Value.Check(ReleaseManifest, read)) {
-    const first = Value.Errors(ReleaseManifest, read)[0];
-    throw new ContractError(
-      `release.json of ${name} does not follow this program's contract: ${first?.instancePath} ${first?.message}. ` +
-        `Update the program that reads it, or build the release again.`,
-    );
-  }
-  if (`${read.workspace}@${read.version}` !== name)
-    throw new TamperedError(`The folder of ${name} holds ${read.workspace}@${read.version}.`);
-  return read;
 }
 
 type NewRelease = {

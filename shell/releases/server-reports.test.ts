@@ -39,14 +39,14 @@ function reporter(): ServerReporter {
 async function startServer({
   rejects = [],
 }: { rejects?: string[] } = {}): Promise<CompositionWatch> {
-  const manifest: ReleaseStore['manifest'] = async (workspace, version) => {
+  const approvedManifest: ReleaseStore['manifest'] = async (workspace, version) => {
     if (rejects.includes(`${workspace}@${version}`))
       throw new ContractError('/workspace must be equal to constant');
     return small.store.manifest(workspace, version);
   };
   const log = pino({ level: 'silent' });
   const watch = await watchComposition({
-    store: { ...small.store, manifest },
+    store: { ...small.store, approvedManifest },
     log,
     reporter: reporter(),
   });

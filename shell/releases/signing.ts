@@ -1,10 +1,12 @@
 import {
+  createHash,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
   randomUUID,
   sign,
   verify,
+  type KeyObject,
 } from 'node:crypto';
 import {
   existsSync,
@@ -18,10 +20,10 @@ import {
 import path from 'node:path';
 import { KeyError } from './errors.ts';
 
-/** Signs with the private key. Only publishers have it. */
-export type Signer = { sign: (bytes: Buffer) => string };
-/** Verifies signatures with the public key, which is not in the store. */
-export type Verifier = { verify: (bytes: Buffer, signature: string) => boolean };
+/** Signs with a private key. `keyId`: SHA-256 of the public key (SPKI), hexadecimal. */
+export type Signer = { keyId: string; sign: (bytes: Buffer) => string };
+/** Verifies signatures with a public key, which is not in the store. */
+export type Verifier = { keyId: string; verify: (bytes: Buffer, signature: string) => boolean };
 
 type KeyFiles = { privateKey: string; publicKey: string };
 
@@ -84,7 +86,10 @@ export function signerFrom(privateKeyFile: string, verifier?: Verifier): Signer 
         'Set RELEASE_KEY, or create keys for a new store: npm run release -- keys create',
     ),
   );
-  const signer: Signer = { sign: (bytes) => sign(null, bytes, key).toString('base64') };
+  const signer: Signer = {
+    keyId: keyIdOf(createPublicKey(key)),
+    sign: (bytes) => sign(null, bytes, key).toString('base64'),
+  };
   const probe = Buffer.from('probe');
   if (verifier && !verifier.verify(probe, signer.sign(probe)))
     throw new KeyError(
@@ -107,8 +112,14 @@ export function verifierFrom(publicKeyFile: string): Verifier {
 export function verifierOf(publicKey: Buffer | string): Verifier {
   const key = createPublicKey(publicKey);
   return {
+    keyId: keyIdOf(key),
     verify: (bytes, signature) => verify(null, bytes, key, Buffer.from(signature, 'base64')),
   };
+}
+
+function keyIdOf(publicKey: KeyObject): string {
+  const bytes = publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 export function publicKeyOf(privateKeyFile: string): string {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Composition, ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
 import { openCompositionFiles } from './composition-files.ts';
 import { openReleaseFolders } from './release-folders.ts';
+import { publisherAlone, type SignaturePolicy } from './signature-policy.ts';
 import type { Signer, Verifier } from './signing.ts';
 import { createStrayFiles } from './stray-files.ts';
 
@@ -16,6 +17,22 @@ export type ReleaseStore = {
   /** The releases of a workspace with a valid signature, newest first. */
   releases: (workspace: Workspace) => Promise<ReleaseManifest[]>;
   manifest: (workspace: Workspace, version: string) => Promise<ReleaseManifest>;
+  /**
+   * The manifest of a release that may be live.
+   * @throws {MissingSignatureError} when it lacks signatures that the policy requires.
+   */
+  approvedManifest: (workspace: Workspace, version: string) => Promise<ReleaseManifest>;
+  /** The manifest with the hash of `release.json`, and so of the whole release. */
+  identified: (
+    workspace: Workspace,
+    version: string,
+  ) => Promise<{ manifest: ReleaseManifest; integrity: string }>;
+  /** Signs a release beside its publisher. @throws {TamperedError} when it has another hash. */
+  addSignature: (
+    release: Pick<ReleaseManifest, 'workspace' | 'version'>,
+    integrity: string,
+    signer: Signer,
+  ) => Promise<'added' | 'there'>;
   /** Reads a file of a release and verifies its hash. */
   file: (manifest: ReleaseManifest, name: string) => Promise<Buffer>;
   /** The path of a file, for code that runs from disk. Does not verify the hash. */
@@ -42,14 +59,16 @@ export type ReleaseStore = {
   putComposition: (next: Composition, signer: Signer) => Promise<void>;
 };
 
+/** `policy`: who must have signed a release that is live. Default: the publisher. */
 export function openStore(
   folder: string,
   verifier: Verifier,
   warn: (message: string) => void = () => undefined,
+  policy: SignaturePolicy = publisherAlone(verifier),
 ): ReleaseStore {
   const stray = createStrayFiles(warn);
   return {
-    ...openReleaseFolders(path.join(folder, 'releases'), verifier, stray),
+    ...openReleaseFolders(path.join(folder, 'releases'), { verifier, policy }, stray),
     ...openCompositionFiles(path.join(folder, 'compositions'), verifier, stray),
   };
 }

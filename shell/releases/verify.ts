@@ -18,7 +18,7 @@ export async function verify(store: ReleaseStore, releases: VersionByWorkspace):
   const found: string[] = [];
   for (const [workspace, version] of Object.entries(releases)) {
     try {
-      const manifest = await store.manifest(workspace as Workspace, version);
+      const manifest = await store.approvedManifest(workspace as Workspace, version);
       manifests.push(manifest);
       found.push(...(await verifyFiles(store, manifest)));
     } catch (error) {

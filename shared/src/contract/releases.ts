@@ -142,6 +142,16 @@ export const ReleaseFragment = Type.Object({
 });
 export type ReleaseFragment = Static<typeof ReleaseFragment>;
 
+/**
+ * The commit that a release was built from. `clean`: nothing that the build reads had been changed
+ * since the commit, so that it can be rebuilt from there.
+ */
+export const ReleaseSource = Type.Object({
+  commit: Type.String({ pattern: '^([0-9a-f]{40}|[0-9a-f]{64})$' }),
+  clean: Type.Boolean(),
+});
+export type ReleaseSource = Static<typeof ReleaseSource>;
+
 /** `release.json`: everything that is needed to use a release without running it. */
 export const ReleaseManifest = Type.Object({
   contract: Type.Integer(),
@@ -150,6 +160,8 @@ export const ReleaseManifest = Type.Object({
   version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+(-[0-9a-z.-]+)?$' }),
   /** Publication time, ISO UTC. */
   publishedAt: Type.String(),
+  /** Absent when the build was made outside of a git checkout. Not part of the content. */
+  source: Type.Optional(ReleaseSource),
   /**
    * Module that the browser imports: the federation container of a section, or the shell's start
    * script.

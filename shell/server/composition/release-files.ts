@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { workspaces, type ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
+import { MissingSignatureError } from '../../releases/errors.ts';
 import { contentNamePattern, isContentNamed } from '../../releases/content-names.ts';
 import type { ReleaseStore } from '../../releases/store.ts';
 import type { EncodedContent } from '../http/content-negotiation.ts';
@@ -107,9 +108,14 @@ function createManifestReader(store: ReleaseStore): ManifestOf {
     const cached = manifests.get(key);
     if (cached) return cached;
     if (!(await store.versions(workspace)).includes(version)) return undefined;
-    const manifest = await store.manifest(workspace, version);
-    manifests.set(key, manifest);
-    return manifest;
+    try {
+      const manifest = await store.approvedManifest(workspace, version);
+      manifests.set(key, manifest);
+      return manifest;
+    } catch (error) {
+      if (error instanceof MissingSignatureError) return undefined;
+      throw error;
+    }
   };
 }
 
@@ -121,7 +127,9 @@ function createFileIndex(store: ReleaseStore, manifestOf: ManifestOf) {
 
   async function add(workspace: Workspace, version: string): Promise<void> {
     const manifest = await manifestOf(workspace, version);
-    for (const [file, { integrity }] of Object.entries(manifest?.hashes ?? {})) {
+    // It may be signed later.
+    if (!manifest) return;
+    for (const [file, { integrity }] of Object.entries(manifest.hashes)) {
       if (!isContentNamed(file)) continue;
       versions.set(`${workspace}/${file}`, version);
       names.set(`${workspace}/${integrity}`, file);

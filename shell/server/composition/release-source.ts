@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createServerReporter, reportsFolder } from '../../releases/server-reports.ts';
+import { signaturePolicy } from '../../releases/signature-policy.ts';
 import { verifierFrom } from '../../releases/signing.ts';
 import { openStore } from '../../releases/store.ts';
 import { apiSources } from '../settings/api-settings.ts';
@@ -28,11 +29,10 @@ export function openReleaseSource(settings: Settings): ReleaseSource {
   const log = serverLog(settings.logLevel);
   const onStray = (error: string) =>
     log.warn({ event: 'stray-file', error }, 'ignored a file of the store');
-  const store = openStore(
-    path.join(settings.dataDir, 'store'),
-    verifierFrom(settings.releasePublicKey),
-    onStray,
-  );
+  const { releaseSigners: signers, releaseThreshold: threshold } = settings;
+  const publisher = verifierFrom(settings.releasePublicKey);
+  const policy = signaturePolicy(publisher, { signers, threshold });
+  const store = openStore(path.join(settings.dataDir, 'store'), publisher, onStray, policy);
   const extraSources = addSources(apiSources(settings), tagManagerSources(settings.tagManager));
   const reporter = createServerReporter(reportsFolder(settings.dataDir), (error) =>
     log.warn({ event: 'report-failed', error: error.message }, 'publishers cannot see this server'),

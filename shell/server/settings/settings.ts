@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { readSigners } from '../../releases/signature-policy.ts';
 import { releaseKeys } from '../../releases/signing.ts';
 import { ApiBase, authApiProblem } from './api-settings.ts';
 import { CookieDomain, TagManager, cookieDomainProblem } from './consent-settings.ts';
@@ -35,6 +36,10 @@ export const Settings = Type.Object(
     dataDir: Type.String({ minLength: 1 }),
     /** Path of the publisher's public key (PEM). Not in the store. */
     releasePublicKey: Type.String({ minLength: 1 }),
+    /** Paths of public keys whose signature on a release counts beside the publisher's. */
+    releaseSigners: Type.Array(Type.String({ minLength: 1 }), { maxItems: 99 }),
+    /** How many of these keys must have signed a release that is live. */
+    releaseThreshold: Type.Integer({ minimum: 1, maximum: 99 }),
     /**
      * Whether an edge chooses the locale (see `deploy/`). Then shared caches may store all pages.
      */
@@ -103,6 +108,7 @@ const fromEnvironment = {
   EXPO_API: 'expoApi',
   AUTH_API: 'authApi',
   RELEASE_PUBLIC_KEY: 'releasePublicKey',
+  RELEASE_THRESHOLD: 'releaseThreshold',
   RENDER_THREADS: 'threads',
   CLOCK_OFFSET_MS: 'clockOffset',
   RENDER_LIMIT_MS: 'renderLimit',
@@ -118,31 +124,38 @@ const numbers: ReadonlySet<keyof Settings> = new Set([
   'threads',
   'renderLimit',
   'dataLimit',
+  'releaseThreshold',
 ]);
+
+const defaults = {
+  port: 3000,
+  host: '0.0.0.0',
+  metricsHost: '127.0.0.1',
+  clientConnections: 1024,
+  exhibitionCode: 'DSWINE2026',
+  organiser: 'http://127.0.0.1:3001',
+  expoApi: '/api/expo/',
+  authApi: '/api/auth/',
+  releaseSigners: [],
+  releaseThreshold: 1,
+  edge: false,
+  stickyOffset: 360,
+  ageQuestion: false,
+  offline: true,
+  threads: 2,
+  clockOffset: 0,
+  dateBar: false,
+  renderLimit: 3000,
+  dataLimit: 2000,
+  logLevel: 'info',
+};
 
 export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
   const dataDir = path.resolve(root, environment['DATA_DIR'] ?? 'var');
   const file = environment['SITE_CONFIG'] ?? path.join(dataDir, 'site.json');
   const settings: Record<string, unknown> = {
-    port: 3000,
-    host: '0.0.0.0',
-    metricsHost: '127.0.0.1',
-    clientConnections: 1024,
-    exhibitionCode: 'DSWINE2026',
-    organiser: 'http://127.0.0.1:3001',
-    expoApi: '/api/expo/',
-    authApi: '/api/auth/',
+    ...defaults,
     releasePublicKey: releaseKeys(dataDir, environment).publicKey,
-    edge: false,
-    stickyOffset: 360,
-    ageQuestion: false,
-    offline: true,
-    threads: 2,
-    clockOffset: 0,
-    dateBar: false,
-    renderLimit: 3000,
-    dataLimit: 2000,
-    logLevel: 'info',
     ...readFile(file, environment['SITE_CONFIG'] !== undefined),
     dataDir,
   };
@@ -153,6 +166,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     if (value !== undefined && value !== '')
       settings[name] = numbers.has(name) && /^-?\d+$/.test(value) ? Number(value) : value;
   }
+  const signers = environment['RELEASE_SIGNERS'];
+  if (signers) settings['releaseSigners'] = readSigners(signers);
   const proxies = environment['TRUSTED_PROXIES'];
   if (proxies) settings['trustedProxies'] = readProxies(proxies);
   // With a random site port, use a random metrics port too.

@@ -1,0 +1,64 @@
+import { workspaces } from '@dswine/shared/contract/releases';
+import { PublishError, UsageError } from './errors.ts';
+import type { Releases } from './open-releases.ts';
+import { readTarget, type NamedRelease, type Target } from './promote.ts';
+import type { ReleaseStore } from './store.ts';
+
+export type Options = {
+  json: boolean;
+  promote: boolean;
+  noBuild: boolean;
+  dryRun: boolean;
+  from?: string;
+  keepDays?: string;
+  commit?: string;
+  install: boolean;
+  hash?: string;
+};
+
+/** The folders, options and callbacks of a command. */
+export type CommandEnvironment = {
+  root: string;
+  dataDir: string;
+  environment: NodeJS.ProcessEnv;
+  options: Options;
+  onStored: (release: string) => void;
+  warn: (message: string) => void;
+};
+
+/**
+ * The output of a command: `data` for machines, `text` for people. `hasFailed`: the command ends
+ * with 1, although nothing prevented its answer.
+ */
+export type CommandResult = { data: unknown; text: string; hasFailed?: boolean };
+
+export type Context = CommandEnvironment & { releases: Releases; names: string[] };
+export type Command = (context: Context) => Promise<CommandResult>;
+
+export function targetsIn({ names }: Context, command: string): Target[] {
+  if (names.length === 0)
+    throw new UsageError(`"${command}" needs at least one workspace: ${workspaces.join(', ')}.`);
+  return names.map(readTarget);
+}
+
+/** Fills in the newest published version for targets without one. */
+export async function withVersions(
+  store: ReleaseStore,
+  targets: readonly Target[],
+): Promise<NamedRelease[]> {
+  return Promise.all(
+    targets.map(async ({ workspace, version }) => {
+      const newest = version ?? (await store.releases(workspace))[0]?.version;
+      if (newest) return { workspace, version: newest };
+      throw new PublishError(
+        `${workspace} has no published release. Run "npm run release -- publish ${workspace}" first.`,
+      );
+    }),
+  );
+}
+
+export function listReleases(releases: Readonly<Record<string, string>>): string {
+  return Object.entries(releases)
+    .map(([workspace, version]) => `${workspace}@${version}`)
+    .join(' ');
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { workspaces } from '@dswine/shared/contract/releases';
+import { verifierFrom } from '../signing.ts';
+import { openStore } from '../store.ts';
+import { checkOut } from './checkout.ts';
+import { addPackages } from './packages.ts';
+import { reproduce } from './reproduce.ts';
+import { createRun } from './run-command.ts';
+
+const root = path.resolve(__dirname, '../../..');
+const signal = new AbortController().signal;
+
+/** Ten real builds. The small repository of `reproduce.test.ts` shows the rest in seconds. */
+const full = process.env['FULL'] === '1' ? it : it.skip;
+
+let folder: string;
+const usual = process.env['TMPDIR'];
+beforeEach(() => {
+  // On the disk, where packages can be linked; Jest's own folder may be in memory.
+  process.env['TMPDIR'] = '/tmp';
+  folder = mkdtempSync('/tmp/dswine-all-workspaces-');
+});
+afterEach(() => {
+  process.env['TMPDIR'] = usual;
+  rmSync(folder, { recursive: true });
+});
+
+/** Publishes the committed state of all workspaces from a folder of its own. */
+async function publishHead() {
+  const run = createRun(signal);
+  const checkout = path.join(folder, 'checkout');
+  const commit = await checkOut(run, { repository: root, commit: 'HEAD', folder });
+  await addPackages(run, { present: root, checkout, workspace: 'shell', install: false, signal });
+  const dataDir = path.join(folder, 'data');
+  const release = (...args: string[]) =>
+    run(process.execPath, ['shell/releases/cli.ts', ...args], {
+      cwd: checkout,
+      // Another time zone, language and user than a rebuild has.
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, TZ: 'Asia/Taipei', LANG: 'zh_TW.UTF-8' },
+    });
+  await release('keys', 'create');
+  await release('publish', ...workspaces);
+  const publicKey = path.join(dataDir, 'keys/release.pem.pub');
+  return { commit, store: openStore(path.join(dataDir, 'store'), verifierFrom(publicKey)) };
+}
+
+full(
+  'builds each workspace again, bit for bit, in another folder',
+  async () => {
+    const { commit, store } = await publishHead();
+    for (const workspace of workspaces) {
+      const [version = ''] = await store.versions(workspace);
+      const release = { workspace, version };
+      const request = { store, root, release, commit, install: false, signal };
+      expect(await reproduce(request)).toMatchObject({ commit, differences: [] });
+    }
+  },
+  600_000,
+);
