@@ -62,9 +62,9 @@ const byWord: Readonly<Record<string, readonly string[]>> = {
     'help desk',
     'lost property',
   ],
-  press: ['媒體報到處', '媒體', '記者', 'press desk', 'press', 'media'],
-  'trade registration': ['報到', '報到處', '換證', 'registration', 'check-in', 'badges'],
-  'east entrance': ['售票處', '買票', '門票', 'ticket desk', 'ticket office', 'tickets', 'ticket'],
+  press: ['媒體報到處', 'press desk', 'media desk'],
+  'trade registration': ['報到處', '換證', 'check-in'],
+  'east entrance': ['售票處', 'ticket desk', 'ticket office'],
 };
 
 /** What people call this facility beside its name, in both languages. */
