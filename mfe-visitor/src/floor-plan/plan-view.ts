@@ -74,7 +74,9 @@ export function zoomFor(place: Rectangle, window: Size, sheet: Rectangle): numbe
   const fit = fitOf(window, sheet);
   const air = 1.35;
   const whole = Math.min(window.width / (place.W * air), window.height / (place.H * air));
-  return Math.min(Math.max(Math.min(whole, 16) / fit, 1), maxZoomOf(window, sheet));
+  const zoom = Math.min(Math.min(whole, 16) / fit, maxZoomOf(window, sheet));
+  // A plan that is only a little larger would lose its edges for nothing.
+  return zoom < 1.4 ? 1 : zoom;
 }
 
 /** Maximum zoom factor on the server, which has no window size. */
