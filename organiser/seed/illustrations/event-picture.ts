@@ -13,7 +13,7 @@ import {
   table,
   toast,
   type Motif,
-} from './news-picture.ts';
+} from './table-motifs.ts';
 import { palettes } from './palette.ts';
 import { onGround, type Sheet } from './sheet.ts';
 
