@@ -7,7 +7,7 @@ import type { Listing } from './spread-scenes.ts';
 type Published = { Id: string; Category: string; PublishedAt: string; Until?: string | undefined };
 
 /** More pictures than a large screen shows at once. */
-export const screenfuls = { news: 5, event: 8, exhibitor: 8, area: 6, hotel: 12 };
+export const screenfuls = { news: 10, event: 8, exhibitor: 8, area: 6, hotel: 12 };
 
 const newestFirst = (one: Published, other: Published): number =>
   `${other.PublishedAt} ${other.Id}` < `${one.PublishedAt} ${one.Id}` ? -1 : 1;

@@ -1,6 +1,11 @@
 import type { AreaCode } from '@dswine/shared/contract/wire';
 import { chooseRoom } from './backdrop.ts';
+import * as crafts from './craft-scenes.ts';
+import { award, talk } from './event-picture.ts';
+import * as crops from './crop-scenes.ts';
+import * as fair from './fair-scenes.ts';
 import { city, dates, opener, plan } from './hall-motifs.ts';
+import * as land from './land-scenes.ts';
 import type { Sheet } from './sheet.ts';
 import {
   flight,
@@ -20,10 +25,8 @@ export function drawNews(sheet: Sheet, area: AreaCode, scene: string | undefined
   return motif(sheet, chooseRoom(sheet, sheet.height * 0.78), area);
 }
 
-/** What may illustrate news of an area. Corkscrews are for wine. */
-export function newsScenesOf(area: AreaCode | 'fair'): string[] {
-  return newsScenes.filter((scene) => scene !== 'opener' || area === 'wine');
-}
+/** What may illustrate an item that names no scene. */
+export const generalScenes = ['flight', 'harvest', 'place', 'range', 'toast', 'table', 'notes'];
 
 const motifs: Record<string, Motif> = {
   city,
@@ -37,5 +40,11 @@ const motifs: Record<string, Motif> = {
   opener,
   plan,
   dates,
+  talk,
+  award,
+  ...crafts,
+  ...crops,
+  ...fair,
+  ...land,
 };
 export const newsScenes = Object.keys(motifs);

@@ -5,7 +5,7 @@ import * as drawingOf from './drawing-requests.ts';
 import { eventScenes } from './event-picture.ts';
 import { exhibitorScenes } from './exhibitor-picture.ts';
 import { hotelScenes } from './hotel-picture.ts';
-import { newsScenesOf } from './news-picture.ts';
+import { generalScenes, newsScenes } from './news-picture.ts';
 import type { SceneChoice } from './spread-scenes.ts';
 
 /** A request, and the scenes that its picture may show. */
@@ -31,9 +31,11 @@ const choiceOf = (
 ): Choice => ({ id: request.id, request, scenes: statedScenes(request, stated, known) });
 
 export function newsChoice(record: EditionRecords['news']): Choice {
-  const request = drawingOf.newsDrawing(record);
-  return choiceOf(request, newsScenesOf(request.area));
+  return newsItem(drawingOf.newsDrawing(record), record.Scenes);
 }
+
+const newsItem = (request: DrawingRequest, stated: readonly string[] | undefined): Choice =>
+  stated ? choiceOf(request, newsScenes, stated) : choiceOf(request, generalScenes);
 
 export function pressChoices(
   items: readonly EditionRecords['exhibitor-news'][],
@@ -43,7 +45,7 @@ export function pressChoices(
   return items.flatMap((item) => {
     const area = areas.get(item.ExhibitorId);
     if (!area) return [];
-    return [choiceOf(drawingOf.exhibitorNewsDrawing(item, area), newsScenesOf(area))];
+    return [newsItem(drawingOf.exhibitorNewsDrawing(item, area), item.Scenes)];
   });
 }
 

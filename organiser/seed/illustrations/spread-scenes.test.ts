@@ -60,6 +60,11 @@ it.each(Object.entries(lists))('repeats no scene on one screen of the list of %s
     ).toEqual([]);
 });
 
+it('states what fits each item of news', () => {
+  const unstated = [...news, ...lastYear, ...press, ...hotels].filter(({ Scenes }) => !Scenes);
+  expect(unstated.map(({ Id }) => Id)).toEqual([]);
+});
+
 it('keeps the pictures that exist when a record is added', () => {
   const { choices: all, listings: inOrder } = newsList(news);
   const before = newsList(listings.oldestFirst(news).slice(0, -1));
