@@ -65,12 +65,23 @@ function withScenes(choices: readonly Choice[], listings: readonly Listing[]): D
   });
 }
 
+const newsTopics: Record<string, string> = {
+  fair: 'city',
+  press: 'letter',
+  exhibitors: 'longtable',
+  programme: 'dates',
+  market: 'chart',
+  visiting: 'metro',
+};
+
 /** A topic is drawn in the style of its records. */
 function topicDrawings(term: EditionRecords['terms']): Drawing[] {
   const { Kind } = term;
   if (Kind === 'category')
     return [picture(drawingOf.topicDrawing('area', term), 'exhibitor-category')];
-  if (Kind === 'news-category') return [picture(drawingOf.topicDrawing('news', term), Kind)];
+  const scene = newsTopics[term.Code];
+  if (Kind === 'news-category')
+    return [picture({ ...drawingOf.topicDrawing('news', term), ...(scene && { scene }) }, Kind)];
   if (Kind === 'calendar-topic') return [picture(drawingOf.topicDrawing('event', term), Kind)];
   return [];
 }

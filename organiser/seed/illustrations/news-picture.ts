@@ -21,12 +21,20 @@ import {
 
 /** An editorial illustration: the scene of its request in the colours of its area. */
 export function drawNews(sheet: Sheet, area: AreaCode, scene: string | undefined): string {
-  const motif = motifOf(motifs, scene, sheet);
+  const motif = motifOf(motifs, scene ?? sheet.chance.pick(generalScenes), sheet);
   return motif(sheet, chooseRoom(sheet, sheet.height * 0.78), area);
 }
 
 /** What may illustrate an item that names no scene. */
-export const generalScenes = ['flight', 'harvest', 'place', 'range', 'toast', 'table', 'notes'];
+export const generalScenes = [
+  'flight',
+  'harvest',
+  'place',
+  'range',
+  'toast',
+  'table',
+  'notes',
+] as const;
 
 const motifs: Record<string, Motif> = {
   city,

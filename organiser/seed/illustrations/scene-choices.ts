@@ -57,11 +57,16 @@ export const hotelChoice = (record: EditionRecords['hotels']): Choice =>
 
 export function exhibitorChoice(record: EditionRecords['exhibitors']): Choice {
   const request = drawingOf.exhibitorDrawing(record);
-  const known = scenesOfCategory[request.category ?? ''] ?? exhibitorScenes;
-  const hasPlant = !withoutPlant.includes(request.category ?? '');
+  const category = request.category ?? '';
+  const known = scenesOfCategory[category] ?? exhibitorScenes;
+  const unfit = [
+    ...(withoutPlant.includes(category) ? ['plant'] : []),
+    // The brewery with its curtain and the straw tubs are Japanese.
+    ...(category === 'korean-rice-wine' ? ['place', 'casks'] : []),
+  ];
   return choiceOf(
     request,
-    known.filter((scene) => scene !== 'plant' || hasPlant),
+    known.filter((scene) => !unfit.includes(scene)),
   );
 }
 
