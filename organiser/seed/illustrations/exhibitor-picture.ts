@@ -22,9 +22,13 @@ import { flight, place, toast, type Motif } from './table-motifs.ts';
 /** An exhibitor in its own house style: the scene of its request, such as its bottles or its sign. */
 export function drawExhibitor(
   sheet: Sheet,
-  { scene = 'table', ...subject }: ProductSubject & { scene?: string },
+  { scene, ...subject }: ProductSubject & { scene?: string },
 ): string {
-  return (makers[scene] ?? drawTable)(sheet, subject);
+  const draw =
+    scene === undefined
+      ? sheet.chance.pick([drawTable, drawRange, drawMark, drawLabelNear, drawCase])
+      : makers[scene];
+  return (draw ?? drawTable)(sheet, subject);
 }
 
 /** A scene with the labels, initials and colours of one maker. */

@@ -27,7 +27,7 @@ export type HotelScene = (sheet: Sheet, hotel: { wall: Pair; stars: number }) =>
 /** A hotel: the scene of its request, such as its door, a room or what is seen from it. */
 export function drawHotel(sheet: Sheet, stated: string, scene: string | undefined): string {
   const stars = /^[1-5]$/u.test(stated) ? Number(stated) : 3;
-  const draw = (scene === undefined ? undefined : scenes[scene]) ?? facade;
+  const draw = scenes[scene ?? sheet.chance.pick(['facade', 'entrance', 'room'])] ?? facade;
   return draw(sheet, { wall: sheet.chance.pick(walls), stars });
 }
 

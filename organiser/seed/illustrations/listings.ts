@@ -6,8 +6,19 @@ import type { Listing } from './spread-scenes.ts';
 
 type Published = { Id: string; Category: string; PublishedAt: string; Until?: string | undefined };
 
-/** More pictures than a large screen shows at once. */
-export const screenfuls = { news: 10, event: 8, exhibitor: 8, area: 6, hotel: 12 };
+/**
+ * How many records in a row have different scenes. Of all and of an area these are more pictures
+ * than a large screen shows; fourteen scenes leave fewer for lists that cross these.
+ */
+export const screenfuls = {
+  news: 10,
+  event: 8,
+  hotel: 12,
+  exhibitor: 8,
+  area: 6,
+  category: 4,
+  country: 3,
+};
 
 const newestFirst = (one: Published, other: Published): number =>
   `${other.PublishedAt} ${other.Id}` < `${one.PublishedAt} ${one.Id}` ? -1 : 1;
@@ -57,21 +68,27 @@ export function eventListings(records: readonly EditionRecords['calendar'][]): L
 type Exhibitor = EditionRecords['exhibitors'];
 
 /**
- * The directory in its neutral order, and with the paid slots of each day before it: of all, of
- * each area, and the featured ones.
+ * The directory in its neutral order, and with the paid slots of each day before it: of all, under
+ * each filter, and the featured ones.
  */
 export function exhibitorListings(records: readonly Exhibitor[]): Listing[] {
   const inOrder = neutralOrder(records);
-  const inArea = (area: Exhibitor['Areas'][number]) =>
-    inOrder.filter(({ Areas }) => Areas.includes(area));
-  const areas = (['wine', 'spirits', 'sake', 'beer'] as const).map(inArea);
+  const filtered = (of: (record: Exhibitor) => readonly string[], screenful: number) =>
+    [...new Set(records.flatMap(of))].flatMap((code) =>
+      slotted(
+        inOrder.filter((record) => of(record).includes(code)),
+        screenful,
+      ),
+    );
   return [
     ...slotted(inOrder, screenfuls.exhibitor),
-    ...areas.flatMap((list) => slotted(list, screenfuls.area)),
     ...slotted(
       inOrder.filter(({ Featured }) => Featured),
       screenfuls.area,
     ),
+    ...filtered(({ Areas }) => Areas, screenfuls.area),
+    ...filtered(({ Categories }) => Categories, screenfuls.category),
+    ...filtered(({ Country }) => [Country], screenfuls.country),
   ];
 }
 
