@@ -3,17 +3,8 @@ import { chooseRoom } from './backdrop.ts';
 import { drawStage } from './fair-motifs.ts';
 import { drawWare, wareHeights } from './glassware.ts';
 import { svg } from '../../src/pictures/markup.ts';
-import {
-  city,
-  flight,
-  harvest,
-  notes,
-  place,
-  plan,
-  range,
-  table,
-  type Motif,
-} from './news-picture.ts';
+import { city, plan } from './hall-motifs.ts';
+import { flight, harvest, notes, place, range, table, type Motif } from './table-motifs.ts';
 import { palettes } from './palette.ts';
 import { servings } from './servings.ts';
 import { onGround, openSheet, type Sheet } from './sheet.ts';

@@ -1,4 +1,8 @@
 import { pictureSize } from '../../src/pictures/picture-kinds.ts';
+import { eventScenes } from './event-picture.ts';
+import { exhibitorScenes } from './exhibitor-picture.ts';
+import { hotelScenes } from './hotel-picture.ts';
+import { newsScenes } from './news-picture.ts';
 import { drawPicture, type DrawingRequest } from './draw-picture.ts';
 
 const areas = ['wine', 'spirits', 'sake', 'beer'] as const;
@@ -66,12 +70,26 @@ function faultsOf(xml: string): string[] {
   return [...faults, ...open.map((name) => `<${name}> stays open`)];
 }
 
+const scenes: Partial<Record<DrawingRequest['kind'], readonly string[]>> = {
+  exhibitor: exhibitorScenes,
+  event: eventScenes,
+  hotel: hotelScenes,
+  news: newsScenes,
+  press: newsScenes,
+};
+function sceneAt(kind: DrawingRequest['kind'], at: number): { scene?: string } {
+  const own = scenes[kind];
+  const scene = own?.[at % own.length];
+  return scene === undefined ? {} : { scene };
+}
+
 const everyKind = kinds.flatMap((kind) =>
-  Array.from({ length: 60 }, (_, at): DrawingRequest => ({
+  Array.from({ length: 240 }, (_, at): DrawingRequest => ({
     ...product(at),
     kind,
     id: `${kind}-${at}`,
     ...(at % 9 === 8 ? { area: 'fair' } : {}),
+    ...sceneAt(kind, at),
   })),
 );
 

@@ -22,7 +22,7 @@ export type DrawingRequest = {
   category?: string;
   country?: string;
   vintage?: number;
-  /** Of a film, news or an event; without it, one that the id chooses. */ scene?: string;
+  /** Without it, one that the id chooses. */ scene?: string;
   year?: number;
 };
 
@@ -60,7 +60,7 @@ function content(
     case 'area':
       return drawArea(sheet, subject.area);
     case 'hotel':
-      return drawHotel(sheet, subject.category);
+      return drawHotel(sheet, subject.category, subject.scene);
     case 'partner':
       return drawPartner(sheet, subject.name);
     case 'fair':

@@ -13,7 +13,7 @@ import {
   table,
   toast,
   type Motif,
-} from './news-picture.ts';
+} from './table-motifs.ts';
 import { palettes } from './palette.ts';
 import { onGround, type Sheet } from './sheet.ts';
 
@@ -23,7 +23,7 @@ export function drawEvent(sheet: Sheet, area: AreaCode, scene: string | undefine
   return motif(sheet, chooseRoom(sheet, sheet.height * 0.78), area);
 }
 
-const talk: Motif = (sheet, room, area) => {
+export const talk: Motif = (sheet, room, area) => {
   const { width, height, chance } = sheet;
   const { accent } = palettes[sheet.theme];
   const floor = height * 0.76;
@@ -44,7 +44,7 @@ const talk: Motif = (sheet, room, area) => {
   );
 };
 
-const award: Motif = (sheet, room, area) => {
+export const award: Motif = (sheet, room, area) => {
   const { width, height, chance } = sheet;
   const x = width * chance.pick([0.36, 0.64]);
   const [ware, drink] = chance.pick(servings[area]);
@@ -62,7 +62,7 @@ const award: Motif = (sheet, room, area) => {
   );
 };
 
-const lesson: Motif = (sheet, room, area) => {
+export const lesson: Motif = (sheet, room, area) => {
   const { width, height, chance } = sheet;
   const [ware, drink] = chance.pick(servings[area]);
   const unit = height * 0.66;

@@ -1,23 +1,38 @@
 import { chooseRoom, drawBackdrop } from './backdrop.ts';
-import { type Bottle, bottleHeight, drawBottle } from './bottle.ts';
-import { silhouettes } from './bottle-silhouettes.ts';
+import {
+  drawCase,
+  drawCasks,
+  drawHouseFront,
+  drawLabelNear,
+  drawPlantAndBottle,
+  drawShelf,
+  drawTasting,
+  drawTray,
+} from './exhibitor-scenes.ts';
 import { drawWare, wareHeights } from './glassware.ts';
+import { houseRange, stand, withLightArt } from './house-bottles.ts';
 import { pour } from './servings.ts';
 import { svg, xmlText } from '../../src/pictures/markup.ts';
 import { signOf } from './maker-sign.ts';
 import { brass, palettes, paper } from './palette.ts';
 import { chooseBottle, type ProductSubject } from './product-picture.ts';
 import { onGround, type Sheet } from './sheet.ts';
+import { flight, place, toast, type Motif } from './table-motifs.ts';
 
-/**
- * An exhibitor: what it pours, in its own house style. Production sites are left to news, where
- * neighbours differ: any two exhibitors may be neighbours in a search.
- */
-export function drawExhibitor(sheet: Sheet, subject: ProductSubject): string {
-  return sheet.chance.pick([drawTable, drawRange, drawRange, drawMark])(sheet, subject);
+/** An exhibitor in its own house style: the scene of its request, such as its bottles or its sign. */
+export function drawExhibitor(
+  sheet: Sheet,
+  { scene, ...subject }: ProductSubject & { scene?: string },
+): string {
+  const draw =
+    scene === undefined
+      ? sheet.chance.pick([drawTable, drawRange, drawMark, drawLabelNear, drawCase])
+      : makers[scene];
+  return (draw ?? drawTable)(sheet, subject);
 }
 
-type Maker = (sheet: Sheet, subject: ProductSubject) => string;
+/** A scene with the labels, initials and colours of one maker. */
+export type Maker = (sheet: Sheet, subject: ProductSubject) => string;
 
 /** A bottle and a glass of it. */
 const drawTable: Maker = (sheet, subject) => {
@@ -30,9 +45,9 @@ const drawTable: Maker = (sheet, subject) => {
   );
 };
 
-/** Two or three bottles with the same label design in different colours. */
+/** Three bottles with the same label design in different colours. */
 const drawRange: Maker = (sheet, subject) => {
-  const { width, height, chance } = sheet;
+  const { width, height } = sheet;
   const backdrop = drawBackdrop(sheet, chooseRoom(sheet, height * 0.78), width / 2, height * 0.76);
   return (
     backdrop +
@@ -41,47 +56,10 @@ const drawRange: Maker = (sheet, subject) => {
       x: width / 2,
       base: height * 0.9,
       tall: height * 0.76,
-      count: chance.pick([2, 3, 3]),
+      count: 3,
     })
   );
 };
-
-export function houseRange(
-  sheet: Sheet,
-  {
-    subject,
-    x,
-    base,
-    tall,
-    count,
-  }: { subject: ProductSubject; x: number; base: number; tall: number; count: number },
-): string {
-  const { chance } = sheet;
-  const first = withLightArt(chooseBottle(chance, subject));
-  const { inks } = palettes[subject.area];
-  const step = Math.max(0.34 * tall, bottleWidth(first, tall) * 1.12);
-  const order = count === 3 ? [0, 2, 1] : [0, 1];
-  const bottles = order
-    .map((at) => {
-      const colour = inks[(first.label.turn + at) % inks.length] ?? brass;
-      const label = {
-        ...first.label,
-        wide: Math.max(first.label.wide, 0.6),
-        ...(first.label.inverse ? { paper: colour } : { ink: colour }),
-      };
-      const bottle = { ...first, label, cap: colour };
-      const middle = count === 3 && at === 1;
-      return stand(sheet, {
-        bottle,
-        x: x + (at - (count - 1) / 2) * step,
-        base: base + (middle ? tall * 0.05 : 0),
-        tall: tall * (middle ? 1.06 : 0.94),
-        name: `b${at}`,
-      });
-    })
-    .join('');
-  return onGround(sheet, bottles);
-}
 
 const drawMark: Maker = (sheet, subject) => {
   const { width, height, chance } = sheet;
@@ -143,46 +121,25 @@ function houseSign(
   return svg`<path d="${edge(1)}" fill="${colour}"/><path d="${edge(0.88)}" fill="none" stroke="${colour === brass ? paper : '#d9bf86'}" stroke-width="1.6"/><text x="${x}" y="${y + size * 0.35 + (form === 1 ? r * 0.08 : 0)}" font-family="Georgia,serif" font-size="${size}" letter-spacing="${size * 0.03}" text-anchor="middle" fill="#f9f1e0">${xmlText(sign)}</text>`;
 }
 
-/**
- * Replaces the finely drawn kinds of label art, which would make a picture with many objects too
- * large.
- */
-export function withLightArt(bottle: Bottle): Bottle {
-  const { label } = bottle;
-  const heavy = ['botanical', 'seigaiha', 'tiles', 'landscape'].includes(label.art);
-  const turn = label.turn % 3 === 0 ? label.turn + 1 : label.turn;
-  const shape = label.shape === 'notched' ? 'sheet' : label.shape;
-  return {
-    ...bottle,
-    label: {
-      ...label,
-      turn,
-      shape,
-      neckBand: false,
-      art: heavy ? (label.turn % 2 ? 'arch' : 'rings') : label.art,
-    },
-  };
-}
+const general =
+  (motif: Motif): Maker =>
+  (sheet, { area }) =>
+    motif(sheet, chooseRoom(sheet, sheet.height * 0.78), area);
 
-function bottleWidth({ vessel }: Bottle, tall: number): number {
-  const form = silhouettes[vessel.silhouette];
-  return (bottleHeight(form, tall, tall * 0.42) / form.height) * form.width;
-}
-
-function stand(
-  sheet: Sheet,
-  {
-    bottle,
-    x,
-    base,
-    tall,
-    name,
-  }: { bottle: Bottle; x: number; base: number; tall: number; name: string },
-): string {
-  return drawBottle(
-    sheet,
-    bottle,
-    { x, base, height: bottleHeight(silhouettes[bottle.vessel.silhouette], tall, tall * 0.42) },
-    name,
-  );
-}
+const makers: Record<string, Maker> = {
+  table: drawTable,
+  range: drawRange,
+  mark: drawMark,
+  label: drawLabelNear,
+  plant: drawPlantAndBottle,
+  flight: general(flight),
+  case: drawCase,
+  place: general(place),
+  shelf: drawShelf,
+  notes: drawTasting,
+  tray: drawTray,
+  toast: general(toast),
+  front: drawHouseFront,
+  casks: drawCasks,
+};
+export const exhibitorScenes = Object.keys(makers);

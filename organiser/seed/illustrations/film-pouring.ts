@@ -1,6 +1,6 @@
 import { drawBackdrop } from './backdrop.ts';
 import { drawBottle } from './bottle.ts';
-import { withLightArt } from './exhibitor-picture.ts';
+import { withLightArt } from './house-bottles.ts';
 import { between } from './film-motion.ts';
 import type { FilmScene } from './film-scenes.ts';
 import { drawWare, surfaceOf, wareHeights } from './glassware.ts';

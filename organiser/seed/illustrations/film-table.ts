@@ -1,5 +1,5 @@
 import { drawBackdrop } from './backdrop.ts';
-import { houseRange } from './exhibitor-picture.ts';
+import { houseRange } from './house-bottles.ts';
 import { drawTastingSheets } from './fair-motifs.ts';
 import { between, camera } from './film-motion.ts';
 import type { FilmScene } from './film-scenes.ts';

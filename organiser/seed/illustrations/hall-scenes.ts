@@ -1,6 +1,6 @@
 import type { AreaCode } from '@dswine/shared/contract/wire';
 import { darker, lighter, mix } from './colour.ts';
-import { houseRange } from './exhibitor-picture.ts';
+import { houseRange } from './house-bottles.ts';
 import { drawWare } from './glassware.ts';
 import { svg, times } from '../../src/pictures/markup.ts';
 import { palettes } from './palette.ts';

@@ -1,5 +1,7 @@
 import { blend } from './backdrop.ts';
 import { drawRidges } from './hills.ts';
+import { courtyard, entrance, riverside, shophouses, terrace } from './hotel-fronts.ts';
+import { breakfast, bunks, kitchen, lobby, room, view } from './hotel-rooms.ts';
 import { svg, times } from '../../src/pictures/markup.ts';
 import type { Pair } from './palette.ts';
 import type { Sheet } from './sheet.ts';
@@ -19,13 +21,20 @@ const walls: readonly [Pair, ...Pair[]] = [
   ['#6f3f4b', '#5c3340'],
 ];
 
-/**
- * A hotel in the evening. Its number of storeys follows its class (1 to 5); some windows are lit.
- */
-export function drawHotel(sheet: Sheet, stated: string): string {
+/** `wall` is the colour of the house. */
+export type HotelScene = (sheet: Sheet, hotel: { wall: Pair; stars: number }) => string;
+
+/** A hotel: the scene of its request, such as its door, a room or what is seen from it. */
+export function drawHotel(sheet: Sheet, stated: string, scene: string | undefined): string {
   const stars = /^[1-5]$/u.test(stated) ? Number(stated) : 3;
+  const draw = scenes[scene ?? sheet.chance.pick(['facade', 'entrance', 'room'])] ?? facade;
+  return draw(sheet, { wall: sheet.chance.pick(walls), stars });
+}
+
+/** The house in the evening. Its number of storeys follows its class; some windows are lit. */
+const facade: HotelScene = (sheet, { wall, stars }) => {
   const { width, height, chance } = sheet;
-  const [sky, wall, base] = [chance.pick(skies), chance.pick(walls), height * 0.88];
+  const [sky, base] = [chance.pick(skies), height * 0.88];
   const far = blend(sky, ['#31463f', '#55706a'], 0.32);
   const side = chance.pick([-1, 1]);
   const [storeys, bays] = [3 + stars, chance.pick([5, 6, 7])];
@@ -59,15 +68,15 @@ export function drawHotel(sheet: Sheet, stated: string): string {
       tallest: height * 0.2,
       pair: blend(far, ['#31463f', '#3d544e'], 0.5),
     }),
-    facade(sheet, house, { wall, base, storeys, bays }),
+    front(sheet, house, { wall, base, storeys, bays }),
     ground,
     trees(sheet, house, base),
   ].join('');
-}
+};
 
 type House = { x: number; wide: number; tall: number };
 
-function facade(
+function front(
   sheet: Sheet,
   { x, wide, tall }: House,
   { wall, base, storeys, bays }: { wall: Pair; base: number; storeys: number; bays: number },
@@ -111,3 +120,19 @@ function trees(sheet: Sheet, { x, wide }: House, base: number): string {
     return svg`<path d="M${spot} ${base + 4}v${-r * 2.2}" ${sheet.stroke(['#4a3a30', '#2d241e'])} stroke-width="4"/><circle cx="${spot}" cy="${base - r * 2.4}" r="${r}" ${sheet.fill(['#3f6656', '#24453a'])}/>`;
   });
 }
+
+const scenes: Record<string, HotelScene> = {
+  facade,
+  entrance,
+  terrace,
+  courtyard,
+  shophouses,
+  riverside,
+  room,
+  view,
+  lobby,
+  breakfast,
+  bunks,
+  kitchen,
+};
+export const hotelScenes = Object.keys(scenes);

@@ -4,9 +4,16 @@ import { pictureName } from '../../src/pictures/picture-storage.ts';
 import { drawPhoto } from './draw-photo.ts';
 import { drawPicture, type DrawingRequest } from './draw-picture.ts';
 import * as drawingOf from './drawing-requests.ts';
-import { eventScenes } from './event-picture.ts';
-import { newsScenesOf } from './news-picture.ts';
-import { spreadScenes, type SceneChoice } from './spread-scenes.ts';
+import * as listings from './listings.ts';
+import {
+  eventChoice,
+  exhibitorChoice,
+  hotelChoice,
+  newsChoice,
+  pressChoices,
+  type Choice,
+} from './scene-choices.ts';
+import { spreadScenes, type Listing } from './spread-scenes.ts';
 
 /** A picture file to be made: its name and what draws it. */
 export type Drawing = { file: string; draw: () => string };
@@ -15,22 +22,29 @@ export type Drawing = { file: string; draw: () => string };
 export function listDrawings(folder: string): Drawing[] {
   const read = <K extends EditionFile>(kind: K): EditionRecords[K][] =>
     readRecords(folder, kind).lines.flatMap((line) => (line.fits ? line.record : []));
-  const exhibitors = read('exhibitors');
+  const [exhibitors, news, press] = [read('exhibitors'), read('news'), read('exhibitor-news')];
+  const [calendar, hotels] = [read('calendar'), read('hotels')];
   const requests = [
     ...read('edition').map(drawingOf.fairDrawing),
     ...read('areas').map(drawingOf.areaDrawing),
-    ...exhibitors.map(drawingOf.exhibitorDrawing),
+    ...withScenes(
+      listings.slottedFirst(exhibitors).map(exhibitorChoice),
+      listings.exhibitorListings(exhibitors),
+    ),
     ...read('products').map(drawingOf.productDrawing),
-    ...withScenes(read('news').map(newsChoice)),
-    ...eventsByTopic(read('calendar')).flatMap(withScenes),
+    ...withScenes(listings.oldestFirst(news).map(newsChoice), listings.newsListings(news)),
+    ...withScenes(calendar.map(eventChoice), listings.eventListings(calendar)),
     ...read('videos').map(drawingOf.videoDrawing),
-    ...read('hotels').map(drawingOf.hotelDrawing),
+    ...withScenes(hotels.map(hotelChoice), listings.hotelListings(hotels)),
     ...read('partners').map(drawingOf.partnerDrawing),
     ...read('directories').map(drawingOf.directoryDrawing),
     ...read('services').flatMap((record) =>
       record.Kind === 'paid' ? drawingOf.serviceDrawing(record) : [],
     ),
-    ...withScenes(pressChoices(read('exhibitor-news'), exhibitors)),
+    ...withScenes(
+      pressChoices(listings.oldestFirst(press), exhibitors),
+      listings.newsListings(press),
+    ),
   ];
   return [
     ...requests.map((request) => picture(request)),
@@ -43,57 +57,31 @@ function picture(request: DrawingRequest, kind: string = request.kind): Drawing 
   return { file: `${pictureName(kind, request.id)}.svg`, draw: () => drawPicture(request) };
 }
 
-/** A request, and the scenes that its picture may show. */
-export type Choice = SceneChoice<string> & { request: DrawingRequest };
-
-function withScenes(choices: readonly Choice[]): DrawingRequest[] {
-  const scenes = spreadScenes(choices);
+function withScenes(choices: readonly Choice[], listings: readonly Listing[]): DrawingRequest[] {
+  const scenes = spreadScenes(choices, listings);
   return choices.map(({ id, request }) => {
     const scene = scenes.get(id);
     return { ...request, ...(scene !== undefined && { scene }) };
   });
 }
 
-export function newsChoice(record: EditionRecords['news']): Choice {
-  const request = drawingOf.newsDrawing(record);
-  const scenes = newsScenesOf(request.area);
-  return { id: record.Id, group: record.Category, time: record.PublishedAt, scenes, request };
-}
-
-/** Events are shown with pictures among those of their topic only. */
-export function eventsByTopic(records: readonly EditionRecords['calendar'][]): Choice[][] {
-  const topics = Map.groupBy(records, ({ Topic }) => Topic);
-  return [...topics].map(([group, events]) =>
-    events.map((record) => ({
-      id: record.Id,
-      group,
-      time: record.Start,
-      scenes: eventScenes,
-      request: drawingOf.eventDrawing(record),
-    })),
-  );
-}
-
-export function pressChoices(
-  items: readonly EditionRecords['exhibitor-news'][],
-  exhibitors: readonly EditionRecords['exhibitors'][],
-): Choice[] {
-  const areas = new Map(exhibitors.map(({ Id, Areas }) => [Id, Areas[0]]));
-  return items.flatMap((item) => {
-    const area = areas.get(item.ExhibitorId);
-    if (!area) return [];
-    const request = drawingOf.exhibitorNewsDrawing(item, area);
-    const scenes = newsScenesOf(area);
-    return { id: item.Id, group: item.Category, time: item.PublishedAt, scenes, request };
-  });
-}
+const newsTopics: Record<string, string> = {
+  fair: 'city',
+  press: 'letter',
+  exhibitors: 'longtable',
+  programme: 'dates',
+  market: 'chart',
+  visiting: 'metro',
+};
 
 /** A topic is drawn in the style of its records. */
 function topicDrawings(term: EditionRecords['terms']): Drawing[] {
   const { Kind } = term;
   if (Kind === 'category')
     return [picture(drawingOf.topicDrawing('area', term), 'exhibitor-category')];
-  if (Kind === 'news-category') return [picture(drawingOf.topicDrawing('news', term), Kind)];
+  const scene = newsTopics[term.Code];
+  if (Kind === 'news-category')
+    return [picture({ ...drawingOf.topicDrawing('news', term), ...(scene && { scene }) }, Kind)];
   if (Kind === 'calendar-topic') return [picture(drawingOf.topicDrawing('event', term), Kind)];
   return [];
 }

@@ -1,53 +1,84 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { readEdition } from '../read-edition.ts';
-import { eventsByTopic, newsChoice, pressChoices, type Choice } from './list-drawings.ts';
-import { screenful, spreadScenes } from './spread-scenes.ts';
+import { hotelDrawing } from './drawing-requests.ts';
+import { hotelScenes } from './hotel-picture.ts';
+import * as listings from './listings.ts';
+import * as choices from './scene-choices.ts';
+import { spreadScenes, type Listing, type SceneChoice } from './spread-scenes.ts';
 
-const lists = {
-  news: readEdition('DSWINE2026', 'news').map(newsChoice),
-  'last year’s news': readEdition('DSWINE2025', 'news').map(newsChoice),
-  press: pressChoices(
-    readEdition('DSWINE2026', 'exhibitor-news'),
-    readEdition('DSWINE2026', 'exhibitors'),
-  ),
+const calendar = readEdition('DSWINE2026', 'calendar');
+const hotels = readEdition('DSWINE2026', 'hotels');
+const exhibitors = readEdition('DSWINE2026', 'exhibitors');
+const earlier = readEdition('DSWINE2025', 'exhibitors');
+const news = readEdition('DSWINE2026', 'news');
+const lastYear = readEdition('DSWINE2025', 'news');
+const press = readEdition('DSWINE2026', 'exhibitor-news');
+
+type List = { choices: readonly SceneChoice<string>[]; listings: readonly Listing[] };
+const newsList = (records: typeof news): List => ({
+  choices: listings.oldestFirst(records).map(choices.newsChoice),
+  listings: listings.newsListings(records),
+});
+const directory = (records: typeof exhibitors): List => ({
+  choices: listings.slottedFirst(records).map(choices.exhibitorChoice),
+  listings: listings.exhibitorListings(records),
+});
+
+/** Every order in which a list of the site shows its records, in all the year and per filter. */
+const lists: Record<string, List> = {
+  news: newsList(news),
+  'last year’s news': newsList(lastYear),
+  'exhibitor news': {
+    choices: choices.pressChoices(listings.oldestFirst(press), exhibitors),
+    listings: listings.newsListings(press),
+  },
+  events: {
+    choices: calendar.map(choices.eventChoice),
+    listings: listings.eventListings(calendar),
+  },
+  hotels: { choices: hotels.map(choices.hotelChoice), listings: listings.hotelListings(hotels) },
+  exhibitors: directory(exhibitors),
+  'last year’s exhibitors': directory(earlier),
 };
 
-/** The scenes that are on one screen with an equal one. */
-function repeatsIn(scenes: readonly (string | undefined)[], window: number) {
+/** The records that are in a screenful with one of the same scene. */
+function repeatsIn<T>(scenes: readonly T[], screenful: number): T[] {
   return scenes.filter((scene, at) =>
-    scenes.slice(Math.max(0, at - window + 1), at).includes(scene),
+    scenes.slice(Math.max(0, at - screenful + 1), at).includes(scene),
   );
 }
 
-function scenesOf(choices: readonly Choice[], group?: string) {
-  const chosen = spreadScenes(choices);
-  return choices
-    .filter((choice) => group === undefined || choice.group === group)
-    .toSorted((one, other) => (one.time < other.time ? -1 : 1))
-    .map(({ id }) => chosen.get(id));
-}
-
-it.each(Object.entries(lists))('repeats no scene on one screen of the list of %s', (_, choices) => {
-  expect(repeatsIn(scenesOf(choices), screenful)).toEqual([]);
+it.each(Object.entries(lists))('repeats no scene on one screen of the list of %s', (_, list) => {
+  const chosen = spreadScenes(list.choices, list.listings);
+  for (const { ids, screenful } of list.listings)
+    expect(
+      repeatsIn(
+        ids.map((id) => chosen.get(id)),
+        screenful,
+      ),
+    ).toEqual([]);
 });
 
-it.each(Object.entries(lists))('repeats none in a group of %s', (_, choices) => {
-  for (const group of new Set(choices.map((choice) => choice.group)))
-    expect([group, repeatsIn(scenesOf(choices, group), 5)]).toEqual([group, []]);
-});
-
-it('repeats none among the events of a topic', () => {
-  for (const topic of eventsByTopic(readEdition('DSWINE2026', 'calendar')))
-    expect(repeatsIn(scenesOf(topic), screenful)).toEqual([]);
+it('states what fits each item of news', () => {
+  const unstated = [...news, ...lastYear, ...press, ...hotels].filter(({ Scenes }) => !Scenes);
+  expect(unstated.map(({ Id }) => Id)).toEqual([]);
 });
 
 it('keeps the pictures that exist when a record is added', () => {
-  const [newest, ...earlier] = lists.news.toSorted((one, other) =>
-    one.time < other.time ? 1 : -1,
+  const { choices: all, listings: inOrder } = newsList(news);
+  const before = newsList(listings.oldestFirst(news).slice(0, -1));
+  expect([...spreadScenes(all, inOrder)].slice(0, -1)).toEqual([
+    ...spreadScenes(before.choices, before.listings),
+  ]);
+});
+
+it('names the record whose scene does not exist', () => {
+  const [hotel] = hotels;
+  const request = hotel && hotelDrawing(hotel);
+  expect(() => request && choices.statedScenes(request, ['moat'], hotelScenes)).toThrow(
+    /hotel 1 names scenes that do not exist: moat\./u,
   );
-  expect(newest).toBeDefined();
-  expect([...spreadScenes(lists.news)].slice(0, -1)).toEqual([...spreadScenes(earlier)]);
 });
 
 it('repeats no scene among five neighbours of an album', () => {
@@ -65,5 +96,5 @@ it('repeats no poster on one screen of films', () => {
   const films = readEdition('DSWINE2026', 'videos')
     .toSorted((one, other) => (one.PublishedAt < other.PublishedAt ? 1 : -1))
     .map(({ Scene, Area = 'fair' }) => `${Scene} ${Area}`);
-  expect(repeatsIn(films, screenful)).toEqual([]);
+  expect(repeatsIn(films, 8)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { ExhibitionInfo, NextEdition, OpeningDay } from '@dswine/shared/contract
 import { BoothNumber, FacilityKind } from '@dswine/shared/contract/floorplan';
 import { Type, type Static, type TSchema } from 'typebox';
 import { pageFiles } from './page-records.ts';
-import { instant, recordId as id, webAddress } from './record-parts.ts';
+import { drawnScenes, instant, recordId as id, webAddress } from './record-parts.ts';
 
 /**
  * Schemas of an edition's files: `<kind>.jsonl`, one record per line (JSON Lines), or `<kind>.yaml`,
@@ -147,6 +147,7 @@ export const NewsRecord = closed({
   /** The last day on which it is news. Afterwards lists show it behind all others. */
   Until: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
   Area: Type.Optional(AreaCode),
+  Scenes: drawnScenes,
 });
 export const CalendarRecord = closed({
   Id: id,
