@@ -40,6 +40,7 @@ for (const locale of locales) {
     }) => {
       await openPage(page, linked.url + inLanguage(locale, '/News'));
       const top = nav(page, t.top);
+      await expect(page.getByText(t.soon)).toHaveCount(0);
       const register = top.getByRole('link', { name: t.register });
       await expect(register).toHaveAttribute(
         'href',
@@ -66,7 +67,6 @@ for (const locale of locales) {
     });
 
     test('what has no address is left out once the show has begun', async ({ page, site }) => {
-      // The show of the shared site is over. Before it, jest shows the announcements.
       await openPage(page, site + inLanguage(locale, '/'));
       const top = nav(page, t.top);
       await expect(top.getByText(t.series)).toHaveCount(0);

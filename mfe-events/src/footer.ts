@@ -53,7 +53,7 @@ export const footer: FooterEntry[] = [
     order: 39,
     path: '/EventKOL/Apply',
     label: { tw: '報名創作者計畫', en: 'Apply as a Creator' },
-    states: ['before', 'open', 'closed'],
+    states: ['before'],
   },
   {
     group: 'events',
