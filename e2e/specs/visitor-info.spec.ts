@@ -43,8 +43,7 @@ for (const locale of locales) {
     await main.getByRole('link', { name: t.shuttle }).click();
     await expect(page.getByRole('heading', { level: 1, name: t.shuttle })).toBeVisible();
     await expect(main.getByRole('table', { name: t.timetable })).toHaveCount(3);
-    await openPage(page, site + inLanguage(locale, '/VisitorInfo'));
-    await main.getByRole('link', { name: t.register }).click();
+    await openPage(page, site + inLanguage(locale, '/VisitorReg'));
     await expect(page.getByRole('heading', { level: 1, name: t.register })).toBeVisible();
     // The show of the test site is over.
     await expect(main.getByText(t.over)).toBeVisible();

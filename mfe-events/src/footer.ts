@@ -16,6 +16,7 @@ export const footer: FooterEntry[] = [
     order: -15,
     path: '/Today',
     label: { tw: '今日展場', en: 'Today at the Fair' },
+    states: ['before', 'open', 'closed'],
   },
   { group: 'events', order: -10, path: '/Events', label: { tw: '活動總覽', en: 'All Events' } },
   { group: 'events', order: 31, path: '/EventSeminar', label: { tw: '專題講座', en: 'Talks' } },
@@ -39,6 +40,7 @@ export const footer: FooterEntry[] = [
     order: 37,
     path: '/EventRunBar/Apply',
     label: { tw: '報名酒吧散步', en: 'Apply for the Bar Walk' },
+    states: ['before', 'open', 'closed'],
   },
   {
     group: 'events',
@@ -51,6 +53,7 @@ export const footer: FooterEntry[] = [
     order: 39,
     path: '/EventKOL/Apply',
     label: { tw: '報名創作者計畫', en: 'Apply as a Creator' },
+    states: ['before'],
   },
   {
     group: 'events',

@@ -44,6 +44,16 @@ describe('paid services', () => {
     expect(screen.getByRole('button', { name: /Coming Soon/ })).toBeDisabled();
   });
 
+  it('are ordered by inquiry where nothing is configured once the show has begun', async () => {
+    const links = { relatedExhibitions: [], social: {} };
+    await open({ locale: 'en', links, now: '2026-04-18T05:10:00Z' });
+    expect(screen.queryByText(/Coming Soon/)).toBeNull();
+    expect(screen.getByRole('link', { name: /Exhibitor Inquiry/ })).toHaveAttribute(
+      'href',
+      '/en/ExhibitorInquiry',
+    );
+  });
+
   it('are compared with what is free, each with its fee and the sum of all', async () => {
     await open({ locale: 'en' });
     const row = screen.getByRole('row', { name: /^Company profile/ });

@@ -25,6 +25,7 @@ export const footer: FooterEntry[] = [
     order: 46,
     path: '/Press/Accreditation',
     label: { tw: '採訪證申請', en: 'Press Accreditation' },
+    states: ['before'],
   },
   {
     group: 'information',

@@ -29,6 +29,7 @@ export const section = {
     {
       id: 'pre-registration',
       path: 'VisitorReg',
+      data: { admission: { template: 'Admission/{Code}{?Lang}', optional: true } },
       load: () =>
         import(
           /* webpackChunkName: "page-pre-registration" */ './registration/registration-page.tsx'
@@ -228,6 +229,7 @@ export const section = {
       order: 14,
       path: '/VisitorReg',
       label: { tw: '參觀預先登錄', en: 'Pre-registration' },
+      states: ['before', 'open', 'closed'],
     },
     {
       group: 'visitors',

@@ -5,6 +5,7 @@ import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { CategoryTabs } from '@dswine/shared/ui/tabs';
+import { useShowState } from '@dswine/shared/section/show-state';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { ClassCards } from './class-cards.tsx';
 import { classPaths, type ClassKind } from './class-kind.ts';
@@ -12,6 +13,7 @@ import { classPaths, type ClassKind } from './class-kind.ts';
 export function ClassListPage({ kind }: { kind: ClassKind }) {
   const t = useTranslations();
   const { locale } = useSite();
+  const { invites } = useShowState();
   const { group: id } = useSlot().params;
   const query = usePageData<List>('list');
   const group = query.data?.Groups.find(({ Id }) => Id === id);
@@ -22,7 +24,7 @@ export function ClassListPage({ kind }: { kind: ClassKind }) {
       parents={group ? [events, all] : [events]}
       kicker={group ? all.label : t(`classes.${kind}.kicker`)}
       title={group?.Name ?? all.label}
-      lead={group?.Lead ?? t(`classes.${kind}.lead`)}
+      lead={group?.Lead ?? t(`classes.${kind}.${invites ? 'lead' : 'leadOver'}`)}
     >
       <QueryState
         query={query}

@@ -1,5 +1,6 @@
 import type { EventsOverview } from '@dswine/shared/contract/event-pages';
 import { paths } from '@dswine/shared/fair/paths';
+import { useShowState } from '@dswine/shared/section/show-state';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { eventAddress } from './event-address.ts';
 import styles from './event-index.module.scss';
@@ -16,6 +17,7 @@ export function EventIndex({
 }) {
   const t = useTranslations();
   const { locale } = useSite();
+  const { invites } = useShowState();
   const eventLines = pages.map((page): Line => ({
     href: eventAddress(page.Slug, locale),
     title: page.Title,
@@ -27,7 +29,7 @@ export function EventIndex({
     href: kind === 'class' ? paths.classes(locale) : paths.meets(locale),
     title: t(`classes.${kind}.title`),
     kicker: t(`classes.${kind}.kicker`),
-    text: t(`classes.${kind}.lead`),
+    text: t(`classes.${kind}.${invites ? 'lead' : 'leadOver'}`),
   }));
   // Offers and new products of exhibitors exist in Chinese only (specification § 2).
   const infoLines: Line[] =

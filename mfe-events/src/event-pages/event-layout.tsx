@@ -7,7 +7,7 @@ import { Notice } from '@dswine/shared/ui/notice';
 import { Picture } from '@dswine/shared/ui/picture';
 import { PlacesNamed } from '@dswine/shared/ui/place-link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { ReactNode } from 'react';
 import { EventEntries } from './event-entries.tsx';
 import styles from './event-layout.module.scss';
@@ -16,14 +16,16 @@ import { OtherEvents } from './other-events.tsx';
 
 type Props = {
   slug: EventSlug;
-  /** Buttons and links beside the heading. */
+  /** Links beside the heading. */
   actions?: ReactNode;
+  /** The button to apply, shown while an entry takes applications. */
+  apply?: ReactNode;
   /** Content of this event only, between its parts and its dates. */
   children?: ((page: EventPage) => ReactNode) | undefined;
 };
 
 /** The page of one event: description, procedure and dates. */
-export function EventLayout({ slug, actions, children }: Props) {
+export function EventLayout({ slug, actions, apply, children }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const query = usePageData<EventPage>('event');
@@ -35,7 +37,7 @@ export function EventLayout({ slug, actions, children }: Props) {
     >
       <QueryState query={query} failed={t('failed')}>
         {(event) => (
-          <Event slug={slug} event={event} actions={actions}>
+          <Event slug={slug} event={event} actions={actions} apply={apply}>
             {children?.(event)}
           </Event>
         )}
@@ -47,15 +49,21 @@ export function EventLayout({ slug, actions, children }: Props) {
 
 type EventProps = Omit<Props, 'children'> & { event: EventPage; children: ReactNode };
 
-function Event({ slug, event, actions, children }: EventProps) {
+function Event({ slug, event, actions, apply, children }: EventProps) {
   const t = useTranslations();
+  const now = Date.parse(useNow());
+  // As in the organiser's service: applications for an entry end when it starts.
+  const isOpen = event.Entries.some(({ Booking, Start }) => Booking && Date.parse(Start) > now);
   return (
     <>
       <div className={styles.hero} data-event={slug}>
         <div className={styles.words}>
           <SectionHeading level={1} kicker={event.Kicker} title={event.Title} lead={event.Lead} />
           {actions === undefined ? null : (
-            <div className={`dw-cluster ${styles.actions}`}>{actions}</div>
+            <div className={`dw-cluster ${styles.actions}`}>
+              {isOpen && apply}
+              {actions}
+            </div>
           )}
         </div>
         {event.Picture === undefined ? null : (

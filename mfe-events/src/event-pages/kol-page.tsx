@@ -14,9 +14,9 @@ export function Page() {
   return (
     <EventLayout
       slug="kol"
+      apply={<ButtonLink href={paths.kolApply(locale)}>{t('apply.kol')}</ButtonLink>}
       actions={
         <>
-          <ButtonLink href={paths.kolApply(locale)}>{t('apply.kol')}</ButtonLink>
           <OnwardLink href={paths.applications(locale)}>{t('apply.own')}</OnwardLink>
         </>
       }

@@ -14,9 +14,9 @@ export function Page() {
   return (
     <EventLayout
       slug="run-bar"
+      apply={<ButtonLink href={paths.runBarApply(locale)}>{t('apply.runBar')}</ButtonLink>}
       actions={
         <>
-          <ButtonLink href={paths.runBarApply(locale)}>{t('apply.runBar')}</ButtonLink>
           <ButtonLink kind="quiet" href={paths.bars(locale)}>
             {t('bars.title')}
           </ButtonLink>

@@ -4,6 +4,7 @@ import { QueryState } from '@dswine/shared/ui/query-state';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Tabs } from '@dswine/shared/ui/tabs';
+import { useShowState } from '@dswine/shared/section/show-state';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { BarList } from './bar-list.tsx';
@@ -29,6 +30,7 @@ export function head({ t, query }: HeadContext): Head {
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
+  const { invites } = useShowState();
   return (
     <PageLayout
       parents={[
@@ -38,7 +40,9 @@ export function Page() {
       kicker={t('events.run-bar')}
       title={t('bars.title')}
       lead={t('bars.lead')}
-      action={<ButtonLink href={paths.runBarApply(locale)}>{t('apply.runBar')}</ButtonLink>}
+      action={
+        invites && <ButtonLink href={paths.runBarApply(locale)}>{t('apply.runBar')}</ButtonLink>
+      }
     >
       <QueryState
         query={usePageData<Bars>('bars')}

@@ -1,5 +1,6 @@
 import type { ForExhibitors } from '@dswine/shared/contract/editions';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { useShowState } from '@dswine/shared/section/show-state';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './booth-types.module.scss';
 import { writeNumber } from '@dswine/shared/fair/write-number';
@@ -9,11 +10,17 @@ type Booth = ForExhibitors['Booths'][number];
 /** Compares the booth types by size, fee and equipment. */
 export function BoothTypes({ booths }: { booths: readonly Booth[] }) {
   const t = useTranslations();
+  const year = useSite().edition?.ExhibitionYear;
+  const isPast = useShowState().exhibitorsPlan === 'next';
   if (booths.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="booths">
       <div className="dw-container">
-        <SectionHeading id="booths" title={t('info.booths')} lead={t('info.boothsLead')} />
+        <SectionHeading
+          id="booths"
+          title={isPast ? t('info.boothsOf', { year }) : t('info.booths')}
+          lead={t('info.boothsLead')}
+        />
         <ul className={styles.booths}>
           {booths.map((booth) => (
             <BoothType key={booth.Name} booth={booth} />

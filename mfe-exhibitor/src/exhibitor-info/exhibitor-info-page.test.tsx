@@ -1,3 +1,4 @@
+import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,6 +14,22 @@ it('says what exhibiting means, when and where', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('把好酒帶到懂酒的人面前');
   expect(screen.getByText('2026年4月17日至20日')).toBeVisible();
   expect(part('數字看展覽').getByText('41,800')).toBeVisible();
+});
+
+it('is about the next edition when the show is over', async () => {
+  const Next = { ExhibitionYear: '2027', StartDate: '2027-04-16', EndDate: '2027-04-19' };
+  await open({
+    locale: 'en',
+    data: { info: sampleForExhibitors('en') },
+    edition: { ...sampleEdition, Next },
+    now: '2026-05-20T02:00:00Z',
+  });
+  expect(screen.getByText('16–19 April 2027')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Notify me of booths for 2027' })).toHaveAttribute(
+    'href',
+    '/en/Notify?as=exhibitor',
+  );
+  expect(screen.getByRole('heading', { name: 'Booth types and fees of 2026' })).toBeVisible();
 });
 
 it('shows each booth with its size, its fee and what is included', async () => {

@@ -1,6 +1,8 @@
-import type { ForExhibitors } from '@dswine/shared/contract/editions';
+import type { ExhibitionInfo, ForExhibitors } from '@dswine/shared/contract/editions';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
+import { useShowState } from '@dswine/shared/section/show-state';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Picture } from '@dswine/shared/ui/picture';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
@@ -10,42 +12,68 @@ import styles from './hero.module.scss';
 /** The first view: the claim, date and venue, and the two calls to action. */
 export function Hero({ info }: { info: ForExhibitors }) {
   const t = useTranslations();
-  const { locale, edition } = useSite();
+  const { edition } = useSite();
   return (
     <div className="dw-container">
       <div className={styles.hero}>
         <div className={styles.text}>
           <SectionHeading level={1} kicker={t('info.title')} title={info.Title} lead={info.Lead} />
-          {edition ? (
-            <dl className={styles.facts}>
-              <div>
-                <dt>{t('info.when')}</dt>
-                <dd>{writeDateRange(edition.StartDate, edition.EndDate, locale)}</dd>
-              </div>
-              <div>
-                <dt>{t('info.where')}</dt>
-                <dd>
-                  <span>{inLocale(edition.Venue.Name, locale)}</span>{' '}
-                  <span>{inLocale(edition.Venue.Hall, locale)}</span>
-                </dd>
-              </div>
-            </dl>
-          ) : null}
-          <div className={styles.ways}>
-            {info.Booths.length > 0 ? (
-              <ButtonLink href="#booths">{t('info.seeBooths')}</ButtonLink>
-            ) : null}
-            {edition ? (
-              <ButtonLink kind="quiet" href="#contact">
-                {t('info.askUs')}
-              </ButtonLink>
-            ) : null}
-          </div>
+          {edition && <Facts edition={edition} />}
+          <Ways hasBooths={info.Booths.length > 0} />
         </div>
         <div className={styles.plate}>
           <Picture picture={info.Picture} alt="" layout="wide" eager />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** Dates and venue; once the show is over, those of the next edition. */
+function Facts({ edition }: { edition: ExhibitionInfo }) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const { exhibitorsPlan } = useShowState();
+  const { StartDate, EndDate } = (exhibitorsPlan === 'next' && edition.Next) || edition;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('info.when')}</dt>
+        <dd>{writeDateRange(StartDate, EndDate, locale)}</dd>
+      </div>
+      <div>
+        <dt>{t('info.where')}</dt>
+        <dd>
+          <span>{inLocale(edition.Venue.Name, locale)}</span>{' '}
+          <span>{inLocale(edition.Venue.Hall, locale)}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Ways({ hasBooths }: { hasBooths: boolean }) {
+  const t = useTranslations();
+  const { locale, edition } = useSite();
+  const { exhibitorsPlan } = useShowState();
+  const next = exhibitorsPlan === 'next' ? edition?.Next?.ExhibitionYear : undefined;
+  return (
+    <div className={styles.ways}>
+      {next && (
+        <ButtonLink href={paths.notify(locale, 'exhibitor')}>
+          {t('info.notify', { year: next })}
+        </ButtonLink>
+      )}
+      {hasBooths && (
+        <ButtonLink kind={next ? 'quiet' : 'primary'} href="#booths">
+          {next ? t('info.seeBoothsOf', { year: edition?.ExhibitionYear }) : t('info.seeBooths')}
+        </ButtonLink>
+      )}
+      {edition && (
+        <ButtonLink kind="quiet" href="#contact">
+          {t('info.askUs')}
+        </ButtonLink>
+      )}
     </div>
   );
 }

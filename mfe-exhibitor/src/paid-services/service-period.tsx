@@ -1,8 +1,12 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
 import { areServicesOpen, serviceEnd } from '@dswine/shared/fair/service-period';
 import { ButtonLink, ComingSoon } from '@dswine/shared/ui/button';
+import { OnwardLink } from '@dswine/shared/ui/link';
 import { Notice } from '@dswine/shared/ui/notice';
+import { shownLink } from '@dswine/shared/fair/site-links';
+import { useShowState } from '@dswine/shared/section/show-state';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './service-period.module.scss';
 
@@ -12,7 +16,7 @@ import styles from './service-period.module.scss';
  */
 export function ServicePeriod() {
   const t = useTranslations();
-  const { locale, edition, links } = useSite();
+  const { locale, edition } = useSite();
   const now = useNow();
   if (!edition) return null;
   const end = serviceEnd(edition.EndDate);
@@ -32,13 +36,23 @@ export function ServicePeriod() {
         <time dateTime={end}>{t('paid.until', { date: writeDate(end, locale) })}</time>
       </p>
       <p className={styles.note}>{t('paid.periodNote')}</p>
-      {links.exhibitorService ? (
-        <ButtonLink href={inLocale(links.exhibitorService, locale)} newTab>
-          {t('paid.order')}
-        </ButtonLink>
-      ) : (
-        <ComingSoon label={t('comingSoon')}>{t('paid.order')}</ComingSoon>
-      )}
+      <OrderLink />
     </div>
+  );
+}
+
+/** Without the organiser's system, orders go through the inquiry once nothing is announced. */
+function OrderLink() {
+  const t = useTranslations();
+  const { locale, links } = useSite();
+  const shown = shownLink(links.exhibitorService, useShowState());
+  if (!shown)
+    return <OnwardLink href={paths.exhibitorInquiry(locale)}>{t('inquiry.title')}</OnwardLink>;
+  return shown.target ? (
+    <ButtonLink href={inLocale(shown.target, locale)} newTab>
+      {t('paid.order')}
+    </ButtonLink>
+  ) : (
+    <ComingSoon label={t('comingSoon')}>{t('paid.order')}</ComingSoon>
   );
 }

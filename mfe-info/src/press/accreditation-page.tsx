@@ -1,45 +1,71 @@
+import { useState } from 'react';
 import type { Press } from '@dswine/shared/contract/press';
 import { accreditationForm, mediaKinds } from '@dswine/shared/fair/accreditation-form';
+import { dayOf } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { Select, TextArea, TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { SubmissionParts } from '@dswine/shared/form/submission-parts';
 import { keyIn } from '@dswine/shared/section/messages';
-import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { OnwardLink } from '@dswine/shared/ui/link';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { AccreditationInvite } from './accreditation-invite.tsx';
 import styles from './press-page.module.scss';
 
-/** The form for press accreditation. */
+/** The form for press accreditation while applications are open; later what to do instead. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
+  const hasForm = useHasForm();
   return (
     <PageLayout
       title={t('accreditation.title')}
-      lead={t('accreditation.lead')}
+      lead={hasForm ? t('accreditation.lead') : undefined}
       parents={[{ label: t('press.title'), href: paths.press(locale) }]}
     >
-      <div className="dw-desk">
-        <Conditions />
-        <div>
-          <AccreditationForm />
+      {hasForm ? (
+        <div className="dw-desk">
+          <Conditions isForm />
+          <div>
+            <AccreditationForm />
+          </div>
         </div>
-      </div>
+      ) : (
+        <div className={styles.closed}>
+          <Conditions />
+          <OnwardLink href={paths.press(locale)}>{t('press.title')}</OnwardLink>
+        </div>
+      )}
     </PageLayout>
   );
 }
 
+/**
+ * Whether the form is shown. A rejected form and one that is being filled in stay after the last
+ * moment, so that nothing typed is lost; so does one whose conditions cannot be loaded.
+ */
+function useHasForm(): boolean {
+  const { form } = useSite();
+  const { data } = usePageData<Press>('press');
+  const today = dayOf(useNow());
+  const isOpen = !data || today <= data.Accreditation.Until;
+  const [hasForm] = useState(form?.name === formName || isOpen);
+  return hasForm;
+}
+
+const formName = 'accreditation';
+
 /** Leaves the form usable when the conditions cannot be loaded. */
-function Conditions() {
+function Conditions({ isForm = false }: { isForm?: boolean }) {
   const t = useTranslations();
   const { data } = usePageData<Press>('press');
   if (!data) return null;
   const { Contact, Accreditation } = data;
   return (
     <aside className={styles.aside} aria-label={t('accreditation.conditions')}>
-      <AccreditationInvite accreditation={Accreditation} isForm />
+      <AccreditationInvite accreditation={Accreditation} isForm={isForm} />
       <p className={styles.small}>
         {t('press.contact')} <a href={`mailto:${Contact.Email}`}>{Contact.Email}</a>
       </p>
@@ -52,7 +78,7 @@ function AccreditationForm() {
   const kinds = mediaKinds.map((value) => ({ value, label: t(`accreditation.media.${value}`) }));
   return (
     <Form
-      name="accreditation"
+      name={formName}
       plan={accreditationForm}
       submit={t('accreditation.submit')}
       label={(field) => t(keyIn('accreditation.fields', field))}

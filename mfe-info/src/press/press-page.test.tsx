@@ -47,6 +47,34 @@ it('says when there is no press room yet', async () => {
   expect(screen.getByRole('heading', { name: '媒體專區準備中' })).toBeVisible();
 });
 
+it.each([
+  ['2026-04-10T15:59:00Z', true],
+  ['2026-04-10T16:00:00Z', false],
+  ['2026-05-01T04:00:00Z', false],
+])('shows the form while applications are open (%s)', async (now, isOpen) => {
+  await renderPage(section, 'accreditation', { locale: 'en', data: { press }, now });
+  expect(screen.queryAllByRole('textbox').length > 0).toBe(isOpen);
+  if (!isOpen) expect(screen.getByText(/have closed|is over/)).toBeVisible();
+});
+
+it('keeps a form that came too late, with what was typed', async () => {
+  const message = '線上申請已截止 / Online applications have closed';
+  await renderPage(section, 'accreditation', {
+    locale: 'en',
+    data: { press },
+    now: '2026-04-11T04:00:00Z',
+    form: {
+      name: 'accreditation',
+      path: '/en/Press/Accreditation',
+      values: { Outlet: 'Rim Radio' },
+      problems: [{ Field: 'Name', Problem: 'wrong', Message: message }],
+      message,
+    },
+  });
+  expect(screen.getByRole('textbox', { name: /^Publication/ })).toHaveValue('Rim Radio');
+  expect(screen.getByRole('alert')).toHaveTextContent('Online applications have closed');
+});
+
 it('keeps the form when its conditions cannot be loaded', async () => {
   await renderPage(section, 'accreditation', { failures: { press: 503 } });
   expect(screen.getByRole('textbox', { name: /^媒體名稱/ })).toBeVisible();

@@ -4,6 +4,8 @@ import { writeDay } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
+import { useShowState } from '@dswine/shared/section/show-state';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
@@ -13,14 +15,17 @@ import styles from './admission-page.module.scss';
 /** Admission rules: who may enter, on which day, and with which ticket. */
 export function Page() {
   const t = useTranslations();
-  const { locale } = useSite();
+  const { locale, edition } = useSite();
+  const { invites } = useShowState();
+  const year = edition?.ExhibitionYear;
   return (
     <PageLayout
       parents={[{ label: t('about.title'), href: paths.aboutExhibition(locale) }]}
-      kicker={t('admission.kicker')}
+      kicker={invites ? t('admission.kicker') : undefined}
       title={t('admission.title')}
-      lead={t('admission.lead')}
+      lead={invites ? t('admission.lead') : t('admission.overLead', { year })}
     >
+      <NextEditionNote audience="visitor" />
       <QueryState
         query={usePageData<Admission>('admission')}
         failed={t('admission.failed')}
@@ -41,12 +46,15 @@ export function Page() {
 function Rules({ rules }: { rules: readonly AdmissionRule[] }) {
   const t = useTranslations();
   const { locale } = useSite();
+  const { invites } = useShowState();
   return (
     <div className={styles.body}>
       <div className={styles.side}>
         <Days />
         <p className={styles.links}>
-          <OnwardLink href={paths.preRegistration(locale)}>{t('registration.title')}</OnwardLink>
+          {invites && (
+            <OnwardLink href={paths.preRegistration(locale)}>{t('registration.title')}</OnwardLink>
+          )}
           <OnwardLink href={paths.shuttle(locale)}>{t('shuttle.title')}</OnwardLink>
           <OnwardLink href={paths.floorPlan(locale)}>{t('plan.title')}</OnwardLink>
         </p>

@@ -21,5 +21,6 @@ export function sampleAdmission(locale: Locale): Admission {
         Items: [text('於售票處購買。', 'Sold at the ticket desk.')],
       },
     ],
+    OnArrival: { Items: [text('於售票處購買。', 'Sold at the ticket desk.')] },
   };
 }

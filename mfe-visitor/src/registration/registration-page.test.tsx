@@ -1,6 +1,7 @@
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import { renderPage } from '@dswine/shared/testing/render-page';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { sampleAdmission } from '../admission/admission.fixture.ts';
 import { section } from '../section.tsx';
 
 it('leads to the organiser’s page under the edition’s code, in a new tab', async () => {
@@ -16,4 +17,18 @@ it('says that it is coming as long as there is no code to register for', async (
   });
   expect(screen.getByRole('button', { name: /即將開放/ })).toBeDisabled();
   expect(screen.queryByRole('link', { name: /前往預先登錄/ })).toBeNull();
+});
+
+const unset = { relatedExhibitions: [], social: {} };
+
+it.each([
+  ['during the show', { links: unset, now: '2026-04-18T05:10:00Z' }],
+  ['where the organiser has no such page', { links: { ...unset, preRegistration: 'none' } }],
+])('says how to come in without registration %s', async (_when, options) => {
+  const data = { admission: sampleAdmission('en') };
+  await renderPage(section, 'pre-registration', { locale: 'en', data, ...options });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Registration at the Door');
+  const arrival = within(screen.getByRole('region', { name: 'What you need at the door' }));
+  expect(arrival.getByRole('listitem')).toHaveTextContent('Sold at the ticket desk.');
+  expect(screen.queryByRole('button')).toBeNull();
 });

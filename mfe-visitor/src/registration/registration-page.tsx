@@ -1,52 +1,100 @@
+import type { Admission } from '@dswine/shared/contract/admission';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { preRegistrationOf } from '@dswine/shared/fair/site-links';
+import { preRegistrationOf, shownLink } from '@dswine/shared/fair/site-links';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { ButtonLink, ComingSoon } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
+import { PlacesNamed } from '@dswine/shared/ui/place-link';
 import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
 import { useShowState } from '@dswine/shared/section/show-state';
-import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useFair } from '@dswine/shared/section/fair-store';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import styles from './registration-page.module.scss';
 
 const steps = ['fill', 'confirm', 'badge'] as const;
 
-/** Links to the organiser's pre-registration page and lists what to prepare. */
+/**
+ * Links to the organiser's pre-registration page and lists what to prepare. Where there is no such
+ * page during the show, it says how to come in without.
+ */
 export function Page() {
   const t = useTranslations();
-  const { locale, edition } = useSite();
-  const isOver = useShowState().registration === 'over';
+  const { locale } = useSite();
+  const view = useView();
   return (
     <PageLayout
       parents={[{ label: t('about.title'), href: paths.aboutExhibition(locale) }]}
-      kicker={t('registration.kicker')}
-      title={t('registration.title')}
-      lead={isOver ? t('registration.overLead') : t('registration.lead')}
+      kicker={view === 'form' ? t('registration.kicker') : undefined}
+      title={view === 'arrival' ? t('registration.arrival') : t('registration.title')}
+      lead={t(`registration.${leadOf[view]}`)}
     >
       <div className={styles.body}>
         <div className={`dw-label ${styles.ticket}`}>
-          {edition ? (
-            <p className={styles.show}>
-              {inLocale(edition.ShowName, locale)}
-              <span>{writeDateRange(edition.StartDate, edition.EndDate, locale)}</span>
-              {edition.Price ? <span>{inLocale(edition.Price, locale)}</span> : null}
-            </p>
-          ) : null}
-          {isOver ? (
-            <p>{t('registration.over')}</p>
-          ) : (
-            <>
-              <RegisterButton />
-              <p className={styles.small}>{t('registration.elsewhere')}</p>
-            </>
-          )}
+          <Show />
+          {view === 'form' && <RegisterButton />}
+          {view === 'over' && <p>{t('registration.over')}</p>}
         </div>
-        {isOver ? <NextEditionNote audience="visitor" /> : <Steps />}
+        {view === 'form' && <Steps />}
+        {view === 'arrival' && <OnArrival />}
+        {view === 'over' && <NextEditionNote audience="visitor" />}
       </div>
     </PageLayout>
+  );
+}
+
+const leadOf = { form: 'lead', arrival: 'arrivalLead', over: 'overLead' } as const;
+
+/** The organiser's form, how to come in without, or that registration is over. */
+function useView(): keyof typeof leadOf {
+  const state = useShowState();
+  const url = useRegistrationUrl();
+  if (state.registration === 'over') return 'over';
+  return shownLink(url, state) ? 'form' : 'arrival';
+}
+
+function useRegistrationUrl(): string | undefined {
+  const { links } = useSite();
+  const code = useFair(({ preRegExhCode }) => preRegExhCode);
+  return preRegistrationOf(links, code);
+}
+
+function Show() {
+  const { locale, edition } = useSite();
+  if (!edition) return null;
+  return (
+    <p className={styles.show}>
+      {inLocale(edition.ShowName, locale)}
+      <span>{writeDateRange(edition.StartDate, edition.EndDate, locale)}</span>
+      {edition.Price ? <span>{inLocale(edition.Price, locale)}</span> : null}
+    </p>
+  );
+}
+
+/** What the admission rules say to those who come without registration. */
+function OnArrival() {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const { data } = usePageData<Admission>('admission');
+  return (
+    <section aria-labelledby="registration-arrival">
+      <h2 className={styles.title} id="registration-arrival">
+        {t('registration.arrivalTitle')}
+      </h2>
+      {data && (
+        <>
+          <ul className={styles.arrival}>
+            {data.OnArrival.Items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <PlacesNamed places={data.OnArrival.Places} />
+        </>
+      )}
+      <OnwardLink href={paths.admission(locale)}>{t('admission.title')}</OnwardLink>
+    </section>
   );
 }
 
@@ -71,22 +119,22 @@ function Steps() {
   );
 }
 
-/**
- * Opens the organiser's page for the edition's code. Without a code, it says that registration is
- * not open yet.
- */
+/** Opens the organiser's page for the edition's code. Without one, registration is not open yet. */
 function RegisterButton() {
   const t = useTranslations();
-  const { links } = useSite();
-  const code = useFair(({ preRegExhCode }) => preRegExhCode);
-  const address = preRegistrationOf(links, code);
-  if (address === undefined)
-    return <ComingSoon label={t('registration.soon')}>{t('registration.open')}</ComingSoon>;
+  const address = useRegistrationUrl();
   return (
-    <ButtonLink href={address} newTab>
-      {t('registration.open')}
-      <span className="dw-hidden"> ({t('newTab')})</span>
-    </ButtonLink>
+    <>
+      {address === undefined ? (
+        <ComingSoon label={t('registration.soon')}>{t('registration.open')}</ComingSoon>
+      ) : (
+        <ButtonLink href={address} newTab>
+          {t('registration.open')}
+          <span className="dw-hidden"> ({t('newTab')})</span>
+        </ButtonLink>
+      )}
+      <p className={styles.small}>{t('registration.elsewhere')}</p>
+    </>
   );
 }
 

@@ -1,14 +1,23 @@
 import { withShowYear } from '@dswine/shared/fair/show-year';
 import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
+import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
+import { useShowState } from '@dswine/shared/section/show-state';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './visitor-info-page.module.scss';
 
-/** Next steps for a visitor: register, read the rules, find the way. */
+/** Next steps for a visitor: register, read the rules, find the way; afterwards the next edition. */
 export function NextSteps() {
   const t = useTranslations();
   const { locale, edition } = useSite();
+  const { invites } = useShowState();
+  if (!invites)
+    return (
+      <div className="dw-container">
+        <NextEditionNote audience="visitor" />
+      </div>
+    );
   return (
     <section className="dw-container" aria-labelledby="about-next">
       <div className={`dw-band dw-label ${styles.next}`}>

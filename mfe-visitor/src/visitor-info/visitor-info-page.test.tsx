@@ -1,3 +1,4 @@
+import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { sampleAbout } from '../areas/areas.fixture.ts';
@@ -34,4 +35,20 @@ it('says when there is nothing to tell yet, or it cannot be had', async () => {
   empty.unmount();
   await renderPage(section, 'about-exhibition', { failures: { about: 503 } });
   expect(screen.getByText('暫時讀不到展覽介紹')).toBeVisible();
+});
+
+it('announces the next edition when nobody can come any more', async () => {
+  const Next = { ExhibitionYear: '2027', StartDate: '2027-04-16', EndDate: '2027-04-19' };
+  await renderPage(section, 'about-exhibition', {
+    locale: 'en',
+    data: { about: sampleAbout('en') },
+    edition: { ...sampleEdition, Next },
+    now: '2026-05-20T02:00:00Z',
+  });
+  expect(screen.queryByText(/before you set out/)).toBeNull();
+  expect(screen.queryByRole('link', { name: /registration/i })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Notify me' })).toHaveAttribute(
+    'href',
+    '/en/Notify?as=visitor',
+  );
 });

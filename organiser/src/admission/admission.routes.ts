@@ -26,6 +26,11 @@ export async function admissionRoutes(
       Items: Items.map((item) => item[Lang]),
       ...view.placesIn([Lead, ...Items].map(view.text)),
     }));
-    return { Code: 200, Data: { Rules } };
+    const onArrival = records.flatMap(({ Items }) => Items.filter((item) => item.OnArrival));
+    const OnArrival = {
+      Items: onArrival.map((item) => item[Lang]),
+      ...view.placesIn(onArrival.map(view.text)),
+    };
+    return { Code: 200, Data: { Rules, OnArrival } };
   });
 }

@@ -52,7 +52,7 @@ export async function listNews(
 }
 
 /** Whether an item is no longer news: its last day in Taipei is over. */
-export const isPast = ({ Until }: Pick<NewsRecord, 'Until'>, now: Date): boolean =>
+export const isPast = ({ Until }: { Until?: string }, now: Date): boolean =>
   Until !== undefined && Until < dayOf(now.toISOString());
 
 async function listPastIds(database: Database, edition: string, now: Date): Promise<string[]> {

@@ -1,3 +1,5 @@
+import { readEdition } from '../../seed/read-edition.ts';
+import { smallEdition } from '../import/small-edition.fixture.ts';
 import { startDesk, type DeskKit } from '../desk/desk-kit.fixture.ts';
 import { startForms, type FormsKit } from '../submissions/submissions.fixture.ts';
 
@@ -49,6 +51,25 @@ describe('an application for accreditation', () => {
     expect(status).toBe(422);
     expect(Data?.Problems?.map(({ Field, Problem }) => `${Field} ${Problem}`)).toEqual([problem]);
     expect(await kit.rows()).toEqual([]);
+  });
+});
+
+describe('an application after the last day', () => {
+  const press = readEdition('DSWINE2026', 'press');
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['2026-04-10T23:59:00+08:00', 200],
+    ['2026-04-11T00:00:00+08:00', 422],
+  ])('of %s gets %i', async (now, status) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+    const kit = await startForms({ ...smallEdition(), press });
+    const response = await kit.post(call, { ...application, Code: await kit.code() });
+    expect(response.status).toBe(status);
+    expect(await kit.rows()).toHaveLength(status === 200 ? 1 : 0);
+    if (status === 422)
+      expect(response.Message).toMatch(/已截止.* \/ Online applications have closed/);
+    await kit.organiser.end();
   });
 });
 

@@ -26,6 +26,8 @@ export const VideoRecord = Type.Object(
     /** Paragraphs of plain text. */
     Description: Type.Array(LocalisedText, { minItems: 1 }),
     PublishedAt: instant,
+    /** The last day in Taipei that the film is about what comes; then it comes last. */
+    Until: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
     /** The year of the fair that the film is about, if it is a past one. */
     Year: Type.Optional(Type.Integer({ minimum: 1900 })),
     /** Seconds. */

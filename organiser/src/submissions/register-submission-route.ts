@@ -75,8 +75,9 @@ export function registerSubmissionRoute(
       locale: request.query.Lang,
       body: request.body as Record<string, string>,
       ...(records && { about: records }),
-      ...(check &&
-        records && { check: (values) => check({ edition: params.code, about: records }, values) }),
+      ...(check && {
+        check: (values) => check({ edition: params.code, about: records ?? {} }, values),
+      }),
       ...(within && { within: (...of) => within(...of, reply) }),
     });
     return { Code: 200, Data };

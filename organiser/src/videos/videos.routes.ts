@@ -46,12 +46,12 @@ const captionSchema = {
 /** Films with captions in both languages. The `File` call serves the files themselves. */
 export async function videoRoutes(
   app: Organiser,
-  { database, pictures, files: storage }: Services,
+  { database, pictures, files: storage, now }: Services,
 ): Promise<void> {
   app.get('/Videos/:code', { schema: listSchema }, async ({ params, query }) => {
     const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     // Past films are a category that a new edition may not have: then there are none of them.
-    const { records, counts } = await listVideos(database, params.code, query.Exhibitor);
+    const { records, counts } = await listVideos(database, params.code, now(), query.Exhibitor);
     const requested = records.filter(
       ({ Category }) => query.Category === undefined || Category === query.Category,
     );
@@ -67,7 +67,7 @@ export async function videoRoutes(
   app.get('/Videos/Play/:code', { schema: playSchema }, async ({ params, query }) => {
     const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     requireTerm(view, 'video-category', query.Category);
-    const { records } = await listVideos(database, params.code);
+    const { records } = await listVideos(database, params.code, now());
     const ofCategory = records.filter(
       ({ Category }) => query.Category === undefined || Category === query.Category,
     );

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayOf } from '@dswine/shared/fair/dates';
 import { VideoDetail, VideoList } from '@dswine/shared/contract/videos';
 import { smallEdition } from '../import/small-edition.fixture.ts';
 import {
@@ -40,6 +41,19 @@ it('lists the newest first, by category and exhibitor', async () => {
   expect((await list('&Category=history')).Items.map(({ Year }) => Year)).toEqual([2025]);
   expect((await list('&Category=unheard-of')).Items).toEqual([]);
   expect((await list('&Exhibitor=1001')).Items.map(({ Id }) => Id)).toEqual(['202']);
+});
+
+it('puts a film last when its last day is over', async () => {
+  const until = (day: string) => ({
+    ...edition,
+    videos: edition.videos.map((film) => (film.Id === '203' ? { ...film, Until: day } : film)),
+  });
+  const ids = async () => (await list()).Items.map(({ Id }) => Id);
+  await organiser.change(until(dayOf(new Date().toISOString())));
+  expect(await ids()).toEqual(['203', '202', '201']);
+  await organiser.change(until('2026-04-16'));
+  expect(await ids()).toEqual(['202', '201', '203']);
+  await organiser.change(edition);
 });
 
 it('plays the film named, else the newest with a file', async () => {

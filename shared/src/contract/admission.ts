@@ -15,6 +15,15 @@ export const AdmissionRule = Type.Object({
 });
 export type AdmissionRule = Static<typeof AdmissionRule>;
 
-/** `Data` of `GET {expo-api}/Admission/{code}?Lang=`, in display order. */
-export const Admission = Type.Object({ Rules: Type.Array(AdmissionRule) });
+/**
+ * `Data` of `GET {expo-api}/Admission/{code}?Lang=`, in display order. `OnArrival` repeats those
+ * sentences of the rules that somebody without registration needs.
+ */
+export const Admission = Type.Object({
+  Rules: Type.Array(AdmissionRule),
+  OnArrival: Type.Object({
+    Items: Type.Array(Type.String()),
+    Places: Type.Optional(Type.Array(NamedPlace)),
+  }),
+});
 export type Admission = Static<typeof Admission>;

@@ -31,9 +31,16 @@ export type MenuEntry = Static<typeof MenuEntry>;
 export const FooterGroup = Type.Union([MenuGroup, Type.Literal('mine')]);
 export type FooterGroup = Static<typeof FooterGroup>;
 
+const ShowPhaseName = Type.Union([
+  Type.Literal('before'),
+  Type.Literal('open'),
+  Type.Literal('closed'),
+  Type.Literal('after'),
+]);
+
 /**
  * A page that only the footer links to. The footer shows it among the menu's entries of its group,
- * by `order`.
+ * by `order`; with `states` only in those states of the year.
  */
 export const FooterEntry = Type.Object({
   group: FooterGroup,
@@ -41,6 +48,7 @@ export const FooterEntry = Type.Object({
   path: Type.String(),
   label: Bilingual,
   locales: Type.Optional(Type.Array(Type.Union([Type.Literal('tw'), Type.Literal('en')]))),
+  states: Type.Optional(Type.Array(ShowPhaseName)),
 });
 export type FooterEntry = Static<typeof FooterEntry>;
 

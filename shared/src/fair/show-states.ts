@@ -20,8 +20,18 @@ export type ShowState = {
   homeLinks: readonly HomeLink[];
   /** Fragments that the home page shows before all others, in this order. */
   homeFirst: readonly string[];
-  /** Whether visitors can register for this edition. */
-  registration: 'open' | 'over';
+  /**
+   * How visitors register: ahead on the organiser's page, also at the door, or not any more. Then
+   * what emphasised pre-registration is "notify me" of the next edition.
+   */
+  registration: 'ahead' | 'on-arrival' | 'over';
+  /** What stands for an external link that is not configured: "Coming Soon", or nothing. */
+  unsetLinks: 'soon' | 'hidden';
+  /**
+   * Whether pages invite to come, to apply and to prepare for the visit. Otherwise they name what
+   * remains: the report, the films, the next edition.
+   */
+  invites: boolean;
   /** What is said of a directory, or of the exhibitor of a booth, that is not published. */
   unpublished: 'coming' | 'over';
   /**
@@ -35,10 +45,13 @@ export type ShowState = {
   isArchived: boolean;
 };
 
+/** Nothing but the hours differs between the day and the night; the show phase says those. */
 const duringShow = {
   homeLinks: ['/Today', '/VisitorFloorplan'],
   homeFirst: ['today-link', 'next-events'],
-  registration: 'open',
+  registration: 'on-arrival',
+  unsetLinks: 'hidden',
+  invites: true,
   unpublished: 'coming',
   exhibitorsPlan: 'this',
   announcesNext: false,
@@ -47,13 +60,17 @@ const duringShow = {
 
 /**
  * The states of the year: the only place that says what changes with the show phase. Records that
- * change with a day (deadlines, news with `Until`) carry that day themselves.
+ * change with a day carry that day themselves: deadlines, entries of the calendar and their
+ * applications, news and films with `Until` (past ones come last), press accreditation. Menus are
+ * the same all year; entries of the footer name their states (`FooterEntry`).
  */
 export const showStates: Readonly<Record<ShowPhaseName, ShowState>> = {
   before: {
     homeLinks: ['/VisitorInfo', '/ExhibitorInfo'],
     homeFirst: [],
-    registration: 'open',
+    registration: 'ahead',
+    unsetLinks: 'soon',
+    invites: true,
     unpublished: 'coming',
     exhibitorsPlan: 'this',
     announcesNext: false,
@@ -65,6 +82,8 @@ export const showStates: Readonly<Record<ShowPhaseName, ShowState>> = {
     homeLinks: ['/Notify', '/VisitorExhibitor', '/ExhibitorInfo'],
     homeFirst: ['next-edition', 'latest-news'],
     registration: 'over',
+    unsetLinks: 'hidden',
+    invites: false,
     unpublished: 'over',
     exhibitorsPlan: 'next',
     announcesNext: true,
@@ -72,12 +91,17 @@ export const showStates: Readonly<Record<ShowPhaseName, ShowState>> = {
   },
 };
 
-/** The state at `now` (an ISO instant). Without an edition nothing is known to be over. */
-export function showStateAt(
+/** The name of the state at `now` (an ISO instant). Without an edition nothing is known to be over. */
+export function phaseNameAt(
   edition: Pick<ExhibitionInfo, 'Hours'> | undefined,
   now: string,
-): ShowState {
-  return showStates[edition ? showPhase(edition, now).phase : 'before'];
+): ShowPhaseName {
+  return edition ? showPhase(edition, now).phase : 'before';
+}
+
+/** The state at `now` (an ISO instant). */
+export function showStateAt(...at: Parameters<typeof phaseNameAt>): ShowState {
+  return showStates[phaseNameAt(...at)];
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

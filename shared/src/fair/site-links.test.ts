@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { preRegistrationOf, type SiteLinks } from './site-links.ts';
+import { preRegistrationOf, shownLink, type SiteLinks } from './site-links.ts';
 
 const links: SiteLinks = { relatedExhibitions: [], social: {} };
 
@@ -19,5 +19,26 @@ describe('the way to the visitor pre-registration', () => {
     expect(
       preRegistrationOf({ ...links, preRegistration: 'https://register.example' }, undefined),
     ).toBeUndefined();
+  });
+});
+
+describe('an external link', () => {
+  const announcing = { unsetLinks: 'soon' } as const;
+  const silent = { unsetLinks: 'hidden' } as const;
+
+  it('is shown in every state when it has a target', () => {
+    expect(shownLink('https://a.example', announcing)).toEqual({ target: 'https://a.example' });
+    expect(shownLink('https://a.example', silent)).toEqual({ target: 'https://a.example' });
+  });
+
+  it('is announced without a target, or left out, by the state of the year', () => {
+    expect(shownLink(undefined, announcing)).toEqual({ target: undefined });
+    expect(shownLink(undefined, silent)).toBeUndefined();
+  });
+
+  it('is left out in every state when the organiser hides it', () => {
+    expect(shownLink('none', announcing)).toBeUndefined();
+    const hidden: SiteLinks = { ...links, preRegistration: 'none' };
+    expect(shownLink(preRegistrationOf(hidden, 'DSWINE2026'), announcing)).toBeUndefined();
   });
 });

@@ -25,7 +25,7 @@ export type Site = {
   now: string;
   /** Offset of the show's clock from the real one, in ms. */
   clockOffset: number;
-  /** External links. Missing ones are shown as 'Coming Soon'. */
+  /** External links; `shownLink` says what stands for missing ones. */
   links: SiteLinks;
   /** Base of the expo API, ends with a slash. */
   expoApi: string;

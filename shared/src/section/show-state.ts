@@ -1,8 +1,18 @@
-import { showStateAt, type ShowState } from '../fair/show-states.ts';
+import {
+  phaseNameAt,
+  showStates,
+  type ShowPhaseName,
+  type ShowState,
+} from '../fair/show-states.ts';
 import { useNow, useSite } from '@dswine/shared/section/runtime';
 
-/** What the site says and links to now, by the show's clock. */
-export function useShowState(): ShowState {
+/** The name of the state of the year, by the show's clock. */
+export function usePhaseName(): ShowPhaseName {
   const { edition } = useSite();
-  return showStateAt(edition, useNow());
+  return phaseNameAt(edition, useNow());
+}
+
+/** What the site says and links to now. */
+export function useShowState(): ShowState {
+  return showStates[usePhaseName()];
 }

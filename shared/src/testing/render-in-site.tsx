@@ -47,6 +47,8 @@ export type SiteSetting = {
   bar?: HttpSettings['begin'];
   /** Render time of the page, ISO UTC. */
   now?: string;
+  /** The rejected form that the page is the response to. */
+  form?: Site['form'];
 };
 
 const exhibitionCode = 'DSWINE2026';
@@ -92,6 +94,7 @@ export function renderInSite(ui: ReactElement, setting: SiteSetting): RenderResu
     // The clock runs from there, so that tests do not depend on the current date.
     clockOffset: Date.parse(now) - Date.now(),
     failures: byKey(setting.failures),
+    form: setting.form,
   };
   const swr = {
     provider: () => new Map(),

@@ -40,6 +40,16 @@ describe('the links of the settings', () => {
     expect(links.relatedExhibitions).toHaveLength(2);
   });
 
+  it('may be hidden one by one', () => {
+    const hidden = {
+      preRegistration: 'none',
+      exhibitorService: 'none',
+      series: 'none',
+      social: { facebook: 'none' },
+    };
+    expect(settingsOf({ links: hidden }).links).toMatchObject(hidden);
+  });
+
   it.each([
     ['an address that runs a script', { series: 'javascript:alert(1)' }, 'links.series'],
     ['an address with a name and a password', { series: 'https://a:b@c.example/' }, 'links.series'],
@@ -48,6 +58,7 @@ describe('the links of the settings', () => {
       { exhibitorService: { tw: 'https://s.example' } },
       'links.exhibitorService',
     ],
+    ['a word that hides nothing', { series: 'off' }, 'links.series'],
     ['an unknown network', { social: { myspace: 'https://m.example' } }, 'links.social'],
     ['an unknown link', { shop: 'https://shop.example' }, 'shop'],
     ['a list', ['https://a.example'], 'links'],

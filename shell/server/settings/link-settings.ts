@@ -7,26 +7,32 @@ const messages = Type.Object(
   { tw: Type.String({ minLength: 1 }), en: Type.String({ minLength: 1 }) },
   closed,
 );
+/** Hides the link in every state of the year. */
+const hidden = Type.Literal('none');
+const outsideOrNone = Type.Union([outside, hidden]);
 const outsideByLocale = Type.Object({ tw: outside, en: outside }, closed);
 
-/** The setting `links`: all external URLs of the site. Unset ones show as 'Coming Soon'. */
+/**
+ * The setting `links`: all external URLs of the site. Unset ones show as 'Coming Soon' before the
+ * show and are left out afterwards.
+ */
 export const LinkSettings = Type.Object(
   {
     /**
      * Visitor pre-registration. Pages add the edition's pre-registration code as the query `id`.
      */
-    preRegistration: Type.Optional(outside),
-    exhibitorService: Type.Optional(outsideByLocale),
-    series: Type.Optional(outside),
+    preRegistration: Type.Optional(outsideOrNone),
+    exhibitorService: Type.Optional(Type.Union([outsideByLocale, hidden])),
+    series: Type.Optional(outsideOrNone),
     /** Sister shows, in display order. */
     relatedExhibitions: Type.Array(
       Type.Object({ name: messages, url: Type.Optional(outsideByLocale) }, closed),
     ),
     social: Type.Object(
       {
-        facebook: Type.Optional(outside),
-        instagram: Type.Optional(outside),
-        youtube: Type.Optional(outside),
+        facebook: Type.Optional(outsideOrNone),
+        instagram: Type.Optional(outsideOrNone),
+        youtube: Type.Optional(outsideOrNone),
       },
       closed,
     ),

@@ -19,9 +19,7 @@ export function QuickLinks() {
       </h2>
       <LinkGroup title={t('home.visiting')}>
         <FirstOf group="visitors" count={3} />
-        <li>
-          <PreRegistration />
-        </li>
+        <PreRegistration listed />
       </LinkGroup>
       <LinkGroup title={t('home.exhibiting')}>
         <FirstOf group="exhibitors" count={3} />

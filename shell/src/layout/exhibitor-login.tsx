@@ -1,5 +1,7 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
+import { shownLink } from '@dswine/shared/fair/site-links';
 import { useSite } from '@dswine/shared/section/runtime';
+import { useShowState } from '@dswine/shared/section/show-state';
 import { useShellMessages } from '../messages/shell-messages.ts';
 import { ExternalLink } from './external-link.tsx';
 
@@ -10,10 +12,11 @@ import { ExternalLink } from './external-link.tsx';
 export function ExhibitorLogin() {
   const t = useShellMessages();
   const { locale, links } = useSite();
-  const service = links.exhibitorService;
+  const shown = shownLink(links.exhibitorService, useShowState());
+  if (!shown) return null;
   return (
     <li>
-      <ExternalLink href={service && inLocale(service, locale)}>
+      <ExternalLink href={shown.target && inLocale(shown.target, locale)}>
         {t('layout.exhibitorLogin')}
       </ExternalLink>
     </li>

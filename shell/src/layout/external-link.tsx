@@ -7,7 +7,7 @@ type IconProps = { href: string | undefined; label: string };
 
 /**
  * An external link that opens in a new tab. Without a URL, it shows "coming soon" instead (rulings
- * § 1).
+ * § 1); `shownLink` says whether it stands there at all.
  */
 export function ExternalLink({ href, children, className }: Props) {
   const t = useShellMessages();

@@ -28,10 +28,14 @@ export function Footer() {
                 <FooterGroup item={item} />
               </li>
             ))}
-            <li>
-              <div className="site-footer-title">{t('layout.related')}</div>
-              <RelatedExhibitions />
-            </li>
+            <RelatedExhibitions
+              frame={(list) => (
+                <li>
+                  <div className="site-footer-title">{t('layout.related')}</div>
+                  {list}
+                </li>
+              )}
+            />
           </ul>
         </nav>
         <div className="site-footer-brand">

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MenuEntry } from '@dswine/shared/contract/menu';
-import { mainMenuOf, menuOf } from './menu.ts';
+import type { FooterEntry, MenuEntry } from '@dswine/shared/contract/menu';
+import type { ShowPhaseName } from '@dswine/shared/fair/show-states';
+import { footerOf, mainMenuOf, menuOf } from './menu.ts';
 
 const entries: MenuEntry[] = [
   { group: 'contact', order: 10, path: '/Contact', label: { tw: '聯絡我們', en: 'Contact' } },
@@ -102,4 +103,22 @@ describe('the main menu', () => {
     expect(mainMenuOf([], 'tw', '/').map(({ group }) => group)).toEqual(['exhibitors']);
     expect(menuOf([], 'tw', '/')).toEqual([]);
   });
+});
+
+it('lists in the footer what belongs to the state of the year', () => {
+  const footer: FooterEntry[] = [
+    {
+      group: 'visitors',
+      order: 20,
+      path: '/Today',
+      label: { tw: '今日展場', en: 'Today' },
+      states: ['open', 'closed'],
+    },
+  ];
+  const labels = (state: ShowPhaseName) =>
+    footerOf(entries, footer, { locale: 'en', year: undefined, state })
+      .find(({ group }) => group === 'visitors')
+      ?.links.map(({ label }) => label);
+  expect(labels('closed')).toEqual(['About Exhibition', 'Today', 'Exhibitor List']);
+  expect(labels('after')).toEqual(['About Exhibition', 'Exhibitor List']);
 });

@@ -1,6 +1,7 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
 import type { FooterEntry, FooterGroup, MenuEntry, MenuGroup } from '@dswine/shared/contract/menu';
+import type { ShowPhaseName } from '@dswine/shared/fair/show-states';
 import type { Locale } from '@dswine/shared/section/section';
 
 /**
@@ -41,14 +42,16 @@ export function menuOf(
   return groups.flatMap((group) => itemsOf(group, entries, { locale, pathname, year }));
 }
 
-/** All groups of the footer: the menu's entries and those of the footer alone, not highlighted. */
+/**
+ * All groups of the footer: the menu's entries and those of the footer alone that belong to the
+ * state of the year, not highlighted.
+ */
 export function footerOf(
   menu: readonly MenuEntry[],
   footer: readonly FooterEntry[],
-  locale: Locale,
-  year?: string,
+  { locale, year, state }: { locale: Locale; year: string | undefined; state: ShowPhaseName },
 ): MenuItem<FooterGroup>[] {
-  const entries = [...menu, ...footer];
+  const entries = [...menu, ...footer.filter(({ states }) => states?.includes(state) ?? true)];
   return [...groups, 'mine' as const].flatMap((group) =>
     itemsOf(group, entries, { locale, pathname: '', year }),
   );

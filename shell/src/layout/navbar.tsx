@@ -54,11 +54,13 @@ export function Navbar() {
         <FindAndPlan />
         <nav className="site-nav" aria-label={t('layout.mainMenu')}>
           <MainMenu items={main}>
-            <li className="site-related">
-              <MenuGroup title={t('layout.related')}>
-                <RelatedExhibitions />
-              </MenuGroup>
-            </li>
+            <RelatedExhibitions
+              frame={(list) => (
+                <li className="site-related">
+                  <MenuGroup title={t('layout.related')}>{list}</MenuGroup>
+                </li>
+              )}
+            />
           </MainMenu>
         </nav>
         <TopBar items={main} />

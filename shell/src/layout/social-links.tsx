@@ -1,7 +1,8 @@
+import { shownLink, socialNetworks, type SocialNetwork } from '@dswine/shared/fair/site-links';
 import { useSite } from '@dswine/shared/section/runtime';
+import { useShowState } from '@dswine/shared/section/show-state';
 import { useShellMessages } from '../messages/shell-messages.ts';
 import { ExternalIcon, ExternalLink } from './external-link.tsx';
-import { socialNetworks, type SocialNetwork } from '@dswine/shared/fair/site-links';
 
 const names: Record<SocialNetwork, string> = {
   facebook: 'Facebook',
@@ -13,14 +14,20 @@ const names: Record<SocialNetwork, string> = {
 export function SocialLinks({ named = false }: { named?: boolean }) {
   const t = useShellMessages();
   const { links } = useSite();
+  const state = useShowState();
+  const shown = socialNetworks.flatMap((network) => {
+    const link = shownLink(links.social[network], state);
+    return link ? [{ network, href: link.target }] : [];
+  });
+  if (shown.length === 0) return null;
   return (
     <ul className={named ? 'site-social is-named' : 'site-social'} aria-label={t('layout.social')}>
-      {socialNetworks.map((network) => (
+      {shown.map(({ network, href }) => (
         <li key={network} className={`is-${network}`}>
           {named ? (
-            <ExternalLink href={links.social[network]}>{names[network]}</ExternalLink>
+            <ExternalLink href={href}>{names[network]}</ExternalLink>
           ) : (
-            <ExternalIcon href={links.social[network]} label={names[network]} />
+            <ExternalIcon href={href} label={names[network]} />
           )}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { useFair } from '@dswine/shared/section/fair-store';
 import { useSite } from '@dswine/shared/section/runtime';
+import { usePhaseName } from '@dswine/shared/section/show-state';
 import { useShell } from '../composition/shell-context.ts';
 import { menuCallsOf, withResponses } from './menu-calls.ts';
 import type { FooterGroup } from '@dswine/shared/contract/menu';
@@ -21,12 +22,13 @@ export function useMenu(): Menu {
   const { locale, exhibitionCode } = useSite();
   const { pathname } = useLocation();
   const { data: responses = [] } = useMenuResponses();
+  const phase = usePhaseName();
   const year = useFair(({ showYear }) => showYear);
   const calls = menuCallsOf(state.composition, locale, exhibitionCode);
   const menu = withResponses(state.composition.menu, calls, responses);
   return {
     main: mainMenuOf(menu, locale, pathname, year),
     plain: menuOf(menu, locale, '', year),
-    footer: footerOf(menu, state.composition.footer, locale, year),
+    footer: footerOf(menu, state.composition.footer, { locale, year, state: phase }),
   };
 }

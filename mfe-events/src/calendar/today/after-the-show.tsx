@@ -1,22 +1,17 @@
-import { writeDateRange } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { OnwardLink } from '@dswine/shared/ui/link';
+import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
 import styles from './today-page.module.scss';
 
-/** The show is over: the dates of the next one, and what this one leaves to read. */
+/** The show is over: the next one with "notify me", and what this one leaves to read. */
 export function AfterTheShow() {
   const t = useTranslations();
-  const { edition, locale } = useSite();
-  const next = edition?.Next;
+  const { locale } = useSite();
   return (
     <div className={`dw-label ${styles.after}`}>
       <p className="dw-lead">{t('today.over')}</p>
-      {next ? (
-        <p>
-          {t('today.nextShow', { dates: writeDateRange(next.StartDate, next.EndDate, locale) })}
-        </p>
-      ) : null}
+      <NextEditionNote audience="visitor" />
       <p className={styles.links}>
         <OnwardLink href={paths.home(locale)}>{t('calendar.backHome')}</OnwardLink>
         <OnwardLink href={paths.calendar(locale)}>{t('nextEvents.all')}</OnwardLink>
