@@ -21,6 +21,8 @@ const texts = {
     show: '看在哪裡',
     route: '打開我的參觀路線',
     hours: '10:00–18:00',
+    lastBus: '末班接駁車',
+    later: '今天稍後',
     past: '已結束的 1 天',
     over: '本屆展覽已經結束，謝謝您的蒞臨。',
   },
@@ -31,6 +33,8 @@ const texts = {
     show: 'Show it',
     route: 'Open my route',
     hours: '10:00–18:00',
+    lastBus: 'Last shuttle bus',
+    later: 'Later today',
     past: '1 day that is over',
     over: 'This year’s show is over. Thank you for coming.',
   },
@@ -52,6 +56,8 @@ for (const locale of locales) {
       'href',
       inLanguage(locale, '/MyVisit'),
     );
+    const parts = await main.getByRole('heading', { level: 2 }).allTextContents();
+    expect(parts.indexOf(t.later)).toBeGreaterThan(parts.indexOf(t.lastBus));
     await main.getByRole('searchbox', { name: t.find }).fill('A0123');
     await main.getByRole('button', { name: t.show }).click();
     await expect(page).toHaveURL(/find=A0123/);
