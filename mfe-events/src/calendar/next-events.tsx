@@ -11,8 +11,8 @@ import { DayCard } from './day-card.tsx';
 import { EntryPlace } from '../page-layout/entry-place.tsx';
 import { nextEntries } from './next-entries.ts';
 import styles from './next-events.module.scss';
-import { isOver, phaseOf } from './phase.ts';
-import { PhaseMark } from './phase-mark.tsx';
+import { isOver, phaseOf } from '@dswine/shared/fair/phase';
+import { PhaseMark } from '@dswine/shared/ui/phase-mark';
 import { writeEnd } from './write-end.ts';
 
 const maxEntries = 4;

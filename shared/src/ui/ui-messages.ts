@@ -83,6 +83,11 @@ export const walkMessages = {
   },
 };
 
+export const phaseMessages = {
+  tw: { on: '進行中', over: '已結束' },
+  en: { on: 'On now', over: 'Over' },
+};
+
 export const namedPlacesMessages = {
   tw: { title: '這裡提到的地點：' },
   en: { title: 'Places named here:' },
