@@ -16,6 +16,8 @@ export type SiteDocument = {
   body: readonly string[];
   path: (lang: Lang) => string;
   area?: AreaCode;
+  /** When an event takes place. */
+  times?: { Start: string; End: string };
 };
 
 /** All texts of a record, at any depth. */
