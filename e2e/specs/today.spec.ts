@@ -21,7 +21,15 @@ const texts = {
     show: '看在哪裡',
     route: '打開我的參觀路線',
     hours: '10:00–18:00',
+    lastBus: '末班接駁車',
+    later: '今天稍後',
     past: '已結束的 1 天',
+    take: '加入我的清單',
+    save: /^我的清單：/,
+    overCount: '已結束的 2 場活動',
+    plan: '排出參觀路線',
+    day: '4月18日（六）',
+    minutes: /\d\s分鐘/,
     over: '本屆展覽已經結束，謝謝您的蒞臨。',
   },
   en: {
@@ -31,7 +39,15 @@ const texts = {
     show: 'Show it',
     route: 'Open my route',
     hours: '10:00–18:00',
+    lastBus: 'Last shuttle bus',
+    later: 'Later today',
     past: '1 day that is over',
+    take: 'Add to my list',
+    save: /^My list: /,
+    overCount: '2 events that are over',
+    plan: 'Plan my way',
+    day: 'Sat 18 April',
+    minutes: /\d\smin/,
     over: 'This year’s show is over. Thank you for coming.',
   },
 } as const;
@@ -52,6 +68,8 @@ for (const locale of locales) {
       'href',
       inLanguage(locale, '/MyVisit'),
     );
+    const parts = await main.getByRole('heading', { level: 2 }).allTextContents();
+    expect(parts.indexOf(t.later)).toBeGreaterThan(parts.indexOf(t.lastBus));
     await main.getByRole('searchbox', { name: t.find }).fill('A0123');
     await main.getByRole('button', { name: t.show }).click();
     await expect(page).toHaveURL(/find=A0123/);
@@ -69,6 +87,63 @@ for (const locale of locales) {
     await page.locator('a[href$="#day-2026-04-17"]').first().click();
     await expect(first).toBeVisible();
     await expect(first).toBeInViewport();
+  });
+
+  test(`the list and the route fold what is over, and plan from now on (${locale})`, async ({
+    page,
+  }) => {
+    await openPage(page, site.url + inLanguage(locale, '/MyList?items=e1001,c701,c711,c716,c719'));
+    const main = page.getByRole('main');
+    const event = (id: string) =>
+      page.locator(`a[href="${inLanguage(locale, `/EventsCalender/Detail/${id}`)}"]`);
+    await main.getByRole('button', { name: t.take }).click();
+    const folded = main.getByText(t.overCount);
+    await expect(folded).toBeVisible();
+    await expect(event('701')).toBeHidden();
+    await expect(event('716')).toBeVisible();
+    await expect(main.getByText(/15:30–16:30/)).toBeVisible();
+    await folded.click();
+    await expect(event('711')).toBeVisible();
+    await main.getByRole('link', { name: t.plan }).click();
+    await expect(folded).toBeVisible();
+    await expect(event('701')).toBeHidden();
+    const steps = main.getByRole('region', { name: t.day }).getByRole('listitem');
+    await expect(steps).toHaveCount(3);
+    for (const step of await steps.all())
+      await expect(step.locator('a.dw-place[href*="VisitorFloorplan"]')).toBeVisible();
+    await expect(steps.filter({ has: event('716') }).locator('.dw-place')).toContainText(t.minutes);
+  });
+
+  test(`what can be saved has the one button, wherever it is shown (${locale})`, async ({
+    page,
+  }) => {
+    const ids = new Set<string>();
+    for (const path of [
+      '/',
+      '/EventSeminar',
+      '/EventDrink',
+      '/EventClass',
+      '/EventMeet',
+      '/Search?q=gin',
+      '/VisitorFloorplan?booth=A0123',
+      '/VisitorFloorplan?find=gin',
+    ]) {
+      await openPage(page, site.url + inLanguage(locale, path));
+      const buttons = page.getByRole('main').getByRole('button', { name: t.save });
+      const button = buttons.and(page.locator('[aria-pressed=false]')).first();
+      const record = (await button.getAttribute('data-list-entry'))?.split('\n')[0] ?? '';
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), path).toBeGreaterThanOrEqual(24);
+      await button.click();
+      await expect(
+        buttons.and(page.locator(`[data-list-entry^="${record}"]`)).first(),
+        path,
+      ).toHaveAttribute('aria-pressed', 'true');
+      ids.add(record);
+    }
+    expect(ids.size).toBe(8);
+    await openPage(page, site.url + inLanguage(locale, '/MyList'));
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(8);
   });
 
   test(`the page holds what every page holds on a show day (${locale})`, async ({ page }) => {

@@ -81,6 +81,7 @@ for (const locale of locales) {
     for (const [path, place] of [
       ['/VisitorAdmission', 'service-desk'],
       ['/News/Detail/538', 'main-stage'],
+      ['/EventRunBar', 'main-entrance'],
     ] as const) {
       await page.goto(site + inLanguage(locale, path));
       await expect(

@@ -10,8 +10,8 @@ import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/se
 import styles from './calendar-entry-page.module.scss';
 import { RecordArticle } from '../page-layout/record-article.tsx';
 import { EntryFacts } from './entry-facts.tsx';
-import { phaseOf } from './phase.ts';
-import { PhaseMark } from './phase-mark.tsx';
+import { phaseOf } from '@dswine/shared/fair/phase';
+import { PhaseMark } from '@dswine/shared/ui/phase-mark';
 import { SameDay } from './same-day.tsx';
 
 export { head } from './calendar-entry-head.ts';

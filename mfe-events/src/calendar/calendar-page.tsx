@@ -15,7 +15,7 @@ import { byDay, type CalendarDay } from './by-day.ts';
 import { parseFilter, isFiltered, applyFilter } from './calendar-filter.ts';
 import { CalendarFilters } from './calendar-filters.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
-import { isOver } from './phase.ts';
+import { isOver } from '@dswine/shared/fair/phase';
 import { NowAndNext } from './now-and-next.tsx';
 import styles from './calendar-page.module.scss';
 import { PastDays } from './past-days.tsx';

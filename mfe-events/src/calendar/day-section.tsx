@@ -3,8 +3,8 @@ import { dayAnchor, type CalendarDay } from './by-day.ts';
 import { DayCard } from './day-card.tsx';
 import styles from './day-section.module.scss';
 import { EntryList } from './entry-list.tsx';
-import { isOver } from './phase.ts';
-import { PhaseMark } from './phase-mark.tsx';
+import { isOver } from '@dswine/shared/fair/phase';
+import { PhaseMark } from '@dswine/shared/ui/phase-mark';
 
 /** One day of the calendar. On wide screens, the day card stays visible beside the entries. */
 export function DaySection({ day }: { day: CalendarDay }) {

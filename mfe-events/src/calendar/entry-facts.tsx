@@ -8,7 +8,7 @@ import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime
 import { applyAddress } from '../apply-address.ts';
 import { RecordFacts } from '../page-layout/record-facts.tsx';
 import { EntryPlace } from '../page-layout/entry-place.tsx';
-import { phaseOf } from './phase.ts';
+import { phaseOf } from '@dswine/shared/fair/phase';
 import { SaveButton } from '../page-layout/save-button.tsx';
 import { writeEnd } from './write-end.ts';
 

@@ -6,8 +6,8 @@ import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './entry-list.module.scss';
 import { EntryPlace } from '../page-layout/entry-place.tsx';
-import { isOver, phaseOf } from './phase.ts';
-import { PhaseMark } from './phase-mark.tsx';
+import { isOver, phaseOf } from '@dswine/shared/fair/phase';
+import { PhaseMark } from '@dswine/shared/ui/phase-mark';
 import { SaveButton } from '../page-layout/save-button.tsx';
 import { writeEnd } from './write-end.ts';
 

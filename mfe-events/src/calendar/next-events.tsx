@@ -9,10 +9,11 @@ import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { DayCard } from './day-card.tsx';
 import { EntryPlace } from '../page-layout/entry-place.tsx';
+import { SaveIcon } from '../page-layout/save-button.tsx';
 import { nextEntries } from './next-entries.ts';
 import styles from './next-events.module.scss';
-import { isOver, phaseOf } from './phase.ts';
-import { PhaseMark } from './phase-mark.tsx';
+import { isOver, phaseOf } from '@dswine/shared/fair/phase';
+import { PhaseMark } from '@dswine/shared/ui/phase-mark';
 import { writeEnd } from './write-end.ts';
 
 const maxEntries = 4;
@@ -55,13 +56,13 @@ function Entries({ entries }: { entries: Calendar['Entries'] }) {
     <ol className={styles.tickets}>
       {nextEntries(entries, now, maxEntries).map((entry) => (
         <li key={entry.Id} className={styles.ticket} data-area={entry.Area ?? 'fair'}>
-          <div className={styles.stub}>
+          <p className={styles.stub}>
             <DayCard date={dayOf(entry.Start)} />
-            <p className={styles.time}>
-              <time dateTime={entry.Start}>{writeTime(entry.Start)}</time>{' '}
-              {t('calendar.until', { end: writeEnd(entry, locale) })}
-            </p>
-          </div>
+            <time className={styles.start} dateTime={entry.Start}>
+              {writeTime(entry.Start)}
+            </time>{' '}
+            {t('calendar.until', { end: writeEnd(entry, locale) })}
+          </p>
           <div className={styles.body}>
             <p className={`dw-area-marked ${styles.kicker}`}>
               {entry.Topic.Name}
@@ -74,6 +75,7 @@ function Entries({ entries }: { entries: Calendar['Entries'] }) {
             </h3>
             <EntryPlace entry={entry} compact />
           </div>
+          {past ? null : <SaveIcon entry={entry} />}
         </li>
       ))}
     </ol>

@@ -4,7 +4,7 @@ import { OnwardLink } from '@dswine/shared/ui/link';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { byStart } from './by-day.ts';
 import { EntryList } from './entry-list.tsx';
-import { phaseOf } from './phase.ts';
+import { phaseOf } from '@dswine/shared/fair/phase';
 import styles from './now-and-next.module.scss';
 
 const maxEntries = 3;

@@ -4,6 +4,7 @@ import { writeDay, writeTime } from '@dswine/shared/fair/dates';
 import { Card } from '@dswine/shared/ui/card';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { EntryPlace } from '../page-layout/entry-place.tsx';
+import { SaveIcon } from '../page-layout/save-button.tsx';
 import styles from './class-cards.module.scss';
 import { classPaths, type ClassKind } from './class-kind.ts';
 
@@ -31,6 +32,7 @@ export function ClassCards({ kind, items, level }: Props) {
             badge={Date.parse(item.End) <= now ? t('calendar.over') : undefined}
             text={item.Summary}
             place={<EntryPlace entry={item} compact />}
+            action={Date.parse(item.Start) <= now ? undefined : <SaveIcon entry={item} />}
             meta={[
               `${writeDay(item.Start, locale)} ${writeTime(item.Start)}`,
               ...(item.Capacity === undefined ? [] : [t('entry.seats', { count: item.Capacity })]),

@@ -2,11 +2,13 @@ import { langOf } from '@dswine/shared/fair/bilingual';
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import { writeDay, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
+import { phaseOf } from '@dswine/shared/fair/phase';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { applyAddress } from '../apply-address.ts';
 import { EntryPlace } from '../page-layout/entry-place.tsx';
+import { SaveIcon } from '../page-layout/save-button.tsx';
 import styles from './event-entries.module.scss';
 
 type Props = { entries: readonly CalendarEntry[]; title?: string | undefined };
@@ -35,9 +37,7 @@ export function EventEntries({ entries, title }: Props) {
 function Entry({ entry }: { entry: CalendarEntry }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const now = Date.parse(useNow());
-  const phase =
-    now >= Date.parse(entry.End) ? 'over' : now >= Date.parse(entry.Start) ? 'on' : 'ahead';
+  const phase = phaseOf(entry, useNow());
   return (
     <li className={styles.entry} data-area={entry.Area ?? 'fair'} data-phase={phase}>
       <p className={styles.when}>
@@ -57,11 +57,14 @@ function Entry({ entry }: { entry: CalendarEntry }) {
           {phase === 'ahead' ? null : <strong>{t(`calendar.${phase}`)}</strong>}
         </p>
       </div>
-      {entry.Booking && phase === 'ahead' ? (
+      {phase === 'over' ? null : (
         <p className={styles.apply}>
-          <a href={applyAddress(entry, locale)}>{t('apply.action')}</a>
+          {entry.Booking && phase === 'ahead' ? (
+            <a href={applyAddress(entry, locale)}>{t('apply.action')}</a>
+          ) : null}
+          <SaveIcon entry={entry} />
         </p>
-      ) : null}
+      )}
     </li>
   );
 }

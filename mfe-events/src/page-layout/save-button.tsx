@@ -18,19 +18,7 @@ export function SaveButton({ entry }: { entry: CalendarEntry }) {
   const overlaps = isSaved ? overlapsOf(entry, savedEntries) : [];
   return (
     <div className={styles.save}>
-      <MyListButton
-        entry={{
-          kind: 'event',
-          id: entry.Id,
-          names: { [locale]: entry.Title },
-          booths: [],
-          start: entry.Start,
-          end: entry.End,
-          places: { [locale]: entry.Place },
-        }}
-        label={t('myList.toggle', { name: entry.Title })}
-        text={t('myList.button')}
-      />
+      <SaveIcon entry={entry} text={t('myList.button')} />
       <div role="status">
         {overlaps.map((other) => (
           <p key={other.id} className={styles.overlap}>
@@ -43,5 +31,26 @@ export function SaveButton({ entry }: { entry: CalendarEntry }) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** The button alone, for cards and rows: an icon, unless there is a text. */
+export function SaveIcon({ entry, text }: { entry: CalendarEntry; text?: string }) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  return (
+    <MyListButton
+      entry={{
+        kind: 'event',
+        id: entry.Id,
+        names: { [locale]: entry.Title },
+        booths: [],
+        start: entry.Start,
+        end: entry.End,
+        places: { [locale]: entry.Place },
+      }}
+      label={t('myList.toggle', { name: entry.Title })}
+      text={text}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { TextLink } from '@dswine/shared/ui/link';
+import { MyListButton } from '@dswine/shared/ui/my-list-button';
 import { useHere } from '@dswine/shared/section/here';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useShowState } from '@dswine/shared/section/show-state';
@@ -63,13 +64,17 @@ export function BoothCard({ booth, sisters, namesakes, query }: Props) {
           ))}
         </p>
       ) : null}
-      <BoothActions booth={booth} rest={rest} />
+      <BoothActions booth={booth} sisters={sisters} rest={rest} />
     </article>
   );
 }
 
-/** `rest` is the query without the selected booth. */
-function BoothActions({ booth: { Number, Exhibitors }, rest }: { booth: Booth; rest: PlanQuery }) {
+type ActionsProps = Pick<Props, 'booth' | 'sisters'> & {
+  /** The query without the selected booth. */
+  rest: PlanQuery;
+};
+
+function BoothActions({ booth: { Number, Exhibitors }, sisters, rest }: ActionsProps) {
   const t = useTranslations();
   const { locale } = useSite();
   const here = useHere();
@@ -81,6 +86,19 @@ function BoothActions({ booth: { Number, Exhibitors }, rest }: { booth: Booth; r
         <ButtonLink key={Id} small href={paths.exhibitor(locale, Id)}>
           {Exhibitors.length === 1 ? t('plan.open') : t('plan.openNamed', { name: Name })}
         </ButtonLink>
+      ))}
+      {Exhibitors.map(({ Id, Name }) => (
+        <MyListButton
+          key={Id}
+          entry={{
+            kind: 'exhibitor',
+            id: Id,
+            names: { [locale]: Name },
+            booths: [Number, ...sisters.map((one) => one.Number)].sort(),
+          }}
+          label={t('myList.toggle', { name: Name })}
+          text={Exhibitors.length === 1 ? t('myList.button') : undefined}
+        />
       ))}
       {only && others.length === 0 && !isOver ? (
         <ButtonLink small kind="quiet" href={`${paths.askExhibitor(locale, only.Id)}#appointment`}>

@@ -3,6 +3,7 @@ import { langOf } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useShowState } from '@dswine/shared/section/show-state';
+import { AddToListButton } from '../search/add-to-list-button.tsx';
 import styles from './booth-list.module.scss';
 import { planAddress } from './plan-query.ts';
 
@@ -10,13 +11,15 @@ type Props = {
   booths: readonly Booth[];
   /** Each row leads to the request for an appointment. */
   canAsk?: boolean;
+  /** Each row can be saved to the list. */
+  canSave?: boolean;
 };
 
 /**
  * One row per exhibitor, in booth order. A booth number shows the booth on the plan; the name opens
  * the exhibitor's page.
  */
-export function BoothRows({ booths, canAsk = false }: Props) {
+export function BoothRows({ booths, canAsk = false, canSave = false }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const { unpublished } = useShowState();
@@ -24,37 +27,8 @@ export function BoothRows({ booths, canAsk = false }: Props) {
   return (
     <>
       <ul className={styles.rows} role="list">
-        {stands(booths).map(({ exhibitor, area, numbers }) => (
-          <li key={exhibitor.Id} data-area={area}>
-            <span className={styles.numbers}>
-              {numbers.map((Number) => (
-                <a
-                  key={Number}
-                  className={styles.number}
-                  href={planAddress(locale, { booth: Number })}
-                >
-                  <span className="dw-hidden">{t('list.show')} </span>
-                  {Number}
-                </a>
-              ))}
-            </span>
-            <a
-              className={styles.name}
-              href={paths.exhibitor(locale, exhibitor.Id)}
-              {...langOf(exhibitor, 'Name', locale)}
-            >
-              {exhibitor.Name}
-            </a>
-            {canAsk ? (
-              <a
-                className={styles.way}
-                href={`${paths.askExhibitor(locale, exhibitor.Id)}#appointment`}
-                aria-label={t('list.askOf', { name: exhibitor.Name })}
-              >
-                {t('list.ask')}
-              </a>
-            ) : null}
-          </li>
+        {stands(booths).map((stand) => (
+          <StandRow key={stand.exhibitor.Id} stand={stand} canAsk={canAsk} canSave={canSave} />
         ))}
       </ul>
       {free.length > 0 ? (
@@ -68,6 +42,43 @@ export function BoothRows({ booths, canAsk = false }: Props) {
         </p>
       ) : null}
     </>
+  );
+}
+
+type RowProps = { stand: Stand; canAsk: boolean; canSave: boolean };
+
+function StandRow({ stand: { exhibitor, area, numbers }, canAsk, canSave }: RowProps) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const { Id, Name } = exhibitor;
+  return (
+    <li data-area={area}>
+      <span className={styles.numbers}>
+        {numbers.map((Number) => (
+          <a key={Number} className={styles.number} href={planAddress(locale, { booth: Number })}>
+            <span className="dw-hidden">{t('list.show')} </span>
+            {Number}
+          </a>
+        ))}
+      </span>
+      <a
+        className={styles.name}
+        href={paths.exhibitor(locale, Id)}
+        {...langOf(exhibitor, 'Name', locale)}
+      >
+        {Name}
+      </a>
+      {canAsk ? (
+        <a
+          className={styles.way}
+          href={`${paths.askExhibitor(locale, Id)}#appointment`}
+          aria-label={t('list.askOf', { name: Name })}
+        >
+          {t('list.ask')}
+        </a>
+      ) : null}
+      {canSave ? <AddToListButton kind="exhibitor" of={{ Id, Name, Booths: numbers }} /> : null}
+    </li>
   );
 }
 

@@ -47,6 +47,10 @@ it.each(['A0123', 'a-123', '123'])('shows the booth that ?booth=%s means', async
     '/VisitorExhibitor/Detail/1001',
   );
   expect(screen.getByText('同一參展商也在 A0121')).toBeVisible();
+  expect(screen.getByRole('button', { name: '我的清單：白鷺岸酒莊' })).toHaveAttribute(
+    'data-list-entry',
+    'e1001\n白鷺岸酒莊\n\nA0121,A0123',
+  );
 });
 
 it('tells of the same number in other areas, and of a number that no booth has', async () => {

@@ -66,7 +66,9 @@ function Marked({ title, advice, booths, places, rest }: MarkedProps) {
       </h2>
       {advice === undefined ? null : <p className={styles.advice}>{advice}</p>}
       {places.length > 0 ? <PlaceRows places={places} /> : null}
-      {booths.length > 0 ? <BoothRows booths={booths.slice(0, MAX_ROWS)} canAsk={!isOver} /> : null}
+      {booths.length > 0 ? (
+        <BoothRows booths={booths.slice(0, MAX_ROWS)} canAsk={!isOver} canSave />
+      ) : null}
       {booths.length > MAX_ROWS ? (
         <p className={styles.advice}>{t('find.more', { count: booths.length - MAX_ROWS })}</p>
       ) : null}

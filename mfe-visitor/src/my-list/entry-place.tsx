@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { writeTime } from '@dswine/shared/fair/dates';
 import type { ListEntry } from '@dswine/shared/fair/my-list';
 import { PlaceLink, WalkingTime } from '@dswine/shared/ui/place-link';
@@ -5,13 +6,12 @@ import { paths } from '@dswine/shared/fair/paths';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './list-item.module.scss';
 
-/** Where an entry is, as links to the floor plan, and when. */
-export function EntryPlace({ entry }: { entry: ListEntry }) {
+/** Where an entry is, as links to the floor plan, and when, with a mark on what is over. */
+export function EntryPlace({ entry, mark }: { entry: ListEntry; mark?: ReactNode }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const { booths, start, end, places = {}, placeCode, walk } = entry;
-  const place = places[locale] ?? places.tw ?? places.en;
-  if (booths.length === 0 && start === undefined && place === undefined) return null;
+  const { booths, start, end, places, walk } = entry;
+  if (booths.length === 0 && start === undefined && places === undefined) return null;
   return (
     <p className={styles.where}>
       {start === undefined ? null : (
@@ -20,13 +20,8 @@ export function EntryPlace({ entry }: { entry: ListEntry }) {
           {end === undefined ? '' : `–${writeTime(end)}`}
         </time>
       )}
-      {place !== undefined && placeCode !== undefined ? (
-        <PlaceLink place={placeCode} walk={walk}>
-          {place}
-        </PlaceLink>
-      ) : (
-        place
-      )}
+      {mark}
+      <EntryRoom entry={entry} />
       {booths.map((booth) => (
         <a key={booth} className="dw-place" href={paths.boothOnPlan(locale, booth)}>
           {booth}
@@ -35,5 +30,17 @@ export function EntryPlace({ entry }: { entry: ListEntry }) {
       ))}
       {booths.length > 0 && !entry.isDeleted ? <WalkingTime place={booths[0]} walk={walk} /> : null}
     </p>
+  );
+}
+
+/** The room of an event, as a link to the floor plan if the plan shows it. */
+export function EntryRoom({ entry: { places = {}, placeCode, walk } }: { entry: ListEntry }) {
+  const { locale } = useSite();
+  const place = places[locale] ?? places.tw ?? places.en;
+  if (place === undefined || placeCode === undefined) return place;
+  return (
+    <PlaceLink place={placeCode} walk={walk}>
+      {place}
+    </PlaceLink>
   );
 }

@@ -12,7 +12,7 @@ import type { Stop } from './visit-order.ts';
 type Props = { gap: Gap; plan: Floorplan | undefined; stops: readonly Stop[] };
 
 /** The time between two events, the walk, and the saved booths on the way. */
-export function FreeTime({ gap: { minutes, from, to }, plan, stops }: Props) {
+export function FreeTime({ gap: { minutes, start, from, to }, plan, stops }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const way = useMemo(
@@ -27,7 +27,7 @@ export function FreeTime({ gap: { minutes, from, to }, plan, stops }: Props) {
           ? t('myList.plan.noGap')
           : t('myList.plan.gap', {
               minutes,
-              start: writeTime(from.end),
+              start: writeTime(start),
               end: writeTime(to.start),
             })}{' '}
         {way && way.minutes > 0

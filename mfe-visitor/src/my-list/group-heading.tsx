@@ -10,7 +10,7 @@ export function GroupHeading({ kind, count, ref }: Props) {
   const t = useTranslations();
   return (
     <h2 id={`list-${kind}`} ref={ref} tabIndex={-1}>
-      {t(`myList.kind.${kind}`)} <span>{t('myList.count', { count })}</span>
+      {t(`myList.kind.${kind}`)} <span>{t(`myList.count.${kind}`, { count })}</span>
     </h2>
   );
 }

@@ -6,6 +6,7 @@ import { isOffline, saveFile } from '@dswine/shared/section/offline';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './my-list-page.module.scss';
 import { useVisitFile } from './visit-file.ts';
+import { boothsOf, stopsOf } from './visit-order.ts';
 
 /** The list as a way through the hall, on the floor plan, as a calendar file and on paper. */
 export function ListActions({ entries }: { entries: readonly ListEntry[] }) {
@@ -35,7 +36,7 @@ export function ListActions({ entries }: { entries: readonly ListEntry[] }) {
       <Button kind="quiet" onClick={() => print()}>
         {t('myList.print')}
       </Button>
-      <BoothsOnPlanLink booths={present.flatMap(({ booths }) => booths)} />
+      <BoothsOnPlanLink booths={boothsOf(stopsOf(present))} />
     </div>
   );
 }

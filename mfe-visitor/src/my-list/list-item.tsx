@@ -18,12 +18,14 @@ type Props = {
   remove: () => void;
   /** Further actions, such as a checkbox. */
   action?: ReactNode;
+  /** Says that an event is on or over. */
+  mark?: ReactNode;
   /** Remarks, such as a conflict with another event. */
   remarks?: ReactNode;
 };
 
 /** An entry: picture, area, name, place and time, and the visitor's own notes. */
-export function ListItem({ entry, level = 3, remove, action, remarks }: Props) {
+export function ListItem({ entry, level = 3, remove, action, mark, remarks }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const { change } = useMyList();
@@ -39,7 +41,7 @@ export function ListItem({ entry, level = 3, remove, action, remarks }: Props) {
         <Heading lang={name.lang}>
           {entry.isDeleted ? name.text : <a href={entryPath(entry, locale)}>{name.text}</a>}
         </Heading>
-        <EntryPlace entry={entry} />
+        <EntryPlace entry={entry} mark={mark} />
         <EntryChanges entry={entry} />
         {remarks}
       </div>

@@ -1,6 +1,6 @@
 import { writeList, type ListEntry } from '@dswine/shared/fair/my-list';
 import { renderPage } from '@dswine/shared/testing/render-page';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { section } from '../section.tsx';
 
@@ -78,14 +78,15 @@ it('is empty at first', async () => {
   expect(screen.getByRole('heading', { name: '清單還是空的' })).toBeVisible();
 });
 
+const stepsOf = (day: string) =>
+  within(screen.getByRole('region', { name: day }))
+    .getAllByRole('listitem')
+    .map((step) => within(step).getByRole('heading').textContent);
+
 it('orders the list as a route by booth number, without the organiser', async () => {
   store(entries);
   await renderPage(section, 'my-visit');
-  const stops = within(screen.getByRole('region', { name: '攤位順序' })).getAllByRole('listitem');
-  expect(stops.map((stop) => within(stop).getByRole('heading').textContent)).toEqual([
-    '一品酒莊',
-    '臺灣啤酒',
-  ]);
+  expect(stepsOf('4月18日（六）')).toEqual(['一品酒莊', '臺灣啤酒', '品飲會']);
   expect(screen.getByText('平面圖尚未公布，先依攤位號碼排列。')).toBeVisible();
   expect(screen.getByRole('link', { name: '從上一站怎麼走' })).toHaveAttribute(
     'href',
@@ -161,6 +162,63 @@ it('puts events in order, and says conflicts and free time', async () => {
   expect(screen.getByText('與「活動 2」時間重疊（13:30–14:30）')).toBeVisible();
   expect(screen.getByText('與「活動 1」時間重疊（13:00–14:00）')).toBeVisible();
   expect(screen.getByText('空檔 30 分鐘（14:30–15:00）。')).toBeVisible();
+});
+
+const ofTheDay = [
+  savedEvent('1', '10:00', '11:00'),
+  savedEvent('2', '13:00', '14:00', {
+    places: { tw: '主舞臺' },
+    placeCode: 'main-stage',
+    walk: 2,
+  }),
+  savedEvent('3', '15:00', '16:00'),
+];
+const onTheDay = at('13:10');
+
+it('folds during the show what is over, and counts free time from now on', async () => {
+  store(ofTheDay);
+  await renderPage(section, 'my-list', { now: onTheDay });
+  const folded = screen.getByText('已結束的 1 場活動').closest('details');
+  expect(folded).not.toHaveAttribute('open');
+  expect(within(folded ?? document.body).getByText('活動 1')).not.toBeVisible();
+  expect(screen.getByText('活動 2')).toBeVisible();
+  expect(screen.getByText('進行中')).toBeVisible();
+  expect(screen.getByText('空檔 60 分鐘（14:00–15:00）。')).toBeVisible();
+  expect(screen.queryByText(/11:00–13:00/)).toBeNull();
+});
+
+it('folds nothing before the show and after it', async () => {
+  store(ofTheDay);
+  await renderPage(section, 'my-list', { now: '2026-05-01T00:00:00Z' });
+  expect(screen.queryByText(/^已結束的/)).toBeNull();
+  expect(screen.getAllByText('已結束')).toHaveLength(3);
+});
+
+it('puts saved events and booths into one route of the day, with places and minutes', async () => {
+  store([...entries.slice(0, 2), ...ofTheDay]);
+  await renderPage(section, 'my-visit', { now: onTheDay });
+  expect(screen.getByText('已結束的 1 場活動')).toBeVisible();
+  expect(stepsOf('4月18日（六）')).toEqual(['活動 2', '一品酒莊', '臺灣啤酒', '活動 3']);
+  expect(screen.getByRole('link', { name: /^主舞臺/ })).toHaveTextContent(/離入口\s2\s分鐘/);
+  expect(
+    screen
+      .getAllByRole('link', { name: '從上一站怎麼走' })
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
+    '/VisitorFloorplan?from=main-stage&to=A0123',
+    '/VisitorFloorplan?from=A0123&to=B0200',
+  ]);
+});
+
+it('counts all booths of an exhibitor, on the list and on the route', async () => {
+  store([{ ...entries[0], booths: ['A0123', 'A0124'] } as ListEntry, ...entries.slice(1, 2)]);
+  await renderPage(section, 'my-list');
+  const name = '在平面圖上顯示這 3 個攤位';
+  const onPlan = screen.getByRole('link', { name }).getAttribute('href');
+  cleanup();
+  await renderPage(section, 'my-visit');
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', onPlan);
+  expect(screen.getByText('A0124')).toBeVisible();
 });
 
 it('says what has changed until it was seen', async () => {

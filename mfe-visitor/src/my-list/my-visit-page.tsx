@@ -1,12 +1,16 @@
+import type { Calendar } from '@dswine/shared/contract/calendar';
 import type { ListEntry } from '@dswine/shared/fair/my-list';
+import { writeDay } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { BoothsOnPlanLink } from '@dswine/shared/ui/booths-on-plan-link';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Button, ButtonLink } from '@dswine/shared/ui/button';
+import { FoldedPast } from '@dswine/shared/ui/folded-past';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { Notice } from '@dswine/shared/ui/notice';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
+import { useFair } from '@dswine/shared/section/fair-store';
 import { useMyList } from '@dswine/shared/section/my-list';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { isOffline, saveFile } from '@dswine/shared/section/offline';
@@ -15,17 +19,19 @@ import { useFreshEntries } from './use-listed-records.ts';
 import { ListNeedsScripts } from './list-needs-scripts.tsx';
 import styles from './my-visit-page.module.scss';
 import { useVisitFile } from './visit-file.ts';
-import { SavedEvents } from './saved-events.tsx';
-import { VisitStops } from './visit-stops.tsx';
-import { stopsOf, visitOrder } from './visit-order.ts';
+import { phaseOfEntry } from './plan-of-days.ts';
+import { routeOfDays } from './route-of-days.ts';
+import { RouteSteps } from './route-steps.tsx';
+import { useOpenedAt } from './use-opened-at.ts';
+import { boothsOf, stopsOf, visitOrder, type Stop } from './visit-order.ts';
 
 export function head({ t }: HeadContext): Head {
   return { title: t('myVisit.title'), description: t('myVisit.description'), noindex: true };
 }
 
 /**
- * The list as a walking route through the hall, with the saved calendar entries. Computed on the
- * device.
+ * The list as a route through the hall: booths in walking order between the saved events. Computed
+ * on the device.
  */
 export function Page() {
   const t = useTranslations();
@@ -50,6 +56,7 @@ function Visit() {
   const { locale } = useSite();
   const { entries } = useMyList();
   const { data } = useFreshEntries(entries);
+  const calendar = useFair((store) => store.calendar);
   if (!entries)
     return (
       <div className={styles.waiting}>
@@ -59,9 +66,7 @@ function Visit() {
   const entrances = data?.Doors.map(({ X, Y }) => ({ x: X, y: Y })) ?? [];
   const present = entries.filter(({ isDeleted }) => !isDeleted);
   const stops = visitOrder(stopsOf(present), entrances);
-  const events = present
-    .filter(({ kind }) => kind === 'event')
-    .sort((a, b) => ((a.start ?? '') < (b.start ?? '') ? -1 : 1));
+  const events = present.filter(({ kind }) => kind === 'event').map(withCurrentTimes(calendar));
   if (stops.length + events.length === 0)
     return (
       <NoData
@@ -77,15 +82,51 @@ function Visit() {
       {stops.length > 0 && stops.every(({ spot }) => !spot) ? (
         <Notice>{t('myVisit.unplaced')}</Notice>
       ) : null}
-      <div className={styles.sheet}>
-        <VisitStops stops={stops} />
-        <SavedEvents events={events} />
-      </div>
+      <Route stops={stops} events={events} />
     </>
   );
 }
 
-type VisitProps = { stops: ReturnType<typeof stopsOf>; events: readonly ListEntry[] };
+/** The cached calendar may have newer times than the saved event. */
+const withCurrentTimes =
+  (calendar: Calendar | undefined) =>
+  (event: ListEntry): ListEntry => {
+    const entry = calendar?.Entries.find(({ Id }) => Id === event.id);
+    return entry ? { ...event, start: entry.Start, end: entry.End } : event;
+  };
+
+/** The days of the route. During the show the events that are over are folded. */
+function Route({ stops, events }: VisitProps) {
+  const t = useTranslations();
+  const { locale, edition } = useSite();
+  const { openedAt, isDuringShow } = useOpenedAt();
+  const past = isDuringShow
+    ? events.filter((event) => phaseOfEntry(event, openedAt) === 'over')
+    : [];
+  const days = routeOfDays(
+    stops,
+    events.filter((event) => !past.includes(event)),
+    { now: openedAt, hours: edition?.Hours ?? [] },
+  );
+  const restTitle = days.length > 1 ? t('myVisit.rest') : t('myVisit.stops');
+  return (
+    <div className={styles.sheet}>
+      {past.length > 0 ? (
+        <FoldedPast label={t('myList.past', { count: past.length })}>
+          <RouteSteps steps={past.map((event) => ({ event }))} level={2} />
+        </FoldedPast>
+      ) : null}
+      {days.map(({ day, steps }) => (
+        <section key={day} aria-labelledby={`route-${day}`}>
+          <h2 id={`route-${day}`}>{day === '' ? restTitle : writeDay(day, locale)}</h2>
+          <RouteSteps steps={steps} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type VisitProps = { stops: readonly Stop[]; events: readonly ListEntry[] };
 
 /** The visit as a calendar file, and in print. */
 function VisitActions({ stops, events }: VisitProps) {
@@ -114,7 +155,7 @@ function VisitActions({ stops, events }: VisitProps) {
       <Button kind="quiet" onClick={() => print()}>
         {t('myVisit.print')}
       </Button>
-      <BoothsOnPlanLink booths={stops.map(({ booth }) => booth)} />
+      <BoothsOnPlanLink booths={boothsOf(stops)} />
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { ListEntry } from '@dswine/shared/fair/my-list';
-import { planOfDays } from './plan-of-days.ts';
+import { planOfDays, splitPast } from './plan-of-days.ts';
 
 const event = (id: string, from: string, to: string, rest: Partial<ListEntry> = {}): ListEntry => ({
   kind: 'event',
@@ -11,8 +11,10 @@ const event = (id: string, from: string, to: string, rest: Partial<ListEntry> = 
   end: `2026-04-17T${to}:00+08:00`,
   ...rest,
 });
-const plan = (...events: ListEntry[]) =>
-  planOfDays(events).flatMap(({ events: planned }) =>
+const before = '2026-04-01T00:00:00Z';
+const plan = (...events: ListEntry[]) => planAt(before, ...events);
+const planAt = (now: string, ...events: ListEntry[]) =>
+  planOfDays(events, now).flatMap(({ events: planned }) =>
     planned.map(({ event: { id }, overlaps, gap }) => ({
       id,
       overlaps: overlaps.map((other) => other.id).join(),
@@ -22,8 +24,8 @@ const plan = (...events: ListEntry[]) =>
 
 it('orders a day by time, with the free time between', () => {
   expect(plan(event('2', '13:00', '14:00'), event('1', '10:00', '11:30'))).toEqual([
-    { id: '1', overlaps: '', gap: '1-2 90' },
-    { id: '2', overlaps: '', gap: undefined },
+    { id: '1', overlaps: '', gap: undefined },
+    { id: '2', overlaps: '', gap: '1-2 90' },
   ]);
 });
 
@@ -32,8 +34,8 @@ it('names both events of a conflict; one that ends as another begins is none', (
     plan(event('1', '10:00', '11:00'), event('2', '10:30', '11:30'), event('3', '11:30', '12:00')),
   ).toEqual([
     { id: '1', overlaps: '2', gap: undefined },
-    { id: '2', overlaps: '1', gap: '2-3 0' },
-    { id: '3', overlaps: '', gap: undefined },
+    { id: '2', overlaps: '1', gap: undefined },
+    { id: '3', overlaps: '', gap: '2-3 0' },
   ]);
 });
 
@@ -44,7 +46,7 @@ it('counts the free time from the last end, when a short event lies within a lon
       event('2', '10:30', '11:00'),
       event('3', '12:30', '13:00'),
     ).map(({ gap }) => gap),
-  ).toEqual([undefined, '1-3 30', undefined]);
+  ).toEqual([undefined, undefined, '1-3 30']);
 });
 
 it('leaves out what is cancelled, and days apart', () => {
@@ -54,7 +56,7 @@ it('leaves out what is cancelled, and days apart', () => {
     start: '2026-04-18T10:00:00+08:00',
     end: '2026-04-18T11:00:00+08:00',
   };
-  const days = planOfDays([tomorrow, event('1', '10:00', '11:00'), cancelled]);
+  const days = planOfDays([tomorrow, event('1', '10:00', '11:00'), cancelled], before);
   expect(
     days.map(({ day, events }) => [day, events.map(({ event: { id } }) => id).join()]),
   ).toEqual([
@@ -67,8 +69,51 @@ it('leaves out what is cancelled, and days apart', () => {
 
 it('puts events whose time is unknown last', () => {
   const { start: _start, end: _end, ...untimed } = event('9', '10:00', '11:00');
-  expect(planOfDays([untimed, event('1', '10:00', '11:00')]).map(({ day }) => day)).toEqual([
-    '2026-04-17',
-    '',
+  expect(planOfDays([untimed, event('1', '10:00', '11:00')], before).map(({ day }) => day)).toEqual(
+    ['2026-04-17', ''],
+  );
+});
+
+const day = [
+  event('1', '10:00', '11:00'),
+  event('2', '10:30', '12:00'),
+  event('3', '15:00', '16:00'),
+  event('4', '17:00', '18:00'),
+];
+
+it('counts only the free time that is left, and no conflict with what is over', () => {
+  expect(planAt('2026-04-17T11:30:00+08:00', ...day)).toEqual([
+    { id: '1', overlaps: '', gap: undefined },
+    { id: '2', overlaps: '', gap: undefined },
+    { id: '3', overlaps: '', gap: '2-3 180' },
+    { id: '4', overlaps: '', gap: '3-4 60' },
+  ]);
+  expect(planAt('2026-04-17T13:10:00+08:00', ...day).map(({ gap }) => gap)).toEqual([
+    undefined,
+    undefined,
+    '2-3 110',
+    '3-4 60',
+  ]);
+  expect(planAt('2026-04-17T15:20:00+08:00', ...day)[2]?.gap).toBeUndefined();
+});
+
+it('tells what is over, on and ahead, and folds only what is over', () => {
+  const now = '2026-04-17T11:30:00+08:00';
+  const { start: _start, end: _end, ...untimed } = event('9', '10:00', '11:00');
+  const days = planOfDays([...day, untimed], now);
+  expect(days.flatMap(({ events }) => events.map(({ phase }) => phase))).toEqual([
+    'over',
+    'on',
+    'ahead',
+    'ahead',
+    'ahead',
+  ]);
+  const idsOf = (part: typeof days) =>
+    part.map(({ day: date, events }) => [date, events.map(({ event: { id } }) => id).join()]);
+  const { past, ahead } = splitPast(days, now);
+  expect(idsOf(past)).toEqual([['2026-04-17', '1']]);
+  expect(idsOf(ahead)).toEqual([
+    ['2026-04-17', '2,3,4'],
+    ['', '9'],
   ]);
 });

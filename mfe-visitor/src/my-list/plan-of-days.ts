@@ -1,55 +1,91 @@
 import { dayOf } from '@dswine/shared/fair/dates';
 import type { ListEntry } from '@dswine/shared/fair/my-list';
+import { phaseOf, type Phase } from '@dswine/shared/fair/phase';
 
 export type TimedEntry = ListEntry & { start: string; end: string };
 
-/** An event of a day, what it overlaps with, and the time until the next one. */
+/** An event of a day, what it overlaps with, and the free time before it. */
 export type PlannedEvent = {
   event: ListEntry;
+  phase: Phase;
+  /** Nothing overlaps with what is over. */
   overlaps: readonly TimedEntry[];
-  /** The free time after all events so far; missing after the last one of the day. */
+  /** The free time after all events so far; missing before the first one of the day. */
   gap?: Gap;
 };
-export type Gap = { minutes: number; from: TimedEntry; to: TimedEntry };
+/** Free time from `start` (ISO 8601) on: the end of an event, or now. */
+export type Gap = { minutes: number; start: string; from: TimedEntry; to: TimedEntry };
 export type PlannedDay = { day: string; events: readonly PlannedEvent[] };
 
-/** Groups events by day in order of time. Events without a time come last, without a day. */
-export function planOfDays(events: readonly ListEntry[]): PlannedDay[] {
+/**
+ * Groups events by day in order of time, with the free time that is left at `now`. Events without a
+ * time come last, without a day.
+ */
+export function planOfDays(events: readonly ListEntry[], now: string): PlannedDay[] {
   const timed = events.filter(isTimed).sort((a, b) => startOf(a) - startOf(b));
   const days = [...new Set(timed.map(({ start }) => dayOf(start)))];
   const untimed = events.filter((event) => !isTimed(event));
   return [
-    ...days.map((day) => ({ day, events: planOfDay(timed.filter(onDay(day))) })),
+    ...days.map((day) => ({ day, events: planOfDay(timed.filter(onDay(day)), now) })),
     ...(untimed.length > 0
-      ? [{ day: '', events: untimed.map((event) => ({ event, overlaps: [] })) }]
+      ? [
+          {
+            day: '',
+            events: untimed.map((event) => ({ event, phase: 'ahead', overlaps: [] }) as const),
+          },
+        ]
       : []),
   ];
 }
 
-function planOfDay(events: readonly TimedEntry[]): PlannedEvent[] {
+/** The events of a plan that are over at an instant, and the others. */
+export function splitPast(
+  days: readonly PlannedDay[],
+  at: string,
+): { past: PlannedDay[]; ahead: PlannedDay[] } {
+  const only = (isPast: boolean) =>
+    days
+      .map(({ day, events }) => ({
+        day,
+        events: events.filter(({ event }) => (phaseOfEntry(event, at) === 'over') === isPast),
+      }))
+      .filter(({ events }) => events.length > 0);
+  return { past: only(true), ahead: only(false) };
+}
+
+/** An event without a time is ahead. */
+export function phaseOfEntry(event: ListEntry, now: string): Phase {
+  return isTimed(event) ? phaseOf({ Start: event.start, End: event.end }, now) : 'ahead';
+}
+
+function planOfDay(events: readonly TimedEntry[], now: string): PlannedEvent[] {
   // A cancelled event takes no time.
   const held = events.filter(({ isDeleted }) => !isDeleted);
   return events.map((event) => {
-    if (event.isDeleted) return { event, overlaps: [] };
-    const others = held.filter((one) => one !== event);
-    const overlaps = others.filter(
-      (other) => startOf(other) < endOf(event) && endOf(other) > startOf(event),
+    const phase = phaseOfEntry(event, now);
+    if (event.isDeleted || phase === 'over') return { event, phase, overlaps: [] };
+    const overlaps = held.filter(
+      (other) =>
+        other !== event &&
+        startOf(other) < endOf(event) &&
+        endOf(other) > startOf(event) &&
+        phaseOfEntry(other, now) !== 'over',
     );
-    const next = held[held.indexOf(event) + 1];
-    const gap = next && gapBefore(next, held.slice(0, held.indexOf(next)));
-    return { event, overlaps, ...(gap && { gap }) };
+    const gap = phase === 'ahead' && gapBefore(event, held.slice(0, held.indexOf(event)), now);
+    return { event, phase, overlaps, ...(gap && { gap }) };
   });
 }
 
-/** The time between the last end before an event and its start; undefined if there is none. */
-function gapBefore(to: TimedEntry, earlier: readonly TimedEntry[]): Gap | undefined {
+/** The time from the last end before an event, or from now, to its start; undefined if there is none. */
+function gapBefore(to: TimedEntry, earlier: readonly TimedEntry[], now: string): Gap | undefined {
   const from = earlier.reduce<TimedEntry | undefined>(
     (last, one) => (last && endOf(last) >= endOf(one) ? last : one),
     undefined,
   );
   if (!from) return undefined;
-  const minutes = Math.round((startOf(to) - endOf(from)) / 60_000);
-  return minutes >= 0 ? { minutes, from, to } : undefined;
+  const start = endOf(from) >= Date.parse(now) ? from.end : now;
+  const minutes = Math.round((startOf(to) - Date.parse(start)) / 60_000);
+  return minutes >= 0 ? { minutes, start, from, to } : undefined;
 }
 
 const startOf = ({ start }: TimedEntry) => Date.parse(start);

@@ -3,15 +3,23 @@ import useSWR from 'swr';
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
 import { writeDay, writeTime } from '@dswine/shared/fair/dates';
 import type { ListEntry } from '@dswine/shared/fair/my-list';
-import { useSite, useTranslations, type RequestFailed } from '@dswine/shared/section/runtime';
+import {
+  useNow,
+  useSite,
+  useTranslations,
+  type RequestFailed,
+} from '@dswine/shared/section/runtime';
+import { FoldedPast } from '@dswine/shared/ui/folded-past';
+import { PhaseMark } from '@dswine/shared/ui/phase-mark';
 import { entryName } from './entry-link.ts';
 import { FreeTime } from './free-time.tsx';
 import { GroupHeading, useRemoval } from './group-heading.tsx';
 import styles from './saved-programme.module.scss';
 import groupStyles from './list-group.module.scss';
 import { ListItem } from './list-item.tsx';
-import { planOfDays, type PlannedEvent } from './plan-of-days.ts';
-import { stopsOf, type Stop } from './visit-order.ts';
+import { planOfDays, splitPast, type PlannedDay, type PlannedEvent } from './plan-of-days.ts';
+import { useOpenedAt } from './use-opened-at.ts';
+import { stopsOf } from './visit-order.ts';
 
 type Props = {
   events: readonly ListEntry[];
@@ -20,35 +28,58 @@ type Props = {
   announce: (message: string, removed?: ListEntry) => void;
 };
 
-/** The events by day: conflicts, free time, and what lies on the way to the next one. */
+/**
+ * The events by day: conflicts, free time, and what lies on the way to the next one. During the show
+ * those that are over are folded.
+ */
 export function SavedProgramme({ events, entries, announce }: Props) {
-  const { locale, exhibitionCode } = useSite();
+  const t = useTranslations();
+  const now = useNow();
+  const { openedAt, isDuringShow } = useOpenedAt();
   const { heading, remove } = useRemoval(announce);
-  const days = useMemo(() => planOfDays(events), [events]);
+  const days = useMemo(() => planOfDays(events, now), [events, now]);
+  const { past, ahead } = isDuringShow ? splitPast(days, openedAt) : { past: [], ahead: days };
+  if (events.length === 0) return null;
+  const pastCount = past.reduce((sum, day) => sum + day.events.length, 0);
+  return (
+    <section className={groupStyles.group} aria-labelledby="list-event">
+      <GroupHeading kind="event" count={events.length} ref={heading} />
+      {pastCount > 0 ? (
+        <FoldedPast label={t('myList.past', { count: pastCount })}>
+          <Days days={past} entries={entries} remove={remove} />
+        </FoldedPast>
+      ) : null}
+      <Days days={ahead} entries={entries} remove={remove} />
+    </section>
+  );
+}
+
+type DaysProps = {
+  days: readonly PlannedDay[];
+  entries: readonly ListEntry[];
+  remove: (entry: ListEntry) => void;
+};
+
+function Days({ days, entries, remove }: DaysProps) {
+  const { locale, exhibitionCode } = useSite();
   const stops = useMemo(() => stopsOf(entries.filter(({ isDeleted }) => !isDeleted)), [entries]);
   const hasGap = days.some((day) => day.events.some(({ gap }) => gap));
   const { data: plan } = useSWR<Floorplan, RequestFailed>(
     hasGap ? `Floorplan/${exhibitionCode}?Lang=${locale}` : null,
   );
-  if (events.length === 0) return null;
-  return (
-    <section className={groupStyles.group} aria-labelledby="list-event">
-      <GroupHeading kind="event" count={events.length} ref={heading} />
-      {days.map(({ day, events: planned }) => (
-        <div key={day} className={styles.day}>
-          {day === '' ? null : <h3>{writeDay(day, locale)}</h3>}
-          <ol className={groupStyles.entries} role="list">
-            {planned.map((one) => (
-              <li key={one.event.id}>
-                <EventItem planned={one} remove={() => remove(one.event)} />
-                {one.gap ? <FreeTime gap={one.gap} plan={plan} stops={stops as Stop[]} /> : null}
-              </li>
-            ))}
-          </ol>
-        </div>
-      ))}
-    </section>
-  );
+  return days.map(({ day, events: planned }) => (
+    <div key={day} className={styles.day}>
+      {day === '' ? null : <h3>{writeDay(day, locale)}</h3>}
+      <ol className={groupStyles.entries} role="list">
+        {planned.map((one) => (
+          <li key={one.event.id}>
+            {one.gap ? <FreeTime gap={one.gap} plan={plan} stops={stops} /> : null}
+            <EventItem planned={one} remove={() => remove(one.event)} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  ));
 }
 
 function EventItem({ planned, remove }: { planned: PlannedEvent; remove: () => void }) {
@@ -59,6 +90,7 @@ function EventItem({ planned, remove }: { planned: PlannedEvent; remove: () => v
       entry={planned.event}
       level={4}
       remove={remove}
+      mark={planned.event.isDeleted ? null : <PhaseMark phase={planned.phase} />}
       remarks={planned.overlaps.map((other) => (
         <p key={other.id} className={styles.overlap}>
           {t('myList.plan.overlaps', {

@@ -16,6 +16,11 @@ export function stopsOf(entries: readonly ListEntry[]): Stop[] {
   return [...stops.values()];
 }
 
+/** All booths of the exhibitors at the stops: the stop is the first one of each. */
+export const boothsOf = (stops: readonly Stop[]): string[] => [
+  ...new Set(stops.flatMap(({ entries }) => entries.flatMap(({ booths }) => booths))),
+];
+
 /**
  * Orders the stops for a short walk. Starts at the entrance nearest to any stop and always goes to
  * the nearest stop (nearest neighbour). Then reverses stretches while that shortens the route

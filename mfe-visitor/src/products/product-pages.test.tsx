@@ -6,7 +6,7 @@ import { sampleEmptyProducts, sampleProductDetail, sampleProductList } from './p
 it('shows the products with their makers, booths and what stands on a label', async () => {
   await renderPage(section, 'products', { data: { products: sampleProductList('tw') } });
   expect(screen.getByRole('heading', { level: 1, name: '參展產品' })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('共 26 件產品');
+  expect(screen.getByRole('status')).toHaveTextContent('共 26 款產品');
   const [first] = screen.getAllByRole('article');
   const chenin = within(first ?? document.body);
   expect(chenin.getByRole('link', { name: '渡船人白詩楠 2022' })).toHaveAttribute(

@@ -1,12 +1,14 @@
-import type { SearchGroup } from '@dswine/shared/contract/search';
+import type { HitKind, SearchGroup, SearchHit } from '@dswine/shared/contract/search';
 import { langOf } from '@dswine/shared/fair/bilingual';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import type { ListKind } from '@dswine/shared/fair/my-list';
 import { paths } from '@dswine/shared/fair/paths';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Locale } from '@dswine/shared/section/section';
 import { BoothsOnPlanLink } from '@dswine/shared/ui/booths-on-plan-link';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { ListRow, Rows } from '@dswine/shared/ui/list-row';
+import { MyListButton } from '@dswine/shared/ui/my-list-button';
 import styles from './result-group.module.scss';
 
 /** Links to the groups further down, with their numbers of results. */
@@ -68,10 +70,39 @@ export function ResultGroup({ group, q, isComplete }: Props) {
             text={hit.Text}
             textLang={langOf(hit, 'Text', locale).lang}
             area={hit.Area}
+            action={saveButtonOf(hit)}
           />
         ))}
       </Rows>
     </section>
+  );
+}
+
+const listKinds: readonly HitKind[] = ['exhibitor', 'product', 'event'] satisfies ListKind[];
+const isListKind = (kind: HitKind): kind is ListKind => listKinds.includes(kind);
+
+/** Undefined for what no list can hold: pages, places, news. */
+function saveButtonOf(hit: SearchHit) {
+  const { Kind: kind } = hit;
+  return isListKind(kind) ? <SaveHit hit={hit} kind={kind} /> : undefined;
+}
+
+function SaveHit({ hit, kind }: { hit: SearchHit; kind: ListKind }) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const { Id, Name, Booths = [], Start, End } = hit;
+  return (
+    <MyListButton
+      entry={{
+        kind,
+        id: Id,
+        names: { [locale]: Name },
+        booths: Booths,
+        ...(Start !== undefined && { start: Start }),
+        ...(End !== undefined && { end: End }),
+      }}
+      label={t('myList.toggle', { name: Name })}
+    />
   );
 }
 

@@ -36,6 +36,14 @@ it('groups results with their numbers, each with the way to all of them', async 
   ]);
 });
 
+it('saves exhibitors and events, with what the list keeps of them', async () => {
+  await open('?q=gin');
+  const saved = screen
+    .getAllByRole('button', { name: /^My list: / })
+    .map((button) => button.dataset.listEntry?.split('\n')[0]);
+  expect(saved).toEqual(['e1063', 'c726']);
+});
+
 it('marks the language of a name that has no translation', async () => {
   await open('?q=gin');
   expect(screen.getByRole('link', { name: '琴酒與島嶼植物' })).toHaveAttribute(

@@ -107,7 +107,7 @@ async function calendarDetail(view: Localizer, record: CalendarRecord): Promise<
     Body: view.paragraphs(record.Body),
     ...view.placesIn(
       [view.text(record.Summary), ...view.paragraphs(record.Body)],
-      placeCodeOf(inLocale(record.Place, 'en')),
+      placeOf(view, record),
     ),
     Picture: view.picture(eventPicture(record)),
     Share: sharePath(edition, shareRequest(fair, view.lang, picture, record.Title)),
@@ -127,8 +127,15 @@ function nextOf(
   return (remaining.length > 0 ? remaining : entries).slice(0, limit);
 }
 
+/** The code of the place, or of a place of the hall that its text names: "Meet outside …". */
+function placeOf(view: Localizer, { Place }: CalendarRecord): string {
+  const code = placeCodeOf(inLocale(Place, 'en'));
+  if (view.walk(code).Walk !== undefined) return code;
+  return view.placesIn([view.text(Place)]).Places?.[0]?.Code ?? code;
+}
+
 export function entry(view: Localizer, record: CalendarRecord): CalendarEntry {
-  const placeCode = placeCodeOf(inLocale(record.Place, 'en'));
+  const placeCode = placeOf(view, record);
   return {
     Id: record.Id,
     Title: view.text(record.Title),

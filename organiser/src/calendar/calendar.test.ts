@@ -1,5 +1,6 @@
 import { Calendar, CalendarDetail, EventMenu } from '@dswine/shared/contract/calendar';
 import { createOrganiser } from '../app.ts';
+import { smallEdition } from '../import/small-edition.fixture.ts';
 import {
   getData,
   startTestOrganiser,
@@ -81,4 +82,24 @@ it('answers the items of the Events menu', async () => {
     { Id: 155, Title: '展場限定', Path: '/EventInfo/155' },
     { Id: 156, Title: '新品', Path: '/EventInfo/156' },
   ]);
+});
+
+it('finds the place of the hall that a meeting point names', async () => {
+  const edition = smallEdition();
+  await organiser.change({
+    ...edition,
+    calendar: edition.calendar.map((entry) =>
+      entry.Id === '701'
+        ? { ...entry, Place: { tw: '入口外集合', en: 'Meet outside the Entrance' } }
+        : entry,
+    ),
+  });
+  for (const lang of ['tw', 'en']) {
+    const { Entries } = await getData<Calendar>(
+      organiser.app,
+      expo(`Event/Calendar/DSWINE2026/1?Lang=${lang}`),
+      Calendar,
+    );
+    expect(Entries).toEqual([expect.objectContaining({ PlaceCode: 'entrance', Walk: 0 })]);
+  }
 });

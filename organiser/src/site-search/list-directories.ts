@@ -9,23 +9,47 @@ import type { Database } from '../store/tables.ts';
 import type { SiteDocument } from './site-document.ts';
 
 type Term = { kind: string; code: string; name: Bilingual };
+/** Says what is counted: more records than those of a category may contain its word. */
+type FacetNote = { tw: string; en: string };
 const lists = {
   exhibitors: {
     path: '/VisitorExhibitor',
     name: (term: Bilingual) => ({ tw: `參展商：${term.tw}`, en: `Exhibitors: ${term.en}` }),
-    note: { tw: (count: number) => `${count} 家`, en: (count: number) => `${count} exhibitors` },
+    note: {
+      tw: (count: number, of: FacetNote) => `${of.tw} ${count} 家`,
+      en: (count: number, of: FacetNote) => `${count} exhibitors ${of.en}`,
+    },
   },
   products: {
     path: '/VisitorProduct',
     name: (term: Bilingual) => ({ tw: `產品：${term.tw}`, en: `Products: ${term.en}` }),
-    note: { tw: (count: number) => `${count} 項`, en: (count: number) => `${count} products` },
+    note: {
+      tw: (count: number, of: FacetNote) => `${of.tw} ${count} 款`,
+      en: (count: number, of: FacetNote) => `${count} products ${of.en}`,
+    },
   },
 } as const;
 const facets = {
-  category: { facet: 'Category', query: (code: string) => `/${code}` },
-  area: { facet: 'Area', query: (code: string) => `?area=${code}` },
-  country: { facet: 'Country', query: (code: string) => `?country=${code}` },
-  tag: { facet: 'Tag', query: (code: string) => `?tag=${code}` },
+  category: {
+    facet: 'Category',
+    query: (code: string) => `/${code}`,
+    of: { tw: '屬於這個類別', en: 'in this category' },
+  },
+  area: {
+    facet: 'Area',
+    query: (code: string) => `?area=${code}`,
+    of: { tw: '在這個展區', en: 'in this area' },
+  },
+  country: {
+    facet: 'Country',
+    query: (code: string) => `?country=${code}`,
+    of: { tw: '來自當地', en: 'from there' },
+  },
+  tag: {
+    facet: 'Tag',
+    query: (code: string) => `?tag=${code}`,
+    of: { tw: '有這個標籤', en: 'with this tag' },
+  },
 } as const;
 
 /** The lists of exhibitors and of products of each category, area, country and tag. */
@@ -36,7 +60,7 @@ export async function listDirectories(
 ): Promise<SiteDocument[]> {
   return (await listTerms(database, edition)).flatMap(({ kind, code, name }) =>
     (['exhibitors', 'products'] as const).flatMap((of): SiteDocument[] => {
-      const { facet, query } = facets[kind as keyof typeof facets];
+      const { facet, query, of: counted } = facets[kind as keyof typeof facets];
       const records = index[of].codes(facet).get(code);
       const count = records ? countCommon(records, index.shown[of]) : 0;
       if (count === 0) return [];
@@ -47,7 +71,7 @@ export async function listDirectories(
           id: path + query(code),
           name: nameOf(name),
           names: textsOf(name).flatMap((text) => [text, ...partsOf(foldSearchText(text))]),
-          note: (lang) => note[lang](count),
+          note: (lang) => note[lang](count, counted),
           body: [],
           path: () => path + query(code),
         },

@@ -84,6 +84,7 @@ async function listEvents(database: Database, edition: string): Promise<SiteDocu
     text: entry.Summary,
     body: textsIn([entry.Summary, entry.Body, entry.Place, entry.Speaker]),
     path: () => `/EventsCalender/Detail/${entry.Id}`,
+    times: { Start: entry.Start, End: entry.End },
     ...(entry.Area && { area: entry.Area }),
   }));
 }

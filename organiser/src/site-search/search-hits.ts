@@ -64,7 +64,7 @@ async function boothHit(
 }
 
 function documentHit(document: SiteDocument, { lang, keyword }: Reader): SearchHit {
-  const { kind, id, name, note, text, body, path, area } = document;
+  const { kind, id, name, note, text, body, path, area, times } = document;
   // Beside a name that says nothing of the keyword stands the sentence that does.
   const isNamed = foldSearchText(inLocale(name, lang)).includes(foldSearchText(keyword));
   const excerpt = isNamed ? undefined : excerptOf([...textsOf(text ?? {}), ...body], keyword, lang);
@@ -77,6 +77,7 @@ function documentHit(document: SiteDocument, { lang, keyword }: Reader): SearchH
     ...(shownText !== undefined && { Text: shownText }),
     Path: path(lang),
     ...(area && { Area: area }),
+    ...times,
     ...untranslated({ Name: name, Text: excerpt === undefined ? text : undefined }, lang),
   };
 }
@@ -89,6 +90,7 @@ function exhibitorHit(record: ExhibitorRecord, lang: Lang): SearchHit {
     Name: inLocale(Name, lang),
     ...(NativeName && { NativeName }),
     Note: Booths.join(lang === 'tw' ? '、' : ', '),
+    Booths,
     Text: inLocale(Intro, lang),
     Path: `/VisitorExhibitor/Detail/${Id}`,
     ...(Areas[0] && { Area: Areas[0] }),
@@ -104,6 +106,7 @@ function productHit({ record, exhibitor }: ShownProduct, lang: Lang): SearchHit 
     Name: inLocale(Name, lang),
     ...(NativeName && { NativeName }),
     Note: inLocale(exhibitor.Name, lang),
+    Booths: exhibitor.Booths,
     Path: `/VisitorProduct/Detail/${Id}`,
     Area,
     ...untranslated({ Name, Note: exhibitor.Name }, lang),

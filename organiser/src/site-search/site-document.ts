@@ -18,6 +18,8 @@ export type SiteDocument = {
   area?: AreaCode;
   /** It is not found before this instant (ISO 8601). */
   publishedAt?: string;
+  /** When an event takes place. */
+  times?: { Start: string; End: string };
 };
 
 export const isPublished = ({ publishedAt }: SiteDocument, now: Date): boolean =>

@@ -91,6 +91,10 @@ export const SearchHit = Type.Object({
   NativeName: Type.Optional(NativeText),
   /** Where or when: booths, the maker, the day. May be empty. */
   Note: Type.String(),
+  /** What a list entry keeps: the booths of an exhibitor or product, the times of an event. */
+  Booths: Type.Optional(Type.Array(Type.String())),
+  Start: Type.Optional(Type.String()),
+  End: Type.Optional(Type.String()),
   /** One or two sentences of the record. */
   Text: Type.Optional(Type.String()),
   /** Address below the locale root, with query and fragment. */

@@ -1,4 +1,6 @@
 import { Accordion } from '../ui/accordion.tsx';
+import { FoldedPast } from '../ui/folded-past.tsx';
+import { PhaseMark } from '../ui/phase-mark.tsx';
 import { Figures } from '../ui/figure.tsx';
 import { Gallery } from '../ui/gallery.tsx';
 import { TextLink } from '../ui/link.tsx';
@@ -72,9 +74,12 @@ function Texts({ messages }: { messages: ComponentsMessages }) {
           open: index === 0,
         }))}
       />
+      <FoldedPast label={messages.heading}>
+        <PhaseMark phase="over" />
+      </FoldedPast>
       <div className="dw-prose">
         <p>
-          {messages.wineText}
+          <PhaseMark phase="on" /> {messages.wineText}
           {messages.newsText}{' '}
           <TextLink href="#venue" external={messages.newTab}>
             {messages.link}

@@ -19,6 +19,16 @@ it('leads to the plan, with the minutes from the main entrance', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/VisitorFloorplan?to=main-stage');
 });
 
+it('counts no minutes to the entrance itself', () => {
+  renderInSite(
+    <PlaceLink place="main-entrance" walk={0}>
+      大廳入口外集合
+    </PlaceLink>,
+    site,
+  );
+  expect(textOf(screen.getByRole('link'))).toBe('大廳入口外集合 就在入口');
+});
+
 it('counts from where the visitor says to be', () => {
   renderInSite(
     <>

@@ -70,15 +70,22 @@ export const suggestionMessages = {
 /** A time does not wrap. */
 export const walkMessages = {
   tw: {
-    fromEntrance: (minutes: number) => `離入口\u00a0${minutes}\u00a0分鐘`,
+    fromEntrance: (minutes: number) =>
+      minutes === 0 ? '就在入口' : `離入口\u00a0${minutes}\u00a0分鐘`,
     fromHere: (minutes: number) => `離您\u00a0${minutes}\u00a0分鐘`,
     youAreHere: '您在這裡',
   },
   en: {
-    fromEntrance: (minutes: number) => `${minutes}\u00a0min from\u00a0entrance`,
+    fromEntrance: (minutes: number) =>
+      minutes === 0 ? 'at the\u00a0entrance' : `${minutes}\u00a0min from\u00a0entrance`,
     fromHere: (minutes: number) => `${minutes}\u00a0min from\u00a0you`,
     youAreHere: 'you are here',
   },
+};
+
+export const phaseMessages = {
+  tw: { on: '進行中', over: '已結束' },
+  en: { on: 'On now', over: 'Over' },
 };
 
 export const namedPlacesMessages = {

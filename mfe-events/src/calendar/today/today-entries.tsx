@@ -4,7 +4,7 @@ import { writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { EntryPlace } from '../../page-layout/entry-place.tsx';
-import { phaseOf } from '../phase.ts';
+import { phaseOf } from '@dswine/shared/fair/phase';
 import { SaveButton } from '../../page-layout/save-button.tsx';
 import { writeEnd } from '../write-end.ts';
 import { minutesUntil } from './today.ts';

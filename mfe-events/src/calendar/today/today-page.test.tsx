@@ -35,6 +35,23 @@ it('says when nothing begins within the hour', async () => {
   expect(screen.getByText(/一小時內沒有節目開始/)).toBeVisible();
 });
 
+const parts = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+it('has the errands after what is next, and before what comes later today', async () => {
+  await open('2026-04-18T03:30:00Z');
+  const [soon, find, later] = ['一小時內開始', '找攤位', '今天稍後'].map((title) =>
+    parts().indexOf(title),
+  );
+  expect(soon).toBeLessThan(find ?? -1);
+  expect(find).toBeLessThan(later ?? -1);
+});
+
+it('has the errands after the programme of a day ahead', async () => {
+  await open('2026-04-17T12:00:00Z');
+  expect(parts().slice(0, 2)).toEqual(['4月18日（六）', '找攤位']);
+});
+
 it('is about the next show day at night, and about the first before the show', async () => {
   await open('2026-04-17T12:00:00Z');
   expect(heading()).toBe('下一個展覽日');

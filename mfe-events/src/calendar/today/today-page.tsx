@@ -33,33 +33,51 @@ export function Page() {
   );
 }
 
+/** On a phone the errands follow what is on and next; beside a day ahead they follow all of it. */
 function Day({ day }: { day: ShowDay }) {
   const t = useTranslations();
+  const query = usePageData<Calendar>('calendar');
   return (
     <div className={styles.day}>
-      <QueryState query={usePageData<Calendar>('calendar')} failed={t('failed')}>
-        {(calendar) => <Programme entries={calendar.Entries} day={day} />}
+      <QueryState query={query} failed={t('failed')}>
+        {({ Entries }) =>
+          day.isToday ? (
+            <NowAndSoon entries={Entries} day={day} />
+          ) : (
+            <RestOfDay entries={Entries} day={day} />
+          )
+        }
       </QueryState>
       <Errands day={day} />
+      {day.isToday && query.data ? <RestOfDay entries={query.data.Entries} day={day} /> : null}
     </div>
   );
 }
 
-function Programme({ entries, day }: { entries: Calendar['Entries']; day: ShowDay }) {
+type ProgrammeProps = { entries: Calendar['Entries']; day: ShowDay };
+
+function NowAndSoon({ entries, day }: ProgrammeProps) {
   const t = useTranslations();
-  const { locale } = useSite();
-  const { on, soon, later } = programmeOf(entries, day.date, useNow());
-  const whole = day.isToday ? t('today.later') : writeDay(day.date, locale);
+  const { on, soon } = programmeOf(entries, day.date, useNow());
   return (
     <div className={styles.programme}>
       <TodayEntries id="now" title={t('today.now')} entries={on} />
+      <TodayEntries id="soon" title={t('today.soon')} entries={soon} none={t('today.noneSoon')} />
+    </div>
+  );
+}
+
+function RestOfDay({ entries, day }: ProgrammeProps) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const { later } = programmeOf(entries, day.date, useNow());
+  return (
+    <div className={styles.programme}>
       <TodayEntries
-        id="soon"
-        title={t('today.soon')}
-        entries={soon}
-        none={day.isToday ? t('today.noneSoon') : undefined}
+        id="later"
+        title={day.isToday ? t('today.later') : writeDay(day.date, locale)}
+        entries={later}
       />
-      <TodayEntries id="later" title={whole} entries={later} />
       <p>
         <OnwardLink href={`${paths.calendar(locale)}#day-${day.date}`}>
           {t('nextEvents.all')}

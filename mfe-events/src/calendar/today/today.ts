@@ -4,7 +4,7 @@ import type { Shuttle } from '@dswine/shared/contract/shuttle';
 import { dayOf } from '@dswine/shared/fair/dates';
 import { showPhase } from '@dswine/shared/fair/show-phase';
 import { byStart } from '../by-day.ts';
-import { phaseOf } from '../phase.ts';
+import { phaseOf } from '@dswine/shared/fair/phase';
 
 const MINUTE_MS = 60_000;
 /** In minutes. What begins within this time is "soon". */

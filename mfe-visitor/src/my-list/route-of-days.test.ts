@@ -1,0 +1,63 @@
+import type { ListEntry } from '@dswine/shared/fair/my-list';
+import { routeOfDays } from './route-of-days.ts';
+import { stopsOf } from './visit-order.ts';
+
+const hours = ['2026-04-17', '2026-04-18'].map((date) => ({
+  Date: date,
+  Open: '10:00',
+  Close: '18:00',
+  Audience: { tw: '', en: '' },
+}));
+const entry = (rest: Partial<ListEntry>): ListEntry => ({
+  kind: 'exhibitor',
+  id: '1',
+  names: {},
+  note: '',
+  booths: [],
+  ...rest,
+});
+const event = (id: string, day: string, from: string, to: string) =>
+  entry({ kind: 'event', id, start: `${day}T${from}:00+08:00`, end: `${day}T${to}:00+08:00` });
+const stops = (count: number) =>
+  stopsOf(Array.from({ length: count }, (_, at) => entry({ id: `${at}`, booths: [`A${at}`] })));
+const route = (now: string, booths: number, events: ListEntry[]) =>
+  routeOfDays(stops(booths), events, { now, hours }).map(({ day, steps }) => [
+    day,
+    steps.map(({ stop, event: one }) => (stop ? stop.booth : one.id)).join(' '),
+  ]);
+
+it('puts booths into the free time from now on', () => {
+  const events = [
+    event('701', '2026-04-17', '10:45', '12:00'),
+    event('702', '2026-04-17', '12:15', '13:00'),
+  ];
+  expect(route('2026-04-17T10:20:00+08:00', 4, events)).toEqual([
+    ['2026-04-17', 'A0 701 A1 702 A2 A3'],
+  ]);
+});
+
+it('begins with the opening of the first day with an event, before the show', () => {
+  expect(
+    route('2026-04-01T10:20:00+08:00', 3, [event('701', '2026-04-18', '10:30', '12:00')]),
+  ).toEqual([['2026-04-18', 'A0 A1 701 A2']]);
+});
+
+it('visits booths today even when the next event is tomorrow, and no later than it closes', () => {
+  expect(
+    route('2026-04-17T17:20:00+08:00', 3, [event('701', '2026-04-18', '10:00', '12:00')]),
+  ).toEqual([
+    ['2026-04-17', 'A0 A1'],
+    ['2026-04-18', '701 A2'],
+  ]);
+});
+
+it('keeps booths in order without events, without times and without opening hours', () => {
+  expect(route('2026-04-01T00:00:00Z', 2, [])).toEqual([['', 'A0 A1']]);
+  const { start: _start, end: _end, ...untimed } = event('709', '2026-04-17', '10:00', '11:00');
+  expect(
+    route('2026-05-01T00:00:00Z', 1, [untimed, event('1', '2026-03-12', '14:00', '15:00')]),
+  ).toEqual([
+    ['2026-03-12', '1'],
+    ['', 'A0 709'],
+  ]);
+});

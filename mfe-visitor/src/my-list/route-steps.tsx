@@ -1,0 +1,111 @@
+import { writeTime } from '@dswine/shared/fair/dates';
+import type { ListEntry } from '@dswine/shared/fair/my-list';
+import { paths } from '@dswine/shared/fair/paths';
+import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { PhaseMark } from '@dswine/shared/ui/phase-mark';
+import { WalkingTime } from '@dswine/shared/ui/place-link';
+import { entryName, entryPath } from './entry-link.ts';
+import { EntryRoom } from './entry-place.tsx';
+import styles from './my-visit-page.module.scss';
+import { phaseOfEntry } from './plan-of-days.ts';
+import type { RouteStep } from './route-of-days.ts';
+import { boothsOf, type Stop } from './visit-order.ts';
+
+type Level = 2 | 3;
+type Steps = { steps: readonly RouteStep[]; level?: Level };
+
+/** Booths and events in order, each with its place and the route from the one before. */
+export function RouteSteps({ steps, level = 3 }: Steps) {
+  return (
+    <ol className={styles.steps} role="list">
+      {steps.map((step, at) => {
+        const before = steps[at - 1];
+        const from = before && codeOf(before);
+        return step.stop ? (
+          <BoothStep key={step.stop.booth} stop={step.stop} from={from} level={level} />
+        ) : (
+          <EventStep key={`c${step.event.id}`} event={step.event} from={from} level={level} />
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The booth number, or the code of the room, by which the floor plan knows the place. */
+const codeOf = ({ stop, event }: RouteStep) => (stop ? stop.booth : event.placeCode);
+
+type StepProps = { from: string | undefined; level: Level };
+
+function BoothStep({ stop, from, level }: StepProps & { stop: Stop }) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const { booth, entries } = stop;
+  const others = boothsOf([stop]).filter((number) => number !== booth);
+  return (
+    <li>
+      <p className={styles.booth}>
+        {booth}
+        {others.length > 0 ? <span>{others.join(locale === 'tw' ? '、' : ', ')}</span> : null}
+      </p>
+      <div>
+        {entries.map((entry) => (
+          <StepName key={`${entry.kind}${entry.id}`} entry={entry} level={level} />
+        ))}
+        <p className={styles.way}>
+          <a className="dw-place" href={paths.boothOnPlan(locale, booth)}>
+            {t('myVisit.onPlan')}
+          </a>
+          <WalkingTime place={booth} walk={entries.find(({ walk }) => walk !== undefined)?.walk} />
+          <WayLink from={from} to={booth} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function EventStep({ event, from, level }: StepProps & { event: ListEntry }) {
+  const phase = phaseOfEntry(event, useNow());
+  return (
+    <li>
+      <p className={styles.booth}>
+        {event.start === undefined ? null : (
+          <time dateTime={event.start}>{writeTime(event.start)}</time>
+        )}
+        {event.end === undefined ? null : <span>–{writeTime(event.end)}</span>}
+      </p>
+      <div>
+        <StepName entry={event} level={level} />
+        <p className={styles.way}>
+          <PhaseMark phase={phase} />
+          <EntryRoom entry={event} />
+          {event.walk === undefined ? null : <WayLink from={from} to={event.placeCode} />}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function StepName({ entry, level }: { entry: ListEntry; level: Level }) {
+  const Heading = `h${level}` as const;
+  const { locale } = useSite();
+  const name = entryName(entry, locale);
+  return (
+    <div className={styles.name}>
+      <Heading lang={name.lang}>
+        <a href={entryPath(entry, locale)}>{name.text}</a>
+      </Heading>
+      {entry.note === '' ? null : <p className={styles.note}>{entry.note}</p>}
+    </div>
+  );
+}
+
+function WayLink({ from, to }: { from: string | undefined; to: string | undefined }) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  if (from === undefined || to === undefined || from === to) return null;
+  return (
+    <a className={styles.directions} href={`${paths.floorPlan(locale)}?from=${from}&to=${to}`}>
+      {t('myVisit.way')}
+    </a>
+  );
+}
