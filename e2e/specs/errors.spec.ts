@@ -69,7 +69,10 @@ test.describe('a shell that fails', () => {
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     failed = await startSite('failing-shell');
-    await promoteVariant(failed, 'shell', '1.1.0-failing', { server: failing });
+    await promoteVariant(failed, 'shell', '1.1.0-failing', {
+      server: failing,
+      isUnchecked: true,
+    });
     await waitForRevision(failed, 2);
   });
   test.afterAll(async () => failed.stop());

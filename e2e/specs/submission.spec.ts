@@ -4,7 +4,7 @@ import { runNode, startSite, type Site } from '../site/site.ts';
 import { expectHiddenToken } from './hidden-token.ts';
 import { axeViolationsOn } from './axe.ts';
 import { sitemapFiles } from './sitemap.ts';
-import { htmlErrors } from './valid-html.ts';
+import { htmlErrors } from '../../shell/page-check/html-errors.ts';
 import {
   desktop,
   expect,

@@ -8,10 +8,11 @@ import {
 } from '@dswine/shared/contract/releases';
 import type { Section } from '@dswine/shared/section/section';
 import type { Compilation } from 'webpack';
-import { importedNames } from './imported-names.ts';
+import { importedNames, kindsOf } from './imported-names.ts';
 import { loadBuiltSection } from './load-section.ts';
 import { filesOfChunk } from './page-files.ts';
 import { needsOfBuild } from './provided.ts';
+import { recordSamples } from './record-samples.ts';
 import { endFailedBuild, runWebpack } from './run-webpack.ts';
 import { sectionBrowserConfig, sectionServerConfig } from './section-config.ts';
 
@@ -77,8 +78,10 @@ async function buildSection(folder: string): Promise<UnversionedRelease> {
   const server = await runWebpack(sectionServerConfig(build));
   const browser = await runWebpack(sectionBrowserConfig(build));
   const section = await loadBuiltSection(path.join(folder, 'dist/server/section.cjs'));
-  const draft = unversionedReleaseOf(workspace, section, browser, server);
+  const release = unversionedReleaseOf(workspace, section, browser, server);
+  const draft = { ...release, importKinds: await kindsOf(release.imports) };
   await mkdir(path.join(folder, 'dist'), { recursive: true });
+  await recordSamples(folder, section);
   await writeFile(path.join(folder, 'dist/release.json'), `${JSON.stringify(draft, null, 2)}\n`);
   return draft;
 }

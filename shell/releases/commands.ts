@@ -73,7 +73,7 @@ export async function runCommand(
 async function publishCommand(context: Context): Promise<CommandResult> {
   const { releases, options, onStored } = context;
   const targets = targetsIn(context, 'publish');
-  const publishing = await releases.forPublishing();
+  const publishing = { ...(await releases.forPublishing()), note: context.warn };
   const isBuiltHere = !options.noBuild && options.from === undefined;
   const published: (NamedRelease & Published)[] = [];
   for (const target of targets) {
@@ -107,7 +107,13 @@ async function verifyCommand(context: Context): Promise<CommandResult> {
     ...live?.releases,
     ...Object.fromEntries(named.map(({ workspace, version }) => [workspace, version])),
   };
-  const reasons = await verify(store, releases);
+  const reasons = await verify({
+    store,
+    releases,
+    changed: new Set(named.map(({ workspace }) => workspace)),
+    results: path.join(context.dataDir, 'checks'),
+    note: context.warn,
+  });
   if (reasons.length > 0) throw new PromotionRejectedError(reasons);
   return {
     data: { done: true, releases },
@@ -117,7 +123,7 @@ async function verifyCommand(context: Context): Promise<CommandResult> {
 
 async function promoteCommand(context: Context): Promise<CommandResult> {
   const targets = targetsIn(context, 'promote');
-  const publishing = await context.releases.forPublishing();
+  const publishing = { ...(await context.releases.forPublishing()), note: context.warn };
   const { composition, text } = await promoteAll(
     publishing,
     await withVersions(publishing.store, targets),

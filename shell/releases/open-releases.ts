@@ -28,6 +28,10 @@ export type Publishing = {
   signer: Signer;
   /** Folder of the reports of running web servers. Without it, promotion does not wait for them. */
   reports?: string;
+  /** Folder of the results of earlier checks. Without it, promotion checks everything again. */
+  checkResults?: string;
+  /** Is told what a promotion could not check. */
+  note?: (text: string) => void;
 };
 
 type OpenOptions = {
@@ -49,7 +53,12 @@ export function openReleases({ dataDir, environment, warn }: OpenOptions): Relea
     async forPublishing() {
       const signer = signerFrom(keys.privateKey, verifier);
       await assertKeyMatchesStore(store);
-      return { store, signer, reports: reportsFolder(dataDir) };
+      return {
+        store,
+        signer,
+        reports: reportsFolder(dataDir),
+        checkResults: path.join(dataDir, 'checks'),
+      };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { sampleAbout } from '../areas/areas.fixture.ts';
+import { sampleAbout } from '@dswine/shared/testing/about.fixture';
 import { section } from '../section.tsx';
 
 it('tells of the fair, its hours, areas and visitors, and leads on', async () => {

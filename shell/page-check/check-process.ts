@@ -1,0 +1,155 @@
+import type {
+  CheckJob,
+  CheckMessage,
+  CheckResult,
+  CheckUnit,
+  PageResult,
+} from '../releases/check-job.ts';
+import type { CheckedPage, PageProblem } from '../releases/page-checks.ts';
+import {
+  resolveComposition,
+  type ResolvedComposition,
+} from '../server/composition/live-composition.ts';
+import { readSettings, type Settings } from '../server/settings/settings.ts';
+import { pagesOf } from './checked-pages.ts';
+import { inspectBundle } from './inspect-bundles.ts';
+import { inspectDocument } from './inspect-document.ts';
+import { createPageRendering, type PageRendering, type RenderedPage } from './render-pages.ts';
+import { createSiteUrls } from './site-urls.ts';
+import { createMarkupValidator, type FindMarkupProblems } from './valid-markup.ts';
+
+/** Rendering threads. While one page is rendered, another is inspected. */
+const THREADS = 2;
+
+// This listener keeps the process alive until the parent kills it.
+process.on('message', (job) => void check(job as CheckJob).then(send));
+
+function send(message: CheckMessage): void {
+  process.send?.(message);
+}
+
+type Checked = { result: CheckResult; notes: string[] };
+
+async function check(job: CheckJob): Promise<Checked> {
+  const result: CheckResult = {};
+  const messageGroups = new Set<string>();
+  for (const { name, workspace } of job.units) {
+    send({ begun: name });
+    const inspection =
+      workspace === undefined ? undefined : await inspectBundle(job.read, workspace);
+    result[name] = { problems: inspection?.problems ?? [], pages: [] };
+    for (const group of inspection?.messageGroups ?? []) messageGroups.add(group);
+    // Nothing runs without the shell.
+    if (workspace === 'shell' && result[name].problems.length > 0) return { result, notes: [] };
+  }
+  const isSound = Object.values(result).every(({ problems }) => problems.length === 0);
+  const rendered = job.units.filter(({ pages }) => pages !== 'none');
+  return isSound && rendered.length > 0
+    ? checkPages(job, rendered, messageGroups)
+    : { result, notes: [] };
+}
+
+async function checkPages(
+  job: CheckJob,
+  units: readonly CheckUnit[],
+  messageGroups: ReadonlySet<string>,
+): Promise<Checked> {
+  const live = resolveComposition({ ...job.read, bundles: neededBundles(job) });
+  const settings = settingsOf(job);
+  const rendering = createPageRendering({ live, settings, recorded: job.recorded });
+  const findMarkupProblems = await createMarkupValidator();
+  const checkPage = createPageCheck({
+    live,
+    settings,
+    rendering,
+    messageGroups,
+    recordedText: englishTextOf(job),
+    findMarkupProblems,
+  });
+  const result: CheckResult = {};
+  for (const unit of units) {
+    send({ begun: unit.name });
+    const queue = pagesOf(unit, job, live.composition);
+    const pages: PageResult[] = [];
+    await Promise.all(
+      Array.from({ length: THREADS }, async () => {
+        for (let page = queue.shift(); page; page = queue.shift()) {
+          const { hasStopped, ...checked } = await checkPage(page);
+          pages.push(checked);
+          // The next pages would cost as much time.
+          if (hasStopped) queue.length = 0;
+        }
+      }),
+    );
+    result[unit.name] = { problems: [], pages };
+  }
+  await rendering.close();
+  return { result, notes: findMarkupProblems ? [] : [withoutValidator] };
+}
+
+const withoutValidator =
+  '未檢查 HTML 規範：此處未安裝開發工具 / Not checked for valid HTML: the tools of development are not installed here (npm ci)';
+
+type Check = {
+  live: ResolvedComposition;
+  settings: Settings;
+  rendering: PageRendering;
+  messageGroups: ReadonlySet<string>;
+  recordedText: string;
+  findMarkupProblems: FindMarkupProblems | undefined;
+};
+
+function createPageCheck({ live, settings, rendering, findMarkupProblems, ...texts }: Check) {
+  const exists = createSiteUrls(live);
+  const { siteUrl } = settings;
+  return async function checkPage(
+    page: CheckedPage,
+  ): Promise<PageResult & { hasStopped: boolean }> {
+    const { address, locale, data } = page;
+    const rendered = await rendering.render(page);
+    const { hasStopped } = rendered;
+    const problems = findRenderProblems(page, rendered);
+    // Otherwise the document is an error page.
+    if (problems.length === 0) {
+      const { html } = rendered;
+      problems.push(...inspectDocument(html, { address, locale, siteUrl, exists, ...texts }));
+      problems.push(...((await findMarkupProblems?.(html)) ?? []));
+    }
+    return { address, data, problems, hasStopped };
+  };
+}
+
+function findRenderProblems({ data, status }: CheckedPage, rendered: RenderedPage): PageProblem[] {
+  const [error] = rendered.errors;
+  if (error !== undefined) return [{ check: 'render', detail: error }];
+  const expected: readonly number[] =
+    data === 'full' ? [status] : data === 'empty' ? [status, 404] : [status, 503];
+  if (!expected.includes(rendered.status))
+    return [{ check: 'status', detail: `${rendered.status} instead of ${expected.join(' or ')}` }];
+  return rendered.console.map((detail) => ({ check: 'console', detail }));
+}
+
+function englishTextOf({ recorded: { full, empty } }: CheckJob): string {
+  const english = [full, empty].flatMap((responses) =>
+    Object.entries(responses).filter(([key]) => !/\bLang=tw\b/.test(key)),
+  );
+  return JSON.stringify(english);
+}
+
+/** Only these are loaded, so that the time does not grow with the number of sections. */
+function neededBundles({ read, units }: CheckJob): CheckJob['read']['bundles'] {
+  const needed = new Set(['shell', ...units.map(({ workspace }) => workspace)]);
+  if (units.some(({ pages }) => pages === 'home'))
+    for (const { workspace, fragments } of read.manifests)
+      if (fragments.length > 0) needed.add(workspace);
+  return Object.fromEntries(
+    Object.entries(read.bundles).filter(([workspace]) => needed.has(workspace)),
+  );
+}
+
+/** The defaults of the site, on the day that the data was recorded for. */
+function settingsOf({ recorded: { exhibitionCode, at } }: CheckJob): Settings {
+  const settings = readSettings({ DATA_DIR: '/nonexistent', LOG_LEVEL: 'silent' }, '/');
+  const clockOffset = Date.parse(at) - Date.now();
+  return { ...settings, exhibitionCode, clockOffset, threads: THREADS };
+}
