@@ -14,6 +14,7 @@ import { readSettings, type Settings } from '../server/settings/settings.ts';
 import { pagesOf } from './checked-pages.ts';
 import { inspectBundle } from './inspect-bundles.ts';
 import { inspectDocument } from './inspect-document.ts';
+import { liveRecords } from './live-records.ts';
 import { createPageRendering, type PageRendering, type RenderedPage } from './render-pages.ts';
 import { createSiteUrls } from './site-urls.ts';
 import { createMarkupValidator, type FindMarkupProblems } from './valid-markup.ts';
@@ -33,7 +34,9 @@ type Checked = { result: CheckResult; notes: string[] };
 async function check(job: CheckJob): Promise<Checked> {
   const result: CheckResult = {};
   const messageGroups = new Set<string>();
-  for (const { name, workspace } of job.units) {
+  for (const { name, workspace, live } of job.units) {
+    // The bundle is the same with live data.
+    if (live !== undefined) continue;
     send({ begun: name });
     const inspection =
       workspace === undefined ? undefined : await inspectBundle(job.read, workspace);
@@ -44,9 +47,17 @@ async function check(job: CheckJob): Promise<Checked> {
   }
   const isSound = Object.values(result).every(({ problems }) => problems.length === 0);
   const rendered = job.units.filter(({ pages }) => pages !== 'none');
-  return isSound && rendered.length > 0
+  if (isSound && rendered.length === 0) return { result, notes: [] };
+  return isSound
     ? checkPages(job, rendered, messageGroups)
-    : { result, notes: [] };
+    : { result: withProblems(result), notes: [] };
+}
+
+/** Without the units that were not rendered because of others. */
+function withProblems(result: CheckResult): CheckResult {
+  return Object.fromEntries(
+    Object.entries(result).filter(([, { problems }]) => problems.length > 0),
+  );
 }
 
 async function checkPages(
@@ -66,10 +77,11 @@ async function checkPages(
     recordedText: englishTextOf(job),
     findMarkupProblems,
   });
+  const records = await liveRecords(job);
   const result: CheckResult = {};
   for (const unit of units) {
     send({ begun: unit.name });
-    const queue = pagesOf(unit, job, live.composition);
+    const queue = pagesOf(unit, { job, records }, live.composition);
     const pages: PageResult[] = [];
     await Promise.all(
       Array.from({ length: THREADS }, async () => {
@@ -99,7 +111,7 @@ type Check = {
   findMarkupProblems: FindMarkupProblems | undefined;
 };
 
-function createPageCheck({ live, settings, rendering, findMarkupProblems, ...texts }: Check) {
+function createPageCheck({ live, settings, rendering, findMarkupProblems, ...site }: Check) {
   const exists = createSiteUrls(live);
   const { siteUrl } = settings;
   return async function checkPage(
@@ -109,10 +121,14 @@ function createPageCheck({ live, settings, rendering, findMarkupProblems, ...tex
     const rendered = await rendering.render(page);
     const { hasStopped } = rendered;
     const problems = findRenderProblems(page, rendered);
-    // Otherwise the document is an error page.
-    if (problems.length === 0) {
+    const isErrorPage = problems.length > 0 || (data === 'live' && rendered.status !== 200);
+    if (!isErrorPage) {
       const { html } = rendered;
-      problems.push(...inspectDocument(html, { address, locale, siteUrl, exists, ...texts }));
+      const recordedText = data === 'live' ? undefined : site.recordedText;
+      const { messageGroups } = site;
+      problems.push(
+        ...inspectDocument(html, { address, locale, siteUrl, exists, messageGroups, recordedText }),
+      );
       problems.push(...((await findMarkupProblems?.(html)) ?? []));
     }
     return { address, data, problems, hasStopped };
@@ -123,7 +139,13 @@ function findRenderProblems({ data, status }: CheckedPage, rendered: RenderedPag
   const [error] = rendered.errors;
   if (error !== undefined) return [{ check: 'render', detail: error }];
   const expected: readonly number[] =
-    data === 'full' ? [status] : data === 'empty' ? [status, 404] : [status, 503];
+    data === 'live'
+      ? [200, rendered.status]
+      : data === 'full'
+        ? [status]
+        : data === 'empty'
+          ? [status, 404]
+          : [status, 503];
   if (!expected.includes(rendered.status))
     return [{ check: 'status', detail: `${rendered.status} instead of ${expected.join(' or ')}` }];
   return rendered.console.map((detail) => ({ check: 'console', detail }));
@@ -148,8 +170,14 @@ function neededBundles({ read, units }: CheckJob): CheckJob['read']['bundles'] {
 }
 
 /** The defaults of the site, on the day that the data was recorded for. */
-function settingsOf({ recorded: { exhibitionCode, at } }: CheckJob): Settings {
+function settingsOf({ recorded: { exhibitionCode, at }, organiser }: CheckJob): Settings {
   const settings = readSettings({ DATA_DIR: '/nonexistent', LOG_LEVEL: 'silent' }, '/');
   const clockOffset = Date.parse(at) - Date.now();
-  return { ...settings, exhibitionCode, clockOffset, threads: THREADS };
+  return {
+    ...settings,
+    exhibitionCode,
+    clockOffset,
+    threads: THREADS,
+    ...(organiser !== undefined && { organiser }),
+  };
 }

@@ -12,8 +12,8 @@ export type DocumentContext = {
   exists: (url: URL) => boolean;
   /** The first parts of message keys: `news` of `news.title`. */
   messageGroups: ReadonlySet<string>;
-  /** The recorded responses for English pages. */
-  recordedText: string;
+  /** The recorded responses for English pages. Undefined with live data, which may be anything. */
+  recordedText: string | undefined;
 };
 
 type ParsedDocument = ReturnType<typeof parseDocument>;

@@ -36,7 +36,9 @@ function problemOf({ value, element, language }: Text, context: Context): PagePr
   if (unfinished.test(value)) return { check: 'messages', detail };
   if (context.locale === 'tw' || !language.startsWith('en')) return undefined;
   // Names of records, such as brands, are the same in both languages.
-  const isForeign = [...value.matchAll(han)].some(([text]) => !context.recordedText.includes(text));
+  const { recordedText } = context;
+  if (recordedText === undefined) return undefined;
+  const isForeign = [...value.matchAll(han)].some(([text]) => !recordedText.includes(text));
   return isForeign ? { check: 'language', detail } : undefined;
 }
 

@@ -75,7 +75,9 @@ export function createPageRendering({ live, settings, recorded }: RenderInput): 
         log,
       });
       const request = pageRequest(live, new URL(settings.siteUrl + address));
-      const { status, content } = await renderPage({ ...request, encodings: [] });
+      // Recorded data is of another day.
+      const date = data === 'live' ? Date.now() : undefined;
+      const { status, content } = await renderPage({ ...request, encodings: [], date });
       const html = Buffer.from(content.identity).toString();
       return { status, html, errors, console: lines, hasStopped };
     },
@@ -92,10 +94,11 @@ function createResponses(
     forget: () => undefined,
   });
   const edition = editionKey(exhibitionCode);
+  const live = createExpoData(`${organiser.replace(/\/$/, '')}/api/expo/`);
   return {
     full: answer(recorded.full),
     empty: answer({ [edition]: recorded.full[edition], ...recorded.empty }),
     failed: { load: () => Promise.resolve({ code: 0 }), forget: () => undefined },
-    live: createExpoData(`${organiser.replace(/\/$/, '')}/api/expo/`),
+    live: { ...live, load: (key, signal) => live.load(key, signal) },
   };
 }

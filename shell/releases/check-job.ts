@@ -12,6 +12,8 @@ export type CheckJob = {
    * without recorded data are missing.
    */
   addresses: Readonly<Record<string, RecordedData['addresses']>>;
+  /** Where live data comes from. */
+  organiser?: string | undefined;
 };
 
 /**
@@ -20,10 +22,12 @@ export type CheckJob = {
  */
 export type CheckUnit = {
   name: string;
-  /** The workspace whose bundle is loaded and compared with the shell. */
+  /** The workspace whose pages these are. */
   workspace?: string | undefined;
-  /** Whether its pages are rendered. */
+  /** Which pages are rendered. */
   pages: 'none' | 'home' | 'workspace';
+  /** The state of the organiser's content, when the pages are rendered with live data. */
+  live?: string | undefined;
 };
 
 /** A page with what is wrong with it. */

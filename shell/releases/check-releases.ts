@@ -5,7 +5,7 @@ import {
 } from '@dswine/shared/contract/recorded-data';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { Value } from 'typebox/value';
-import type { CheckJob, CheckResult, CheckUnit } from './check-job.ts';
+import type { CheckJob, CheckUnit, UnitResult } from './check-job.ts';
 import { openCheckResults, unitKey } from './check-results.ts';
 import { runCheck } from './run-check.ts';
 import { sentencesOf } from './check-sentences.ts';
@@ -23,7 +23,11 @@ export type ReleaseCheck = {
   results?: string | undefined;
   /** Is told what could not be checked. */
   note?: ((text: string) => void) | undefined;
+  /** Base URL of the organiser, for live data. */
+  organiser?: string | undefined;
 };
+
+const ORGANISER_LIMIT_MS = 2000;
 
 /**
  * Loads the bundles of what changes, compares their imports with the shell, and renders their
@@ -31,28 +35,25 @@ export type ReleaseCheck = {
  */
 export async function checkReleases(check: ReleaseCheck): Promise<string[]> {
   const { manifests } = check.read;
-  const units = unitsOf(check);
+  const recordings = await readRecordings(check.store, manifests);
+  const units = await withLiveData(unitsOf(check), check, recordings);
   const results = openCheckResults(check.results);
-  const keys = new Map(
-    await Promise.all(units.map(async (unit) => [unit, await unitKey(unit, manifests)] as const)),
-  );
-  const found: CheckResult = {};
-  const unknown: CheckUnit[] = [];
-  for (const [unit, key] of keys) {
-    const known = await results.read(key);
-    if (known) found[unit.name] = known;
-    else unknown.push(unit);
+  const unknown = new Map<CheckUnit, string>();
+  for (const unit of units) {
+    const key = await unitKey(unit, manifests);
+    if (!(await results.isSound(key))) unknown.set(unit, key);
   }
-  if (unknown.length > 0) {
-    const checked = await runCheck(await jobOf(check, unknown));
-    Object.assign(found, checked.result);
-    for (const note of checked.notes) check.note?.(note);
-    for (const unit of checked.isComplete ? unknown : []) {
-      const result = checked.result[unit.name];
-      if (result) await results.write(keys.get(unit) ?? '', result);
-    }
-  }
-  return sentencesOf(units, found, manifests);
+  if (unknown.size === 0) return [];
+  const job = jobOf(check, [...unknown.keys()], recordings);
+  const { result, notes, isComplete } = await runCheck(job);
+  for (const note of notes) check.note?.(note);
+  for (const [{ name }, key] of isComplete ? unknown : [])
+    if (result[name] && isSound(result[name])) await results.addSound(key);
+  return sentencesOf(units, result, manifests);
+}
+
+function isSound({ problems, pages }: UnitResult): boolean {
+  return problems.length === 0 && pages.every((page) => page.problems.length === 0);
 }
 
 function unitsOf({ read: { manifests }, changed, rendersPages }: ReleaseCheck): CheckUnit[] {
@@ -70,12 +71,54 @@ function unitsOf({ read: { manifests }, changed, rendersPages }: ReleaseCheck): 
   return rendersPages && isShownAtHome ? [...units, { name: 'home', pages: 'home' }] : units;
 }
 
-async function jobOf({ store, read }: ReleaseCheck, units: CheckUnit[]): Promise<CheckJob> {
-  const recordings = new Map<string, Recorded>();
-  for (const manifest of read.manifests) {
-    const recorded = isNeeded(manifest, units) ? await recordedDataOf(store, manifest) : undefined;
-    if (recorded) recordings.set(manifest.workspace, recorded);
+/** Adds the same pages with live data, if an organiser is configured and answers. */
+async function withLiveData(
+  units: CheckUnit[],
+  { organiser, note }: ReleaseCheck,
+  recordings: ReadonlyMap<string, Recorded>,
+): Promise<CheckUnit[]> {
+  const rendered = units.filter(({ pages }) => pages !== 'none');
+  if (rendered.length === 0) return units;
+  const { exhibitionCode } = recordings.get('shell') ?? noRecording;
+  const live = organiser && (await contentState(organiser, exhibitionCode));
+  if (!live) {
+    note?.(withoutLiveData);
+    return units;
   }
+  return [...units, ...rendered.map((unit) => ({ ...unit, name: `${unit.name} live`, live }))];
+}
+
+const withoutLiveData =
+  '未以即時資料檢查：未設定 ORGANISER，或無法連線 / Not checked with live data: ORGANISER is not set, or does not answer';
+
+/** The revision and the day of the organiser's content. Undefined when it does not answer. */
+async function contentState(
+  organiser: string,
+  exhibitionCode: string,
+): Promise<string | undefined> {
+  const address = `${organiser.replace(/\/$/, '')}/api/expo/Revision/${exhibitionCode}`;
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(ORGANISER_LIMIT_MS) });
+    return response.ok
+      ? `${new Date().toISOString().slice(0, 10)} ${await response.text()}`
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function jobOf(
+  { read, organiser }: ReleaseCheck,
+  units: CheckUnit[],
+  all: ReadonlyMap<string, Recorded>,
+): CheckJob {
+  const needed = read.manifests.filter((manifest) => isNeeded(manifest, units));
+  const recordings = new Map(
+    needed.flatMap(({ workspace }) => {
+      const recorded = all.get(workspace);
+      return recorded ? [[workspace, recorded] as const] : [];
+    }),
+  );
   const { exhibitionCode, at } = recordings.get('shell') ?? noRecording;
   const recorded = { ...noRecording, exhibitionCode, at, full: {}, empty: {} };
   for (const recording of recordings.values())
@@ -84,7 +127,7 @@ async function jobOf({ store, read }: ReleaseCheck, units: CheckUnit[]): Promise
   const addresses = Object.fromEntries(
     [...recordings].map(([workspace, recording]) => [workspace, recording.addresses]),
   );
-  return { read, units, recorded, addresses };
+  return { read, units, recorded, addresses, organiser };
 }
 
 const noRecording: Recorded = {
@@ -102,6 +145,18 @@ function isNeeded({ workspace, fragments }: ReleaseManifest, units: readonly Che
     fragments.length > 0 ||
     units.some((unit) => unit.workspace === workspace)
   );
+}
+
+async function readRecordings(
+  store: ReleaseStore,
+  manifests: readonly ReleaseManifest[],
+): Promise<ReadonlyMap<string, Recorded>> {
+  const recordings = new Map<string, Recorded>();
+  for (const manifest of manifests) {
+    const recorded = await recordedDataOf(store, manifest);
+    if (recorded) recordings.set(manifest.workspace, recorded);
+  }
+  return recordings;
 }
 
 /** Undefined for a release from before the recordings, or one without samples. */

@@ -1,65 +1,33 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
-import { Type } from 'typebox';
-import { Value } from 'typebox/value';
-import type { CheckUnit, UnitResult } from './check-job.ts';
-import { pageChecks, type PageCheckName } from './page-checks.ts';
+import type { CheckUnit } from './check-job.ts';
 
-const StoredResult = Type.Object({
-  problems: Type.Array(Type.String()),
-  pages: Type.Array(
-    Type.Object({
-      address: Type.String(),
-      data: Type.String(),
-      problems: Type.Array(Type.Object({ check: Type.String(), detail: Type.String() })),
-    }),
-  ),
-});
-
+/** Which units were found sound before, by key. */
 export type CheckResults = {
-  read: (key: string) => Promise<UnitResult | undefined>;
-  write: (key: string, result: UnitResult) => Promise<void>;
+  isSound: (key: string) => Promise<boolean>;
+  addSound: (key: string) => Promise<void>;
 };
 
-/** Results of earlier checks in a folder. Without a folder, nothing is kept. */
+/**
+ * Results of earlier checks in a folder: a file per sound unit, which holds its own name. Problems
+ * are not kept, because a limit may have been exceeded on a busy machine only. Without a folder,
+ * nothing is kept.
+ */
 export function openCheckResults(folder: string | undefined): CheckResults {
-  if (folder === undefined) return { read: async () => undefined, write: async () => undefined };
-  const fileOf = (key: string) => path.join(folder, `${key}.json`);
+  if (folder === undefined) return { isSound: async () => false, addSound: async () => undefined };
   return {
-    async read(key) {
-      try {
-        const stored: unknown = JSON.parse(await readFile(fileOf(key), 'utf8'));
-        return isResult(stored) ? stored : undefined;
-      } catch {
-        // Missing or damaged: the check runs again.
-        return undefined;
-      }
+    async isSound(key) {
+      const stored = await readFile(path.join(folder, key), 'utf8').catch(() => '');
+      return stored === key;
     },
-    async write(key, result) {
+    async addSound(key) {
       await mkdir(folder, { recursive: true });
-      const draft = path.join(folder, `.${randomUUID()}`);
-      try {
-        await writeFile(draft, JSON.stringify(result), { flag: 'wx' });
-        await rename(draft, fileOf(key));
-      } finally {
-        await rm(draft, { force: true });
-      }
+      await writeFile(path.join(folder, key), key);
     },
   };
-}
-
-function isResult(stored: unknown): stored is UnitResult {
-  return (
-    Value.Check(StoredResult, stored) &&
-    stored.pages.every(({ problems }) => problems.every(({ check }) => isCheckName(check)))
-  );
-}
-
-function isCheckName(name: string): name is PageCheckName {
-  return Object.hasOwn(pageChecks, name);
 }
 
 /**

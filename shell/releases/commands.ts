@@ -113,6 +113,7 @@ async function verifyCommand(context: Context): Promise<CommandResult> {
     changed: new Set(named.map(({ workspace }) => workspace)),
     results: path.join(context.dataDir, 'checks'),
     note: context.warn,
+    organiser: context.environment['ORGANISER'],
   });
   if (reasons.length > 0) throw new PromotionRejectedError(reasons);
   return {

@@ -32,6 +32,8 @@ export type Publishing = {
   checkResults?: string;
   /** Is told what a promotion could not check. */
   note?: (text: string) => void;
+  /** Base URL of the organiser, to check pages with live data. */
+  organiser?: string | undefined;
 };
 
 type OpenOptions = {
@@ -58,6 +60,7 @@ export function openReleases({ dataDir, environment, warn }: OpenOptions): Relea
         signer,
         reports: reportsFolder(dataDir),
         checkResults: path.join(dataDir, 'checks'),
+        organiser: environment['ORGANISER'],
       };
     },
   };

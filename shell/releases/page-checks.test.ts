@@ -2,7 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { RECORDED_DATA_FILE } from '@dswine/shared/contract/recorded-data';
+import { workspaces } from '@dswine/shared/contract/releases';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
+import { unitKey } from './check-results.ts';
 import { current } from './promote.ts';
 import {
   makeSmallReleases,
@@ -224,24 +226,41 @@ describe('results', () => {
   const stored = () => readdirSync(results).map((name) => path.join(results, name));
 
   it('are kept by content, whatever the version', async () => {
-    const [reason] = await reasonsAgainst(page('<p>Wine</p>'), { results });
-    expect(stored()).toHaveLength(1);
-    for (const file of stored())
-      writeFileSync(file, JSON.stringify({ problems: ['from memory'], pages: [] }));
-    expect(reason).toContain('0 h1');
-    expect(await reasonsAgainst(page('<p>Wine</p>'), { results })).toEqual([
-      `mfe-visitor@${version}.0.0 with shell@1.0.0: from memory`,
-    ]);
+    expect(await reasonsAgainst(page('<h1>Red</h1>'), { results })).toEqual([]);
+    const kept = stored();
+    expect(kept).toHaveLength(1);
+    expect(await reasonsAgainst(page('<h1>Red</h1>'), { results })).toEqual([]);
+    expect(stored()).toEqual(kept);
+  });
+
+  const bad = page('<p>Wine</p>');
+  async function keyOfBad(): Promise<string> {
+    await small.publish('mfe-visitor', '90.0.0', bad);
+    const live = await current(small.store);
+    const releases: Record<string, string> = { ...live?.releases, 'mfe-visitor': '90.0.0' };
+    const manifests = await Promise.all(
+      workspaces.map((workspace) => small.store.manifest(workspace, releases[workspace] ?? '')),
+    );
+    const unit = { name: 'mfe-visitor', workspace: 'mfe-visitor', pages: 'workspace' as const };
+    return unitKey(unit, manifests);
+  }
+
+  it('spare the check', async () => {
+    const key = await keyOfBad();
+    writeFileSync(path.join(results, key), key);
+    expect(await reasonsAgainst(bad, { results })).toEqual([]);
   });
 
   it('are ignored when they are damaged', async () => {
-    for (const file of stored()) writeFileSync(file, '{"problems":[');
-    const [reason] = await reasonsAgainst(page('<p>Wine</p>'), { results });
+    const key = await keyOfBad();
+    writeFileSync(path.join(results, key), key.slice(1));
+    const [reason] = await reasonsAgainst(bad, { results });
     expect(reason).toContain('0 h1');
   });
 
   it('are of no use for other content', async () => {
-    expect(await reasonsAgainst(page('<h1>Wine</h1>'), { results })).toEqual([]);
-    expect(stored()).toHaveLength(2);
+    const before = stored().length;
+    expect(await reasonsAgainst(page('<h1>White</h1>'), { results })).toEqual([]);
+    expect(stored()).toHaveLength(before + 1);
   });
 });

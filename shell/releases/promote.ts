@@ -120,7 +120,7 @@ async function makeLive(
   before: Composition | undefined,
   change: Change,
 ): Promise<Composition> {
-  const { store, checkResults, note } = publishing;
+  const { store, checkResults, note, organiser } = publishing;
   await claimAll(store, change.releases);
   const reasons = await verify({
     store,
@@ -130,6 +130,7 @@ async function makeLive(
     rendersPages: change.kind === 'promote',
     results: checkResults,
     note,
+    organiser,
   });
   if (reasons.length > 0) throw new PromotionRejectedError(reasons);
   const next = await nextComposition(store, before, change);

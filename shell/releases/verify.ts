@@ -19,6 +19,8 @@ type Verification = {
   results?: string | undefined;
   /** Is told what could not be checked. */
   note?: ((text: string) => void) | undefined;
+  /** Base URL of the organiser, for live data. */
+  organiser?: string | undefined;
 };
 
 /**
@@ -33,6 +35,7 @@ export async function verify({
   rendersPages = true,
   results,
   note,
+  organiser,
 }: Verification): Promise<string[]> {
   const manifests: ReleaseManifest[] = [];
   const found: string[] = [];
@@ -51,7 +54,7 @@ export async function verify({
   const read = await readComposition(store, composition).catch((error: unknown) => error as Error);
   if (read instanceof Error) return [read.message];
   if (read.problems.length > 0) return read.problems.map(({ message }) => message);
-  return checkReleases({ store, read, changed, rendersPages, results, note });
+  return checkReleases({ store, read, changed, rendersPages, results, note, organiser });
 }
 
 async function verifyFiles(store: ReleaseStore, manifest: ReleaseManifest): Promise<string[]> {
