@@ -1,6 +1,6 @@
 import { promoteVariant, waitForRevision } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
-import { axeViolationsOn } from './axe.ts';
+import { axeViolationsOn } from '../../shell/page-check/axe.ts';
 import { desktop, expect, inLanguage, locales, phone, test, openPage } from './test.ts';
 
 /** A shell whose frame throws at three URLs. */

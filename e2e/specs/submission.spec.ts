@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { mailTo } from '../site/mail.ts';
 import { runNode, startSite, type Site } from '../site/site.ts';
 import { expectHiddenToken } from './hidden-token.ts';
-import { axeViolationsOn } from './axe.ts';
+import { axeViolationsOn } from '../../shell/page-check/axe.ts';
 import { sitemapFiles } from './sitemap.ts';
 import { htmlErrors } from '../../shell/page-check/html-errors.ts';
 import {

@@ -11,6 +11,7 @@ import {
   type ResolvedComposition,
 } from '../server/composition/live-composition.ts';
 import { readSettings, type Settings } from '../server/settings/settings.ts';
+import { BrowserError, startBrowserCheck } from './browser-check.ts';
 import { pagesOf } from './checked-pages.ts';
 import { inspectBundle } from './inspect-bundles.ts';
 import { inspectDocument } from './inspect-document.ts';
@@ -23,7 +24,12 @@ import { createMarkupValidator, type FindMarkupProblems } from './valid-markup.t
 const THREADS = 2;
 
 // This listener keeps the process alive until the parent kills it.
-process.on('message', (job) => void check(job as CheckJob).then(send));
+process.on('message', (job) => {
+  check(job as CheckJob).then(send, (error: unknown) => {
+    if (!(error instanceof BrowserError)) throw error;
+    send({ browserFailure: error.message });
+  });
+});
 
 function send(message: CheckMessage): void {
   process.send?.(message);
@@ -34,9 +40,9 @@ type Checked = { result: CheckResult; notes: string[] };
 async function check(job: CheckJob): Promise<Checked> {
   const result: CheckResult = {};
   const messageGroups = new Set<string>();
-  for (const { name, workspace, live } of job.units) {
-    // The bundle is the same with live data.
-    if (live !== undefined) continue;
+  for (const { name, workspace, live, inBrowser } of job.units) {
+    // The bundle is the same with live data, and in a browser.
+    if (live !== undefined || inBrowser) continue;
     send({ begun: name });
     const inspection =
       workspace === undefined ? undefined : await inspectBundle(job.read, workspace);
@@ -78,25 +84,42 @@ async function checkPages(
     findMarkupProblems,
   });
   const records = await liveRecords(job);
+  const { siteUrl } = settings;
+  const browser = units.some(({ inBrowser }) => inBrowser)
+    ? await startBrowserCheck({ job, live, siteUrl, render: rendering.render })
+    : undefined;
   const result: CheckResult = {};
   for (const unit of units) {
     send({ begun: unit.name });
-    const queue = pagesOf(unit, { job, records }, live.composition);
-    const pages: PageResult[] = [];
-    await Promise.all(
-      Array.from({ length: THREADS }, async () => {
-        for (let page = queue.shift(); page; page = queue.shift()) {
-          const { hasStopped, ...checked } = await checkPage(page);
-          pages.push(checked);
-          // The next pages would cost as much time.
-          if (hasStopped) queue.length = 0;
-        }
-      }),
-    );
-    result[unit.name] = { problems: [], pages };
+    const pages = pagesOf(unit, { job, records }, live.composition);
+    const checkOne = unit.inBrowser && browser ? browser.check : checkPage;
+    result[unit.name] = { problems: [], pages: await checkAll(pages, checkOne) };
   }
+  await browser?.close();
   await rendering.close();
   return { result, notes: findMarkupProblems ? [] : [withoutValidator] };
+}
+
+type CheckPage = (page: CheckedPage) => Promise<PageResult & { hasStopped: boolean }>;
+
+/** Results in the order of the pages, whichever ends first. */
+async function checkAll(pages: readonly CheckedPage[], check: CheckPage): Promise<PageResult[]> {
+  const results: PageResult[] = [];
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: THREADS }, async () => {
+      for (let page = pages[next]; page; page = pages[next]) {
+        const index = next;
+        next += 1;
+        const { hasStopped, ...result } = await check(page);
+        results[index] = result;
+        // The next pages would cost as much time.
+        if (hasStopped) next = pages.length;
+      }
+    }),
+  );
+  // A page after the one that stopped may be missing.
+  return results.filter((result) => result !== undefined);
 }
 
 const withoutValidator =
@@ -111,7 +134,13 @@ type Check = {
   findMarkupProblems: FindMarkupProblems | undefined;
 };
 
-function createPageCheck({ live, settings, rendering, findMarkupProblems, ...site }: Check) {
+function createPageCheck({
+  live,
+  settings,
+  rendering,
+  findMarkupProblems,
+  ...site
+}: Check): CheckPage {
   const exists = createSiteUrls(live);
   const { siteUrl } = settings;
   return async function checkPage(

@@ -38,11 +38,12 @@ export function pagesOf(unit: CheckUnit, sources: Sources, composition: PageComp
 }
 
 function statesOf(
-  { live }: CheckUnit,
+  { live, inBrowser }: CheckUnit,
   { hasRequests, isRecorded }: { hasRequests: boolean; isRecorded: boolean },
 ): DataState[] {
   if (live !== undefined) return hasRequests ? ['live'] : [];
   if (!hasRequests) return ['full'];
+  if (inBrowser) return isRecorded ? ['full'] : [];
   return isRecorded ? ['full', 'empty', 'failed'] : ['empty', 'failed'];
 }
 

@@ -14,6 +14,10 @@ export type CheckJob = {
   addresses: Readonly<Record<string, RecordedData['addresses']>>;
   /** Where live data comes from. */
   organiser?: string | undefined;
+  /** The folder of each release, by workspace. */
+  folders: Readonly<Record<string, string>>;
+  /** The browser that hydrates pages. Without a path, Playwright's own. */
+  browser?: { executablePath?: string | undefined } | undefined;
 };
 
 /**
@@ -28,6 +32,8 @@ export type CheckUnit = {
   pages: 'none' | 'home' | 'workspace';
   /** The state of the organiser's content, when the pages are rendered with live data. */
   live?: string | undefined;
+  /** Whether a browser hydrates the pages. */
+  inBrowser?: boolean | undefined;
 };
 
 /** A page with what is wrong with it. */
@@ -45,6 +51,9 @@ export type CheckResult = Record<CheckUnit['name'], UnitResult>;
 
 /**
  * What the process of the check sends: the unit that it begins with, and in the end the result.
- * `notes` say what could not be checked.
+ * `notes` say what could not be checked, `browserFailure` why no browser could be started.
  */
-export type CheckMessage = { begun: CheckUnit['name'] } | { result: CheckResult; notes: string[] };
+export type CheckMessage =
+  | { begun: CheckUnit['name'] }
+  | { result: CheckResult; notes: string[] }
+  | { browserFailure: string };

@@ -12,19 +12,25 @@ import { sentencesOf } from './check-sentences.ts';
 import type { ReadComposition } from './read-composition.ts';
 import type { ReleaseStore } from './store.ts';
 
-export type ReleaseCheck = {
+/** How thoroughly pages are checked on this machine. */
+export type CheckOptions = {
+  /** Folder of earlier results. Without it, everything is checked again. */
+  results?: string | undefined;
+  /** Base URL of the organiser, for live data. */
+  organiser?: string | undefined;
+  /** Also hydrates each page in a browser. */
+  browser?: CheckJob['browser'];
+  /** Is told what could not be checked. */
+  note?: ((text: string) => void) | undefined;
+};
+
+export type ReleaseCheck = CheckOptions & {
   store: ReleaseStore;
   read: ReadComposition;
   /** The workspaces whose release changes. A new shell changes all. */
   changed: ReadonlySet<string>;
   /** A rollback loads the bundles, but does not render what was live before. */
   rendersPages: boolean;
-  /** Folder of earlier results. */
-  results?: string | undefined;
-  /** Is told what could not be checked. */
-  note?: ((text: string) => void) | undefined;
-  /** Base URL of the organiser, for live data. */
-  organiser?: string | undefined;
 };
 
 const ORGANISER_LIMIT_MS = 2000;
@@ -37,6 +43,7 @@ export async function checkReleases(check: ReleaseCheck): Promise<string[]> {
   const { manifests } = check.read;
   const recordings = await readRecordings(check.store, manifests);
   const units = await withLiveData(unitsOf(check), check, recordings);
+  if (check.browser) units.push(...units.filter(hasRecordedPages).map(inBrowser));
   const results = openCheckResults(check.results);
   const unknown = new Map<CheckUnit, string>();
   for (const unit of units) {
@@ -51,6 +58,13 @@ export async function checkReleases(check: ReleaseCheck): Promise<string[]> {
     if (result[name] && isSound(result[name])) await results.addSound(key);
   return sentencesOf(units, result, manifests);
 }
+
+const hasRecordedPages = ({ pages, live }: CheckUnit) => pages !== 'none' && live === undefined;
+const inBrowser = (unit: CheckUnit): CheckUnit => ({
+  ...unit,
+  name: `${unit.name} browser`,
+  inBrowser: true,
+});
 
 function isSound({ problems, pages }: UnitResult): boolean {
   return problems.length === 0 && pages.every((page) => page.problems.length === 0);
@@ -108,7 +122,7 @@ async function contentState(
 }
 
 function jobOf(
-  { read, organiser }: ReleaseCheck,
+  { store, read, organiser, browser }: ReleaseCheck,
   units: CheckUnit[],
   all: ReadonlyMap<string, Recorded>,
 ): CheckJob {
@@ -127,7 +141,13 @@ function jobOf(
   const addresses = Object.fromEntries(
     [...recordings].map(([workspace, recording]) => [workspace, recording.addresses]),
   );
-  return { read, units, recorded, addresses, organiser };
+  const folders = Object.fromEntries(
+    read.manifests.map(({ workspace, version }) => [
+      workspace,
+      store.pathOf(workspace, version, ''),
+    ]),
+  );
+  return { read, units, recorded, addresses, organiser, folders, browser };
 }
 
 const noRecording: Recorded = {

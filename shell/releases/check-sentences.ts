@@ -7,6 +7,7 @@ const dataNames: Readonly<Record<string, { tw: string; en: string }>> = {
   empty: { tw: '空資料', en: 'empty data' },
   failed: { tw: '主辦單位服務中斷', en: 'the organiser away' },
   live: { tw: '即時資料', en: 'live data' },
+  browser: { tw: '瀏覽器', en: 'in Chromium' },
 };
 
 type Found = { release: string; problem: PageProblem; pages: PageResult[] };

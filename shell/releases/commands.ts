@@ -5,6 +5,7 @@ import { recordBuild } from './built-sources.ts';
 import { clean, describeCleaned, KEEP_DAYS } from './clean.ts';
 import { PromotionRejectedError, PublishError, UsageError } from './errors.ts';
 import { openReleases, type Publishing, type Releases } from './open-releases.ts';
+
 import {
   current,
   history,
@@ -25,6 +26,7 @@ export type Options = {
   promote: boolean;
   noBuild: boolean;
   dryRun: boolean;
+  browser: boolean;
   from?: string;
   keepDays?: string;
 };
@@ -37,6 +39,8 @@ type CommandEnvironment = {
   options: Options;
   onStored: (release: string) => void;
   warn: (message: string) => void;
+  /** Is told what could not be checked. */
+  note: (text: string) => void;
 };
 
 /** The output of a command: `data` for machines, `text` for people. */
@@ -67,13 +71,14 @@ export async function runCommand(
     throw new UsageError(
       `"${name}" is no command of release. They are: ${Object.keys(commands).join(', ')}, keys.`,
     );
-  return command({ ...commandEnvironment, names, releases: openReleases(commandEnvironment) });
+  const releases = openReleases({ ...commandEnvironment, ...commandEnvironment.options });
+  return command({ ...commandEnvironment, names, releases });
 }
 
 async function publishCommand(context: Context): Promise<CommandResult> {
   const { releases, options, onStored } = context;
   const targets = targetsIn(context, 'publish');
-  const publishing = { ...(await releases.forPublishing()), note: context.warn };
+  const publishing = await releases.forPublishing();
   const isBuiltHere = !options.noBuild && options.from === undefined;
   const published: (NamedRelease & Published)[] = [];
   for (const target of targets) {
@@ -111,9 +116,7 @@ async function verifyCommand(context: Context): Promise<CommandResult> {
     store,
     releases,
     changed: new Set(named.map(({ workspace }) => workspace)),
-    results: path.join(context.dataDir, 'checks'),
-    note: context.warn,
-    organiser: context.environment['ORGANISER'],
+    ...context.releases.check,
   });
   if (reasons.length > 0) throw new PromotionRejectedError(reasons);
   return {
@@ -124,11 +127,9 @@ async function verifyCommand(context: Context): Promise<CommandResult> {
 
 async function promoteCommand(context: Context): Promise<CommandResult> {
   const targets = targetsIn(context, 'promote');
-  const publishing = { ...(await context.releases.forPublishing()), note: context.warn };
-  const { composition, text } = await promoteAll(
-    publishing,
-    await withVersions(publishing.store, targets),
-  );
+  const publishing = await context.releases.forPublishing();
+  const releases = await withVersions(publishing.store, targets);
+  const { composition, text } = await promoteAll(publishing, releases);
   return { data: { done: true, composition }, text };
 }
 

@@ -10,11 +10,15 @@ import {
   type Signer,
 } from './signing.ts';
 import { existsSync } from 'node:fs';
+import { checkOptions } from './check-options.ts';
+import type { CheckOptions } from './check-releases.ts';
 import { openStore, type ReleaseStore } from './store.ts';
 
 /** Read access to the store of a data folder. */
 export type Releases = {
   store: ReleaseStore;
+  /** How pages are checked. */
+  check: CheckOptions;
   /**
    * Reads the private key, and checks that it has signed the compositions in the store.
    * @throws {KeyError}
@@ -28,22 +32,18 @@ export type Publishing = {
   signer: Signer;
   /** Folder of the reports of running web servers. Without it, promotion does not wait for them. */
   reports?: string;
-  /** Folder of the results of earlier checks. Without it, promotion checks everything again. */
-  checkResults?: string;
-  /** Is told what a promotion could not check. */
-  note?: (text: string) => void;
-  /** Base URL of the organiser, to check pages with live data. */
-  organiser?: string | undefined;
+  /** How a promotion checks pages. */
+  check?: CheckOptions;
 };
 
-type OpenOptions = {
-  dataDir: string;
-  environment: NodeJS.ProcessEnv;
+type OpenOptions = Parameters<typeof checkOptions>[0] & {
   warn?: (message: string) => void;
 };
 
 /** Opens the keys and the store of a data folder. Never writes a key. @throws {KeyError} */
-export function openReleases({ dataDir, environment, warn }: OpenOptions): Releases {
+export function openReleases({ warn, ...options }: OpenOptions): Releases {
+  const { dataDir, environment } = options;
+  const check = checkOptions(options);
   const keys = releaseKeys(dataDir, environment);
   const verifier =
     existsSync(keys.publicKey) || !existsSync(keys.privateKey)
@@ -52,6 +52,7 @@ export function openReleases({ dataDir, environment, warn }: OpenOptions): Relea
   const store = openStore(path.join(dataDir, 'store'), verifier, warn);
   return {
     store,
+    check,
     async forPublishing() {
       const signer = signerFrom(keys.privateKey, verifier);
       await assertKeyMatchesStore(store);
@@ -59,8 +60,7 @@ export function openReleases({ dataDir, environment, warn }: OpenOptions): Relea
         store,
         signer,
         reports: reportsFolder(dataDir),
-        checkResults: path.join(dataDir, 'checks'),
-        organiser: environment['ORGANISER'],
+        check,
       };
     },
   };

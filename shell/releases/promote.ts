@@ -120,7 +120,7 @@ async function makeLive(
   before: Composition | undefined,
   change: Change,
 ): Promise<Composition> {
-  const { store, checkResults, note, organiser } = publishing;
+  const { store, check } = publishing;
   await claimAll(store, change.releases);
   const reasons = await verify({
     store,
@@ -128,9 +128,7 @@ async function makeLive(
     changed: changedIn(change.releases, before),
     // What was live before must come back quickly, also when a check is newer than the release.
     rendersPages: change.kind === 'promote',
-    results: checkResults,
-    note,
-    organiser,
+    ...check,
   });
   if (reasons.length > 0) throw new PromotionRejectedError(reasons);
   const next = await nextComposition(store, before, change);

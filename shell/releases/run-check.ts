@@ -1,10 +1,11 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { bundleThread } from './bundles.ts';
+import { BrowserMissingError } from './errors.ts';
 import type { CheckJob, CheckMessage, CheckResult } from './check-job.ts';
 
 /** The whole check ends after this time, whatever the code does. */
-const LIMIT_MS = 120_000;
+const LIMIT_MS = { alone: 120_000, withBrowser: 600_000 };
 const checker = fileURLToPath(new URL('../page-check/check-process.ts', import.meta.url));
 
 /** An incomplete result tells only why the check did not end. It may depend on this machine. */
@@ -15,16 +16,20 @@ type Checked = { result: CheckResult; notes: string[]; isComplete: boolean };
  * read its variables, and a full heap ends only that process. Discards the output of the code.
  */
 export function runCheck(job: CheckJob): Promise<Checked> {
-  return new Promise((resolve) => {
+  const limitMs = job.browser ? LIMIT_MS.withBrowser : LIMIT_MS.alone;
+  return new Promise((resolve, reject) => {
     const child = fork(checker, {
       env: bundleThread.env,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
     });
     let begun = job.units[0]?.name ?? 'shell';
-    const finish = (checked: Checked) => {
+    const end = () => {
       clearTimeout(limit);
       child.kill('SIGKILL');
+    };
+    const finish = (checked: Checked) => {
+      end();
       resolve(checked);
     };
     const fail = (problem: string) =>
@@ -34,17 +39,21 @@ export function runCheck(job: CheckJob): Promise<Checked> {
         isComplete: false,
       });
     const limit = setTimeout(
-      () => fail(`Its check did not end within ${LIMIT_MS / 1000} s.`),
-      LIMIT_MS,
+      () => fail(`Its check did not end within ${limitMs / 1000} s.`),
+      limitMs,
     );
     child.on('message', (message: CheckMessage) => {
       if ('begun' in message) begun = message.begun;
-      else finish({ ...message, isComplete: true });
+      else if ('result' in message) finish({ ...message, isComplete: true });
+      else {
+        end();
+        reject(new BrowserMissingError(message.browserFailure));
+      }
     });
     child.once('error', (error) => fail(`It could not be checked: ${error.message}`));
-    const end = () => setImmediate(fail, 'Its server bundle ended the process of its check.');
+    const exited = () => setImmediate(fail, 'Its server bundle ended the process of its check.');
     // A message sent before the exit may arrive after it, but before the channel closes.
-    child.once('exit', () => (child.connected ? child.once('disconnect', end) : end()));
+    child.once('exit', () => (child.connected ? child.once('disconnect', exited) : exited()));
     // Ignore send errors: when the process has exited already, `exit` reports it.
     child.send(job, () => undefined);
   });

@@ -1,5 +1,5 @@
 import type { Composition, ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
-import { checkReleases } from './check-releases.ts';
+import { checkReleases, type CheckOptions } from './check-releases.ts';
 import { findIncompatibilities } from './compatibility.ts';
 import { findScopeViolations } from './css-scope-check.ts';
 import { readComposition } from './read-composition.ts';
@@ -8,19 +8,13 @@ import type { ReleaseStore } from './store.ts';
 /** The version of each workspace in a composition. */
 export type VersionByWorkspace = Readonly<Record<string, string>>;
 
-type Verification = {
+type Verification = CheckOptions & {
   store: ReleaseStore;
   releases: VersionByWorkspace;
   /** The workspaces whose release changes. Only these are run. Default: all. */
   changed?: ReadonlySet<string>;
   /** Whether pages are rendered. Default: yes. */
   rendersPages?: boolean;
-  /** Folder of earlier results. */
-  results?: string | undefined;
-  /** Is told what could not be checked. */
-  note?: ((text: string) => void) | undefined;
-  /** Base URL of the organiser, for live data. */
-  organiser?: string | undefined;
 };
 
 /**
@@ -33,9 +27,7 @@ export async function verify({
   releases,
   changed = new Set(Object.keys(releases)),
   rendersPages = true,
-  results,
-  note,
-  organiser,
+  ...options
 }: Verification): Promise<string[]> {
   const manifests: ReleaseManifest[] = [];
   const found: string[] = [];
@@ -54,7 +46,7 @@ export async function verify({
   const read = await readComposition(store, composition).catch((error: unknown) => error as Error);
   if (read instanceof Error) return [read.message];
   if (read.problems.length > 0) return read.problems.map(({ message }) => message);
-  return checkReleases({ store, read, changed, rendersPages, results, note, organiser });
+  return checkReleases({ store, read, changed, rendersPages, ...options });
 }
 
 async function verifyFiles(store: ReleaseStore, manifest: ReleaseManifest): Promise<string[]> {
