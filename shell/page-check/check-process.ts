@@ -18,9 +18,9 @@ import { inspectDocument } from './inspect-document.ts';
 import { liveRecords } from './live-records.ts';
 import { createPageRendering, type PageRendering, type RenderedPage } from './render-pages.ts';
 import { createSiteUrls } from './site-urls.ts';
-import { createMarkupValidator, type FindMarkupProblems } from './valid-markup.ts';
+import { createMarkupValidator, type MarkupValidator } from './valid-markup.ts';
 
-/** Rendering threads. While one page is rendered, another is inspected. */
+/** Pages that are rendered and inspected at once. */
 const THREADS = 2;
 
 // This listener keeps the process alive until the parent kills it.
@@ -74,14 +74,14 @@ async function checkPages(
   const live = resolveComposition({ ...job.read, bundles: neededBundles(job) });
   const settings = settingsOf(job);
   const rendering = createPageRendering({ live, settings, recorded: job.recorded });
-  const findMarkupProblems = await createMarkupValidator();
+  const validator = createMarkupValidator(THREADS);
   const checkPage = createPageCheck({
     live,
     settings,
     rendering,
     messageGroups,
     recordedText: englishTextOf(job),
-    findMarkupProblems,
+    validator,
   });
   const records = await liveRecords(job);
   const { siteUrl } = settings;
@@ -96,8 +96,9 @@ async function checkPages(
     result[unit.name] = { problems: [], pages: await checkAll(pages, checkOne) };
   }
   await browser?.close();
+  await validator?.close();
   await rendering.close();
-  return { result, notes: findMarkupProblems ? [] : [withoutValidator] };
+  return { result, notes: validator ? [] : [withoutValidator] };
 }
 
 type CheckPage = (page: CheckedPage) => Promise<PageResult & { hasStopped: boolean }>;
@@ -131,16 +132,10 @@ type Check = {
   rendering: PageRendering;
   messageGroups: ReadonlySet<string>;
   recordedText: string;
-  findMarkupProblems: FindMarkupProblems | undefined;
+  validator: MarkupValidator | undefined;
 };
 
-function createPageCheck({
-  live,
-  settings,
-  rendering,
-  findMarkupProblems,
-  ...site
-}: Check): CheckPage {
+function createPageCheck({ live, settings, rendering, validator, ...site }: Check): CheckPage {
   const exists = createSiteUrls(live);
   const { siteUrl } = settings;
   return async function checkPage(
@@ -158,7 +153,7 @@ function createPageCheck({
       problems.push(
         ...inspectDocument(html, { address, locale, siteUrl, exists, messageGroups, recordedText }),
       );
-      problems.push(...((await findMarkupProblems?.(html)) ?? []));
+      problems.push(...((await validator?.findProblems(html)) ?? []));
     }
     return { address, data, problems, hasStopped };
   };

@@ -71,7 +71,7 @@ function checkerHash(): Promise<string> {
 }
 
 /** Whether this installation has the tools of development. */
-function hasValidator(): boolean {
+export function hasValidator(): boolean {
   try {
     return createRequire(import.meta.url).resolve('html-validate') !== '';
   } catch {

@@ -5,7 +5,7 @@ import { BrowserMissingError } from './errors.ts';
 import type { CheckJob, CheckMessage, CheckResult } from './check-job.ts';
 
 /** The whole check ends after this time, whatever the code does. */
-const LIMIT_MS = { alone: 120_000, withBrowser: 600_000 };
+const LIMIT_MS = { alone: 300_000, withBrowser: 900_000 };
 const checker = fileURLToPath(new URL('../page-check/check-process.ts', import.meta.url));
 
 /** An incomplete result tells only why the check did not end. It may depend on this machine. */

@@ -93,6 +93,7 @@ const entries = [
   'shell/releases/cli.ts',
   'shell/page-check/check-process.ts',
   'shell/page-check/inspect-worker.ts',
+  'shell/page-check/markup-worker.ts',
   'organiser/src/main.ts',
   'organiser/src/captcha/captcha-worker.ts',
   'organiser/src/import/import-edition.ts',
