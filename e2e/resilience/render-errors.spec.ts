@@ -87,7 +87,7 @@ test.describe('a section that misbehaves', () => {
   test.afterAll(async () => site.stop());
 
   async function promote(version: string, server: string): Promise<void> {
-    await promoteVariant(site, 'mfe-visitor', version, { server });
+    await promoteVariant(site, 'mfe-visitor', version, { server, isUnchecked: true });
     revision += 1;
     await waitForRevision(site, revision);
   }

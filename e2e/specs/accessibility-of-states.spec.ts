@@ -1,5 +1,5 @@
 import { full } from '../full-run.ts';
-import { axeViolationsOn } from './axe.ts';
+import { axeViolationsOn } from '../../shell/page-check/axe.ts';
 import {
   desktop,
   expect,

@@ -1,6 +1,6 @@
 import { mailTo } from '../site/mail.ts';
 import { startSite, type Site } from '../site/site.ts';
-import { axeViolationsOn } from './axe.ts';
+import { axeViolationsOn } from '../../shell/page-check/axe.ts';
 import { expectHiddenToken } from './hidden-token.ts';
 import { desktop, expect, inLanguage, phone, test, openPage } from './test.ts';
 import { texts, fill, send } from './applications.fixture.ts';

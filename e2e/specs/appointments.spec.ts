@@ -1,6 +1,6 @@
 import { mailTo } from '../site/mail.ts';
 import { startSite, type Site } from '../site/site.ts';
-import { axeViolationsOn } from './axe.ts';
+import { axeViolationsOn } from '../../shell/page-check/axe.ts';
 import { expectHiddenToken } from './hidden-token.ts';
 import { desktop, expect, inLanguage, locales, openPage, phone, test, type Page } from './test.ts';
 import {

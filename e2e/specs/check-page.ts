@@ -1,5 +1,5 @@
-import { axeViolationsOn } from './axe.ts';
-import { htmlErrors } from './valid-html.ts';
+import { axeViolationsOn } from '../../shell/page-check/axe.ts';
+import { htmlErrors } from '../../shell/page-check/html-errors.ts';
 import { expectLawfulStrip } from './warning-strip.ts';
 import { collectMessages, expect, waitForHydration, type Page } from './test.ts';
 

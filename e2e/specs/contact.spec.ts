@@ -1,6 +1,6 @@
 import { expireCaptchas, readCode, readSubmissions } from '../site/captcha.ts';
 import { startSite, type Site } from '../site/site.ts';
-import { axeViolationsOn } from './axe.ts';
+import { axeViolationsOn } from '../../shell/page-check/axe.ts';
 import {
   expect,
   inLanguage,

@@ -1,4 +1,4 @@
-import { axeViolationsOn } from './axe.ts';
+import { axeViolationsOn } from '../../shell/page-check/axe.ts';
 import { mailTo } from '../site/mail.ts';
 import { Secret, TOTP } from 'otpauth';
 import { runNode, startSite, type Site } from '../site/site.ts';

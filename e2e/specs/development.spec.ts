@@ -1,5 +1,5 @@
 import { copyProject, type Workbench } from '../site/development.ts';
-import { axeViolationsOn } from './axe.ts';
+import { axeViolationsOn } from '../../shell/page-check/axe.ts';
 import { expect, collectMessages, test, type Page, openPage } from './test.ts';
 
 /** The development server. Every edit is made in a copy of the project. */

@@ -1,6 +1,6 @@
 import { FaultyOrganiser } from '../site/faulty-organiser.ts';
 import { startSite, type Site } from '../site/site.ts';
-import { axeViolationsOn } from './axe.ts';
+import { axeViolationsOn } from '../../shell/page-check/axe.ts';
 import { expect, inLanguage, locales, phone, test } from './test.ts';
 
 /** Each organiser response, and the page that docs/rulings.md specifies for it. */

@@ -1,6 +1,6 @@
 import { expect, inLanguage, collectMessages, locales, test, openPage, type Page } from './test.ts';
 import { sitemapFiles } from './sitemap.ts';
-import { htmlErrors } from './valid-html.ts';
+import { htmlErrors } from '../../shell/page-check/html-errors.ts';
 
 /** The pages of the shell, and their visibility to search engines. */
 const legal = ['/Privacy', '/Accessibility', '/Consent'];

@@ -2,9 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { mailTo } from '../site/mail.ts';
 import { runNode, startSite, type Site } from '../site/site.ts';
 import { expectHiddenToken } from './hidden-token.ts';
-import { axeViolationsOn } from './axe.ts';
+import { axeViolationsOn } from '../../shell/page-check/axe.ts';
 import { sitemapFiles } from './sitemap.ts';
-import { htmlErrors } from './valid-html.ts';
+import { htmlErrors } from '../../shell/page-check/html-errors.ts';
 import {
   desktop,
   expect,

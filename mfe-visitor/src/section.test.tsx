@@ -2,7 +2,7 @@
 import { checkSection } from '@dswine/shared/testing/section-contract';
 import { sampleExhibitor, sampleExhibitorList } from './exhibitors/exhibitors.fixture.ts';
 import { sampleAdmission } from './admission/admission.fixture.ts';
-import { sampleAbout } from './areas/areas.fixture.ts';
+import { sampleAbout } from '@dswine/shared/testing/about.fixture';
 import { sampleShuttle } from './shuttle/shuttle.fixture.ts';
 import { samplePlan } from './floor-plan/floor-plan.fixture.ts';
 import { sampleFound } from './site-search/site-search.fixture.ts';

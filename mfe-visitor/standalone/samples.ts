@@ -2,7 +2,8 @@ import type { ExhibitorDetail, ExhibitorList } from '@dswine/shared/contract/exh
 import type { VideoDetail } from '@dswine/shared/contract/videos';
 import type { Locale } from '@dswine/shared/section/section';
 import type { SampleRequest, Standalone } from '@dswine/shared/standalone/samples';
-import { sampleAbout } from '../src/areas/areas.fixture.ts';
+import { sampleAbout } from '@dswine/shared/testing/about.fixture';
+import { sampleFound } from '../src/site-search/site-search.fixture.ts';
 import { sampleCompared } from '../src/compare/compare.fixture.ts';
 import {
   exhibitorNewsItemFixture,
@@ -30,6 +31,10 @@ export const samples: Standalone['samples'] = {
     full: ({ locale }) => sampleAbout(locale),
     empty: ({ locale }) => ({ ...sampleAbout(locale), Areas: [] }),
   },
+  found: {
+    full: ({ locale }) => sampleFound(locale),
+    empty: () => ({ Total: 0, Groups: [] }),
+  },
   exhibitors: { full: found, empty: ({ locale }) => sampleEmptyList(locale) },
   admission: { full: ({ locale }) => sampleAdmission(locale), empty: () => ({ Rules: [] }) },
   shuttle: { full: ({ locale }) => sampleShuttle(locale), empty: () => ({ Lines: [] }) },
@@ -50,6 +55,8 @@ export const samples: Standalone['samples'] = {
     full: ({ locale, params }) =>
       params['id'] === '823' ? exhibitorNewsItemFixture(locale) : undefined,
   },
+  // A list that somebody has shared names its records in the query.
+  shared: { full: () => undefined },
   compared: {
     full: ({ locale }) => sampleCompared(locale),
     empty: () => ({ Exhibitors: [], Products: [] }),

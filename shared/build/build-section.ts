@@ -9,10 +9,11 @@ import {
 import type { Section } from '@dswine/shared/section/section';
 import type { Compilation } from 'webpack';
 import { buildSource } from './build-source.ts';
-import { importedNames } from './imported-names.ts';
+import { importedNames, kindsOf } from './imported-names.ts';
 import { loadBuiltSection } from './load-section.ts';
 import { filesOfChunk } from './page-files.ts';
 import { needsOfBuild } from './provided.ts';
+import { recordSamples } from './record-samples.ts';
 import { endFailedBuild, runWebpack } from './run-webpack.ts';
 import { writeSbom } from './sbom.ts';
 import { sectionBrowserConfig, sectionServerConfig } from './section-config.ts';
@@ -80,11 +81,14 @@ async function buildSection(folder: string): Promise<UnversionedRelease> {
   const browser = await runWebpack(sectionBrowserConfig(build));
   const section = await loadBuiltSection(path.join(folder, 'dist/server/section.cjs'));
   const source = buildSource(path.dirname(folder), workspace);
+  const release = unversionedReleaseOf(workspace, section, browser, server);
   const draft = {
-    ...unversionedReleaseOf(workspace, section, browser, server),
+    ...release,
+    importKinds: await kindsOf(release.imports),
     ...(source && { source }),
   };
   await mkdir(path.join(folder, 'dist'), { recursive: true });
+  await recordSamples(folder, section);
   await writeSbom(folder, { browser, server });
   await writeFile(path.join(folder, 'dist/release.json'), `${JSON.stringify(draft, null, 2)}\n`);
   return draft;

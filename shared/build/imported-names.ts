@@ -1,4 +1,6 @@
+import { exportKind } from '@dswine/shared/contract/export-kind';
 import webpack, { type Compilation } from 'webpack';
+import { installedModules } from './load-section.ts';
 
 /**
  * Names that a section's server bundle imports from each provided module, from webpack's usage
@@ -12,4 +14,23 @@ export function importedNames({ modules, moduleGraph }: Compilation): Record<str
     if (used !== null && typeof used === 'object') imports[module.userRequest] = [...used].sort();
   }
   return Object.fromEntries(Object.entries(imports).sort());
+}
+
+/** What the installed modules export under the imported names: module -> name -> kind. */
+export async function kindsOf(
+  imports: Readonly<Record<string, readonly string[]>>,
+): Promise<Record<string, Record<string, string>>> {
+  const modules = await installedModules();
+  const kindsIn = (module: string, names: readonly string[]) => {
+    const exported = new Map(Object.entries(modules.get(module) ?? {}));
+    return names
+      .filter((name) => exported.has(name))
+      .map((name) => [name, exportKind(exported.get(name))] as const);
+  };
+  return Object.fromEntries(
+    Object.entries(imports).map(([module, names]) => [
+      module,
+      Object.fromEntries(kindsIn(module, names)),
+    ]),
+  );
 }

@@ -12,9 +12,7 @@ const require = createRequire(import.meta.url);
  * Throws if the bundle imports a module that is not provided, or exports no section.
  */
 export async function loadBuiltSection(file: string): Promise<Section> {
-  const provided = new Map<string, unknown>();
-  for (const name of providedModules)
-    provided.set(name, name.startsWith('@dswine/') ? await import(name) : require(name));
+  const provided = await installedModules();
   const module = { exports: {} as { section?: Section } };
   const run = vm.compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], {
     filename: file,
@@ -29,4 +27,12 @@ export async function loadBuiltSection(file: string): Promise<Section> {
       `${file} does not export "section". It is the one door of a section: src/section.tsx.`,
     );
   return module.exports.section;
+}
+
+/** The installed modules that the shell provides, by name. */
+export async function installedModules(): Promise<ReadonlyMap<string, object>> {
+  const modules = new Map<string, object>();
+  for (const name of providedModules)
+    modules.set(name, (name.startsWith('@dswine/') ? await import(name) : require(name)) as object);
+  return modules;
 }

@@ -7,10 +7,16 @@ import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import { buildSource } from '@dswine/shared/build/build-source';
 import { filesOfChunk } from '@dswine/shared/build/page-files';
 import { providesOfBuild } from '@dswine/shared/build/provided';
+import { emptyRecording, writeRecordedData } from '@dswine/shared/build/record-samples';
 import { endFailedBuild, runWebpack } from '@dswine/shared/build/run-webpack';
 import { writeSbom } from '@dswine/shared/build/sbom';
+import { requestKey } from '@dswine/shared/section/request-key';
+import { sampleAbout } from '@dswine/shared/testing/about.fixture';
+import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import type { Compilation } from 'webpack';
+import { editionKey } from '../src/composition/edition-key.ts';
 import { middlewareNames } from '../src/composition/route-traits.ts';
+import { homeRoute } from '../src/home/home-route.ts';
 import { shellRoutes } from '../src/shell-routes.ts';
 import { makeIcons } from './make-icons.ts';
 import {
@@ -83,6 +89,20 @@ export function shellUnversionedRelease(browser: Compilation): UnversionedReleas
   };
 }
 
+/** Records the edition, which every page shows, and the data of the home page. */
+async function recordHome(): Promise<void> {
+  const recording = emptyRecording();
+  const { exhibitionCode } = recording;
+  const responses = Object.fromEntries([
+    [editionKey(exhibitionCode), { web_Exhibition_Info: sampleEdition }],
+    ...(['tw', 'en'] as const).map((locale) => [
+      requestKey(homeRoute.data.about, { exhibitionCode, locale, params: {}, query: {} }),
+      sampleAbout(locale),
+    ]),
+  ]) as Record<string, unknown>;
+  await writeRecordedData(folder, { ...recording, full: responses, empty: responses });
+}
+
 async function buildShell(): Promise<void> {
   const server = await runWebpack(shellServerConfig({ folder, mode: 'production' }));
   const browser = await runWebpack(shellBrowserConfig({ folder, mode: 'production' }));
@@ -91,6 +111,7 @@ async function buildShell(): Promise<void> {
   await writeSbom(folder, { browser, server, early, 'service-worker': serviceWorker });
   await writeFile(path.join(folder, 'dist/server/boot.js'), await bootScript());
   await copyIcon();
+  await recordHome();
   await makeIcons(path.join(folder, 'src/icon.svg'), path.join(folder, 'dist/browser/icons'));
   const source = buildSource(path.dirname(folder), 'shell');
   const draft = { ...shellUnversionedRelease(browser), ...(source && { source }) };

@@ -11,8 +11,10 @@ const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--jso
                                        build, and put the release into the store; with --promote make it live,
                                        with --no-build take what stands in dist as it is,
                                        with --from take what was built in another checkout
-  verify   <workspace>[@<version>] …   say whether these could be live together with the rest (default: the newest published)
-  promote  <workspace>[@<version>] …   make these releases live, all in one step (default: the newest published)
+  verify   <workspace>[@<version>] … [--browser]
+                                       say whether these could be live together with the rest (default: the newest published)
+  promote  <workspace>[@<version>] … [--browser]
+                                       make these releases live, all in one step (default: the newest published)
   rollback [<workspace>[@<version>] …] go back to the release (or the whole composition) that was live before;
                                        a section's first release goes back to no such section
   status                               what is live, and what is published
@@ -29,6 +31,9 @@ const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--jso
                                        the last three live releases of a workspace stay
   keys create                          create the keys of a new store, or those of another signer ($RELEASE_KEY)
 
+Before anything is live, its pages are rendered in both languages: with recorded data, empty, without the organiser,
+and with live data if ORGANISER names one. --browser also hydrates them in Chromium, and runs axe.
+
 Workspaces: ${workspaces.join(', ')}. The store is $DATA_DIR/store (default: var/store). --json answers for machines.
 Exit code 0 only when done: promote and rollback wait for the running web servers, and take back what one of them
 cannot load. To take a record of the organiser off the site: npm run withdraw -w organiser`;
@@ -39,6 +44,7 @@ const flags = {
   'no-build': { type: 'boolean', default: false },
   from: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
+  browser: { type: 'boolean', default: false },
   'keep-days': { type: 'string' },
   commit: { type: 'string' },
   install: { type: 'boolean', default: false },
@@ -50,6 +56,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const isJson = process.argv.includes('--json');
 /** Releases that this command has stored. They stay stored when the promotion is rejected. */
 const stored: string[] = [];
+/** What could not be checked. */
+const notes: string[] = [];
 
 try {
   const { command, names, options } = readCommand();
@@ -63,8 +71,10 @@ try {
           options,
           onStored: (release) => stored.push(release),
           warn: (message) => console.error(message),
+          note: (text) => notes.push(text),
         });
-  console.log(isJson ? JSON.stringify(result.data, null, 2) : result.text);
+  const data = notes.length > 0 ? { ...(result.data as object), notes } : result.data;
+  console.log(isJson ? JSON.stringify(data, null, 2) : [...notes, result.text].join('\n'));
   if (result.hasFailed) process.exitCode = 1;
 } catch (error) {
   report(error as Error);
@@ -98,11 +108,15 @@ function readCommand(): { command: string; names: string[]; options: Options & {
 function report(error: Error): void {
   const reasons = error instanceof PromotionRejectedError ? error.reasons : [error.message];
   if (isJson) {
-    console.log(JSON.stringify({ done: false, error: error.name, reasons, stored }, null, 2));
+    console.log(
+      JSON.stringify({ done: false, error: error.name, reasons, notes, stored }, null, 2),
+    );
     return;
   }
   const left = stored.length > 0 ? `${stored.join(', ')} is in the store, but not live. ` : '';
   console.error(
-    [`${error.name}: ${left}Not done.`, ...reasons.map((reason) => `  - ${reason}`)].join('\n'),
+    [...notes, `${error.name}: ${left}Not done.`, ...reasons.map((reason) => `  - ${reason}`)].join(
+      '\n',
+    ),
   );
 }

@@ -9,6 +9,7 @@ export type Options = {
   promote: boolean;
   noBuild: boolean;
   dryRun: boolean;
+  browser: boolean;
   from?: string;
   keepDays?: string;
   commit?: string;
@@ -24,6 +25,8 @@ export type CommandEnvironment = {
   options: Options;
   onStored: (release: string) => void;
   warn: (message: string) => void;
+  /** Is told what could not be checked. */
+  note: (text: string) => void;
 };
 
 /**

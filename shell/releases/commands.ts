@@ -46,7 +46,8 @@ export async function runCommand(
     throw new UsageError(
       `"${name}" is no command of release. They are: ${Object.keys(commands).join(', ')}, keys.`,
     );
-  return command({ ...commandEnvironment, names, releases: openReleases(commandEnvironment) });
+  const releases = openReleases({ ...commandEnvironment, ...commandEnvironment.options });
+  return command({ ...commandEnvironment, names, releases });
 }
 
 async function publishCommand(context: Context): Promise<CommandResult> {
@@ -86,7 +87,12 @@ async function verifyCommand(context: Context): Promise<CommandResult> {
     ...live?.releases,
     ...Object.fromEntries(named.map(({ workspace, version }) => [workspace, version])),
   };
-  const reasons = await verify(store, releases);
+  const reasons = await verify({
+    store,
+    releases,
+    changed: new Set(named.map(({ workspace }) => workspace)),
+    ...context.releases.check,
+  });
   if (reasons.length > 0) throw new PromotionRejectedError(reasons);
   return {
     data: { done: true, releases },
@@ -97,10 +103,8 @@ async function verifyCommand(context: Context): Promise<CommandResult> {
 async function promoteCommand(context: Context): Promise<CommandResult> {
   const targets = targetsIn(context, 'promote');
   const publishing = await context.releases.forPublishing();
-  const { composition, text } = await promoteAll(
-    publishing,
-    await withVersions(publishing.store, targets),
-  );
+  const releases = await withVersions(publishing.store, targets);
+  const { composition, text } = await promoteAll(publishing, releases);
   return { data: { done: true, composition }, text };
 }
 

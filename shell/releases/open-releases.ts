@@ -11,11 +11,15 @@ import {
   type Signer,
 } from './signing.ts';
 import { existsSync } from 'node:fs';
+import { checkOptions } from './check-options.ts';
+import type { CheckOptions } from './check-releases.ts';
 import { openStore, type ReleaseStore } from './store.ts';
 
 /** Read access to the store of a data folder. */
 export type Releases = {
   store: ReleaseStore;
+  /** How pages are checked. */
+  check: CheckOptions;
   /**
    * Reads the private key, and checks that it has signed the compositions in the store.
    * @throws {KeyError}
@@ -31,16 +35,18 @@ export type Publishing = {
   signer: Signer;
   /** Folder of the reports of running web servers. Without it, promotion does not wait for them. */
   reports?: string;
+  /** How a promotion checks pages. */
+  check?: CheckOptions;
 };
 
-type OpenOptions = {
-  dataDir: string;
-  environment: NodeJS.ProcessEnv;
+type OpenOptions = Parameters<typeof checkOptions>[0] & {
   warn?: (message: string) => void;
 };
 
 /** Opens the keys and the store of a data folder. Never writes a key. @throws {KeyError} */
-export function openReleases({ dataDir, environment, warn }: OpenOptions): Releases {
+export function openReleases({ warn, ...options }: OpenOptions): Releases {
+  const { dataDir, environment } = options;
+  const check = checkOptions(options);
   const keys = releaseKeys(dataDir, environment);
   const verifier =
     existsSync(keys.publicKey) || !existsSync(keys.privateKey)
@@ -51,10 +57,16 @@ export function openReleases({ dataDir, environment, warn }: OpenOptions): Relea
   return {
     store,
     forSigning: () => signerFrom(keys.privateKey),
+    check,
     async forPublishing() {
       const signer = signerFrom(keys.privateKey, verifier);
       await assertKeyMatchesStore(store);
-      return { store, signer, reports: reportsFolder(dataDir) };
+      return {
+        store,
+        signer,
+        reports: reportsFolder(dataDir),
+        check,
+      };
     },
   };
 }

@@ -8,7 +8,6 @@ import {
   UsageError,
 } from './errors.ts';
 import type { Publishing } from './open-releases.ts';
-import { readComposition } from './read-composition.ts';
 import { awaitServers } from './server-reports.ts';
 import type { ReleaseStore } from './store.ts';
 import { verify, type VersionByWorkspace } from './verify.ts';
@@ -121,16 +120,18 @@ async function makeLive(
   before: Composition | undefined,
   change: Change,
 ): Promise<Composition> {
-  const { store } = publishing;
+  const { store, check } = publishing;
   await claimAll(store, change.releases);
-  const reasons = await verify(store, change.releases);
+  const reasons = await verify({
+    store,
+    releases: change.releases,
+    changed: changedIn(change.releases, before),
+    // What was live before must come back quickly, also when a check is newer than the release.
+    rendersPages: change.kind === 'promote',
+    ...check,
+  });
   if (reasons.length > 0) throw new PromotionRejectedError(reasons);
   const next = await nextComposition(store, before, change);
-  const read = await readComposition(store, next).catch((error: unknown) => {
-    throw new PromotionRejectedError([(error as Error).message]);
-  });
-  if (read.problems.length > 0)
-    throw new PromotionRejectedError(read.problems.map(({ message }) => message));
   if ((await current(store))?.revision !== before?.revision)
     throw new CompositionConflictError(
       `The composition changed while this one was verified. Look at it with "status" and run the command again.`,
@@ -138,6 +139,13 @@ async function makeLive(
   await store.putComposition(next, publishing.signer);
   await confirm(publishing, before, next);
   return next;
+}
+
+function changedIn(releases: VersionByWorkspace, before: Composition | undefined): Set<string> {
+  const changed = Object.entries(releases).filter(
+    ([workspace, version]) => before?.releases[workspace] !== version,
+  );
+  return new Set(changed.map(([workspace]) => workspace));
 }
 
 /** Keeps a `clean` at the same time from removing them. What is missing, `verify` names. */

@@ -1,6 +1,6 @@
 import { workspaces, type Workspace } from '@dswine/shared/contract/releases';
 import { current, history, promote, rollback } from './promote.ts';
-import { makeSmallReleases, type SmallReleases } from './small-releases.fixture.ts';
+import { makeSmallReleases, shellBundle, type SmallReleases } from './small-releases.fixture.ts';
 
 let small: SmallReleases;
 beforeEach(async () => {
@@ -31,9 +31,8 @@ it('swaps a release, goes back, and back again', async () => {
 });
 
 it('rejects to roll the shell back below what a live section imports', async () => {
-  const shell = (names: string) =>
-    `module.exports = { provided: { react: { ${names} } }, renderDocument: async () => ({ html: '' }) };`;
-  await small.publish('shell', '1.1.0', { server: shell('useNow() {}') });
+  const server = shellBundle.replace('react: {}', 'react: { useNow() {} }');
+  await small.publish('shell', '1.1.0', { server });
   await promoted('shell', '1.1.0');
   await small.publish('mfe-info', '1.1.0', {
     draft: (draft) => ({ ...draft, imports: { react: ['useNow'] } }),

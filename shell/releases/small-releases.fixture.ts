@@ -44,7 +44,18 @@ type Change = {
   more?: Record<string, string>;
 };
 
-const shellBundle = `module.exports = { provided: { react: {} }, renderDocument: async () => ({ html: '' }) };`;
+/** Renders the pages and fragments of sections, which are functions that return HTML. */
+export const shellBundle = `module.exports = { provided: { react: {} }, async renderDocument({ address, state }, sections) {
+  const { locale, status, data, broken } = state;
+  const isHome = address === '/' || address === '/en';
+  const isShown = status !== 404 && broken.length === 0;
+  const all = isShown ? [...sections.values()] : [];
+  const parts = await Promise.all(all.flatMap((section) => (isHome ? section.fragments : section.routes).map(({ load }) => load())));
+  const titles = parts.map(({ head }) => head?.({ locale })?.title).filter((title) => title !== undefined);
+  const body = parts.map(({ Page, Fragment }) => (Page ?? Fragment)({ locale, data })).join('') || '<h1>Fair</h1>';
+  const lang = locale === 'tw' ? 'zh-Hant-TW' : 'en';
+  return { html: \`<!DOCTYPE html><html lang="\${lang}"><head><meta charset="utf-8"><title>\${titles[0] ?? 'Fair'}</title></head><body>\${body}</body></html>\` };
+} };`;
 
 export function makeSmallReleases(): SmallReleases {
   const folder = mkdtempSync(path.join(tmpdir(), 'dswine-releases-'));
@@ -87,7 +98,7 @@ export function makeSmallReleases(): SmallReleases {
     },
     async goLive() {
       for (const workspace of workspaces) await small.publish(workspace, '1.0.0');
-      // Skips the smoke test of a promotion, which takes most of its time.
+      // Skips the check of a promotion, which takes most of its time.
       const releases = Object.fromEntries(workspaces.map((workspace) => [workspace, '1.0.0']));
       await store.putComposition(
         {
@@ -138,9 +149,19 @@ export function unversionedReleaseOf(workspace: Workspace): UnversionedRelease {
   };
 }
 
-function sectionBundle(workspace: Workspace): string {
-  return `module.exports = { section: { name: '${workspace}', routes: [{ id: 'page', path: 'x', load: async () => ({ Page() {}, head() {} }) }],
-    fragments: [], menu: [], loadMessages: async () => ({ default: { title: 'x' } }) } };`;
+/** The server bundle of a section with one page, given as the source of its functions. */
+export function sectionBundle(
+  workspace: Workspace,
+  {
+    page = `() => '<h1>Page</h1>'`,
+    head = `() => ({ title: 'Page' })`,
+    fragments = '[]',
+    messages = `{ title: 'x' }`,
+  }: { page?: string; head?: string; fragments?: string; messages?: string } = {},
+): string {
+  return `module.exports = { section: { name: '${workspace}',
+    routes: [{ id: 'page', path: 'x', load: async () => ({ Page: ${page}, head: ${head} }) }],
+    fragments: ${fragments}, menu: [], loadMessages: async () => ({ default: ${messages} }) } };`;
 }
 
 export type CommandOutput = { code: number | null; output: string; error: string };

@@ -1,19 +1,34 @@
-import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
-import { bundleOf } from './bundles.ts';
+import type { Composition, ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
+import { checkReleases, type CheckOptions } from './check-releases.ts';
 import { findIncompatibilities } from './compatibility.ts';
 import { findScopeViolations } from './css-scope-check.ts';
-import { smokeTest } from './smoke-test.ts';
+import { readComposition } from './read-composition.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** The version of each workspace in a composition. */
 export type VersionByWorkspace = Readonly<Record<string, string>>;
 
+type Verification = CheckOptions & {
+  store: ReleaseStore;
+  releases: VersionByWorkspace;
+  /** The workspaces whose release changes. Only these are run. Default: all. */
+  changed?: ReadonlySet<string>;
+  /** Whether pages are rendered. Default: yes. */
+  rendersPages?: boolean;
+};
+
 /**
  * Lists all reasons why these releases cannot be live together, one sentence each; empty when they
- * can. Checks signatures, hashes of all files, CSS scope and compatibility, and loads every bundle
- * as the web server does.
+ * can. Checks signatures, hashes of all files, CSS scope and compatibility, loads what changes as
+ * the web server does, and renders its pages.
  */
-export async function verify(store: ReleaseStore, releases: VersionByWorkspace): Promise<string[]> {
+export async function verify({
+  store,
+  releases,
+  changed = new Set(Object.keys(releases)),
+  rendersPages = true,
+  ...options
+}: Verification): Promise<string[]> {
   const manifests: ReleaseManifest[] = [];
   const found: string[] = [];
   for (const [workspace, version] of Object.entries(releases)) {
@@ -26,7 +41,12 @@ export async function verify(store: ReleaseStore, releases: VersionByWorkspace):
     }
   }
   if (found.length === 0) found.push(...findIncompatibilities(manifests));
-  return found.length === 0 ? verifyBundles(store, manifests) : found;
+  if (found.length > 0) return found;
+  const composition = { revision: 1, releases } as Composition;
+  const read = await readComposition(store, composition).catch((error: unknown) => error as Error);
+  if (read instanceof Error) return [read.message];
+  if (read.problems.length > 0) return read.problems.map(({ message }) => message);
+  return checkReleases({ store, read, changed, rendersPages, ...options });
 }
 
 async function verifyFiles(store: ReleaseStore, manifest: ReleaseManifest): Promise<string[]> {
@@ -37,34 +57,6 @@ async function verifyFiles(store: ReleaseStore, manifest: ReleaseManifest): Prom
       found.push(...findScopeViolations(manifest.section, name, bytes));
   }
   return found.map((sentence) => withName(nameOf(manifest), sentence));
-}
-
-async function verifyBundles(
-  store: ReleaseStore,
-  manifests: readonly ReleaseManifest[],
-): Promise<string[]> {
-  const shell = manifests.find(({ workspace }) => workspace === 'shell');
-  if (!shell) return [];
-  const bundle = bundleOf(store, shell);
-  const found = (await smokeTest({ shell: bundle })).map((sentence) =>
-    withName(nameOf(shell), sentence),
-  );
-  if (found.length > 0) return found;
-  for (const manifest of manifests.filter((other) => other !== shell)) {
-    const sentences = await smokeTest({
-      shell: bundle,
-      section: {
-        bundle: bundleOf(store, manifest),
-        routes: manifest.routes.map(({ id }) => id),
-        fragments: manifest.fragments.map(({ id }) => id),
-        imports: manifest.imports,
-      },
-    });
-    found.push(
-      ...sentences.map((sentence) => `${nameOf(manifest)} with ${nameOf(shell)}: ${sentence}`),
-    );
-  }
-  return found;
 }
 
 function nameOf({ workspace, version }: ReleaseManifest): string {

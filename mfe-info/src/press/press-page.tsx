@@ -27,7 +27,7 @@ export function Page() {
   const { locale } = useSite();
   const query = usePageData<Press>('press');
   return (
-    <PageLayout title={t('press.title')} heading="own">
+    <PageLayout title={t('press.title')} {...(query.data && { heading: 'own' })}>
       <QueryState
         query={query}
         missing={{

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderFragment } from '@dswine/shared/testing/render-page';
 import { section } from '../section.tsx';
-import { sampleAbout } from './areas.fixture.ts';
+import { sampleAbout } from '@dswine/shared/testing/about.fixture';
 
 it('leads from each area to its exhibitors', async () => {
   await renderFragment(section, 'areas', { locale: 'en', data: { about: sampleAbout('en') } });

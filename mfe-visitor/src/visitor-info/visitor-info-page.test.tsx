@@ -1,7 +1,7 @@
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { sampleAbout } from '../areas/areas.fixture.ts';
+import { sampleAbout } from '@dswine/shared/testing/about.fixture';
 import { section } from '../section.tsx';
 
 it('tells of the fair, its hours, areas and visitors, and leads on', async () => {

@@ -189,6 +189,8 @@ export const ReleaseManifest = Type.Object({
    * Module name -> names that the release imports from it. The live shell must export each of them.
    */
   imports: Type.Record(Type.String(), Type.Array(Type.String())),
+  /** What those names were when the release was built (`exportKind`): module -> name -> kind. */
+  importKinds: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Type.String()))),
   /** Shell only: module name -> provided version. */
   provides: Type.Record(Type.String(), Type.String()),
   middleware: Type.Array(Type.String()),

@@ -7,7 +7,7 @@ type Props = {
   text?: ReactNode;
   /** Next step: back to home, or to the unfiltered list. */
   href: string;
-  hrefLabel: string;
+  hrefLabel: ReactNode;
   level?: 1 | 2 | 3 | undefined;
 };
 

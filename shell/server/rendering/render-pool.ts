@@ -30,7 +30,7 @@ export type RenderPool = {
 type Dependencies = {
   options: GroupOptions;
   /** What a thread receives at its start. `warmUp` is the page that warms it up. */
-  thread: Pick<ThreadData, 'site' | 'warmUp'>;
+  thread: Pick<ThreadData, 'site' | 'warmUp' | 'recordsConsole'>;
   log: Logger;
 };
 

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { bundleThread } from '../../releases/bundles.ts';
-import type { EncodedContent } from '../http/content-negotiation.ts';
 import { RenderError, type RenderFailure } from './render-errors.ts';
-import type { PageJob, ThreadData, ThreadMessage } from './render-worker.ts';
+import type { PageJob, RenderedContent, ThreadData, ThreadMessage } from './render-worker.ts';
 import { watchThread, type ThreadLimits } from './thread-watchdog.ts';
 
 /** A worker thread that renders pages of one composition, one at a time. */
@@ -12,7 +11,7 @@ export type RenderThread = {
   warm: Promise<void>;
   /** Resolves when the thread has exited. */
   ended: Promise<void>;
-  render: (job: PageJob) => Promise<EncodedContent>;
+  render: (job: PageJob) => Promise<RenderedContent>;
   /** Bytes outside the V8 heap after the last rendering. */
   externalMemory: () => number;
   /** During the warm-up: the section whose bundle is being loaded. */
@@ -34,7 +33,7 @@ export function startRenderThread({ data, limits }: Options): RenderThread {
   let loading = '';
 
   function begin(cpuFactor: number) {
-    const { promise, resolve, reject } = Promise.withResolvers<EncodedContent | undefined>();
+    const { promise, resolve, reject } = Promise.withResolvers<RenderedContent | undefined>();
     const workLimits = { ...limits, cpu: limits.cpu * cpuFactor };
     const stopWatching = watchThread(worker, workLimits, (error) => {
       reject(error);

@@ -1,4 +1,4 @@
-import './quiet-thread.ts';
+import { takeConsoleLines } from './quiet-thread.ts';
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Section } from '@dswine/shared/section/section';
@@ -32,7 +32,12 @@ export type ThreadData = {
   warmUp: PageJob;
   /** Sections that crashed a thread during the warm-up. They are loaded with their first page. */
   skip: readonly string[];
+  /** Whether renderings report what was written to the console, for a promotion. */
+  recordsConsole?: boolean;
 };
+
+/** `console`: warnings and errors during the rendering, if the thread records them. */
+export type RenderedContent = EncodedContent & { console?: readonly string[] };
 
 /** The data of one page, and the names of the sections that it needs. */
 export type PageJob = {
@@ -49,7 +54,7 @@ export type ThreadMessage =
   | { event: 'loading'; section: string }
   | { event: 'warm' }
   | { event: 'cold'; error: Error }
-  | { event: 'rendered'; content: EncodedContent; externalMemory: number }
+  | { event: 'rendered'; content: RenderedContent; externalMemory: number }
   | { event: 'failed'; error: Error };
 
 const { bundles, composition, common, site, warmUp, skip } = workerData as ThreadData;
@@ -101,11 +106,13 @@ function errorOf(thrown: unknown): Error {
 
 /** Moves the bytes to the web server. Copies them first: small buffers share one block of memory. */
 function postContent({ identity, br, gzip, hash }: EncodedContent): void {
+  const lines = takeConsoleLines();
   const content = {
     identity: new Uint8Array(identity),
     br: br && new Uint8Array(br),
     gzip: gzip && new Uint8Array(gzip),
     hash,
+    ...(lines.length > 0 && { console: lines }),
   };
   const bytes = [content.identity, content.br, content.gzip].filter((one) => one !== undefined);
   // Unlike `process.memoryUsage`, this reads no file of the system.
@@ -125,6 +132,7 @@ async function start(): Promise<void> {
   const shell = runShell(bundles.shell);
   await warm(shell);
   parentPort?.on('message', (job: PageJob) => {
+    takeConsoleLines();
     render(shell, job).then(
       ({ html }) => postContent(encodeContent(String(html), job.encodings)),
       (error: unknown) => post({ event: 'failed', error: errorOf(error) }),

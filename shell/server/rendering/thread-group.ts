@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
-import type { EncodedContent } from '../http/content-negotiation.ts';
 import { OverloadedError, RenderError } from './render-errors.ts';
 import { createRenderQueue, type QueuedRendering } from './render-queue.ts';
 import type { RenderThread } from './render-thread.ts';
-import type { PageJob, ThreadData } from './render-worker.ts';
+import type { PageJob, RenderedContent, ThreadData } from './render-worker.ts';
 import type { ThreadLimits } from './thread-watchdog.ts';
 import { createWarmThreads } from './warm-threads.ts';
 
@@ -21,7 +20,7 @@ export type GroupOptions = {
 /** The threads of one composition. */
 export type ThreadGroup = {
   /** Renders as soon as a warm thread is free. */
-  render: (rendering: QueuedRendering, job: PageJob) => Promise<EncodedContent>;
+  render: (rendering: QueuedRendering, job: PageJob) => Promise<RenderedContent>;
   isReady: () => boolean;
   /** Starts the remaining threads. The first one starts with the group. */
   fill: () => void;

@@ -3,6 +3,7 @@ import { languageTag } from '@dswine/shared/fair/bilingual';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../messages/shell-messages.ts';
+import { BothLanguages } from './both-languages.tsx';
 
 /** Shown while a page's data does not exist yet, with a link to the home page. */
 export function NoDataPage() {
@@ -17,7 +18,7 @@ export function NoDataPage() {
           <span lang={languageTag(locale === 'tw' ? 'en' : 'tw')}>{t('errors.noDataOther')}</span>
         }
         href={inLocalePath(locale, '/')}
-        hrefLabel={t('errors.backHome')}
+        hrefLabel={<BothLanguages label="backHome" />}
       />
     </div>
   );

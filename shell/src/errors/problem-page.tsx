@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useSearchState } from '../composition/search-state.ts';
 import { useShellMessages } from '../messages/shell-messages.ts';
+import { BothLanguages } from './both-languages.tsx';
 
 type Props = {
   kind: 'notFound' | 'failed' | 'unknownMiddleware';
@@ -41,11 +42,11 @@ export function ProblemPage({ kind, code, text = `${kind}Text`, canRetry = false
         <div className="site-problem-actions">
           {canRetry && (
             <ButtonLink href={pathname + search} data-document="">
-              {t('errors.retry')}
+              <BothLanguages label="retry" />
             </ButtonLink>
           )}
           <ButtonLink href={inLocalePath(locale, '/')} kind={canRetry ? 'quiet' : 'primary'}>
-            {t('errors.backHome')}
+            <BothLanguages label="backHome" />
           </ButtonLink>
         </div>
       </div>

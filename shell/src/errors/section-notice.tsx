@@ -6,6 +6,7 @@ import { Notice } from '@dswine/shared/ui/notice';
 import { useSearchState } from '../composition/search-state.ts';
 import type { Trouble } from '../composition/section-errors.store.ts';
 import { useShellMessages } from '../messages/shell-messages.ts';
+import { BothLanguages } from './both-languages.tsx';
 
 /**
  * Reports in both languages an error in a part of the page. Without JavaScript, retry reloads the
@@ -32,7 +33,7 @@ export function SectionNotice({ trouble, retry }: { trouble: Trouble; retry: () 
               retry();
             }}
           >
-            {t('errors.retry')}
+            <BothLanguages label="retry" />
           </ButtonLink>
         }
       >

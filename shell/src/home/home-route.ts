@@ -1,7 +1,7 @@
 import type { ShellRoute } from '../composition/shell-route.ts';
 
 /** The home page, the only public shell page that loads data. */
-export const homeRoute: ShellRoute = {
+export const homeRoute = {
   id: 'home',
   path: '',
   offline: true,
@@ -9,4 +9,4 @@ export const homeRoute: ShellRoute = {
   data: { about: { template: 'Exhibitions/About/{Code}{?Lang}' } },
   query: {},
   files: { scripts: [], styles: [] },
-};
+} satisfies ShellRoute;

@@ -3,6 +3,7 @@ import { Button } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../messages/shell-messages.ts';
+import { BothLanguages } from '../errors/both-languages.tsx';
 import { isMenuError } from './menu-calls.ts';
 import { useMenuResponses } from './use-menu-responses.ts';
 
@@ -22,7 +23,7 @@ export function MenuError() {
         title={t('errors.menu')}
         action={
           <Button kind="quiet" small busy={isValidating} onClick={() => void mutate()}>
-            {t('errors.retry')}
+            <BothLanguages label="retry" />
           </Button>
         }
       >

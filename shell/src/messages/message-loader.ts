@@ -1,4 +1,4 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type InitOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Messages } from '@dswine/shared/section/messages';
 import type { Locale } from '@dswine/shared/section/section';
@@ -7,7 +7,7 @@ import type { Locale } from '@dswine/shared/section/section';
  * The i18next instance of one page load (browser) or one render (server). Each section has its own
  * namespace; the shell's is `shell`.
  */
-export function createTranslations(locale: Locale): i18n {
+export function createTranslations(locale: Locale, options: InitOptions = {}): i18n {
   const translations = createInstance();
   void translations.use(initReactI18next).init({
     lng: locale,
@@ -20,6 +20,7 @@ export function createTranslations(locale: Locale): i18n {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
     returnNull: false,
+    ...options,
   });
   return translations;
 }

@@ -4,6 +4,7 @@ import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
 import { useShellMessages } from '../messages/shell-messages.ts';
+import { BothLanguages } from '../errors/both-languages.tsx';
 import { cachedPages } from './cached-pages.ts';
 
 /** Shown for a page that is not cached. Lists the pages that are. */
@@ -36,7 +37,7 @@ export function OfflinePage() {
             {t('offline.page.again')}
           </Button>
           <ButtonLink kind="quiet" href={inLocalePath(locale, '/')}>
-            {t('errors.backHome')}
+            <BothLanguages label="backHome" />
           </ButtonLink>
         </p>
       </div>

@@ -1,6 +1,6 @@
-import type { About } from '@dswine/shared/contract/editions';
-import type { AreaCode } from '@dswine/shared/contract/wire';
-import type { Locale } from '@dswine/shared/section/section';
+import type { About } from '../contract/editions.ts';
+import type { AreaCode } from '../contract/wire.ts';
+import type { Locale } from '../section/section.ts';
 
 const areas: {
   Code: AreaCode;

@@ -1,0 +1,57 @@
+import { promoteVariant } from '../site/section-variant.ts';
+import { startSite } from '../site/site.ts';
+import { expect, test } from './test.ts';
+
+/** The server renders something else than the browser. */
+const otherMarkup = `
+;(() => {
+  const { createElement } = require('react');
+  const route = module.exports.section.routes.find(({ id }) => id === 'ad-directory');
+  const { load } = route;
+  route.load = async () => ({ ...(await load()), Page: () => createElement('h1', null, 'Wine') });
+})();`;
+/** What the browser's script of a page does when it is loaded. */
+const faults: readonly (readonly [file: RegExp, statement: string])[] = [
+  [/^page-exhibitor-download\./, `console.error('the cork is stuck');`],
+  [
+    /^page-exhibitor-calendar\./,
+    // Outside of what React hydrates.
+    `document.body.append(document.createElement('button'));`,
+  ],
+];
+
+test('a promotion with --browser rejects what only a browser shows', async () => {
+  test.setTimeout(300_000);
+  const site = await startSite('browser-check');
+  try {
+    await promoteVariant(site, 'mfe-exhibitor', '1.1.0-browser', {
+      isUnchecked: true,
+      server: otherMarkup,
+      browser: (script, file) =>
+        script + faults.flatMap(([name, text]) => (name.test(file) ? [`;${text}`] : [])).join(''),
+    });
+    const { code, output } = await site.release(
+      'verify',
+      'mfe-exhibitor@1.1.0-browser',
+      '--browser',
+      '--json',
+    );
+    expect(code).toBe(1);
+    const { reasons } = JSON.parse(output) as { reasons: string[] };
+    const reasonOf = (check: string) => reasons.filter((reason) => reason.includes(check));
+    expect(reasonOf('writes to the console')).toEqual([
+      expect.stringMatching(
+        /^mfe-exhibitor@1\.1\.0-browser: \/ExhibitorDownload .*the cork is stuck/,
+      ),
+    ]);
+    expect(reasonOf('fails when the browser hydrates it')).toEqual([
+      expect.stringContaining('/AdDirectory '),
+    ]);
+    expect(reasonOf('is not accessible')).toEqual([
+      expect.stringMatching(/\/ExhibitorCalendar .*button-name/),
+    ]);
+    expect(reasons).toHaveLength(3);
+  } finally {
+    await site.stop();
+  }
+});

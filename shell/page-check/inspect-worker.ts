@@ -1,0 +1,108 @@
+import '../server/rendering/quiet-thread.ts';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Messages } from '@dswine/shared/section/messages';
+import type { Section } from '@dswine/shared/section/section';
+import { exportKind, isKindCompatible } from '@dswine/shared/contract/export-kind';
+import type { ReleaseManifest } from '@dswine/shared/contract/releases';
+import {
+  runSection,
+  runShell,
+  type BundleFile,
+  type ProvidedModules,
+} from '../releases/bundles.ts';
+
+/** A shell to load, and optionally a section with it. */
+export type InspectionData = { shell: BundleFile; section?: InspectedSection };
+type InspectedSection = {
+  bundle: BundleFile;
+  manifest: Pick<ReleaseManifest, 'routes' | 'fragments' | 'imports' | 'importKinds'>;
+};
+
+/** One sentence per problem, and the first parts of the section's message keys. */
+export type Inspection = { problems: string[]; messageGroups: string[] };
+
+async function inspect({ shell, section }: InspectionData): Promise<Inspection> {
+  const { provided } = runShell(shell);
+  if (!section) return { problems: [], messageGroups: [] };
+  const { manifest, bundle } = section;
+  const problems = importProblems(manifest, provided);
+  // Do not load a section with missing imports: it may throw.
+  if (problems.length > 0) return { problems, messageGroups: [] };
+  return inspectSection(manifest, runSection(bundle, provided));
+}
+
+function importProblems(
+  { imports, importKinds = {} }: InspectedSection['manifest'],
+  modules: ProvidedModules,
+): string[] {
+  return Object.entries(imports).flatMap(([module, names]) => {
+    const exported = Object(modules[module]) as Record<string, unknown>;
+    const kinds = importKinds[module] ?? {};
+    return names.flatMap((name) => {
+      if (!(name in exported))
+        return [`It imports "${name}" from ${module}, which this shell does not export.`];
+      const [built, provided] = [kinds[name], exportKind(exported[name])];
+      const isExact = module.startsWith('@dswine/');
+      return built === undefined || isKindCompatible(built, provided, isExact)
+        ? []
+        : [
+            `It was built with the ${built} "${name}" of ${module}, which is ${provided} in this shell.`,
+          ];
+    });
+  });
+}
+
+async function inspectSection(
+  manifest: InspectedSection['manifest'],
+  { routes, fragments, loadMessages }: Section,
+): Promise<Inspection> {
+  const problems = [
+    ...missingIds('page', manifest.routes, routes),
+    ...missingIds('fragment', manifest.fragments, fragments),
+  ];
+  for (const route of routes) {
+    const page = await route.load();
+    if (typeof page.Page !== 'function' || typeof page.head !== 'function')
+      problems.push(`The page "${route.id}" does not export Page and head.`);
+  }
+  for (const fragment of fragments)
+    if (typeof (await fragment.load()).Fragment !== 'function')
+      problems.push(`The fragment "${fragment.id}" does not export Fragment.`);
+  const [tw, en] = await Promise.all([loadMessages('tw'), loadMessages('en')]);
+  const [chinese, english] = [new Set(keysOf(tw.default)), new Set(keysOf(en.default))];
+  for (const key of chinese)
+    if (!english.has(key)) problems.push(`The message "${key}" has no English.`);
+  for (const key of english)
+    if (!chinese.has(key)) problems.push(`The message "${key}" has no Chinese.`);
+  return { problems, messageGroups: Object.keys(tw.default) };
+}
+
+function missingIds(
+  kind: string,
+  expected: readonly { id: string }[],
+  actual: readonly { id: string }[],
+): string[] {
+  const ids = new Set(actual.map(({ id }) => id));
+  return expected
+    .filter(({ id }) => !ids.has(id))
+    .map(
+      ({ id }) => `release.json names the ${kind} "${id}", which the server bundle does not have.`,
+    );
+}
+
+/** Strips plural suffixes from keys, because Chinese has one plural form and English has two. */
+function keysOf(messages: Messages, prefix = ''): string[] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [`${prefix}${key.replace(/_(one|other)$/, '')}`]
+      : keysOf(value, `${prefix}${key}.`),
+  );
+}
+
+inspect(workerData as InspectionData).then(
+  (inspection) => parentPort?.postMessage(inspection),
+  // Not every thrown value can be cloned.
+  (error: unknown) => {
+    throw new Error(error instanceof Error ? error.message : String(error));
+  },
+);

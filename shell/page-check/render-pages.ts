@@ -1,0 +1,104 @@
+import { pino } from 'pino';
+import { createExpoData, type ExpoData } from '../server/organiser/expo-data.ts';
+import { createPageRenderer } from '../server/pages/page-renderer.ts';
+import type { ResolvedComposition } from '../server/composition/live-composition.ts';
+import type { CircuitBreaker } from '../server/rendering/circuit-breaker.ts';
+import { RenderError } from '../server/rendering/render-errors.ts';
+import { siteStateOf, warmUpJob } from '../server/rendering/render-page.ts';
+import { createRenderPool, poolOptions } from '../server/rendering/render-pool.ts';
+import { pageRequest } from '../server/rendering/render-request.ts';
+import type { Settings } from '../server/settings/settings.ts';
+import { editionKey } from '../src/composition/edition-key.ts';
+import type { CheckedPage } from '../releases/page-checks.ts';
+
+/** Recorded responses, by request key. */
+export type Recorded = Readonly<Record<'full' | 'empty', Readonly<Record<string, unknown>>>>;
+
+export type RenderInput = { live: ResolvedComposition; settings: Settings; recorded: Recorded };
+
+/** A rendered page, with what went wrong in the thread. */
+export type RenderedPage = {
+  status: number;
+  html: string;
+  /** Messages of the errors that code of a release has thrown, or of a limit that it exceeded. */
+  errors: string[];
+  console: string[];
+  /** Whether a thread was stopped, or ended. */
+  hasStopped: boolean;
+};
+
+export type PageRendering = {
+  render: (page: CheckedPage) => Promise<RenderedPage>;
+  close: () => Promise<void>;
+};
+
+const log = pino({ level: 'silent' });
+/** Every page is tried, whatever failed before. */
+const closedBreaker: CircuitBreaker = {
+  isOpen: () => false,
+  reportFailure: () => undefined,
+  reportSuccess: () => undefined,
+};
+
+/** Renders pages with the web server's own rendering: in threads, with its limits. */
+export function createPageRendering({ live, settings, recorded }: RenderInput): PageRendering {
+  const pool = createRenderPool({
+    options: poolOptions(settings),
+    thread: { site: siteStateOf(settings), warmUp: warmUpJob(settings), recordsConsole: true },
+    log,
+  });
+  pool.follow(() => live, { waits: false });
+  const responses = createResponses(recorded, settings);
+  return {
+    close: pool.close,
+    async render({ address, data }) {
+      const errors: string[] = [];
+      const lines: string[] = [];
+      let hasStopped = false;
+      const lease = pool.lease(live);
+      const watched: typeof lease.render = async (rendering, job) => {
+        try {
+          const content = await lease.render(rendering, job);
+          lines.push(...(content.console ?? []));
+          return content;
+        } catch (error) {
+          errors.push((error as Error).message);
+          hasStopped ||= error instanceof RenderError && error.failure !== 'threw';
+          throw error;
+        }
+      };
+      const renderPage = createPageRenderer({
+        settings,
+        pool: { lease: () => ({ render: watched, release: lease.release }) },
+        data: responses[data],
+        breaker: closedBreaker,
+        log,
+      });
+      const request = pageRequest(live, new URL(settings.siteUrl + address));
+      // Recorded data is of another day.
+      const date = data === 'live' ? Date.now() : undefined;
+      const { status, content } = await renderPage({ ...request, encodings: [], date });
+      const html = Buffer.from(content.identity).toString();
+      return { status, html, errors, console: lines, hasStopped };
+    },
+  };
+}
+
+function createResponses(
+  recorded: Recorded,
+  { exhibitionCode, organiser }: Settings,
+): Record<CheckedPage['data'], ExpoData> {
+  const answer = (responses: Readonly<Record<string, unknown>>): ExpoData => ({
+    load: (key) =>
+      Promise.resolve(Object.hasOwn(responses, key) ? { data: responses[key] } : { code: 404 }),
+    forget: () => undefined,
+  });
+  const edition = editionKey(exhibitionCode);
+  const live = createExpoData(`${organiser.replace(/\/$/, '')}/api/expo/`);
+  return {
+    full: answer(recorded.full),
+    empty: answer({ [edition]: recorded.full[edition], ...recorded.empty }),
+    failed: { load: () => Promise.resolve({ code: 0 }), forget: () => undefined },
+    live: { ...live, load: (key, signal) => live.load(key, signal) },
+  };
+}

@@ -1,0 +1,168 @@
+import {
+  makeCheckedReleases,
+  page,
+  wines,
+  withData,
+  type Change,
+  type CheckedReleases,
+} from './checked-release.fixture.ts';
+import { current } from './promote.ts';
+import { sectionBundle, shellBundle } from './small-releases.fixture.ts';
+import { verify } from './verify.ts';
+
+let checked: CheckedReleases;
+beforeAll(async () => {
+  checked = await makeCheckedReleases();
+});
+afterAll(() => checked.small.remove());
+
+it('accepts a release whose pages are sound', async () => {
+  expect(
+    await checked.reasonsAgainst(page('<h1>Wine</h1><p><a href="/visitorPage">More</a></p>')),
+  ).toEqual([]);
+});
+
+it.each<[check: string, reason: string, change: Change]>([
+  [
+    'does not render',
+    'no cork',
+    { server: sectionBundle('mfe-visitor', { page: `() => { throw new Error('no cork'); }` }) },
+  ],
+  [
+    'has a wrong title',
+    'the title is empty',
+    { server: sectionBundle('mfe-visitor', { head: `() => ({ title: '' })` }) },
+  ],
+  ['has wrong headings', 'h3 "Taste" follows h1', page('<h1>Wine</h1><h3>Taste</h3>')],
+  ['has wrong headings', '0 h1 instead of one', page('<p>Wine</p>')],
+  ['has text in the wrong language', '"尚未翻譯" in <p>', page('<h1>Wine</h1><p>尚未翻譯</p>')],
+  [
+    'has a link that leads nowhere',
+    '<a href="/Cellar">',
+    page('<h1>Wine</h1><p><a href="/Cellar">Cellar</a></p>'),
+  ],
+  [
+    'has a link that leads nowhere',
+    '<a href="">',
+    page('<h1>Wine</h1><p><a href="">Cellar</a></p>'),
+  ],
+  [
+    'shows a missing message',
+    '"wine.taste" in <p>',
+    {
+      server: sectionBundle('mfe-visitor', {
+        page: `() => '<h1>Wine</h1><p>wine.taste</p>'`,
+        messages: `{ wine: { title: 'Wine' } }`,
+      }),
+    },
+  ],
+  [
+    'shows a missing message',
+    '"{{count}} wines" in <p>',
+    page('<h1>Wine</h1><p>{{count}} wines</p>'),
+  ],
+  [
+    'writes to the console',
+    'console.error: no key',
+    {
+      server: sectionBundle('mfe-visitor', {
+        page: `() => (console.error('no %s', 'key'), '<h1>Wine</h1>')`,
+      }),
+    },
+  ],
+  ['is not valid HTML', 'element-permitted-content', page('<h1>Wine</h1><ul><p>Red</p></ul>')],
+])('rejects a release with a page that %s (%s)', async (check, reason, change) => {
+  const reasons = await checked.reasonsAgainst(change);
+  expect(reasons).toHaveLength(1);
+  expect(reasons[0]).toContain(`mfe-visitor@${checked.version()}: /`);
+  expect(reasons[0]).toContain(check);
+  expect(reasons[0]).toContain(reason);
+  expect(reasons[0]).toMatch(/\p{Script=Han}.*。?.* \/ [A-Z]/u);
+});
+
+it('rejects a page that recorded data make a missing one', async () => {
+  const [reason] = await checked.reasonsAgainst(
+    withData({ empty: { Wines: [] } }, `() => '<h1>Wine</h1>'`),
+  );
+  expect(reason).toContain('has the wrong status (recorded data, and 1 more): 404 instead of 200');
+});
+
+it.each([
+  ['recorded data', `({ data }) => (data.Wines?.[0].length, '<h1>Wine</h1>')`, 'empty data'],
+  ['empty data', `({ data }) => (data.Wines.length, '<h1>Wine</h1>')`, 'the organiser away'],
+])('rejects a page that renders only with %s', async (_, source, data) => {
+  const [reason] = await checked.reasonsAgainst(withData(wines, source));
+  expect(reason).toContain(`does not render (${data}`);
+  expect(reason).toContain('Cannot read properties of undefined');
+});
+
+it('rejects a fragment that does not render', async () => {
+  const fragment = {
+    id: 'wines',
+    slot: 'home' as const,
+    order: 1,
+    data: {},
+    files: { scripts: [], styles: [] },
+  };
+  const source = `[{ id: 'wines', load: async () => ({ Fragment() { throw new Error('no glass'); } }) }]`;
+  const [reason] = await checked.reasonsAgainst({
+    ...withData(wines, `() => '<h1>Wine</h1>'`),
+    draft: (draft) => ({ ...draft, fragments: [fragment] }),
+    server: sectionBundle('mfe-visitor', { fragments: source }),
+  });
+  expect(reason).toContain(`mfe-visitor@${checked.version()}: / 無法產生頁面`);
+  expect(reason).toContain('no glass');
+});
+
+it('stops at a page that never ends', async () => {
+  const reasons = await checked.reasonsAgainst({
+    server: sectionBundle('mfe-visitor', { page: '() => { for (;;); }' }),
+  });
+  expect(reasons).toEqual([expect.stringContaining('used more than 3000 ms of CPU time')]);
+}, 60_000);
+
+it('rejects a shell that fails on every page, with one sentence', async () => {
+  const server = shellBundle.replace(
+    'const { locale',
+    `throw new Error('no frame'); const { locale`,
+  );
+  const reasons = await checked.reasonsAgainst({ server }, { workspace: 'shell' });
+  expect(reasons).toHaveLength(1);
+  expect(reasons[0]).toContain(`shell@${checked.version()}: /no-such-page`);
+  expect(reasons[0]).toMatch(/and \d+ more\): no frame/);
+});
+
+describe('imports of provided modules', () => {
+  const importing = (kind: string): Change => ({
+    draft: (draft) => ({
+      ...draft,
+      imports: { react: ['useNow'] },
+      importKinds: { react: { useNow: kind } },
+    }),
+  });
+  const shellWith = (provided: string): Change => ({
+    server: shellBundle.replace('react: {}', `react: { ${provided} }`),
+  });
+
+  it('are compared by type with what the shell exports', async () => {
+    const before = await current(checked.small.store);
+    await checked.small.publish('shell', '50.0.0', shellWith('useNow: {}'));
+    const releases = { ...before?.releases, shell: '50.0.0', 'mfe-visitor': '50.0.0' };
+    await checked.small.publish('mfe-visitor', '50.0.0', importing('function(0)'));
+    const changed = new Set(['mfe-visitor']);
+    expect(await verify({ store: checked.small.store, releases, changed })).toEqual([
+      `mfe-visitor@50.0.0 with shell@50.0.0: It was built with the function(0) "useNow" of react, which is object in this shell.`,
+    ]);
+  });
+
+  it('are looked for in a new shell', async () => {
+    const before = await current(checked.small.store);
+    await checked.small.publish('mfe-visitor', '51.0.0', importing('function(0)'));
+    await checked.small.publish('shell', '51.0.0', shellWith('useThen() {}'));
+    const releases = { ...before?.releases, shell: '51.0.0', 'mfe-visitor': '51.0.0' };
+    const changed = new Set(['shell']);
+    expect(await verify({ store: checked.small.store, releases, changed })).toEqual([
+      `mfe-visitor@51.0.0 with shell@51.0.0: It imports "useNow" from react, which this shell does not export.`,
+    ]);
+  });
+});

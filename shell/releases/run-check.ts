@@ -1,0 +1,60 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { bundleThread } from './bundles.ts';
+import { BrowserMissingError } from './errors.ts';
+import type { CheckJob, CheckMessage, CheckResult } from './check-job.ts';
+
+/** The whole check ends after this time, whatever the code does. */
+const LIMIT_MS = { alone: 300_000, withBrowser: 900_000 };
+const checker = fileURLToPath(new URL('../page-check/check-process.ts', import.meta.url));
+
+/** An incomplete result tells only why the check did not end. It may depend on this machine. */
+type Checked = { result: CheckResult; notes: string[]; isComplete: boolean };
+
+/**
+ * Runs a check in a separate process, because this may be another team's pipeline: the code cannot
+ * read its variables, and a full heap ends only that process. Discards the output of the code.
+ */
+export function runCheck(job: CheckJob): Promise<Checked> {
+  const limitMs = job.browser ? LIMIT_MS.withBrowser : LIMIT_MS.alone;
+  return new Promise((resolve, reject) => {
+    const child = fork(checker, {
+      env: bundleThread.env,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    });
+    let begun = job.units[0]?.name ?? 'shell';
+    const end = () => {
+      clearTimeout(limit);
+      child.kill('SIGKILL');
+    };
+    const finish = (checked: Checked) => {
+      end();
+      resolve(checked);
+    };
+    const fail = (problem: string) =>
+      finish({
+        result: { [begun]: { problems: [problem], pages: [] } },
+        notes: [],
+        isComplete: false,
+      });
+    const limit = setTimeout(
+      () => fail(`Its check did not end within ${limitMs / 1000} s.`),
+      limitMs,
+    );
+    child.on('message', (message: CheckMessage) => {
+      if ('begun' in message) begun = message.begun;
+      else if ('result' in message) finish({ ...message, isComplete: true });
+      else {
+        end();
+        reject(new BrowserMissingError(message.browserFailure));
+      }
+    });
+    child.once('error', (error) => fail(`It could not be checked: ${error.message}`));
+    const exited = () => setImmediate(fail, 'Its server bundle ended the process of its check.');
+    // A message sent before the exit may arrive after it, but before the channel closes.
+    child.once('exit', () => (child.connected ? child.once('disconnect', exited) : exited()));
+    // Ignore send errors: when the process has exited already, `exit` reports it.
+    child.send(job, () => undefined);
+  });
+}

@@ -1,0 +1,15 @@
+import { languageTag } from '@dswine/shared/fair/bilingual';
+import { useSite } from '@dswine/shared/section/runtime';
+import { useShellMessages } from '../messages/shell-messages.ts';
+
+/** The label of a link or button on an error page, in both languages. */
+export function BothLanguages({ label }: { label: 'backHome' | 'retry' }) {
+  const t = useShellMessages();
+  const { locale } = useSite();
+  return (
+    <>
+      {t(`errors.${label}`)}{' '}
+      <span lang={languageTag(locale === 'tw' ? 'en' : 'tw')}>{t(`errors.${label}Other`)}</span>
+    </>
+  );
+}
