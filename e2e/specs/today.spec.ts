@@ -27,6 +27,7 @@ const texts = {
     take: '加入我的清單',
     save: /^我的清單：/,
     overCount: '已結束的 2 場活動',
+    gap: /空檔 60 分鐘（15:30–16:30）/,
     plan: '排出參觀路線',
     day: '4月18日（六）',
     minutes: /\d\s分鐘/,
@@ -45,6 +46,7 @@ const texts = {
     take: 'Add to my list',
     save: /^My list: /,
     overCount: '2 events that are over',
+    gap: /60 min free.*15:30–16:30/,
     plan: 'Plan my way',
     day: 'Sat 18 April',
     minutes: /\d\smin/,
@@ -101,7 +103,7 @@ for (const locale of locales) {
     await expect(folded).toBeVisible();
     await expect(event('701')).toBeHidden();
     await expect(event('716')).toBeVisible();
-    await expect(main.getByText(/15:30–16:30/)).toBeVisible();
+    await expect(main.getByText(t.gap)).toBeVisible();
     await folded.click();
     await expect(event('711')).toBeVisible();
     await main.getByRole('link', { name: t.plan }).click();
