@@ -83,7 +83,7 @@ function OnArrival() {
       <h2 className={styles.title} id="registration-arrival">
         {t('registration.arrivalTitle')}
       </h2>
-      {data && (
+      {data?.OnArrival && (
         <>
           <ul className={styles.arrival}>
             {data.OnArrival.Items.map((item) => (
