@@ -39,7 +39,12 @@ export function Page() {
         </div>
         {view === 'form' && <Steps />}
         {view === 'arrival' && <OnArrival />}
-        {view === 'over' && <NextEditionNote audience="visitor" />}
+        {view === 'over' && (
+          <div>
+            <NextEditionNote audience="visitor" />
+            <OnwardLink href={paths.exhibitors(locale)}>{t('exhibitors.title')}</OnwardLink>
+          </div>
+        )}
       </div>
     </PageLayout>
   );
