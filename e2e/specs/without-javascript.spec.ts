@@ -26,7 +26,6 @@ const kinds: (keyof Routes)[] = [
   'visa',
   'report',
   'pressRoom',
-  'accreditation',
   'albums',
   'album',
   'contact',

@@ -39,7 +39,12 @@ export function Page() {
         </div>
         {view === 'form' && <Steps />}
         {view === 'arrival' && <OnArrival />}
-        {view === 'over' && <NextEditionNote audience="visitor" />}
+        {view === 'over' && (
+          <div>
+            <NextEditionNote audience="visitor" />
+            <OnwardLink href={paths.exhibitors(locale)}>{t('exhibitors.title')}</OnwardLink>
+          </div>
+        )}
       </div>
     </PageLayout>
   );
@@ -83,7 +88,7 @@ function OnArrival() {
       <h2 className={styles.title} id="registration-arrival">
         {t('registration.arrivalTitle')}
       </h2>
-      {data && (
+      {data?.OnArrival && (
         <>
           <ul className={styles.arrival}>
             {data.OnArrival.Items.map((item) => (

@@ -31,6 +31,6 @@ export async function admissionRoutes(
       Items: onArrival.map((item) => item[Lang]),
       ...view.placesIn(onArrival.map(view.text)),
     };
-    return { Code: 200, Data: { Rules, OnArrival } };
+    return { Code: 200, Data: { Rules, ...(onArrival.length > 0 && { OnArrival }) } };
   });
 }

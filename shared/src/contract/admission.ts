@@ -21,9 +21,11 @@ export type AdmissionRule = Static<typeof AdmissionRule>;
  */
 export const Admission = Type.Object({
   Rules: Type.Array(AdmissionRule),
-  OnArrival: Type.Object({
-    Items: Type.Array(Type.String()),
-    Places: Type.Optional(Type.Array(NamedPlace)),
-  }),
+  OnArrival: Type.Optional(
+    Type.Object({
+      Items: Type.Array(Type.String(), { minItems: 1 }),
+      Places: Type.Optional(Type.Array(NamedPlace)),
+    }),
+  ),
 });
 export type Admission = Static<typeof Admission>;

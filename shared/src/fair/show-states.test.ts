@@ -24,3 +24,14 @@ it('leads to pages in every state', () => {
 it('ends nothing for an edition that is not known', () => {
   expect(showStateAt(undefined, '2030-01-01T00:00:00Z')).toBe(showStates.before);
 });
+
+it('says the same by day and by night, and invites to nothing that is over', () => {
+  const { before, open, closed, after } = showStates;
+  expect(closed).toBe(open);
+  expect([before, open, after].map(({ unsetLinks }) => unsetLinks)).toEqual([
+    'soon',
+    'hidden',
+    'hidden',
+  ]);
+  expect([before, open, after].map(({ invites }) => invites)).toEqual([true, true, false]);
+});
