@@ -1,30 +1,9 @@
-import { writeList, type ListEntry } from '@dswine/shared/fair/my-list';
+import { type ListEntry } from '@dswine/shared/fair/my-list';
 import { renderPage } from '@dswine/shared/testing/render-page';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { section } from '../section.tsx';
-
-const entries: ListEntry[] = [
-  {
-    kind: 'exhibitor',
-    id: '1001',
-    names: { tw: '一品酒莊', en: 'Élégance' },
-    note: '',
-    booths: ['A0123'],
-  },
-  { kind: 'exhibitor', id: '1002', names: { tw: '臺灣啤酒' }, note: '問新酒', booths: ['B0200'] },
-  {
-    kind: 'event',
-    id: '701',
-    names: { tw: '品飲會' },
-    note: '',
-    booths: [],
-    start: '2026-04-18T14:00:00+08:00',
-  },
-];
-const store = (list: ListEntry[]) =>
-  localStorage.setItem('dswine-my-list', writeList('DSWINE2026', list));
-const stored = () => localStorage.getItem('dswine-my-list') ?? '';
+import { entries, store, stored } from './my-list.fixture.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -235,32 +214,4 @@ it('says what has changed until it was seen', async () => {
   await user.click(screen.getByRole('button', { name: '知道了' }));
   expect(screen.queryByText(/時間：14:00/)).toBeNull();
   expect(screen.getByText('這場活動已取消，或已不在節目表上。')).toBeVisible();
-});
-
-it('puts back what was removed, with its note', async () => {
-  const user = userEvent.setup();
-  store(entries);
-  await renderPage(section, 'my-list');
-  await user.click(screen.getByRole('button', { name: '從清單移除：臺灣啤酒' }));
-  await user.click(screen.getByRole('button', { name: '復原' }));
-  expect(screen.getByRole('textbox', { name: '備註：臺灣啤酒' })).toHaveValue('問新酒');
-});
-
-it('says that a shared list was refused, and takes the focus of its button along', async () => {
-  const user = userEvent.setup();
-  const shared = { Exhibitors: [], Products: [], Events: [], Doors: [] };
-  await renderPage(section, 'my-list', { search: 'items=e1001', data: { shared } });
-  await user.click(screen.getByRole('button', { name: '不用了' }));
-  expect(screen.queryByRole('button', { name: '不用了' })).not.toBeInTheDocument();
-  expect(screen.getByText('沒有加入對方分享的項目。')).toHaveFocus();
-});
-
-it('keeps the focus at the account when the list of another one is removed', async () => {
-  const user = userEvent.setup();
-  store(entries);
-  const fair = { loginStatus: 'Logined', listSync: 'other-account' } as const;
-  await renderPage(section, 'my-list', { fair });
-  await user.click(screen.getByRole('button', { name: '從這臺裝置移除，改用目前帳號的清單' }));
-  expect(stored()).toContain('"entries":[]');
-  expect(document.activeElement).toContainElement(screen.getByText('這份清單屬於另一個帳號'));
 });

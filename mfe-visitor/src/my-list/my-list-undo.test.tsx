@@ -1,0 +1,35 @@
+import { renderPage } from '@dswine/shared/testing/render-page';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { section } from '../section.tsx';
+import { entries, store, stored } from './my-list.fixture.ts';
+
+beforeEach(() => localStorage.clear());
+
+it('puts back what was removed, with its note', async () => {
+  const user = userEvent.setup();
+  store(entries);
+  await renderPage(section, 'my-list');
+  await user.click(screen.getByRole('button', { name: '從清單移除：臺灣啤酒' }));
+  await user.click(screen.getByRole('button', { name: '復原' }));
+  expect(screen.getByRole('textbox', { name: '備註：臺灣啤酒' })).toHaveValue('問新酒');
+});
+
+it('says that a shared list was refused, and takes the focus of its button along', async () => {
+  const user = userEvent.setup();
+  const shared = { Exhibitors: [], Products: [], Events: [], Doors: [] };
+  await renderPage(section, 'my-list', { search: 'items=e1001', data: { shared } });
+  await user.click(screen.getByRole('button', { name: '不用了' }));
+  expect(screen.queryByRole('button', { name: '不用了' })).not.toBeInTheDocument();
+  expect(screen.getByText('沒有加入對方分享的項目。')).toHaveFocus();
+});
+
+it('keeps the focus at the account when the list of another one is removed', async () => {
+  const user = userEvent.setup();
+  store(entries);
+  const fair = { loginStatus: 'Logined', listSync: 'other-account' } as const;
+  await renderPage(section, 'my-list', { fair });
+  await user.click(screen.getByRole('button', { name: '從這臺裝置移除，改用目前帳號的清單' }));
+  expect(stored()).toContain('"entries":[]');
+  expect(document.activeElement).toContainElement(screen.getByText('這份清單屬於另一個帳號'));
+});
