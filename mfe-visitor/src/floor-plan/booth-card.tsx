@@ -87,19 +87,6 @@ function BoothActions({ booth: { Number, Exhibitors }, sisters, rest }: ActionsP
           {Exhibitors.length === 1 ? t('plan.open') : t('plan.openNamed', { name: Name })}
         </ButtonLink>
       ))}
-      {Exhibitors.map(({ Id, Name }) => (
-        <MyListButton
-          key={Id}
-          entry={{
-            kind: 'exhibitor',
-            id: Id,
-            names: { [locale]: Name },
-            booths: [Number, ...sisters.map((one) => one.Number)].sort(),
-          }}
-          label={t('myList.toggle', { name: Name })}
-          text={Exhibitors.length === 1 ? t('myList.button') : undefined}
-        />
-      ))}
       {only && others.length === 0 && !isOver ? (
         <ButtonLink small kind="quiet" href={`${paths.askExhibitor(locale, only.Id)}#appointment`}>
           {t('inquiry.appointment.ask')}
@@ -119,6 +106,19 @@ function BoothActions({ booth: { Number, Exhibitors }, sisters, rest }: ActionsP
       >
         {t('plan.routeFrom')}
       </ButtonLink>
+      {Exhibitors.map(({ Id, Name }) => (
+        <MyListButton
+          key={Id}
+          entry={{
+            kind: 'exhibitor',
+            id: Id,
+            names: { [locale]: Name },
+            booths: [Number, ...sisters.map((one) => one.Number)].sort(),
+          }}
+          label={t('myList.toggle', { name: Name })}
+          text={Exhibitors.length === 1 ? t('myList.button') : undefined}
+        />
+      ))}
       <a className={styles.close} href={planAddress(locale, rest)}>
         {t('plan.close')}
       </a>
