@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, type Dialect } from 'kysely';
 import { migrate } from './migrate.ts';
+import { postgresDialect } from './postgres-dialect.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Database, Tables } from './tables.ts';
 
@@ -10,10 +11,27 @@ export function databaseFile(dataFolder: string): string {
   return join(dataFolder, 'organiser', 'organiser.sqlite');
 }
 
-/** Opens the embedded database at `file`, creates it if missing, and runs the migrations. */
-export async function openSqliteStore(file: string): Promise<Database> {
-  mkdirSync(dirname(file), { recursive: true });
-  const database = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) });
-  await migrate(database);
+/** `databaseUrl` names a PostgreSQL server; without one the database is a file. */
+export type StoreSettings = { dataFolder: string; databaseUrl?: string | undefined };
+
+/**
+ * Opens the database and runs the migrations. The embedded one is created if missing; that of a
+ * server must exist.
+ */
+export async function openStore({ dataFolder, databaseUrl }: StoreSettings): Promise<Database> {
+  const dialect =
+    databaseUrl === undefined ? embedded(databaseFile(dataFolder)) : postgresDialect(databaseUrl);
+  const database = new Kysely<Tables>({ dialect });
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
   return database;
+}
+
+function embedded(file: string): Dialect {
+  mkdirSync(dirname(file), { recursive: true });
+  return nodeSqliteDialect(file);
 }

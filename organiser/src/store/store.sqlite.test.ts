@@ -2,22 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bumpRevision, findRevision } from './content.ts';
-import { databaseFile, openSqliteStore } from './open-store.ts';
+import { openStore } from './open-store.ts';
 import { storeContract } from './store.contract.ts';
 
 const folders: string[] = [];
-function newFile(): string {
+function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dswine-store-'));
   folders.push(folder);
-  return databaseFile(folder);
+  return folder;
 }
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-storeContract('node:sqlite', () => openSqliteStore(newFile()));
+storeContract('node:sqlite', () => openStore({ dataFolder: newFolder() }));
 
 it('lets two connections write to one file in turn', async () => {
-  const file = newFile();
-  const [one, two] = [await openSqliteStore(file), await openSqliteStore(file)];
+  const dataFolder = newFolder();
+  const [one, two] = [await openStore({ dataFolder }), await openStore({ dataFolder })];
   for (let round = 0; round < 5; round += 1) {
     for (const database of [one, two])
       await database

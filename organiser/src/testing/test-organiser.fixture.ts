@@ -6,7 +6,7 @@ import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { importEdition } from '../import/edition-importer.ts';
 import { smallEdition, writeEdition, type SmallEdition } from '../import/small-edition.fixture.ts';
-import { databaseFile, openSqliteStore } from '../store/open-store.ts';
+import { openTestStore } from './test-store.fixture.ts';
 import type { Database } from '../store/tables.ts';
 import type { Organiser } from '../http/organiser.ts';
 import { compileLazily } from './lazy-compilers.fixture.ts';
@@ -28,7 +28,7 @@ export async function startTestOrganiser(
   siteOrigins: string[] = [],
 ): Promise<TestOrganiser> {
   const folder = mkdtempSync(join(tmpdir(), 'dswine-organiser-'));
-  const database = await openSqliteStore(databaseFile(folder));
+  const database = await openTestStore(folder);
   const change = async (changed: SmallEdition) => {
     const target = writeEdition(folder, changed);
     await importEdition(database, {
@@ -64,7 +64,7 @@ export async function startTestOrganiser(
 /** Starts the service on the seed of the fair. */
 export async function startSeededOrganiser(): Promise<Pick<TestOrganiser, 'app' | 'end'>> {
   const folder = mkdtempSync(join(tmpdir(), 'dswine-organiser-'));
-  const database = await openSqliteStore(databaseFile(folder));
+  const database = await openTestStore(folder);
   await importEdition(database, {
     code: 'DSWINE2026',
     folder: join(__dirname, '../../seed/DSWINE2026'),

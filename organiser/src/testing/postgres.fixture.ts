@@ -1,0 +1,80 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+
+export type TestPostgres = {
+  /** The server's own database, from where others are created. */
+  url: string;
+  /** Creates a database and resolves to its URL. */
+  create: (name: string) => Promise<string>;
+  stop: () => Promise<void>;
+};
+
+/** Debian keeps the programs of each version apart. */
+function findPrograms(): string | undefined {
+  const root = '/usr/lib/postgresql';
+  if (!existsSync(root)) return undefined;
+  const [newest] = readdirSync(root).sort((one, other) => Number(other) - Number(one));
+  return newest === undefined ? undefined : path.join(root, newest, 'bin');
+}
+
+const programs = findPrograms();
+export const hasPostgres = programs !== undefined;
+
+/** PostgreSQL refuses to run as root. */
+const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/**
+ * Starts a PostgreSQL server for tests, on a socket in a folder of its own, with the sort order of
+ * bytes, which is that of SQLite.
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  if (programs === undefined) throw new Error('PostgreSQL is not installed.');
+  const folder = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'pg-'));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const made = spawnSync(
+    path.join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...user, encoding: 'utf8', cwd: folder },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const server = spawn(
+    path.join(programs, 'postgres'),
+    ['-D', data, '-k', folder, '-h', '', '-c', 'fsync=off', '-c', 'max_connections=300'],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  );
+  const urlOf = (name: string) => `postgresql://postgres@localhost/${name}?host=${folder}`;
+  const admin = await connect(urlOf('postgres'), server);
+  return {
+    url: urlOf('postgres'),
+    async create(name) {
+      await admin.query(`create database ${pg.escapeIdentifier(name)}`);
+      return urlOf(name);
+    },
+    async stop() {
+      await admin.end();
+      // Ends at once, with the connections of tests that failed.
+      server.kill('SIGINT');
+      if (server.exitCode === null) await once(server, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function connect(connectionString: string, server: ChildProcess): Promise<pg.Client> {
+  for (;;) {
+    const client = new pg.Client({ connectionString });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (server.exitCode !== null) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { openStore } from '../store/open-store.ts';
+import type { Database } from '../store/tables.ts';
+
+/** The server that `npm run test:postgres` has started; without it the tests use SQLite. */
+const server = process.env['TEST_POSTGRES_URL'];
+
+/** Opens the store of a test's data folder: the same one for the same folder. */
+export async function openTestStore(dataFolder: string): Promise<Database> {
+  if (server !== undefined) await createDatabase(server, nameOf(dataFolder));
+  return openStore({ dataFolder, databaseUrl: urlOf(dataFolder) });
+}
+
+/** The environment in which a process finds the store of that folder. */
+export function testStoreEnvironment(dataFolder: string): NodeJS.ProcessEnv {
+  const databaseUrl = urlOf(dataFolder);
+  return {
+    ...process.env,
+    NODE_OPTIONS: '',
+    DATA_DIR: dataFolder,
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  };
+}
+
+const nameOf = (dataFolder: string) =>
+  `test_${createHash('sha256').update(dataFolder).digest('hex').slice(0, 20)}`;
+
+const urlOf = (dataFolder: string) => server?.replace('/postgres?', `/${nameOf(dataFolder)}?`);
+
+async function createDatabase(connectionString: string, name: string): Promise<void> {
+  const admin = new pg.Client({ connectionString });
+  await admin.connect();
+  const found = await admin.query('select 1 from pg_database where datname = $1', [name]);
+  if (found.rowCount === 0) await admin.query(`create database ${pg.escapeIdentifier(name)}`);
+  await admin.end();
+}
