@@ -38,6 +38,7 @@ export type Part = Static<typeof Part>;
 export type Document = Static<typeof DocumentText> & { file: string };
 
 const files = [
+  'booth-contract',
   'exhibitor-manual',
   'floor-regulations',
   'booth-fitting-rules',

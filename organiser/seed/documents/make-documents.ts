@@ -27,7 +27,16 @@ const scratch = mkdtempSync(join(tmpdir(), 'dswine-documents-'));
 const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const documents = [...readDocuments(), ...showReports()];
 const requested = process.argv.slice(2);
-const csvForms = ['exhibit-list', 'stand-builder', 'service-order', 'pouring-staff'];
+const csvForms = [
+  'booth-preferences',
+  'design-approval',
+  'exhibit-list',
+  'pouring-staff',
+  'service-order',
+  'show-preview',
+  'stand-builder',
+  'work-passes',
+];
 const langs = ['tw', 'en'] as const;
 
 if (!existsSync(chromium)) {

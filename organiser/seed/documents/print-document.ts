@@ -86,6 +86,8 @@ li::marker { color: #b08d3e; }
 table { width: 100%; margin-bottom: 3mm; border-collapse: collapse; }
 th { padding: 1.6mm 3mm 1.6mm 0; font-size: 8.5pt; text-align: left; color: #6a5f55; border-bottom: .4mm solid #1e1a17; }
 td { padding: 1.8mm 3mm 1.8mm 0; vertical-align: top; border-bottom: .2mm solid #ddd3c5; }
+td:empty { width: 55%; height: 11mm; }
+td:empty + td:empty { width: 38%; }
 td:first-child { min-width: 32mm; font-weight: 600; }
 tr, figure, section:has(figure) { break-inside: avoid; }
 figure { margin-bottom: 4mm; text-align: center; }

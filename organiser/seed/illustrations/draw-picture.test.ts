@@ -1,8 +1,7 @@
 import { pictureSize } from '../../src/pictures/picture-kinds.ts';
-import { eventScenes } from './event-picture.ts';
+import { editorialScenes } from './editorial-picture.ts';
 import { exhibitorScenes } from './exhibitor-picture.ts';
 import { hotelScenes } from './hotel-picture.ts';
-import { newsScenes } from './news-picture.ts';
 import { drawPicture, type DrawingRequest } from './draw-picture.ts';
 
 const areas = ['wine', 'spirits', 'sake', 'beer'] as const;
@@ -72,10 +71,10 @@ function faultsOf(xml: string): string[] {
 
 const scenes: Partial<Record<DrawingRequest['kind'], readonly string[]>> = {
   exhibitor: exhibitorScenes,
-  event: eventScenes,
+  event: editorialScenes,
   hotel: hotelScenes,
-  news: newsScenes,
-  press: newsScenes,
+  news: editorialScenes,
+  press: editorialScenes,
 };
 function sceneAt(kind: DrawingRequest['kind'], at: number): { scene?: string } {
   const own = scenes[kind];

@@ -2,12 +2,11 @@ import type { AreaCode } from '@dswine/shared/contract/wire';
 import { pictureSize, type PictureKind } from '../../src/pictures/picture-kinds.ts';
 import { drawArea } from './area-picture.ts';
 import { drawDirectory } from './directory-picture.ts';
-import { drawEvent } from './event-picture.ts';
+import { drawEditorial } from './editorial-picture.ts';
 import { drawExhibitor } from './exhibitor-picture.ts';
 import { drawFair } from './fair-picture.ts';
 import { drawFilmScene, filmSceneOf } from './film-scenes.ts';
 import { drawHotel } from './hotel-picture.ts';
-import { drawNews } from './news-picture.ts';
 import { drawPartner } from './partner-mark.ts';
 import { drawProduct, type ProductSubject } from './product-picture.ts';
 import { drawService } from './service-picture.ts';
@@ -54,9 +53,8 @@ function content(
       return drawExhibitor(sheet, subject);
     case 'news':
     case 'press':
-      return drawNews(sheet, subject.area, subject.scene);
     case 'event':
-      return drawEvent(sheet, subject.area, subject.scene);
+      return drawEditorial(sheet, subject.area, subject.scene);
     case 'area':
       return drawArea(sheet, subject.area);
     case 'hotel':

@@ -2,10 +2,9 @@ import type { EditionRecords } from '../../src/records/records.ts';
 import { chanceOf } from './chance.ts';
 import type { DrawingRequest } from './draw-picture.ts';
 import * as drawingOf from './drawing-requests.ts';
-import { eventScenes } from './event-picture.ts';
+import { editorialScenes, generalScenes } from './editorial-picture.ts';
 import { exhibitorScenes } from './exhibitor-picture.ts';
 import { hotelScenes } from './hotel-picture.ts';
-import { generalScenes, newsScenes } from './news-picture.ts';
 import type { SceneChoice } from './spread-scenes.ts';
 
 /** A request, and the scenes that its picture may show. */
@@ -31,11 +30,11 @@ const choiceOf = (
 ): Choice => ({ id: request.id, request, scenes: statedScenes(request, stated, known) });
 
 export function newsChoice(record: EditionRecords['news']): Choice {
-  return newsItem(drawingOf.newsDrawing(record), record.Scenes);
+  return editorialChoice(drawingOf.newsDrawing(record), record.Scenes);
 }
 
-const newsItem = (request: DrawingRequest, stated: readonly string[] | undefined): Choice =>
-  stated ? choiceOf(request, newsScenes, stated) : choiceOf(request, generalScenes);
+const editorialChoice = (request: DrawingRequest, stated: readonly string[] | undefined): Choice =>
+  stated ? choiceOf(request, editorialScenes, stated) : choiceOf(request, generalScenes);
 
 export function pressChoices(
   items: readonly EditionRecords['exhibitor-news'][],
@@ -45,12 +44,12 @@ export function pressChoices(
   return items.flatMap((item) => {
     const area = areas.get(item.ExhibitorId);
     if (!area) return [];
-    return [newsItem(drawingOf.exhibitorNewsDrawing(item, area), item.Scenes)];
+    return [editorialChoice(drawingOf.exhibitorNewsDrawing(item, area), item.Scenes)];
   });
 }
 
 export const eventChoice = (record: EditionRecords['calendar']): Choice =>
-  choiceOf(drawingOf.eventDrawing(record), eventScenes);
+  editorialChoice(drawingOf.eventDrawing(record), record.Scenes);
 
 export const hotelChoice = (record: EditionRecords['hotels']): Choice =>
   choiceOf(drawingOf.hotelDrawing(record), hotelScenes, record.Scenes);

@@ -60,8 +60,10 @@ it.each(Object.entries(lists))('repeats no scene on one screen of the list of %s
     ).toEqual([]);
 });
 
-it('states what fits each item of news', () => {
-  const unstated = [...news, ...lastYear, ...press, ...hotels].filter(({ Scenes }) => !Scenes);
+it('states what fits each item of news and each event', () => {
+  const unstated = [...news, ...lastYear, ...press, ...calendar, ...hotels].filter(
+    ({ Scenes }) => !Scenes,
+  );
   expect(unstated.map(({ Id }) => Id)).toEqual([]);
 });
 

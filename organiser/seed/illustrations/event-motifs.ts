@@ -1,28 +1,13 @@
-import type { AreaCode } from '@dswine/shared/contract/wire';
-import { blend, chooseRoom, drawBackdrop } from './backdrop.ts';
+import { blend, drawBackdrop } from './backdrop.ts';
 import { drawMedal, drawStage, drawTastingSheets } from './fair-motifs.ts';
 import { drawWare, wareHeights } from './glassware.ts';
 import { servings } from './servings.ts';
 import { svg } from '../../src/pictures/markup.ts';
-import {
-  flight,
-  harvest,
-  motifOf,
-  place,
-  range,
-  table,
-  toast,
-  type Motif,
-} from './table-motifs.ts';
+import type { Motif } from './table-motifs.ts';
 import { palettes } from './palette.ts';
-import { onGround, type Sheet } from './sheet.ts';
+import { onGround } from './sheet.ts';
 
-/** An event at the fair: the scene of its request, such as a talk, a tasting or a class. */
-export function drawEvent(sheet: Sheet, area: AreaCode, scene: string | undefined): string {
-  const motif = motifOf(motifs, scene, sheet);
-  return motif(sheet, chooseRoom(sheet, sheet.height * 0.78), area);
-}
-
+/** A glass on a stage. */
 export const talk: Motif = (sheet, room, area) => {
   const { width, height, chance } = sheet;
   const { accent } = palettes[sheet.theme];
@@ -44,6 +29,7 @@ export const talk: Motif = (sheet, room, area) => {
   );
 };
 
+/** A medal above a glass. */
 export const award: Motif = (sheet, room, area) => {
   const { width, height, chance } = sheet;
   const x = width * chance.pick([0.36, 0.64]);
@@ -62,6 +48,7 @@ export const award: Motif = (sheet, room, area) => {
   );
 };
 
+/** Tasting sheets and a glass. */
 export const lesson: Motif = (sheet, room, area) => {
   const { width, height, chance } = sheet;
   const [ware, drink] = chance.pick(servings[area]);
@@ -84,16 +71,3 @@ export const lesson: Motif = (sheet, room, area) => {
     onGround(sheet, glass)
   );
 };
-
-const motifs: Record<string, Motif> = {
-  talk,
-  tasting: flight,
-  award,
-  lesson,
-  table,
-  toast,
-  harvest,
-  place,
-  range,
-};
-export const eventScenes = Object.keys(motifs);

@@ -1,7 +1,7 @@
 import type { AreaCode } from '@dswine/shared/contract/wire';
 import { chooseRoom } from './backdrop.ts';
 import * as crafts from './craft-scenes.ts';
-import { award, talk } from './event-picture.ts';
+import { award, lesson, talk } from './event-motifs.ts';
 import * as crops from './crop-scenes.ts';
 import * as fair from './fair-scenes.ts';
 import { city, dates, opener, plan } from './hall-motifs.ts';
@@ -19,8 +19,8 @@ import {
   type Motif,
 } from './table-motifs.ts';
 
-/** An editorial illustration: the scene of its request in the colours of its area. */
-export function drawNews(sheet: Sheet, area: AreaCode, scene: string | undefined): string {
+/** The picture of a news item or event: the scene of its request in the colours of its area. */
+export function drawEditorial(sheet: Sheet, area: AreaCode, scene: string | undefined): string {
   const motif = motifOf(motifs, scene ?? sheet.chance.pick(generalScenes), sheet);
   return motif(sheet, chooseRoom(sheet, sheet.height * 0.78), area);
 }
@@ -50,9 +50,10 @@ const motifs: Record<string, Motif> = {
   dates,
   talk,
   award,
+  lesson,
   ...crafts,
   ...crops,
   ...fair,
   ...land,
 };
-export const newsScenes = Object.keys(motifs);
+export const editorialScenes = Object.keys(motifs);
