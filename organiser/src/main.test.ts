@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
-import { databaseFile, openSqliteStore } from './store/open-store.ts';
+import { openStore } from './store/open-store.ts';
 
 const main = resolve(
   process.cwd(),
@@ -105,7 +105,7 @@ it('names the port that is taken', async () => {
 }, 60_000);
 
 it('names the cause when the database cannot be brought up to date', async () => {
-  const database = await openSqliteStore(databaseFile(folder));
+  const database = await openStore({ dataFolder: folder });
   await sql`insert into kysely_migration (name, timestamp) values ('9999-from-a-newer-release', '2027')`.execute(
     database,
   );

@@ -24,7 +24,7 @@ import type { Organiser } from './http/organiser.ts';
 import { readSettings, type Listener, type Settings } from './process/settings.ts';
 import { siteUrlOf } from './process/site-origins.ts';
 import { showClock } from './process/show-clock.ts';
-import { databaseFile, openSqliteStore } from './store/open-store.ts';
+import { openStore } from './store/open-store.ts';
 import { submissionMails } from './submissions/submission-mails.ts';
 import type { Database } from './store/tables.ts';
 
@@ -33,7 +33,7 @@ const workspace = resolve(import.meta.dirname, '..');
 async function start(settings: Settings): Promise<void> {
   const logger = createLog({ service: 'organiser', level: settings.logLevel });
   endOnUncaught(logger);
-  const database = await openSqliteStore(databaseFile(settings.dataFolder));
+  const database = await openStore(settings);
   setPersonKey(readPersonKey(settings.dataFolder));
   await renamePersons(database);
   const drawing = prepareMedia(database, logger, settings.dataFolder);

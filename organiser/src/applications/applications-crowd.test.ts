@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { databaseFile, openSqliteStore } from '../store/open-store.ts';
+import { openTestStore, testStoreEnvironment } from '../testing/test-store.fixture.ts';
 
 const main = resolve(
   process.cwd(),
@@ -16,7 +16,10 @@ const beforeTheFair = Date.parse('2026-04-01T09:00:00+08:00') - Date.now();
 
 let folder: string;
 const children: ChildProcess[] = [];
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'dswine-crowd-'))));
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'dswine-crowd-'));
+  await (await openTestStore(folder)).destroy();
+});
 afterEach(async () => {
   await Promise.all(
     children.splice(0).map((child) => {
@@ -35,13 +38,11 @@ afterEach(async () => {
 function start(): Promise<string> {
   const child = spawn(process.execPath, [main], {
     env: {
-      ...process.env,
-      NODE_OPTIONS: '',
+      ...testStoreEnvironment(folder),
       NODE_ENV: 'test',
       FORM_GUARDS: 'off',
       CLOCK_OFFSET_MS: String(beforeTheFair),
       LOG_LEVEL: 'error',
-      DATA_DIR: folder,
       ORGANISER_PORT: '0',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -103,7 +104,7 @@ it('gives a thousand who apply at once, at two organisers over one database, exa
   );
   expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]));
 
-  const database = await openSqliteStore(databaseFile(folder));
+  const database = await openTestStore(folder);
   const rows = await database.selectFrom('applications').selectAll().orderBy('number').execute();
   expect(rows.map(({ number }) => number)).toEqual(
     Array.from({ length: crowd }, (_, index) => index + 1),

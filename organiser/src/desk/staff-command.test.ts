@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { startAccounts, type AccountsKit } from '../members/accounts.fixture.ts';
 import { isPassword } from '../members/passwords.ts';
+import { testStoreEnvironment } from '../testing/test-store.fixture.ts';
 import { findStaff } from './staff.queries.ts';
 
 let kit: AccountsKit;
@@ -12,7 +13,7 @@ const email = 'lin@dswine.example';
 function staff(...line: string[]) {
   const script = resolve(__dirname, 'staff-command.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...line], {
-    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: kit.organiser.folder },
+    env: testStoreEnvironment(kit.organiser.folder),
     encoding: 'utf8',
   });
   return { status, text: stdout + stderr, password: /: (\S{20})\s*$/u.exec(stdout)?.[1] ?? '' };

@@ -6,7 +6,7 @@ import { findByEmail } from '../members/members.queries.ts';
 import { plainEmail } from '../members/email.ts';
 import { endAllSessions } from '../members/sessions.queries.ts';
 import { readSettings } from '../process/settings.ts';
-import { databaseFile, openSqliteStore } from '../store/open-store.ts';
+import { openStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
 import { recordAction } from '../audit/actions.queries.ts';
 import { roles, type Role } from './desk-access.ts';
@@ -48,7 +48,7 @@ async function run(line: string[]): Promise<number> {
   if (command === 'help') return print(usage);
   if (command !== 'list' && !isEmail(email)) return fail(usage);
   const settings = readSettings(process.env, resolve(import.meta.dirname, '../../..'));
-  const database = await openSqliteStore(databaseFile(settings.dataFolder));
+  const database = await openStore(settings);
   try {
     return await runCommand(database, { command, email, rest, values });
   } finally {

@@ -16,7 +16,7 @@ import { deleteMember } from '../members/members.queries.ts';
 import { createOutboxWorker } from '../outbox/outbox-worker.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import { MailRejectedError, mailToFolder, type SendMail } from '../outbox/send-mail.ts';
-import { databaseFile, openSqliteStore } from '../store/open-store.ts';
+import { databaseFile, openStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
 import { startErasures, type ErasureWorker } from './erasure-worker.ts';
 
@@ -32,7 +32,7 @@ let database: Database;
 let erasures: ErasureWorker | undefined;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dswine-erasure-'));
-  database = await openSqliteStore(databaseFile(folder));
+  database = await openStore({ dataFolder: folder });
 });
 afterEach(async () => {
   await erasures?.stop();
@@ -151,7 +151,7 @@ it('erases again what a backup brings back, submissions and members', async () =
   await database.destroy();
   const backup = join(folder, 'backup');
   copyFileSync(databaseFile(folder), backup);
-  database = await openSqliteStore(databaseFile(folder));
+  database = await openStore({ dataFolder: folder });
   await start();
   await erase();
   await database.transaction().execute((transaction) => deleteMember(transaction, member));
@@ -163,7 +163,7 @@ it('erases again what a backup brings back, submissions and members', async () =
   copyFileSync(backup, databaseFile(folder));
   rmSync(backup);
   expect(filesWithTraces()).not.toEqual([]);
-  database = await openSqliteStore(databaseFile(folder));
+  database = await openStore({ dataFolder: folder });
   await start();
   expect(filesWithTraces()).toEqual([]);
   expect(await database.selectFrom('members').select('id').execute()).toEqual([]);

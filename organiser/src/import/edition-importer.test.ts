@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findRevision, listWithdrawn, withdrawRecord } from '../store/content.ts';
-import { databaseFile, openSqliteStore } from '../store/open-store.ts';
+import { openTestStore } from '../testing/test-store.fixture.ts';
 import type { Database } from '../store/tables.ts';
 import { importEdition, type ImportOptions, type ImportReport } from './edition-importer.ts';
 import { EditionRejectedError } from './import-errors.ts';
@@ -13,7 +13,7 @@ let folder: string;
 let database: Database;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dswine-import-'));
-  database = await openSqliteStore(databaseFile(folder));
+  database = await openTestStore(folder);
 });
 afterEach(async () => {
   await database.destroy();

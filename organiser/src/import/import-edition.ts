@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../process/settings.ts';
 import { showClock } from '../process/show-clock.ts';
-import { databaseFile, openSqliteStore } from '../store/open-store.ts';
+import { openStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
 import { describeBadRecord, type BadRecord } from './bad-record.ts';
 import { importEdition, listEditions, undoImport, type ImportReport } from './edition-importer.ts';
@@ -82,7 +82,7 @@ function readArguments(): ImportArguments {
 async function run(): Promise<number> {
   const args = readArguments();
   const settings = readSettings(process.env, resolve(workspace, '..'));
-  const database = await openSqliteStore(databaseFile(settings.dataFolder));
+  const database = await openStore(settings);
   const exitCodes: number[] = [];
   try {
     const now = showClock(settings)();

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findRevision } from '../store/content.ts';
-import { databaseFile, openSqliteStore } from '../store/open-store.ts';
+import { openStore } from '../store/open-store.ts';
 import { smallEdition, writeEdition, type SmallEdition } from './small-edition.fixture.ts';
 
 const command = resolve(
@@ -50,7 +50,7 @@ function killImportAt(step: string): Promise<NodeJS.Signals | null> {
 }
 
 async function state() {
-  const database = await openSqliteStore(databaseFile(folder));
+  const database = await openStore({ dataFolder: folder });
   const popularities = await database
     .selectFrom('products')
     .select(['popularity', (e) => e.fn.countAll<number>().as('total')])

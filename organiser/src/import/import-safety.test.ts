@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findRevision, listWithdrawn } from '../store/content.ts';
-import { databaseFile, openSqliteStore } from '../store/open-store.ts';
+import { openTestStore } from '../testing/test-store.fixture.ts';
 import type { Database } from '../store/tables.ts';
 import { importEdition, undoImport, type ImportOptions } from './edition-importer.ts';
 import { NothingToUndoError, RemovalRejectedError } from './import-errors.ts';
@@ -15,7 +15,7 @@ let folder: string;
 let database: Database;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dswine-safety-'));
-  database = await openSqliteStore(databaseFile(folder));
+  database = await openTestStore(folder);
 });
 afterEach(async () => {
   await database.destroy();

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPictureStorage, seedMediaFolder } from '../pictures/picture-storage.ts';
-import { databaseFile, openSqliteStore } from '../store/open-store.ts';
+import { openTestStore } from '../testing/test-store.fixture.ts';
 import type { Database } from '../store/tables.ts';
 import { importEdition } from './edition-importer.ts';
 import { prepareSeedMedia, removeSeedMedia } from './seed-media.ts';
@@ -12,7 +12,7 @@ let folder: string;
 let database: Database;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dswine-media-'));
-  database = await openSqliteStore(databaseFile(folder));
+  database = await openTestStore(folder);
 });
 afterAll(async () => {
   await database.destroy();

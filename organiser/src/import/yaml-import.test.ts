@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { databaseFile, openSqliteStore } from '../store/open-store.ts';
+import { openTestStore } from '../testing/test-store.fixture.ts';
 import type { Database } from '../store/tables.ts';
 import { importEdition, listEditions } from './edition-importer.ts';
 import { smallEdition, writeEdition } from './small-edition.fixture.ts';
@@ -12,7 +12,7 @@ let folder: string;
 let database: Database;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dswine-yaml-'));
-  database = await openSqliteStore(databaseFile(folder));
+  database = await openTestStore(folder);
 });
 afterEach(async () => {
   await database.destroy();

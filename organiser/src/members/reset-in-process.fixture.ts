@@ -1,12 +1,12 @@
 import { createOrganiser } from '../app.ts';
-import { databaseFile, openSqliteStore } from '../store/open-store.ts';
+import { openTestStore } from '../testing/test-store.fixture.ts';
 
 /**
  * Script that resets a password from a separate process: `<data folder> <token> <password>`. Prints
  * the status of the response.
  */
 const [dataFolder = '', Token = '', Password = ''] = process.argv.slice(2);
-const database = await openSqliteStore(databaseFile(dataFolder));
+const database = await openTestStore(dataFolder);
 const settings = { exhibitionCode: 'DSWINE2026', siteOrigins: [], dataFolder, trustedProxies: [] };
 const app = createOrganiser({ settings, database });
 const { statusCode } = await app.inject({

@@ -1,3 +1,4 @@
+import { placeCodeOf } from '@dswine/shared/fair/walks';
 import type { CalendarRecord } from '../content/calendar.queries.ts';
 import { listHallShapes } from '../content/hall.queries.ts';
 import { isShown } from '../store/content.ts';
@@ -40,20 +41,24 @@ export async function countProducts(
 
 type Spot = { X: number; Y: number };
 
-/** Positions of booths and entrances. Empty until the floor plan is published. */
+/**
+ * Positions of booths by number and facilities by code, and of the entrances. Empty until the floor
+ * plan is published.
+ */
 export async function findSpots(
   database: Database,
   edition: string,
-): Promise<{ booths: Map<string, Spot>; entrances: Spot[] }> {
+): Promise<{ spots: Map<string, Spot>; entrances: Spot[] }> {
   const shapes = await listHallShapes(database, edition);
   const published = shapes.some((shape) => shape.Kind === 'hall' && shape.Published);
-  const booths = new Map<string, Spot>();
+  const spots = new Map<string, Spot>();
   const entrances: Spot[] = [];
   for (const shape of published ? shapes : []) {
-    if (shape.Kind === 'booth') booths.set(shape.Number, middle(shape));
+    if (shape.Kind === 'booth') spots.set(shape.Number, middle(shape));
+    if (shape.Kind === 'facility') spots.set(placeCodeOf(shape.Name.en), middle(shape));
     if (shape.Kind === 'facility' && shape.Facility === 'entrance') entrances.push(middle(shape));
   }
-  return { booths, entrances };
+  return { spots, entrances };
 }
 
 const middle = ({ X, Y, W, H }: Spot & { W: number; H: number }): Spot => ({

@@ -54,11 +54,12 @@ export async function myListRoutes(
 ): Promise<void> {
   app.get('/MyList/:code', { schema: listSchema }, async ({ params, query }) => {
     const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
-    const { booths, entrances } = await findSpots(database, params.code);
-    const placed = ({ Booths }: ExhibitorRecord) => {
-      const Spot = booths.get(Booths[0] ?? '');
-      return { Booths, ...(Spot && { Spot }) };
+    const { spots, entrances } = await findSpots(database, params.code);
+    const spotOf = (place = '') => {
+      const Spot = spots.get(place);
+      return Spot && { Spot };
     };
+    const placed = ({ Booths }: ExhibitorRecord) => ({ Booths, ...spotOf(Booths[0]) });
     const { exhibitors, products, events } = await findListed(database, params.code, query);
     return {
       Code: 200,
@@ -71,7 +72,9 @@ export async function myListRoutes(
           ...productCard(view, shown),
           ...placed(shown.exhibitor),
         })),
-        Events: events.map((record) => entry(view, record)),
+        Events: events
+          .map((record) => entry(view, record))
+          .map((event) => ({ ...event, ...spotOf(event.PlaceCode) })),
         Doors: entrances,
       },
     };

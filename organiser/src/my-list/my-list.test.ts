@@ -4,6 +4,7 @@ import {
   startTestOrganiser,
   type TestOrganiser,
 } from '../testing/test-organiser.fixture.ts';
+import { smallEdition } from '../import/small-edition.fixture.ts';
 import { restoreRecord, withdrawRecord } from '../store/content.ts';
 
 let organiser: TestOrganiser;
@@ -30,6 +31,19 @@ it('says what ids are, and where in the hall', async () => {
     { Id: '20002', Name: 'Gold lager', Booths: ['B0200', 'B0201'] },
   ]);
   expect(found.Events.map(({ Id }) => Id)).toEqual(['702', '701']);
+});
+
+it('says where in the hall an event is held', async () => {
+  const edition = smallEdition();
+  const atEntrance = { Place: { tw: '入口', en: 'Entrance' } };
+  await organiser.change({
+    ...edition,
+    calendar: edition.calendar.map((one) => (one.Id === '701' ? { ...one, ...atEntrance } : one)),
+  });
+  const { Events, Doors } = await list('Event=701');
+  expect(Events.map(({ Spot }) => Spot)).toEqual(Doors);
+  expect(Doors).toHaveLength(1);
+  await organiser.change(edition);
 });
 
 it('resolves a shared list', async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { databaseFile, openSqliteStore } from '../store/open-store.ts';
+import { openTestStore } from '../testing/test-store.fixture.ts';
 import type { Database } from '../store/tables.ts';
 import { createOutboxWorker, type MailWriter } from './outbox-worker.ts';
 import { deleteOldMails, putMail } from './outbox.queries.ts';
@@ -13,7 +13,7 @@ let database: Database;
 let now: Date;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dswine-outbox-'));
-  database = await openSqliteStore(databaseFile(folder));
+  database = await openTestStore(folder);
   now = new Date('2026-04-17T10:00:00.000Z');
 });
 afterEach(async () => {

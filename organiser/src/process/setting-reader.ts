@@ -29,6 +29,8 @@ export function isSmtp(text: string): boolean {
     URL.canParse(text) && /^smtps?:$/u.test(new URL(text).protocol) && new URL(text).hostname !== ''
   );
 }
+export const isPostgres = (text: string): boolean =>
+  URL.canParse(text) && /^postgres(ql)?:$/u.test(new URL(text).protocol);
 export const isHttp = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/u.test(new URL(text).protocol);
 

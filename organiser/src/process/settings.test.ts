@@ -77,6 +77,14 @@ it('takes a mail server, and does not repeat its password when it is wrong', () 
   expect(wrong).not.toThrow(/secret/u);
 });
 
+it('reads the address of a database, and does not repeat its password', () => {
+  const databaseUrl = 'postgresql://fair:secret@db.example/fair';
+  expect(readSettings({ DATABASE_URL: databaseUrl }, '/p').databaseUrl).toBe(databaseUrl);
+  expect(readSettings({}, '/p').databaseUrl).toBeUndefined();
+  const wrong = () => readSettings({ DATABASE_URL: 'mysql://fair:secret@db.example' }, '/p');
+  expect(wrong).toThrow(/DATABASE_URL="…"/u);
+});
+
 it('lets a test alone do without captcha and rate limits', () => {
   expect(readSettings({ FORM_GUARDS: 'off', NODE_ENV: 'test' }, '/project').formGuards).toBe(false);
   for (const NODE_ENV of [undefined, 'production', 'development'])

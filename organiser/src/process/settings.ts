@@ -3,6 +3,7 @@ import { isEmail } from '@dswine/shared/form/email';
 import { defaultTiming, type OutboxTiming } from '../outbox/outbox-worker.ts';
 import {
   isHttp,
+  isPostgres,
   isSmtp,
   parseHost,
   parseNetworks,
@@ -19,8 +20,10 @@ export type Settings = {
   desk: Listener;
   /** Where `/metrics` listens. */
   metrics: Listener;
-  /** The folder of the database. */
+  /** The folder of mails, pictures and the embedded database. */
   dataFolder: string;
+  /** The PostgreSQL database, `postgresql://user:password@host/name`. Without one: embedded. */
+  databaseUrl: string | undefined;
   /** The edition that must exist for the service to be ready. */
   exhibitionCode: string;
   logLevel: LogLevel;
@@ -91,6 +94,13 @@ export function readSettings(
     ...readLimits(read, environment['NODE_ENV']),
     ...readMail(read),
     dataFolder: resolve(projectFolder, dataDir),
+    databaseUrl:
+      read('DATABASE_URL', {
+        fallback: '',
+        parse: (text) => (text === '' || isPostgres(text) ? text : undefined),
+        expected: 'postgresql:// 開頭的網址 / an address that begins with postgresql://',
+        isSecret: true,
+      }) || undefined,
     erasureList: resolve(
       projectFolder,
       environment['ERASURE_LIST'] || join(dataDir, 'erasures.jsonl'),

@@ -166,6 +166,7 @@ export const CalendarRecord = closed({
   Booking: Type.Optional(Type.Boolean()),
   /** The event page of the entry. A person has one place among all entries of an event. */
   Event: Type.Optional(id),
+  Scenes: drawnScenes,
 });
 /**
  * One record of `hall`: the hall first, then its aisles, facilities and booths. Lengths are

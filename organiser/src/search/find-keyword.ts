@@ -4,8 +4,9 @@ import { nearest } from './find-nearest.ts';
 import { allOf, asWritten, foundPiece, type FoundPiece } from './find-exact.ts';
 import { addBestLevels, matchLevels } from './match-levels.ts';
 import { lettersOf, singular, splitText, type Piece } from './split-text.ts';
-import { hasSynonyms, isSmallWord } from './synonyms.ts';
-import type { TextIndex } from './text-index.ts';
+import { isSmallWord } from './small-words.ts';
+import { hasSynonyms } from './synonyms.ts';
+import { fieldNames, type TextIndex } from './text-index.ts';
 
 /**
  * The matches of a keyword. `exact`: the record's name equals the keyword. `score`: for records in
@@ -27,7 +28,8 @@ export function findKeyword(index: TextIndex, keyword: string): Found | undefine
   const folded = foldSearchText(keyword);
   const all = splitText(folded);
   const telling = all.filter(({ text }) => !isSmallWord(text));
-  const pieces = inPhrases(index, telling.length === 0 ? all : telling);
+  if (all.length > 0 && telling.length === 0) return ofPieces(index, folded, []);
+  const pieces = inPhrases(index, telling);
   // Match a keyword of signs only as it is.
   if (pieces.length === 0)
     return folded === '' ? undefined : ofPieces(index, folded, [{ kind: 'word', text: folded }]);
@@ -127,11 +129,15 @@ function findPiece(index: TextIndex, piece: Piece): FoundPiece | undefined {
   );
 }
 
-/** `V.S.O.P` without an exact match: match all of its words. */
+/** `V.S.O.P` without an exact match: match all of its words, short ones as a whole. */
 function lettersApart(index: TextIndex, word: string): FoundPiece | undefined {
+  const letters = lettersOf(word);
+  const isWhole = (text: string) =>
+    fieldNames.some((name) => index.fields[name].tokens.whole(text) !== undefined);
+  if (!letters.every((text) => text.length > 2 || isWhole(text))) return undefined;
   return allOf(
     index,
-    lettersOf(word).map((text) => ({ kind: 'word', text })),
+    letters.map((text) => ({ kind: 'word', text })),
   );
 }
 

@@ -6,13 +6,23 @@ import { asWritten, foundPiece, type FoundPiece } from './find-exact.ts';
 import { singular, type Piece } from './split-text.ts';
 import { fieldNames, type TextIndex } from './text-index.ts';
 
-/** The words and runs that are nearest to the typed piece. */
+/**
+ * The words and runs that are nearest to the typed piece. Only names and terms are meant: in running
+ * text something similar always stands.
+ */
 export function nearest(index: TextIndex, { kind, text }: Piece): FoundPiece | undefined {
   if (kind === 'run') {
     const meant = asMeant(text);
     const asFound = meant === text ? undefined : asWritten(index, { kind, text: meant });
     if (asFound) return { ...asFound, read: index.written(meant) };
-    const similar = index.wholeRuns.similar(text);
+    const isKnown = knownIn(index, text);
+    const similar = index.wholeRuns
+      .similar(text)
+      .filter(
+        ({ part }) =>
+          part.length !== text.length ||
+          [...part].every((character, at) => character === text[at] || isKnown[at] !== true),
+      );
     const [best] = similar.toSorted((one, other) => other.records.count - one.records.count);
     if (!best) return swapped(index, text);
     const records = noBits(index.size);
@@ -21,7 +31,7 @@ export function nearest(index: TextIndex, { kind, text }: Piece): FoundPiece | u
     return found && { ...found, read: index.written(best.part) };
   }
   const word = singular(text);
-  const inFields = fieldNames.map((name) => ({
+  const inFields = (['name', 'brand'] as const).map((name) => ({
     name,
     similar: index.fields[name].tokens.similar(word).filter((one) => mayMean(word, one.word)),
   }));
@@ -45,9 +55,28 @@ export function nearest(index: TextIndex, { kind, text }: Piece): FoundPiece | u
   return found && best && { ...found, read: index.written(near[0]?.similar[0]?.word ?? best.word) };
 }
 
-/** In a short word the first letter is seldom wrong, but for a swap: "wifi" is no error for "ifi". */
-const mayMean = (typed: string, word: string): boolean =>
-  typed.length > 4 || typed[0] === word[0] || typed[0] === word[1];
+/**
+ * In a short word the first letter is seldom wrong, but for a swap: "wifi" is no error for "ifi".
+ * An ending makes another word: "forwarder" is no error for "forward".
+ */
+function mayMean(typed: string, word: string): boolean {
+  const [short, long] = typed.length < word.length ? [typed, word] : [word, typed];
+  if (long.length - short.length > 1 && long.startsWith(short)) return false;
+  return typed.length > 4 || typed[0] === word[0] || typed[0] === word[1];
+}
+
+/**
+ * Which characters of a run belong to pairs that texts contain, on both sides: 米 of 小米酒 is no
+ * error.
+ */
+function knownIn(index: TextIndex, run: string): boolean[] {
+  const isPair = (pair: string) =>
+    pair.length === 2 &&
+    fieldNames.some((name) => index.fields[name].runs.containing(pair) !== undefined);
+  return [...run].map(
+    (_, at) => isPair(run.slice(at - 1, at + 1)) && isPair(run.slice(at, at + 2)),
+  );
+}
 
 /**
  * "portugese": corrects a trade term. The term itself may occur in no text, as long as a synonym of

@@ -1,32 +1,52 @@
-import { addBit, eachBit, noBits, type Bits } from './bits.ts';
+import { takeBooths } from '@dswine/shared/fair/booth-number';
+import { foldSearchText } from '../store/search-text.ts';
+import { addAll, addBit, eachBit, noBits, type Bits } from './bits.ts';
 import type { EditionIndex } from './edition-index.ts';
 import { findKeyword, type Found } from './find-keyword.ts';
+import { saysNothing } from './small-words.ts';
+import { unionOf } from './word-index.ts';
 
-const label = /booth|stand|no\.|攤位|展位|攤|號/gu;
-const booth = /^([a-z]{1,3})[-\s]*0*(\d{1,4})$/u;
-
-/** `a123` for a typed booth: `A0123`, `a-123`, "booth A0123". Undefined for other texts. */
-export function boothKey(typed: string): string | undefined {
-  const [, letters, digits] =
-    booth.exec(typed.normalize('NFKC').toLowerCase().replaceAll(label, ' ').trim()) ?? [];
-  return letters !== undefined && digits !== undefined ? letters + digits : undefined;
+/** `a123` for the booth `A0123`. */
+export function boothKey(number: string): string {
+  const [, letters = '', digits = ''] = /^([a-z]*)[-\s]*0*(\d+)$/u.exec(number.toLowerCase()) ?? [];
+  return digits === '' ? number.toLowerCase() : letters + digits;
 }
 
-/** The records of a list that match a keyword. A booth finds its exhibitors and their products. */
+/** What a list holds. Said beside other words it is no word to look for: "French exhibitors". */
+const kindWords = {
+  exhibitors: /\bexhibitors?\b|参展商|参展厂商|厂商/gu,
+  products: /\bproducts?\b|产品|酒款/gu,
+} as const;
+
+/**
+ * The records of a list that match a keyword. A booth finds its exhibitors and their products,
+ * before those that match the words beside it.
+ */
 export function findRecords(
   index: EditionIndex,
   of: 'exhibitors' | 'products',
   keyword: string | undefined,
 ): Found | undefined {
   if (keyword === undefined) return undefined;
-  const exhibitors = index.boothKeys.get(boothKey(keyword) ?? '');
-  if (!exhibitors) return findKeyword(index[of].text, keyword);
+  const { text } = index[of];
+  const { booths, rest } = takeBooths(keyword, (letters, digits) => {
+    const at =
+      letters === '' ? index.booths.get(Number(digits)) : index.boothKeys.get(letters + digits);
+    return at ? [at] : [];
+  });
+  const exhibitors = unionOf(...booths.map((at) => new Uint32Array(at)));
+  if (!exhibitors) {
+    const plain = foldSearchText(keyword).replaceAll(kindWords[of], ' ');
+    return findKeyword(text, saysNothing(plain) ? keyword : plain);
+  }
   const records = of === 'exhibitors' ? exhibitors : productsOf(index, exhibitors);
+  const beside = saysNothing(rest) ? undefined : findKeyword(text, rest);
+  if (!beside || beside.corrected !== undefined)
+    return { records, exact: records, score: new Uint8Array(text.size), pieces: 1 };
   return {
-    records: new Uint32Array(records),
-    exact: records,
-    score: new Uint8Array(index[of].text.size),
-    pieces: 1,
+    ...beside,
+    records: addAll(beside.records, records),
+    exact: addAll(new Uint32Array(beside.exact), records),
   };
 }
 

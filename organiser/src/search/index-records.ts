@@ -71,7 +71,7 @@ export function indexExhibitor(
     for (const code of codes[facet]) exhibitors.addTo(facet, code, position);
   for (const booth of record.Booths) {
     addBit(bitsOf(booths, boothDigits(booth) ?? 0, exhibitors.text.size), position);
-    addBit(bitsOf(boothKeys, boothKey(booth) ?? booth, exhibitors.text.size), position);
+    addBit(bitsOf(boothKeys, boothKey(booth), exhibitors.text.size), position);
   }
   return { featured: record.Featured === true };
 }

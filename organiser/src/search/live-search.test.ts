@@ -4,7 +4,7 @@ import path from 'node:path';
 import { importEdition } from '../import/edition-importer.ts';
 import { smallEdition, writeEdition, type SmallEdition } from '../import/small-edition.fixture.ts';
 import { withdrawRecord } from '../store/content.ts';
-import { openSqliteStore } from '../store/open-store.ts';
+import { openTestStore } from '../testing/test-store.fixture.ts';
 import type { Database } from '../store/tables.ts';
 import { findRecords } from './find-records.ts';
 import { searchList } from './list-query.ts';
@@ -32,7 +32,7 @@ async function currentIndex(): Promise<Searched> {
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'dswine-search-'));
-  database = await openSqliteStore(path.join(folder, 'organiser.sqlite'));
+  database = await openTestStore(folder);
   search = createSearch(database);
   records = smallEdition(code);
 });

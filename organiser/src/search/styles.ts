@@ -18,10 +18,14 @@ const style = (names: string, category: string, country: string, mentions?: stri
 });
 
 export const styles: readonly Style[] = [
-  style('scotch, scotch whisky, 蘇格蘭威士忌', 'whisky', 'GB'),
+  style('scotch, scotch whisky, single malt scotch, blended scotch, 蘇格蘭威士忌', 'whisky', 'GB'),
   style('champagne, 香檳, 香檳酒', 'sparkling-wine', 'FR', 'champagne'),
-  style('port, porto, port wine, 波特酒, 砵酒', 'sweet-fortified', 'PT'),
-  style('sherry, jerez, 雪莉, 雪莉酒', 'sweet-fortified', 'ES'),
+  style(
+    'port, porto, port wine, tawny port, ruby port, vintage port, white port, 波特酒, 砵酒',
+    'sweet-fortified',
+    'PT',
+  ),
+  style('sherry, jerez, fino sherry, oloroso sherry, 雪莉, 雪莉酒', 'sweet-fortified', 'ES'),
   style('cava, 卡瓦', 'sparkling-wine', 'ES'),
   style('tokaj, tokaji, 托卡伊', 'sweet-fortified', 'HU'),
 ];

@@ -27,6 +27,7 @@ export const rows: readonly (readonly string[])[] = [
   ['艾尔', 'ale'],
   ['利口酒', '力娇酒', 'liqueur'],
   ['橘酒', '橙酒', '琥珀酒', '陶瓮酒', '橘葡萄酒', 'orange wine', 'amber wine', 'skin contact'],
+  // Each country of the fair has its adjective; a test holds this against the country facet.
   ['japan', 'japanese'],
   ['france', 'french'],
   ['italy', 'italian'],
@@ -58,14 +59,15 @@ export const rows: readonly (readonly string[])[] = [
   ['义大利', '意大利'],
   ['winery', 'vineyard', 'wine', '酒庄'],
   ['泥炭', '泥煤', 'peated', 'peaty', 'peat'],
-  // Mainland Chinese names of grapes.
+  // Grapes by the names of other countries.
   ['丽丝玲', '雷司令'],
   ['卡本内苏维浓', '赤霞珠'],
   ['白苏维浓', '长相思'],
   ['夏多内', '霞多丽'],
   ['梅洛', '美乐'],
-  ['希哈', '西拉'],
-  ['格那希', '歌海娜'],
+  ['syrah', 'shiraz', '希哈', '西拉'],
+  ['pinot gris', 'pinot grigio'],
+  ['grenache', 'garnacha', '格那希', '歌海娜'],
   ['田帕尼优', '丹魄'],
   ['马尔贝克', '马贝克'],
   ['south korea', 'korea', 'korean'],
@@ -75,6 +77,19 @@ export const rows: readonly (readonly string[])[] = [
   ['greece', 'greek'],
   ['hungary', 'hungarian'],
   ['georgia', 'georgian'],
+  ['south africa', 'south african'],
+  ['china', 'chinese'],
+  ['czechia', 'czech', 'czech republic'],
+  ['canada', 'canadian'],
+  ['thailand', 'thai'],
+  ['vietnam', 'vietnamese'],
+  ['poland', 'polish'],
+  ['denmark', 'danish'],
+  ['sweden', 'swedish'],
+  ['peru', 'peruvian'],
+  ['jamaica', 'jamaican'],
+  ['hong kong', 'hongkong', 'hk'],
+  ['singapore', 'singaporean'],
   [
     '无酒精与低酒精',
     '低酒精',
@@ -94,6 +109,10 @@ export const rows: readonly (readonly string[])[] = [
     'dealcoholised',
   ],
   ['自然派', '自然酒', 'natural wine'],
+  ['lift', 'elevator', '电梯'],
+  ['nursing room', 'nursing', 'breastfeeding', '集乳室', '哺乳', '育婴室', '喂奶'],
+  ['power', 'electricity', '水电', '用电'],
+  ['late fee', 'late charge', '滞纳金', '逾期费用'],
   ['craft', 'brewing', 'brewery', 'microbrewery', '精酿'],
 ];
 const meanings = new Map<string, readonly string[]>();
@@ -123,25 +142,4 @@ const lookAlikes = new Map([
 ]);
 export function asMeant(run: string): string {
   return [...run].map((character) => lookAlikes.get(character) ?? character).join('');
-}
-
-/** Words to ignore as long as the keyword has other words. */
-const small = new Set([
-  'the',
-  'a',
-  'an',
-  'of',
-  'and',
-  'or',
-  'in',
-  'from',
-  'for',
-  'with',
-  'to',
-  '的',
-  '与',
-  '和',
-]);
-export function isSmallWord(word: string): boolean {
-  return small.has(word);
 }

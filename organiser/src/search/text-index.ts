@@ -48,9 +48,9 @@ export class TextIndex {
         before = '';
         continue;
       }
-      for (const word of [text, ...lettersOf(text)]) this.#addNameWord(word, piece.text, position);
+      for (const word of wordsOf(text)) this.#addNameWord(word, piece.text, position);
       // "Glen Orrachy" also matches "glenorrachy".
-      if (before !== '') tokens.add(before + singular(text), position);
+      if (before !== '') tokens.addJoined(before, singular(text), position);
       before = text;
     }
   }
@@ -70,7 +70,7 @@ export class TextIndex {
     const { tokens, runs } = this.fields[field];
     for (const { kind, text } of splitText(folded)) {
       if (kind === 'run') runs.add(text, position);
-      else for (const word of [text, ...lettersOf(text)]) tokens.add(singular(word), position);
+      else for (const word of wordsOf(text)) tokens.add(singular(word), position);
     }
   }
 
@@ -113,4 +113,10 @@ export class TextIndex {
     }
     return folded;
   }
+}
+
+/** A piece as it is, its words, and these as one: `SGOD-810` is found as `sgod810`. */
+function wordsOf(piece: string): Set<string> {
+  const letters = lettersOf(piece);
+  return new Set([piece, ...letters, letters.join('')].filter((word) => word !== ''));
 }

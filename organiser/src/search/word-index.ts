@@ -16,6 +16,8 @@ export class WordIndex {
   /** In alphabetical order. Set by `finish`. */
   #sorted: string[] | undefined;
   readonly #words: string[] = [];
+  /** Two neighbouring words as one: a part across their boundary is no part of a word. */
+  readonly #joined = new Set<string>();
   /** Two letters, with `^` before and `$` after a word -> indexes into `#words`. */
   readonly #pairs = new Map<string, number[]>();
 
@@ -23,7 +25,18 @@ export class WordIndex {
     this.#size = size;
   }
 
+  addJoined(first: string, second: string, position: number): void {
+    const word = first + second;
+    if (!this.#postings.has(word)) this.#joined.add(word);
+    this.#add(word, position);
+  }
+
   add(word: string, position: number): void {
+    this.#joined.delete(word);
+    this.#add(word, position);
+  }
+
+  #add(word: string, position: number): void {
     let postings = this.#postings.get(word);
     if (!postings) {
       this.#postings.set(word, (postings = new Postings(this.#size)));
@@ -80,7 +93,9 @@ export class WordIndex {
       .sort((one, other) => one.length - other.length)[0];
     const candidates =
       inner.length === 0 ? this.#words : (rarest ?? []).map((index) => this.#words[index] ?? '');
-    return this.recordsOf(candidates.filter((word) => word.includes(part)));
+    return this.recordsOf(
+      candidates.filter((word) => word.includes(part) && !this.#joined.has(word)),
+    );
   }
 
   /** The nearest words within the number of errors that the length allows. */

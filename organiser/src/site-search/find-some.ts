@@ -3,23 +3,17 @@ import { asWritten, type FoundPiece } from '../search/find-exact.ts';
 import type { Found } from '../search/find-keyword.ts';
 import { addBestLevels } from '../search/match-levels.ts';
 import { splitText } from '../search/split-text.ts';
-import { isSmallWord } from '../search/synonyms.ts';
+import { isAskingWord } from '../search/small-words.ts';
 import type { TextIndex } from '../search/text-index.ts';
 import { foldSearchText } from '../store/search-text.ts';
 
-/** Words of questions that say nothing about what is looked for. */
-const asking = new Set(
-  'can could may do does is are be there this that what when where which who how why i my me we our you your it at on by get find want need have has please any some not no one'.split(
-    ' ',
-  ),
-);
 const longestPart = 4;
 
 /** Matches of some words of a sentence, the records with most of them first. */
 export function findSome(index: TextIndex, keyword: string): Found | undefined {
   const found = splitText(foldSearchText(keyword)).flatMap(({ kind, text }): FoundPiece[] => {
     if (kind === 'run') return partsOfRun(index, text);
-    if (isSmallWord(text) || asking.has(text)) return [];
+    if (isAskingWord(text)) return [];
     const piece = asWritten(index, { kind, text });
     return piece ? [piece] : [];
   });

@@ -72,7 +72,8 @@ export async function listDirectories(
           name: nameOf(name),
           names: textsOf(name).flatMap((text) => [text, ...partsOf(foldSearchText(text))]),
           note: (lang) => note[lang](count, counted),
-          body: [],
+          // What it lists is no name of it, but "French exhibitors" means it.
+          body: textsOf(nameOf(name)),
           path: () => path + query(code),
         },
       ];

@@ -24,6 +24,7 @@ export async function listDocuments(database: Database, edition: string): Promis
   const fair = await requireEdition(database, edition);
   return [
     ...(await listPages(database, edition)),
+    ...fair.Hours.map(({ Date: day }) => programmeOf(day)),
     ...(await listPlaces(database, edition)),
     ...(await listQuestions(database, edition, fair)),
     ...(await listEvents(database, edition)),
@@ -44,6 +45,30 @@ async function listPages(database: Database, edition: string): Promise<SiteDocum
       path: () => path,
     })),
   );
+}
+
+/** The programme of a day, found by its date and its day of the week. */
+function programmeOf(day: string): SiteDocument {
+  const part = (locale: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(day));
+  const date = { month: 'long', day: 'numeric' } as const;
+  const names = [
+    part('en-GB', { weekday: 'long' }),
+    part('en-GB', date),
+    part('en-US', date),
+    part('zh-TW', { weekday: 'long' }),
+    part('zh-TW', { weekday: 'short' }),
+    part('zh-TW', date),
+    part('en-US', { month: 'numeric', day: 'numeric' }),
+  ];
+  return {
+    kind: 'page',
+    id: `/EventsCalender?day=${day}`,
+    name: { tw: `${writeDay(day, 'tw')}節目`, en: `Programme of ${writeDay(day, 'en')}` },
+    names: [...names, `${names[0] ?? ''} ${names[1] ?? ''}`],
+    body: [],
+    path: () => `/EventsCalender?day=${day}`,
+  };
 }
 
 /** Rooms, facilities and entrances. None before the plan is published. */
@@ -145,6 +170,8 @@ async function listExhibitorStories(database: Database, edition: string): Promis
   });
 }
 
+const lateFee = ['late fee', '滯納金'];
+
 /** Deadlines and files. */
 async function listForExhibitors(database: Database, edition: string): Promise<SiteDocument[]> {
   const deadlines = await listRecords(database, edition, 'deadlines');
@@ -155,6 +182,7 @@ async function listForExhibitors(database: Database, edition: string): Promise<S
       id: deadline.Id,
       name: deadline.Title,
       names: textsOf(deadline.Title),
+      topic: deadline.Late ? lateFee : [],
       note: (lang) => writeDate(deadline.Due, lang),
       text: deadline.Text,
       body: textsOf(deadline.Text),

@@ -37,9 +37,13 @@ export async function toSearchGroup(
 
 async function hitsOf(reader: Reader, group: FoundGroup, limit: number): Promise<SearchHit[]> {
   const { database, edition, lang } = reader;
-  if ('booth' in group) return [await boothHit(reader, group.booth)];
-  if ('documents' in group)
-    return group.documents.slice(0, limit).map((document) => documentHit(document, reader));
+  if ('documents' in group) {
+    const booths = (group.at ?? []).slice(0, limit).map((booth) => boothHit(reader, booth));
+    const documents = group.documents
+      .slice(0, limit)
+      .map((document) => documentHit(document, reader));
+    return [...(await Promise.all(booths)), ...documents].slice(0, limit);
+  }
   return group.kind === 'exhibitor'
     ? (await listExhibitors(database, edition, group.ids)).map((one) => exhibitorHit(one, lang))
     : (await listProducts(database, edition, group.ids)).map((one) => productHit(one, lang));
@@ -50,7 +54,7 @@ async function boothHit(
   { number, area }: PlannedBooth,
 ): Promise<SearchHit> {
   const ids: string[] = [];
-  const at = lists.boothKeys.get(boothKey(number) ?? '');
+  const at = lists.boothKeys.get(boothKey(number));
   if (at) eachBit(at, (position) => ids.push(lists.exhibitors.records[position]?.id ?? ''));
   const exhibitors = await listExhibitors(database, edition, ids);
   return {

@@ -1,4 +1,5 @@
 import type { HitKind } from '@dswine/shared/contract/search';
+import { takeBooths } from '@dswine/shared/fair/booth-number';
 import { boothsOnPlanLimit } from '@dswine/shared/fair/paths';
 import {
   addBit,
@@ -10,16 +11,17 @@ import {
   type Bits,
 } from '../search/bits.ts';
 import { findKeyword, type Found } from '../search/find-keyword.ts';
-import { boothKey, findRecords } from '../search/find-records.ts';
+import { findRecords } from '../search/find-records.ts';
 import type { Searched } from '../search/live-search.ts';
 import { findSome } from './find-some.ts';
 import { matchLevels } from '../search/match-levels.ts';
+import { saysNothing } from '../search/small-words.ts';
 import { isPublished, type SiteDocument } from './site-document.ts';
 import type { PlannedBooth, SiteIndex } from './site-index.ts';
 
-/** The results of one kind: ids of listed records, or documents, best first. */
+/** The results of one kind: ids of listed records, or booths and documents, best first. */
 export type FoundGroup = { kind: HitKind; total: number; rank: number } & (
-  { ids: string[]; booths: string[] } | { documents: SiteDocument[] } | { booth: PlannedBooth }
+  { ids: string[]; booths: string[] } | { documents: SiteDocument[]; at?: PlannedBooth[] }
 );
 export type FoundOnSite = {
   groups: FoundGroup[];
@@ -54,18 +56,19 @@ export function searchSite(
   keyword: string,
   { lang, limit, now }: { lang: 'tw' | 'en'; limit: number; now: Date },
 ): FoundOnSite {
-  const booth = boothGroup(index, keyword);
+  const { booths, rest, isAlone } = takeBooths(keyword, (letters, digits) =>
+    boothsAt(index.booths, letters, digits),
+  );
+  const text = booths.length === 0 ? keyword : saysNothing(rest) ? '' : rest;
   const all: Ranked[] = [
-    ...booth,
     ...listGroup(index, 'exhibitors', keyword, { lang, limit }),
     ...listGroup(index, 'products', keyword, { lang, limit }),
-    ...documentGroups(index, findKeyword(index.text, keyword), now),
+    ...withBooths(booths, documentGroups(index, findKeyword(index.text, text), now)),
   ];
   const asTyped = all.filter(({ corrected }) => corrected === undefined);
-  if (asTyped.length === 0 && boothKey(keyword) !== undefined)
-    return { groups: [], isPartial: false };
+  if (asTyped.length === 0 && isAlone) return { groups: [], isPartial: false };
   const best = asTyped.length > 0 ? asTyped : all;
-  const bySome = () => documentGroups(index, findSome(index.text, keyword), now);
+  const bySome = () => documentGroups(index, findSome(index.text, text), now);
   if (best.length === 0) {
     const some = bySome();
     return { groups: inOrder(some), isPartial: some.length > 0 };
@@ -93,11 +96,23 @@ function inOrder(ranked: readonly Ranked[]): FoundGroup[] {
     );
 }
 
-function boothGroup({ booths }: SiteIndex, keyword: string): Ranked[] {
-  const booth = booths.get(boothKey(keyword) ?? '');
-  return booth
-    ? [{ group: { kind: 'place', total: 1, rank: boothRank, booth }, corrected: undefined }]
-    : [];
+function boothsAt(booths: SiteIndex['booths'], letters: string, digits: string): PlannedBooth[] {
+  if (letters !== '') return [booths.get(letters + digits) ?? []].flat();
+  return [...booths].flatMap(([key, booth]) =>
+    key.replace(/^[a-z]+/u, '') === digits ? [booth] : [],
+  );
+}
+
+/** Booths come before the other places. */
+function withBooths(at: PlannedBooth[], groups: Ranked[]): Ranked[] {
+  if (at.length === 0) return groups;
+  const others = groups.filter(({ group }) => group.kind !== 'place');
+  const documents = groups.flatMap(({ group }) =>
+    group.kind === 'place' && 'documents' in group ? group.documents : [],
+  );
+  const total = at.length + documents.length;
+  const group = { kind: 'place', total, rank: boothRank, documents, at } as const;
+  return [{ group, corrected: undefined }, ...others];
 }
 
 function listGroup(

@@ -64,7 +64,7 @@ async function listBooths(
   return new Map(
     shapes.flatMap((shape) =>
       isPublished && shape.Kind === 'booth'
-        ? [[boothKey(shape.Number) ?? shape.Number, { number: shape.Number, area: shape.Area }]]
+        ? [[boothKey(shape.Number), { number: shape.Number, area: shape.Area }]]
         : [],
     ),
   );

@@ -17,7 +17,7 @@ export const visitorPages: readonly SitePage[] = [
     path: '/VisitorAdmission',
     name: { tw: '入場須知', en: 'Admission' },
     otherNames:
-      '門票, 票價, 入場, 購票, 買票, 年齡, 幾歲, 小孩, 兒童, 未成年, 寵物, 行李, 開放時間, ticket, ticket price, price, admission, entry, age, children, kids, baby, pets, dogs, bags, dress code, opening hours, photography',
+      '門票, 票價, 入場, 購票, 買票, 年齡, 幾歲, 小孩, 兒童, 嬰兒車, 推車, 未成年, 寵物, 行李, 開放時間, ticket, ticket price, price, admission, entry, age, children, kids, baby, stroller, pram, pushchair, pets, dogs, bags, dress code, opening hours, photography',
   },
   {
     path: '/VisitorShuttle',
@@ -99,7 +99,7 @@ export const visitorPages: readonly SitePage[] = [
   {
     path: '/EventClass',
     name: { tw: '課程', en: 'Classes' },
-    otherNames: '課程, 教室, 工作坊, 上課, class, workshop, course, masterclass',
+    otherNames: '課程, 品酒課, 品飲課, 教室, 工作坊, 上課, class, workshop, course, masterclass',
   },
   {
     path: '/EventMeet',

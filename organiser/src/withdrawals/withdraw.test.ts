@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { bumpRevision, listWithdrawn } from '../store/content.ts';
-import { databaseFile, openSqliteStore } from '../store/open-store.ts';
+import { openTestStore, testStoreEnvironment } from '../testing/test-store.fixture.ts';
 
 const command = resolve(
   process.cwd(),
@@ -13,7 +13,7 @@ const command = resolve(
 let folder: string;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dswine-withdraw-'));
-  const database = await openSqliteStore(databaseFile(folder));
+  const database = await openTestStore(folder);
   await bumpRevision(database, 'DSWINE2026', 'test');
   await database.destroy();
 });
@@ -21,13 +21,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function withdraw(...messages: string[]) {
   return spawnSync(process.execPath, [command, ...messages], {
-    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder },
+    env: testStoreEnvironment(folder),
     encoding: 'utf8',
   });
 }
 
 async function withdrawn(): Promise<string[]> {
-  const database = await openSqliteStore(databaseFile(folder));
+  const database = await openTestStore(folder);
   const list = await listWithdrawn(database, 'DSWINE2026');
   await database.destroy();
   return list;

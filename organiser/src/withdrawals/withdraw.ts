@@ -5,7 +5,7 @@ import { notifyPurge } from './purge-hook.ts';
 import { recordTitle } from './record-title.ts';
 import { findRevision, withdrawableKinds } from '../store/content.ts';
 import { showClock } from '../process/show-clock.ts';
-import { databaseFile, openSqliteStore } from '../store/open-store.ts';
+import { openStore } from '../store/open-store.ts';
 import { setWithdrawn } from './set-withdrawn.ts';
 
 /*
@@ -32,7 +32,7 @@ async function run(): Promise<number> {
   if (!kind || id === undefined || positionals.length !== 1) return complain(usage);
   const settings = readSettings(process.env, resolve(import.meta.dirname, '../../..'));
   const edition = values.edition ?? settings.exhibitionCode;
-  const database = await openSqliteStore(databaseFile(settings.dataFolder));
+  const database = await openStore(settings);
   try {
     if ((await findRevision(database, edition)) === undefined) {
       return complain(

@@ -2,7 +2,7 @@ import { startSeededOrganiser } from '../../testing/test-organiser.fixture.ts';
 import { judge, readJudgements, type Score } from './judgements.fixture.ts';
 
 /** What the search achieved when it was last tuned. A fall fails. */
-const bars = { tuned: { first: 235, third: 235 }, 'held-out': { first: 54, third: 56 } } as const;
+const bars = { tuned: { first: 248, third: 248 }, 'held-out': { first: 54, third: 56 } } as const;
 
 let organiser: Awaited<ReturnType<typeof startSeededOrganiser>>;
 beforeAll(async () => void (organiser = await startSeededOrganiser()), 60_000);
