@@ -196,13 +196,16 @@ describe.each([
   const open = (now: string) =>
     openAt(id, { locale: 'en', now, data: { [request]: sampleDirectory('en', kind) } });
 
-  it.each(['2026-03-01T01:00:00Z', '2026-04-18T04:00:00Z'])(
-    'says at %s what is still to come',
-    async (now) => {
-      await open(now);
-      expect(screen.getByText(/not available yet/u)).toBeVisible();
-    },
-  );
+  it('says before the show what is still to come', async () => {
+    await open('2026-03-01T01:00:00Z');
+    expect(screen.getByText(/not available yet/u)).toBeVisible();
+  });
+
+  it('announces nothing any more during the show', async () => {
+    await open('2026-04-18T04:00:00Z');
+    expect(screen.getByText('Not published online')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/not available yet/u);
+  });
 
   it.each(['2026-04-20T12:00:00Z', '2026-11-22T04:00:00Z'])(
     'says at %s that the edition is over',

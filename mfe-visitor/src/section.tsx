@@ -1,5 +1,6 @@
 import type { Section } from '@dswine/shared/section/section';
 import { directoryRoutes } from './directory-routes.ts';
+import { footer } from './footer.ts';
 
 export const section = {
   name: 'visitor',
@@ -217,30 +218,7 @@ export const section = {
     },
     { group: 'visitors', order: 60, path: '/VisitorVideo', label: { tw: '影片', en: 'Videos' } },
   ],
-  footer: [
-    {
-      group: 'visitors',
-      order: 12,
-      path: '/VisitorAdmission',
-      label: { tw: '入場須知', en: 'Admission' },
-    },
-    {
-      group: 'visitors',
-      order: 14,
-      path: '/VisitorReg',
-      label: { tw: '參觀預先登錄', en: 'Pre-registration' },
-      states: ['before', 'open', 'closed'],
-    },
-    {
-      group: 'visitors',
-      order: 16,
-      path: '/VisitorShuttle',
-      label: { tw: '免費接駁車', en: 'Free Shuttle Buses' },
-    },
-    { group: 'mine', order: 10, path: '/MyList', label: { tw: '我的清單', en: 'My List' } },
-    { group: 'mine', order: 20, path: '/MyVisit', label: { tw: '我的參觀路線', en: 'My Route' } },
-    { group: 'mine', order: 30, path: '/Compare', label: { tw: '並排比較', en: 'Compare' } },
-  ],
+  footer,
   loadMessages: (locale) =>
     locale === 'tw'
       ? import(/* webpackChunkName: "messages-tw" */ './messages/tw.json')

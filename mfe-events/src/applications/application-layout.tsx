@@ -1,8 +1,11 @@
 import { paths } from '@dswine/shared/fair/paths';
+import { referenceIn } from '@dswine/shared/fair/reference';
+import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { ReactNode } from 'react';
 import { ApplicationSent } from './application-sent.tsx';
+import { useOpenDates } from './seats-query-state.tsx';
 
 type Props = {
   /** Breadcrumb items between the events page and this page. */
@@ -12,22 +15,36 @@ type Props = {
   children: ReactNode;
 };
 
-/** Layout of the application pages. Shows the form, or the confirmation once the form is sent. */
+/**
+ * Layout of the application pages. Shows the form, or the confirmation once the form is sent: a URL
+ * without a well-formed reference number confirms nothing. Invites only while a date is open.
+ */
 export function ApplicationLayout({ parents, title, lead, children }: Props) {
   const t = useTranslations();
-  const { locale } = useSite();
+  const { locale, edition } = useSite();
   const { query } = useSlot();
-  const sent = query.ref?.[0] !== undefined;
+  const reference = referenceIn(query.ref?.[0]);
+  const invites = useOpenDates()?.length !== 0;
   return (
     <PageLayout
       title={title}
       crumb={t('apply.crumb')}
       parents={[{ label: t('events.title'), href: paths.events(locale) }, ...parents]}
-      kicker={t('apply.kicker')}
-      lead={lead}
-      heading={sent ? 'own' : undefined}
+      kicker={invites ? t('apply.kicker') : undefined}
+      lead={invites ? lead : undefined}
+      heading={reference === undefined ? undefined : 'own'}
     >
-      {sent ? <ApplicationSent /> : children}
+      {reference === undefined ? (
+        <>
+          <NextEditionNote
+            audience="visitor"
+            over={t('apply.over', { year: edition?.ExhibitionYear })}
+          />
+          {children}
+        </>
+      ) : (
+        <ApplicationSent reference={reference} />
+      )}
     </PageLayout>
   );
 }

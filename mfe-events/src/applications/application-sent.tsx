@@ -1,5 +1,4 @@
 import { paths } from '@dswine/shared/fair/paths';
-import { referenceIn } from '@dswine/shared/fair/reference';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
@@ -9,15 +8,14 @@ import styles from './application-sent.module.scss';
  * Confirmation of an application: the outcome (seat or waiting list) and the reference number, as a
  * ticket with a stub.
  */
-export function ApplicationSent() {
+export function ApplicationSent({ reference }: { reference: string }) {
   const t = useTranslations();
   const { locale } = useSite();
   const { query } = useSlot();
-  const reference = referenceIn(query.ref?.[0]);
   const state = query.state?.[0];
   const outcome = state === 'waiting' || state === 'held' ? state : 'placed';
   const isOpen = query.confirm?.[0] === 'yes';
-  const title = t(`apply.sent.${outcome}`, { position: query.wait?.[0] ?? '' });
+  const title = t(`apply.sent.${outcome}`, { position: positionIn(query.wait?.[0]) });
   return (
     <div className={styles.ticket}>
       <div className={styles.words}>
@@ -30,19 +28,20 @@ export function ApplicationSent() {
         <p className={styles.actions}>
           <ButtonLink href={paths.events(locale)}>{t('apply.sent.more')}</ButtonLink>
           <OnwardLink href={paths.applications(locale)}>{t('apply.own')}</OnwardLink>
-          {reference === undefined ? null : (
-            <OnwardLink href={paths.submission(locale, reference)}>
-              {t('apply.sent.lookUp')}
-            </OnwardLink>
-          )}
+          <OnwardLink href={paths.submission(locale, reference)}>
+            {t('apply.sent.lookUp')}
+          </OnwardLink>
         </p>
       </div>
-      {reference === undefined ? null : (
-        <dl className={styles.stub}>
-          <dt>{t('apply.sent.reference')}</dt>
-          <dd translate="no">{reference}</dd>
-        </dl>
-      )}
+      <dl className={styles.stub}>
+        <dt>{t('apply.sent.reference')}</dt>
+        <dd translate="no">{reference}</dd>
+      </dl>
     </div>
   );
+}
+
+/** Anyone can write a URL, so only a number is shown. */
+function positionIn(text = ''): string {
+  return /^\d{1,4}$/u.test(text) ? text : '';
 }

@@ -7,13 +7,19 @@ import { SeatsLeft } from './seats-left.tsx';
 
 type Props = { children: (openDates: Places) => ReactNode };
 
+/** The dates that take applications; undefined until they are loaded. */
+export function useOpenDates(): Places | undefined {
+  const now = Date.parse(useNow());
+  const { data } = usePageData<Places>('places');
+  return data?.filter(({ Closed, Entry }) => !Closed && Date.parse(Entry.Start) > now);
+}
+
 /** The form beside the seats left. If no date is open any more, a link to the calendar instead. */
 export function SeatsQueryState({ children }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
-  const now = Date.parse(useNow());
   const query = usePageData<Places>('places');
-  const isOpen = ({ Closed, Entry }: Places[number]) => !Closed && Date.parse(Entry.Start) > now;
+  const openDates = useOpenDates() ?? [];
   const calendar = { href: paths.calendar(locale), hrefLabel: t('unknown.action') };
   return (
     <QueryState
@@ -21,7 +27,7 @@ export function SeatsQueryState({ children }: Props) {
       failed={t('failed')}
       missing={{ title: t('apply.unknownTitle'), text: t('apply.unknownText'), ...calendar }}
       empty={{
-        when: (dates) => !dates.some(isOpen),
+        when: () => openDates.length === 0,
         title: t('apply.closedTitle'),
         text: t('apply.closedText'),
         ...calendar,
@@ -30,7 +36,7 @@ export function SeatsQueryState({ children }: Props) {
       {(dates) => (
         <div className="dw-desk">
           <SeatsLeft places={dates} />
-          <div>{children(dates.filter(isOpen))}</div>
+          <div>{children(openDates)}</div>
         </div>
       )}
     </QueryState>

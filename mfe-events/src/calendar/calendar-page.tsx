@@ -16,6 +16,7 @@ import { parseFilter, isFiltered, applyFilter } from './calendar-filter.ts';
 import { CalendarFilters } from './calendar-filters.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
 import { isOver } from '@dswine/shared/fair/phase';
+import { OverNote } from '../page-layout/over-note.tsx';
 import { NowAndNext } from './now-and-next.tsx';
 import styles from './calendar-page.module.scss';
 import { PastDays } from './past-days.tsx';
@@ -45,6 +46,7 @@ export function Page() {
       title={name ?? all.label}
       lead={t('calendar.lead')}
     >
+      <OverNote />
       <QueryState
         query={query}
         failed={t('failed')}

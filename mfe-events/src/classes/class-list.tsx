@@ -7,6 +7,7 @@ import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { CategoryTabs } from '@dswine/shared/ui/tabs';
 import { useShowState } from '@dswine/shared/section/show-state';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import { OverNote } from '../page-layout/over-note.tsx';
 import { ClassCards } from './class-cards.tsx';
 import { classPaths, type ClassKind } from './class-kind.ts';
 
@@ -26,6 +27,7 @@ export function ClassListPage({ kind }: { kind: ClassKind }) {
       title={group?.Name ?? all.label}
       lead={group?.Lead ?? t(`classes.${kind}.${invites ? 'lead' : 'leadOver'}`)}
     >
+      <OverNote />
       <QueryState
         query={query}
         failed={t('failed')}

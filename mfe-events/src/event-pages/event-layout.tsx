@@ -8,7 +8,9 @@ import { Picture } from '@dswine/shared/ui/picture';
 import { PlacesNamed } from '@dswine/shared/ui/place-link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useShowState } from '@dswine/shared/section/show-state';
 import type { ReactNode } from 'react';
+import { OverNote } from '../page-layout/over-note.tsx';
 import { EventEntries } from './event-entries.tsx';
 import styles from './event-layout.module.scss';
 import { EventParts } from './event-parts.tsx';
@@ -51,7 +53,11 @@ type EventProps = Omit<Props, 'children'> & { event: EventPage; children: ReactN
 
 function Event({ slug, event, actions, apply, children }: EventProps) {
   const t = useTranslations();
+  const { invites } = useShowState();
   const now = Date.parse(useNow());
+  // Steps and questions are about taking part.
+  const parts = invites ? event.Parts : event.Parts.filter(({ Kind }) => Kind !== 'steps');
+  const questions = invites ? event.Questions : [];
   // As in the organiser's service: applications for an entry end when it starts.
   const isOpen = event.Entries.some(({ Booking, Start }) => Booking && Date.parse(Start) > now);
   return (
@@ -72,20 +78,21 @@ function Event({ slug, event, actions, apply, children }: EventProps) {
           </div>
         )}
       </div>
+      <OverNote />
       <div className={`dw-prose ${styles.prose}`}>
         {event.Paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <EventParts parts={event.Parts} />
+      <EventParts parts={parts} />
       <PlacesNamed places={event.Places} />
       {children}
       <EventEntries entries={event.Entries} />
-      {event.Questions.length === 0 ? null : (
+      {questions.length === 0 ? null : (
         <section className={styles.questions} aria-labelledby="questions">
           <SectionHeading id="questions" title={t('events.questions')} />
           <Accordion
-            items={event.Questions.map(({ Question, Answer }, index) => ({
+            items={questions.map(({ Question, Answer }, index) => ({
               id: `question-${index + 1}`,
               title: Question,
               content: Answer,

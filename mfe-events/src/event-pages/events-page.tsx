@@ -4,7 +4,9 @@ import { QueryState } from '@dswine/shared/ui/query-state';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Tabs } from '@dswine/shared/ui/tabs';
 import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useShowState } from '@dswine/shared/section/show-state';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { OverNote } from '../page-layout/over-note.tsx';
 import { EventEntries } from './event-entries.tsx';
 import { EventIndex } from './event-index.tsx';
 
@@ -24,8 +26,14 @@ export function head({ t }: HeadContext): Head {
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
+  const { invites } = useShowState();
   return (
-    <PageLayout kicker={t('events.kicker')} title={t('events.title')} lead={t('events.lead')}>
+    <PageLayout
+      kicker={t('events.kicker')}
+      title={t('events.title')}
+      lead={t(invites ? 'events.lead' : 'events.leadOver')}
+    >
+      <OverNote />
       <QueryState
         query={usePageData<EventsOverview>('overview')}
         failed={t('failed')}

@@ -7,6 +7,7 @@ import { Tabs } from '@dswine/shared/ui/tabs';
 import { useShowState } from '@dswine/shared/section/show-state';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { OverNote } from '../page-layout/over-note.tsx';
 import { BarList } from './bar-list.tsx';
 import { BarMap, isOnMap } from './bar-map.tsx';
 import styles from './bars-page.module.scss';
@@ -44,6 +45,7 @@ export function Page() {
         invites && <ButtonLink href={paths.runBarApply(locale)}>{t('apply.runBar')}</ButtonLink>
       }
     >
+      <OverNote />
       <QueryState
         query={usePageData<Bars>('bars')}
         failed={t('failed')}

@@ -17,9 +17,9 @@ it('comes, opens on its day and ends with the service period', () => {
   expect(stages).toEqual(['coming', 'open', 'open', 'open', 'over']);
 });
 
-it('is over after the show when it never opened', () => {
+it('is no longer announced during the show, and over after it, when it never opened', () => {
   const stages = [before, during, after, closed].map((now) =>
     directoryStage({}, sampleEdition, now),
   );
-  expect(stages).toEqual(['coming', 'coming', 'over', 'over']);
+  expect(stages).toEqual(['coming', 'none', 'over', 'over']);
 });

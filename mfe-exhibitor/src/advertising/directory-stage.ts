@@ -4,8 +4,11 @@ import { dayOf } from '@dswine/shared/fair/dates';
 import { areServicesOpen } from '@dswine/shared/fair/service-period';
 import { showStateAt } from '@dswine/shared/fair/show-states';
 
-/** Not yet available, available, or over because the service period of its edition has ended. */
-export type DirectoryStage = 'coming' | 'open' | 'over';
+/**
+ * Not yet available, available, not published by the first day of the show, or over because the
+ * service period of its edition has ended.
+ */
+export type DirectoryStage = 'coming' | 'open' | 'none' | 'over';
 
 /**
  * Returns the stage of a directory at `now` (an ISO instant). A directory not published by the end

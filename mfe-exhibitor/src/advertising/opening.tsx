@@ -20,6 +20,7 @@ export function Opening({ directory, title }: { directory: Directory; title: str
       <div>
         <SectionHeading level={1} kicker={t('forExhibitors')} title={title} lead={Lead} />
         {stage === 'coming' ? <Notice title={NotYet.Title}>{NotYet.Text}</Notice> : null}
+        {stage === 'none' ? <Notice title={t('ads.none')}>{t('ads.noneText')}</Notice> : null}
         {stage === 'open' && Open ? (
           <ButtonLink href={inLocalePath(locale, Open.Path)}>{Open.Label}</ButtonLink>
         ) : null}

@@ -1,5 +1,6 @@
 import type { Services } from '@dswine/shared/contract/services';
 import { paths } from '@dswine/shared/fair/paths';
+import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
@@ -24,7 +25,7 @@ export function Page() {
 
 function FreeServices({ services: { Free, Paid } }: { services: Services }) {
   const t = useTranslations();
-  const { locale } = useSite();
+  const { locale, edition } = useSite();
   return (
     <>
       <div className={`dw-container ${styles.opening}`}>
@@ -40,6 +41,10 @@ function FreeServices({ services: { Free, Paid } }: { services: Services }) {
         </p>
       </div>
       <div className="dw-container">
+        <NextEditionNote
+          audience="exhibitor"
+          over={t('free.over', { year: edition?.ExhibitionYear })}
+        />
         <ol className={styles.services}>
           {Free.map(({ Id, Name, Summary, How }) => (
             <li key={Id} className={styles.service}>

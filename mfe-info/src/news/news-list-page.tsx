@@ -5,7 +5,6 @@ import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { Pagination } from '@dswine/shared/ui/pagination';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
-import { useShowState } from '@dswine/shared/section/show-state';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { CategoryTabs } from '@dswine/shared/ui/tabs';
 import { newsPagePath } from './news-links.ts';
@@ -18,14 +17,13 @@ export { head } from './news-list-head.ts';
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
-  const { invites } = useShowState();
   const { category } = useSlot().params;
   const query = usePageData<NewsList>('news');
   const name = query.data?.Categories.find(({ Code }) => Code === category)?.Name;
   const all = { label: t('news.title'), href: paths.news(locale) };
   const heading =
     name === undefined
-      ? { title: all.label, lead: invites ? t('news.lead') : t('news.leadOver') }
+      ? { title: all.label, lead: t('news.lead') }
       : {
           title: name,
           parents: [all],

@@ -10,6 +10,7 @@ import { OnwardLink } from '@dswine/shared/ui/link';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { PlacesNamed } from '@dswine/shared/ui/place-link';
+import { registrationTitle, useRegistration } from '../page-layout/use-registration.ts';
 import styles from './admission-page.module.scss';
 
 /** Admission rules: who may enter, on which day, and with which ticket. */
@@ -46,14 +47,16 @@ export function Page() {
 function Rules({ rules }: { rules: readonly AdmissionRule[] }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const { invites } = useShowState();
+  const { view } = useRegistration();
   return (
     <div className={styles.body}>
       <div className={styles.side}>
         <Days />
         <p className={styles.links}>
-          {invites && (
-            <OnwardLink href={paths.preRegistration(locale)}>{t('registration.title')}</OnwardLink>
+          {view === 'over' ? null : (
+            <OnwardLink href={paths.preRegistration(locale)}>
+              {t(registrationTitle[view])}
+            </OnwardLink>
           )}
           <OnwardLink href={paths.shuttle(locale)}>{t('shuttle.title')}</OnwardLink>
           <OnwardLink href={paths.floorPlan(locale)}>{t('plan.title')}</OnwardLink>

@@ -41,7 +41,7 @@ export function BoothCard({ booth, sisters, namesakes, query }: Props) {
         ))}
         {Exhibitors.length === 0 ? (
           <span className={styles.name}>
-            {t(unpublished === 'over' ? 'plan.freeOver' : 'plan.free')}
+            {t(unpublished === 'coming' ? 'plan.free' : 'plan.unlisted')}
           </span>
         ) : null}
       </h2>

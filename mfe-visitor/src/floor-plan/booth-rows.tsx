@@ -33,7 +33,7 @@ export function BoothRows({ booths, canAsk = false, canSave = false }: Props) {
       </ul>
       {free.length > 0 ? (
         <p className={styles.free}>
-          {t(unpublished === 'over' ? 'list.freeOver' : 'list.free', { count: free.length })}
+          {t(unpublished === 'coming' ? 'list.free' : 'list.unlisted', { count: free.length })}
           {free.map(({ Number }) => (
             <a key={Number} className={styles.number} href={planAddress(locale, { booth: Number })}>
               {Number}

@@ -16,7 +16,17 @@ it.each(['123', '0123', '１２３'])(
   },
 );
 
-it.each(['', 'A', 'Z0123', '9999', '12345', '白鷺', 'A0123; B'])(
+it.each([
+  ['booth 123', ['A0123', 'B0123']],
+  ['123號攤位在哪', ['A0123', 'B0123']],
+  ['where is B0123?', ['B0123']],
+  ['攤位B0123怎麼走', ['B0123']],
+])('finds the booth in the sentence "%s"', (input, booths) => {
+  expect(numbers(boothsNumbered(input, Booths))).toEqual(booths);
+  expect(numbers(findBooths(input, plan))).toEqual(booths);
+});
+
+it.each(['', 'A', 'Z0123', '9999', '12345', '白鷺', 'hall 123'])(
   'reads no booth number in "%s"',
   (input) => {
     expect(boothsNumbered(input, Booths)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Booth, Floorplan } from '@dswine/shared/contract/floorplan';
+import { takeBooths } from '@dswine/shared/fair/booth-number';
 import { facilitiesOf, haveExhibitorInCommon, placeOfBooth, type Place } from './places.ts';
 
 /**
@@ -15,23 +16,22 @@ export function normalise(text: string): string {
     .replace(/[\s·・'’\-‐–]/gu, '');
 }
 
-/** A booth number without hyphens: letters, zeros, digits. */
-const boothNumber = /^([a-z]*)0*(\d{1,9})$/;
-
 /**
- * Finds booths by number, ordered by area. `A0123` and `a-123` match one area; `123` matches every
- * area.
+ * Finds booths by the numbers in a text, ordered by area. `A0123`, `a-123` and `where is A0123`
+ * match one area; `123` and `booth 123` match every area.
  */
 export function boothsNumbered(input: string, booths: readonly Booth[]): Booth[] {
   const normalised = normalise(input);
   const exact = booths.filter(({ Number }) => normalise(Number) === normalised);
-  const [, letters = '', digits] = boothNumber.exec(normalised) ?? [];
-  if (exact.length > 0 || digits === undefined) return exact;
-  return booths.filter(
-    ({ Number }) =>
-      Number.replace(/\D/g, '').replace(/^0+(?=\d)/, '') === digits &&
-      normalise(Number).startsWith(letters),
+  if (exact.length > 0) return exact;
+  const found = takeBooths(input, (letters, digits) =>
+    booths.filter(
+      ({ Number }) =>
+        Number.replace(/\D/g, '').replace(/^0+(?=\d)/, '') === digits &&
+        normalise(Number).startsWith(letters),
+    ),
   );
+  return [...new Set(found.booths)];
 }
 
 /**
@@ -130,8 +130,7 @@ export function findPlace(input: string, plan: Floorplan): Place | undefined {
     [code, name, facility?.OtherName ?? ''].some((text) => normalise(text) === normalised),
   );
   if (named) return named;
-  const [first = ''] = input.trim().split(/\s/);
-  const numbered = boothsNumbered(input, plan.Booths)[0] ?? boothsNumbered(first, plan.Booths)[0];
+  const [numbered] = boothsNumbered(input, plan.Booths);
   if (numbered) return placeOfBooth(numbered);
   const found = findBooths(input, plan);
   const [one] = found;

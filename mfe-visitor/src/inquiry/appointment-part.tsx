@@ -29,45 +29,43 @@ export function BusinessPart() {
   );
 }
 
-/** Up to three times at the booth, and the products to talk about. `product` is the page's own. */
-export function AppointmentPart({
-  open,
-  product,
+/** The exhibitor's products to talk about. `own` is that of the page. */
+export function ProductTicks({
+  products,
+  own,
 }: {
-  open: OpenSlots;
-  product: string | undefined;
+  products: OpenSlots['Products'];
+  own: string | undefined;
 }) {
   const t = useTranslations();
+  return products.length === 0 ? null : (
+    <Ticks
+      name="Products"
+      hint={t('inquiry.appointment.products')}
+      value={own}
+      options={products.map(({ Id, Name }) => ({ value: Id, label: Name }))}
+    />
+  );
+}
+
+/** Up to three times at the booth. */
+export function AppointmentPart({ slots }: { slots: OpenSlots['Slots'] }) {
+  const t = useTranslations();
   const { locale } = useSite();
-  const { Slots, Products } = open;
-  const slots = Slots.map((slot) => ({
-    value: slot,
-    label: writeSlot(slot, locale),
-  }));
+  const options = slots.map((slot) => ({ value: slot, label: writeSlot(slot, locale) }));
   return (
     <fieldset className={`dw-form__group ${styles.part}`} id="appointment">
       <legend>{t('inquiry.appointment.title')}</legend>
       <p className={styles.hint}>
-        {slots.length === 0 ? t('inquiry.appointment.closed') : t('inquiry.appointment.hint')}
+        {options.length === 0 ? t('inquiry.appointment.closed') : t('inquiry.appointment.hint')}
       </p>
-      <div className={styles.fields}>
-        {slots.length === 0 ? null : (
-          <div className={styles.slots}>
-            {slotFields.map((field) => (
-              <Select key={field} name={field} options={slots} />
-            ))}
-          </div>
-        )}
-        <TextInput name="Email" type="email" autoComplete="email" />
-        {Products.length === 0 ? null : (
-          <Ticks
-            name="Products"
-            hint={t('inquiry.appointment.products')}
-            value={product}
-            options={Products.map(({ Id, Name }) => ({ value: Id, label: Name }))}
-          />
-        )}
-      </div>
+      {options.length === 0 ? null : (
+        <div className={styles.slots}>
+          {slotFields.map((field) => (
+            <Select key={field} name={field} options={options} />
+          ))}
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -5,7 +5,8 @@ import { TextArea, TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { SubmissionParts } from '@dswine/shared/form/submission-parts';
 import { usePageData, useTranslations } from '@dswine/shared/section/runtime';
-import { AppointmentPart, BusinessPart } from './appointment-part.tsx';
+import { useShowState } from '@dswine/shared/section/show-state';
+import { AppointmentPart, BusinessPart, ProductTicks } from './appointment-part.tsx';
 import styles from './inquiry-page.module.scss';
 
 /**
@@ -22,6 +23,7 @@ export function InquiryForm({
 }) {
   const t = useTranslations();
   const { data: open } = usePageData<OpenSlots>('slots');
+  const { invites } = useShowState();
   return (
     <Form
       name="inquiry"
@@ -42,10 +44,16 @@ export function InquiryForm({
           <TextInput name="Tel" type="tel" autoComplete="tel" />
           <TextInput name="Mobile" type="tel" autoComplete="mobile tel" />
         </div>
+        <TextInput name="Email" type="email" autoComplete="email" />
       </fieldset>
-      <TextArea name="Content" hint={t('inquiry.contentHint')} rows={5} />
+      <TextArea
+        name="Content"
+        hint={t(invites ? 'inquiry.contentHint' : 'inquiry.contentHintOver')}
+        rows={5}
+      />
+      <ProductTicks products={open?.Products ?? []} own={product} />
       <BusinessPart />
-      <AppointmentPart open={open ?? { Slots: [], Products: [] }} product={product} />
+      {invites ? <AppointmentPart slots={open?.Slots ?? []} /> : null}
       <SubmissionParts
         purpose={{
           purpose: t('inquiry.notice.purpose'),

@@ -43,7 +43,7 @@ it('asks for one field at least when all of them are blank', async () => {
   ).toEqual(['Please give at least a name, a way to reach you, or what you would like to ask.']);
 });
 
-it('shows the number of what was sent, and no number that is none of ours', async () => {
+it('shows the number of what was sent, and the form where the number is none of ours', async () => {
   const sent = await renderPage(section, 'product-inquiry', {
     ...product,
     search: 'ref=DSW-7K3M-Q9TX',
@@ -55,6 +55,26 @@ it('shows the number of what was sent, and no number that is none of ours', asyn
   sent.unmount();
   await renderPage(section, 'product-inquiry', { ...product, search: 'ref=call+me' });
   expect(screen.queryByText('call me')).toBeNull();
+  expect(screen.queryByText('Your inquiry has been sent')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Send inquiry' })).toBeVisible();
+});
+
+it('asks for all ways to reach the sender in one place', async () => {
+  await renderPage(section, 'exhibitor-inquiry', exhibitor);
+  const reach = within(screen.getByRole('group', { name: /^想收到回覆/ }));
+  for (const label of ['電話', '手機', '電子郵件'])
+    expect(reach.getByRole('textbox', { name: label })).toBeVisible();
+});
+
+it('offers no appointment at the booth after the show', async () => {
+  const after = { ...exhibitor, now: '2026-05-20T04:00:00Z' };
+  const form = await renderPage(section, 'exhibitor-inquiry', after);
+  expect(screen.queryByRole('group', { name: '預約會面' })).toBeNull();
+  expect(screen.getByRole('textbox', { name: '電子郵件' })).toBeVisible();
+  form.unmount();
+  await renderPage(section, 'exhibitor-inquiry', { ...after, search: 'ref=DSW-7K3M-Q9TX' });
+  expect(screen.getByText('DSW-7K3M-Q9TX')).toBeVisible();
+  expect(screen.queryByText(/攤位/)).toBeNull();
 });
 
 it.each(['exhibitor', 'product'])(

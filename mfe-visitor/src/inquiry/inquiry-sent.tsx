@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { readAppointments, saveAppointments } from '@dswine/shared/fair/appointments-storage';
 import { paths } from '@dswine/shared/fair/paths';
-import { referenceIn } from '@dswine/shared/fair/reference';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Receipt } from '@dswine/shared/ui/receipt';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import { useShowState } from '@dswine/shared/section/show-state';
 import { joinNames } from '../search/join-names.ts';
 import type { Subject } from './inquiry-sheet.tsx';
 import styles from './inquiry-sent.module.scss';
@@ -14,7 +14,6 @@ export function InquirySent({ subject, reference }: { subject: Subject; referenc
   const t = useTranslations();
   const { locale, exhibitionCode } = useSite();
   const isAppointment = useSlot().query['appointment'] !== undefined;
-  const validReference = referenceIn(reference);
   // From now on My List asks for the appointments of this device.
   useEffect(() => {
     if (isAppointment) saveAppointments(exhibitionCode, readAppointments(exhibitionCode) ?? []);
@@ -29,19 +28,15 @@ export function InquirySent({ subject, reference }: { subject: Subject; referenc
         }
         title={t('inquiry.sent.title')}
         sent
-        number={
-          validReference === undefined
-            ? undefined
-            : {
-                value: validReference,
-                label: t('inquiry.sent.reference'),
-                keep: t('inquiry.sent.keep'),
-                lookUp: {
-                  href: paths.submission(locale, validReference),
-                  label: t('inquiry.sent.lookUp'),
-                },
-              }
-        }
+        number={{
+          value: reference,
+          label: t('inquiry.sent.reference'),
+          keep: t('inquiry.sent.keep'),
+          lookUp: {
+            href: paths.submission(locale, reference),
+            label: t('inquiry.sent.lookUp'),
+          },
+        }}
         onward={
           <>
             {isAppointment ? (
@@ -67,6 +62,7 @@ export function InquirySent({ subject, reference }: { subject: Subject; referenc
 function NextSteps({ subject, isAppointment }: { subject: Subject; isAppointment: boolean }) {
   const t = useTranslations();
   const { locale } = useSite();
+  const { invites } = useShowState();
   const name = subject.maker ?? subject.name;
   if (isAppointment)
     return (
@@ -78,7 +74,9 @@ function NextSteps({ subject, isAppointment }: { subject: Subject; isAppointment
   return (
     <>
       <p>{t('inquiry.sent.text', { name })}</p>
-      <p>{t('inquiry.sent.unreachable', { booths: joinNames(subject.booths, locale) })}</p>
+      {invites ? (
+        <p>{t('inquiry.sent.unreachable', { booths: joinNames(subject.booths, locale) })}</p>
+      ) : null}
     </>
   );
 }

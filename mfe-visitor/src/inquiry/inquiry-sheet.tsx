@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { referenceIn } from '@dswine/shared/fair/reference';
 import type { PictureRecord } from '@dswine/shared/ui/picture';
 import { Picture } from '@dswine/shared/ui/picture';
 import { OnwardLink } from '@dswine/shared/ui/link';
@@ -25,10 +26,11 @@ export type Subject = {
 
 /**
  * The form with the recipient's card; after submission, the confirmation with the reference number.
+ * A URL without a well-formed number shows the form: nothing was sent.
  */
 export function InquirySheet({ subject, children }: { subject: Subject; children: ReactNode }) {
   const t = useTranslations();
-  const reference = useSlot().query['ref']?.[0];
+  const reference = referenceIn(useSlot().query['ref']?.[0]);
   if (reference !== undefined) return <InquirySent subject={subject} reference={reference} />;
   return (
     <>

@@ -61,3 +61,19 @@ it('keeps booths in order without events, without times and without opening hour
     ['', 'A0 709'],
   ]);
 });
+
+it('says which events of a route overlap', () => {
+  const events = [
+    event('701', '2026-04-17', '13:00', '14:30'),
+    event('702', '2026-04-17', '14:00', '15:00'),
+    event('703', '2026-04-17', '15:00', '16:00'),
+  ];
+  const [day] = routeOfDays([], events, { now: '2026-04-17T10:20:00+08:00', hours });
+  expect(
+    day?.steps.map((step) => step.event && [step.event.id, step.overlaps?.map(({ id }) => id)]),
+  ).toEqual([
+    ['701', ['702']],
+    ['702', ['701']],
+    ['703', []],
+  ]);
+});

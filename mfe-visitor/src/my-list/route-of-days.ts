@@ -1,9 +1,14 @@
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { dayOf } from '@dswine/shared/fair/dates';
 import type { ListEntry } from '@dswine/shared/fair/my-list';
+import { fillGaps } from './fill-gaps.ts';
+import { planOfDays, type TimedEntry } from './plan-of-days.ts';
 import type { Stop } from './visit-order.ts';
 
-export type RouteStep = { stop: Stop; event?: never } | { event: ListEntry; stop?: never };
+/** An event may overlap with others of the route. */
+export type RouteStep =
+  | { stop: Stop; event?: never }
+  | { event: ListEntry; overlaps?: readonly TimedEntry[]; stop?: never };
 export type RouteDay = { day: string; steps: readonly RouteStep[] };
 type Hours = ExhibitionInfo['Hours'];
 
@@ -12,44 +17,67 @@ const MS_PER_BOOTH = 15 * 60_000;
 
 /**
  * Puts booths, which are in walking order, into the free time between events: from now or from the
- * opening on, until the hall closes. The booths and events that no day has room or a time for come
- * last, without a day.
+ * opening on, until the hall closes. Within a day each goes where it is the shortest detour. The
+ * booths and events that no day has room or a time for come last, without a day.
  */
 export function routeOfDays(
   stops: readonly Stop[],
   events: readonly ListEntry[],
   { now, hours }: { now: string; hours: Hours },
 ): RouteDay[] {
-  const left = [...stops];
+  let left = stops;
+  const planned = planOfDays(events, now).flatMap((day) => day.events);
+  const eventStep = (event: ListEntry): RouteStep => ({
+    event,
+    overlaps: planned.find((one) => one.event.id === event.id)?.overlaps ?? [],
+  });
   const timed = events
-    .flatMap((event) => (event.start === undefined ? [] : [{ event, start: event.start }]))
+    .flatMap((event) => (event.start === undefined ? [] : [{ ...event, start: event.start }]))
     .sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
   const today = hours.some(({ Date: date }) => date === dayOf(now)) ? [dayOf(now)] : [];
   const days = [...new Set([...today, ...timed.map(({ start }) => dayOf(start))])].sort();
-  const planned = days.map((day) => {
-    const room = roomOf(day, hours, now);
-    const steps: RouteStep[] = [];
-    const visitUntil = (end: number) => {
-      while (left.length > 0 && room.from + MS_PER_BOOTH <= Math.min(end, room.until)) {
-        steps.push(...left.splice(0, 1).map((stop) => ({ stop })));
-        room.from += MS_PER_BOOTH;
-      }
+  const visitDays = days.map((day) => {
+    const held = timed.filter(({ start }) => dayOf(start) === day);
+    const visits = fillGaps(left, gapsBetween(held, openTimeOf(day, hours, now)));
+    left = left.filter((stop) => !visits.some((visited) => visited.includes(stop)));
+    return {
+      day,
+      steps: visits.flatMap((visited, at): RouteStep[] => {
+        const event = held[at];
+        return [...visited.map((stop) => ({ stop })), ...(event ? [eventStep(event)] : [])];
+      }),
     };
-    for (const { event, start } of timed.filter((one) => dayOf(one.start) === day)) {
-      visitUntil(Date.parse(start));
-      steps.push({ event });
-      room.from = Math.max(room.from, Date.parse(event.end ?? start));
-    }
-    visitUntil(room.until);
-    return { day, steps };
   });
   const untimed = events.filter(({ start }) => start === undefined);
   const rest = [...left.map((stop) => ({ stop })), ...untimed.map((event) => ({ event }))];
-  return [...planned, { day: '', steps: rest }].filter(({ steps }) => steps.length > 0);
+  return [...visitDays, { day: '', steps: rest }].filter(({ steps }) => steps.length > 0);
+}
+
+type OpenTime = { from: number; until: number };
+
+/** The gap before each event, and the one after the last. */
+function gapsBetween(
+  events: readonly (ListEntry & { start: string })[],
+  { from, until }: OpenTime,
+) {
+  let free = from;
+  let place: ListEntry['spot'];
+  const gapUntil = (end: number, to?: ListEntry['spot']) => ({
+    room: Math.max(0, Math.floor((Math.min(end, until) - free) / MS_PER_BOOTH)),
+    from: place,
+    to,
+  });
+  const before = events.map(({ start, end, spot }) => {
+    const gap = gapUntil(Date.parse(start), spot);
+    free = Math.max(free, Date.parse(end ?? start));
+    place = spot;
+    return gap;
+  });
+  return [...before, gapUntil(until)];
 }
 
 /** When booths can be visited on a day; never on a day without opening hours. */
-function roomOf(day: string, hours: Hours, now: string): { from: number; until: number } {
+function openTimeOf(day: string, hours: Hours, now: string): OpenTime {
   const opening = hours.find(({ Date: date }) => date === day);
   if (!opening) return { from: Infinity, until: -Infinity };
   const at = (time: string) => Date.parse(`${day}T${time}:00+08:00`);

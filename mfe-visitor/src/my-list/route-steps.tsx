@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { writeTime } from '@dswine/shared/fair/dates';
 import type { ListEntry } from '@dswine/shared/fair/my-list';
 import { paths } from '@dswine/shared/fair/paths';
@@ -7,6 +8,7 @@ import { WalkingTime } from '@dswine/shared/ui/place-link';
 import { entryName, entryPath } from './entry-link.ts';
 import { EntryRoom } from './entry-place.tsx';
 import styles from './my-visit-page.module.scss';
+import { Overlaps } from './overlaps.tsx';
 import { phaseOfEntry } from './plan-of-days.ts';
 import type { RouteStep } from './route-of-days.ts';
 import { boothsOf, type Stop } from './visit-order.ts';
@@ -21,10 +23,20 @@ export function RouteSteps({ steps, level = 3 }: Steps) {
       {steps.map((step, at) => {
         const before = steps[at - 1];
         const from = before && codeOf(before);
-        return step.stop ? (
-          <BoothStep key={step.stop.booth} stop={step.stop} from={from} level={level} />
-        ) : (
-          <EventStep key={`c${step.event.id}`} event={step.event} from={from} level={level} />
+        if (step.stop)
+          return <BoothStep key={step.stop.booth} stop={step.stop} from={from} level={level} />;
+        const { event, overlaps = [] } = step;
+        // Nobody comes from an event that is still held.
+        const isAfter = !overlaps.some(({ id }) => id === before?.event?.id);
+        return (
+          <EventStep
+            key={`c${event.id}`}
+            event={event}
+            from={isAfter ? from : undefined}
+            level={level}
+          >
+            <Overlaps events={overlaps} />
+          </EventStep>
         );
       })}
     </ol>
@@ -63,7 +75,12 @@ function BoothStep({ stop, from, level }: StepProps & { stop: Stop }) {
   );
 }
 
-function EventStep({ event, from, level }: StepProps & { event: ListEntry }) {
+function EventStep({
+  event,
+  from,
+  level,
+  children,
+}: StepProps & { event: ListEntry; children: ReactNode }) {
   const phase = phaseOfEntry(event, useNow());
   return (
     <li>
@@ -75,6 +92,7 @@ function EventStep({ event, from, level }: StepProps & { event: ListEntry }) {
       </p>
       <div>
         <StepName entry={event} level={level} />
+        {children}
         <p className={styles.way}>
           <PhaseMark phase={phase} />
           <EntryRoom entry={event} />

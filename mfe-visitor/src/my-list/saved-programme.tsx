@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
-import { writeDay, writeTime } from '@dswine/shared/fair/dates';
+import { writeDay } from '@dswine/shared/fair/dates';
 import type { ListEntry } from '@dswine/shared/fair/my-list';
 import {
   useNow,
@@ -11,12 +11,12 @@ import {
 } from '@dswine/shared/section/runtime';
 import { FoldedPast } from '@dswine/shared/ui/folded-past';
 import { PhaseMark } from '@dswine/shared/ui/phase-mark';
-import { entryName } from './entry-link.ts';
 import { FreeTime } from './free-time.tsx';
 import { GroupHeading, useRemoval } from './group-heading.tsx';
 import styles from './saved-programme.module.scss';
 import groupStyles from './list-group.module.scss';
 import { ListItem } from './list-item.tsx';
+import { Overlaps } from './overlaps.tsx';
 import { planOfDays, splitPast, type PlannedDay, type PlannedEvent } from './plan-of-days.ts';
 import { useOpenedAt } from './use-opened-at.ts';
 import { stopsOf } from './visit-order.ts';
@@ -83,23 +83,13 @@ function Days({ days, entries, remove }: DaysProps) {
 }
 
 function EventItem({ planned, remove }: { planned: PlannedEvent; remove: () => void }) {
-  const t = useTranslations();
-  const { locale } = useSite();
   return (
     <ListItem
       entry={planned.event}
       level={4}
       remove={remove}
       mark={planned.event.isDeleted ? null : <PhaseMark phase={planned.phase} />}
-      remarks={planned.overlaps.map((other) => (
-        <p key={other.id} className={styles.overlap}>
-          {t('myList.plan.overlaps', {
-            title: entryName(other, locale).text,
-            start: writeTime(other.start),
-            end: writeTime(other.end),
-          })}
-        </p>
-      ))}
+      remarks={<Overlaps events={planned.overlaps} />}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { ListEntry } from '@dswine/shared/fair/my-list';
 
 /** A booth to visit, with the list entries located there. */
 export type Stop = { booth: string; spot: Spot | undefined; entries: ListEntry[] };
-type Spot = { x: number; y: number };
+export type Spot = { x: number; y: number };
 
 /** The booths of a list without duplicates. Calendar entries have no booth. */
 export function stopsOf(entries: readonly ListEntry[]): Stop[] {
@@ -42,7 +42,7 @@ export function visitOrder(stops: readonly Stop[], entrances: readonly Spot[]): 
 }
 
 type LocatedStop = { stop: Stop; spot: Spot };
-const manhattanDistance = (a: Spot, b: Spot) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+export const manhattanDistance = (a: Spot, b: Spot) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 
 function nearestEntrance(spots: readonly Spot[], entrances: readonly Spot[]): Spot {
   const distanceToNearest = (entrance: Spot) =>

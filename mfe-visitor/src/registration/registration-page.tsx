@@ -2,16 +2,14 @@ import type { Admission } from '@dswine/shared/contract/admission';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { preRegistrationOf, shownLink } from '@dswine/shared/fair/site-links';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { ButtonLink, ComingSoon } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { PlacesNamed } from '@dswine/shared/ui/place-link';
 import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
-import { useShowState } from '@dswine/shared/section/show-state';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { useFair } from '@dswine/shared/section/fair-store';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { registrationTitle, useRegistration } from '../page-layout/use-registration.ts';
 import styles from './registration-page.module.scss';
 
 const steps = ['fill', 'confirm', 'badge'] as const;
@@ -23,18 +21,18 @@ const steps = ['fill', 'confirm', 'badge'] as const;
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
-  const view = useView();
+  const { view, url } = useRegistration();
   return (
     <PageLayout
       parents={[{ label: t('about.title'), href: paths.aboutExhibition(locale) }]}
       kicker={view === 'form' ? t('registration.kicker') : undefined}
-      title={view === 'arrival' ? t('registration.arrival') : t('registration.title')}
+      title={t(registrationTitle[view])}
       lead={t(`registration.${leadOf[view]}`)}
     >
       <div className={styles.body}>
         <div className={`dw-label ${styles.ticket}`}>
           <Show />
-          {view === 'form' && <RegisterButton />}
+          {view === 'form' && <RegisterButton address={url} />}
           {view === 'over' && <p>{t('registration.over')}</p>}
         </div>
         {view === 'form' && <Steps />}
@@ -51,20 +49,6 @@ export function Page() {
 }
 
 const leadOf = { form: 'lead', arrival: 'arrivalLead', over: 'overLead' } as const;
-
-/** The organiser's form, how to come in without, or that registration is over. */
-function useView(): keyof typeof leadOf {
-  const state = useShowState();
-  const url = useRegistrationUrl();
-  if (state.registration === 'over') return 'over';
-  return shownLink(url, state) ? 'form' : 'arrival';
-}
-
-function useRegistrationUrl(): string | undefined {
-  const { links } = useSite();
-  const code = useFair(({ preRegExhCode }) => preRegExhCode);
-  return preRegistrationOf(links, code);
-}
 
 function Show() {
   const { locale, edition } = useSite();
@@ -125,9 +109,8 @@ function Steps() {
 }
 
 /** Opens the organiser's page for the edition's code. Without one, registration is not open yet. */
-function RegisterButton() {
+function RegisterButton({ address }: { address: string | undefined }) {
   const t = useTranslations();
-  const address = useRegistrationUrl();
   return (
     <>
       {address === undefined ? (

@@ -2,17 +2,17 @@ import { withShowYear } from '@dswine/shared/fair/show-year';
 import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
-import { useShowState } from '@dswine/shared/section/show-state';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { registrationTitle, useRegistration } from '../page-layout/use-registration.ts';
 import styles from './visitor-info-page.module.scss';
 
 /** Next steps for a visitor: register, read the rules, find the way; afterwards the next edition. */
 export function NextSteps() {
   const t = useTranslations();
   const { locale, edition } = useSite();
-  const { invites } = useShowState();
-  if (!invites)
+  const { view } = useRegistration();
+  if (view === 'over')
     return (
       <div className="dw-container">
         <NextEditionNote audience="visitor" />
@@ -22,10 +22,10 @@ export function NextSteps() {
     <section className="dw-container" aria-labelledby="about-next">
       <div className={`dw-band dw-label ${styles.next}`}>
         <h2 className={styles.nextTitle} id="about-next">
-          {t('about.next')}
+          {t(view === 'arrival' ? 'about.nextOnArrival' : 'about.next')}
         </h2>
-        <p>{t('about.nextText')}</p>
-        <ButtonLink href={paths.preRegistration(locale)}>{t('registration.title')}</ButtonLink>
+        <p>{t(view === 'arrival' ? 'about.nextOnArrivalText' : 'about.nextText')}</p>
+        <ButtonLink href={paths.preRegistration(locale)}>{t(registrationTitle[view])}</ButtonLink>
         <div className={styles.nextLinks}>
           <OnwardLink href={paths.floorPlan(locale)}>{t('plan.title')}</OnwardLink>
           <OnwardLink href={paths.shuttle(locale)}>{t('shuttle.title')}</OnwardLink>
