@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   CONTRACT_VERSION,
-  sectionOfWorkspace,
+  sectionOf,
   type ReleaseManifest,
   type Workspace,
 } from '@dswine/shared/contract/releases';
 import type { Section } from '@dswine/shared/section/section';
 import type { Compilation } from 'webpack';
-import { buildSource } from './build-source.ts';
+import { sourceOfBuild } from './build-source.ts';
 import { importedNames, kindsOf } from './imported-names.ts';
 import { loadBuiltSection } from './load-section.ts';
 import { filesOfChunk } from './page-files.ts';
@@ -75,12 +75,12 @@ export function unversionedReleaseOf(
 
 /** Builds one section into `<folder>/dist`. */
 async function buildSection(folder: string): Promise<UnversionedRelease> {
-  const workspace = path.basename(folder) as Workspace;
-  const build = { folder, section: sectionOfWorkspace[workspace], mode: 'production' as const };
+  const workspace = path.basename(folder);
+  const build = { folder, section: sectionOf(workspace), mode: 'production' as const };
   const server = await runWebpack(sectionServerConfig(build));
   const browser = await runWebpack(sectionBrowserConfig(build));
   const section = await loadBuiltSection(path.join(folder, 'dist/server/section.cjs'));
-  const source = buildSource(path.dirname(folder), workspace);
+  const source = sourceOfBuild(path.dirname(folder), workspace);
   const release = unversionedReleaseOf(workspace, section, browser, server);
   const draft = {
     ...release,

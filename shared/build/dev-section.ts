@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { sectionOfWorkspace, type Workspace } from '@dswine/shared/contract/releases';
+import { isWorkspaceName, sectionOf } from '@dswine/shared/contract/releases';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { freePort } from './free-port.ts';
@@ -8,7 +8,7 @@ import { samplePicture } from './sample-pictures.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
 /** `npm run dev` in a section: serves it standalone in its harness with fixtures and hot reload. */
-const ports: Record<string, number> = { visitor: 4001, exhibitor: 4002, events: 4003, info: 4004 };
+const DEFAULT_PORT = 4010;
 
 const page = (section: string) => `<!doctype html>
 <html lang="zh-Hant-TW">
@@ -24,9 +24,12 @@ const page = (section: string) => `<!doctype html>
 </html>`;
 
 const folder = process.cwd();
-const section = sectionOfWorkspace[path.basename(folder) as Workspace];
-if (!section || section === 'shell')
-  throw new Error(`${folder} is no section. Run: npm run dev -w mfe-visitor (or another section).`);
+const workspace = path.basename(folder);
+const section = sectionOf(workspace);
+if (!isWorkspaceName(workspace) || section === 'shell')
+  throw new Error(
+    `${folder} is no section: its folder is not called mfe-<name>, in lower case. Run: npm run dev -w mfe-<name>`,
+  );
 
 function respond(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const url = new URL(request.url ?? '/', 'http://harness');
@@ -41,8 +44,10 @@ function respond(request: IncomingMessage, response: ServerResponse, next: () =>
   } else next();
 }
 
+/** npm hands in the section's own port: `config.port` of its package.json. */
+const configuredPort = Number(process.env['npm_package_config_port'] ?? DEFAULT_PORT);
 const requestedPort = process.env['PORT'];
-const port = requestedPort ? Number(requestedPort) : await freePort(ports[section] ?? 4000);
+const port = requestedPort ? Number(requestedPort) : await freePort(configuredPort);
 const compiler = webpack(standaloneConfig({ folder, section }));
 if (!compiler) throw new Error('webpack could not start.');
 const server = new WebpackDevServer(

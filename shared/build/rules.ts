@@ -5,6 +5,9 @@ import type { Configuration, RuleSetRule } from 'webpack';
 export type Side = 'browser' | 'server';
 export type Mode = 'production' | 'development';
 
+/** A build of the release command starts no processes, and writes nothing but its output. */
+const isRestricted = process.permission !== undefined;
+
 type RuleOptions = {
   side: Side;
   mode: Mode;
@@ -97,6 +100,7 @@ export function baseConfig(options: RuleOptions & { name: string; folder: string
       name: `${name}-${side}-${mode}-${options.refresh ? 'refresh' : 'plain'}`,
       version: import.meta.dirname,
       buildDependencies: { config: [import.meta.filename] },
+      readonly: isRestricted,
     },
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',
@@ -106,11 +110,16 @@ export function baseConfig(options: RuleOptions & { name: string; folder: string
       chunkIds: 'deterministic',
       minimizer: [
         new MinimizerPlugin({
+          parallel: !isRestricted,
           minify: MinimizerPlugin.swcMinify,
           extractComments: false,
           minimizerOptions: { format: { comments: false } },
         }),
-        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
+        new MinimizerPlugin({
+          test: /\.css$/,
+          parallel: !isRestricted,
+          minify: MinimizerPlugin.lightningCssMinify,
+        }),
       ],
     },
   };

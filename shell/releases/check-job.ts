@@ -34,6 +34,10 @@ export type CheckUnit = {
   live?: string | undefined;
   /** Whether a browser hydrates the pages. */
   inBrowser?: boolean | undefined;
+  /** How many paths of the workspace are opened at most. Default: all. */
+  most?: number | undefined;
+  /** Whether only dead links count, which do not reject the promotion. */
+  onlyLinks?: boolean | undefined;
 };
 
 /** A page with what is wrong with it. */

@@ -4,7 +4,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { workspaces } from '@dswine/shared/contract/releases';
 import { unitKey } from './check-results.ts';
 import {
   makeCheckedReleases,
@@ -14,6 +13,7 @@ import {
   type CheckedReleases,
 } from './checked-release.fixture.ts';
 import { current } from './promote.ts';
+import { workspaces } from './small-releases.fixture.ts';
 
 let checked: CheckedReleases;
 beforeAll(async () => {

@@ -6,8 +6,10 @@ import {
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { Value } from 'typebox/value';
 import type { CheckJob, CheckUnit, UnitResult } from './check-job.ts';
+import { browserUnits } from './browser-units.ts';
 import { openCheckResults, unitKey } from './check-results.ts';
 import { runCheck } from './run-check.ts';
+import { findRemovedPaths, noteOfDeadLinks, unitsOfLinks } from './removed-pages.ts';
 import { sentencesOf } from './check-sentences.ts';
 import type { ReadComposition } from './read-composition.ts';
 import type { ReleaseStore } from './store.ts';
@@ -41,12 +43,18 @@ const ORGANISER_LIMIT_MS = 2000;
  */
 export async function checkReleases(check: ReleaseCheck): Promise<string[]> {
   const { manifests } = check.read;
-  const recordings = await readRecordings(check.store, manifests);
-  const units = await withLiveData(unitsOf(check), check, recordings);
-  if (check.browser) units.push(...units.filter(hasRecordedPages).map(inBrowser));
+  const rendered = unitsOf(check);
+  const removed = check.rendersPages
+    ? await findRemovedPaths(check.store, check.changed, manifests)
+    : [];
+  const links = removed.length > 0 ? unitsOfLinks(rendered, manifests) : [];
+  const needed = manifests.filter((manifest) => isNeeded(manifest, [...rendered, ...links]));
+  const recordings = await readRecordings(check.store, needed);
+  const units = await withLiveData(rendered, check, recordings);
+  if (check.browser) units.push(...browserUnits(units, check.changed));
   const results = openCheckResults(check.results);
   const unknown = new Map<CheckUnit, string>();
-  for (const unit of units) {
+  for (const unit of [...units, ...links]) {
     const key = await unitKey(unit, manifests);
     if (!(await results.isSound(key))) unknown.set(unit, key);
   }
@@ -56,15 +64,10 @@ export async function checkReleases(check: ReleaseCheck): Promise<string[]> {
   for (const note of notes) check.note?.(note);
   for (const [{ name }, key] of isComplete ? unknown : [])
     if (result[name] && isSound(result[name])) await results.addSound(key);
+  const note = noteOfDeadLinks(links, result, removed);
+  if (note !== undefined) check.note?.(note);
   return sentencesOf(units, result, manifests);
 }
-
-const hasRecordedPages = ({ pages, live }: CheckUnit) => pages !== 'none' && live === undefined;
-const inBrowser = (unit: CheckUnit): CheckUnit => ({
-  ...unit,
-  name: `${unit.name} browser`,
-  inBrowser: true,
-});
 
 function isSound({ problems, pages }: UnitResult): boolean {
   return problems.length === 0 && pages.every((page) => page.problems.length === 0);

@@ -21,7 +21,7 @@ export type CheckedReleases = {
 };
 
 export async function makeCheckedReleases(): Promise<CheckedReleases> {
-  const small = makeSmallReleases();
+  const small = await makeSmallReleases();
   await small.goLive();
   let major = 1;
   return {

@@ -8,7 +8,7 @@ import { makeSmallReleases, runScript, type SmallReleases } from './small-releas
 const DAY_MS = 24 * 60 * 60 * 1000;
 let small: SmallReleases;
 beforeEach(async () => {
-  small = makeSmallReleases();
+  small = await makeSmallReleases();
   await small.goLive();
 });
 afterEach(() => small.remove());
@@ -51,6 +51,20 @@ it('removes what was not live for 30 days, but for the last three', async () => 
   expect(await versionsOf('mfe-visitor')).toEqual(['1.0.0']);
 });
 
+it('removes all releases of a section that was retired 30 days ago', async () => {
+  await makeLive('1.1.0');
+  const before = await current(small.store);
+  if (!before) throw new Error('a composition expected');
+  const { 'mfe-info': _, ...releases } = before.releases;
+  const revision = before.revision + 1;
+  const retired = { ...before, revision, previous: before.revision, kind: 'retire', releases };
+  await small.store.putComposition({ ...retired, at: new Date().toISOString() }, small.signer);
+  expect(await cleanAfter(29)).toEqual([]);
+  expect(await cleanAfter(31, { shown: [2] })).toEqual(['mfe-info@1.0.0']);
+  expect(await cleanAfter(31)).toEqual(['mfe-info@1.1.0']);
+  expect(await versionsOf('mfe-visitor')).toEqual(['1.0.0']);
+});
+
 it('keeps what a server still shows, and what is published meanwhile', async () => {
   await makeLive('1.1.0', '1.2.0', '1.3.0');
   expect(await cleanAfter(31, { shown: [1] })).toEqual([]);
@@ -77,8 +91,8 @@ it('loses against a promotion at the same time', async () => {
 
 it('removes nothing while it cannot read a composition', async () => {
   await small.publish('mfe-info', '2.0.0', { script: 'never live' });
-  writeFileSync(path.join(small.dataDir, 'store/compositions/00000002.json'), '{}');
-  await expect(cleanAfter(31)).rejects.toThrow('Composition 2 cannot be read by this program');
+  writeFileSync(path.join(small.dataDir, 'store/compositions/00000001.json'), '{}');
+  await expect(cleanAfter(31)).rejects.toThrow('Composition 1 cannot be read by this program');
   expect(await versionsOf('mfe-info')).toEqual(['1.0.0', '2.0.0']);
 });
 

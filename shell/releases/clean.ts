@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { workspaces, type Composition } from '@dswine/shared/contract/releases';
+import type { Composition } from '@dswine/shared/contract/releases';
 import { UsageError } from './errors.ts';
 import type { NamedRelease } from './promote.ts';
 import type { ReleaseStore } from './store.ts';
@@ -28,7 +28,7 @@ export type Cleaned = NamedRelease & { bytes: number };
 /**
  * Removes the releases that nobody needs any more: not live and not shown by a server, live for the
  * last time more than `keepDays` ago (or published then, and never live), and not among the last
- * three that were live. Compositions stay.
+ * three that were live of a workspace that is on the site. Compositions stay.
  * @throws {UsageError} when a composition cannot be read: what it needs is unknown then.
  */
 export async function clean(store: ReleaseStore, options: CleanOptions): Promise<Cleaned[]> {
@@ -36,7 +36,7 @@ export async function clean(store: ReleaseStore, options: CleanOptions): Promise
   const before = now - keepDays * DAY_MS;
   const needed = neededReleases(await readAll(store), { shown, before, now });
   const cleaned: Cleaned[] = [];
-  for (const workspace of workspaces)
+  for (const workspace of await store.workspaces())
     for (const { version, publishedAt, hashes } of await store.releases(workspace)) {
       const name = `${workspace}@${version}`;
       if (needed.has(name) || Date.parse(publishedAt) >= before) continue;
@@ -70,12 +70,11 @@ export function describeCleaned(
 async function readAll(store: ReleaseStore): Promise<Composition[]> {
   const compositions: Composition[] = [];
   for await (const composition of store.compositions()) compositions.push(composition);
-  const read = new Set(compositions.map(({ revision }) => revision));
-  const unread = (await store.revisions()).filter((revision) => !read.has(revision));
-  if (unread.length > 0)
+  const unread = compositions.at(-1)?.previous ?? (await store.view()).newest?.revision ?? 0;
+  if (unread > 0)
     throw new UsageError(
-      `Composition ${unread.join(', ')} cannot be read by this program, so nothing was removed: ` +
-        'what it needs is unknown. Move the file away, or use the program that wrote it.',
+      `Composition ${unread} cannot be read by this program, so nothing was removed: ` +
+        'what it and those before it need is unknown. Use the program that wrote it, or restore the file.',
     );
   return compositions;
 }
@@ -89,12 +88,14 @@ function neededReleases(
 ): Set<string> {
   const needed = new Set<string>();
   const live = new Map<string, Set<string>>();
+  const present = compositions[0]?.releases ?? {};
   let replacedAt = now;
   for (const { revision, at, releases } of compositions) {
     for (const [workspace, version] of Object.entries(releases)) {
       const versions = live.get(workspace) ?? new Set();
       live.set(workspace, versions);
-      if (versions.size < KEEP_LIVE) versions.add(version);
+      // Nobody goes back to a section that has been off the site for so long.
+      if (workspace in present && versions.size < KEEP_LIVE) versions.add(version);
       if (versions.has(version) || replacedAt >= before || shown.includes(revision))
         needed.add(`${workspace}@${version}`);
     }

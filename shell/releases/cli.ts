@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { workspaces } from '@dswine/shared/contract/releases';
 import type { CommandResult, Options } from './command-context.ts';
 import { runCommand } from './commands.ts';
 import { PromotionRejectedError, UsageError } from './errors.ts';
@@ -17,24 +16,40 @@ const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--jso
                                        make these releases live, all in one step (default: the newest published)
   rollback [<workspace>[@<version>] …] go back to the release (or the whole composition) that was live before;
                                        a section's first release goes back to no such section
-  status                               what is live, and what is published
-  history                              every composition, newest first
+  status                               what is live, what is published, and who did it
+  history                              every composition, newest first, and who signed it
   reproduce [<workspace>[@<version>] …] [--install] [--commit <commit>]
                                        build releases (default: what is live) again from the commit that each names, in a
                                        temporary folder, and compare them bit for bit; with --install from packages that are
                                        installed anew, with --commit for a release that names no commit
-  sign     <workspace>[@<version>] … [--hash <hash>]
-                                       reproduce releases (default: what is live) and sign them beside their publisher;
-                                       with --hash sign what was reproduced elsewhere
+  sign     <workspace> [--hash <hash>] add your signature to what waits for it: reproduces the new releases, signs, and makes
+                                       live what the first signer promoted; with --hash sign what was reproduced elsewhere
   sbom     <workspace>[@<version>]     what is in the bundles of a release, as CycloneDX
   clean [--dry-run] [--keep-days <n>]  remove releases that were not live for n days (default: 30);
                                        the last three live releases of a workspace stay
-  keys create                          create the keys of a new store, or those of another signer ($RELEASE_KEY)
+  grant [<section> --paths <path>[,<path>] --owner <team> [--menu <group>[,<group>]] [--slots <slot>]]
+                                       let a section claim paths (and only these groups of the menu, and slots); alone:
+                                       list what is granted. A section needs a grant before its first promotion
+  retire <section>                     take a section off the site, with its grant; its releases stay in the store
+  keys [list]                          who may sign what
+  keys create [<name>]                 create your key pair; without a name all that one machine needs, in an empty $DATA_DIR
+  keys add <who> <public key> [--owner <name>] [--threshold <n>]
+  keys rotate <who> <key id> <public key> [--owner <name>]
+  keys revoke <who> <key id>           the operator's: change whose signatures count. <who>: a workspace, online or operator
+  refresh                              renew the signatures that expire after seven days; daily, with the online key
+  audit                                replay every composition with public keys only, and name one that was changed
+
+A new team, from its key to a live page (docs/releases.md):
+  you            npm run release -- keys create press             gives press.pem.pub to the operator
+  the operator   npm run release -- keys add mfe-press press.pem.pub --owner "Lin"
+                                                                  gives you online.pem and root.json
+  you            put them beside press.pem, set RELEASE_KEYS to that folder, then
+                 npm run release -- publish mfe-press --promote
 
 Before anything is live, its pages are rendered in both languages: with recorded data, empty, without the organiser,
 and with live data if ORGANISER names one. --browser also hydrates them in Chromium, and runs axe.
 
-Workspaces: ${workspaces.join(', ')}. The store is $DATA_DIR/store (default: var/store). --json answers for machines.
+A workspace is the shell, or a section by its folder: mfe-<name>. The store is $DATA_DIR/store (default: var/store). --json answers for machines.
 Exit code 0 only when done: promote and rollback wait for the running web servers, and take back what one of them
 cannot load. To take a record of the organiser off the site: npm run withdraw -w organiser`;
 
@@ -49,6 +64,11 @@ const flags = {
   commit: { type: 'string' },
   install: { type: 'boolean', default: false },
   hash: { type: 'string' },
+  owner: { type: 'string' },
+  paths: { type: 'string' },
+  menu: { type: 'string' },
+  slots: { type: 'string' },
+  threshold: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -86,7 +106,8 @@ function readCommand(): { command: string; names: string[]; options: Options & {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: flags });
     const [command = 'help', ...names] = positionals;
     const { 'no-build': noBuild, 'dry-run': dryRun, 'keep-days': keepDays, ...rest } = values;
-    const { from, commit, hash, ...switches } = rest;
+    const { from, commit, hash, owner, paths, menu, slots, threshold, ...switches } = rest;
+    const given = { from, commit, hash, owner, paths, menu, slots, threshold, keepDays };
     return {
       command,
       names,
@@ -94,10 +115,7 @@ function readCommand(): { command: string; names: string[]; options: Options & {
         ...switches,
         noBuild,
         dryRun,
-        ...(from !== undefined && { from }),
-        ...(commit !== undefined && { commit }),
-        ...(hash !== undefined && { hash }),
-        ...(keepDays !== undefined && { keepDays }),
+        ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
       },
     };
   } catch (cause) {

@@ -1,4 +1,4 @@
-import { workspaces } from '@dswine/shared/contract/releases';
+import type { Composition } from '@dswine/shared/contract/releases';
 import { PublishError, UsageError } from './errors.ts';
 import type { Releases } from './open-releases.ts';
 import { readTarget, type NamedRelease, type Target } from './promote.ts';
@@ -15,6 +15,12 @@ export type Options = {
   commit?: string;
   install: boolean;
   hash?: string;
+  owner?: string;
+  /** Lists, with commas between. */
+  paths?: string;
+  menu?: string;
+  slots?: string;
+  threshold?: string;
 };
 
 /** The folders, options and callbacks of a command. */
@@ -40,7 +46,9 @@ export type Command = (context: Context) => Promise<CommandResult>;
 
 export function targetsIn({ names }: Context, command: string): Target[] {
   if (names.length === 0)
-    throw new UsageError(`"${command}" needs at least one workspace: ${workspaces.join(', ')}.`);
+    throw new UsageError(
+      `"${command}" needs at least one workspace: shell, or a section by its folder (mfe-<name>).`,
+    );
   return names.map(readTarget);
 }
 
@@ -64,4 +72,8 @@ export function listReleases(releases: Readonly<Record<string, string>>): string
   return Object.entries(releases)
     .map(([workspace, version]) => `${workspace}@${version}`)
     .join(' ');
+}
+
+export function describe({ revision, at, reason, releases }: Composition): string {
+  return `Revision ${revision}  ${at}  ${reason}\n    ${listReleases(releases)}`;
 }

@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { workspaces, type Composition } from '@dswine/shared/contract/releases';
+import type { Composition, Workspace } from '@dswine/shared/contract/releases';
+import { buildWorkspace } from './build-workspace.ts';
 import { recordBuild } from './built-sources.ts';
 import { clean, describeCleaned, KEEP_DAYS } from './clean.ts';
 import {
+  describe,
   listReleases,
   targetsIn,
   withVersions,
@@ -12,13 +13,16 @@ import {
   type CommandResult,
   type Context,
 } from './command-context.ts';
-import { PromotionRejectedError, PublishError, UsageError } from './errors.ts';
+import { PromotionRejectedError, UsageError } from './errors.ts';
+import { auditCommand, keysCommand, refreshCommand } from './key-commands.ts';
 import { openReleases, type Publishing } from './open-releases.ts';
-import { current, history, promote, readTarget, rollback, type NamedRelease } from './promote.ts';
+import { current, promote, readTarget, rollback, type NamedRelease } from './promote.ts';
 import { publish, type Published } from './publish.ts';
-import { reproduceCommand, sbomCommand, signCommand } from './reproduce/commands.ts';
+import { historyCommand, statusCommand } from './history-commands.ts';
+import { reproduceCommand, sbomCommand } from './reproduce/commands.ts';
+import { signCommand } from './sign-command.ts';
 import { shownRevisions } from './server-reports.ts';
-import { createKeys, releaseKeys } from './signing.ts';
+import { grantCommand, retireCommand } from './site-commands.ts';
 import { verify } from './verify.ts';
 
 const commands: Readonly<Record<string, Command>> = {
@@ -32,6 +36,10 @@ const commands: Readonly<Record<string, Command>> = {
   sign: signCommand,
   sbom: sbomCommand,
   clean: cleanCommand,
+  grant: grantCommand,
+  retire: retireCommand,
+  refresh: refreshCommand,
+  audit: auditCommand,
 };
 
 /** Runs a command. After an error, nothing has changed unless the error says so. */
@@ -53,11 +61,11 @@ export async function runCommand(
 async function publishCommand(context: Context): Promise<CommandResult> {
   const { releases, options, onStored } = context;
   const targets = targetsIn(context, 'publish');
-  const publishing = await releases.forPublishing();
+  const publishing = await releases.forPublishing(targets.map(({ workspace }) => workspace));
   const isBuiltHere = !options.noBuild && options.from === undefined;
   const published: (NamedRelease & Published)[] = [];
   for (const target of targets) {
-    if (isBuiltHere) build(target.workspace, context);
+    if (isBuiltHere) await build(target.workspace, context);
     const root = path.resolve(options.from ?? context.root);
     const release = {
       workspace: target.workspace,
@@ -68,8 +76,8 @@ async function publishCommand(context: Context): Promise<CommandResult> {
   }
   if (isBuiltHere) await recordBuild(context.root, context.dataDir, published);
   const lines = published.map(
-    ({ workspace, version, outcome }) =>
-      `${workspace}@${version} ${outcome === 'added' ? 'is published' : 'was published already'}`,
+    ({ workspace, version, outcome, waiting }) =>
+      `${workspace}@${version} ${outcome === 'added' ? 'is published' : 'was published already'}${waiting === undefined ? '' : `. ${waiting}`}`,
   );
   if (!options.promote) return { data: { done: true, published }, text: lines.join('\n') };
   const promoted = await promoteAll(publishing, published);
@@ -90,6 +98,7 @@ async function verifyCommand(context: Context): Promise<CommandResult> {
   const reasons = await verify({
     store,
     releases,
+    grants: live?.grants,
     changed: new Set(named.map(({ workspace }) => workspace)),
     ...context.releases.check,
   });
@@ -102,44 +111,18 @@ async function verifyCommand(context: Context): Promise<CommandResult> {
 
 async function promoteCommand(context: Context): Promise<CommandResult> {
   const targets = targetsIn(context, 'promote');
-  const publishing = await context.releases.forPublishing();
+  const names = targets.map(({ workspace }) => workspace);
+  const publishing = await context.releases.forPublishing(names);
   const releases = await withVersions(publishing.store, targets);
   const { composition, text } = await promoteAll(publishing, releases);
   return { data: { done: true, composition }, text };
 }
 
 async function rollbackCommand({ releases, names }: Context): Promise<CommandResult> {
-  const composition = await rollback(await releases.forPublishing(), names.map(readTarget));
+  const targets = names.map(readTarget);
+  const workspaces = targets.map(({ workspace }) => workspace);
+  const composition = await rollback(await releases.forPublishing(workspaces, 'rollback'), targets);
   return { data: { done: true, composition }, text: describe(composition) };
-}
-
-async function statusCommand({ releases: { store } }: Context): Promise<CommandResult> {
-  const composition = await current(store);
-  const published = await Promise.all(
-    workspaces.map(async (workspace) => {
-      const versions = (await store.releases(workspace)).map(({ version }) => version);
-      return [workspace, versions] as const;
-    }),
-  );
-  const lines = published.map(([workspace, versions]) => {
-    const live = composition?.releases[workspace];
-    return `  ${workspace.padEnd(14)} ${live ?? 'nothing live'}   (${versions.length} published)`;
-  });
-  const heading = composition
-    ? `Revision ${composition.revision}, ${composition.at}: ${composition.reason}`
-    : 'Nothing is live yet.';
-  return {
-    data: { composition: composition ?? null, published: Object.fromEntries(published) },
-    text: [heading, ...lines].join('\n'),
-  };
-}
-
-async function historyCommand({ releases }: Context): Promise<CommandResult> {
-  const compositions = await history(releases.store);
-  return {
-    data: compositions,
-    text: compositions.map(describe).join('\n') || 'Nothing was ever live.',
-  };
 }
 
 async function cleanCommand({ releases, options }: Context): Promise<CommandResult> {
@@ -157,19 +140,6 @@ async function cleanCommand({ releases, options }: Context): Promise<CommandResu
   };
 }
 
-async function keysCommand(
-  names: string[],
-  { dataDir, environment }: CommandEnvironment,
-): Promise<CommandResult> {
-  if (names.join(' ') !== 'create') throw new UsageError('Use: npm run release -- keys create');
-  const keys = releaseKeys(dataDir, environment);
-  createKeys(keys);
-  return {
-    data: { done: true, keys },
-    text: `已產生金鑰 / Created the keys:\n  ${keys.privateKey}   請妥善保管 / keep it secret\n  ${keys.publicKey}`,
-  };
-}
-
 async function promoteAll(
   publishing: Publishing,
   releases: readonly NamedRelease[],
@@ -184,14 +154,7 @@ async function promoteAll(
   };
 }
 
-function build(workspace: string, { root, options }: CommandEnvironment): void {
-  const { status } = spawnSync('npm', ['run', 'build', '--silent', '-w', workspace], {
-    cwd: root,
-    stdio: ['ignore', options.json ? 'ignore' : 'inherit', 'inherit'],
-  });
-  if (status !== 0) throw new PublishError(`${workspace} could not be built; see above.`);
-}
-
-function describe({ revision, at, reason, releases }: Composition): string {
-  return `Revision ${revision}  ${at}  ${reason}\n    ${listReleases(releases)}`;
+async function build(workspace: Workspace, { root, options }: CommandEnvironment): Promise<void> {
+  const print = (text: string) => void process.stdout.write(text);
+  await buildWorkspace({ root, workspace, ...(!options.json && { onOutput: print }) });
 }

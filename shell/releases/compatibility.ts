@@ -1,4 +1,8 @@
-import { CONTRACT_VERSION, type ReleaseManifest } from '@dswine/shared/contract/releases';
+import {
+  CONTRACT_VERSION,
+  sectionOf,
+  type ReleaseManifest,
+} from '@dswine/shared/contract/releases';
 import semver from 'semver';
 
 /**
@@ -11,6 +15,7 @@ export function findIncompatibilities(releases: readonly ReleaseManifest[]): str
     return ['shell has no release in this composition. Promote one together with the others.'];
   return [
     ...releases.flatMap((release) => contractIncompatibilities(shell, release)),
+    ...releases.flatMap((release) => nameIncompatibilities(shell, release)),
     ...releases.flatMap(requestIncompatibilities),
     ...releases.flatMap(formIncompatibilities),
     ...pathConflicts(releases),
@@ -41,6 +46,32 @@ function contractIncompatibilities(shell: ReleaseManifest, release: ReleaseManif
         found.push(
           `${name} names the middleware "${middleware}" at ${route.path}, which shell@${shell.version} does not know (it knows ${shell.middleware.join(', ') || 'none'}).`,
         );
+  return found;
+}
+
+/** Finds names that belong to another section, and groups that the menu does not have. */
+function nameIncompatibilities(shell: ReleaseManifest, release: ReleaseManifest): string[] {
+  const { workspace, version, section, menu, menuCalls = [], footer = [] } = release;
+  const name = `${workspace}@${version}`;
+  const found =
+    section === sectionOf(workspace)
+      ? []
+      : [`${name} calls itself "${section}". Name it "${sectionOf(workspace)}", as its folder.`];
+  // A shell from before it named its groups shows those that it knows.
+  const { main, footer: below } = shell.menuGroups ?? {};
+  const misplaced = (
+    entries: readonly { group: string }[],
+    groups: readonly string[] | undefined,
+  ) =>
+    new Set(entries.map(({ group }) => group).filter((group) => groups?.includes(group) === false));
+  for (const [part, entries, groups] of [
+    ['menu', [...menu, ...menuCalls], main],
+    ['footer', footer, below],
+  ] as const)
+    for (const group of misplaced(entries, groups))
+      found.push(
+        `${name} has an entry for the group "${group}" of the ${part}, which shell@${shell.version} does not have (it has ${groups?.join(', ')}).`,
+      );
   return found;
 }
 

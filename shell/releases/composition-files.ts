@@ -1,52 +1,61 @@
 import { existsSync } from 'node:fs';
-import { link, readdir, rm } from 'node:fs/promises';
+import { link, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Composition } from '@dswine/shared/contract/releases';
-import { Value } from 'typebox/value';
+import type { Workspace } from '@dswine/shared/contract/releases';
 import { draftName, readRegularFile, syncFolder, writeNewFile } from './durable-files.ts';
-import {
-  CompositionConflictError,
-  ContractError,
-  TamperedError,
-  UnknownReleaseError,
-} from './errors.ts';
-import type { Verifier } from './signing.ts';
+import { TamperedError, UnknownReleaseError } from './errors.ts';
 import type { ReleaseStore } from './store.ts';
 import { isAbsent, type StrayFiles } from './stray-files.ts';
+import {
+  commitComposition,
+  compositionFile,
+  parseComposition,
+  type NewestComposition,
+  type StoredComposition,
+} from './trust/compositions.ts';
+import { sha256 } from './trust/metadata-files.ts';
+import type { Signer } from './trust/private-keys.ts';
+import type { Trust } from './trust/trusted-view.ts';
 
 type CompositionFiles = Pick<
   ReleaseStore,
   'revisions' | 'compositions' | 'composition' | 'freeRevision' | 'putComposition'
 >;
 
-/** The compositions of a store: `<folder>/<revision>.json`, each file with its signature. */
+type Dependencies = Pick<ReleaseStore, 'view' | 'pathOf'> & { trust: Trust; stray: StrayFiles };
+
+/**
+ * The compositions of a store: `<folder>/<revision>.json`. The metadata name the newest by its
+ * hash, and each names the one before it.
+ */
 export function openCompositionFiles(
   folder: string,
-  verifier: Verifier,
-  stray: StrayFiles,
+  { view, trust, stray, pathOf }: Dependencies,
 ): CompositionFiles {
   const fileOf = (revision: number) => path.join(folder, compositionFile(revision));
+  const chain = openChain(fileOf);
+  const newest = async () => (await view()).newest;
 
-  const revisions: CompositionFiles['revisions'] = async () => {
-    const names = await stray.namesIn(folder, (name) => revisionOf(name) !== undefined);
-    return names.map((name) => revisionOf(name) ?? 0).sort((a, b) => b - a);
-  };
-
-  const composition: CompositionFiles['composition'] = async (revision) => {
-    const text = await readRegularFile(fileOf(revision)).catch((cause: unknown) => {
-      if (!isAbsent(cause)) throw cause;
-      throw new UnknownReleaseError(`There is no composition ${revision}.`, { cause });
-    });
-    return checkComposition(text.toString('utf8'), revision, verifier);
-  };
+  async function composition(revision: number) {
+    return (await chain.find(await newest(), revision)).composition;
+  }
 
   return {
-    revisions,
     composition,
+    async revisions() {
+      const last = (await newest())?.revision ?? 0;
+      const names = await stray.namesIn(folder, (name) => revisionOf(name) !== undefined);
+      const revisions = names.map((name) => revisionOf(name) ?? 0);
+      return revisions.filter((revision) => revision <= last).sort((a, b) => b - a);
+    },
     async *compositions() {
-      for (const revision of await revisions()) {
+      let revision = (await newest())?.revision ?? 0;
+      while (revision > 0) {
         const read = await stray.unlessStray(fileOf(revision), () => composition(revision));
-        if (read) yield read;
+        // What came before a file that was changed, nobody can tell.
+        if (!read) return;
+        yield read;
+        revision = read.previous;
       }
     },
     async freeRevision(after) {
@@ -55,64 +64,93 @@ export function openCompositionFiles(
       while (taken.has(compositionFile(revision))) revision += 1;
       return revision;
     },
-    async putComposition(next, signer) {
-      const draft = draftName(folder);
-      const signature = signer.sign(Buffer.from(JSON.stringify(next)));
-      const bytes = Buffer.from(JSON.stringify({ composition: next, signature }));
-      try {
-        await writeNewFile(draft, bytes);
-        // A hard link fails when the file exists, so only one of two writers gets a revision.
-        await link(draft, fileOf(next.revision));
-        await syncFolder(folder);
-      } catch (error) {
-        throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? conflict(next.revision) : error;
-      } finally {
-        await rm(draft, { force: true });
+    async putComposition(next, signer: Signer) {
+      const manifests = new Map<string, Buffer>();
+      for (const [workspace, version] of Object.entries(next.releases)) {
+        const file = pathOf(workspace as Workspace, version, 'release.json');
+        if (existsSync(file)) manifests.set(workspace, await readFile(file));
       }
-      if (!(await readRegularFile(fileOf(next.revision))).equals(bytes))
-        throw conflict(next.revision);
+      await commitComposition(
+        { files: trust.files, trustedRoot: trust.root, signer },
+        {
+          composition: next,
+          manifests,
+          store: (bytes) => addFile(folder, fileOf(next.revision), bytes),
+        },
+        (last) => chain.read(last.revision, last.sha256),
+      );
     },
   };
 }
 
-/** @throws {TamperedError} or {ContractError} when the text is not a signed composition. */
-function checkComposition(text: string, revision: number, verifier: Verifier): Composition {
-  const stored = parseJson(text) as
-    { composition?: unknown; signature?: unknown } | null | undefined;
-  const bytes = Buffer.from(JSON.stringify(stored?.composition ?? null));
-  if (typeof stored?.signature !== 'string' || !verifier.verify(bytes, stored.signature))
-    throw new TamperedError(`Composition ${revision} does not carry the publisher's signature.`);
-  if (!Value.Check(Composition, stored.composition))
-    throw new ContractError(
-      `Composition ${revision} does not follow this program's contract: another version made it. Update this program, or start a new store elsewhere (DATA_DIR).`,
-    );
-  if (stored.composition.revision !== revision)
-    throw new TamperedError(
-      `The file of composition ${revision} holds composition ${stored.composition.revision}.`,
-    );
-  return stored.composition;
+type Chain = {
+  read: (revision: number, hash: string) => Promise<{ bytes: Buffer; stored: StoredComposition }>;
+  /** Follows the chain from the newest composition. @throws {TamperedError} {UnknownReleaseError} */
+  find: (newest: NewestComposition | undefined, revision: number) => Promise<StoredComposition>;
+};
+
+function openChain(fileOf: (revision: number) => string): Chain {
+  /** The hash of each revision that was reached from a signed one. */
+  let hashes = new Map<number, string>();
+
+  const read: Chain['read'] = async (revision, hash) => {
+    const bytes = await readRegularFile(fileOf(revision)).catch((cause: unknown) => {
+      if (!isAbsent(cause)) throw cause;
+      throw new UnknownReleaseError(`There is no composition ${revision}.`, { cause });
+    });
+    if (sha256(bytes) !== hash)
+      throw new TamperedError(
+        `Composition ${revision} was changed: its hash is not the one that was signed.`,
+      );
+    const stored = parseComposition(bytes, revision);
+    if (stored.predecessor !== null) hashes.set(stored.composition.previous, stored.predecessor);
+    return { bytes, stored };
+  };
+
+  return {
+    read,
+    async find(newest, revision) {
+      if (!newest) throw new UnknownReleaseError(`There is no composition ${revision}.`);
+      const known = hashes.get(newest.revision);
+      if (known !== undefined && known !== newest.sha256) hashes = new Map();
+      hashes.set(newest.revision, newest.sha256);
+      let at = nearest(hashes, revision);
+      for (;;) {
+        const hash = hashes.get(at);
+        if (at < revision || hash === undefined)
+          throw new UnknownReleaseError(`There is no composition ${revision} in the signed chain.`);
+        const { stored } = await read(at, hash);
+        if (at === revision) return stored;
+        at = stored.composition.previous;
+      }
+    },
+  };
 }
 
-function conflict(revision: number): CompositionConflictError {
-  return new CompositionConflictError(
-    `Somebody else made composition ${revision} at the same moment. Look at it with "status" and run the command again.`,
-  );
+/** The revision itself, or the first known one after it. */
+function nearest(hashes: ReadonlyMap<number, string>, revision: number): number {
+  return Math.min(...[...hashes.keys()].filter((known) => known >= revision));
 }
 
-function compositionFile(revision: number): string {
-  return `${String(revision).padStart(8, '0')}.json`;
+/** Creates a file. False when it exists with other content. */
+async function addFile(folder: string, file: string, bytes: Buffer): Promise<boolean> {
+  const draft = draftName(folder);
+  try {
+    await writeNewFile(draft, bytes);
+    // A hard link fails when the file exists, so only one of two writers gets a revision.
+    await link(draft, file);
+    await syncFolder(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return (await readRegularFile(file)).equals(bytes);
 }
 
 /** Parses the revision of a file name. Undefined for names that this store would not write. */
 function revisionOf(name: string): number | undefined {
   const revision = Number.parseInt(name, 10);
   return revision > 0 && compositionFile(revision) === name ? revision : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

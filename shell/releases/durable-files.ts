@@ -12,12 +12,12 @@ const MAX_BYTES = 64 * 1024 * 1024;
  * the reader for ever, and a huge file would fill its memory.
  * @throws {TamperedError} for anything but a regular file of reasonable size.
  */
-export async function readRegularFile(file: string): Promise<Buffer> {
+export async function readRegularFile(file: string, maxBytes = MAX_BYTES): Promise<Buffer> {
   const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const stats = await handle.stat();
     if (!stats.isFile()) throw new TamperedError(`${file} is not a regular file.`);
-    if (stats.size > MAX_BYTES) throw new TamperedError(`${file} has ${stats.size} bytes.`);
+    if (stats.size > maxBytes) throw new TamperedError(`${file} has ${stats.size} bytes.`);
     return await handle.readFile();
   } finally {
     await handle.close();

@@ -12,20 +12,17 @@ export class UnknownReleaseError extends Error {
   override name = 'UnknownReleaseError';
 }
 
-/** A release lacks signatures that are required before it may be live. */
+/** A team's list lacks signatures that its role requires. It waits for them in the store. */
 export class MissingSignatureError extends Error {
   override name = 'MissingSignatureError';
-  readonly release: string;
   constructor(
-    release: string,
+    workspace: string,
     { count, threshold, missing }: { count: number; threshold: number; missing: string[] },
   ) {
-    const keys = missing.map((keyId) => keyId.slice(0, 12)).join(', ');
     super(
-      `${release} 只有 ${count} 個簽章，需要 ${threshold} 個 / ${release} carries ${count} of the ${threshold} signatures that are required; not signed by ${keys}. ` +
-        `請確認可重現後簽署 / Sign it with one of these keys: npm run release -- sign ${release}`,
+      `${workspace} 只有 ${count} 個簽章，需要 ${threshold} 個 / ${workspace} carries ${count} of the ${threshold} signatures that are required. ` +
+        `請由下列金鑰之一簽署 / Let one of these keys sign it: ${missing.join(', ')}: npm run release -- sign ${workspace}`,
     );
-    this.release = release;
   }
 }
 
@@ -90,4 +87,9 @@ export class BrowserMissingError extends Error {
         `Run npm ci and npx playwright install chromium, or set CHROMIUM to its path. (${reason})`,
     );
   }
+}
+
+/** The metadata of the store are unsigned, older than known ones, mixed or expired. */
+export class TrustError extends Error {
+  override name = 'TrustError';
 }

@@ -1,19 +1,14 @@
 import path from 'node:path';
-import { KeyError } from './errors.ts';
-import { reportsFolder } from './server-reports.ts';
-import { readPolicySettings, signaturePolicy } from './signature-policy.ts';
-import {
-  publicKeyOf,
-  releaseKeys,
-  signerFrom,
-  verifierFrom,
-  verifierOf,
-  type Signer,
-} from './signing.ts';
-import { existsSync } from 'node:fs';
 import { checkOptions } from './check-options.ts';
 import type { CheckOptions } from './check-releases.ts';
+import { TrustError } from './errors.ts';
+import { reportsFolder } from './server-reports.ts';
 import { openStore, type ReleaseStore } from './store.ts';
+import { assertCanSign } from './trust/commit.ts';
+import { hasKeyOf } from './trust/metadata.ts';
+import { assertHasKey } from './trust/team-list.ts';
+import { keysFolder, readSigner, type Signer } from './trust/private-keys.ts';
+import { readTrustedRoot, trustFolder } from './trust/trusted-root.ts';
 
 /** Read access to the store of a data folder. */
 export type Releases = {
@@ -21,12 +16,13 @@ export type Releases = {
   /** How pages are checked. */
   check: CheckOptions;
   /**
-   * Reads the private key, and checks that it has signed the compositions in the store.
-   * @throws {KeyError}
+   * Reads the private keys, and checks that the store's metadata are current, and that the keys may
+   * change these workspaces. `rollback`: the operator may, too.
+   * @throws {KeyError} {TrustError}
    */
-  forPublishing: () => Promise<Publishing>;
-  /** Reads the private key of somebody who signs beside the publisher. @throws {KeyError} */
-  forSigning: () => Signer;
+  forPublishing: (workspaces?: readonly string[], kind?: 'rollback') => Promise<Publishing>;
+  /** Reads the private keys. @throws {KeyError} */
+  signer: () => Signer;
 };
 
 /** Write access to the store. */
@@ -43,40 +39,37 @@ type OpenOptions = Parameters<typeof checkOptions>[0] & {
   warn?: (message: string) => void;
 };
 
-/** Opens the keys and the store of a data folder. Never writes a key. @throws {KeyError} */
+/** Opens the store of a data folder. Never writes a key. @throws {KeyError} */
 export function openReleases({ warn, ...options }: OpenOptions): Releases {
   const { dataDir, environment } = options;
   const check = checkOptions(options);
-  const keys = releaseKeys(dataDir, environment);
-  const verifier =
-    existsSync(keys.publicKey) || !existsSync(keys.privateKey)
-      ? verifierFrom(keys.publicKey)
-      : verifierOf(publicKeyOf(keys.privateKey));
-  const policy = signaturePolicy(verifier, readPolicySettings(environment));
-  const store = openStore(path.join(dataDir, 'store'), verifier, warn, policy);
+  const trust = {
+    root: readTrustedRoot(dataDir, environment),
+    memory: trustFolder(dataDir, environment),
+    includesPending: true,
+  };
+  const store = openStore(path.join(dataDir, 'store'), trust, warn);
+  const signer = () => readSigner(keysFolder(dataDir, environment));
   return {
     store,
-    forSigning: () => signerFrom(keys.privateKey),
+    signer,
     check,
-    async forPublishing() {
-      const signer = signerFrom(keys.privateKey, verifier);
-      await assertKeyMatchesStore(store);
-      return {
-        store,
-        signer,
-        reports: reportsFolder(dataDir),
-        check,
-      };
+    async forPublishing(workspaces = [], kind) {
+      const { root, targets, expiresAt } = await store.trust.view();
+      assertCurrent(expiresAt);
+      const keys = signer();
+      assertCanSign({ signer: keys }, root);
+      if (kind !== 'rollback' || !hasKeyOf(root, 'targets', keys))
+        for (const workspace of workspaces) assertHasKey(targets, workspace, keys);
+      return { store, signer: keys, reports: reportsFolder(dataDir), check };
     },
   };
 }
 
-/** With a wrong key, all compositions would look unsigned and the store would seem to be empty. */
-async function assertKeyMatchesStore(store: ReleaseStore): Promise<void> {
-  const revisions = await store.revisions();
-  if (revisions.length === 0 || !(await store.compositions().next()).done) return;
-  throw new KeyError(
-    `儲存庫中沒有任何組合由此金鑰簽署，未變更 / None of the ${revisions.length} compositions in the store is signed with this key, ` +
-      `so nothing was changed. 請檢查 RELEASE_KEY 與 DATA_DIR / Check RELEASE_KEY and DATA_DIR.`,
+function assertCurrent(expiresAt: number): void {
+  if (Date.now() < expiresAt) return;
+  throw new TrustError(
+    `簽章資料已於 ${new Date(expiresAt).toISOString()} 逾期，未變更 / The signed metadata expired then, so nothing was changed. ` +
+      `請執行 / Run: npm run release -- refresh`,
   );
 }

@@ -10,7 +10,7 @@ import { verify } from './verify.ts';
 
 let small: SmallReleases;
 beforeEach(async () => {
-  small = makeSmallReleases();
+  small = await makeSmallReleases();
   await small.goLive();
 });
 afterEach(() => small.remove());
@@ -50,6 +50,12 @@ describe('promotion says why it refuses, and changes nothing', () => {
     });
     expect(await rejected(claim('INFOpage'))).toContain(
       'mfe-visitor@2.0.0 (at "INFOpage") and mfe-info@1.0.0 (at "infoPage") both claim the same path',
+    );
+  });
+
+  it('of a section with the name of another', async () => {
+    expect(await rejected({ draft: (draft) => ({ ...draft, section: 'info' }) })).toBe(
+      'mfe-visitor@2.0.0 calls itself "info". Name it "visitor", as its folder.',
     );
   });
 
@@ -100,11 +106,7 @@ describe('promotion says why it refuses, and changes nothing', () => {
 
   it.each([
     ['throws', 'throw new Error("no door")', 'Its server bundle fails when it is loaded: no door'],
-    [
-      'ends its process',
-      'process.exit(0)',
-      'Its server bundle ended its thread while it was loaded.',
-    ],
+    ['ends its process', 'process.exit(0)', 'fails when it is loaded: process is not defined'],
     ['asks for what is not provided', 'require("left-pad")', 'which the shell does not provide'],
     ['has no door', 'module.exports = {}', 'does not export "section"'],
   ])('of a server bundle that %s', async (_, server, sentence) => {
@@ -118,21 +120,11 @@ describe('promotion says why it refuses, and changes nothing', () => {
     );
   });
 
-  it('of a bundle that needs the environment of the pipeline', async () => {
-    process.env['CI_SECRET'] = 'registry-token';
-    const read = `process.getBuiltinModule('fs').readFileSync('/proc/self/environ', 'utf8')`;
-    const spy = `throw new Error(Object.keys(process.env).join() + ' ' + ${read}.includes('registry-token'))`;
-    expect(await rejected({ server: spy })).toContain(
-      'Its server bundle fails when it is loaded: NODE_ENV false',
-    );
-    delete process.env['CI_SECRET'];
-  });
-
   it('of a bundle that fills the heap', async () => {
     const hungry = 'const all = []; for (;;) all.push(new Array(1000).fill(0).map(String));';
-    // V8 ends the thread, or the process when that fails.
+    // During garbage collection it may exceed the limit of CPU time before its heap is full.
     expect(await rejected({ server: hungry })).toMatch(
-      /mfe-visitor@2\.0\.0 with shell@1\.0\.0: Its server bundle (fails when .* memory limit|ended the process)/,
+      /mfe-visitor@2\.0\.0 with shell@1\.0\.0: Its server bundle (ended its process|was stopped)/,
     );
   });
 
@@ -140,7 +132,7 @@ describe('promotion says why it refuses, and changes nothing', () => {
     [
       'needs a package that only this checkout has',
       'require("semver");',
-      '"semver", which is not a module of Node',
+      '"semver", which a rendering does not have',
     ],
     [
       'renders nothing',
@@ -182,7 +174,9 @@ describe('promotion says why it refuses, and changes nothing', () => {
     writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('visitorPage', 'anotherPage'));
     expect(
       await verify({ store: small.store, releases: { ...(await live()), 'mfe-visitor': '2.0.0' } }),
-    ).toEqual([expect.stringContaining("does not carry the publisher's signature")]);
+    ).toEqual([
+      'release.json of mfe-visitor@2.0.0 is not in the list that the keys of mfe-visitor have signed.',
+    ]);
   });
 
   it('of a release that is not there', async () => {

@@ -6,7 +6,12 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
-import { PublishError } from './errors.ts';
+import {
+  MissingSignatureError,
+  PublishError,
+  TamperedError,
+  UnknownReleaseError,
+} from './errors.ts';
 import { isContentNamed } from './content-names.ts';
 import { integrityOf } from './integrity.ts';
 import type { ReleaseStore } from './store.ts';
@@ -14,7 +19,8 @@ import type { Publishing } from './open-releases.ts';
 
 /** `root` is the checkout that contains the build. */
 type PublishRequest = { root: string; workspace: Workspace; version?: string | undefined };
-export type Published = { version: string; outcome: 'added' | 'there' };
+/** `waiting`: which signatures are missing before it can be live. */
+export type Published = { version: string; outcome: 'added' | 'there'; waiting?: string };
 
 /**
  * Fields of the manifest that do not count as content. With the commit, each one would make a new
@@ -55,20 +61,15 @@ export async function publish(
     version: string;
   };
   const name = version ?? `${packaged.version}-${content}`;
-  const compareWithStored = async (): Promise<Published> => {
-    const stored = await store.manifest(workspace, name).catch((cause: unknown) => {
-      throw new PublishError(
-        `${workspace}@${name} cannot be published: its folder is in the store, but holds no valid release. ` +
-          `Give this one another version, or remove that folder. (${(cause as Error).message})`,
-        { cause },
-      );
-    });
+  const stored = (await store.versions(workspace)).includes(name)
+    ? await signedManifest(store, { workspace, version: name })
+    : undefined;
+  if (stored) {
     if (contentHash(stored, files, stored) === content) return { version: name, outcome: 'there' };
     throw new PublishError(
       `${workspace}@${name} is published already and holds something else. A release never changes: give this one another version.`,
     );
-  };
-  if ((await store.versions(workspace)).includes(name)) return compareWithStored();
+  }
   const all = new Map(files);
   await addCompressed(all);
   const hashes = Object.fromEntries(
@@ -81,9 +82,27 @@ export async function publish(
     hashes,
   };
   await checkContentNames(store, manifest);
-  const outcome = await store.addRelease(manifest, all, signer);
-  // Another publisher may have added this version meanwhile, with the same or other content.
-  return outcome === 'there' ? compareWithStored() : { version: name, outcome };
+  try {
+    return { version: name, outcome: await store.addRelease(manifest, all, signer) };
+  } catch (error) {
+    if (!(error instanceof MissingSignatureError)) throw error;
+    return { version: name, outcome: 'added', waiting: error.message };
+  }
+}
+
+/** Undefined when nobody has signed it: a command was stopped before, or the folder is a stray one. */
+async function signedManifest(
+  store: ReleaseStore,
+  { workspace, version }: { workspace: Workspace; version: string },
+): Promise<ReleaseManifest | undefined> {
+  return store.manifest(workspace, version).catch((error: unknown) => {
+    if (error instanceof TamperedError || error instanceof UnknownReleaseError) return undefined;
+    throw new PublishError(
+      `${workspace}@${version} cannot be published: its folder is in the store, but holds no valid release. ` +
+        `Give this one another version, or remove that folder. (${(error as Error).message})`,
+      { cause: error },
+    );
+  });
 }
 
 /**

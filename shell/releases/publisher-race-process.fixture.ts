@@ -1,24 +1,27 @@
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { integrityOf } from './integrity.ts';
-import { unversionedReleaseOf } from './small-releases.fixture.ts';
-import { signerFrom, verifierFrom } from './signing.ts';
+import { trustIn, unversionedReleaseOf } from './small-releases.fixture.ts';
 import { openStore } from './store.ts';
+import { keysFolder, readSigner } from './trust/private-keys.ts';
 
 /** One round of a race. The parent sends the same round to two of these processes at once. */
 export type Round = { write: 'composition' | 'release'; round: number };
 /** The outcome of the write: stored, already there, or the name of the error. */
 export type Outcome = { outcome: 'done' | 'there' | string };
 
-const [folder = '', keyFile = '', name = ''] = process.argv.slice(2);
+const [dataDir = '', name = ''] = process.argv.slice(2);
 // Simulate containers, in which every publisher has the same process id. A PID namespace does so.
 if (process.pid !== 1) Object.defineProperty(process, 'pid', { value: 1 });
 
-const signer = signerFrom(keyFile);
-const store = openStore(folder, verifierFrom(`${keyFile}.pub`));
+const signer = readSigner(keysFolder(dataDir, {}));
+const store = openStore(path.join(dataDir, 'store'), trustIn(dataDir));
 
 async function write({ write: what, round }: Round): Promise<string> {
   if (what === 'composition') {
-    const [at, releases] = [new Date().toISOString(), { shell: '1.0.0' }];
+    const at = new Date().toISOString();
+    // Both sign the next list of the team, and one of them is late.
+    const releases: Record<string, string> = round % 2 === 1 ? { 'mfe-info': '1.0.0' } : {};
     const next = {
       revision: round,
       previous: round - 1,

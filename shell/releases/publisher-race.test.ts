@@ -12,8 +12,8 @@ const names = ['A', 'B'] as const;
 
 let small: SmallReleases;
 let publishers: Publisher[];
-beforeEach(() => {
-  small = makeSmallReleases();
+beforeEach(async () => {
+  small = await makeSmallReleases();
   publishers = names.map((name) => startPublisher(name));
 });
 afterEach(() => {
@@ -25,12 +25,7 @@ type Publisher = { child: ChildProcess; run: (round: Round) => Promise<string> }
 
 /** The long run uses a separate PID namespace; the short run overrides the process id. */
 function startPublisher(name: string): Publisher {
-  const args = [
-    script,
-    path.join(small.dataDir, 'store'),
-    path.join(small.dataDir, 'keys/release.pem'),
-    name,
-  ];
+  const args = [script, small.dataDir, name];
   const isolated = full && spawnSync('unshare', ['--pid', '--fork', 'true']).status === 0;
   const env = { PATH: process.env['PATH'] };
   const child = isolated
@@ -61,7 +56,7 @@ async function race(
     const winners = names.filter((_, index) => outcomes[index] === 'done');
     const owner = await ownerOf(round);
     const loser = outcomes.find((outcome) => outcome !== 'done');
-    const expected = write === 'composition' ? 'CompositionConflictError' : 'there';
+    const expected = write === 'composition' ? 'CompositionConflictError' : 'PublishError';
     if (winners.length !== 1 || winners[0] !== owner || loser !== expected)
       wrong.push(`round ${round}: ${outcomes.join(', ')}; the store has ${owner}'s`);
   }
@@ -71,6 +66,7 @@ async function race(
 it(
   `lets the composition of the one publisher that was told so be live, in ${rounds} races with equal process ids`,
   async () => {
+    await small.publish('mfe-info', '1.0.0');
     expect(
       await race('composition', async (round) => (await small.store.composition(round)).reason),
     ).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Composition, ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
 import { bundleOf, type BundleFile } from './bundles.ts';
 import { shapesOf } from './compatibility.ts';
-import { ContractError, MissingSignatureError } from './errors.ts';
+import { ContractError } from './errors.ts';
 import type { LoadProblem } from './server-reports.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -23,19 +23,28 @@ type Releases = Omit<ReadComposition, 'composition' | 'bundles' | 'bootScript'> 
   unreadable: string[];
 };
 
+type ReadOptions = {
+  /** The manifest of a release that was verified before, so that its files are not read again. */
+  known?: (workspace: string, version: string) => ReleaseManifest | undefined;
+  /** Finds an earlier manifest of a workspace, so that it keeps its paths while unreadable. */
+  last?: (workspace: string) => Promise<ReleaseManifest | undefined>;
+};
+
 /**
- * Reads a composition from the store and verifies all its files. A section whose release is
+ * Reads a composition from the store and verifies the files of releases that are not known yet. A section whose release is
  * unreadable or tampered with becomes unavailable, and its pages show an error. Rejects when the
- * shell's release has any problem. `lastManifest` finds an earlier manifest of a workspace, so that
- * it keeps its paths while unreadable.
- * @throws {MissingSignatureError} when any release lacks signatures that the policy requires.
+ * shell's release has any problem.
  */
 export async function readComposition(
   store: ReleaseStore,
-  composition: Composition,
-  lastManifest?: (workspace: string) => Promise<ReleaseManifest | undefined>,
+  composition: ReadComposition['composition'],
+  { known, last: lastManifest }: ReadOptions = {},
 ): Promise<ReadComposition> {
-  const { manifests, unavailable, problems, unreadable } = await readReleases(store, composition);
+  const { manifests, unavailable, problems, unreadable } = await readReleases(
+    store,
+    composition,
+    known,
+  );
   for (const workspace of unreadable) {
     const last = await lastManifest?.(workspace);
     if (!last) continue;
@@ -51,15 +60,23 @@ export async function readComposition(
   return { composition, manifests, bundles, bootScript, unavailable, problems };
 }
 
-async function readReleases(store: ReleaseStore, { releases }: Composition): Promise<Releases> {
+async function readReleases(
+  store: ReleaseStore,
+  { releases }: ReadComposition['composition'],
+  known: ReadOptions['known'] = () => undefined,
+): Promise<Releases> {
   const read: Releases = { manifests: [], unavailable: [], problems: [], unreadable: [] };
   for (const [workspace, version] of Object.entries(releases)) {
-    let manifest: ReleaseManifest | undefined;
+    let manifest = known(workspace, version);
+    if (manifest) {
+      read.manifests.push(manifest);
+      continue;
+    }
     try {
-      manifest = await store.approvedManifest(workspace as Workspace, version);
+      manifest = await store.manifest(workspace as Workspace, version);
       for (const file of Object.keys(manifest.hashes)) await store.file(manifest, file);
     } catch (error) {
-      if (workspace === 'shell' || error instanceof MissingSignatureError) throw error;
+      if (workspace === 'shell') throw error;
       read.problems.push(loadProblemOf(`${workspace}@${version}`, error));
       if (manifest) read.unavailable.push(manifest.section);
       else read.unreadable.push(workspace);
@@ -83,10 +100,8 @@ function withoutClaimedPaths(
   };
 }
 
-export function loadProblemOf(composed: string, error: unknown): LoadProblem {
+export function loadProblemOf(release: string, error: unknown): LoadProblem {
   const { message } = error as Error;
-  const isUnsigned = error instanceof MissingSignatureError;
-  const release = isUnsigned ? error.release : composed;
   const named = message.includes(release) ? message : `${release}: ${message}`;
-  return { release, message: named, isFinal: isUnsigned || error instanceof ContractError };
+  return { release, message: named, isFinal: error instanceof ContractError };
 }

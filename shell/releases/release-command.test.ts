@@ -7,7 +7,7 @@ import { verify } from './verify.ts';
 
 let small: SmallReleases;
 beforeEach(async () => {
-  small = makeSmallReleases();
+  small = await makeSmallReleases();
   await small.goLive();
 });
 afterEach(() => small.remove());
@@ -51,7 +51,7 @@ it('says so when what is asked for is live already', async () => {
 });
 
 it.each([
-  ['an unknown workspace', ['promote', 'mfe-cellar'], '"mfe-cellar" is no released workspace'],
+  ['an unknown workspace', ['promote', 'cellar'], '"cellar" is no released workspace'],
   ['an unknown version', ['promote', 'mfe-visitor@0.0.9'], 'mfe-visitor@0.0.9 is not in the store'],
   [
     'a version that climbs out of the store',

@@ -1,23 +1,27 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseManifest } from '@dswine/shared/contract/releases';
+import { isDeepStrictEqual } from 'node:util';
+import { isWorkspaceName, type ReleaseManifest } from '@dswine/shared/contract/releases';
 import { draftName, readRegularFile, syncFolder, writeNewFile } from './durable-files.ts';
-import { ContractError, TamperedError, UnknownReleaseError } from './errors.ts';
+import { ContractError, PublishError, TamperedError, UnknownReleaseError } from './errors.ts';
 import { integrityOf } from './integrity.ts';
-import { openSignedManifests, type StoreKeys } from './signed-manifests.ts';
-import type { Signer } from './signing.ts';
+import { openManifests } from './manifests.ts';
 import type { ReleaseStore } from './store.ts';
 import { isAbsent, isStray, type StrayFiles } from './stray-files.ts';
+import { commit } from './trust/commit.ts';
+import { sha256 } from './trust/metadata-files.ts';
+import type { Signer } from './trust/private-keys.ts';
+import { releasePath, signList, targetOf } from './trust/team-list.ts';
+import type { Trust } from './trust/trusted-view.ts';
 
 type ReleaseFolders = Pick<
   ReleaseStore,
+  | 'workspaces'
   | 'versions'
   | 'releases'
   | 'manifest'
-  | 'approvedManifest'
   | 'identified'
-  | 'addSignature'
   | 'file'
   | 'pathOf'
   | 'addRelease'
@@ -27,21 +31,25 @@ type ReleaseFolders = Pick<
 
 const releaseVersion = /^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/;
 
+type Dependencies = Pick<ReleaseStore, 'view'> & {
+  trust: Trust;
+  stray: StrayFiles;
+  includesPending: boolean;
+};
+
 /** The releases of a store: `<folder>/<workspace>/<version>/`. */
-export function openReleaseFolders(
-  folder: string,
-  keys: StoreKeys,
-  stray: StrayFiles,
-): ReleaseFolders {
+export function openReleaseFolders(folder: string, dependencies: Dependencies): ReleaseFolders {
+  const { trust, stray } = dependencies;
   const pathOf: ReleaseFolders['pathOf'] = (workspace, version, name) =>
     path.join(folder, workspace, version, name);
   const versions: ReleaseFolders['versions'] = (workspace) =>
     stray.namesIn(path.join(folder, workspace), (name) => releaseVersion.test(name));
 
-  const manifests = openSignedManifests(pathOf, keys);
+  const manifests = openManifests(pathOf, dependencies);
 
   return {
     pathOf,
+    workspaces: async () => (await stray.namesIn(folder, isWorkspaceName)).sort(),
     versions,
     ...manifests,
     async releases(workspace) {
@@ -70,13 +78,12 @@ export function openReleaseFolders(
         `${name} of ${release.workspace}@${release.version} is not the file that was published.`,
       );
     },
-    addRelease: (release, files, signer) =>
-      addRelease({
-        target: pathOf(release.workspace, release.version, ''),
-        release,
-        files,
-        signer,
-      }),
+    async addRelease(release, files, signer) {
+      const target = pathOf(release.workspace, release.version, '');
+      const added = await addRelease({ target, release, files });
+      await listRelease(trust, { release, bytes: added.bytes, signer });
+      return added.outcome;
+    },
     claim: (workspace, version) => claim(pathOf(workspace, version, ''), `${workspace}@${version}`),
     removeRelease: (workspace, version, before) =>
       removeRelease(pathOf(workspace, version, ''), before),
@@ -112,37 +119,93 @@ type NewRelease = {
   target: string;
   release: ReleaseManifest;
   files: Map<string, Buffer>;
-  signer: Signer;
 };
 
-/** Writes a draft folder and renames it. Renaming fails when another release is there already. */
+/**
+ * Writes a draft folder and renames it. Renaming fails when another release is there already. One
+ * that a stopped command has left is taken over if it is the same.
+ */
 async function addRelease({
   target,
   release,
   files,
-  signer,
-}: NewRelease): Promise<'added' | 'there'> {
+}: NewRelease): Promise<{ outcome: 'added' | 'there'; bytes: Buffer }> {
   const parent = path.dirname(target);
-  if (existsSync(target)) return 'there';
+  const bytes = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
+  const there = async () => ({
+    outcome: 'there' as const,
+    bytes: await readSame(target, release, files),
+  });
+  if (existsSync(target)) return there();
   await mkdir(parent, { recursive: true });
   const draft = draftName(parent);
-  const bytes = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
-  const all = new Map(files)
-    .set('release.json', bytes)
-    .set('release.json.sig', Buffer.from(signer.sign(bytes)));
   try {
     await mkdir(draft);
-    for (const [name, content] of all) await writeNewFile(path.join(draft, name), content);
+    for (const [name, content] of [...files, ['release.json', bytes] as const])
+      await writeNewFile(path.join(draft, name), content);
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    if (existsSync(target)) return 'there';
+    if (existsSync(target)) return there();
     throw error;
   }
   await syncFolder(parent);
-  return (await readRegularFile(path.join(target, 'release.json'))).equals(bytes)
-    ? 'added'
-    : 'there';
+  return { outcome: 'added', bytes };
+}
+
+/** The `release.json` of a stored release with exactly these files. @throws {PublishError} */
+async function readSame(
+  target: string,
+  release: ReleaseManifest,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<Buffer> {
+  const isFile = async (name: string, bytes: Buffer) =>
+    (await readRegularFile(path.join(target, name)).catch(() => undefined))?.equals(bytes) === true;
+  const bytes = await readRegularFile(path.join(target, 'release.json')).catch(() => undefined);
+  const stored: unknown = bytes && parseJson(bytes);
+  const isSame = isDeepStrictEqual(
+    { ...(stored as object | undefined), publishedAt: undefined },
+    JSON.parse(JSON.stringify({ ...release, publishedAt: undefined })),
+  );
+  const areSame = await Promise.all([...files].map(([name, content]) => isFile(name, content)));
+  if (bytes && isSame && areSame.every(Boolean)) return bytes;
+  throw new PublishError(
+    `${release.workspace}@${release.version} cannot be published: its folder is in the store, but holds no valid release. ` +
+      `Give this one another version, or remove that folder.`,
+  );
+}
+
+/** Signs that the release belongs to its team. @throws {MissingSignatureError} {KeyError} */
+async function listRelease(
+  { files, root }: Trust,
+  { release, bytes, signer }: { release: ReleaseManifest; bytes: Buffer; signer: Signer },
+): Promise<void> {
+  const { workspace, version } = release;
+  const file = releasePath(workspace, version);
+  const repository = { files, trustedRoot: root, signer };
+  await commit(repository, async (head) => {
+    const publishedBy = signer.keys
+      .map(({ keyId }) => keyId)
+      .filter((keyId) =>
+        head.targets.signed.delegations?.roles?.[workspace]?.keyIDs.includes(keyId),
+      );
+    const signed = await signList(repository, head, {
+      workspace,
+      change: (list) =>
+        list[file]?.hashes['sha256'] === sha256(bytes)
+          ? list
+          : { ...list, [file]: targetOf(file, bytes, { publishedBy }) },
+    });
+    return signed && { roles: new Map([[workspace, signed]]) };
+  });
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 function compareText(a: string, b: string): number {

@@ -10,7 +10,7 @@ import {
 
 let small: SmallReleases;
 beforeEach(async () => {
-  small = makeSmallReleases();
+  small = await makeSmallReleases();
   await small.goLive();
 });
 afterEach(() => small.remove());
@@ -89,7 +89,7 @@ it('knows the release that was published last, whatever the times of its files s
 
 it('says who was first when two publish one version with other content', async () => {
   small.build('mfe-visitor', { script: '2' });
-  const other = makeSmallReleases();
+  const other = await makeSmallReleases();
   other.build('mfe-visitor', { script: '3' });
   const outcomes = await Promise.allSettled(
     [small.folder, other.folder].map((root) =>

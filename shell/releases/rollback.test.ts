@@ -1,10 +1,15 @@
-import { workspaces, type Workspace } from '@dswine/shared/contract/releases';
+import type { Workspace } from '@dswine/shared/contract/releases';
 import { current, history, promote, rollback } from './promote.ts';
-import { makeSmallReleases, shellBundle, type SmallReleases } from './small-releases.fixture.ts';
+import {
+  makeSmallReleases,
+  shellBundle,
+  type SmallReleases,
+  workspaces,
+} from './small-releases.fixture.ts';
 
 let small: SmallReleases;
 beforeEach(async () => {
-  small = makeSmallReleases();
+  small = await makeSmallReleases();
   await small.goLive();
 });
 afterEach(() => small.remove());
@@ -47,7 +52,7 @@ it('rejects to roll the shell back below what a live section imports', async () 
 it('takes a section off the site when its first release is rolled back, and goes on from there', async () => {
   const { 'mfe-info': _, ...others } = (await live()) ?? {};
   small.remove();
-  small = makeSmallReleases();
+  small = await makeSmallReleases();
   for (const workspace of workspaces) await small.publish(workspace, '1.0.0');
   await promote(
     small,
@@ -69,11 +74,9 @@ it('takes a section off the site when its first release is rolled back, and goes
 
 it('decides what a rollback goes back to by the kind of each composition, not by its text', async () => {
   await small.publish('mfe-visitor', '1.1.0', { script: '2' });
-  await promote(
-    small,
-    [{ workspace: 'mfe-visitor', version: '1.1.0' }],
-    'rollback of nothing, a promotion',
-  );
+  await promote(small, [{ workspace: 'mfe-visitor', version: '1.1.0' }], {
+    reason: 'rollback of nothing, a promotion',
+  });
   await small.publish('mfe-visitor', '1.2.0', { script: '3' });
   await promoted('mfe-visitor', '1.2.0');
   expect(await rollback(small, [])).toMatchObject({ releases: { 'mfe-visitor': '1.1.0' } });

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { bundleThread } from './bundles.ts';
 import { BrowserMissingError } from './errors.ts';
 import type { CheckJob, CheckMessage, CheckResult } from './check-job.ts';
 
@@ -19,7 +18,7 @@ export function runCheck(job: CheckJob): Promise<Checked> {
   const limitMs = job.browser ? LIMIT_MS.withBrowser : LIMIT_MS.alone;
   return new Promise((resolve, reject) => {
     const child = fork(checker, {
-      env: bundleThread.env,
+      env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
     });

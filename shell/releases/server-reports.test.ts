@@ -20,7 +20,7 @@ let small: SmallReleases;
 let reports: string;
 const running: { stop: () => void }[] = [];
 beforeEach(async () => {
-  small = makeSmallReleases();
+  small = await makeSmallReleases();
   await small.goLive();
   reports = reportsFolder(small.dataDir);
 });
@@ -39,14 +39,14 @@ function reporter(): ServerReporter {
 async function startServer({
   rejects = [],
 }: { rejects?: string[] } = {}): Promise<CompositionWatch> {
-  const approvedManifest: ReleaseStore['manifest'] = async (workspace, version) => {
+  const manifest: ReleaseStore['manifest'] = async (workspace, version) => {
     if (rejects.includes(`${workspace}@${version}`))
       throw new ContractError('/workspace must be equal to constant');
     return small.store.manifest(workspace, version);
   };
   const log = pino({ level: 'silent' });
   const watch = await watchComposition({
-    store: { ...small.store, approvedManifest },
+    store: { ...small.store, manifest },
     log,
     reporter: reporter(),
   });

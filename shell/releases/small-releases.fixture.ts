@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  CONTRACT_VERSION,
-  sectionOfWorkspace,
-  workspaces,
-  type Workspace,
-} from '@dswine/shared/contract/releases';
+import { CONTRACT_VERSION, sectionOf, type Workspace } from '@dswine/shared/contract/releases';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
-import { publish } from './publish.ts';
-import { createKeys, releaseKeys, signerFrom, verifierFrom, type Signer } from './signing.ts';
-import { openStore, type ReleaseStore } from './store.ts';
+import { publish, type Published } from './publish.ts';
+import { openStore, type ReleaseStore, type StoreTrust } from './store.ts';
+import { createRepository, teamOf } from './trust/create-repository.ts';
+import { keysFolder, readSigner, type Signer } from './trust/private-keys.ts';
+import { readTrustedRoot, trustFolder } from './trust/trusted-root.ts';
+
+/** The workspaces of the small checkout. */
+export const workspaces = ['shell', 'mfe-visitor', 'mfe-exhibitor', 'mfe-events', 'mfe-info'];
 
 /**
  * A checkout of five tiny built workspaces with a separate store, for publishing and promoting in
@@ -24,11 +24,7 @@ export type SmallReleases = {
   signer: Signer;
   /** Writes a build to the workspace's `dist`. */
   build: (workspace: Workspace, change?: Change) => void;
-  publish: (
-    workspace: Workspace,
-    version: string,
-    change?: Change,
-  ) => Promise<{ version: string; outcome: 'added' | 'there' }>;
+  publish: (workspace: Workspace, version: string, change?: Change) => Promise<Published>;
   /** Publishes 1.0.0 of all five and writes the composition that names them. */
   goLive: () => Promise<void>;
   remove: () => void;
@@ -57,13 +53,19 @@ export const shellBundle = `module.exports = { provided: { react: {} }, async re
   return { html: \`<!DOCTYPE html><html lang="\${lang}"><head><meta charset="utf-8"><title>\${titles[0] ?? 'Fair'}</title></head><body>\${body}</body></html>\` };
 } };`;
 
-export function makeSmallReleases(): SmallReleases {
+/** What a command or a web server of the data folder trusts. */
+export function trustIn(dataDir: string): StoreTrust {
+  return { root: readTrustedRoot(dataDir, {}), memory: trustFolder(dataDir, {}) };
+}
+
+/** `teams` are sections that have keys besides the five. */
+export async function makeSmallReleases(teams: readonly string[] = []): Promise<SmallReleases> {
   const folder = mkdtempSync(path.join(tmpdir(), 'dswine-releases-'));
   const dataDir = path.join(folder, 'var');
-  const keys = releaseKeys(dataDir, {});
-  createKeys(keys);
-  const signer = signerFrom(keys.privateKey);
-  const store = openStore(path.join(dataDir, 'store'), verifierFrom(keys.publicKey));
+  // A section that has a key and has published nothing yet is among them.
+  await createRepository(dataDir, {}, [...workspaces, 'mfe-press', ...teams].map(teamOf));
+  const signer = readSigner(keysFolder(dataDir, {}));
+  const store = openStore(path.join(dataDir, 'store'), trustIn(dataDir));
   const build = (
     workspace: Workspace,
     { draft = (same) => same, server, css, script = '1', without, more }: Change = {},
@@ -94,7 +96,7 @@ export function makeSmallReleases(): SmallReleases {
     build,
     publish: (workspace, version, change) => {
       build(workspace, change);
-      return publish({ store, signer }, { root: folder, workspace, version });
+      return publish({ store, signer: small.signer }, { root: folder, workspace, version });
     },
     async goLive() {
       for (const workspace of workspaces) await small.publish(workspace, '1.0.0');
@@ -118,7 +120,7 @@ export function makeSmallReleases(): SmallReleases {
 }
 
 export function unversionedReleaseOf(workspace: Workspace): UnversionedRelease {
-  const section = workspace === 'shell' ? 'shell' : sectionOfWorkspace[workspace];
+  const section = sectionOf(workspace);
   const none = { scripts: [], styles: [] };
   return {
     contract: CONTRACT_VERSION,

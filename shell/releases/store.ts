@@ -2,41 +2,39 @@ import path from 'node:path';
 import type { Composition, ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
 import { openCompositionFiles } from './composition-files.ts';
 import { openReleaseFolders } from './release-folders.ts';
-import { publisherAlone, type SignaturePolicy } from './signature-policy.ts';
-import type { Signer, Verifier } from './signing.ts';
 import { createStrayFiles } from './stray-files.ts';
+import { openMetadataFiles } from './trust/metadata-files.ts';
+import type { Signer } from './trust/private-keys.ts';
+import { openTrust, type Trust } from './trust/trusted-view.ts';
+import type { View } from './trust/view.ts';
+
+/** Who signed a composition or a release: owners of keys with the beginning of the key's id. */
+export type SignedComposition = Composition & { signedBy: readonly string[] };
 
 /**
  * Stores releases and compositions. The default implementation is a local folder; a bucket could
  * implement it too. Releases (folders) and compositions (files) are written atomically and never
- * change. Lists skip files without a valid signature, and warn once about each.
+ * change. Lists skip what nobody has signed, and warn once about each.
  */
 export type ReleaseStore = {
+  /** Every workspace that has releases, also one that is not live. */
+  workspaces: () => Promise<Workspace[]>;
   /** All versions of a workspace, signed or not. */
   versions: (workspace: Workspace) => Promise<string[]>;
-  /** The releases of a workspace with a valid signature, newest first. */
+  /** The signed releases of a workspace, newest first. */
   releases: (workspace: Workspace) => Promise<ReleaseManifest[]>;
+  /** The manifest of a release that its team has signed. @throws {TamperedError} */
   manifest: (workspace: Workspace, version: string) => Promise<ReleaseManifest>;
-  /**
-   * The manifest of a release that may be live.
-   * @throws {MissingSignatureError} when it lacks signatures that the policy requires.
-   */
-  approvedManifest: (workspace: Workspace, version: string) => Promise<ReleaseManifest>;
   /** The manifest with the hash of `release.json`, and so of the whole release. */
   identified: (
     workspace: Workspace,
     version: string,
   ) => Promise<{ manifest: ReleaseManifest; integrity: string }>;
-  /** Signs a release beside its publisher. @throws {TamperedError} when it has another hash. */
-  addSignature: (
-    release: Pick<ReleaseManifest, 'workspace' | 'version'>,
-    integrity: string,
-    signer: Signer,
-  ) => Promise<'added' | 'there'>;
   /** Reads a file of a release and verifies its hash. */
   file: (manifest: ReleaseManifest, name: string) => Promise<Buffer>;
   /** The path of a file, for code that runs from disk. Does not verify the hash. */
   pathOf: (workspace: Workspace, version: string, name: string) => string;
+  /** @throws {MissingSignatureError} when the release is stored, but needs further signatures. */
   addRelease: (
     manifest: ReleaseManifest,
     files: Map<string, Buffer>,
@@ -49,26 +47,72 @@ export type ReleaseStore = {
    * whether it did.
    */
   removeRelease: (workspace: Workspace, version: string, before: number) => Promise<boolean>;
-  /** All revisions, signed or not, newest first. */
+  /** Revisions up to the newest that is signed, newest first. Stray files may be among them. */
   revisions: () => Promise<number[]>;
-  /** Compositions with a valid signature, newest first. Rejects when the storage fails. */
+  /** The chain of compositions, newest first. Rejects when the storage fails. */
   compositions: () => AsyncGenerator<Composition, void, void>;
   composition: (revision: number) => Promise<Composition>;
   /** The next unused revision after `after`. */
   freeRevision: (after: number) => Promise<number>;
+  /**
+   * Makes a composition live. Each workspace that it changes needs the signature of its team; a
+   * rollback may carry the operator's instead.
+   * @throws {CompositionConflictError} {KeyError} {MissingSignatureError}
+   */
   putComposition: (next: Composition, signer: Signer) => Promise<void>;
+  /** What the signed metadata say now: the last good ones while the newest are refused. */
+  view: () => Promise<View>;
+  trust: Trust;
 };
 
-/** `policy`: who must have signed a release that is live. Default: the publisher. */
+export type StoreTrust = {
+  /** `root.json`, from which all trust begins. Not in the store. */
+  root: Buffer;
+  /** Folder of what was verified before, so that older metadata are rejected. */
+  memory: string;
+  /** Also reads releases that still lack signatures, for those who look before they sign. */
+  includesPending?: boolean;
+};
+
 export function openStore(
   folder: string,
-  verifier: Verifier,
+  { root, memory, includesPending = false }: StoreTrust,
   warn: (message: string) => void = () => undefined,
-  policy: SignaturePolicy = publisherAlone(verifier),
 ): ReleaseStore {
   const stray = createStrayFiles(warn);
+  const compositions = path.join(folder, 'compositions');
+  const files = openMetadataFiles(path.join(folder, 'metadata'));
+  const trust = openTrust({ files, root, memory, compositions });
+  const view = lastGoodView(trust, warn);
+  const releases = openReleaseFolders(path.join(folder, 'releases'), {
+    trust,
+    view,
+    stray,
+    includesPending,
+  });
   return {
-    ...openReleaseFolders(path.join(folder, 'releases'), { verifier, policy }, stray),
-    ...openCompositionFiles(path.join(folder, 'compositions'), verifier, stray),
+    ...releases,
+    ...openCompositionFiles(compositions, { trust, view, stray, pathOf: releases.pathOf }),
+    view,
+    trust,
+  };
+}
+
+/** Warns once about each reason why the newest metadata are refused. */
+function lastGoodView(trust: Trust, warn: (message: string) => void): () => Promise<View> {
+  let warned = '';
+  return async () => {
+    try {
+      const view = await trust.view();
+      warned = '';
+      return view;
+    } catch (error) {
+      const remembered = await trust.remembered();
+      if (!remembered) throw error;
+      const { message } = error as Error;
+      if (warned !== message) warn(message);
+      warned = message;
+      return remembered;
+    }
   };
 }

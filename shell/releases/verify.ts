@@ -1,52 +1,115 @@
-import type { Composition, ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
+import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
 import { checkReleases, type CheckOptions } from './check-releases.ts';
 import { findIncompatibilities } from './compatibility.ts';
 import { findScopeViolations } from './css-scope-check.ts';
+import { findGrantViolations, type Grants } from './grants.ts';
 import { readComposition } from './read-composition.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** The version of each workspace in a composition. */
 export type VersionByWorkspace = Readonly<Record<string, string>>;
 
-type Verification = CheckOptions & {
-  store: ReleaseStore;
+type Verification = {
   releases: VersionByWorkspace;
-  /** The workspaces whose release changes. Only these are run. Default: all. */
+  /** What sections may claim. Default: anything. */
+  grants?: Grants;
+  /** The workspaces whose release changes. Only their files are read and run. Default: all. */
   changed?: ReadonlySet<string>;
   /** Whether pages are rendered. Default: yes. */
   rendersPages?: boolean;
 };
 
+/** Verifies a composition. */
+export type VerifyComposition = (verification: Verification) => Promise<string[]>;
+
 /**
  * Lists all reasons why these releases cannot be live together, one sentence each; empty when they
- * can. Checks signatures, hashes of all files, CSS scope and compatibility, loads what changes as
- * the web server does, and renders its pages.
+ * can. Checks signatures, and hashes and CSS scope of what changes, compatibility and grants; loads
+ * what changes as the web server does, and renders its pages.
  */
-export async function verify({
+export function verify({
   store,
   releases,
-  changed = new Set(Object.keys(releases)),
-  rendersPages = true,
+  grants,
+  changed,
+  rendersPages,
   ...options
-}: Verification): Promise<string[]> {
-  const manifests: ReleaseManifest[] = [];
-  const found: string[] = [];
-  for (const [workspace, version] of Object.entries(releases)) {
-    try {
-      const manifest = await store.approvedManifest(workspace as Workspace, version);
-      manifests.push(manifest);
-      found.push(...(await verifyFiles(store, manifest)));
-    } catch (error) {
-      found.push(withName(`${workspace}@${version}`, (error as Error).message));
-    }
+}: Verification & CheckOptions & { store: ReleaseStore }): Promise<string[]> {
+  const verification = { releases, grants, changed, rendersPages };
+  return createVerifier(store, options)(verification as Verification);
+}
+
+/**
+ * Creates a verifier that remembers what it has found: when others have changed the composition
+ * meanwhile, it reads only their manifests, and runs nothing again, unless the shell changed.
+ */
+export function createVerifier(store: ReleaseStore, options: CheckOptions = {}): VerifyComposition {
+  const manifests = new Map<string, ReleaseManifest>();
+  const sound = new Set<string>();
+
+  async function manifestOf(workspace: Workspace, version: string): Promise<ReleaseManifest> {
+    const name = `${workspace}@${version}`;
+    const manifest = manifests.get(name) ?? (await store.manifest(workspace, version));
+    manifests.set(name, manifest);
+    return manifest;
   }
-  if (found.length === 0) found.push(...findIncompatibilities(manifests));
-  if (found.length > 0) return found;
-  const composition = { revision: 1, releases } as Composition;
-  const read = await readComposition(store, composition).catch((error: unknown) => error as Error);
+
+  async function readAll({
+    releases,
+    changed,
+  }: Required<Pick<Verification, 'releases' | 'changed'>>) {
+    const read: ReleaseManifest[] = [];
+    const found: string[] = [];
+    for (const [workspace, version] of Object.entries(releases)) {
+      const name = `${workspace}@${version}`;
+      try {
+        const manifest = await manifestOf(workspace, version);
+        read.push(manifest);
+        if (changed.has(workspace) && !sound.has(name))
+          found.push(...(await verifyFiles(store, manifest)));
+      } catch (error) {
+        found.push(withName(name, (error as Error).message));
+      }
+    }
+    return { read, found };
+  }
+
+  return async function verifyComposition({
+    releases,
+    grants,
+    changed = new Set(Object.keys(releases)),
+    rendersPages = true,
+  }) {
+    const { read, found } = await readAll({ releases, changed });
+    if (found.length > 0) return found;
+    const reasons = [...findIncompatibilities(read), ...findGrantViolations(read, grants)];
+    if (reasons.length > 0) return reasons;
+    const names = [...changed].map((workspace) => `${workspace}@${releases[workspace]}`);
+    // What was run ran with the shell.
+    const ran = `shell@${releases['shell']} ${names.sort().join(' ')} ${rendersPages}`;
+    if (names.length === 0 || sound.has(ran)) return [];
+    const known = (workspace: string, version: string) => manifests.get(`${workspace}@${version}`);
+    const problems = await run({ store, releases, known, changed, rendersPages, ...options });
+    if (problems.length === 0) for (const name of [ran, ...names]) sound.add(name);
+    return problems;
+  };
+}
+
+type Run = CheckOptions &
+  Required<Pick<Verification, 'releases' | 'changed' | 'rendersPages'>> & {
+    store: ReleaseStore;
+    known: (workspace: string, version: string) => ReleaseManifest | undefined;
+  };
+
+/** Loads what changes, and renders its pages. */
+async function run({ store, releases, known, ...check }: Run): Promise<string[]> {
+  const composition = { revision: 1, releases };
+  const read = await readComposition(store, composition, { known }).catch(
+    (error: unknown) => error as Error,
+  );
   if (read instanceof Error) return [read.message];
   if (read.problems.length > 0) return read.problems.map(({ message }) => message);
-  return checkReleases({ store, read, changed, rendersPages, ...options });
+  return checkReleases({ store, read, ...check });
 }
 
 async function verifyFiles(store: ReleaseStore, manifest: ReleaseManifest): Promise<string[]> {

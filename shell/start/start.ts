@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { endWithNpm } from './end-with-npm.ts';
+import { renew } from './prepare-keys.ts';
 import { prepareReleases } from './prepare-releases.ts';
 import { clockOffset } from './site-clock.ts';
 import { startsWithDateBar, writeDateHint } from './date-hint.ts';
@@ -21,6 +22,9 @@ const environment = {
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
   DATE_BAR: startsWithDateBar(process.env) ? 'on' : 'off',
 };
+
+/** Signatures of releases expire after a week. */
+const RENEW_INTERVAL_MS = 6 * 60 * 60 * 1000;
 
 const children: ChildProcess[] = [];
 let ending = false;
@@ -93,6 +97,9 @@ try {
   if (localOrganiser?.desk)
     console.log(`  服務臺 / Staff desk  ${localOrganiser.desk}   (this machine only)`);
   console.log(writeDateHint(environment.DATE_BAR === 'on'));
+  setInterval(() => {
+    renew(dataDir, process.env).catch((error: unknown) => console.error((error as Error).message));
+  }, RENEW_INTERVAL_MS).unref();
 } catch (error) {
   if (!ending) console.error((error as Error).message);
   end(1);

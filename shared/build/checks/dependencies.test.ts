@@ -30,7 +30,9 @@ function installed(workspace: string, name: string): Manifest {
   );
 }
 
-const used = ['.', ...(read().workspaces ?? [])].flatMap((workspace) => {
+const workspaces = globSync(read().workspaces ?? [], { cwd: root });
+
+const used = ['.', ...workspaces].flatMap((workspace) => {
   const { dependencies, devDependencies, optionalDependencies } = read(workspace);
   return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
     .filter((name) => !name.startsWith('@dswine/'))
@@ -56,7 +58,7 @@ it('reads every package.json of the project', () => {
     cwd: root,
     exclude: (name) => name === 'node_modules' || name === 'var',
   });
-  const expected = (read().workspaces ?? []).map((workspace) => `${workspace}/package.json`);
+  const expected = workspaces.map((workspace) => `${workspace}/package.json`);
   expect(found.filter((file) => !/(^|\/)(dist|\.)/.test(file)).sort()).toEqual(expected.sort());
 });
 

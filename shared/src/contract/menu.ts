@@ -1,14 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Bilingual } from './wire.ts';
 
-export const MenuGroup = Type.Union([
-  Type.Literal('news'),
-  Type.Literal('visitors'),
-  Type.Literal('exhibitors'),
-  Type.Literal('events'),
-  Type.Literal('information'),
-  Type.Literal('contact'),
-]);
+/** A group of the main menu. The shell's release names those that it shows, in their order. */
+export const MenuGroup = Type.String({ pattern: '^[a-z]+(-[a-z]+)*$' });
 export type MenuGroup = Static<typeof MenuGroup>;
 
 /**
@@ -27,10 +21,6 @@ export const MenuEntry = Type.Object({
 });
 export type MenuEntry = Static<typeof MenuEntry>;
 
-/** A group of the footer: those of the main menu, and what the reader has collected or sent. */
-export const FooterGroup = Type.Union([MenuGroup, Type.Literal('mine')]);
-export type FooterGroup = Static<typeof FooterGroup>;
-
 const ShowPhaseName = Type.Union([
   Type.Literal('before'),
   Type.Literal('open'),
@@ -43,7 +33,7 @@ const ShowPhaseName = Type.Union([
  * by `order`; with `states` only in those states of the year.
  */
 export const FooterEntry = Type.Object({
-  group: FooterGroup,
+  group: MenuGroup,
   order: Type.Integer(),
   path: Type.String(),
   label: Bilingual,

@@ -4,13 +4,11 @@ import { ExhibitorCard, ProductCard } from './exhibitors.ts';
 import { Named } from './wire.ts';
 
 /**
- * Centre of a booth in metres from the hall's north-west corner. Missing until the floor plan is
- * published.
+ * Centre of a booth or room in metres from the hall's north-west corner. Missing until the floor
+ * plan is published.
  */
-const boothPosition = {
-  Booths: Type.Array(Type.String()),
-  Spot: Type.Optional(Type.Object({ X: Type.Number(), Y: Type.Number() })),
-};
+const position = { Spot: Type.Optional(Type.Object({ X: Type.Number(), Y: Type.Number() })) };
+const boothPosition = { Booths: Type.Array(Type.String()), ...position };
 
 /**
  * `Data` of `GET {expo-api}/MyList/{code}?Lang=&Exhibitor=&Product=&Event=&Items=`: the records of a
@@ -20,7 +18,7 @@ const boothPosition = {
 export const ListedRecords = Type.Object({
   Exhibitors: Type.Array(Type.Intersect([ExhibitorCard, Type.Object(boothPosition)])),
   Products: Type.Array(Type.Intersect([ProductCard, Type.Object(boothPosition)])),
-  Events: Type.Array(CalendarEntry),
+  Events: Type.Array(Type.Intersect([CalendarEntry, Type.Object(position)])),
   Doors: Type.Array(Type.Object({ X: Type.Number(), Y: Type.Number() })),
 });
 export type ListedRecords = Static<typeof ListedRecords>;

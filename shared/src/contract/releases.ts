@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { FieldRule, type FieldRules } from './forms.ts';
-import { FooterEntry, MenuCall, MenuEntry } from './menu.ts';
+import { FooterEntry, MenuCall, MenuEntry, MenuGroup } from './menu.ts';
 
 /**
  * Version of the contract between shell and sections. Promotion rejects a release that needs
@@ -8,24 +8,22 @@ import { FooterEntry, MenuCall, MenuEntry } from './menu.ts';
  */
 export const CONTRACT_VERSION = 1;
 
-/** Released workspaces with the name that their code and markup use. */
-export const sectionOfWorkspace = {
-  shell: 'shell',
-  'mfe-visitor': 'visitor',
-  'mfe-exhibitor': 'exhibitor',
-  'mfe-events': 'events',
-  'mfe-info': 'info',
-} as const;
-export type Workspace = keyof typeof sectionOfWorkspace;
-export const workspaces = Object.keys(sectionOfWorkspace) as Workspace[];
+/**
+ * A released workspace: the shell, or a section by the name of its folder. Which sections there are
+ * is data of the composition: no program lists them.
+ */
+const workspaceName = /^(shell|mfe-(?!shell$)[a-z][a-z0-9]*(-[a-z0-9]+)*)$/;
+export const WorkspaceName = Type.String({ pattern: workspaceName.source });
+export type Workspace = Static<typeof WorkspaceName>;
 
-export const WorkspaceName = Type.Union([
-  Type.Literal('shell'),
-  Type.Literal('mfe-visitor'),
-  Type.Literal('mfe-exhibitor'),
-  Type.Literal('mfe-events'),
-  Type.Literal('mfe-info'),
-]);
+export function isWorkspaceName(name: string): boolean {
+  return workspaceName.test(name);
+}
+
+/** The name that the code and markup of a workspace use: `press` for `mfe-press`. */
+export function sectionOf(workspace: Workspace): string {
+  return workspace.replace(/^mfe-/, '');
+}
 
 /**
  * Type of a query parameter. `text`: free text; such a page is neither indexed nor cached. `codes`:
@@ -183,6 +181,10 @@ export const ReleaseManifest = Type.Object({
   menu: Type.Array(MenuEntry),
   menuCalls: Type.Optional(Type.Array(MenuCall)),
   footer: Type.Optional(Type.Array(FooterEntry)),
+  /** Shell only: the groups of its main menu and of its footer, in order. */
+  menuGroups: Type.Optional(
+    Type.Object({ main: Type.Array(MenuGroup), footer: Type.Array(MenuGroup) }),
+  ),
   /** Module name -> semver range that the release needs. */
   needs: Type.Record(Type.String(), Type.String()),
   /**
@@ -207,13 +209,28 @@ export type ReleaseManifest = Omit<Static<typeof ReleaseManifest>, 'routes'> & {
   routes: ReleaseRoute[];
 };
 
-/** The live release of each workspace. `revision` counts from 1; `at` is ISO UTC. */
+/**
+ * What an operator has granted to a section. `paths` are first parts of its paths, such as `Press`
+ * for `/Press` and everything below it. Without `menuGroups` or `slots`, any of the shell's.
+ */
+export const Grant = Type.Object({
+  owner: Type.String({ minLength: 1 }),
+  paths: Type.Array(Type.String({ pattern: '^[^/:*?#%\\\\ ]+(/[^/:*?#%\\\\ ]+)*$' })),
+  menuGroups: Type.Optional(Type.Array(MenuGroup)),
+  slots: Type.Optional(Type.Array(Type.String())),
+});
+export type Grant = Static<typeof Grant>;
+
+/** The live release of each workspace, and what sections may claim. `revision` counts from 1; `at` is ISO UTC. */
 export const Composition = Type.Object({
   revision: Type.Integer({ minimum: 1 }),
   previous: Type.Integer({ minimum: 0 }),
-  kind: Type.Union([Type.Literal('promote'), Type.Literal('rollback')]),
+  /** `promote`, `rollback`, `grant` or `retire`. Any is accepted: later programs may add some. */
+  kind: Type.String({ pattern: '^[a-z-]+$' }),
   at: Type.String(),
   reason: Type.String(),
   releases: Type.Record(Type.String(), Type.String()),
+  /** By workspace. Absent until the first grant; nothing is restricted before. */
+  grants: Type.Optional(Type.Record(Type.String(), Grant)),
 });
 export type Composition = Static<typeof Composition>;

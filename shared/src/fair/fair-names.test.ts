@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { releasedWorkspaces } from '../../build/workspaces.ts';
 import { sampleEdition } from '../testing/edition.fixture.ts';
 import { fairNames } from './fair-names.ts';
 
@@ -19,14 +20,7 @@ const places =
 
 it('finds the message files of every section and of the shell', () => {
   expect(messageFiles.length).toBeGreaterThan(15);
-  for (const workspace of [
-    'shell',
-    'shared',
-    'mfe-visitor',
-    'mfe-exhibitor',
-    'mfe-events',
-    'mfe-info',
-  ])
+  for (const workspace of ['shared', ...releasedWorkspaces(project)])
     expect(messageFiles.filter((file) => file.startsWith(`${workspace}/`))).not.toEqual([]);
 });
 

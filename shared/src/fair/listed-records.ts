@@ -62,6 +62,7 @@ export function entriesOf(
       places: { [locale]: one.Place },
       placeCode: one.PlaceCode,
       ...(one.Walk !== undefined && { walk: one.Walk }),
+      ...(one.Spot && { spot: { x: one.Spot.X, y: one.Spot.Y } }),
       ...(one.Area && { area: one.Area }),
     })),
   ];

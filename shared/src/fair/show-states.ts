@@ -32,8 +32,11 @@ export type ShowState = {
    * remains: the report, the films, the next edition.
    */
   invites: boolean;
-  /** What is said of a directory, or of the exhibitor of a booth, that is not published. */
-  unpublished: 'coming' | 'over';
+  /**
+   * What is said of a directory, or of the exhibitor of a booth, that is not published: it is
+   * coming, there is none, or it is over.
+   */
+  unpublished: 'coming' | 'none' | 'over';
   /**
    * The edition that steps, deadlines and inquiries of exhibitors are about. Forms take submissions
    * in every state; applications for an entry of the calendar end when it starts.
@@ -52,7 +55,7 @@ const duringShow = {
   registration: 'on-arrival',
   unsetLinks: 'hidden',
   invites: true,
-  unpublished: 'coming',
+  unpublished: 'none',
   exhibitorsPlan: 'this',
   announcesNext: false,
   isArchived: false,

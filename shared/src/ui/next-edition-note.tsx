@@ -6,22 +6,31 @@ import { OnwardLink } from './link.tsx';
 import { Notice } from './notice.tsx';
 import { nextEditionMessages, useMessages } from './ui-messages.ts';
 
+type Props = {
+  audience: 'visitor' | 'exhibitor';
+  /** What is over, on pages that stay as they were. */
+  over?: string;
+};
+
 /**
  * After the show, for what is over: when the next edition is, and the page that mails about it.
- * Nothing in other states, or while the next edition is not known.
+ * Nothing in other states. While the next edition is not known, only what is over.
  */
-export function NextEditionNote({ audience }: { audience: 'visitor' | 'exhibitor' }) {
+export function NextEditionNote({ audience, over }: Props) {
   const { locale, edition } = useSite();
   const { announcesNext } = useShowState();
   const messages = useMessages(nextEditionMessages);
   const next = edition?.Next;
-  if (!announcesNext || !next) return null;
-  return (
+  if (!announcesNext) return null;
+  if (!next) return over === undefined ? null : <Notice>{over}</Notice>;
+  const note = (
     <Notice
       title={messages.title(writeDateRange(next.StartDate, next.EndDate, locale))}
       action={<OnwardLink href={paths.notify(locale, audience)}>{messages.action}</OnwardLink>}
     >
-      {messages[audience]}
+      {over === undefined ? null : <p>{over}</p>}
+      <p>{messages[audience]}</p>
     </Notice>
   );
+  return over === undefined ? note : <div className="dw-over-note">{note}</div>;
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { workspaces } from '@dswine/shared/contract/releases';
-import { verifierFrom } from '../signing.ts';
+import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
+import { trustIn } from '../small-releases.fixture.ts';
 import { openStore } from '../store.ts';
 import { checkOut } from './checkout.ts';
 import { addPackages } from './packages.ts';
@@ -9,6 +9,7 @@ import { reproduce } from './reproduce.ts';
 import { createRun } from './run-command.ts';
 
 const root = path.resolve(__dirname, '../../..');
+const workspaces = releasedWorkspaces(root);
 const signal = new AbortController().signal;
 
 /** Ten real builds. The small repository of `reproduce.test.ts` shows the rest in seconds. */
@@ -41,8 +42,7 @@ async function publishHead() {
     });
   await release('keys', 'create');
   await release('publish', ...workspaces);
-  const publicKey = path.join(dataDir, 'keys/release.pem.pub');
-  return { commit, store: openStore(path.join(dataDir, 'store'), verifierFrom(publicKey)) };
+  return { commit, store: openStore(path.join(dataDir, 'store'), trustIn(dataDir)) };
 }
 
 full(

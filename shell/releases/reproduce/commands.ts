@@ -17,40 +17,6 @@ export async function reproduceCommand(context: Context): Promise<CommandResult>
   };
 }
 
-/** Signs what is reproduced now or, with `--hash`, was reproduced elsewhere. */
-export async function signCommand(context: Context): Promise<CommandResult> {
-  const { releases, options } = context;
-  const named = await namedOrLive(context);
-  if (options.hash !== undefined && named.length !== 1)
-    throw new UsageError(
-      '--hash 是單一版本的雜湊，請只列出一個版本 / --hash is the hash of one release: name exactly one.',
-    );
-  const signer = releases.forSigning();
-  const { hash } = options;
-  const outcomes = hash === undefined ? await reproduceAll(context, named) : [];
-  const signed: string[] = [];
-  const lines: string[] = [];
-  for (const [index, release] of named.entries()) {
-    const outcome = outcomes[index];
-    if (outcome) lines.push(describeOutcome(outcome));
-    const integrity = outcome && isReproduced(outcome) ? outcome.integrity : hash;
-    if (integrity === undefined) continue;
-    const name = `${release.workspace}@${release.version}`;
-    const added = await releases.store.addSignature(release, integrity, signer);
-    signed.push(name);
-    lines.push(
-      added === 'added' ? `${name}：已簽署 / signed` : `${name}：先前已簽署 / was signed already`,
-    );
-  }
-  const hasFailed = signed.length < named.length;
-  if (hasFailed) lines.push('無法重現的版本未簽署 / What could not be reproduced was not signed.');
-  return {
-    data: { done: !hasFailed, keyId: signer.keyId, signed, releases: outcomes },
-    text: lines.join('\n'),
-    hasFailed,
-  };
-}
-
 export async function sbomCommand(context: Context): Promise<CommandResult> {
   const { store } = context.releases;
   const [release, ...others] = await namedOrLive(context);
@@ -83,7 +49,7 @@ async function namedOrLive({ releases: { store }, names }: Context): Promise<Nam
   );
 }
 
-async function reproduceAll(
+export async function reproduceAll(
   { root, releases: { store }, options, warn }: Context,
   named: readonly NamedRelease[],
 ): Promise<Outcome[]> {

@@ -10,8 +10,8 @@ let small: SmallReleases;
 let repository: SmallRepository;
 let temporary: string;
 const usual = process.env['TMPDIR'];
-beforeEach(() => {
-  small = makeSmallReleases();
+beforeEach(async () => {
+  small = await makeSmallReleases();
   repository = makeSmallRepository(small);
   temporary = path.join(small.folder, 'temporary');
   mkdirSync(temporary);
@@ -141,14 +141,14 @@ it('passes nothing of its own environment to the build', async () => {
   repository.write(
     'mfe-info/build.mjs',
     `${readFileSync(path.join(repository.root, 'mfe-info/build.mjs'), 'utf8')}
-     if (process.env.RELEASE_KEY ?? process.env.GIT_DIR) throw new Error('secret');`,
+     if (process.env.RELEASE_KEYS ?? process.env.GIT_DIR) throw new Error('secret');`,
   );
   await publishCommit('1.0.0');
-  process.env['RELEASE_KEY'] = '/keys/release.pem';
+  process.env['RELEASE_KEYS'] = '/keys/operator.pem';
   try {
     expect((await reproduced('1.0.0')).differences).toEqual([]);
   } finally {
-    delete process.env['RELEASE_KEY'];
+    delete process.env['RELEASE_KEYS'];
   }
 });
 

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { ReproductionError } from '../errors.ts';
 import type { NamedRelease } from '../promote.ts';
-import { verifierFrom } from '../signing.ts';
-import { openStore, type ReleaseStore } from '../store.ts';
+import { parseManifest } from '../manifests.ts';
+import type { ReleaseStore } from '../store.ts';
 import { checkOut } from './checkout.ts';
 import { compareReleases, type Difference, type StoredRelease } from './compare.ts';
 import { addPackages, type PackageSource } from './packages.ts';
@@ -104,11 +104,11 @@ async function rebuild(
     run(node, ['shell/releases/cli.ts', ...args], { cwd: checkout, env });
   await release('keys', 'create');
   await release('publish', `${workspace}@${version}`);
-  const store = openStore(
-    path.join(data, 'store'),
-    verifierFrom(path.join(data, 'keys/release.pem.pub')),
-  );
-  return { store, manifest: await store.manifest(workspace, version) };
+  // Not verified: it was built just now, and other commits sign in other ways.
+  const built = path.join(data, 'store/releases', workspace, version);
+  const read = (name: string) => readFile(path.join(built, name));
+  const manifest = parseManifest(await read('release.json'), `${workspace}@${version}`);
+  return { store: { file: (_, name) => read(name) }, manifest };
 }
 
 /** Nothing of this shell's environment but where programs are. */

@@ -34,10 +34,10 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { openReleases } from '${releases}/open-releases.ts';
 import { publish } from '${releases}/publish.ts';
-import { createKeys, releaseKeys } from '${releases}/signing.ts';
+import { createRepository, teamOf } from '${releases}/trust/create-repository.ts';
 const [name, target] = process.argv.slice(2);
 const dataDir = process.env.DATA_DIR;
-if (name === 'keys') createKeys(releaseKeys(dataDir, {}));
+if (name === 'keys') await createRepository(dataDir, {}, [teamOf('mfe-info')]);
 else {
   const [workspace, version] = target.split('@');
   execFileSync(process.execPath, ['build.mjs'], { cwd: workspace, stdio: 'inherit' });

@@ -1,0 +1,80 @@
+import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
+import { verify } from './verify.ts';
+import { current, promote, rollback } from './promote.ts';
+import {
+  makeSmallReleases,
+  runScript,
+  workspaces,
+  type SmallReleases,
+} from './small-releases.fixture.ts';
+
+let small: SmallReleases;
+beforeEach(async () => {
+  small = await makeSmallReleases();
+  await small.goLive();
+});
+afterEach(() => small.remove());
+
+const addPress = async () => {
+  await small.publish('mfe-press', '1.0.0');
+  return promote(small, [{ workspace: 'mfe-press', version: '1.0.0' }]);
+};
+
+it('adds a section that no program names, and takes its first release back', async () => {
+  expect((await addPress()).releases).toMatchObject({ 'mfe-press': '1.0.0', 'mfe-info': '1.0.0' });
+  const after = await rollback(small, [{ workspace: 'mfe-press' }]);
+  expect(Object.keys(after.releases).sort()).toEqual([...workspaces].sort());
+});
+
+it('lists a section that this checkout does not have, and verifies beside it', async () => {
+  const { releases } = await addPress();
+  expect(await verify({ store: small.store, releases })).toEqual([]);
+  const { output } = await runScript('cli.ts', ['status', '--json'], { DATA_DIR: small.dataDir });
+  expect(JSON.parse(output)).toMatchObject({ published: { 'mfe-press': ['1.0.0'] } });
+});
+
+it('goes back to a whole composition from before a section', async () => {
+  await addPress();
+  await rollback(small, []);
+  expect((await current(small.store))?.releases).not.toHaveProperty('mfe-press');
+  await small.publish('mfe-info', '1.1.0', { script: '2' });
+  await promote(small, [{ workspace: 'mfe-info', version: '1.1.0' }]);
+});
+
+it('shows entries only in groups of the menu that the live shell has', async () => {
+  const entry = { order: 1, path: '/Press', label: { tw: '媒體', en: 'Press' } };
+  await small.publish('shell', '1.1.0', {
+    draft: (draft) => ({ ...draft, menuGroups: { main: ['news'], footer: ['news', 'mine'] } }),
+  });
+  await promote(small, [{ workspace: 'shell', version: '1.1.0' }]);
+  const published = (version: string, main: string, footer: string) =>
+    small.publish('mfe-press', version, {
+      draft: (draft) => ({
+        ...draft,
+        menu: [{ ...entry, group: main }],
+        footer: [{ ...entry, group: footer }],
+      }),
+    });
+  await published('1.0.0', 'visitors', 'theirs');
+  const promoted = promote(small, [{ workspace: 'mfe-press', version: '1.0.0' }]);
+  await expect(promoted).rejects.toMatchObject({
+    reasons: [
+      'mfe-press@1.0.0 has an entry for the group "visitors" of the menu, which shell@1.1.0 does not have (it has news).',
+      'mfe-press@1.0.0 has an entry for the group "theirs" of the footer, which shell@1.1.0 does not have (it has news, mine).',
+    ],
+  });
+  await published('1.1.0', 'news', 'mine');
+  await promote(small, [{ workspace: 'mfe-press', version: '1.1.0' }]);
+});
+
+it('finds the workspaces of a checkout by their folders', () => {
+  for (const workspace of ['mfe-press', 'mfe-Bad', 'shared', 'shell']) small.build(workspace);
+  expect(releasedWorkspaces(small.folder)).toEqual([
+    'shell',
+    'mfe-events',
+    'mfe-exhibitor',
+    'mfe-info',
+    'mfe-press',
+    'mfe-visitor',
+  ]);
+});

@@ -1,0 +1,41 @@
+import { current, promote } from './promote.ts';
+import { makeSmallReleases, type SmallReleases } from './small-releases.fixture.ts';
+
+const sections = Array.from({ length: 8 }, (_, at) => `mfe-team-${at}`);
+
+let small: SmallReleases;
+beforeEach(async () => {
+  small = await makeSmallReleases(sections);
+  await small.goLive();
+});
+afterEach(() => small.remove());
+
+it('lets teams that promote at the same moment all succeed, each with a revision of its own', async () => {
+  for (const workspace of sections) await small.publish(workspace, '1.0.0');
+  const promoted = await Promise.all(
+    sections.map((workspace) => promote(small, [{ workspace, version: '1.0.0' }])),
+  );
+  const revisions = promoted.map((composition) => composition?.revision);
+  expect(revisions.toSorted((a, b) => Number(a) - Number(b))).toEqual(
+    sections.map((_, at) => at + 2),
+  );
+  const { releases = {} } = (await current(small.store)) ?? {};
+  expect(Object.keys(releases)).toHaveLength(5 + sections.length);
+});
+
+it('rejects the second of two sections that claim one path at the same moment', async () => {
+  const claiming = sections.slice(0, 2);
+  for (const workspace of claiming)
+    await small.publish(workspace, '1.0.0', {
+      draft: (draft) => ({
+        ...draft,
+        routes: draft.routes.map((route) => ({ ...route, path: 'Same' })),
+      }),
+    });
+  const outcomes = await Promise.allSettled(
+    claiming.map((workspace) => promote(small, [{ workspace, version: '1.0.0' }])),
+  );
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const [rejected] = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect(String(rejected?.reason)).toContain('both claim the same path');
+});

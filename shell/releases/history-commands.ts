@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { describe, type CommandResult, type Context } from './command-context.ts';
+import { current, history } from './promote.ts';
+import { workspacesOf } from './store-workspaces.ts';
+import { audit, type AuditedRevision } from './trust/audit.ts';
+import { nameOfKey, releasePath } from './trust/team-list.ts';
+import type { View } from './trust/view.ts';
+
+/** Shown revisions, newest first. */
+const LIMIT = 50;
+
+export async function statusCommand(context: Context): Promise<CommandResult> {
+  const { store } = context.releases;
+  const composition = await current(store);
+  const view = await store.view();
+  const [newest] = await signedRevisions(context, 1);
+  const workspaces = await workspacesOf(store, composition);
+  const published = await Promise.all(
+    workspaces.map(async (workspace) => {
+      const releases = await store.releases(workspace);
+      return [
+        workspace,
+        releases.map(({ version }) => ({
+          version,
+          publishedBy: publishersOf(view, workspace, version),
+        })),
+      ] as const;
+    }),
+  );
+  const lines = published.map(([workspace, releases]) => {
+    const live = composition?.releases[workspace];
+    const by = releases.find(({ version }) => version === live)?.publishedBy ?? [];
+    const signed = by.length > 0 ? `, published by ${by.join(', ')}` : '';
+    return `  ${workspace.padEnd(14)} ${live ?? 'nothing live'}   (${releases.length} published${live ? signed : ''})`;
+  });
+  const heading = composition
+    ? `Revision ${composition.revision}, ${composition.at}: ${composition.reason}${promotedBy(newest)}`
+    : 'Nothing is live yet.';
+  return {
+    data: {
+      composition: composition ? { ...composition, changes: newest?.changes ?? [] } : null,
+      published: Object.fromEntries(
+        published.map(([workspace, releases]) => [
+          workspace,
+          releases.map(({ version }) => version),
+        ]),
+      ),
+      publishedBy: Object.fromEntries(
+        published.map(([workspace, releases]) => [
+          workspace,
+          Object.fromEntries(releases.map(({ version, publishedBy }) => [version, publishedBy])),
+        ]),
+      ),
+      expires: new Date(view.expiresAt).toISOString(),
+    },
+    text: [
+      heading,
+      ...lines,
+      `簽章有效至 / Signatures expire ${new Date(view.expiresAt).toISOString()}`,
+    ].join('\n'),
+  };
+}
+
+export async function historyCommand(context: Context): Promise<CommandResult> {
+  const compositions = await history(context.releases.store, LIMIT);
+  const signed = await signedRevisions(context, LIMIT);
+  const changesOf = (revision: number) => signed.find((one) => one.revision === revision);
+  return {
+    data: compositions.map((composition) => ({
+      ...composition,
+      changes: changesOf(composition.revision)?.changes ?? [],
+    })),
+    text:
+      compositions
+        .map(
+          (composition) => `${describe(composition)}${promotedBy(changesOf(composition.revision))}`,
+        )
+        .join('\n') || 'Nothing was ever live.',
+  };
+}
+
+function signedRevisions(
+  { dataDir, releases: { store } }: Context,
+  limit: number,
+): Promise<AuditedRevision[]> {
+  const { files, root } = store.trust;
+  const compositions = path.join(dataDir, 'store/compositions');
+  return audit({ files, trustedRoot: root, compositions, limit });
+}
+
+function promotedBy(revision: AuditedRevision | undefined): string {
+  const changes = (revision?.changes ?? []).filter(({ signedBy }) => signedBy.length > 0);
+  if (changes.length === 0) return '';
+  const names = changes.map(({ workspace, signedBy }) => `${workspace} by ${signedBy.join(', ')}`);
+  return `\n    signed: ${names.join('; ')}`;
+}
+
+/** Owners of the keys with which the release was published, as its team has signed. */
+function publishersOf({ targets, lists }: View, workspace: string, version: string): string[] {
+  const custom = lists.get(workspace)?.signed.targets[releasePath(workspace, version)]?.custom;
+  const keyIds = custom?.['publishedBy'];
+  return Array.isArray(keyIds) ? keyIds.map((keyId) => nameOfKey(targets, String(keyId))) : [];
+}

@@ -1,0 +1,150 @@
+import path from 'node:path';
+import type { CommandEnvironment, CommandResult, Context } from './command-context.ts';
+import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
+import type { Workspace } from '@dswine/shared/contract/releases';
+import { UsageError } from './errors.ts';
+import { openReleases, type Releases } from './open-releases.ts';
+import { readRegularFile } from './durable-files.ts';
+import { audit } from './trust/audit.ts';
+import type { Repository } from './trust/commit.ts';
+import { createRepository, teamOf } from './trust/create-repository.ts';
+import { readHead } from './trust/head.ts';
+import { changeKeys, listKeys, type KeyChange } from './trust/key-changes.ts';
+import { liveIn, type LiveRelease } from './trust/live.ts';
+import { createKeyPair, keysFolder, readPublicKey } from './trust/private-keys.ts';
+import { refresh } from './trust/refresh.ts';
+import { trustedRootFile } from './trust/trusted-root.ts';
+
+const usage =
+  'keys list | create [<name>] | add <who> <public key> | rotate <who> <key id> <public key> | revoke <who> <key id>';
+
+export async function keysCommand(
+  names: string[],
+  environment: CommandEnvironment,
+): Promise<CommandResult> {
+  const [action = 'list', ...rest] = names;
+  if (action === 'create') return create(rest, environment);
+  const releases = openReleases({ ...environment, ...environment.options });
+  if (action === 'list' && rest.length === 0) return list(releases);
+  const change = readChange(action, rest, environment);
+  await changeKeys(repositoryOf(releases), change, (workspace) => readLive(releases, workspace));
+  const listed = await list(releases);
+  return {
+    data: { done: true, roles: listed.data },
+    text: `${listed.text}\n\n${afterChange(change)}`,
+  };
+}
+
+/** With a name, a pair for one team; without, all that one machine needs. */
+async function create(
+  [name, ...others]: string[],
+  { root, dataDir, environment }: CommandEnvironment,
+): Promise<CommandResult> {
+  const folder = keysFolder(dataDir, environment);
+  if (name === undefined) {
+    const keys = await createRepository(dataDir, environment, releasedWorkspaces(root).map(teamOf));
+    return {
+      data: { done: true, keys, root: trustedRootFile(dataDir, environment) },
+      text:
+        `已產生所有金鑰，請妥善保管 / Created all keys of one machine; keep them secret:\n  ${keys.join('\n  ')}\n` +
+        `網站伺服器只需要 / Web servers need only: ${trustedRootFile(dataDir, environment)}`,
+    };
+  }
+  if (others.length > 0 || !/^[a-z0-9][a-z0-9-]*$/.test(name))
+    throw new UsageError(
+      'keys create <name>：小寫英數與連字號 / lower case letters, digits and hyphens.',
+    );
+  const file = path.join(folder, `${name}.pem`);
+  const { keyID: keyId } = createKeyPair(file);
+  return {
+    data: { done: true, keyId, privateKey: file, publicKey: `${file}.pub` },
+    text:
+      `已產生金鑰 / Created the key ${keyId.slice(0, 12)}:\n  ${file}   請妥善保管 / keep it secret\n  ${file}.pub   請交給營運者 / give this one to the operator, who runs:\n` +
+      `    npm run release -- keys add <workspace> ${name}.pem.pub --owner "<your name>"`,
+  };
+}
+
+async function list({ store }: Releases): Promise<CommandResult> {
+  const { trust } = store;
+  const roles = listKeys(await readHead(trust.files, trust.root));
+  const expires = new Date((await store.view()).expiresAt).toISOString();
+  const lines = roles.map(
+    ({ who, threshold, keys }) =>
+      `  ${who.padEnd(14)} ${threshold} of ${keys.length}: ${keys.map(({ name }) => name).join(', ')}`,
+  );
+  return {
+    data: { roles, expires },
+    text: [`Who may sign (the metadata expire ${expires}):`, ...lines].join('\n'),
+  };
+}
+
+function readChange(action: string, rest: string[], { options }: CommandEnvironment): KeyChange {
+  const [who, ...args] = rest;
+  const [first, second] = args;
+  const count = { add: 1, rotate: 2, revoke: 1 }[action];
+  if (who === undefined || first === undefined || args.length !== count)
+    throw new UsageError(`用法 / Use: npm run release -- ${usage}`);
+  const threshold = options.threshold === undefined ? undefined : Number(options.threshold);
+  if (threshold !== undefined && !Number.isInteger(threshold))
+    throw new UsageError(`"${options.threshold}" 不是整數 / --threshold takes a whole number.`);
+  const file = action === 'add' ? first : second;
+  return {
+    who,
+    ...(file !== undefined && { add: readPublicKey(file, options.owner) }),
+    ...(action !== 'add' && { remove: first }),
+    ...(threshold !== undefined && { threshold }),
+  };
+}
+
+function afterChange({ who, remove }: KeyChange): string {
+  if (who === 'online')
+    return '請將新的 online.pem 交給發布者 / Every publisher needs the present online.pem.';
+  if (who === 'operator' || remove === undefined)
+    return '已生效 / Web servers follow within a second.';
+  return (
+    `已生效，網站不變 / In force; the site stays as it is. If ${who} has too few signatures now, the operator vouches for what is live, ` +
+    `until the team publishes and promotes again with a key that is left.`
+  );
+}
+
+export function repositoryOf({ store, signer }: Releases): Repository {
+  return { files: store.trust.files, trustedRoot: store.trust.root, signer: signer() };
+}
+
+async function readLive({ store }: Releases, workspace: string): Promise<LiveRelease | undefined> {
+  const view = await store.view();
+  const live = liveIn(view.targets, view.lists.get(workspace)?.signed.targets, workspace);
+  if (!live) return undefined;
+  if (live.version === null) return { version: null, bytes: undefined };
+  const file = store.pathOf(workspace as Workspace, live.version, 'release.json');
+  return { version: live.version, bytes: await readRegularFile(file) };
+}
+
+export async function refreshCommand({ releases }: Context): Promise<CommandResult> {
+  await refresh(repositoryOf(releases));
+  const expires = new Date((await releases.store.view()).expiresAt).toISOString();
+  return {
+    data: { done: true, expires },
+    text: `已更新簽章 / Renewed the signatures; they expire ${expires}.`,
+  };
+}
+
+/** Uses public keys only. */
+export async function auditCommand({
+  dataDir,
+  releases: { store },
+}: Context): Promise<CommandResult> {
+  const { files, root } = store.trust;
+  const compositions = path.join(dataDir, 'store/compositions');
+  const revisions = await audit({ files, trustedRoot: root, compositions });
+  const problems = revisions.flatMap((revision) => revision.problems);
+  const verdict =
+    problems.length === 0
+      ? `${revisions.length} 個組合皆由有權者簽署，未被更動 / All ${revisions.length} compositions are unchanged, and signed by those who may.`
+      : problems.join('\n');
+  return {
+    data: { done: problems.length === 0, revisions },
+    text: verdict,
+    hasFailed: problems.length > 0,
+  };
+}

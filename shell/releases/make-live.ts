@@ -1,0 +1,175 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Composition, Workspace } from '@dswine/shared/contract/releases';
+import {
+  CompositionConflictError,
+  PromotionRejectedError,
+  PromotionRevertedError,
+  ServersBehindError,
+  UnknownReleaseError,
+} from './errors.ts';
+import type { Grants } from './grants.ts';
+import type { Publishing } from './open-releases.ts';
+import { awaitServers } from './server-reports.ts';
+import type { ReleaseStore } from './store.ts';
+import { createVerifier, type VersionByWorkspace } from './verify.ts';
+
+/** What the next composition holds. */
+export type Change = {
+  kind: 'promote' | 'rollback' | 'grant' | 'retire';
+  reason: string;
+  releases: VersionByWorkspace;
+  grants: Grants;
+};
+
+/**
+ * Decides what to change, given what is live; undefined when that is so already. Called again when
+ * somebody else changed the composition meanwhile.
+ */
+export type Plan = (now: Composition | undefined) => Promise<Change | undefined>;
+
+/** More than the teams that promote at the same moment. */
+const MAX_TRIES = 200;
+const LONGEST_PAUSE_MS = 40;
+
+/** The live composition; undefined before the first promotion. */
+export async function current(store: ReleaseStore): Promise<Composition | undefined> {
+  const { value } = await store.compositions().next();
+  return value ?? undefined;
+}
+
+/**
+ * Verifies what a plan changes and makes it live in one step. Without any lock: of two writers of a
+ * revision one succeeds, and the other plans anew, and verifies what the first may have affected.
+ * @throws {PromotionRejectedError} when the releases cannot be live together.
+ */
+export async function makeLive(
+  publishing: Publishing,
+  plan: Plan,
+): Promise<Composition | undefined> {
+  const { store, check } = publishing;
+  const verifyChange = createVerifier(store, check);
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+    const before = await current(store);
+    const change = await plan(before);
+    if (!change) return before;
+    const changed = changedIn(change.releases, before);
+    await claimAll(store, change.releases, changed);
+    const { releases, grants } = change;
+    // What was live before must come back quickly, also when a check is newer than the release.
+    const rendersPages = change.kind === 'promote';
+    const reasons = await verifyChange({ releases, grants, changed, rendersPages });
+    if (reasons.length > 0) throw new PromotionRejectedError(reasons);
+    const next = await put(publishing, before, change);
+    if (next) {
+      await confirm(publishing, before, next);
+      return next;
+    }
+    await pause(Math.random() * LONGEST_PAUSE_MS);
+  }
+  throw new CompositionConflictError(
+    `The composition changed ${MAX_TRIES} times while this one was verified. Look at it with "status" and run the command again.`,
+  );
+}
+
+/** Stores the next composition. Undefined when another one is there already. */
+async function put(
+  { store, signer }: Publishing,
+  before: Composition | undefined,
+  change: Change,
+): Promise<Composition | undefined> {
+  const next = await nextComposition(store, before, change);
+  if ((await current(store))?.revision !== before?.revision) return undefined;
+  try {
+    await store.putComposition(next, signer);
+    return next;
+  } catch (error) {
+    if (error instanceof CompositionConflictError) return undefined;
+    throw error;
+  }
+}
+
+function changedIn(releases: VersionByWorkspace, before: Composition | undefined): Set<string> {
+  const changed = Object.entries(releases).filter(
+    ([workspace, version]) => before?.releases[workspace] !== version,
+  );
+  return new Set(changed.map(([workspace]) => workspace));
+}
+
+/**
+ * Keeps a `clean` at the same time from removing them; it never removes what is live. What is
+ * missing, the verification names.
+ */
+async function claimAll(
+  store: ReleaseStore,
+  releases: VersionByWorkspace,
+  changed: ReadonlySet<string>,
+): Promise<void> {
+  for (const [workspace, version] of Object.entries(releases))
+    if (changed.has(workspace))
+      await store.claim(workspace as Workspace, version).catch((error: unknown) => {
+        if (!(error instanceof UnknownReleaseError)) throw error;
+      });
+}
+
+async function nextComposition(
+  store: ReleaseStore,
+  before: Composition | undefined,
+  { kind, reason, releases, grants }: Change,
+): Promise<Composition> {
+  return {
+    revision: await store.freeRevision(before?.revision ?? 0),
+    previous: before?.revision ?? 0,
+    kind,
+    at: new Date().toISOString(),
+    reason,
+    releases: { ...releases },
+    ...(grants && { grants: { ...grants } }),
+  };
+}
+
+/** Waits for the running servers. Reverts the change at once when one cannot load it. */
+async function confirm(
+  publishing: Publishing,
+  before: Composition | undefined,
+  composition: Composition,
+): Promise<void> {
+  const { reports } = publishing;
+  if (reports === undefined) return;
+  const { problems, behind } = await awaitServers(reports, { composition, before });
+  if (problems.length > 0) {
+    const undone = before && (await revert(publishing, before, composition));
+    throw new PromotionRevertedError([
+      ...problems,
+      undone
+        ? `Revision ${undone.revision} put back what was live before. Update the servers first, then promote again.`
+        : `Revision ${composition.revision} was not taken back: ${before ? 'a newer one changed the same' : 'nothing was live before it'}.`,
+    ]);
+  }
+  if (behind.length > 0) throw new ServersBehindError(composition.revision, behind);
+}
+
+/** Puts back what a composition changed, and nothing that others have changed since. */
+async function revert(
+  publishing: Publishing,
+  before: Composition,
+  failed: Composition,
+): Promise<Composition | undefined> {
+  const names = [...new Set([...Object.keys(before.releases), ...Object.keys(failed.releases)])];
+  const changed = names.filter((name) => before.releases[name] !== failed.releases[name]);
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+    const now = await current(publishing.store);
+    if (!now || changed.some((name) => now.releases[name] !== failed.releases[name]))
+      return undefined;
+    const others = Object.entries(now.releases).filter(([name]) => !changed.includes(name));
+    const restored = Object.entries(before.releases).filter(([name]) => changed.includes(name));
+    const undone = await put(publishing, now, {
+      kind: 'rollback',
+      reason: `rollback of revision ${failed.revision}, which a running server cannot load`,
+      releases: Object.fromEntries([...others, ...restored]),
+      grants: now.revision === failed.revision ? before.grants : now.grants,
+    });
+    if (undone) return undone;
+    await pause(Math.random() * LONGEST_PAUSE_MS);
+  }
+  return undefined;
+}

@@ -1,0 +1,92 @@
+import type { Workspace } from '@dswine/shared/contract/releases';
+import { describe, type CommandResult, type Context } from './command-context.ts';
+import { TamperedError, UsageError } from './errors.ts';
+import { promote, readTarget, type NamedRelease } from './promote.ts';
+import { reproduceAll } from './reproduce/commands.ts';
+import { describeOutcome, isReproduced } from './reproduce/report.ts';
+import { commit } from './trust/commit.ts';
+import { readHead } from './trust/head.ts';
+import { liveIn } from './trust/live.ts';
+import { readPending, removePending, signList } from './trust/team-list.ts';
+import { repositoryOf } from './key-commands.ts';
+
+/** What a list that waits for signatures would change. */
+type Waiting = { added: NamedRelease[]; live: string | null | undefined };
+
+/**
+ * Adds the signature of this machine's keys to what waits for it. New releases are reproduced
+ * before or, with `--hash`, were reproduced elsewhere. With enough signatures it goes live.
+ */
+export async function signCommand(context: Context): Promise<CommandResult> {
+  const { releases, options, names } = context;
+  const [name, ...others] = names;
+  if (name === undefined || others.length > 0)
+    throw new UsageError('請列出一個工作區 / Name one workspace: release sign <workspace>.');
+  const { workspace } = readTarget(name);
+  const { added, live } = await readWaiting(context, workspace);
+  const lines: string[] = [];
+  if (options.hash === undefined) {
+    const outcomes = await reproduceAll(context, added);
+    lines.push(...outcomes.map(describeOutcome));
+    if (!outcomes.every(isReproduced)) {
+      lines.push('無法重現的版本未簽署 / What could not be reproduced was not signed.');
+      return { data: { done: false, releases: outcomes }, text: lines.join('\n'), hasFailed: true };
+    }
+  } else await assertHash(context, added, options.hash);
+  if (typeof live === 'string') {
+    const publishing = await releases.forPublishing();
+    const composition = await promote(publishing, [{ workspace, version: live }]);
+    lines.push(describe(composition));
+    return { data: { done: true, added, composition }, text: lines.join('\n') };
+  }
+  await releases.forPublishing();
+  const repository = repositoryOf(releases);
+  await commit(repository, async (head) => {
+    const signed = await signList(repository, head, { workspace, change: (list) => list });
+    return signed && { roles: new Map([[workspace, signed]]) };
+  });
+  await removePending(repository.files, workspace);
+  lines.push(`${workspace}：已簽署 / signed`);
+  return { data: { done: true, added }, text: lines.join('\n') };
+}
+
+async function readWaiting(
+  { releases: { store } }: Context,
+  workspace: Workspace,
+): Promise<Waiting> {
+  const { files, root } = store.trust;
+  const head = await readHead(files, root);
+  const pending = (await readPending(files, head, workspace))?.signed.targets;
+  if (!pending)
+    throw new UsageError(
+      `${workspace} 沒有待簽署的內容 / Nothing of ${workspace} waits for a signature.`,
+    );
+  const committed = (await head.role(workspace))?.signed.targets ?? {};
+  const added = Object.keys(pending)
+    .filter((file) => pending[file]?.hashes['sha256'] !== committed[file]?.hashes['sha256'])
+    .map((file) => file.split('/')[1] ?? '')
+    .filter((version) => version !== 'live')
+    .map((version) => ({ workspace, version }));
+  const before = liveIn(head.targets, committed, workspace)?.version;
+  const after = liveIn(head.targets, pending, workspace)?.version;
+  return { added, live: after === before ? undefined : after };
+}
+
+async function assertHash(
+  { releases: { store } }: Context,
+  added: readonly NamedRelease[],
+  hash: string,
+): Promise<void> {
+  const [release, ...others] = added;
+  if (!release || others.length > 0)
+    throw new UsageError(
+      `--hash 是單一版本的雜湊 / --hash is the hash of one release, but ${added.length} new ones wait.`,
+    );
+  const { workspace, version } = release;
+  const { integrity } = await store.identified(workspace, version);
+  if (integrity === hash) return;
+  throw new TamperedError(
+    `${workspace}@${version} 不是要簽署的內容，未簽署 / ${workspace}@${version} is not what was to be signed: its hash is ${integrity}, not ${hash}. ` +
+      `請重新執行 / Reproduce it again: npm run release -- reproduce ${workspace}@${version}`,
+  );
+}

@@ -1,0 +1,152 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Metadata, TargetFile, Targets } from '@tufjs/models';
+import type { Composition } from '@dswine/shared/contract/releases';
+import type { SmallReleases } from '../small-releases.fixture.ts';
+import { openStore, type ReleaseStore } from '../store.ts';
+import { commit, type Repository } from './commit.ts';
+import {
+  compositionFile,
+  compositionPath,
+  newestIn,
+  signNewest,
+  type StoredComposition,
+} from './compositions.ts';
+import { readHead, type Head } from './head.ts';
+import { sha256 } from './metadata-files.ts';
+import { COMPOSITIONS, expiryAfter, SPEC_VERSION } from './metadata.ts';
+import { keysFolder, readSigner, type Signer } from './private-keys.ts';
+import { readTrustedRoot, trustFolder } from './trusted-root.ts';
+import { livePath, targetOf, type TeamList } from './team-list.ts';
+
+/** The keys with these names, as `online` or `shell-1`. */
+export function keysNamed({ dataDir }: SmallReleases, ...names: string[]): Signer {
+  const { folder, keys } = readSigner(keysFolder(dataDir, {}));
+  return { folder, keys: keys.filter(({ file }) => names.includes(path.basename(file, '.pem'))) };
+}
+
+/** Somebody who may write the store and has these keys. */
+export function attackerWith(small: SmallReleases, ...names: string[]): Repository {
+  return {
+    files: small.store.trust.files,
+    trustedRoot: readTrustedRoot(small.dataDir, {}),
+    signer: keysNamed(small, ...names),
+  };
+}
+
+export const headOf = ({ files, trustedRoot }: Repository): Promise<Head> =>
+  readHead(files, trustedRoot);
+
+/** A web server with a memory of its own; `memory` is the name of its folder. */
+export function serverWith(
+  { dataDir }: SmallReleases,
+  memory: string,
+  options: { includesPending?: boolean } = {},
+): ReleaseStore {
+  return openStore(path.join(dataDir, 'store'), {
+    root: readTrustedRoot(dataDir, {}),
+    memory: path.join(trustFolder(dataDir, {}), memory),
+    ...options,
+  });
+}
+
+/** Puts a list of a team into the store, signed by the keys at hand whether they may or not. */
+export async function forgeList(
+  repository: Repository,
+  workspace: string,
+  change: (list: TeamList) => TeamList,
+): Promise<void> {
+  await commit(repository, async (head) => ({
+    roles: new Map([[workspace, await forged(repository, head, { workspace, change })]]),
+  }));
+}
+
+type Forgery = { workspace: string; change: (list: TeamList) => TeamList };
+
+async function forged(
+  { signer }: Repository,
+  head: Head,
+  { workspace, change }: Forgery,
+): Promise<Metadata<Targets>> {
+  const before = (await head.role(workspace))?.signed.targets ?? {};
+  const list = new Metadata(
+    new Targets({
+      version: (head.snapshot.signed.meta[`${workspace}.json`]?.version ?? 0) + 1,
+      specVersion: SPEC_VERSION,
+      expires: expiryAfter(100),
+      targets: change({ ...before }),
+    }),
+  );
+  for (const key of signer.keys) list.sign(key.sign);
+  return list;
+}
+
+/** Points a list at another live release, as the team's own command does. */
+export function goingLive(workspace: string, version: string, bytes: Buffer) {
+  return (list: TeamList): TeamList => {
+    const turn = (list[livePath(workspace)]?.custom['turn'] as number | undefined) ?? 0;
+    const file = livePath(workspace);
+    const { length, hashes } = targetOf(file, bytes, {});
+    const unrecognizedFields = { custom: { version, turn: turn + 1 } };
+    return { ...list, [file]: new TargetFile({ path: file, length, hashes, unrecognizedFields }) };
+  };
+}
+
+/** Puts a composition into the store, with the online key and without asking any team. */
+export async function forgeComposition(
+  small: SmallReleases,
+  repository: Repository,
+  { change, lists = [] }: { change: Partial<Composition>; lists?: Forgery[] },
+): Promise<void> {
+  const before = await small.store.composition(
+    newestIn(await (await headOf(repository)).role(COMPOSITIONS))?.revision ?? 0,
+  );
+  const revision = before.revision + 1;
+  const composition = { ...before, revision, previous: before.revision, ...change };
+  const stored: StoredComposition = { composition, predecessor: null, targets: 1, roles: {} };
+  const bytes = Buffer.from(JSON.stringify(stored));
+  const folder = path.join(small.dataDir, 'store/compositions');
+  writeFileSync(path.join(folder, compositionFile(composition.revision)), bytes);
+  await commit(repository, async (head) => {
+    const file = compositionPath(composition.revision);
+    const hashes = { sha256: sha256(bytes) };
+    const target = new TargetFile({ path: file, length: bytes.length, hashes });
+    const roles = new Map([[COMPOSITIONS, await signNewest(repository, head, { [file]: target })]]);
+    for (const list of lists) roles.set(list.workspace, await forged(repository, head, list));
+    return { roles };
+  });
+}
+
+/** Makes releases live with these keys, without the checks of a promotion, which take seconds. */
+export async function putLive(
+  small: SmallReleases,
+  keys: readonly string[],
+  change: { kind?: Composition['kind']; releases: Composition['releases'] },
+): Promise<void> {
+  const { store } = small;
+  const [newest = 0] = await store.revisions();
+  const before = await store.composition(newest);
+  const next: Composition = {
+    revision: await store.freeRevision(newest),
+    previous: newest,
+    kind: change.kind ?? 'promote',
+    at: new Date().toISOString(),
+    reason: 'a test',
+    releases: { ...before.releases, ...change.releases },
+  };
+  await store.putComposition(next, keysNamed(small, ...keys));
+}
+
+/** What a web server has live of mfe-info. */
+export async function liveInfo(server: ReleaseStore): Promise<string | undefined> {
+  const [newest = 0] = await server.revisions();
+  return (await server.composition(newest)).releases['mfe-info'];
+}
+
+/** Why a web server refuses the metadata of the store. */
+export async function refusalBy({ trust }: ReleaseStore): Promise<string> {
+  return trust.view().then(
+    () => 'accepted',
+    ({ name, message }: Error) => (name === 'TrustError' ? message : `${name}, not TrustError`),
+  );
+}

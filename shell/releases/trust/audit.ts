@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Metadata, Root, Targets } from '@tufjs/models';
+import type { Composition } from '@dswine/shared/contract/releases';
+import {
+  changedWorkspaces,
+  compositionFile,
+  newestIn,
+  parseComposition,
+  type StoredComposition,
+} from './compositions.ts';
+import { readHead, type Head } from './head.ts';
+import { liveIn } from './live.ts';
+import { roleFile, sha256, type MetadataFiles } from './metadata-files.ts';
+import { COMPOSITIONS, isSignedFor, parseTargets, signersOf } from './metadata.ts';
+import { nameOfKey } from './team-list.ts';
+
+/** What a composition changed, who signed that, and what is wrong with it. */
+export type AuditedRevision = {
+  revision: number;
+  at?: string;
+  changes: { workspace: string; version: string | null; signedBy: string[] }[];
+  problems: string[];
+};
+
+type Audit = {
+  files: MetadataFiles;
+  trustedRoot: Buffer;
+  /** Folder of the compositions. */
+  compositions: string;
+  /** How many revisions, from the newest. Default: all. */
+  limit?: number;
+};
+
+/**
+ * Replays the chain of compositions from the newest to the first, with public keys only: each has
+ * the hash that the next one names, and each change in it was signed by the keys that counted then.
+ */
+export async function audit({
+  files,
+  trustedRoot,
+  compositions,
+  limit = Infinity,
+}: Audit): Promise<AuditedRevision[]> {
+  const head = await readHead(files, trustedRoot);
+  const read = (revision: number) => readFile(path.join(compositions, compositionFile(revision)));
+  const newest = newestIn(await head.role(COMPOSITIONS));
+  const audited: AuditedRevision[] = [];
+  let next: Link | undefined = newest && { revision: newest.revision, hash: newest.sha256 };
+  while (next && audited.length < limit) {
+    const { link, result }: { link: Link | undefined; result: AuditedRevision } = await auditOne(
+      { head, files, read },
+      next,
+    );
+    audited.push(result);
+    next = link;
+  }
+  return audited;
+}
+
+/** `hash` is unknown behind a file that was changed. */
+type Link = { revision: number; hash: string | null };
+type Read = (revision: number) => Promise<Buffer>;
+
+async function auditOne(
+  { head, files, read }: { head: Head; files: MetadataFiles; read: Read },
+  { revision, hash }: Link,
+): Promise<{ link: Link | undefined; result: AuditedRevision }> {
+  const result: AuditedRevision = { revision, changes: [], problems: [] };
+  let stored: StoredComposition;
+  try {
+    const bytes = await read(revision);
+    const found = sha256(bytes);
+    if (hash !== null && found !== hash)
+      result.problems.push(
+        `Composition ${revision} was changed after it was signed: its hash is ${found}, not ${hash}.`,
+      );
+    stored = parseComposition(bytes, revision);
+  } catch (error) {
+    result.problems.push(`Composition ${revision} cannot be read: ${(error as Error).message}`);
+    // What it followed is not known; revisions have few gaps.
+    return { link: revision > 1 ? { revision: revision - 1, hash: null } : undefined, result };
+  }
+  const { composition, predecessor } = stored;
+  const before = composition.previous > 0 ? await earlier(read, composition.previous) : undefined;
+  result.at = composition.at;
+  // Behind a composition that cannot be read, what this one changed is unknown.
+  const isKnown = before !== undefined || composition.previous === 0;
+  const changed = isKnown ? changedWorkspaces(before?.releases, composition.releases) : [];
+  for (const workspace of changed) {
+    const version = composition.releases[workspace] ?? null;
+    const { signedBy, problem } = await auditChange({ head, files, stored }, workspace, version);
+    result.changes.push({ workspace, version, signedBy });
+    if (problem !== undefined) result.problems.push(`Composition ${revision}: ${problem}`);
+  }
+  const isWhole = result.problems.length === 0;
+  const link = { revision: composition.previous, hash: isWhole ? predecessor : null };
+  return { link: composition.previous > 0 ? link : undefined, result };
+}
+
+async function earlier(read: Read, revision: number): Promise<Composition | undefined> {
+  try {
+    return parseComposition(await read(revision), revision).composition;
+  } catch {
+    return undefined;
+  }
+}
+
+type Change = { head: Head; files: MetadataFiles; stored: StoredComposition };
+
+async function auditChange(
+  { head, files, stored }: Change,
+  workspace: string,
+  version: string | null,
+): Promise<{ signedBy: string[]; problem?: string }> {
+  const targets = await signedTargets(files, head.roots, stored.targets);
+  if (!targets)
+    return { signedBy: [], problem: `targets ${stored.targets} is not signed by the operator.` };
+  const root = head.roots.find((one) => isSignedFor(one, 'targets', targets));
+  const list = await readList(files, workspace, stored.roles[workspace] ?? 0);
+  const isTeams = list !== undefined && isSignedFor(targets, workspace, list);
+  const live = liveIn(targets, isTeams ? list.signed.targets : undefined, workspace);
+  if ((live?.version ?? null) !== version)
+    return {
+      signedBy: [],
+      problem: `${workspace}@${version ?? '(none)'} went live, but the keys of ${workspace} had signed ${live?.version ?? 'nothing'}.`,
+    };
+  const [delegator, role, signed] =
+    live?.signedBy === 'operator' || !list
+      ? [root, 'targets', targets]
+      : [targets, workspace, list];
+  const keyIds = delegator ? signersOf(delegator, role, signed) : [];
+  return { signedBy: keyIds.map((keyId) => nameOfKey(delegator ?? targets, keyId)) };
+}
+
+async function signedTargets(
+  files: MetadataFiles,
+  roots: readonly Metadata<Root>[],
+  version: number,
+): Promise<Metadata<Targets> | undefined> {
+  const targets = await readList(files, 'targets', version);
+  return targets && roots.some((root) => isSignedFor(root, 'targets', targets))
+    ? targets
+    : undefined;
+}
+
+async function readList(
+  files: MetadataFiles,
+  role: string,
+  version: number,
+): Promise<Metadata<Targets> | undefined> {
+  try {
+    return parseTargets(await files.read(roleFile(role, version)));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,128 @@
+import { Metadata, MetaFile, Snapshot, Timestamp, type Root, type Targets } from '@tufjs/models';
+import { CompositionConflictError, KeyError } from '../errors.ts';
+import { PREVIOUS, readHead, type Head } from './head.ts';
+import { roleFile, sha256, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
+import { bytesOf, expiryAfter, isSignedFor, lifetimes, signFor, SPEC_VERSION } from './metadata.ts';
+import type { Signer } from './private-keys.ts';
+
+/** The metadata of a store with the keys of whoever changes them. */
+export type Repository = { files: MetadataFiles; trustedRoot: Buffer; signer: Signer };
+
+/** Signed metadata of roles that change together; none to renew what expires. */
+export type Update = { root?: Metadata<Root>; roles: ReadonlyMap<string, Metadata<Targets>> };
+
+const MAX_TRIES = 100;
+
+/**
+ * Adds metadata in one step: the next snapshot names them, and the timestamp names the snapshot.
+ * When another writer was faster, `change` is computed again from what that one wrote. It may
+ * throw, and then nothing has changed, as when it returns nothing.
+ */
+export async function commit(
+  repository: Repository,
+  change: (head: Head) => Promise<Update | undefined>,
+): Promise<void> {
+  const { files, trustedRoot } = repository;
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const head = await readHead(files, trustedRoot);
+    const update = await change(head);
+    if (!update) return;
+    const { root = head.root, roles } = update;
+    const meta = { ...head.snapshot.signed.meta };
+    let isFirst = true;
+    for (const [role, metadata] of roles) {
+      const bytes = bytesOf(metadata);
+      const { version } = metadata.signed;
+      isFirst &&= await files.create(roleFile(role, version), bytes);
+      meta[`${role}.json`] = metaOf(version, bytes);
+    }
+    if (!isFirst) continue;
+    const version = await nextVersion(files, 'snapshot', head.snapshot.signed.version);
+    const snapshot = new Metadata(
+      new Snapshot({
+        version,
+        specVersion: SPEC_VERSION,
+        expires: expiryAfter(lifetimes.online),
+        meta,
+        unrecognizedFields: { [PREVIOUS]: sha256(head.snapshotBytes) },
+      }),
+    );
+    signOnline(repository, root, { role: 'snapshot', metadata: snapshot });
+    assertCanSign(repository, root);
+    if (
+      root !== head.root &&
+      !(await files.create(roleFile('root', root.signed.version), bytesOf(root)))
+    )
+      continue;
+    if (!(await files.create(roleFile('snapshot', version), bytesOf(snapshot)))) continue;
+    await writeTimestamp(repository);
+    return;
+  }
+  throw new CompositionConflictError(
+    '其他人同時在變更，請重新執行 / Others kept changing the store at the same time. Run the command again.',
+  );
+}
+
+/** The version after `last` that nobody has used, also not for a file that was never committed. */
+export async function nextVersion(
+  files: MetadataFiles,
+  role: string,
+  last: number,
+): Promise<number> {
+  const taken = new Set(await files.versions(role));
+  let version = last + 1;
+  while (taken.has(version)) version += 1;
+  return version;
+}
+
+/** Names the newest snapshot, also one that another writer adds meanwhile. */
+export async function writeTimestamp(repository: Repository): Promise<void> {
+  const { files, trustedRoot } = repository;
+  for (;;) {
+    const { root, snapshot, snapshotBytes } = await readHead(files, trustedRoot);
+    const { version } = snapshot.signed;
+    const timestamp = timestampOf(version, snapshotBytes);
+    signOnline(repository, root, { role: 'timestamp', metadata: timestamp });
+    await files.replace(TIMESTAMP, bytesOf(timestamp));
+    const after = await readHead(files, trustedRoot);
+    if (after.snapshot.signed.version === version) return;
+  }
+}
+
+/** A timestamp has the version of its snapshot. */
+export function timestampOf(version: number, snapshot: Buffer): Metadata<Timestamp> {
+  return new Metadata(
+    new Timestamp({
+      version,
+      specVersion: SPEC_VERSION,
+      expires: expiryAfter(lifetimes.online),
+      snapshotMeta: metaOf(version, snapshot),
+    }),
+  );
+}
+
+export function metaOf(version: number, bytes: Buffer): MetaFile {
+  return new MetaFile({ version, length: bytes.length, hashes: { sha256: sha256(bytes) } });
+}
+
+/** @throws {KeyError} without the online key. */
+export function assertCanSign({ signer }: Pick<Repository, 'signer'>, root: Metadata<Root>): void {
+  const needed = root.signed.roles['timestamp']?.keyIDs ?? [];
+  if (!signer.keys.some(({ keyId }) => needed.includes(keyId))) throw missingOnlineKey(signer);
+}
+
+function signOnline(
+  { signer }: Repository,
+  root: Metadata<Root>,
+  { role, metadata }: { role: string; metadata: Metadata<Snapshot> | Metadata<Timestamp> },
+): void {
+  signFor(root, role, { metadata, signer });
+  if (!isSignedFor(root, role, metadata)) throw missingOnlineKey(signer);
+}
+
+function missingOnlineKey({ folder }: Signer): KeyError {
+  return new KeyError(
+    `缺少 online 金鑰，未變更 / The online key is not in ${folder}, so nothing was changed. ` +
+      `請向營運者索取 online.pem / Ask the operator for online.pem; every publisher has it.`,
+  );
+}

@@ -1,0 +1,192 @@
+import { Metadata, TargetFile, Targets } from '@tufjs/models';
+import { Composition } from '@dswine/shared/contract/releases';
+import { Value } from 'typebox/value';
+import { CompositionConflictError, ContractError, TamperedError } from '../errors.ts';
+import { commit, nextVersion, type Repository } from './commit.ts';
+import type { Head } from './head.ts';
+import { sha256 } from './metadata-files.ts';
+import { signHolds, withLive, type LiveRelease } from './live.ts';
+import {
+  COMPOSITIONS,
+  expiryAfter,
+  hasKeyOf,
+  lifetimes,
+  signFor,
+  SPEC_VERSION,
+} from './metadata.ts';
+import { removePending, signList, type TeamList } from './team-list.ts';
+
+/**
+ * A composition as it is stored. `predecessor` is the hash of the file before. `targets` and
+ * `roles` are the versions of the metadata in which the operator and the teams have signed it.
+ */
+export type StoredComposition = {
+  composition: Composition;
+  predecessor: string | null;
+  targets: number;
+  roles: Readonly<Record<string, number>>;
+};
+
+export const compositionFile = (revision: number) => `${String(revision).padStart(8, '0')}.json`;
+export const compositionPath = (revision: number) => `${COMPOSITIONS}/${compositionFile(revision)}`;
+
+/** The newest composition, by its revision and hash. */
+export type NewestComposition = { revision: number; sha256: string };
+
+export function newestIn(list: Metadata<Targets> | undefined): NewestComposition | undefined {
+  const [target] = Object.values(list?.signed.targets ?? {});
+  const revision = Number(/(\d+)\.json$/.exec(target?.path ?? '')?.[1]);
+  return target && { revision, sha256: target.hashes['sha256'] ?? '' };
+}
+
+/** @throws {TamperedError} or {ContractError} */
+export function parseComposition(bytes: Buffer, revision: number): StoredComposition {
+  const stored = parseJson(bytes) as StoredComposition | null | undefined;
+  if (typeof stored?.composition !== 'object')
+    throw new TamperedError(`The file of composition ${revision} holds no composition.`);
+  if (!Value.Check(Composition, stored.composition))
+    throw new ContractError(
+      `Composition ${revision} does not follow this program's contract: another version made it. Update this program, or start a new store elsewhere (DATA_DIR).`,
+    );
+  if (stored.composition.revision !== revision)
+    throw new TamperedError(
+      `The file of composition ${revision} holds composition ${stored.composition.revision}.`,
+    );
+  return stored;
+}
+
+/** The workspaces whose release differs, also those that are new or gone. */
+export function changedWorkspaces(
+  before: Composition['releases'] | undefined,
+  after: Composition['releases'],
+): string[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after)]);
+  return [...names].filter((name) => before?.[name] !== after[name]);
+}
+
+type NewComposition = {
+  composition: Composition;
+  /** `release.json` of each release of a changed workspace. */
+  manifests: ReadonlyMap<string, Buffer>;
+  /** Stores the file. False when somebody else has taken the revision. */
+  store: (bytes: Buffer) => Promise<boolean>;
+};
+
+/**
+ * Makes a composition live. Each workspace that it changes is signed by its team; a rollback may
+ * be signed by the operator instead.
+ * @throws {CompositionConflictError} {KeyError} {MissingSignatureError}
+ */
+export async function commitComposition(
+  repository: Repository,
+  { composition, manifests, store }: NewComposition,
+  readPrevious: (
+    newest: NewestComposition,
+  ) => Promise<{ bytes: Buffer; stored: StoredComposition }>,
+): Promise<void> {
+  const { revision, previous, releases } = composition;
+  const earlier: Changes['earlier'] = new Map();
+  let stored: Buffer | undefined;
+  await commit(repository, async (head) => {
+    const newest = newestIn(await head.role(COMPOSITIONS));
+    if ((newest?.revision ?? 0) !== previous) throw conflict(revision);
+    const before = newest && (await readPrevious(newest));
+    const names = changedWorkspaces(before?.stored.composition.releases, releases);
+    const changed = new Map(
+      names.map((name) => [name, { version: releases[name] ?? null, bytes: manifests.get(name) }]),
+    );
+    const roles = await signChanges(repository, head, { composition, changed, earlier });
+    const versionOf = (role: string) =>
+      roles.get(role)?.signed.version ?? head.snapshot.signed.meta[`${role}.json`]?.version ?? 0;
+    const bytes = Buffer.from(
+      JSON.stringify({
+        composition,
+        predecessor: before ? sha256(before.bytes) : null,
+        targets: versionOf('targets'),
+        roles: Object.fromEntries(names.map((role) => [role, versionOf(role)])),
+      } satisfies StoredComposition),
+    );
+    if (!stored?.equals(bytes)) {
+      if (stored || !(await store(bytes))) throw conflict(revision);
+      stored = bytes;
+    }
+    const path = compositionPath(revision);
+    const hashes = { sha256: sha256(bytes) };
+    const target = new TargetFile({ path, length: bytes.length, hashes });
+    roles.set(COMPOSITIONS, await signNewest(repository, head, { [path]: target }));
+    return { roles };
+  });
+  for (const workspace of earlier.keys()) await removePending(repository.files, workspace);
+}
+
+type SignedRoles = Map<string, Metadata<Targets>>;
+
+/**
+ * The new lists of the teams, or the operator's word. `earlier` are those of the try before: lists
+ * that still follow the committed ones are used again.
+ */
+async function signChanges(
+  repository: Repository,
+  head: Head,
+  { composition: { kind }, changed, earlier }: Changes,
+): Promise<SignedRoles> {
+  const roles: SignedRoles = new Map();
+  const holds = new Map<string, LiveRelease>();
+  const lastOf = (role: string) => head.snapshot.signed.meta[`${role}.json`]?.version ?? 0;
+  for (const [workspace, live] of changed) {
+    if (kind !== 'promote' && !hasKeyOf(head.targets, workspace, repository.signer)) {
+      holds.set(workspace, live);
+      continue;
+    }
+    const again = earlier.get(workspace);
+    const isCurrent = again !== undefined && again.base === lastOf(workspace);
+    const change = (list: TeamList) => withLive(list, { workspace, live, targets: head.targets });
+    const signed = isCurrent
+      ? again.metadata
+      : await signList(repository, head, { workspace, change });
+    if (!signed) continue;
+    earlier.set(workspace, { base: lastOf(workspace), metadata: signed });
+    roles.set(workspace, signed);
+  }
+  if (holds.size > 0) roles.set('targets', await signHolds(repository, head, holds));
+  return roles;
+}
+
+type Changes = {
+  composition: Composition;
+  changed: ReadonlyMap<string, LiveRelease>;
+  earlier: Map<string, { base: number; metadata: Metadata<Targets> }>;
+};
+
+/** The list whose one target is the newest composition. */
+export async function signNewest(
+  { files, signer }: Pick<Repository, 'files' | 'signer'>,
+  { snapshot, targets }: Pick<Head, 'snapshot' | 'targets'>,
+  newest: Targets['targets'],
+): Promise<Metadata<Targets>> {
+  const last = snapshot.signed.meta[`${COMPOSITIONS}.json`]?.version ?? 0;
+  const list = new Metadata(
+    new Targets({
+      version: await nextVersion(files, COMPOSITIONS, last),
+      specVersion: SPEC_VERSION,
+      expires: expiryAfter(lifetimes.online),
+      targets: newest,
+    }),
+  );
+  signFor(targets, COMPOSITIONS, { metadata: list, signer });
+  return list;
+}
+
+function conflict(revision: number): CompositionConflictError {
+  return new CompositionConflictError(
+    `Somebody else made composition ${revision} at the same moment. Look at it with "status" and run the command again.`,
+  );
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,144 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { Metadata, Snapshot, type Key, type Root, type Targets } from '@tufjs/models';
+import { KeyError } from '../errors.ts';
+import { metaOf, timestampOf } from './commit.ts';
+import { openMetadataFiles, roleFile, TIMESTAMP } from './metadata-files.ts';
+import {
+  bytesOf,
+  COMPOSITIONS,
+  expiryAfter,
+  lifetimes,
+  parseRoot,
+  parseTargets,
+  signFor,
+  SPEC_VERSION,
+} from './metadata.ts';
+import { createFile, createKeyPair, keysFolder, OWNER, readSigner } from './private-keys.ts';
+import { trustedRootFile } from './trusted-root.ts';
+
+/** What a new store needs: an operator, an online key, and the keys of each workspace. */
+export type Team = { workspace: string; keys: number; threshold: number };
+
+export const delegatedPath = (workspace: string) => `${workspace}/*/release.json`;
+
+/** Nobody may change all pages alone: two of three people must agree to a new shell. */
+export function teamOf(workspace: string): Team {
+  return workspace === 'shell'
+    ? { workspace, keys: 3, threshold: 2 }
+    : { workspace, keys: 1, threshold: 1 };
+}
+
+/**
+ * Creates keys and metadata for all on one machine. The private keys are in a folder of their own,
+ * with mode 0600; `root.json` beside them is what web servers need. Resolves to the private keys.
+ * @throws {KeyError} when there are keys or a store already.
+ */
+export async function createRepository(
+  dataDir: string,
+  environment: NodeJS.ProcessEnv,
+  teams: readonly Team[],
+): Promise<string[]> {
+  const folder = keysFolder(dataDir, environment);
+  const store = path.join(dataDir, 'store');
+  const rootFile = trustedRootFile(dataDir, environment);
+  if (hasKeys(folder) || existsSync(rootFile) || !isEmpty(store))
+    throw new KeyError(
+      `已有金鑰或儲存庫，未變更 / There are keys in ${folder}, or a store in ${store}, already. Both stay as they are.`,
+    );
+  const create = (name: string) => named(createKeyPair(path.join(folder, `${name}.pem`)), name);
+  const [operator, online] = [create('operator'), create('online')];
+  const teamKeys = teams.map((team) => ({ ...team, keys: namesOf(team).map(create) }));
+  const signer = readSigner(folder);
+  const root = firstRoot(operator, online);
+  const targets = firstTargets(online, teamKeys);
+  signFor(root, 'root', { metadata: root, signer });
+  signFor(root, 'targets', { metadata: targets, signer });
+  const snapshot = new Metadata(
+    new Snapshot({
+      version: 1,
+      specVersion: SPEC_VERSION,
+      expires: expiryAfter(lifetimes.online),
+      meta: { 'targets.json': metaOf(1, bytesOf(targets)) },
+    }),
+  );
+  signFor(root, 'snapshot', { metadata: snapshot, signer });
+  const timestamp = timestampOf(1, bytesOf(snapshot));
+  signFor(root, 'timestamp', { metadata: timestamp, signer });
+  const files = openMetadataFiles(path.join(store, 'metadata'));
+  await files.create(roleFile('root', 1), bytesOf(root));
+  await files.create(roleFile('targets', 1), bytesOf(targets));
+  await files.create(roleFile('snapshot', 1), bytesOf(snapshot));
+  await files.replace(TIMESTAMP, bytesOf(timestamp));
+  createFile(rootFile, bytesOf(root), 0o644);
+  return signer.keys.map(({ file }) => file);
+}
+
+function namesOf({ workspace, keys }: Team): string[] {
+  if (keys === 1) return [workspace];
+  return Array.from({ length: keys }, (_, index) => `${workspace}-${index + 1}`);
+}
+
+/** The fields of a role with one key. */
+const roleWith = (key: Key) => ({ keyids: [key.keyID], threshold: 1 });
+
+function firstRoot(operator: Key, online: Key): Metadata<Root> {
+  const [offline, daily] = [roleWith(operator), roleWith(online)];
+  return parseRoot(
+    unsigned({
+      _type: 'root',
+      expires: expiryAfter(lifetimes.operator),
+      consistent_snapshot: true,
+      keys: keysById([operator, online]),
+      roles: { root: offline, targets: offline, snapshot: daily, timestamp: daily },
+    }),
+  );
+}
+
+type TeamKeys = Omit<Team, 'keys'> & { keys: readonly Key[] };
+
+function firstTargets(online: Key, teams: readonly TeamKeys[]): Metadata<Targets> {
+  const roles = teams.map(({ workspace, keys, threshold }) => ({
+    name: workspace,
+    keyids: keys.map(({ keyID }) => keyID),
+    threshold,
+    terminating: true,
+    paths: [delegatedPath(workspace)],
+  }));
+  const compositions = { name: COMPOSITIONS, ...roleWith(online), terminating: true };
+  return parseTargets(
+    unsigned({
+      _type: 'targets',
+      expires: expiryAfter(lifetimes.operator),
+      targets: {},
+      delegations: {
+        keys: keysById([online, ...teams.flatMap(({ keys }) => keys)]),
+        roles: [{ ...compositions, paths: [`${COMPOSITIONS}/*`] }, ...roles],
+      },
+    }),
+  );
+}
+
+function keysById(keys: readonly Key[]) {
+  return Object.fromEntries(keys.map((key) => [key.keyID, key.toJSON()]));
+}
+
+function unsigned(signed: object): Buffer {
+  const fields = { spec_version: SPEC_VERSION, version: 1, ...signed };
+  return Buffer.from(JSON.stringify({ signatures: [], signed: fields }));
+}
+
+function named(key: Key, owner: string): Key {
+  if (key.unrecognizedFields) key.unrecognizedFields[OWNER] = owner;
+  return key;
+}
+
+/** Whether there are keys of releases, public or private. Other secrets may be there too. */
+export function hasKeys(folder: string): boolean {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.some((name) => /\.pem(\.pub)?$/.test(name) || name === 'root.json');
+}
+
+export function isEmpty(folder: string): boolean {
+  return !existsSync(folder) || readdirSync(folder).length === 0;
+}

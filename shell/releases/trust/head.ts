@@ -1,0 +1,117 @@
+import type { Metadata, Root, Snapshot, Targets } from '@tufjs/models';
+import { TrustError } from '../errors.ts';
+import { isAbsent } from '../stray-files.ts';
+import { TamperedError } from '../errors.ts';
+import { roleFile, sha256, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
+import { isSignedFor, parseRoot, parseSnapshot, parseTargets, parseTimestamp } from './metadata.ts';
+
+/**
+ * The newest state of a store, as those see it who add to it: signatures are checked, expiry is
+ * not. Clients use `trusted-view.ts`.
+ */
+export type Head = {
+  /** All roots, oldest first. */
+  roots: Metadata<Root>[];
+  root: Metadata<Root>;
+  snapshot: Metadata<Snapshot>;
+  snapshotBytes: Buffer;
+  targets: Metadata<Targets>;
+  /** The signed list of a role. Undefined when there is none, or its keys have changed since. */
+  role: (name: string) => Promise<Metadata<Targets> | undefined>;
+};
+
+/** The hash of the snapshot before, so that a writer finds the next one of another writer. */
+export const PREVIOUS = 'x-dswine-previous';
+
+/** @throws {TrustError} when the store's metadata are not signed by the keys of the trusted root. */
+export async function readHead(files: MetadataFiles, trustedRoot: Buffer): Promise<Head> {
+  const roots = await readRoots(files, trustedRoot);
+  const [root, before] = [roots.at(-1), roots.at(-2)];
+  if (!root) throw new TrustError('There is no root.');
+  // A writer that stopped between a new root and a new timestamp leaves the older keys' timestamp.
+  const trusted = before ? [root, before] : [root];
+  const timestamp = await read(files, TIMESTAMP, parseTimestamp);
+  assert(
+    TIMESTAMP,
+    trusted.some((one) => isSignedFor(one, 'timestamp', timestamp.metadata)),
+  );
+  const { snapshotMeta } = timestamp.metadata.signed;
+  const name = roleFile('snapshot', snapshotMeta.version);
+  let snapshot = await read(files, name, parseSnapshot);
+  snapshotMeta.verify(snapshot.bytes);
+  assert(
+    name,
+    trusted.some((one) => isSignedFor(one, 'snapshot', snapshot.metadata)),
+  );
+  for (const version of await files.versions('snapshot')) {
+    if (version <= snapshot.metadata.signed.version) continue;
+    const next = await read(files, roleFile('snapshot', version), parseSnapshot).catch(
+      () => undefined,
+    );
+    const isNext = next?.metadata.signed.unrecognizedFields[PREVIOUS] === sha256(snapshot.bytes);
+    if (next && isNext && isSignedFor(root, 'snapshot', next.metadata)) snapshot = next;
+  }
+  const { metadata, bytes } = snapshot;
+  const targets = await readRole(files, metadata, 'targets');
+  if (!targets || !isSignedFor(root, 'targets', targets))
+    throw new TrustError('targets.json is missing, or not signed by the keys of the root.');
+  return {
+    roots,
+    root,
+    snapshot: metadata,
+    snapshotBytes: bytes,
+    targets,
+    async role(role) {
+      const found = await readRole(files, metadata, role);
+      return found && isSignedFor(targets, role, found) ? found : undefined;
+    },
+  };
+}
+
+/** The chain of roots from the trusted one, each signed by the keys of the one before. */
+async function readRoots(files: MetadataFiles, trustedRoot: Buffer): Promise<Metadata<Root>[]> {
+  const roots = [parseRoot(trustedRoot)];
+  for (;;) {
+    const last = roots.at(-1);
+    if (!last) return roots;
+    const name = roleFile('root', last.signed.version + 1);
+    const next = await read(files, name, parseRoot).catch((error: unknown) => {
+      if (isAbsent(error)) return undefined;
+      throw error;
+    });
+    if (!next) return roots;
+    const isNext = next.metadata.signed.version === last.signed.version + 1;
+    assert(name, isNext && isSignedFor(last, 'root', next.metadata));
+    assert(name, isSignedFor(next.metadata, 'root', next.metadata));
+    roots.push(next.metadata);
+  }
+}
+
+async function readRole(
+  files: MetadataFiles,
+  snapshot: Metadata<Snapshot>,
+  role: string,
+): Promise<Metadata<Targets> | undefined> {
+  const meta = snapshot.signed.meta[`${role}.json`];
+  if (!meta) return undefined;
+  const { bytes, metadata } = await read(files, roleFile(role, meta.version), parseTargets);
+  meta.verify(bytes);
+  return metadata;
+}
+
+async function read<Parsed>(
+  files: MetadataFiles,
+  name: string,
+  parse: (bytes: Buffer) => Parsed,
+): Promise<{ bytes: Buffer; metadata: Parsed }> {
+  const bytes = await files.read(name);
+  try {
+    return { bytes, metadata: parse(bytes) };
+  } catch (cause) {
+    throw new TamperedError(`${name} is not readable: ${(cause as Error).message}`, { cause });
+  }
+}
+
+function assert(name: string, isSigned: boolean): void {
+  if (!isSigned) throw new TrustError(`${name} is not signed by the keys that it needs.`);
+}

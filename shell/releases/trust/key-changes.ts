@@ -1,0 +1,190 @@
+import type { Key, Metadata, Root, Targets } from '@tufjs/models';
+import { KeyError, UsageError } from '../errors.ts';
+import { commit, type Repository, type Update } from './commit.ts';
+import { signNewest } from './compositions.ts';
+import { delegatedPath } from './create-repository.ts';
+import type { Head } from './head.ts';
+import { signHolds, signTargets, type LiveRelease } from './live.ts';
+import {
+  COMPOSITIONS,
+  expiryAfter,
+  isSignedFor,
+  keysIn,
+  lifetimes,
+  onlineRoles,
+  parseRoot,
+  parseTargets,
+  roleOf,
+  signFor,
+  type Json,
+} from './metadata.ts';
+import { nameOfKey } from './team-list.ts';
+
+/** `who`: a workspace, `operator` (root and targets) or `online` (snapshot, timestamp, compositions). */
+export type KeyChange = {
+  who: string;
+  add?: Key;
+  /** The beginning of the id of a key that is no longer trusted. */
+  remove?: string;
+  threshold?: number;
+};
+
+/** `release.json` of what is live in a workspace, for the operator to vouch for it. */
+type ReadLive = (workspace: string) => Promise<LiveRelease | undefined>;
+
+/**
+ * Changes who may sign. When a team's list is no longer signed by enough of its keys, the operator
+ * vouches for its live release until the team signs again, so the site stays as it is.
+ * @throws {KeyError} without the operator's keys.
+ */
+export async function changeKeys(
+  repository: Repository,
+  change: KeyChange,
+  readLive: ReadLive,
+): Promise<void> {
+  await commit(repository, async (head) => {
+    if (change.who === 'operator') return changeRoot(repository, head, change);
+    if (change.who === 'online') return changeOnline(repository, head, change);
+    return changeTeam(repository, head, { change, readLive });
+  });
+}
+
+type Role = { keyids: string[]; threshold: number };
+type Roles = Record<string, Role>;
+
+/** The operator's keys sign the roots and say who the teams are. */
+async function changeRoot(repository: Repository, head: Head, change: KeyChange): Promise<Update> {
+  const root = nextRoot(repository, head, change, ['root', 'targets']);
+  const targets = await signTargets(repository, { ...head, root }, head.targets.signed);
+  return { root, roles: new Map([['targets', targets]]) };
+}
+
+async function changeOnline(
+  repository: Repository,
+  head: Head,
+  change: KeyChange,
+): Promise<Update> {
+  const root = nextRoot(repository, head, change, ['snapshot', 'timestamp']);
+  const delegations = changeDelegation(head.targets, { ...change, who: COMPOSITIONS });
+  const targets = await signTargets(repository, head, { ...head.targets.signed, delegations });
+  const roles = new Map([['targets', targets]]);
+  const newest = (await head.role(COMPOSITIONS))?.signed.targets;
+  if (newest) roles.set(COMPOSITIONS, await signNewest(repository, { ...head, targets }, newest));
+  return { root, roles };
+}
+
+async function changeTeam(
+  repository: Repository,
+  head: Head,
+  { change, readLive }: { change: KeyChange; readLive: ReadLive },
+): Promise<Update> {
+  const { who } = change;
+  const list = await head.role(who);
+  const delegations = changeDelegation(head.targets, change);
+  const next = await signTargets(repository, head, { ...head.targets.signed, delegations });
+  const isStillSigned = !list || isSignedFor(next, who, list);
+  const live = isStillSigned ? undefined : await readLive(who);
+  if (!live) return { roles: new Map([['targets', next]]) };
+  const vouched = await signHolds(repository, head, new Map([[who, live]]), delegations);
+  return { roles: new Map([['targets', vouched]]) };
+}
+
+export function nextRoot(
+  { signer }: Repository,
+  head: Pick<Head, 'root'>,
+  change: KeyChange,
+  names: readonly string[],
+): Metadata<Root> {
+  const json = head.root.toJSON() as { signed: Json & { roles: Roles; keys: Json } };
+  for (const name of names) {
+    const role = json.signed.roles[name];
+    if (role) json.signed.roles[name] = changeRole(head.root, role, change);
+  }
+  if (change.add) json.signed.keys[change.add.keyID] = change.add.toJSON();
+  const { version } = head.root.signed;
+  Object.assign(json.signed, { version: version + 1, expires: expiryAfter(lifetimes.operator) });
+  const root = parseRoot(Buffer.from(JSON.stringify({ ...json, signatures: [] })));
+  // Signed by the keys of the root before, and by its own.
+  signFor(head.root, 'root', { metadata: root, signer });
+  signFor(root, 'root', { metadata: root, signer });
+  if (isSignedFor(head.root, 'root', root) && isSignedFor(root, 'root', root)) return root;
+  throw new KeyError(
+    `缺少營運者的金鑰，未變更 / Not enough keys of the operator are in ${signer.folder}, so nothing was changed.`,
+  );
+}
+
+function changeDelegation(targets: Metadata<Targets>, change: KeyChange): Targets['delegations'] {
+  const json = targets.toJSON() as unknown as {
+    signed: { delegations: { keys: Json; roles: (Role & { name: string })[] } };
+  };
+  const { keys, roles } = json.signed.delegations;
+  const index = roles.findIndex(({ name }) => name === change.who);
+  const role = roles[index] ?? newRole(change.who);
+  roles[index < 0 ? roles.length : index] = { ...role, ...changeRole(targets, role, change) };
+  if (change.add) keys[change.add.keyID] = change.add.toJSON();
+  return parseTargets(Buffer.from(JSON.stringify(json))).signed.delegations;
+}
+
+function newRole(workspace: string) {
+  if (!/^(shell|mfe-[a-z0-9-]+)$/.test(workspace))
+    throw new UsageError(
+      `"${workspace}" 不是工作區 / "${workspace}" is no workspace (shell, mfe-…), and neither "operator" nor "online".`,
+    );
+  const paths = [delegatedPath(workspace)];
+  return { name: workspace, keyids: [] as string[], threshold: 1, terminating: true, paths };
+}
+
+function changeRole<Changed extends Role>(
+  delegator: Metadata<Root> | Metadata<Targets>,
+  role: Changed,
+  { who, add, remove, threshold = role.threshold }: KeyChange,
+): Changed {
+  const removed =
+    remove === undefined ? undefined : findKey(delegator, role.keyids, { who, remove });
+  const keyids = role.keyids.filter((keyId) => keyId !== removed && keyId !== add?.keyID);
+  if (add) keyids.push(add.keyID);
+  if (threshold < 1 || threshold > keyids.length)
+    throw new KeyError(
+      `${who} 會有 ${keyids.length} 把金鑰，但需要 ${threshold} 個簽章，未變更 / ${who} would have ${keyids.length} keys but need ${threshold} signatures, so nothing was changed. ` +
+        `請先加入金鑰，或使用 --threshold / Add a key first, or give --threshold.`,
+    );
+  return { ...role, keyids, threshold };
+}
+
+function findKey(
+  delegator: Metadata<Root> | Metadata<Targets>,
+  keyIds: readonly string[],
+  { who, remove }: { who: string; remove: string },
+): string {
+  const [found, ...others] = keyIds.filter((keyId) => keyId.startsWith(remove));
+  if (found !== undefined && others.length === 0) return found;
+  const names = keyIds.map((keyId) => nameOfKey(delegator, keyId)).join(', ');
+  throw new UsageError(
+    `"${remove}" 不是 ${who} 的一把金鑰 / "${remove}" names no single key of ${who}. Its keys: ${names}`,
+  );
+}
+
+export type ListedRole = {
+  who: string;
+  threshold: number;
+  keys: { keyId: string; name: string }[];
+};
+
+/** Who may sign what, for `release keys list`. */
+export function listKeys({ root, targets }: Pick<Head, 'root' | 'targets'>): ListedRole[] {
+  const teams = Object.keys(targets.signed.delegations?.roles ?? {});
+  const describe = (who: string, delegator: Metadata<Root> | Metadata<Targets>, role: string) => {
+    const { keyIDs = [], threshold = 1 } = roleOf(delegator, role) ?? {};
+    const keys = keyIDs
+      .filter((keyId) => keysIn(delegator)[keyId] !== undefined)
+      .map((keyId) => ({ keyId, name: nameOfKey(delegator, keyId) }));
+    return { who, threshold, keys };
+  };
+  return [
+    describe('operator', root, 'targets'),
+    describe('online', root, 'timestamp'),
+    ...teams
+      .filter((team) => !onlineRoles.includes(team as 'compositions'))
+      .map((team) => describe(team, targets, team)),
+  ];
+}

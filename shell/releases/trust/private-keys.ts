@@ -1,0 +1,124 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomUUID,
+  sign,
+  type KeyObject,
+} from 'node:crypto';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { Key, Signature } from '@tufjs/models';
+import { KeyError } from '../errors.ts';
+
+/** `keyId`: SHA-256 of the public key (SPKI), hexadecimal. */
+export type PrivateKey = { keyId: string; file: string; sign: (bytes: Buffer) => Signature };
+
+/** The private keys of a machine. Which of them may sign what, the metadata of the store says. */
+export type Signer = { folder: string; keys: readonly PrivateKey[] };
+
+/** The field of a public key in the metadata that says whose it is. */
+export const OWNER = 'x-dswine-owner';
+
+/**
+ * The folder of the private keys and of `root.json`, from which all trust begins. `RELEASE_KEYS`,
+ * by default `<DATA_DIR>/keys`.
+ */
+export function keysFolder(dataDir: string, environment: NodeJS.ProcessEnv): string {
+  return environment['RELEASE_KEYS'] || path.join(dataDir, 'keys');
+}
+
+/**
+ * Creates a key pair (Ed25519, PEM), the private key with mode 0600. Never replaces a file.
+ * @throws {KeyError} when one of the two exists.
+ */
+export function createKeyPair(file: string): Key {
+  for (const existing of [file, `${file}.pub`])
+    if (existsSync(existing))
+      throw new KeyError(
+        `金鑰已經存在，未變更 / This key exists already and stays as it is: ${existing}`,
+      );
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  createFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), 0o600);
+  createFile(`${file}.pub`, publicKey.export({ type: 'spki', format: 'pem' }), 0o644);
+  return publicKeyOf(publicKey);
+}
+
+/** Reads a public key (PEM). @throws {KeyError} */
+export function readPublicKey(file: string, owner?: string): Key {
+  const text = readKey(file, '請指定公鑰檔 / Name the file of a public key (.pem.pub).');
+  if (text.includes('PRIVATE KEY'))
+    throw new KeyError(
+      `${file} 是私鑰，請只交出公鑰（.pub） / ${file} is a private key. Give away only the public one (.pub).`,
+    );
+  try {
+    return publicKeyOf(createPublicKey(text), owner);
+  } catch (cause) {
+    throw new KeyError(`${file} 不是 Ed25519 公鑰 / ${file} is no public key (Ed25519, PEM).`, {
+      cause,
+    });
+  }
+}
+
+/** All private keys of a folder; none when it does not exist. @throws {KeyError} */
+export function readSigner(folder: string): Signer {
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const keys = names
+    .filter((name) => name.endsWith('.pem'))
+    .map((name) => privateKeyFrom(path.join(folder, name)));
+  return { folder, keys };
+}
+
+function privateKeyFrom(file: string): PrivateKey {
+  const key = createPrivateKey(readKey(file, '請檢查 RELEASE_KEYS / Check RELEASE_KEYS.'));
+  const { keyID: keyId } = publicKeyOf(createPublicKey(key));
+  return {
+    keyId,
+    file,
+    sign: (bytes) => new Signature({ keyID: keyId, sig: sign(null, bytes, key).toString('hex') }),
+  };
+}
+
+function publicKeyOf(key: KeyObject, owner?: string): Key {
+  if (key.asymmetricKeyType !== 'ed25519') throw new KeyError('Only Ed25519 keys can be used.');
+  const bytes = key.export({ type: 'spki', format: 'der' });
+  return new Key({
+    keyID: createHash('sha256').update(bytes).digest('hex'),
+    keyType: 'ed25519',
+    scheme: 'ed25519',
+    // The last 32 bytes are the key itself, as The Update Framework writes it.
+    keyVal: { public: bytes.subarray(-32).toString('hex') },
+    ...(owner !== undefined && { unrecognizedFields: { [OWNER]: owner } }),
+  });
+}
+
+export function readKey(file: string, nextStep: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new KeyError(`無法讀取金鑰 / The key cannot be read: ${file}\n${nextStep}`, { cause });
+  }
+}
+
+/** Creates a file atomically. Keeps an existing one. */
+export function createFile(file: string, content: string | Buffer, mode: number): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, content, { mode, flag: 'wx' });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}

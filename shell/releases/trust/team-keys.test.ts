@@ -1,0 +1,229 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeSmallReleases, type SmallReleases } from '../small-releases.fixture.ts';
+import type { ReleaseStore } from '../store.ts';
+import { attackerWith, headOf, keysNamed, putLive, serverWith } from './attacker.fixture.ts';
+import { audit } from './audit.ts';
+import { compositionFile } from './compositions.ts';
+import { changeKeys, listKeys, type KeyChange } from './key-changes.ts';
+import { createKeyPair, keysFolder } from './private-keys.ts';
+
+let small: SmallReleases;
+let server: ReleaseStore;
+beforeEach(async () => {
+  small = await makeSmallReleases();
+  await small.goLive();
+  await small.publish('mfe-info', '1.1.0', { script: '2' });
+  server = serverWith(small, 'running');
+  await server.view();
+});
+afterEach(() => small.remove());
+
+const promoteWith = (
+  keys: string[],
+  version: string,
+  workspace: 'mfe-info' | 'shell' = 'mfe-info',
+) => putLive(small, keys, { releases: { [workspace]: version } });
+const rollbackWith = (
+  keys: string[],
+  version: string,
+  workspace: 'mfe-info' | 'shell' = 'mfe-info',
+) => putLive(small, keys, { kind: 'rollback', releases: { [workspace]: version } });
+const newKey = (name: string) =>
+  createKeyPair(path.join(keysFolder(small.dataDir, {}), `${name}.pem`));
+const keyIdOf = (name: string) => keysNamed(small, name).keys[0]?.keyId ?? '';
+const change = (asked: KeyChange) =>
+  changeKeys(attackerWith(small, 'operator', 'online', 'new-online'), asked, async (workspace) => ({
+    version: '1.0.0',
+    bytes: readFileSync(small.store.pathOf(workspace as 'mfe-info', '1.0.0', 'release.json')),
+  }));
+const liveOf = async (store: ReleaseStore) => {
+  const [newest = 0] = await store.revisions();
+  return (await store.composition(newest)).releases;
+};
+const publishWith = (
+  keys: string[],
+  version: string,
+  workspace: 'mfe-info' | 'shell' = 'mfe-info',
+) => {
+  small.signer = keysNamed(small, ...keys);
+  return small.publish(workspace, version, { script: version.charAt(0) });
+};
+
+it('a team promotes with its own key and the online key', async () => {
+  await promoteWith(['mfe-info', 'online'], '1.1.0');
+  expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.1.0', 'mfe-visitor': '1.0.0' });
+});
+
+it('a team cannot promote what belongs to another one', async () => {
+  await expect(promoteWith(['mfe-events', 'online'], '1.1.0')).rejects.toMatchObject({
+    name: 'KeyError',
+    message: expect.stringContaining('has no private key of mfe-info') as string,
+  });
+  expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.0.0' });
+});
+
+describe('the shell', () => {
+  it('goes live with the second of two signatures, over the same content', async () => {
+    const { waiting } = await publishWith(['shell-1', 'online'], '2.0.0', 'shell');
+    expect(waiting).toContain('1 of the 2 signatures');
+    const pending = serverWith(small, 'other', { includesPending: true });
+    expect((await pending.manifest('shell', '2.0.0')).version).toBe('2.0.0');
+    await expect(server.manifest('shell', '2.0.0')).rejects.toMatchObject({
+      name: 'TamperedError',
+    });
+    const promoteBy = (key: string) => promoteWith([key, 'online'], '2.0.0', 'shell');
+    await expect(promoteBy('shell-1')).rejects.toMatchObject({
+      name: 'MissingSignatureError',
+      message: expect.stringContaining('shell-2') as string,
+    });
+    await expect(promoteBy('shell-1')).rejects.toThrow('1 of the 2 signatures');
+    expect(await liveOf(server)).toMatchObject({ shell: '1.0.0' });
+    await promoteBy('shell-3');
+    expect(await liveOf(server)).toMatchObject({ shell: '2.0.0' });
+  });
+
+  it('takes any two keys, also for a rollback, or the operator', async () => {
+    await publishWith(['shell-1', 'shell-2', 'online'], '2.0.0', 'shell');
+    await promoteWith(['shell-2', 'shell-3', 'online'], '2.0.0', 'shell');
+    const back = (...keys: string[]) => rollbackWith(keys, '1.0.0', 'shell');
+    await expect(back('shell-1', 'online')).rejects.toMatchObject({
+      name: 'MissingSignatureError',
+    });
+    await back('operator', 'online');
+    expect(await liveOf(server)).toMatchObject({ shell: '1.0.0' });
+  });
+});
+
+describe('an operator', () => {
+  const roll = () => rollbackWith(['operator', 'online'], '1.0.0');
+
+  it('rolls back any section, and the team goes on from there', async () => {
+    await promoteWith(['mfe-info', 'online'], '1.1.0');
+    await roll();
+    expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.0.0' });
+    await publishWith(['mfe-info', 'online'], '2.0.0');
+    expect(await liveOf(serverWith(small, 'new'))).toMatchObject({ 'mfe-info': '1.0.0' });
+    await promoteWith(['mfe-info', 'online'], '1.1.0');
+    expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.1.0' });
+    await promoteWith(['mfe-info', 'online'], '2.0.0');
+    await promoteWith(['mfe-info', 'online'], '1.1.0');
+    expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.1.0' });
+  });
+
+  it('puts nothing live that the team has not', async () => {
+    await expect(promoteWith(['operator', 'online'], '1.1.0')).rejects.toThrow(
+      'no private key of mfe-info',
+    );
+  });
+});
+
+describe('a key that is rotated', () => {
+  it('signs no more, the new one does, and the site stays as it is meanwhile', async () => {
+    const [old, add] = [keyIdOf('mfe-info'), newKey('new-info')];
+    await change({ who: 'mfe-info', add, remove: old.slice(0, 12) });
+    for (const store of [server, serverWith(small, 'new')])
+      expect(await liveOf(store)).toMatchObject({ 'mfe-info': '1.0.0' });
+    expect((await serverWith(small, 'new').manifest('mfe-info', '1.0.0')).version).toBe('1.0.0');
+    await expect(promoteWith(['mfe-info', 'online'], '1.1.0')).rejects.toMatchObject({
+      name: 'KeyError',
+    });
+    await expect(publishWith(['mfe-info', 'online'], '3.0.0')).rejects.toMatchObject({
+      name: 'KeyError',
+    });
+    await publishWith(['new-info', 'online'], '2.0.0');
+    expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.0.0' });
+    await promoteWith(['new-info', 'online'], '2.0.0');
+    expect(await liveOf(server)).toMatchObject({ 'mfe-info': '2.0.0' });
+  });
+
+  it('is the online one, too', async () => {
+    await change({ who: 'online', add: newKey('new-online'), remove: keyIdOf('online') });
+    expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.0.0' });
+    await expect(promoteWith(['mfe-info', 'online'], '1.1.0')).rejects.toThrow('online key');
+    await promoteWith(['mfe-info', 'new-online'], '1.1.0');
+    expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.1.0' });
+  });
+
+  it("is the operator's, and servers follow from the root that they have", async () => {
+    const add = newKey('operator-2');
+    await change({ who: 'operator', add, threshold: 1 });
+    const both = attackerWith(small, 'operator', 'operator-2', 'online');
+    await changeKeys(both, { who: 'operator', remove: keyIdOf('operator') }, async () => undefined);
+    expect((await server.view()).root.signed.version).toBe(3);
+    await expect(change({ who: 'mfe-info', add: newKey('x') })).rejects.toMatchObject({
+      name: 'KeyError',
+    });
+    await changeKeys(
+      attackerWith(small, 'operator-2', 'online'),
+      { who: 'mfe-info', add },
+      async () => undefined,
+    );
+  });
+});
+
+it('revokes no key that is needed, and names the keys when it knows none', async () => {
+  await expect(change({ who: 'mfe-info', remove: keyIdOf('mfe-info') })).rejects.toThrow(
+    'would have 0 keys but need 1 signatures',
+  );
+  await expect(change({ who: 'mfe-info', remove: 'ffff' })).rejects.toThrow('Its keys: mfe-info');
+  await expect(change({ who: 'Nobody', add: newKey('x') })).rejects.toThrow('is no workspace');
+});
+
+it('gives a new section its key, and lists who may sign', async () => {
+  await change({ who: 'mfe-wine', add: newKey('press') });
+  const roles = listKeys(await headOf(attackerWith(small)));
+  expect(roles.find(({ who }) => who === 'mfe-wine')).toMatchObject({
+    threshold: 1,
+    keys: [{ keyId: keyIdOf('press') }],
+  });
+  expect(roles.find(({ who }) => who === 'shell')).toMatchObject({ threshold: 2 });
+  expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.0.0' });
+});
+
+describe('an audit', () => {
+  const compositions = () => path.join(small.dataDir, 'store/compositions');
+  const audited = () => {
+    const { files, root } = small.store.trust;
+    return audit({ files, trustedRoot: root, compositions: compositions() });
+  };
+  beforeEach(async () => {
+    await promoteWith(['mfe-info', 'online'], '1.1.0');
+    await rollbackWith(['operator', 'online'], '1.0.0');
+    await promoteWith(['mfe-info', 'online'], '1.1.0');
+  });
+
+  it('says of each revision who signed what it changed', async () => {
+    const revisions = await audited();
+    expect(revisions.map(({ revision, problems }) => [revision, problems])).toEqual([
+      [4, []],
+      [3, []],
+      [2, []],
+      [1, []],
+    ]);
+    const signers = revisions.map(({ changes }) => changes.map(({ signedBy }) => signedBy.join()));
+    expect(signers[0]).toEqual([expect.stringMatching(/^mfe-info \(/)]);
+    expect(signers[1]).toEqual([expect.stringMatching(/^operator \(/)]);
+    expect(signers[3]?.length).toBe(5);
+  });
+
+  it('names the revision that was changed, and only that one', async () => {
+    const file = path.join(compositions(), compositionFile(2));
+    writeFileSync(file, readFileSync(file, 'utf8').replace('1.1.0', '1.0.0'));
+    const problems = (await audited()).flatMap((revision) => revision.problems);
+    expect(problems[0]).toMatch(/^Composition 2 was changed after it was signed/);
+    expect(problems.filter((problem) => !problem.startsWith('Composition 2'))).toEqual([]);
+  });
+
+  it('names one that is missing', async () => {
+    writeFileSync(path.join(compositions(), compositionFile(3)), '');
+    const problems = (await audited()).flatMap((revision) => revision.problems);
+    expect(problems[0]).toMatch(/^Composition 3/);
+  });
+
+  it('holds after keys were rotated', async () => {
+    await change({ who: 'mfe-info', add: newKey('new-info'), remove: keyIdOf('mfe-info') });
+    await change({ who: 'online', add: newKey('new-online'), remove: keyIdOf('online') });
+    expect((await audited()).flatMap((revision) => revision.problems)).toEqual([]);
+  });
+});

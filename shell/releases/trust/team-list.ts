@@ -1,0 +1,145 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Metadata, TargetFile, Targets } from '@tufjs/models';
+import { KeyError, MissingSignatureError } from '../errors.ts';
+import { isAbsent } from '../stray-files.ts';
+import { nextVersion, type Repository } from './commit.ts';
+import type { Head } from './head.ts';
+import { sha256, type MetadataFiles } from './metadata-files.ts';
+import {
+  bytesOf,
+  expiryAfter,
+  keysIn,
+  lifetimes,
+  parseTargets,
+  roleOf,
+  signersOf,
+  signFor,
+  SPEC_VERSION,
+  type Delegator,
+} from './metadata.ts';
+import { OWNER } from './private-keys.ts';
+
+/** What a team has signed: its releases by the path of their `release.json`, and which one is live. */
+export type TeamList = Targets['targets'];
+
+export const releasePath = (workspace: string, version: string) =>
+  `${workspace}/${version}/release.json`;
+/** Has hash and length of the live release's `release.json`. */
+export const livePath = (workspace: string) => `${workspace}/live/release.json`;
+
+/** A list that lacks signatures waits here for `release sign`. */
+const pendingFile = (workspace: string) => `pending.${workspace}.json`;
+
+export function targetOf(
+  path: string,
+  bytes: Buffer,
+  custom: Record<string, string | string[]>,
+): TargetFile {
+  return new TargetFile({
+    path,
+    length: bytes.length,
+    hashes: { sha256: sha256(bytes) },
+    unrecognizedFields: { custom },
+  });
+}
+
+type ListChange = { workspace: string; change: (list: TeamList) => TeamList };
+
+/**
+ * Signs a changed list of a team with the keys of this machine. The same change as the one that
+ * waits for further signatures adds to them. Undefined when nothing changes.
+ * @throws {MissingSignatureError} when more signatures are needed. The list waits for them.
+ */
+export async function signList(
+  { files, signer }: Repository,
+  head: Head,
+  { workspace, change }: ListChange,
+): Promise<Metadata<Targets> | undefined> {
+  assertHasKey(head.targets, workspace, signer);
+  const committed = await head.role(workspace);
+  const pending = await readPending(files, head, workspace);
+  const before = { ...(pending ?? committed)?.signed.targets };
+  const after = change(before);
+  const isPending = pending !== undefined && isDeepStrictEqual(before, after);
+  if (!pending && committed && isDeepStrictEqual(before, after)) return undefined;
+  const last = head.snapshot.signed.meta[`${workspace}.json`]?.version ?? 0;
+  const metadata = isPending
+    ? pending
+    : new Metadata(
+        new Targets({
+          version: await nextVersion(files, workspace, last),
+          specVersion: SPEC_VERSION,
+          expires: expiryAfter(lifetimes.team),
+          targets: after,
+        }),
+      );
+  signFor(head.targets, workspace, { metadata, signer });
+  const signers = signersOf(head.targets, workspace, metadata);
+  const { keyIDs = [], threshold = 1 } = roleOf(head.targets, workspace) ?? {};
+  if (signers.length >= threshold) return metadata;
+  await files.replace(pendingFile(workspace), bytesOf(metadata));
+  const missing = keyIDs.filter((keyId) => !signers.includes(keyId));
+  throw new MissingSignatureError(workspace, {
+    count: signers.length,
+    threshold,
+    missing: missing.map((keyId) => nameOfKey(head.targets, keyId)),
+  });
+}
+
+/**
+ * The list that waits for signatures, if it follows the committed one and carries a signature of
+ * the team. It is read by commands of people who look before they sign, never by a web server.
+ */
+export async function readPending(
+  files: MetadataFiles,
+  head: Pick<Head, 'targets' | 'snapshot'>,
+  workspace: string,
+): Promise<Metadata<Targets> | undefined> {
+  const bytes = await files.read(pendingFile(workspace)).catch((error: unknown) => {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  });
+  const pending = bytes && parseOrNothing(bytes);
+  const last = head.snapshot.signed.meta[`${workspace}.json`]?.version ?? 0;
+  if (!pending || pending.signed.version <= last) return undefined;
+  const isSigned = signersOf(head.targets, workspace, pending).length > 0;
+  return isSigned ? pending : undefined;
+}
+
+export function removePending(files: MetadataFiles, workspace: string): Promise<void> {
+  return files.remove(pendingFile(workspace));
+}
+
+/** The owner of a key and the beginning of its id. */
+export function nameOfKey(delegator: Delegator, keyId: string): string {
+  const owner = keysIn(delegator)[keyId]?.unrecognizedFields?.[OWNER];
+  const short = keyId.slice(0, 12);
+  return typeof owner === 'string' ? `${owner} (${short})` : short;
+}
+
+/** @throws {KeyError} */
+export function assertHasKey(
+  targets: Metadata<Targets>,
+  workspace: string,
+  { folder, keys }: Repository['signer'],
+): void {
+  const role = roleOf(targets, workspace);
+  if (!role)
+    throw new KeyError(
+      `${workspace} 沒有金鑰，未變更 / ${workspace} has no keys yet. The operator adds one: npm run release -- keys add ${workspace} <public key>`,
+    );
+  if (keys.some(({ keyId }) => role.keyIDs.includes(keyId))) return;
+  const names = role.keyIDs.map((keyId) => nameOfKey(targets, keyId)).join(', ');
+  throw new KeyError(
+    `沒有 ${workspace} 的私鑰，未變更 / ${folder} has no private key of ${workspace}, so nothing was changed. ` +
+      `可簽署的金鑰 / Its keys: ${names}. 請設定 RELEASE_KEYS / Set RELEASE_KEYS to the folder of yours.`,
+  );
+}
+
+function parseOrNothing(bytes: Buffer): Metadata<Targets> | undefined {
+  try {
+    return parseTargets(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Workspace } from '@dswine/shared/contract/releases';
+import { createRepository, hasKeys, isEmpty, teamOf } from '../releases/trust/create-repository.ts';
+import { openMetadataFiles } from '../releases/trust/metadata-files.ts';
+import { readHead } from '../releases/trust/head.ts';
+import { changeKeys } from '../releases/trust/key-changes.ts';
+import { roleOf } from '../releases/trust/metadata.ts';
+import {
+  createKeyPair,
+  keysFolder,
+  readPublicKey,
+  readSigner,
+} from '../releases/trust/private-keys.ts';
+import { refresh } from '../releases/trust/refresh.ts';
+import { readTrustedRoot } from '../releases/trust/trusted-root.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Preparation = {
+  dataDir: string;
+  environment: NodeJS.ProcessEnv;
+  /** The workspaces of the checkout. */
+  workspaces: readonly Workspace[];
+};
+
+/**
+ * Creates all keys of one machine in an empty data folder, and renews signatures that expire. With
+ * public keys only, nothing is created.
+ */
+export async function prepareKeys(
+  { dataDir, environment, workspaces }: Preparation,
+  log: (line: string) => void,
+): Promise<void> {
+  const folder = keysFolder(dataDir, environment);
+  await setOldStoreAside(dataDir, folder, log);
+  const isNew = isEmpty(path.join(dataDir, 'store')) && !hasKeys(folder);
+  if (isNew && !environment['RELEASE_KEYS'] && !environment['RELEASE_ROOT']) {
+    await createRepository(dataDir, environment, workspaces.map(teamOf));
+    log(
+      `已在 ${folder} 產生所有金鑰，請妥善保管 / Created all keys of this machine in ${folder}; keep them secret. ` +
+        `說明 / What each is for: docs/releases.md`,
+    );
+  }
+  await renew(dataDir, environment);
+  await addNewTeams({ dataDir, environment, workspaces });
+}
+
+/** Where the operator's key is, a workspace that is new in the checkout gets a key of its own. */
+async function addNewTeams({ dataDir, environment, workspaces }: Preparation): Promise<void> {
+  const folder = keysFolder(dataDir, environment);
+  const signer = readSigner(folder);
+  if (!signer.keys.some(({ file }) => path.basename(file) === 'operator.pem')) return;
+  const files = openMetadataFiles(path.join(dataDir, 'store/metadata'));
+  const repository = { files, trustedRoot: readTrustedRoot(dataDir, environment), signer };
+  const { targets } = await readHead(files, repository.trustedRoot);
+  for (const who of workspaces.filter((workspace) => !roleOf(targets, workspace))) {
+    const file = path.join(folder, `${who}.pem`);
+    if (!existsSync(file)) createKeyPair(file);
+    const add = readPublicKey(`${file}.pub`, who);
+    await changeKeys(repository, { who, add }, () => Promise.resolve(undefined));
+  }
+}
+
+/** Renews the signatures for another week. Does nothing on a machine without the online key. */
+export async function renew(dataDir: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  const signer = readSigner(keysFolder(dataDir, environment));
+  if (!signer.keys.some(({ file }) => path.basename(file) === 'online.pem')) return;
+  const files = openMetadataFiles(path.join(dataDir, 'store/metadata'));
+  if (!(await isDue(files))) return;
+  await refresh({ files, trustedRoot: readTrustedRoot(dataDir, environment), signer });
+}
+
+/** Whether less than six of the seven days are left. */
+async function isDue(files: ReturnType<typeof openMetadataFiles>): Promise<boolean> {
+  const text = await files.read('timestamp.json').catch(() => undefined);
+  if (!text) return false;
+  const { signed } = JSON.parse(text.toString('utf8')) as { signed: { expires: string } };
+  return Date.parse(signed.expires) - Date.now() < 6 * DAY_MS;
+}
+
+/**
+ * A store from before the roles (one key signed everything) cannot be verified any more. On the
+ * machine that has that key, its releases are published anew.
+ */
+async function setOldStoreAside(
+  dataDir: string,
+  folder: string,
+  log: (line: string) => void,
+): Promise<void> {
+  const store = path.join(dataDir, 'store');
+  const isOld =
+    existsSync(path.join(store, 'compositions')) && !existsSync(path.join(store, 'metadata'));
+  if (!isOld || !existsSync(path.join(folder, 'release.pem'))) return;
+  const aside = path.join(dataDir, `before-roles-${Date.now()}`);
+  await rename(store, `${aside}-store`);
+  await mkdir(`${aside}-keys`);
+  for (const name of ['release.pem', 'release.pem.pub'])
+    await rename(path.join(folder, name), path.join(`${aside}-keys`, name));
+  await rm(path.join(dataDir, 'built.json'), { force: true });
+  log(
+    `舊儲存庫移至 ${aside}-*，重新發布 / The store was signed in an older way. It is in ${aside}-store and -keys now; everything is published anew.`,
+  );
+}
