@@ -4,7 +4,7 @@ import path from 'node:path';
 import { transform } from '@swc/core';
 import { CONTRACT_VERSION } from '@dswine/shared/contract/releases';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
-import { buildSource } from '@dswine/shared/build/build-source';
+import { sourceOfBuild } from '@dswine/shared/build/build-source';
 import { filesOfChunk } from '@dswine/shared/build/page-files';
 import { providesOfBuild } from '@dswine/shared/build/provided';
 import { emptyRecording, writeRecordedData } from '@dswine/shared/build/record-samples';
@@ -17,6 +17,7 @@ import type { Compilation } from 'webpack';
 import { editionKey } from '../src/composition/edition-key.ts';
 import { middlewareNames } from '../src/composition/route-traits.ts';
 import { homeRoute } from '../src/home/home-route.ts';
+import { footerGroups, menuGroups } from '../src/layout/menu.ts';
 import { shellRoutes } from '../src/shell-routes.ts';
 import { makeIcons } from './make-icons.ts';
 import {
@@ -82,6 +83,7 @@ export function shellUnversionedRelease(browser: Compilation): UnversionedReleas
     })),
     fragments: [],
     menu: [],
+    menuGroups: { main: [...menuGroups], footer: [...footerGroups] },
     needs: {},
     imports: {},
     provides: providesOfBuild(),
@@ -113,7 +115,7 @@ async function buildShell(): Promise<void> {
   await copyIcon();
   await recordHome();
   await makeIcons(path.join(folder, 'src/icon.svg'), path.join(folder, 'dist/browser/icons'));
-  const source = buildSource(path.dirname(folder), 'shell');
+  const source = sourceOfBuild(path.dirname(folder), 'shell');
   const draft = { ...shellUnversionedRelease(browser), ...(source && { source }) };
   await writeFile(path.join(folder, 'dist/release.json'), `${JSON.stringify(draft, null, 2)}\n`);
 }

@@ -85,7 +85,7 @@ async function startSite(settings: Settings, watch: DevelopmentWatch): Promise<F
       stop: () => undefined,
     }),
     releaseFiles: { find: async () => undefined, earlier: async () => undefined },
-    compositionFile: async () => undefined,
+    compositionFiles: async () => undefined,
     // Serve a new composition at once, so that a reload shows the latest changes.
     waitsForThreads: false,
   });

@@ -3,11 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { unversionedReleaseOf, type UnversionedRelease } from '@dswine/shared/build/build-section';
 import { loadBuiltSection } from '@dswine/shared/build/load-section';
-import {
-  sectionOfWorkspace,
-  type ReleaseManifest,
-  type Workspace,
-} from '@dswine/shared/contract/releases';
+import { sectionOf, type ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
 import type { Compilation } from 'webpack';
 import { bootScript, shellUnversionedRelease } from '../build/build-shell.ts';
 import type { BundleFile } from '../releases/bundles.ts';
@@ -50,7 +46,7 @@ export async function developmentComposition(
 }
 
 /**
- * Copies the bundle under its hash: the next build overwrites it while a thread may still use it.
+ * Copies the bundle under its hash: the next build overwrites it while a process may still use it.
  */
 async function copyBundle(workspace: Workspace, folder: string): Promise<BundleFile> {
   const bytes = readFileSync(
@@ -69,10 +65,8 @@ async function unversionedReleaseOfBuild(
 ): Promise<UnversionedRelease> {
   if (workspace === 'shell') return shellUnversionedRelease(browser);
   const section = await loadBuiltSection(file);
-  if (section.name !== sectionOfWorkspace[workspace])
-    throw new Error(
-      `${workspace} calls itself "${section.name}", not "${sectionOfWorkspace[workspace]}".`,
-    );
+  if (section.name !== sectionOf(workspace))
+    throw new Error(`${workspace} calls itself "${section.name}", not "${sectionOf(workspace)}".`);
   return unversionedReleaseOf(workspace, section, browser);
 }
 

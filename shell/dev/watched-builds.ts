@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { withHotReload } from '@dswine/shared/build/hot-reload';
 import { sectionBrowserConfig, sectionServerConfig } from '@dswine/shared/build/section-config';
-import { sectionOfWorkspace, workspaces, type Workspace } from '@dswine/shared/contract/releases';
+import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
+import { sectionOf, type Workspace } from '@dswine/shared/contract/releases';
 import type { Configuration } from 'webpack';
 import { shellBrowserConfig, shellServerConfig } from '../build/shell-config.ts';
 
@@ -14,13 +15,13 @@ export function publicPath(workspace: Workspace): string {
 }
 
 export function watchedBuilds(root: string, outDir: string): WatchedBuilds[] {
-  return workspaces.map((workspace) => {
+  return releasedWorkspaces(root).map((workspace) => {
     const build = {
       folder: path.join(root, workspace),
       mode: 'development' as const,
       outDir: path.join(outDir, workspace),
     };
-    const section = sectionOfWorkspace[workspace];
+    const section = sectionOf(workspace);
     const browser =
       workspace === 'shell'
         ? developmentShell(shellBrowserConfig({ ...build, refresh: true }))

@@ -4,12 +4,17 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+/** A selector, or what to leave out. */
+type Part = string | { exclude: string[] };
+
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Axe violations (WCAG 2.2 AA) of the page in its current state, one line each. */
-export async function axeViolationsOn(page: Page): Promise<string[]> {
+/**
+ * Axe violations (WCAG 2.2 AA) of the page in its current state, or of a part of it, one line each.
+ */
+export async function axeViolationsOn(page: Page, within?: Part): Promise<string[]> {
   const found: string[] = [];
-  const violations = await runAxe(page, { runOnly: { type: 'tag', values: tags } });
+  const violations = await runAxe(page, { runOnly: { type: 'tag', values: tags } }, within);
   for (const { id, nodes } of violations)
     for (const { target, failureSummary } of nodes) {
       const selector = target.join(' ');
@@ -36,7 +41,7 @@ async function isLargeEnoughInSight(page: Page, selector: string): Promise<boole
 async function runAxe(
   page: Page,
   options: RunOptions,
-  context?: string,
+  context?: Part,
 ): Promise<AxeResults['violations']> {
   if (page.frames().length > 1) throw new Error('The page has frames, which axe would not see.');
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

@@ -2,6 +2,7 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 import type { CheckJob, PageResult } from '../releases/check-job.ts';
 import type { CheckedPage, PageProblem } from '../releases/page-checks.ts';
 import type { ResolvedComposition } from '../server/composition/live-composition.ts';
+import type { PageServer } from './page-server.ts';
 import { createResponses } from './release-responses.ts';
 import type { PageRendering } from './render-pages.ts';
 
@@ -19,72 +20,88 @@ export type BrowserCheck = {
 type Input = {
   job: CheckJob;
   live: ResolvedComposition;
-  siteUrl: string;
+  server: PageServer;
   render: PageRendering['render'];
 };
 
+/** Sections may add elements anywhere else. */
+const withoutLayout = { exclude: ['.site-header', '.site-footer'] };
 const HYDRATION_LIMIT_MS = 15_000;
 /** React's errors of a hydration that found other markup than it would render. */
 const mismatch = /Minified React error #4(18|19|2\d)\b/;
 
 /**
- * Opens pages in Chromium. No server listens: every request is answered from the releases and the
- * recorded data.
+ * Opens pages in Chromium, which reaches the server of the check only. Each tab opens one page after
+ * the other, so that its process has loaded the scripts already.
  * @throws {BrowserError}
  */
 export async function startBrowserCheck({
   job,
   live,
-  siteUrl,
+  server,
   render,
 }: Input): Promise<BrowserCheck> {
   const { browser, axeViolationsOn } = await launch(job.browser?.executablePath);
-  const respond = createResponses(job, live);
+  const idle: Page[] = [];
+  const documents = new Map<string, CheckedPage>();
+  const checkedLayouts = new Set<string>();
+  const respondWithFile = createResponses(job, live);
 
-  async function open(page: Page, checked: CheckedPage): Promise<void> {
-    const address = siteUrl + checked.address;
-    await page.route('**/*', async (route) => {
-      const url = new URL(route.request().url());
-      if (url.origin !== siteUrl) return route.abort();
-      if (!route.request().isNavigationRequest()) return route.fulfill(await respond(url));
-      const { status, html } = await render(checked);
-      const headers = { 'content-security-policy': live.contentSecurityPolicy };
-      return route.fulfill({
-        status,
-        contentType: 'text/html; charset=utf-8',
-        body: html,
-        headers,
-      });
+  server.answerWith(async (url) => {
+    const checked = documents.get(url.pathname + url.search);
+    if (!checked) return respondWithFile(url);
+    const { status, html } = await render(checked);
+    const headers = { 'content-security-policy': live.contentSecurityPolicy };
+    return { status, contentType: 'text/html; charset=utf-8', headers, body: html };
+  });
+
+  async function openTab(): Promise<Page> {
+    const context = await browser.newContext({
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+      viewport: { width: 1280, height: 800 },
     });
-    await page.goto(address);
+    return context.newPage();
+  }
+
+  async function inspect(page: Page, checked: CheckedPage, problems: PageProblem[]) {
+    await page.goto(server.url + checked.address);
+    if (!(await isHydrated(page, checked))) {
+      problems.push(notHydrated);
+      return false;
+    }
+    // The layout is the same on all pages of a language, so it is looked at once.
+    const layout = `${checked.locale} ${await page.locator('body').getAttribute('class')}`;
+    const within = checkedLayouts.has(layout) ? withoutLayout : undefined;
+    checkedLayouts.add(layout);
+    for (const detail of await axeViolationsOn(page, within))
+      problems.push({ check: 'accessibility', detail });
+    return true;
   }
 
   return {
     close: () => browser.close(),
     async check(checked) {
-      const context = await browser.newContext({
-        serviceWorkers: 'block',
-        reducedMotion: 'reduce',
-        viewport: { width: 1280, height: 800 },
-      });
-      try {
-        const page = await context.newPage();
-        const problems = collectProblems(page, checked);
-        await open(page, checked);
-        const { address } = checked;
-        const result = { address, data: 'browser', problems, hasStopped: false };
-        if (!(await isHydrated(page, checked))) {
-          problems.push(notHydrated);
-          return { ...result, hasStopped: true };
-        }
-        for (const detail of await axeViolationsOn(page))
-          problems.push({ check: 'accessibility', detail });
-        return result;
-      } finally {
-        await context.close();
-      }
+      const page = idle.pop() ?? (await openTab());
+      const { address } = checked;
+      documents.set(address, checked);
+      const { problems, stop } = collectProblems(page, checked);
+      const hasHydrated = await inspect(page, checked, problems);
+      stop();
+      await forget(page);
+      idle.push(page);
+      return { address, data: 'browser', problems, hasStopped: !hasHydrated };
     },
   };
+}
+
+/** Leaves nothing of a page to the next one. */
+async function forget(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 }
 
 const notHydrated: PageProblem = {
@@ -98,7 +115,11 @@ async function launch(executablePath: string | undefined) {
     const { axeViolationsOn } = await import('./axe.ts');
     const browser = await chromium.launch({
       ...(executablePath !== undefined && { executablePath }),
-      args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      ],
     });
     return { browser, axeViolationsOn };
   } catch (cause) {
@@ -120,15 +141,17 @@ async function isHydrated(page: Page, { status }: CheckedPage): Promise<boolean>
     );
 }
 
-function collectProblems(page: Page, { status }: CheckedPage): PageProblem[] {
+function collectProblems(page: Page, { status }: CheckedPage) {
   const problems: PageProblem[] = [];
   const add = (detail: string) =>
     problems.push({ check: mismatch.test(detail) ? 'hydration' : 'console', detail });
-  page.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (!isExpected(message, status)) add(`console.${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', ({ message }) => add(`uncaught: ${message}`));
-  return problems;
+  };
+  const onError = ({ message }: Error) => add(`uncaught: ${message}`);
+  page.on('console', onConsole).on('pageerror', onError);
+  const stop = () => void page.off('console', onConsole).off('pageerror', onError);
+  return { problems, stop };
 }
 
 /** Chromium logs the status of a missing page, and of data that was not recorded. */

@@ -17,11 +17,12 @@ import { inspectBundle } from './inspect-bundles.ts';
 import { inspectDocument } from './inspect-document.ts';
 import { liveRecords } from './live-records.ts';
 import { createPageRendering, type PageRendering, type RenderedPage } from './render-pages.ts';
+import { startPageServer } from './page-server.ts';
 import { createSiteUrls } from './site-urls.ts';
 import { createMarkupValidator, type MarkupValidator } from './valid-markup.ts';
 
 /** Pages that are rendered and inspected at once. */
-const THREADS = 2;
+const PROCESSES = 2;
 
 // This listener keeps the process alive until the parent kills it.
 process.on('message', (job) => {
@@ -40,9 +41,9 @@ type Checked = { result: CheckResult; notes: string[] };
 async function check(job: CheckJob): Promise<Checked> {
   const result: CheckResult = {};
   const messageGroups = new Set<string>();
-  for (const { name, workspace, live, inBrowser } of job.units) {
+  for (const { name, workspace, live, inBrowser, onlyLinks } of job.units) {
     // The bundle is the same with live data, and in a browser.
-    if (live !== undefined || inBrowser) continue;
+    if (live !== undefined || inBrowser || onlyLinks) continue;
     send({ begun: name });
     const inspection =
       workspace === undefined ? undefined : await inspectBundle(job.read, workspace);
@@ -72,9 +73,11 @@ async function checkPages(
   messageGroups: ReadonlySet<string>,
 ): Promise<Checked> {
   const live = resolveComposition({ ...job.read, bundles: neededBundles(job) });
-  const settings = settingsOf(job);
+  const isInBrowser = units.some(({ inBrowser }) => inBrowser);
+  const server = isInBrowser ? await startPageServer() : undefined;
+  const settings = { ...settingsOf(job), ...(server && { siteUrl: server.url }) };
   const rendering = createPageRendering({ live, settings, recorded: job.recorded });
-  const validator = createMarkupValidator(THREADS);
+  const validator = createMarkupValidator(PROCESSES);
   const checkPage = createPageCheck({
     live,
     settings,
@@ -84,10 +87,8 @@ async function checkPages(
     validator,
   });
   const records = await liveRecords(job);
-  const { siteUrl } = settings;
-  const browser = units.some(({ inBrowser }) => inBrowser)
-    ? await startBrowserCheck({ job, live, siteUrl, render: rendering.render })
-    : undefined;
+  const browser =
+    server && (await startBrowserCheck({ job, live, server, render: rendering.render }));
   const result: CheckResult = {};
   for (const unit of units) {
     send({ begun: unit.name });
@@ -96,6 +97,7 @@ async function checkPages(
     result[unit.name] = { problems: [], pages: await checkAll(pages, checkOne) };
   }
   await browser?.close();
+  server?.close();
   await validator?.close();
   await rendering.close();
   return { result, notes: validator ? [] : [withoutValidator] };
@@ -108,7 +110,7 @@ async function checkAll(pages: readonly CheckedPage[], check: CheckPage): Promis
   const results: PageResult[] = [];
   let next = 0;
   await Promise.all(
-    Array.from({ length: THREADS }, async () => {
+    Array.from({ length: PROCESSES }, async () => {
       for (let page = pages[next]; page; page = pages[next]) {
         const index = next;
         next += 1;
@@ -201,7 +203,7 @@ function settingsOf({ recorded: { exhibitionCode, at }, organiser }: CheckJob): 
     ...settings,
     exhibitionCode,
     clockOffset,
-    threads: THREADS,
+    processes: PROCESSES,
     ...(organiser !== undefined && { organiser }),
   };
 }

@@ -1,5 +1,6 @@
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { spread } from '../releases/browser-units.ts';
 import type { CheckJob, CheckUnit } from '../releases/check-job.ts';
 import type { CheckedPage, DataState } from '../releases/page-checks.ts';
 import type { PageComposition } from '../src/composition/page-state.ts';
@@ -18,7 +19,7 @@ type Route = ReleaseManifest['routes'][number];
 export function pagesOf(unit: CheckUnit, sources: Sources, composition: PageComposition) {
   const { recorded, addresses } = sources.job;
   const isRecorded = addresses[unit.workspace ?? 'shell'] !== undefined;
-  return pathsOf(unit, sources).flatMap((path) =>
+  return spread(pathsOf(unit, sources), unit.most).flatMap((path) =>
     (['tw', 'en'] as const).flatMap((locale): CheckedPage[] => {
       const address = path === '/' && locale === 'en' ? '/en' : inLocalePath(locale, path);
       const page = matchPage(composition, shellRoutes, new URL(SITE + address));
@@ -38,12 +39,12 @@ export function pagesOf(unit: CheckUnit, sources: Sources, composition: PageComp
 }
 
 function statesOf(
-  { live, inBrowser }: CheckUnit,
+  { live, inBrowser, onlyLinks }: CheckUnit,
   { hasRequests, isRecorded }: { hasRequests: boolean; isRecorded: boolean },
 ): DataState[] {
   if (live !== undefined) return hasRequests ? ['live'] : [];
   if (!hasRequests) return ['full'];
-  if (inBrowser) return isRecorded ? ['full'] : [];
+  if (inBrowser || onlyLinks) return isRecorded ? ['full'] : [];
   return isRecorded ? ['full', 'empty', 'failed'] : ['empty', 'failed'];
 }
 

@@ -1,16 +1,15 @@
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
-import { bundleThread } from '../releases/bundles.ts';
 import type { ReadComposition } from '../releases/read-composition.ts';
-import { watchThread } from '../server/rendering/thread-watchdog.ts';
+import { watchProcess } from '../server/rendering/process-watchdog.ts';
+import { startSandbox } from '../server/sandbox/start-sandbox.ts';
 import type { Inspection, InspectionData } from './inspect-worker.ts';
 
-const worker = fileURLToPath(new URL('./inspect-worker.ts', import.meta.url));
-const limits = { cpu: 5000, externalMemory: 128 * 1024 * 1024 };
+const entry = fileURLToPath(new URL('./inspect-worker.ts', import.meta.url));
+const limits = { cpu: 5000, memory: 400 * 1024 * 1024 };
 
 /**
- * Loads the bundle of a workspace with its shell, in a thread of its own with the limits of the
- * render threads. Finds what a rendering cannot tell apart.
+ * Loads the bundle of a workspace with its shell, in a process of its own with the limits of the
+ * render processes. Finds what a rendering cannot tell apart.
  */
 export function inspectBundle(
   { bundles, manifests }: Pick<ReadComposition, 'bundles' | 'manifests'>,
@@ -25,24 +24,24 @@ export function inspectBundle(
     bundle,
     manifest: { routes, fragments, imports, ...(importKinds && { importKinds }) },
   };
-  return inspectInThread(workspace === 'shell' ? { shell } : { shell, section });
+  return inspectInProcess(workspace === 'shell' ? { shell } : { shell, section });
 }
 
-function inspectInThread(workerData: InspectionData): Promise<Inspection> {
-  const thread = new Worker(worker, { workerData, ...bundleThread });
+function inspectInProcess(data: InspectionData): Promise<Inspection> {
+  const files = [data.shell, ...(data.section ? [data.section.bundle] : [])];
+  const child = startSandbox({ entry, readable: files.map(({ file }) => file) });
   const failed = (message: string): Inspection => ({ problems: [message], messageGroups: [] });
   return new Promise<Inspection>((resolve) => {
-    const stopWatching = watchThread(thread, limits, ({ message }) =>
+    const stopWatching = watchProcess(child, limits, ({ message }) =>
       resolve(failed(`Its server bundle was stopped while it was loaded: it ${message}.`)),
     );
-    thread.once('message', (inspection: Inspection) => resolve(inspection));
-    thread.once('error', ({ message }) =>
-      resolve(failed(`Its server bundle fails when it is loaded: ${message}`)),
-    );
-    thread.once('exit', () => {
+    child.once('message', (inspection: Inspection) => resolve(inspection));
+    child.once('error', ({ message }) => resolve(failed(`It could not be loaded: ${message}`)));
+    child.once('exit', () => {
       stopWatching();
       // A message that was sent before the end arrives first.
-      setImmediate(resolve, failed('Its server bundle ended its thread while it was loaded.'));
+      setImmediate(resolve, failed('Its server bundle ended its process while it was loaded.'));
     });
-  }).finally(() => thread.terminate());
+    child.send(data, () => undefined);
+  }).finally(() => child.kill('SIGKILL'));
 }

@@ -1,15 +1,9 @@
-import '../server/rendering/quiet-thread.ts';
-import { parentPort, workerData } from 'node:worker_threads';
 import type { Messages } from '@dswine/shared/section/messages';
 import type { Section } from '@dswine/shared/section/section';
 import { exportKind, isKindCompatible } from '@dswine/shared/contract/export-kind';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
-import {
-  runSection,
-  runShell,
-  type BundleFile,
-  type ProvidedModules,
-} from '../releases/bundles.ts';
+import type { BundleFile, ProvidedModules } from '../releases/bundles.ts';
+import { createRealm } from '../server/sandbox/realm.ts';
 
 /** A shell to load, and optionally a section with it. */
 export type InspectionData = { shell: BundleFile; section?: InspectedSection };
@@ -22,13 +16,16 @@ type InspectedSection = {
 export type Inspection = { problems: string[]; messageGroups: string[] };
 
 async function inspect({ shell, section }: InspectionData): Promise<Inspection> {
-  const { provided } = runShell(shell);
+  const realm = createRealm({ shell, common: '{}', report: () => undefined });
   if (!section) return { problems: [], messageGroups: [] };
   const { manifest, bundle } = section;
-  const problems = importProblems(manifest, provided);
+  const problems = importProblems(manifest, realm.exportsOf().provided);
   // Do not load a section with missing imports: it may throw.
   if (problems.length > 0) return { problems, messageGroups: [] };
-  return inspectSection(manifest, runSection(bundle, provided));
+  realm.loadSection('section', bundle);
+  const loaded = realm.exportsOf().sections.get('section');
+  if (!loaded) throw new Error('The section was not loaded.');
+  return inspectSection(manifest, loaded);
 }
 
 function importProblems(
@@ -99,10 +96,20 @@ function keysOf(messages: Messages, prefix = ''): string[] {
   );
 }
 
-inspect(workerData as InspectionData).then(
-  (inspection) => parentPort?.postMessage(inspection),
-  // Not every thrown value can be cloned.
-  (error: unknown) => {
-    throw new Error(error instanceof Error ? error.message : String(error));
-  },
-);
+process.once('message', (data: InspectionData) => {
+  inspect(data).then(send, (error: unknown) =>
+    send({
+      problems: [`Its server bundle fails when it is loaded: ${messageOf(error)}`],
+      messageGroups: [],
+    }),
+  );
+});
+
+function send(inspection: Inspection): void {
+  process.send?.(inspection);
+}
+
+/** Errors of a realm are not instances of this one's `Error`. */
+function messageOf(error: unknown): string {
+  return String((error as { message?: unknown } | null)?.message ?? error);
+}

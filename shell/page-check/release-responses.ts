@@ -4,7 +4,12 @@ import type { CheckJob } from '../releases/check-job.ts';
 import { releaseUrl, type ResolvedComposition } from '../server/composition/live-composition.ts';
 
 /** A response to a request of the browser. */
-export type CheckResponse = { status: number; contentType: string; body: Buffer | string };
+export type CheckResponse = {
+  status: number;
+  contentType: string;
+  headers?: Readonly<Record<string, string>>;
+  body: Buffer | string;
+};
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -35,8 +40,8 @@ export function createResponses({ read, recorded, folders }: CheckJob, live: Res
     ),
   );
   return async function respond({ pathname, search }: URL): Promise<CheckResponse> {
-    if (pathname === live.file.url)
-      return { status: 200, contentType: types['.json'] ?? '', body: Buffer.from(live.file.bytes) };
+    const composed = live.files.find(pathname);
+    if (composed) return { status: 200, contentType: types['.json'] ?? '', body: composed.bytes };
     const file = files.get(pathname);
     const contentType = types[path.extname(pathname)] ?? 'text/plain';
     if (file !== undefined) return { status: 200, contentType, body: await readFile(file) };

@@ -16,14 +16,14 @@ export type Recorded = Readonly<Record<'full' | 'empty', Readonly<Record<string,
 
 export type RenderInput = { live: ResolvedComposition; settings: Settings; recorded: Recorded };
 
-/** A rendered page, with what went wrong in the thread. */
+/** A rendered page, with what went wrong in the process. */
 export type RenderedPage = {
   status: number;
   html: string;
   /** Messages of the errors that code of a release has thrown, or of a limit that it exceeded. */
   errors: string[];
   console: string[];
-  /** Whether a thread was stopped, or ended. */
+  /** Whether a process was stopped, or ended. */
   hasStopped: boolean;
 };
 
@@ -40,11 +40,11 @@ const closedBreaker: CircuitBreaker = {
   reportSuccess: () => undefined,
 };
 
-/** Renders pages with the web server's own rendering: in threads, with its limits. */
+/** Renders pages with the web server's own rendering: in processes, with its limits. */
 export function createPageRendering({ live, settings, recorded }: RenderInput): PageRendering {
   const pool = createRenderPool({
     options: poolOptions(settings),
-    thread: { site: siteStateOf(settings), warmUp: warmUpJob(settings), recordsConsole: true },
+    process: { site: siteStateOf(settings), warmUp: warmUpJob(settings), recordsConsole: true },
     log,
   });
   pool.follow(() => live, { waits: false });

@@ -28,7 +28,7 @@ const secret = [
   '.env',
   '.git/config',
   '.npmrc',
-  'var/keys/release.pem',
+  'var/keys/operator.pem',
   'var/organiser/organiser.sqlite',
   'var/organiser/organiser.sqlite-wal',
   'organiser/.env.production',
@@ -42,7 +42,7 @@ const secret = [
   'organiser/var/organiser/organiser.sqlite-shm',
   'organiser/seed/mail.log',
   'shell/releases/release.pem',
-  'shell/releases/keys/release.pem.pub',
+  'shell/releases/keys/operator.pem.pub',
   'shell/server/tls.key',
   'shell/server/tls.key.old',
   'shell/server/tls.pfx',
@@ -53,7 +53,7 @@ const secret = [
   'backup.tar',
   'release.pem',
   'docs/members.csv',
-  'e2e/site/keys/release.pem',
+  'e2e/site/keys/operator.pem',
 ];
 const unneeded = [
   'node_modules/react/index.js',

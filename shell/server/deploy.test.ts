@@ -49,6 +49,7 @@ it('names files that are there', () => {
     'HorizontalPodAutoscaler web-server',
     'Deployment organiser',
     'Service organiser',
+    'CronJob refresh',
     'PersistentVolumeClaim release-store',
     'PersistentVolumeClaim organiser-data',
     'NetworkPolicy organiser',
@@ -57,11 +58,7 @@ it('names files that are there', () => {
 });
 
 it.each([
-  [
-    'web-server.yaml',
-    ['shell/server/settings/settings.ts', 'shell/releases/signing.ts'],
-    'shell/server/status.routes.ts',
-  ],
+  ['web-server.yaml', ['shell/server/settings/settings.ts'], 'shell/server/status.routes.ts'],
   ['organiser.yaml', ['organiser/src/process/settings.ts'], 'organiser/src/http/health.routes.ts'],
 ])('%s sets what exists, and asks addresses that are answered', (file, settings, health) => {
   const pod = resources(file)[0]?.spec.template?.spec;
@@ -99,7 +96,7 @@ it('has a site configuration that the web server starts with', () => {
     DATA_DIR: '/tmp/dswine-deploy-test',
     SITE_CONFIG: path.join(root, 'deploy/kubernetes/site.json'),
   };
-  expect(readSettings({ ...environment, RELEASE_PUBLIC_KEY: 'none' }, root)).toMatchObject({
+  expect(readSettings({ ...environment, RELEASE_ROOT: 'none' }, root)).toMatchObject({
     edge: true,
   });
 });

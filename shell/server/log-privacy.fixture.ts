@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { endOnUncaught } from '@dswine/shared/logging/end-on-uncaught';
 import { integrityOf } from '../releases/integrity.ts';
-import type { CompositionSection } from '../src/composition/page-state.ts';
+import type { CompositionSection, PageComposition } from '../src/composition/page-state.ts';
+import { createBrowserFiles } from './composition/browser-files.ts';
 import type { ResolvedComposition as Live } from './composition/live-composition.ts';
 import { serverLog } from './http/server-log.ts';
 import type { Settings } from './settings/settings.ts';
@@ -55,21 +56,23 @@ exports.renderDocument = async (job) => {
 };`;
 const file = path.join(folder, 'shell.cjs');
 writeFileSync(file, source);
+const composition: PageComposition = {
+  revision: 1,
+  shell: '1.0.0',
+  sections: [section],
+  menu: [],
+  menuCalls: [],
+  footer: [],
+  offline: [],
+  unavailable: [],
+};
 const live = {
   revision: 1,
   releases: {},
-  composition: {
-    revision: 1,
-    shell: '1.0.0',
-    sections: [section],
-    menu: [],
-    menuCalls: [],
-    footer: [],
-    unavailable: [],
-  },
+  composition,
   manifests: [],
   bundles: { shell: { file, integrity: integrityOf(Buffer.from(source)) }, sections: {} },
-  file: { url: '/releases/compositions/1.0.json', integrity: '', bytes: Buffer.from('{}') },
+  files: createBrowserFiles({ composition, importMap: '{}', sections: new Map() }),
   bootScript: '',
   shellFiles: { entry: '', icon: '', scripts: [], styles: [], messages: { tw: [], en: [] } },
   contentSecurityPolicy: "default-src 'none'",
@@ -87,7 +90,7 @@ const settings = {
   edge: false,
   links: {},
   stickyOffset: 360,
-  threads: 1,
+  processes: 1,
   clockOffset: 0,
   dateBar: false,
   renderLimit: 60_000,
@@ -110,7 +113,7 @@ const server = await webServerOn(settings, {
     find: () => Promise.resolve(undefined),
     earlier: () => Promise.resolve(undefined),
   },
-  compositionFile: () => Promise.resolve(undefined),
+  compositionFiles: () => Promise.resolve(undefined),
   waitsForThreads: false,
 });
 process.send?.(await server.listen({ port: 0, host: '127.0.0.1' }));

@@ -20,14 +20,14 @@ it.each([
   ],
 ])('listens for them on the loopback unless %j', (environment, settings) => {
   const DATA_DIR = '/tmp/dswine-metrics-test';
-  const read = readSettings({ DATA_DIR, RELEASE_PUBLIC_KEY: 'none', ...environment }, '/');
+  const read = readSettings({ DATA_DIR, RELEASE_ROOT: 'none', ...environment }, '/');
   expect(read).toMatchObject(settings);
 });
 
 it.each(['0', '-1', 'many'])('refuses %s connections per client', (CLIENT_CONNECTIONS) => {
   const environment = {
     DATA_DIR: '/tmp/dswine-metrics-test',
-    RELEASE_PUBLIC_KEY: 'none',
+    RELEASE_ROOT: 'none',
     CLIENT_CONNECTIONS,
   };
   expect(() => readSettings(environment, '/')).toThrow(/clientConnections/u);

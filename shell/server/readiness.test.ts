@@ -5,12 +5,12 @@ import { createMetrics } from './metrics.ts';
 import { readSettings } from './settings/settings.ts';
 import { createWebServer } from './web-server.ts';
 
-/** Uses CPU time while the bundle loads, so that the thread takes a while to warm up. */
-const slowShell = `while (process.threadCpuUsage().user < 1e6);
+/** Uses CPU time while the bundle loads, so that the process takes a while to warm up. */
+const slowShell = `for (const end = Date.now() + 1000; Date.now() < end;);
   module.exports = { provided: { react: {} }, renderDocument: async () => ({ html: '' }) };`;
 
-it('is ready only once a thread is warm', async () => {
-  const releases = makeSmallReleases();
+it('is ready only once a process is warm', async () => {
+  const releases = await makeSmallReleases();
   const content = JSON.stringify({ Code: 200, Data: { Revision: '1', Withdrawn: [] } });
   const organiser = createServer((_request, response) => void response.end(content));
   await new Promise<void>((resolve) => organiser.listen(0, '127.0.0.1', resolve));
@@ -41,10 +41,10 @@ it('is ready only once a thread is warm', async () => {
       ready: false,
       composition: 2,
       organiser: true,
-      threads: false,
+      processes: false,
     });
     while ((await ready()).statusCode !== 200) await new Promise((next) => setTimeout(next, 50));
-    expect((await ready()).json()).toMatchObject({ ready: true, threads: true });
+    expect((await ready()).json()).toMatchObject({ ready: true, processes: true });
   } finally {
     await server.close();
     organiser.close();

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentNamePattern } from '../releases/content-names.ts';
 import type { FindComposition } from './composition/composition-files.ts';
-import { compositionUrl } from './composition/live-composition.ts';
+import { compositionUrl } from './composition/browser-files.ts';
 import type { ReleaseFiles } from './composition/release-files.ts';
 import { sendContent, type EncodedContent } from './http/content-negotiation.ts';
 import { createDeltas, deltaHeaders, offeredDictionary } from './http/dictionary-delta.ts';
@@ -61,12 +61,12 @@ export async function releaseFileRoutes(
   server.get('/releases/compositions/:name', async (request, reply) => {
     const content = await findComposition(request.url);
     if (!content) return unknown(request, reply);
-    const revision = /(\d+)\.\w+\.json$/.exec(request.url)?.[1] ?? '';
+    const [, name = '', kind = ''] = /(\d+\.(\S+))\.\w+\.json$/.exec(request.url) ?? [];
     return send(request, reply, {
       content,
       type: JSON_TYPE,
-      usage: `match="/releases/compositions/*.json", id="${revision}"`,
-      dictionary: (integrity, id) => findComposition(compositionUrl(Number(id), integrity)),
+      usage: `match="/releases/compositions/*.${kind}.*.json", id="${name}"`,
+      dictionary: (integrity, id = '') => findComposition(compositionUrl(id, integrity)),
     });
   });
   server.get<{ Params: { name: string } }>(

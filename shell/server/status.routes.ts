@@ -6,7 +6,7 @@ import type { ResolvedComposition } from './composition/live-composition.ts';
 type Options = {
   live: () => Pick<ResolvedComposition, 'revision' | 'releases' | 'composition' | 'problems'>;
   state: () => CompositionState;
-  /** Whether a render thread is warm. */
+  /** Whether a render process is warm. */
   isWarm: () => boolean;
   content: Pick<ContentWatch, 'revision' | 'reachable'>;
 };
@@ -19,10 +19,10 @@ export async function statusRoutes(
   server.get('/healthz', () => ({ alive: true }));
 
   server.get('/readyz', (_request, reply) => {
-    // `live()` has a side effect: it switches to a new composition whose threads are warm.
+    // `live()` has a side effect: it switches to a new composition whose processes are warm.
     live();
-    const threads = isWarm();
-    const ready = content.revision() !== '' && threads;
+    const processes = isWarm();
+    const ready = content.revision() !== '' && processes;
     const { revision, storeRevision, problems, rejected } = state();
     const all = [...problems, ...rejected.map(({ problem }) => problem)];
     return reply.code(ready ? 200 : 503).send({
@@ -31,7 +31,7 @@ export async function statusRoutes(
       store: storeRevision,
       problems: all.map(({ message }) => message),
       organiser: content.reachable(),
-      threads,
+      processes,
     });
   });
 

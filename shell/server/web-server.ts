@@ -38,7 +38,7 @@ export async function webServerOn(
   metrics = createMetrics(),
 ): Promise<FastifyInstance> {
   const log = serverLog(settings.logLevel);
-  const { releaseFiles, compositionFile } = source;
+  const { releaseFiles, compositionFiles } = source;
   const releaseFile = releaseFiles.find;
   const { live, state, isWarm, content, data, pages, close } = await startPages({
     settings,
@@ -66,7 +66,7 @@ export async function webServerOn(
   handleErrors(server, { settings, live, log });
   await server.register(statusRoutes, { live, state, content, isWarm });
   await server.register(proxyRoutes, { settings });
-  const findComposition = createCompositionFiles({ live, read: compositionFile });
+  const findComposition = createCompositionFiles({ live, read: compositionFiles });
   const { findDictionary } = pages;
   await server.register(releaseFileRoutes, { releaseFiles, findComposition, findDictionary });
   serveSiteFiles(server, { settings, live, content: content.revision, data, releaseFile });
@@ -80,22 +80,22 @@ export async function webServerOn(
 
 type Start = { settings: Settings; source: ReleaseSource; metrics: Metrics; log: Logger };
 
-/** Starts the render threads, and watches the composition and the content. */
+/** Starts the render processes, and watches the composition and the content. */
 async function startPages({ settings, source, metrics, log }: Start) {
   const cache = createPageCache();
   const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
   const data = createExpoData(expoApi);
-  // Start the threads of a new composition at once, not with its first request.
-  let prepareThreads: () => unknown = () => undefined;
-  const composition = await source.watch(() => setImmediate(() => prepareThreads()));
+  // Start the processes of a new composition at once, not with its first request.
+  let prepareProcesses: () => unknown = () => undefined;
+  const composition = await source.watch(() => setImmediate(() => prepareProcesses()));
   metrics.composition(composition.state);
   const pool = createRenderPool({
     options: poolOptions(settings),
-    thread: { site: siteStateOf(settings), warmUp: warmUpJob(settings) },
+    process: { site: siteStateOf(settings), warmUp: warmUpJob(settings) },
     log,
   });
   const live = pool.follow(composition.live, { waits: source.waitsForThreads });
-  prepareThreads = live;
+  prepareProcesses = live;
   const content = await watchContent(expoApi, settings.exhibitionCode, log, {
     changed: () => data.forget(),
     withdrawn: () => cache.clear(),

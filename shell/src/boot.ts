@@ -123,16 +123,24 @@
     void start();
   }
 
+  /**
+   * Whether the site restores the place in this page. `history.scrollRestoration` does not tell: a
+   * browser may have lost it when the page was left soon after.
+   */
+  function hasPlace(): boolean {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return visit?.type !== 'navigate' && sessionStorage.getItem('dswine:positions') !== null;
+  }
+
   /** Whether scripts have something to show on their own. */
   function mustStart(): boolean {
     if (startData()?.now || marks['member'] || marks['consent'] === 'accepted') return true;
-    // The site restores the place in a page that it has shown before.
-    if (history.scrollRestoration === 'manual') return true;
     if (marks['age'] !== 'yes' && page.querySelector('.age-question')) return true;
     try {
       return (
         localStorage.length > 0 ||
         sessionStorage.getItem('dswine:logged-out') !== null ||
+        hasPlace() ||
         Boolean(navigator.serviceWorker?.controller)
       );
     } catch {

@@ -119,6 +119,7 @@ export async function renderDocument(
 /** Browser-only functions do nothing here. */
 const shellOf = (state: PageState, loaded: LoadedPages, pageAt: Shell['pageAt']): Shell => ({
   state,
+  composition: () => state.composition,
   api: createApi(state),
   pageAt,
   loaded,

@@ -36,6 +36,7 @@ const composition: PageComposition = {
   menu: [],
   menuCalls: [],
   footer: [],
+  offline: [],
   unavailable: [],
 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RouteObject } from 'react-router';
+import type { DataRouter, RouteObject } from 'react-router';
 import type { Layout } from '@dswine/shared/contract/releases';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import type { Locale } from '@dswine/shared/section/section';
@@ -18,8 +18,8 @@ const locales: Locale[] = ['tw', 'en'];
 export type Loader = NonNullable<RouteObject['loader']>;
 
 /**
- * The complete route table, built from the composition: every page of every section in both
- * locales. Server and browser build the same table with different loaders.
+ * The route table: the shell's pages and those of the composition's sections in both locales. The
+ * server knows all sections. The browser begins with the page that it shows.
  */
 export function createRoutes(composition: PageComposition, loader: Loader): RouteObject[] {
   const fromShell = (locale: Locale): Page[] =>
@@ -27,32 +27,18 @@ export function createRoutes(composition: PageComposition, loader: Loader): Rout
       const ShellPage = shellPages[route.id] ?? NotFoundPage;
       return { id: `${locale}:${route.id}`, locale, route, element: <ShellPage /> };
     });
-  const fromSections = (locale: Locale): Page[] =>
-    composition.sections.flatMap((section) =>
-      section.routes.map((route) => {
-        const key = pageKey(section.name, route.id);
-        const element = <SectionPage key={key} section={section} route={route} />;
-        return { id: `${locale}:${key}`, locale, route, element };
-      }),
-    );
-  const pages = locales.flatMap((locale) => [...fromShell(locale), ...fromSections(locale)]);
-  const within = (layout: Layout): RouteObject[] =>
-    pages
-      .filter(({ route }) => (route.layout ?? 'dashboard') === layout)
-      .map(({ id, locale, route, element }) => ({
-        id,
-        path: inLocalePath(locale, `/${route.path}`),
-        element,
-        loader,
-        errorElement: <ErrorPage />,
-      }));
+  const pages = locales.flatMap((locale) => [
+    ...fromShell(locale),
+    ...sectionPages(composition, locale),
+  ]);
+  const within = (layout: Layout) => routesWithin(layout, pages, loader);
   return [
     {
-      id: 'layout',
+      id: parentOf.dashboard,
       element: <SiteLayout />,
       children: [
         ...within('dashboard'),
-        { id: 'exhibitor-layout', element: <ExhibitorLayout />, children: within('exhibitor') },
+        { id: parentOf.exhibitor, element: <ExhibitorLayout />, children: within('exhibitor') },
         {
           id: 'not-found',
           path: '*',
@@ -62,8 +48,44 @@ export function createRoutes(composition: PageComposition, loader: Loader): Rout
         },
       ],
     },
-    { id: 'bare', element: <BareLayout />, children: within('bare') },
+    { id: parentOf.bare, element: <BareLayout />, children: within('bare') },
   ];
 }
 
 type Page = { id: string; locale: Locale; route: CompositionRoute; element: ReactNode };
+
+/** The route of each layout, whose children are the pages. */
+const parentOf = { dashboard: 'layout', exhibitor: 'exhibitor-layout', bare: 'bare' } as const;
+
+/** Adds the pages of the composition's sections that the router does not have yet. */
+export function addSectionRoutes(
+  router: Pick<DataRouter, 'patchRoutes'>,
+  composition: PageComposition,
+  loader: Loader,
+): void {
+  const pages = locales.flatMap((locale) => sectionPages(composition, locale));
+  for (const layout of ['dashboard', 'exhibitor', 'bare'] as const)
+    router.patchRoutes(parentOf[layout], routesWithin(layout, pages, loader));
+}
+
+function sectionPages({ sections }: PageComposition, locale: Locale): Page[] {
+  return sections.flatMap((section) =>
+    section.routes.map((route) => {
+      const key = pageKey(section.name, route.id);
+      const element = <SectionPage key={key} section={section} route={route} />;
+      return { id: `${locale}:${key}`, locale, route, element };
+    }),
+  );
+}
+
+function routesWithin(layout: Layout, pages: readonly Page[], loader: Loader): RouteObject[] {
+  return pages
+    .filter(({ route }) => (route.layout ?? 'dashboard') === layout)
+    .map(({ id, locale, route, element }) => ({
+      id,
+      path: inLocalePath(locale, `/${route.path}`),
+      element,
+      loader,
+      errorElement: <ErrorPage />,
+    }));
+}

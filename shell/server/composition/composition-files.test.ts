@@ -1,29 +1,38 @@
+import type { BrowserFiles, CompositionContent } from './browser-files.ts';
 import { createCompositionFiles } from './composition-files.ts';
-import type { CompositionContent } from './live-composition.ts';
 
 const fileOf = (revision: number, form = 'a'): CompositionContent => ({
-  url: `/releases/compositions/${revision}.${form.repeat(16)}.json`,
+  url: `/releases/compositions/${revision}.info.news.${form.repeat(16)}.json`,
   integrity: `sha256-${form}`,
   bytes: Buffer.from(JSON.stringify({ revision, form })),
 });
 
+function filesOf(file: CompositionContent): BrowserFiles {
+  return {
+    page: () => file,
+    navigation: () => [],
+    find: (url) => (url === file.url ? file : undefined),
+  };
+}
+
 function startFiles() {
-  const stored = new Map<number, CompositionContent>();
-  let live = fileOf(5);
+  const stored = new Map<number, BrowserFiles>();
+  let live = filesOf(fileOf(5));
   let reads = 0;
   const find = createCompositionFiles({
-    live: () => ({ file: live }),
+    live: () => ({ files: live }),
     async read(revision) {
       reads += 1;
       return stored.get(revision);
     },
   });
-  return { stored, find, reads: () => reads, goLive: (file: CompositionContent) => (live = file) };
+  const goLive = (file: CompositionContent) => (live = filesOf(file));
+  return { stored, find, reads: () => reads, goLive };
 }
 
 it('finds the live file and earlier ones, and reads each of those once', async () => {
   const { stored, find, reads } = startFiles();
-  stored.set(3, fileOf(3));
+  stored.set(3, filesOf(fileOf(3)));
   expect((await find(fileOf(5).url))?.identity).toEqual(fileOf(5).bytes);
   for (let turn = 0; turn < 3; turn += 1) {
     expect((await find(fileOf(3).url))?.identity).toEqual(fileOf(3).bytes);
@@ -35,7 +44,7 @@ it('finds the live file and earlier ones, and reads each of those once', async (
 it('finds a composition that was asked for before it existed', async () => {
   const { stored, find } = startFiles();
   expect(await find(fileOf(6).url)).toBeUndefined();
-  stored.set(6, fileOf(6));
+  stored.set(6, filesOf(fileOf(6)));
   expect((await find(fileOf(6).url))?.identity).toEqual(fileOf(6).bytes);
 });
 

@@ -1,61 +1,73 @@
 import { LRUCache } from 'lru-cache';
 import type { EncodedContent } from '../http/content-negotiation.ts';
 import { encodeFile } from '../http/encode-content.ts';
-import type { CompositionContent, ResolvedComposition } from './live-composition.ts';
+import type { BrowserFiles, CompositionContent } from './browser-files.ts';
+import type { ResolvedComposition } from './live-composition.ts';
 
-/** The file of the live or an earlier composition, by its URL. */
+/** A file of the live or an earlier composition, by its URL. */
 export type FindComposition = (url: string) => Promise<EncodedContent | undefined>;
 
 type Dependencies = {
-  live: () => Pick<ResolvedComposition, 'file'>;
-  /** Reads the file of an earlier composition. Undefined if the store has no such revision. */
-  read: (revision: number) => Promise<CompositionContent | undefined>;
+  live: () => Pick<ResolvedComposition, 'files'>;
+  /** Reads the files of an earlier composition. Undefined if the store has no such revision. */
+  read: (revision: number) => Promise<BrowserFiles | undefined>;
 };
 
-/** More compositions than the pages in open tabs and caches name on a busy day of promotions. */
-const MAX_CACHED = 200;
+/** More files than the pages in open tabs and caches name on a busy day of promotions. */
+const MAX_FILES = 2000;
+const MAX_COMPOSITIONS = 50;
+/** Forms of live compositions: they change with the sections that can be used. */
+const MAX_FORMS = 10;
 
 /**
  * Finds composition files. Pages in open tabs and caches name earlier ones, so those are read from
  * the store, each once: requests for made-up addresses cost no further reading.
  */
 export function createCompositionFiles({ live, read }: Dependencies): FindComposition {
-  const byUrl = new LRUCache<string, CompositionContent>({ max: MAX_CACHED });
-  const reads = new LRUCache<number, Promise<CompositionContent | undefined>>({ max: MAX_CACHED });
-  // One reading at a time: each verifies all files of a composition.
+  const byUrl = new LRUCache<string, CompositionContent>({ max: MAX_FILES });
+  const reads = new LRUCache<number, Promise<BrowserFiles | undefined>>({ max: MAX_COMPOSITIONS });
+  const forms = new Set<BrowserFiles>();
+  // One reading at a time: each reads the manifests of a composition.
   let lastRead: Promise<unknown> = Promise.resolve();
 
-  function readOnce(revision: number): Promise<CompositionContent | undefined> {
+  function readOnce(revision: number): Promise<BrowserFiles | undefined> {
     const existing = reads.get(revision);
     if (existing) return existing;
-    const file = lastRead.then(() => read(revision));
-    lastRead = file.catch(() => undefined);
-    reads.set(revision, file);
+    const files = lastRead.then(() => read(revision));
+    lastRead = files.catch(() => undefined);
+    reads.set(revision, files);
     const forget = () => reads.delete(revision);
     // A revision that is unknown today may be promoted tomorrow.
-    file.then((found) => found ?? forget(), forget);
-    return file;
+    files.then((found) => found ?? forget(), forget);
+    return files;
+  }
+
+  function findLive(url: string): CompositionContent | undefined {
+    forms.add(live().files);
+    for (const old of [...forms].slice(0, -MAX_FORMS)) forms.delete(old);
+    for (const files of forms) {
+      const found = files.find(url);
+      if (found) return found;
+    }
+    return undefined;
   }
 
   return async function findComposition(url) {
-    const revision = Number(/\/(\d{1,9})\.[0-9a-f]{16}\.json$/.exec(url)?.[1]);
+    const revision = Number(/\/(\d{1,9})\.[^/]+\.json$/.exec(url)?.[1]);
     if (!revision) return undefined;
-    // The live file changes with the sections that can be used: each form keeps its address.
-    const { file } = live();
-    byUrl.set(file.url, file);
-    const seen = byUrl.get(url);
-    if (seen) return encoded(seen);
-    const earlier = await readOnce(revision);
-    return earlier?.url === url ? encoded(earlier) : undefined;
+    const seen = byUrl.get(url) ?? findLive(url) ?? (await readOnce(revision))?.find(url);
+    if (!seen) return undefined;
+    byUrl.set(url, seen);
+    return encoded(seen);
   };
 }
 
-const encodings = new WeakMap<CompositionContent, Promise<EncodedContent>>();
+const encodings = new WeakMap<Buffer, Promise<EncodedContent>>();
 
-function encoded(file: CompositionContent): Promise<EncodedContent> {
-  const existing = encodings.get(file);
+function encoded({ bytes, integrity }: CompositionContent): Promise<EncodedContent> {
+  const existing = encodings.get(bytes);
   if (existing) return existing;
-  const content = encodeFile(file.bytes, file.integrity);
-  encodings.set(file, content);
+  const content = encodeFile(bytes, integrity);
+  encodings.set(bytes, content);
   return content;
 }

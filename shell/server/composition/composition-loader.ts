@@ -1,4 +1,4 @@
-import type { Composition } from '@dswine/shared/contract/releases';
+import type { Composition, ReleaseManifest } from '@dswine/shared/contract/releases';
 import type { Logger } from 'pino';
 import { loadProblemOf, readComposition } from '../../releases/read-composition.ts';
 import type { LoadProblem, ServerState } from '../../releases/server-reports.ts';
@@ -42,12 +42,11 @@ export function createCompositionLoader(options: LoaderOptions): CompositionLoad
       const composition = await readSigned(revision);
       if (!composition) return 'stray';
       release = `shell@${composition.releases['shell']}`;
-      const read = await readComposition(store, composition, manifests.last);
+      const read = await readComposition(store, composition, manifests);
       const loaded = resolveComposition(read, extraSources);
       const { releases, problems } = loaded;
-      manifests.remember(
-        loaded.manifests.filter(({ workspace, version }) => releases[workspace] === version),
-      );
+      const isRead = ({ workspace, version }: ReleaseManifest) => releases[workspace] === version;
+      manifests.remember(loaded.manifests.filter(isRead), read.unavailable);
       if (problems.length > 0) retries.postpone(revision);
       else retries.forget(revision);
       progress.accept(loaded);

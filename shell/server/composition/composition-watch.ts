@@ -6,7 +6,8 @@ import {
 } from './composition-loader.ts';
 import type { ResolvedComposition } from './live-composition.ts';
 
-const POLL_INTERVAL_MS = 500;
+/** Listing the compositions takes a fraction of a millisecond. */
+const POLL_INTERVAL_MS = 100;
 
 /** Thrown when no composition was promoted, or none has a valid signature. */
 export class NothingLiveError extends Error {
@@ -39,7 +40,7 @@ export async function watchComposition(options: Options): Promise<CompositionWat
   if (!first)
     throw new NothingLiveError(
       '沒有可用的組合 / No composition can be served. Publish and promote the shell and the sections: ' +
-        'npm run release -- publish shell mfe-visitor mfe-exhibitor mfe-events mfe-info --promote',
+        'npm run release -- publish shell mfe-<name> … --promote',
     );
   reporter?.report(loader.state());
   let isRefreshing = false;

@@ -7,12 +7,17 @@ import {
   type FileReference,
 } from '../../src/composition/page-state.ts';
 import type { RenderJob } from '../../src/composition/render-job.ts';
-import { integrityOf } from '../../releases/integrity.ts';
-import type { CompositionFile } from '../../src/composition/composition-file.ts';
+import type { SectionFile } from '../../src/composition/composition-file.ts';
 import { isContentNamed } from '../../releases/content-names.ts';
 import type { BundleFile } from '../../releases/bundles.ts';
 import type { ReadComposition } from '../../releases/read-composition.ts';
 import type { LoadProblem } from '../../releases/server-reports.ts';
+import {
+  contentOf,
+  createBrowserFiles,
+  type BrowserFiles,
+  type SectionContent,
+} from './browser-files.ts';
 import {
   addSources,
   allowForeignScripts,
@@ -28,8 +33,8 @@ export type ResolvedComposition = {
   composition: PageComposition;
   manifests: ReleaseManifest[];
   bundles: { shell: BundleFile; sections: Record<string, BundleFile> };
-  /** What the browser needs of the composition. Every page names this file. */
-  file: CompositionContent;
+  /** What browsers fetch of the composition. */
+  files: BrowserFiles;
   bootScript: string;
   shellFiles: RenderJob['shellFiles'];
   contentSecurityPolicy: string;
@@ -43,21 +48,6 @@ export type ResolvedComposition = {
   /** Why releases of this composition cannot be used. */
   problems: LoadProblem[];
 };
-
-/** A `CompositionFile` as it is served, under an address of its content. */
-export type CompositionContent = { url: string; integrity: string; bytes: Buffer };
-
-function compositionContent(file: CompositionFile): CompositionContent {
-  const bytes = Buffer.from(JSON.stringify(file));
-  const integrity = integrityOf(bytes);
-  return { url: compositionUrl(file.composition.revision, integrity), integrity, bytes };
-}
-
-/** The address of a composition's file, by the `sha256-…` of its bytes. */
-export function compositionUrl(revision: number, integrity: string): string {
-  const hash = Buffer.from(integrity.slice('sha256-'.length), 'base64').toString('hex');
-  return `/releases/compositions/${revision}.${hash.slice(0, 16)}.json`;
-}
 
 /**
  * The URL path of a release file. A name with a content hash is the same in all releases, so a
@@ -80,18 +70,20 @@ export function resolveComposition(
   const bundle = bundles['shell'];
   if (!shell || !bundle) throw new Error(`Composition ${composition.revision} has no shell.`);
   const sections = manifests.filter((manifest) => manifest !== shell);
+  const resolved = sections.map(resolveSection);
   const integrity = integrityOfScripts(manifests);
-  const importMap = JSON.stringify({ integrity });
+  const importMap = JSON.stringify({ integrity: importedScripts(shell) });
   const policy = addSources(pagePolicy([importMap, bootScript]), extraSources);
   // Development builds have no integrity, and a third party's scripts have none either.
   const isStrict = Object.keys(integrity).length > 0 && !extraSources['script-src'];
   const pageComposition: PageComposition = {
     revision: composition.revision,
     shell: shell.version,
-    sections: sections.map(resolveSection),
+    sections: resolved.map(({ section }) => section),
     menu: manifests.flatMap(({ menu }) => menu),
     menuCalls: manifests.flatMap(({ menuCalls }) => menuCalls ?? []),
     footer: manifests.flatMap(({ footer }) => footer ?? []),
+    offline: sections.flatMap(offlinePaths),
     unavailable,
   };
   return {
@@ -107,7 +99,11 @@ export function resolveComposition(
         ),
       ),
     },
-    file: compositionContent({ composition: pageComposition, importMap }),
+    files: createBrowserFiles({
+      composition: pageComposition,
+      importMap,
+      sections: new Map(resolved.map(({ section, content }) => [section.name, content])),
+    }),
     bootScript,
     shellFiles: shellFilesOf(shell, integrity),
     contentSecurityPolicy: serializeCsp(isStrict ? policy : allowForeignScripts(policy)),
@@ -144,7 +140,28 @@ function shellFilesOf(
   };
 }
 
-function resolveSection(manifest: ReleaseManifest): CompositionSection {
+/** A section as pages and browsers get it. */
+type ResolvedSection = { section: CompositionSection; content: SectionContent };
+
+const resolvedSections = new WeakMap<ReleaseManifest, ResolvedSection>();
+
+/** A release never changes, so it is resolved once for all compositions that hold it. */
+function resolveSection(manifest: ReleaseManifest): ResolvedSection {
+  const existing = resolvedSections.get(manifest);
+  if (existing) return existing;
+  const section = sectionOf(manifest);
+  const file: SectionFile = { section, integrity: integrityOfScripts([manifest]) };
+  const resolved = { section, content: contentOf(file) };
+  resolvedSections.set(manifest, resolved);
+  return resolved;
+}
+
+/** Paths without parameters of pages that are stored on devices. */
+function offlinePaths({ routes }: ReleaseManifest): string[] {
+  return routes.filter(({ offline }) => offline).map(({ path }) => `/${path.split('/:')[0]}`);
+}
+
+function sectionOf(manifest: ReleaseManifest): CompositionSection {
   return {
     name: manifest.section,
     version: manifest.version,
@@ -204,6 +221,15 @@ function filesOf(
 
 function urls(manifest: ReleaseManifest, files: readonly string[]): string[] {
   return files.map((file) => releaseUrl(manifest, file));
+}
+
+/** The early script and the service worker are classic scripts, which no import map covers. */
+function importedScripts(shell: ReleaseManifest): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(integrityOfScripts([shell])).filter(
+      ([url]) => !/\/(early|service-worker)\.[^/]*$/.test(url),
+    ),
+  );
 }
 
 /** The integrity of every script by its URL, lazily loaded chunks included. */

@@ -1,20 +1,27 @@
-import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
+import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import type { ReleaseStore } from '../../releases/store.ts';
 
 /** How many compositions to search backwards for a readable manifest. */
 const MAX_COMPOSITIONS = 20;
 
 type ManifestMemory = {
-  remember: (manifests: readonly ReleaseManifest[]) => void;
+  /** Replaces what is remembered. `unavailable`: sections whose files could not all be read. */
+  remember: (manifests: readonly ReleaseManifest[], unavailable: readonly string[]) => void;
+  /** The manifest of a release whose files this process has verified, and that is still live. */
+  known: (workspace: string, version: string) => ReleaseManifest | undefined;
   /**
    * The last readable manifest of a workspace: from this process, or from an earlier composition.
    */
   last: (workspace: string) => Promise<ReleaseManifest | undefined>;
 };
 
-/** Remembers manifests, so that a section keeps its paths while its release is unreadable. */
+/**
+ * Remembers manifests: a release that stays live is verified once, and a section keeps its paths
+ * while its release is unreadable.
+ */
 export function createManifestMemory(store: ReleaseStore): ManifestMemory {
-  const cached = new Map<string, ReleaseManifest>();
+  const lasting = new Map<string, ReleaseManifest>();
+  let verified = new Map<string, ReleaseManifest>();
 
   async function findEarlier(workspace: string): Promise<ReleaseManifest | undefined> {
     const tried = new Set<string>();
@@ -25,17 +32,20 @@ export function createManifestMemory(store: ReleaseStore): ManifestMemory {
       if (count > MAX_COMPOSITIONS) return undefined;
       if (version === undefined || tried.has(version)) continue;
       tried.add(version);
-      const manifest = await store.manifest(workspace as Workspace, version).catch(() => undefined);
+      const manifest = await store.manifest(workspace, version).catch(() => undefined);
       if (manifest) return manifest;
     }
     return undefined;
   }
 
   return {
-    remember(manifests) {
-      for (const manifest of manifests) cached.set(manifest.workspace, manifest);
+    remember(manifests, unavailable) {
+      const whole = manifests.filter(({ section }) => !unavailable.includes(section));
+      verified = new Map(whole.map((one) => [`${one.workspace}@${one.version}`, one]));
+      for (const manifest of manifests) lasting.set(manifest.workspace, manifest);
     },
+    known: (workspace, version) => verified.get(`${workspace}@${version}`),
     last: async (workspace) =>
-      cached.get(workspace) ?? findEarlier(workspace).catch(() => undefined),
+      lasting.get(workspace) ?? findEarlier(workspace).catch(() => undefined),
   };
 }

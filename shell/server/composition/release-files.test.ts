@@ -2,7 +2,9 @@ import { makeSmallReleases, type SmallReleases } from '../../releases/small-rele
 import { createReleaseFiles } from './release-files.ts';
 
 let small: SmallReleases;
-beforeEach(() => (small = makeSmallReleases()));
+beforeEach(async () => {
+  small = await makeSmallReleases();
+});
 afterEach(() => small.remove());
 
 const first = 'browser/first.0123456789ab.js';

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { workspaces, type ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
-import { MissingSignatureError } from '../../releases/errors.ts';
+import {
+  isWorkspaceName,
+  type ReleaseManifest,
+  type Workspace,
+} from '@dswine/shared/contract/releases';
+import { TamperedError } from '../../releases/errors.ts';
 import { contentNamePattern, isContentNamed } from '../../releases/content-names.ts';
 import type { ReleaseStore } from '../../releases/store.ts';
 import type { EncodedContent } from '../http/content-negotiation.ts';
@@ -48,13 +52,12 @@ export function createReleaseFiles(store: ReleaseStore): ReleaseFiles {
   const manifestOf = createManifestReader(store);
   const index = createFileIndex(store, manifestOf);
 
-  const find: FindReleaseFile = async (workspaceName, namedVersion, file) => {
-    const key = `${workspaceName}/${namedVersion ?? ''}/${file}`;
+  const find: FindReleaseFile = async (workspace, namedVersion, file) => {
+    const key = `${workspace}/${namedVersion ?? ''}/${file}`;
     const cached = cache.get(key);
     if (cached) return cached;
-    const workspace = workspaces.find((name) => name === workspaceName);
     const type = types[path.extname(file)];
-    if (!workspace || !type || !file.startsWith('browser/')) return undefined;
+    if (!isWorkspaceName(workspace) || !type || !file.startsWith('browser/')) return undefined;
     const version = namedVersion ?? (await index.versionOf(workspace, file));
     const manifest = version && (await manifestOf(workspace, version));
     if (!manifest) return undefined;
@@ -66,18 +69,19 @@ export function createReleaseFiles(store: ReleaseStore): ReleaseFiles {
       if ((await store.versions(workspace)).includes(version)) throw error;
       // The release was removed (`release clean`). Another one may have the same file.
       index.forget(workspace);
-      return namedVersion === undefined ? find(workspaceName, undefined, file) : undefined;
+      return namedVersion === undefined ? find(workspace, undefined, file) : undefined;
     }
   };
 
   return {
     find,
-    async earlier(workspaceName, file, integrity) {
-      const workspace = workspaces.find((name) => name === workspaceName);
-      const name = workspace && (await index.nameOf(workspace, integrity));
+    async earlier(workspace, file, integrity) {
+      const name = isWorkspaceName(workspace)
+        ? await index.nameOf(workspace, integrity)
+        : undefined;
       const isSameKind =
         name !== undefined && contentNamePattern(name) === contentNamePattern(file);
-      return isSameKind ? find(workspaceName, undefined, name) : undefined;
+      return isSameKind ? find(workspace, undefined, name) : undefined;
     },
   };
 }
@@ -109,11 +113,11 @@ function createManifestReader(store: ReleaseStore): ManifestOf {
     if (cached) return cached;
     if (!(await store.versions(workspace)).includes(version)) return undefined;
     try {
-      const manifest = await store.approvedManifest(workspace, version);
+      const manifest = await store.manifest(workspace, version);
       manifests.set(key, manifest);
       return manifest;
     } catch (error) {
-      if (error instanceof MissingSignatureError) return undefined;
+      if (error instanceof TamperedError) return undefined;
       throw error;
     }
   };

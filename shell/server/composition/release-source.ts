@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { createServerReporter, reportsFolder } from '../../releases/server-reports.ts';
-import { signaturePolicy } from '../../releases/signature-policy.ts';
-import { verifierFrom } from '../../releases/signing.ts';
 import { openStore } from '../../releases/store.ts';
+import { readTrustedRoot } from '../../releases/trust/trusted-root.ts';
+import { watchExpiry } from './watch-expiry.ts';
 import { apiSources } from '../settings/api-settings.ts';
-import { resolveComposition, type CompositionContent } from './live-composition.ts';
+import type { BrowserFiles } from './browser-files.ts';
+import { resolveComposition } from './live-composition.ts';
 import { readComposition } from '../../releases/read-composition.ts';
 import { watchComposition, type CompositionWatch } from './composition-watch.ts';
 import { addSources } from '../csp/csp.ts';
@@ -18,9 +19,9 @@ export type ReleaseSource = {
   /** Calls `onChange` after the loaded composition has changed. */
   watch: (onChange: () => void) => Promise<CompositionWatch>;
   releaseFiles: ReleaseFiles;
-  /** Reads the file of an earlier composition. */
-  compositionFile: (revision: number) => Promise<CompositionContent | undefined>;
-  /** Whether a new composition is served only after one of its threads is warm. */
+  /** Reads the files of an earlier composition. */
+  compositionFiles: (revision: number) => Promise<BrowserFiles | undefined>;
+  /** Whether a new composition is served only after one of its processes is warm. */
   waitsForThreads: boolean;
 };
 
@@ -29,22 +30,29 @@ export function openReleaseSource(settings: Settings): ReleaseSource {
   const log = serverLog(settings.logLevel);
   const onStray = (error: string) =>
     log.warn({ event: 'stray-file', error }, 'ignored a file of the store');
-  const { releaseSigners: signers, releaseThreshold: threshold } = settings;
-  const publisher = verifierFrom(settings.releasePublicKey);
-  const policy = signaturePolicy(publisher, { signers, threshold });
-  const store = openStore(path.join(settings.dataDir, 'store'), publisher, onStray, policy);
+  const { dataDir, releaseRoot, releaseTrust: memory } = settings;
+  const root = readTrustedRoot(dataDir, { RELEASE_ROOT: releaseRoot });
+  const store = openStore(path.join(dataDir, 'store'), { root, memory }, onStray);
   const extraSources = addSources(apiSources(settings), tagManagerSources(settings.tagManager));
   const reporter = createServerReporter(reportsFolder(settings.dataDir), (error) =>
     log.warn({ event: 'report-failed', error: error.message }, 'publishers cannot see this server'),
   );
   return {
-    watch: (onChange) => watchComposition({ store, log, extraSources, reporter, onChange }),
+    async watch(onChange) {
+      const watch = await watchComposition({ store, log, extraSources, reporter, onChange });
+      const expiry = watchExpiry(store, log);
+      const stop = () => {
+        expiry.stop();
+        watch.stop();
+      };
+      return { ...watch, stop };
+    },
     waitsForThreads: true,
     releaseFiles: createReleaseFiles(store),
-    async compositionFile(revision) {
+    async compositionFiles(revision) {
       if (!(await store.revisions()).includes(revision)) return undefined;
       const read = await readComposition(store, await store.composition(revision));
-      return resolveComposition(read).file;
+      return resolveComposition(read).files;
     },
   };
 }

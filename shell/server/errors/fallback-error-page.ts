@@ -10,7 +10,7 @@ export const texts = {
 
 /**
  * The static error page for when the error page itself fails (specification § 8), or when no render
- * thread is free. The web server writes it without running any release code. It includes the
+ * process is free. The web server writes it without running any release code. It includes the
  * statutory alcohol warning, like every page.
  */
 export function fallbackErrorPage(

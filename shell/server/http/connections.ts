@@ -33,7 +33,7 @@ const MAX_PIPELINED = 32;
 
 /**
  * Handles the requests of a connection one after another. Otherwise one connection that pipelines
- * would take as many upstream connections and render threads as many connections do.
+ * would take as many upstream connections and render processes as many connections do.
  */
 function inTurn(listener: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, { last: ServerResponse; waiting: number }>();

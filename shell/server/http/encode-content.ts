@@ -4,7 +4,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import type { EncodedContent, Encoding } from './content-negotiation.ts';
 
 /**
- * Compresses a page in some encodings. Blocks its thread for up to 2 ms, so render threads call it:
+ * Compresses a page in some encodings. Blocks its thread for up to 2 ms, so render processes call it:
  * handing a page to Node's thread pool costs more time than compressing it.
  */
 export function encodeContent(text: string, encodings: readonly Encoding[]): EncodedContent {

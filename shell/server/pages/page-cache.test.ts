@@ -6,6 +6,7 @@ const page = (status: number): CachedPage => ({
   status,
   content: encodeContent(`${status}`, encodings),
   revision: 1,
+  dependencies: '',
   contentRevision: 'a',
   headers: [],
   renderedAt: Date.now(),

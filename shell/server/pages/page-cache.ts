@@ -7,8 +7,10 @@ import type { EncodedContent } from '../http/content-negotiation.ts';
 export type CachedPage = {
   status: number;
   content: EncodedContent;
-  /** The revision of the composition that rendered it. */
+  /** The newest composition in which the page is known to be the same. */
   revision: number;
+  /** What it depends on in a composition (`dependenciesOf`). */
+  dependencies: string;
   contentRevision: string;
   /** ms since the epoch. */
   renderedAt: number;

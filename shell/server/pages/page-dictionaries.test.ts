@@ -26,6 +26,7 @@ function pageOf(html: string, dictionary?: Locale): CachedPage {
     status: 200,
     content: encodeContent(html, encodings),
     revision: 1,
+    dependencies: '',
     contentRevision: 'one',
     renderedAt: 0,
     validUntil: Number.POSITIVE_INFINITY,

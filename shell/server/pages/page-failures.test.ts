@@ -29,7 +29,7 @@ function failingOnce(first: Error): () => string {
 
 const late = () => failingOnce(new RenderError('limit', 'late'));
 
-it('renders a page again whose thread was lost, and opens no circuit', async () => {
+it('renders a page again whose process was lost, and opens no circuit', async () => {
   const breaker = createCircuitBreaker();
   const draw = failingOnce(new RenderError('exited', 'the heap is full'));
   expect(await renderPage(liveWith({}), { draw, breaker })).toMatchObject({ status: 200 });
@@ -77,7 +77,7 @@ it.each<[string, string, PersonalRequest | undefined]>([
   },
 );
 
-it('says that it is busy when no thread is free in time, and opens no circuit', async () => {
+it('says that it is busy when no process is free in time, and opens no circuit', async () => {
   const breaker = createCircuitBreaker();
   const draw = failingOnce(new OverloadedError('waited'));
   const { status, html, seen, isComplete } = await renderPage(liveWith({}), { draw, breaker });

@@ -13,7 +13,9 @@ import { pageRequest, type PageRequest } from '../rendering/render-request.ts';
 
 const live = {
   revision: 1,
+  manifests: [],
   composition: {
+    unavailable: [],
     sections: [
       {
         name: 'info',

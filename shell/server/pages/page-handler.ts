@@ -5,6 +5,7 @@ import { writeQuery } from '@dswine/shared/section/request-key';
 import { hasFreeText, pageName } from '../../src/composition/matched-page.ts';
 import { encodings } from '../http/content-negotiation.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import { dependenciesOf } from './page-dependencies.ts';
 import { partitionOf, type CachedPage, type PageCache } from './page-cache.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { pageUrl } from '../http/page-url.ts';
@@ -79,7 +80,8 @@ export function createPageHandler(dependencies: Dependencies): PageHandler {
         personal: true,
         secure: isSecure(settings),
       });
-      return pageOf(shown, { revision: request.live.revision, contentRevision: '', headers });
+      const { live, page } = request;
+      return pageOf(shown, { live, page, contentRevision: '', headers });
     },
     send,
   };
@@ -103,7 +105,7 @@ function createCacheReader(
 
   return function readCache(key, url) {
     const page = cache.get(key);
-    if (page?.revision !== live().revision || page.contentRevision !== content()) return undefined;
+    if (page?.contentRevision !== content() || !isOf(page, live(), url)) return undefined;
     const now = Date.now();
     const age = now - page.renderedAt;
     if (now >= page.validUntil || age > STALE_MS) return undefined;
@@ -111,6 +113,14 @@ function createCacheReader(
     count('memory', page.status);
     return page;
   };
+}
+
+/** Whether a page is still right in a composition. Looks once per page and composition. */
+function isOf(page: CachedPage, live: Live, url: () => URL): boolean {
+  if (page.revision === live.revision) return true;
+  if (page.dependencies !== dependenciesOf(live, pageRequest(live, url()).page)) return false;
+  page.revision = live.revision;
+  return true;
 }
 
 type KeyedRequest = PageRequest & { key: string | undefined };
@@ -146,7 +156,7 @@ function createRenderer({ content, render, cache, settings, log, count }: Depend
       secure: isSecure(settings),
     });
     const shown = {
-      ...pageOf(rendered, { revision: now.revision, contentRevision, headers }),
+      ...pageOf(rendered, { live: now, page, contentRevision, headers }),
       dictionary: isShared(rendered, key) ? locale : undefined,
     };
     // After a content change, do not cache: the page may show a record withdrawn meanwhile.
@@ -191,7 +201,21 @@ function keyOf({ url, page }: Pick<PageRequest, 'url' | 'page'>): string | undef
 
 function pageOf(
   { status, content, validUntil }: RenderedPage,
-  metadata: Pick<CachedPage, 'revision' | 'contentRevision' | 'headers'>,
+  {
+    live,
+    page,
+    ...metadata
+  }: Pick<CachedPage, 'contentRevision' | 'headers'> & Pick<PageRequest, 'live' | 'page'>,
 ): CachedPage {
-  return { ...metadata, status, content, validUntil, renderedAt: Date.now() };
+  const { revision } = live;
+  const dependencies = dependenciesOf(live, page);
+  return {
+    ...metadata,
+    revision,
+    dependencies,
+    status,
+    content,
+    validUntil,
+    renderedAt: Date.now(),
+  };
 }

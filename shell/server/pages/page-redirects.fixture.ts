@@ -31,5 +31,6 @@ export const composition: PageComposition = {
   menu: [],
   menuCalls: [],
   footer: [],
+  offline: [],
   unavailable: [],
 };

@@ -43,6 +43,7 @@ export function liveWith(route: Partial<CompositionRoute>, unknown: string[] = [
     },
     bundles: { shell: {}, sections: {} },
     shellFiles: { styles: [['/shell.css', 'sha256-x']] },
+    files: { page: () => ({ url: '', integrity: '' }) },
     unknown,
   } as unknown as Live;
 }
@@ -51,7 +52,7 @@ export type Seen = { status: number; problem?: string };
 
 export type Given = {
   news?: ExpoResponse;
-  /** Renders instead of a thread. */
+  /** Renders instead of a process. */
   draw?: (seen: Seen) => string;
   address?: string;
   menu?: ExpoResponse;
@@ -75,10 +76,7 @@ export async function renderPage(
 ) {
   const seen: Seen[] = [];
   const render = createPageRenderer({
-    settings: readSettings(
-      { DATA_DIR: '/tmp/dswine-renderer-test', RELEASE_PUBLIC_KEY: 'none' },
-      '/',
-    ),
+    settings: readSettings({ DATA_DIR: '/tmp/dswine-renderer-test', RELEASE_ROOT: 'none' }, '/'),
     pool: {
       lease: () => ({
         render: async (_owner, { state: { status, problem } }) => {

@@ -8,6 +8,7 @@ import { fallbackErrorPage } from '../errors/fallback-error-page.ts';
 import { encodings, type EncodedContent } from '../http/content-negotiation.ts';
 import { encodeContent } from '../http/encode-content.ts';
 import type { CircuitBreaker } from '../rendering/circuit-breaker.ts';
+import { createDataTurns } from '../rendering/data-turns.ts';
 import { createGuardedRender } from '../rendering/guarded-render.ts';
 import { createPageDataLoader, type PageData } from '../rendering/load-page-data.ts';
 import { OverloadedError } from '../rendering/render-errors.ts';
@@ -54,6 +55,7 @@ export function createPageRenderer({
   log,
 }: Dependencies): RenderPage {
   const loadPageData = createPageDataLoader({ settings, data, log });
+  const inTurn = createDataTurns();
   const guarded = createGuardedRender({
     settings,
     breaker,
@@ -67,7 +69,7 @@ export function createPageRenderer({
       return await renderWithData(renderRequest(request, lease));
     } catch (error) {
       if (!(error instanceof OverloadedError)) throw error;
-      log.warn({ event: 'overloaded', page: pageName(page) }, 'no thread was free in time');
+      log.warn({ event: 'overloaded', page: pageName(page) }, 'no process was free in time');
       const html = fallbackErrorPage(live, settings.siteUrl, 'busy');
       const content = encodeContent(html, request.encodings ?? encodings);
       return { status: 503, content, validUntil: 0, isComplete: false };
@@ -77,7 +79,8 @@ export function createPageRenderer({
   };
 
   async function renderWithData(request: RenderRequest): Promise<RenderedPage> {
-    const pageData = await loadPageData(request);
+    const owner = request.page?.section?.name ?? 'shell';
+    const pageData = await inTurn({ owner, client: request.client }, () => loadPageData(request));
     const hasUnknownMiddleware = usesUnknownMiddleware(request);
     const status = hasUnknownMiddleware ? 500 : statusOf(request, pageData);
     const problem = hasUnknownMiddleware ? ('unknownMiddleware' as const) : pageData.problem;

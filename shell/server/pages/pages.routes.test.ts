@@ -9,7 +9,8 @@ import type { Settings } from '../settings/settings.ts';
 
 const live = {
   revision: 1,
-  composition: { sections: [] },
+  manifests: [],
+  composition: { sections: [], unavailable: [] },
   shellFiles: { styles: [] },
   contentSecurityPolicy: "default-src 'none'",
 } as unknown as Live;

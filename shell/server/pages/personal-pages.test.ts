@@ -34,6 +34,7 @@ const composition: PageComposition = {
   menu: [],
   menuCalls: [],
   footer: [],
+  offline: [],
   unavailable: [],
 };
 const signal = AbortSignal.timeout(60_000);

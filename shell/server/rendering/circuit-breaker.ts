@@ -7,7 +7,7 @@ const URLS_TO_OPEN = 3;
 const MAX_ENTRIES = 5000;
 
 /**
- * Remembers what failed to render, so that a section with an infinite loop does not cost a thread
+ * Remembers what failed to render, so that a section with an infinite loop does not cost a process
  * per request. A kind contains the release, so a new release is tried at once. A kind opens only
  * after different URLs failed without a success, because one bad record affects only its own URL.
  */

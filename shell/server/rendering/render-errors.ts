@@ -1,4 +1,4 @@
-/** Why a rendering failed. After `limit`, `stalled` and `memory`, its thread was stopped. */
+/** Why a rendering failed. After `limit`, `stalled` and `memory`, its process was stopped. */
 export type RenderFailure = 'threw' | 'exited' | 'limit' | 'stalled' | 'memory';
 
 /** Thrown when a section or the shell fails to render. The message contains no URL and no query. */

@@ -11,7 +11,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { PageData } from './load-page-data.ts';
 import { RenderError } from './render-errors.ts';
 import type { RenderRequest } from './render-request.ts';
-import type { PageJob, ThreadData } from './render-worker.ts';
+import type { PageJob, ProcessData } from './render-worker.ts';
 
 /** One attempt to render a page. */
 export type RenderAttempt = {
@@ -37,13 +37,14 @@ export function createPageRender(settings: Settings, log: Logger): RenderPageOnc
     const shown = request.parts.filter(({ key }) => !broken.includes(key));
     const job: PageJob = {
       address: request.address,
+      compositionFile: compositionFileOf(request),
       state: pageStateOf(settings, attempt),
       sections: [...new Set(shown.map(({ section }) => section.name))],
       encodings: request.encodings,
     };
     const owner = request.page?.section?.name ?? 'shell';
     try {
-      const content = await request.threads.render({ owner, client: request.client }, job);
+      const content = await request.processes.render({ owner, client: request.client }, job);
       return { content, broken, status };
     } catch (error) {
       if (!(error instanceof RenderError)) throw error;
@@ -51,6 +52,11 @@ export function createPageRender(settings: Settings, log: Logger): RenderPageOnc
       return error;
     }
   };
+}
+
+function compositionFileOf({ live, page }: RenderRequest): PageJob['compositionFile'] {
+  const { url, integrity } = live.files.page(page?.section?.name ?? 'shell', page?.route.id);
+  return [url, integrity];
 }
 
 function logEntry({ live, page }: RenderRequest, error: RenderError): object {
@@ -68,7 +74,7 @@ type StateInput = Pick<RenderAttempt, 'data' | 'status' | 'broken' | 'problem'> 
 };
 
 /** The part of the state that is the same for all pages. */
-export function siteStateOf(settings: Settings): ThreadData['site'] {
+export function siteStateOf(settings: Settings): ProcessData['site'] {
   return {
     exhibitionCode: settings.exhibitionCode,
     law: consentConfigOf(settings),
@@ -113,7 +119,7 @@ export function editionIn(
   return (data[editionKey(exhibitionCode)] as Exhibition | undefined)?.web_Exhibition_Info;
 }
 
-/** The page that warms up a thread: the 404 page, without data. */
+/** The page that warms up a process: the 404 page, without data. */
 export function warmUpJob(settings: Settings): PageJob {
   const url = new URL('/en/warm-up', settings.siteUrl);
   const attempt = {
@@ -122,6 +128,7 @@ export function warmUpJob(settings: Settings): PageJob {
   };
   return {
     address: url.pathname,
+    compositionFile: ['', ''],
     state: pageStateOf(settings, { ...attempt, status: 404, broken: [] }),
     sections: [],
     encodings: [],

@@ -1,14 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { pino } from 'pino';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import { readProcessUsage } from '../sandbox/process-usage.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
 import {
   makeSmallShells,
   pageAt,
   shortLimits,
-  smallThread,
+  smallProcess,
   textOf,
   type SmallShells,
 } from './small-shell.fixture.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 let shells: SmallShells;
 let pool: RenderPool;
@@ -16,7 +23,7 @@ beforeEach(() => {
   shells = makeSmallShells();
   pool = createRenderPool({
     options: { ...shortLimits, size: 2 },
-    thread: smallThread,
+    process: smallProcess,
     log: pino({ level: 'silent' }),
   });
 });
@@ -38,14 +45,13 @@ async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-const traces =
-  'return { html: JSON.stringify({ env: process.env.LEFT ?? 0, global: globalThis.left ?? 0 }) };';
-const clean = '{"env":0,"global":0}';
+const traces = 'return { html: JSON.stringify({ global: globalThis.left ?? 0 }) };';
+const clean = '{"global":0}';
 
 it('leaves nothing of a release behind after a rollback', async () => {
   const good = shells.live({ render: traces });
   const bad = shells.live({
-    load: `process.env.LEFT = '1'; globalThis.left = 1;
+    load: `globalThis.left = 1;
       const { stringify } = JSON; JSON.stringify = (value) => 'tampered' + stringify(value);`,
     render: traces,
   });
@@ -54,13 +60,13 @@ it('leaves nothing of a release behind after a rollback', async () => {
   expect(await htmlOf(live())).toBe(clean);
   newest = bad;
   await until(() => live() === bad);
-  expect(await htmlOf(live())).toBe('tampered{"env":"1","global":1}');
+  expect(await htmlOf(live())).toBe('tampered{"global":1}');
   newest = good;
   await until(() => live() === good);
   expect(await htmlOf(live())).toBe(clean);
 });
 
-it('stays with a composition until a thread is warm for the next one', async () => {
+it('stays with a composition until a process is warm for the next one', async () => {
   const first = shells.live({ render: "return { html: 'first' };" });
   const second = shells.live({ render: "return { html: 'second' };" });
   let newest = first;
@@ -105,3 +111,41 @@ it('never answers a composition whose shell cannot be loaded', async () => {
   await until(() => live() === next);
   expect(await htmlOf(live())).toBe('next');
 });
+
+const promotions = process.env['FULL'] ? 100 : 6;
+it(`keeps its memory through ${promotions} promotions of sections with timers that never end`, async () => {
+  const section = `const held = [];
+    setInterval(() => held.push(new Uint8Array(1e4).fill(1)), 1);
+    const leak = () => setInterval(() => held.push(new Uint8Array(1e4).fill(1)), 1);
+    exports.section = { routes: [], fragments: [], leak, loadMessages: async () => ({}) };`;
+  const render = "sections.get('info').leak(); return { html: 'well' };";
+  let newest = shells.live({ section, render });
+  const live = pool.follow(() => newest, { waits: true });
+  const measured: number[] = [];
+  for (let promotion = 0; promotion < promotions; promotion += 1) {
+    newest = shells.live({ section, render });
+    await until(() => live() === newest);
+    const lease = pool.lease(newest);
+    const pages = [0, 1].map(() => lease.render({ owner: 'shell' }, pageAt('/', ['info'])));
+    for (const page of pages) expect(await textOf(page)).toBe('well');
+    lease.release();
+    // Two processes of this composition, and none of those before.
+    await until(() => pool.isReady() && childrenOf(process.pid).length === 2);
+    measured.push(await memoryInUse());
+  }
+  const first = Math.max(...measured.slice(0, 3));
+  expect(measured.at(-1)).toBeLessThan(first * 1.1);
+}, 600_000);
+
+function childrenOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return children === '' ? [] : children.split(' ').map(Number);
+}
+
+/** Memory of the processes, and what this one keeps after a garbage collection, in bytes. */
+async function memoryInUse(): Promise<number> {
+  const usages = await Promise.all(childrenOf(process.pid).map(readProcessUsage));
+  collectGarbage();
+  const processes = usages.reduce((sum, usage) => sum + (usage?.memory ?? 0), 0);
+  return processes + process.memoryUsage().heapUsed;
+}

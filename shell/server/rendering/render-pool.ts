@@ -2,44 +2,47 @@ import type { Logger } from 'pino';
 import type { PageComposition } from '../../src/composition/page-state.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { ThreadData } from './render-worker.ts';
-import { createThreadGroup, type GroupOptions, type ThreadGroup } from './thread-group.ts';
+import type { ProcessData } from './render-worker.ts';
+import { createProcessGroup, type GroupOptions, type ProcessGroup } from './process-group.ts';
 
-/** Keeps the threads of one composition alive while a page is rendered. */
+/** Keeps the processes of one composition alive while a page is rendered. */
 export type RenderLease = {
-  render: ThreadGroup['render'];
+  render: ProcessGroup['render'];
   release: () => void;
 };
 
 /**
- * Renders pages in worker threads. Each composition has separate threads, so that no globals or
+ * Renders pages in processes. Each composition has separate processes, so that no globals or
  * modified prototypes of a release survive a rollback.
  */
 export type RenderPool = {
   /**
    * Returns a getter for the composition to serve. With `waits`, a new composition is served only
-   * after one of its threads is warm; until then, the previous one is.
+   * after one of its processes is warm; until then, the previous one is.
    */
   follow: (newest: () => Live, options: { waits: boolean }) => () => Live;
   lease: (live: Live) => RenderLease;
-  /** Whether the served composition has a warm thread. */
+  /** Whether the served composition has a warm process. */
   isReady: () => boolean;
   close: () => Promise<void>;
 };
 
 type Dependencies = {
   options: GroupOptions;
-  /** What a thread receives at its start. `warmUp` is the page that warms it up. */
-  thread: Pick<ThreadData, 'site' | 'warmUp' | 'recordsConsole'>;
+  /** What a process receives at its start. `warmUp` is the page that warms it up. */
+  process: Pick<ProcessData, 'site' | 'warmUp' | 'recordsConsole'>;
   log: Logger;
 };
 
 const MB = 1024 * 1024;
 
-export function poolOptions({ threads, renderLimit }: Pick<Settings, 'threads' | 'renderLimit'>) {
+export function poolOptions({
+  processes,
+  renderLimit,
+}: Pick<Settings, 'processes' | 'renderLimit'>) {
   return {
-    size: threads,
-    limits: { cpu: renderLimit, externalMemory: 128 * MB },
+    size: processes,
+    limits: { cpu: renderLimit, memory: 400 * MB },
     retireAbove: 48 * MB,
     queue: { length: 100, wait: 30_000 },
   } satisfies GroupOptions;
@@ -90,20 +93,19 @@ export function createRenderPool(dependencies: Dependencies): RenderPool {
   };
 }
 
-type Group = ThreadGroup & { leases: number };
+type Group = ProcessGroup & { leases: number };
 
-/** Manages one group of threads per composition. */
-function createGroups({ options, thread, log }: Dependencies) {
+/** Manages one group of processes per composition. */
+function createGroups({ options, process, log }: Dependencies) {
   const groups = new Map<PageComposition, Group>();
   return {
     of(live: Live): Group {
       const existing = groups.get(live.composition);
       if (existing) return existing;
       const { bundles, composition, bootScript, shellFiles } = live;
-      const compositionFile = [live.file.url, live.file.integrity] as const;
-      const common = { compositionFile, bootScript, shellFiles };
-      const data = { bundles, composition, common, ...thread };
-      const group = { ...createThreadGroup({ data, options, log }), leases: 0 };
+      const common = { bootScript, shellFiles };
+      const data = { bundles, composition, common, ...process };
+      const group = { ...createProcessGroup({ data, options, log }), leases: 0 };
       groups.set(composition, group);
       return group;
     },

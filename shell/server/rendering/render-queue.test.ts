@@ -4,7 +4,7 @@ import { OverloadedError } from './render-errors.ts';
 const renderingOf = (owner: string, client = '203.0.113.7') => ({ owner, client });
 const patient = { share: 1, length: 100, wait: 60_000 };
 
-it('hands threads out in the order in which they were asked for', async () => {
+it('hands processes out in the order in which they were asked for', async () => {
   const queue = createRenderQueue<string>({ ...patient, share: 2 });
   const turns = [
     queue.enter(renderingOf('info')),
@@ -18,7 +18,7 @@ it('hands threads out in the order in which they were asked for', async () => {
   expect(await turns[2]).toBe('c');
 });
 
-it('keeps the last thread for the others: nobody gets more than a share', async () => {
+it('keeps the last process for the others: nobody gets more than a share', async () => {
   const queue = createRenderQueue<string>(patient);
   const slow = [queue.enter(renderingOf('visitor')), queue.enter(renderingOf('visitor'))];
   const other = queue.enter(renderingOf('events'));
@@ -32,7 +32,7 @@ it('keeps the last thread for the others: nobody gets more than a share', async 
   expect(await slow[1]).toBe('a');
 });
 
-it('refuses who waited too long, who then gets no thread', async () => {
+it('refuses who waited too long, who then gets no process', async () => {
   const queue = createRenderQueue<string>({ ...patient, wait: 1 });
   await expect(queue.enter(renderingOf('info'))).rejects.toThrow(OverloadedError);
   expect(queue.offer('a')).toBe(false);

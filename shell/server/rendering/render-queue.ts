@@ -1,7 +1,7 @@
 import { OverloadedError } from './render-errors.ts';
 
 type RenderQueueLimits = {
-  /** Maximum threads in use by one owner. */
+  /** Maximum processes in use by one owner. */
   share: number;
   /** Maximum waiting renderings of one owner. */
   length: number;
@@ -17,51 +17,51 @@ export type QueuedRendering = {
 };
 
 /**
- * A queue of renderings that wait for a thread. It serves clients in turn (start-time fair queuing),
+ * A queue of renderings that wait for a process. It serves clients in turn (start-time fair queuing),
  * so that one client with many requests delays mostly itself. Owners that already use their share of
- * the threads are skipped.
+ * the processes are skipped.
  */
-type RenderQueue<Thread> = {
-  /** Resolves to a thread when it is the caller's turn. @throws {OverloadedError} */
-  enter: (rendering: QueuedRendering) => Promise<Thread>;
-  /** Must be called when the owner no longer uses the thread. */
+type RenderQueue<Process> = {
+  /** Resolves to a process when it is the caller's turn. @throws {OverloadedError} */
+  enter: (rendering: QueuedRendering) => Promise<Process>;
+  /** Must be called when the owner no longer uses the process. */
   leave: (owner: string) => void;
-  /** Gives a free thread to the next rendering that may use it. False when there is none. */
-  offer: (thread: Thread) => boolean;
+  /** Gives a free process to the next rendering that may use it. False when there is none. */
+  offer: (process: Process) => boolean;
   /** Rejects all waiting renderings. */
   clear: (reason: Error) => void;
 };
 
-type Entry<Thread> = {
+type Entry<Process> = {
   owner: string;
   client: string;
   /** Virtual start time: the lowest is served first. */
   turn: number;
-  start: (thread: Thread) => void;
+  start: (process: Process) => void;
   reject: (reason: Error) => void;
 };
 
-export function createRenderQueue<Thread>(limits: RenderQueueLimits): RenderQueue<Thread> {
-  const waiting = new Set<Entry<Thread>>();
+export function createRenderQueue<Process>(limits: RenderQueueLimits): RenderQueue<Process> {
+  const waiting = new Set<Entry<Process>>();
   let servedTurn = 0;
   const running = new Map<string, number>();
   const runningOf = (owner: string) => running.get(owner) ?? 0;
 
-  function wait({ owner, client = '' }: QueuedRendering): Promise<Thread> {
-    const { promise, resolve, reject } = Promise.withResolvers<Thread>();
+  function wait({ owner, client = '' }: QueuedRendering): Promise<Process> {
+    const { promise, resolve, reject } = Promise.withResolvers<Process>();
     const leaveQueue = () => {
       clearTimeout(timer);
       waiting.delete(entry);
     };
-    const entry: Entry<Thread> = {
+    const entry: Entry<Process> = {
       owner,
       client,
       turn: Math.max(servedTurn, lastTurn(waiting, client)) + 1,
-      start(thread) {
+      start(process) {
         leaveQueue();
         servedTurn = Math.max(servedTurn, entry.turn);
         running.set(owner, runningOf(owner) + 1);
-        resolve(thread);
+        resolve(process);
       },
       reject(reason) {
         leaveQueue();
@@ -75,20 +75,20 @@ export function createRenderQueue<Thread>(limits: RenderQueueLimits): RenderQueu
 
   return {
     async enter(rendering) {
-      const thread = wait(rendering);
+      const process = wait(rendering);
       const ofOwner = inTurn(waiting).filter(({ owner }) => owner === rendering.owner);
       if (ofOwner.length > limits.length) ofOwner.at(-1)?.reject(fullError(rendering, limits));
-      return thread;
+      return process;
     },
     leave(owner) {
       const left = runningOf(owner) - 1;
       if (left > 0) running.set(owner, left);
       else running.delete(owner);
     },
-    offer(thread) {
+    offer(process) {
       for (const entry of inTurn(waiting)) {
         if (runningOf(entry.owner) >= limits.share) continue;
-        entry.start(thread);
+        entry.start(process);
         return true;
       }
       return false;
@@ -100,14 +100,14 @@ export function createRenderQueue<Thread>(limits: RenderQueueLimits): RenderQueu
 }
 
 const timeoutError = (owner: string, { wait }: RenderQueueLimits) =>
-  new OverloadedError(`No thread for ${owner} was free in ${wait} ms.`);
+  new OverloadedError(`No process for ${owner} was free in ${wait} ms.`);
 
 const fullError = ({ owner }: QueuedRendering, { length }: RenderQueueLimits) =>
   new OverloadedError(`${length} renderings of ${owner} already wait.`);
 
-const inTurn = <Thread>(entries: Iterable<Entry<Thread>>) =>
+const inTurn = <Process>(entries: Iterable<Entry<Process>>) =>
   [...entries].sort((one, other) => one.turn - other.turn);
 
 /** Of waiting renderings only: what was rejected or timed out must not delay the client. */
-const lastTurn = <Thread>(waiting: Iterable<Entry<Thread>>, client: string) =>
+const lastTurn = <Process>(waiting: Iterable<Entry<Process>>, client: string) =>
   Math.max(0, ...[...waiting].filter((entry) => entry.client === client).map(({ turn }) => turn));

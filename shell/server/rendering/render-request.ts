@@ -42,7 +42,7 @@ export function pageRequest(live: Live, url: URL): PageRequest {
 export type RenderRequest = Required<Omit<PageRequest, 'client' | 'date'>> & {
   client: string | undefined;
   date: number | undefined;
-  threads: Pick<RenderLease, 'render'>;
+  processes: Pick<RenderLease, 'render'>;
   /** Path and query, with only the parameters that the page reads. */
   address: string;
   parts: readonly PagePart[];
@@ -54,12 +54,12 @@ type VisitorInput = 'form' | 'personal' | 'text' | 'none';
 
 export function renderRequest(
   request: PageRequest,
-  threads: RenderRequest['threads'],
+  processes: RenderRequest['processes'],
 ): RenderRequest {
   const { url, page, personal = {}, encodings = allEncodings, client, date } = request;
   return {
     ...request,
-    threads,
+    processes,
     address: url.pathname + (page ? writeQuery(page.query) : ''),
     parts: page?.parts ?? [],
     personal,

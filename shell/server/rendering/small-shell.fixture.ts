@@ -5,18 +5,25 @@ import { integrityOf } from '../../releases/integrity.ts';
 import type { BundleFile } from '../../releases/bundles.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { EncodedContent } from '../http/content-negotiation.ts';
-import type { PageJob, ThreadData } from './render-worker.ts';
-import type { GroupOptions } from './thread-group.ts';
+import type { PageJob, ProcessData } from './render-worker.ts';
+import type { GroupOptions } from './process-group.ts';
 
-/** Creates compositions with a tiny shell, for testing threads. */
+/** Creates compositions with a tiny shell, for testing processes. */
 export type SmallShells = {
   /** `render` is the body of `renderDocument(job, sections)`; `load` runs when the bundle loads. */
-  live: (given: { render: string; load?: string; section?: string }) => Live;
+  live: (given: {
+    render: string;
+    load?: string;
+    /** The bundle of the section `info`. */
+    section?: string;
+    /** Bundles of other sections, by name. */
+    sections?: Readonly<Record<string, string>>;
+  }) => Live;
   remove: () => void;
 };
 
 export function makeSmallShells(): SmallShells {
-  const folder = mkdtempSync(path.join(tmpdir(), 'dswine-threads-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'dswine-processes-'));
   let files = 0;
   function bundle(source: string): BundleFile {
     files += 1;
@@ -25,16 +32,18 @@ export function makeSmallShells(): SmallShells {
     return { file, integrity: integrityOf(Buffer.from(source)) };
   }
   return {
-    live({ render, load = '', section }) {
+    live({ render, load = '', section, sections: others = {} }) {
       const shell = bundle(`${load}
-        exports.provided = {};
+        exports.provided ??= {};
         exports.renderDocument = async (job, sections) => {
           if (job.address === '/warm-up') return { html: '' };
           ${render}
         };`);
-      const sections = section === undefined ? {} : { info: bundle(section) };
-      const file = { url: '/releases/compositions/1.0.json', integrity: '' };
-      return { composition: {}, file, bundles: { shell, sections } } as unknown as Live;
+      const sources = { ...others, ...(section !== undefined && { info: section }) };
+      const sections = Object.fromEntries(
+        Object.entries(sources).map(([name, source]) => [name, bundle(source)]),
+      );
+      return { composition: { sections: [] }, bundles: { shell, sections } } as unknown as Live;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
@@ -44,13 +53,13 @@ export function makeSmallShells(): SmallShells {
 export const pageAt = (address: string, sections: string[] = []) =>
   ({ address, state: {}, sections, encodings: [] }) as unknown as PageJob;
 
-/** What threads of small shells receive at their start. */
-export const smallThread = {
-  site: { siteUrl: 'http://localhost' } as ThreadData['site'],
+/** What processes of small shells receive at their start. */
+export const smallProcess = {
+  site: { siteUrl: 'http://localhost' } as ProcessData['site'],
   warmUp: pageAt('/warm-up'),
 };
 
-/** The text that a thread has rendered. */
+/** The text that a process has rendered. */
 export async function textOf(rendering: Promise<EncodedContent>): Promise<string> {
   return Buffer.from((await rendering).identity).toString();
 }
@@ -58,7 +67,7 @@ export async function textOf(rendering: Promise<EncodedContent>): Promise<string
 /** Short limits for tests: a stall is detected after 1.5 s. */
 export const shortLimits: GroupOptions = {
   size: 1,
-  limits: { cpu: 500, externalMemory: 128 * 1024 * 1024 },
+  limits: { cpu: 500, memory: 400 * 1024 * 1024 },
   retireAbove: 48 * 1024 * 1024,
   queue: { length: 100, wait: 60_000 },
 };

@@ -4,19 +4,21 @@ import path from 'node:path';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Lets a process run for 10 ms in every 100 ms. */
-async function throttle(child: ChildProcess, isOver: () => boolean): Promise<void> {
+/** Lets a process and its children run for 10 ms in every 100 ms. */
+async function throttle({ pid = 0 }: ChildProcess, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
-    child.kill('SIGSTOP');
+    process.kill(-pid, 'SIGSTOP');
     await pause(90);
-    child.kill('SIGCONT');
+    process.kill(-pid, 'SIGCONT');
     await pause(10);
   }
 }
 
-it('renders with cold threads and a tenth of a CPU, and does not outlive its work', async () => {
+it('renders with cold processes and a tenth of a CPU, and does not outlive its work', async () => {
   const child = fork(path.join(__dirname, 'throttled-pool.fixture.ts'), {
     execArgv: [],
+    // A process group of its own, which signals reach as a whole.
+    detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let errors = '';

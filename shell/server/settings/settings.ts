@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import { readSigners } from '../../releases/signature-policy.ts';
-import { releaseKeys } from '../../releases/signing.ts';
+import { trustedRootFile, trustFolder } from '../../releases/trust/trusted-root.ts';
 import { ApiBase, authApiProblem } from './api-settings.ts';
 import { CookieDomain, TagManager, cookieDomainProblem } from './consent-settings.ts';
 import { defaultLinks, LinkSettings } from './link-settings.ts';
@@ -34,12 +33,10 @@ export const Settings = Type.Object(
     authApi: ApiBase,
     /** Folder of the release store and the keys. */
     dataDir: Type.String({ minLength: 1 }),
-    /** Path of the publisher's public key (PEM). Not in the store. */
-    releasePublicKey: Type.String({ minLength: 1 }),
-    /** Paths of public keys whose signature on a release counts beside the publisher's. */
-    releaseSigners: Type.Array(Type.String({ minLength: 1 }), { maxItems: 99 }),
-    /** How many of these keys must have signed a release that is live. */
-    releaseThreshold: Type.Integer({ minimum: 1, maximum: 99 }),
+    /** Path of `root.json`, from which all trust in releases begins. Not in the store. */
+    releaseRoot: Type.String({ minLength: 1 }),
+    /** Folder of the release metadata that were verified, so that older ones are rejected. */
+    releaseTrust: Type.String({ minLength: 1 }),
     /**
      * Whether an edge chooses the locale (see `deploy/`). Then shared caches may store all pages.
      */
@@ -71,8 +68,8 @@ export const Settings = Type.Object(
     tagManager: Type.Optional(TagManager),
     /** Shared domain of the organiser's sites for the cookie RecordUrl. Default: this host only. */
     cookieDomain: Type.Optional(CookieDomain),
-    /** Number of render threads. */
-    threads: Type.Integer({ minimum: 1, maximum: 64 }),
+    /** Number of render processes. */
+    processes: Type.Integer({ minimum: 1, maximum: 64 }),
     /** Offset in ms of the show clock (`SITE_CLOCK`). Affects the show phases only. */
     clockOffset: Type.Integer(),
     /** Whether readers may choose the date of a demonstration (`DATE_BAR`). */
@@ -107,9 +104,9 @@ const fromEnvironment = {
   ORGANISER: 'organiser',
   EXPO_API: 'expoApi',
   AUTH_API: 'authApi',
-  RELEASE_PUBLIC_KEY: 'releasePublicKey',
-  RELEASE_THRESHOLD: 'releaseThreshold',
-  RENDER_THREADS: 'threads',
+  RELEASE_ROOT: 'releaseRoot',
+  RELEASE_TRUST: 'releaseTrust',
+  RENDER_PROCESSES: 'processes',
   CLOCK_OFFSET_MS: 'clockOffset',
   RENDER_LIMIT_MS: 'renderLimit',
   DATA_LIMIT_MS: 'dataLimit',
@@ -121,10 +118,9 @@ const numbers: ReadonlySet<keyof Settings> = new Set([
   'metricsPort',
   'clientConnections',
   'clockOffset',
-  'threads',
+  'processes',
   'renderLimit',
   'dataLimit',
-  'releaseThreshold',
 ]);
 
 const defaults = {
@@ -136,13 +132,11 @@ const defaults = {
   organiser: 'http://127.0.0.1:3001',
   expoApi: '/api/expo/',
   authApi: '/api/auth/',
-  releaseSigners: [],
-  releaseThreshold: 1,
   edge: false,
   stickyOffset: 360,
   ageQuestion: false,
   offline: true,
-  threads: 2,
+  processes: 2,
   clockOffset: 0,
   dateBar: false,
   renderLimit: 3000,
@@ -155,7 +149,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   const file = environment['SITE_CONFIG'] ?? path.join(dataDir, 'site.json');
   const settings: Record<string, unknown> = {
     ...defaults,
-    releasePublicKey: releaseKeys(dataDir, environment).publicKey,
+    releaseRoot: trustedRootFile(dataDir, environment),
+    releaseTrust: trustFolder(dataDir, environment),
     ...readFile(file, environment['SITE_CONFIG'] !== undefined),
     dataDir,
   };
@@ -166,8 +161,6 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     if (value !== undefined && value !== '')
       settings[name] = numbers.has(name) && /^-?\d+$/.test(value) ? Number(value) : value;
   }
-  const signers = environment['RELEASE_SIGNERS'];
-  if (signers) settings['releaseSigners'] = readSigners(signers);
   const proxies = environment['TRUSTED_PROXIES'];
   if (proxies) settings['trustedProxies'] = readProxies(proxies);
   // With a random site port, use a random metrics port too.

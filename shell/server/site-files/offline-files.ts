@@ -12,7 +12,7 @@ type Scope = { exhibitionCode: string; locale: Locale };
 
 type Dependencies = {
   settings: Pick<Settings, 'offline' | 'expoApi' | 'exhibitionCode'>;
-  live: () => Pick<Live, 'revision' | 'releases' | 'manifests' | 'file' | 'shellFiles'>;
+  live: () => Pick<Live, 'revision' | 'releases' | 'manifests' | 'files' | 'shellFiles'>;
   /** The content revision. */
   content: () => string;
   releaseFile: FindReleaseFile;
@@ -46,10 +46,10 @@ export function serveOffline(
 
   server.get<{ Querystring: { lang?: string } }>('/offline.json', (request, reply) => {
     const locale: Locale = request.query.lang === 'en' ? 'en' : 'tw';
-    const { revision, manifests, file, shellFiles } = live();
+    const { revision, manifests, files: browserFiles, shellFiles } = live();
     const { pages, files } = precacheList(manifests, locale);
     if (shellFiles.early !== undefined) files.push(shellFiles.early);
-    files.push(file.url);
+    files.push(...compositionFilesOf(manifests, browserFiles));
     const at = { exhibitionCode: settings.exhibitionCode, locale };
     const answers = answerKeys(manifests, at);
     return reply.header('cache-control', 'no-cache').send({
@@ -61,6 +61,16 @@ export function serveOffline(
       answers: answers.map((key) => settings.expoApi + key),
     });
   });
+}
+
+/** What the pages name of the composition, and what a navigation between them fetches. */
+function compositionFilesOf(manifests: readonly ReleaseManifest[], files: Live['files']): string[] {
+  const withPages = manifests.filter(({ routes }) => routes.some(({ offline }) => offline));
+  const pages = withPages.flatMap(({ section, routes }) =>
+    routes.filter(({ offline }) => offline).map(({ id }) => files.page(section, id)),
+  );
+  const sections = withPages.map(({ section }) => section);
+  return [...pages, ...files.navigation(sections)].map(({ url }) => url);
 }
 
 /** The pages to precache after the first visit, with all files of these pages and the layout. */

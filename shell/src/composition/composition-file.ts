@@ -1,10 +1,34 @@
-import type { PageComposition } from './page-state.ts';
+import type { CompositionSection, FileReference, PageComposition } from './page-state.ts';
 
 /**
- * The live composition as a file. Every page names it; the boot script fetches it with the page's
- * scripts. `importMap` is the text of an import map with the integrity of every script.
+ * What the browser needs of the composition to hydrate one kind of page. Every page names its file;
+ * the boot script fetches it with the page's scripts. Of the sections it holds the parts that the
+ * page shows, so that it does not grow with the others.
  */
-export type CompositionFile = { composition: PageComposition; importMap: string };
+export type CompositionFile = {
+  composition: PageComposition;
+  /** The text of an import map with the integrity of the shell's scripts. */
+  importMap: string;
+  /** The file that says which section has which paths. A navigation fetches it. */
+  directory: FileReference;
+};
+
+/** The sections of a composition, in its order. */
+export type Directory = {
+  sections: {
+    name: string;
+    /** Its `SectionFile`. */
+    file: FileReference;
+    /** First segments of its paths, in lower case: `''` for the home page, `*` for any. */
+    segments: string[];
+  }[];
+};
+
+/** A whole section, and the integrity of its scripts by URL. */
+export type SectionFile = {
+  section: CompositionSection;
+  integrity: Readonly<Record<string, string>>;
+};
 
 type TrustedTypeRules = Record<
   'createScriptURL' | 'createScript' | 'createHTML',

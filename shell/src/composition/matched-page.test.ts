@@ -39,6 +39,7 @@ const composition: PageComposition = {
   menu: [],
   menuCalls: [],
   footer: [],
+  offline: [],
   unavailable: [],
 };
 

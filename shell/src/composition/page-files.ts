@@ -1,27 +1,42 @@
 import type { PageFiles, FileReference } from './page-state.ts';
 
-let integrities: Record<string, string> | undefined;
+let integrities: Map<string, string> | undefined;
 
-/** The import map holds the integrity of every script of the composition. */
-function integrityOf(url: string): string | undefined {
-  if (!integrities) {
-    const map = document.querySelector('script[type=importmap]')?.textContent;
-    integrities = map
-      ? ((JSON.parse(map) as { integrity?: Record<string, string> }).integrity ?? {})
-      : {};
-  }
-  return integrities[url];
+/** The integrity of scripts by URL. The document names those of its own page. */
+function knownIntegrities(): Map<string, string> {
+  integrities ??= new Map(startFiles().map(([path, hash]) => [`/releases/${path}`, hash]));
+  return integrities;
 }
 
-/** Preloads a page's chunks in parallel with the federation container instead of after it. */
+type StartFile = readonly [path: string, hash: string];
+
+function startFiles(): StartFile[] {
+  const text = document.getElementById('start')?.textContent ?? '{}';
+  const { preload = [] } = JSON.parse(text) as { preload?: StartFile[] };
+  // In development, files have no hash.
+  return preload.flatMap(([path, hash]) => (hash ? [[path, `sha256-${hash}`] as const] : []));
+}
+
+/** Makes the integrity of a section's scripts known. */
+export function addIntegrity(integrity: Readonly<Record<string, string>>): void {
+  const known = knownIntegrities();
+  for (const [url, value] of Object.entries(integrity)) known.set(url, value);
+}
+
+/**
+ * Preloads a page's scripts with their integrity, side by side. The import map holds only that of
+ * the shell's; the module that a later `import()` finds is the one that was verified here.
+ */
 export function preloadScripts({ scripts }: Pick<PageFiles, 'scripts'>): void {
   for (const url of scripts) {
     if (document.head.querySelector(`link[rel=modulepreload][href="${url}"]`)) continue;
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    const integrity = integrityOf(url);
+    const integrity = knownIntegrities().get(url);
     if (integrity) link.integrity = integrity;
     link.href = url;
+    // Another try requests it anew.
+    link.addEventListener('error', () => link.remove());
     document.head.append(link);
   }
 }

@@ -54,6 +54,8 @@ export type PageComposition = {
   menuCalls: MenuCall[];
   /** Entries of the footer beside those of the menu. */
   footer: FooterEntry[];
+  /** Paths of the sections' pages that are stored on the visitor's device. */
+  offline: string[];
   /** Names of sections whose release could not be used. */
   unavailable: string[];
 };

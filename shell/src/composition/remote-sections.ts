@@ -9,7 +9,7 @@ import * as zustand from 'zustand';
 import * as fairStore from '@dswine/shared/section/fair-store';
 import * as sectionRuntime from '@dswine/shared/section/runtime';
 import type { Section } from '@dswine/shared/section/section';
-import type { PageComposition, CompositionSection } from './page-state.ts';
+import type { CompositionSection } from './page-state.ts';
 import * as router from './provided-router.ts';
 import * as reactI18next from './provided-translation.ts';
 
@@ -18,7 +18,7 @@ declare const PROVIDED_VERSIONS: Record<string, string>;
 /** Loads sections through Module Federation. The benchmark's monolith replaces this module. */
 export type SectionLoader = { load: (section: CompositionSection) => Promise<Section> };
 
-export function createSectionLoader(composition: PageComposition): SectionLoader {
+export function createSectionLoader(): SectionLoader {
   const modules: Record<string, unknown> = {
     react: React,
     'react/jsx-runtime': jsxRuntime,
@@ -36,11 +36,7 @@ export function createSectionLoader(composition: PageComposition): SectionLoader
     // The default strategy loads every remote at start-up, so one broken section would blank the
     // page.
     shareStrategy: 'loaded-first',
-    remotes: composition.sections.map(({ name, entry }) => ({
-      name,
-      entry: new URL(entry, location.href).href,
-      type: 'module' as const,
-    })),
+    remotes: [],
     shared: Object.fromEntries(
       Object.entries(modules).map(([name, module]) => {
         const version = PROVIDED_VERSIONS[name] ?? '0.0.0';
@@ -57,9 +53,11 @@ export function createSectionLoader(composition: PageComposition): SectionLoader
   });
   const loadedSections = new Map<string, Promise<Section>>();
   return {
-    load({ name }) {
+    load({ name, entry }) {
       const cached = loadedSections.get(name);
       if (cached) return cached;
+      const remote = { name, entry: new URL(entry, location.href).href, type: 'module' as const };
+      federation.registerRemotes([remote]);
       const section = federation
         .loadRemote<{ section: Section }>(`${name}/section`)
         .then((module) => {

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Api } from './api.ts';
 import type { LoadedPages } from './loaded-pages.ts';
 import type { MatchedPage } from './matched-page.ts';
-import type { PageState } from './page-state.ts';
+import type { PageComposition, PageState } from './page-state.ts';
 import type { SectionErrorsStore } from './section-errors.store.ts';
 
 /**
@@ -11,6 +11,8 @@ import type { SectionErrorsStore } from './section-errors.store.ts';
  */
 export type Shell = {
   state: PageState;
+  /** The composition with the sections that are known so far. */
+  composition: () => PageComposition;
   api: Api;
   /** The page at a URL of the site. */
   pageAt: (url: URL) => MatchedPage | undefined;

@@ -46,6 +46,7 @@ export const sampleComposition: PageComposition = {
   menu: [],
   menuCalls: [],
   footer: [],
+  offline: [],
   unavailable: [],
 };
 

@@ -16,7 +16,7 @@ const none = {};
 
 /** The home page: an introduction to the fair, quick links and the sections' fragments. */
 export function HomePage() {
-  const { state } = useShell();
+  const { composition } = useShell();
   const { pathname } = useLocation();
   const { homeFirst } = useShowState();
   const slot = useMemo<Slot>(
@@ -29,7 +29,7 @@ export function HomePage() {
         <Introduction />
       </SlotContext>
       <QuickLinks />
-      {inOrder(fragmentParts(state.composition), homeFirst).map(({ section, source: fragment }) => (
+      {inOrder(fragmentParts(composition()), homeFirst).map(({ section, source: fragment }) => (
         <HomeFragment
           key={`${section.name}/${fragment.id}`}
           section={section}

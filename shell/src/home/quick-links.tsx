@@ -4,8 +4,8 @@ import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useFair } from '@dswine/shared/section/fair-store';
 import { useSite } from '@dswine/shared/section/runtime';
 import { ExhibitorLogin } from '../layout/exhibitor-login.tsx';
-import type { MenuGroup } from '@dswine/shared/contract/menu';
 import { PreRegistration } from '../layout/pre-registration.tsx';
+import type { MenuGroup } from '../layout/menu.ts';
 import { useMenu } from '../layout/use-menu.ts';
 import { useShellMessages } from '../messages/shell-messages.ts';
 

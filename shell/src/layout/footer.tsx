@@ -1,4 +1,3 @@
-import type { FooterGroup as Group } from '@dswine/shared/contract/menu';
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
@@ -7,7 +6,7 @@ import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
 import { LegalLinks } from '../legal/legal-links.tsx';
 import { useShellMessages } from '../messages/shell-messages.ts';
-import { isLinkByItself, type MenuItem } from './menu.ts';
+import { isLinkByItself, type FooterGroup as Group, type MenuItem } from './menu.ts';
 import { RelatedExhibitions } from './related-exhibitions.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { useMenu } from './use-menu.ts';

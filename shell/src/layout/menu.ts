@@ -1,6 +1,6 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
-import type { FooterEntry, FooterGroup, MenuEntry, MenuGroup } from '@dswine/shared/contract/menu';
+import type { FooterEntry, MenuEntry } from '@dswine/shared/contract/menu';
 import type { ShowPhaseName } from '@dswine/shared/fair/show-states';
 import type { Locale } from '@dswine/shared/section/section';
 
@@ -8,14 +8,19 @@ import type { Locale } from '@dswine/shared/section/section';
  * The main menu's groups, in the order of specification § 2. The sections' releases provide the
  * entries.
  */
-const groups: readonly MenuGroup[] = [
+export const menuGroups = [
   'news',
   'visitors',
   'exhibitors',
   'events',
   'information',
   'contact',
-];
+] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
+/** Those of the menu, and what the reader has collected or sent. */
+export const footerGroups = [...menuGroups, 'mine'] as const;
+export type FooterGroup = (typeof footerGroups)[number];
 
 export type MenuLink = { href: string; label: string; current: boolean };
 export type MenuItem<Group extends FooterGroup = MenuGroup> = {
@@ -39,7 +44,7 @@ export function menuOf(
   pathname: string,
   year?: string,
 ): MenuItem[] {
-  return groups.flatMap((group) => itemsOf(group, entries, { locale, pathname, year }));
+  return menuGroups.flatMap((group) => itemsOf(group, entries, { locale, pathname, year }));
 }
 
 /**
@@ -52,18 +57,15 @@ export function footerOf(
   { locale, year, state }: { locale: Locale; year: string | undefined; state: ShowPhaseName },
 ): MenuItem<FooterGroup>[] {
   const entries = [...menu, ...footer.filter(({ states }) => states?.includes(state) ?? true)];
-  return [...groups, 'mine' as const].flatMap((group) =>
-    itemsOf(group, entries, { locale, pathname: '', year }),
-  );
+  return footerGroups.flatMap((group) => itemsOf(group, entries, { locale, pathname: '', year }));
 }
 
-type Entry<Group extends FooterGroup> = Omit<MenuEntry, 'group'> & { group: Group };
 type PathEntry = Pick<MenuEntry, 'path' | 'segments'>;
 type View = { locale: Locale; pathname: string; year: string | undefined };
 
 function itemsOf<Group extends FooterGroup>(
   group: Group,
-  entries: readonly Entry<FooterGroup>[],
+  entries: readonly MenuEntry[],
   { locale, pathname, year }: View,
 ): MenuItem<Group>[] {
   const { path } = splitLocale(pathname);
@@ -85,8 +87,8 @@ function itemsOf<Group extends FooterGroup>(
 export function mainMenuOf(...of: Parameters<typeof menuOf>): MenuItem[] {
   const items = menuOf(...of);
   if (items.some(({ group }) => group === 'exhibitors')) return items;
-  const after = groups.indexOf('exhibitors');
-  const at = items.findIndex(({ group }) => groups.indexOf(group) > after);
+  const after = menuGroups.indexOf('exhibitors');
+  const at = items.findIndex(({ group }) => menuGroups.indexOf(group) > after);
   return items.toSpliced(at < 0 ? items.length : at, 0, {
     group: 'exhibitors',
     current: false,

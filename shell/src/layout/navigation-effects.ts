@@ -56,7 +56,8 @@ export function createNavigationEffects(
     if (persisted && top !== undefined) restore(top);
   });
   const initialTop = isReturnVisit() ? positions.get(current) : undefined;
-  if (initialTop !== undefined) restore(initialTop);
+  // Who has scrolled since the document came is not moved back.
+  if (initialTop !== undefined && window.scrollY === 0) restore(initialTop);
 
   return function onPageShown() {
     dependencies.transition.enter();

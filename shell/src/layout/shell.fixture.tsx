@@ -121,6 +121,7 @@ export function renderInShell(part: ReactElement, options: RenderOptions) {
   const state = stateOf({ ...defaults, ...options });
   const shell: Shell = {
     state,
+    composition: () => state.composition,
     api: createApi(state),
     pageAt: (url) => matchPage(state.composition, shellRoutes, url),
     loaded: createLoadedPages([]),
@@ -167,6 +168,7 @@ function stateOf({ locale, law, links, menuCalls = [], data = {}, now }: StateOp
       menu: sampleMenu,
       menuCalls,
       footer: sampleFooter,
+      offline: [],
       unavailable: [],
     },
     data,

@@ -4,8 +4,7 @@ import { useSite } from '@dswine/shared/section/runtime';
 import { usePhaseName } from '@dswine/shared/section/show-state';
 import { useShell } from '../composition/shell-context.ts';
 import { menuCallsOf, withResponses } from './menu-calls.ts';
-import type { FooterGroup } from '@dswine/shared/contract/menu';
-import { footerOf, mainMenuOf, menuOf, type MenuItem } from './menu.ts';
+import { footerOf, mainMenuOf, menuOf, type FooterGroup, type MenuItem } from './menu.ts';
 import { useMenuResponses } from './use-menu-responses.ts';
 
 type Menu = {

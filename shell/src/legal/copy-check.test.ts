@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sectionWorkspaces } from '@dswine/shared/build/workspaces';
 
 type Rule = { rule: string; pattern: RegExp };
 
@@ -116,10 +117,7 @@ function readBig5(): ReadonlySet<string> {
 it('finds the texts of every workspace that has some', () => {
   for (const folder of [
     'shell/src/messages',
-    'mfe-visitor',
-    'mfe-exhibitor',
-    'mfe-events',
-    'mfe-info',
+    ...sectionWorkspaces(root),
     'organiser/seed/DSWINE2026',
   ])
     expect(sources.some((file) => file.startsWith(folder))).toBe(true);

@@ -4,15 +4,10 @@ import type { PageComposition } from '../composition/page-state.ts';
 
 /** The offline pages that have a menu entry, with its label. */
 export function cachedPages(
-  { sections, menu }: PageComposition,
+  { offline, menu }: Pick<PageComposition, 'offline' | 'menu'>,
   locale: Locale,
 ): { path: string; label: string }[] {
-  const offlinePaths = new Set(
-    sections.flatMap(({ routes }) =>
-      routes.filter(({ offline }) => offline).map(({ path }) => `/${path.split('/:')[0]}`),
-    ),
-  );
   return menu
-    .filter(({ path }) => offlinePaths.has(path))
+    .filter(({ path }) => offline.includes(path))
     .map(({ path, label }) => ({ path, label: inLocale(label, locale) }));
 }

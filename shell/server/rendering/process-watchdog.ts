@@ -1,12 +1,13 @@
-import type { Worker } from 'node:worker_threads';
+import type { ChildProcess } from 'node:child_process';
 import { RenderError } from './render-errors.ts';
+import { readProcessUsage } from '../sandbox/process-usage.ts';
 
-/** Limits of one task in a thread. */
-export type ThreadLimits = {
-  /** CPU time of the thread, in ms, which does not depend on how busy the machine is. */
+/** Limits of one task in a process. */
+export type ProcessLimits = {
+  /** CPU time of the process, in ms, which does not depend on how busy the machine is. */
   cpu: number;
-  /** Memory outside the V8 heap in bytes, mainly Buffers. */
-  externalMemory: number;
+  /** Memory of the process in bytes. */
+  memory: number;
 };
 
 const POLL_MS = 200;
@@ -18,12 +19,11 @@ const WALL_FACTOR = 20;
 
 /**
  * Watches one task and calls `onExceeded` once when it exceeds a limit. Time is counted in polls,
- * so that threads are not stopped after the process was suspended. Returns a function that stops
- * it.
+ * so that processes are not stopped after this one was suspended. Returns a function that stops it.
  */
-export function watchThread(
-  worker: Worker,
-  limits: ThreadLimits,
+export function watchProcess(
+  { pid = 0 }: ChildProcess,
+  limits: ProcessLimits,
   onExceeded: (error: RenderError) => void,
 ): () => void {
   let first: number | undefined;
@@ -34,16 +34,18 @@ export function watchThread(
   let isOver = false;
 
   const poll = async () => {
-    const [cpu, heap] = await Promise.all([worker.cpuUsage(), worker.getHeapStatistics()]);
-    const used = (cpu.user + cpu.system) / 1000;
-    first ??= used;
-    if (used - progress >= PROGRESS_MS) {
-      progress = used;
+    const usage = await readProcessUsage(pid);
+    isPolling = false;
+    if (!usage) return;
+    first ??= usage.cpu;
+    if (usage.cpu - progress >= PROGRESS_MS) {
+      progress = usage.cpu;
       sinceProgress = 0;
     }
-    if (used - first > limits.cpu) exceed('limit', `used more than ${limits.cpu} ms of CPU time`);
-    if (heap.external_memory > limits.externalMemory)
-      exceed('memory', `held ${Math.round(heap.external_memory / 1e6)} MB outside the heap`);
+    if (usage.cpu - first > limits.cpu)
+      exceed('limit', `used more than ${limits.cpu} ms of CPU time`);
+    if (usage.memory > limits.memory)
+      exceed('memory', `held ${Math.round(usage.memory / 1e6)} MB of memory`);
   };
 
   const timer = setInterval(() => {
@@ -51,11 +53,7 @@ export function watchThread(
     sinceProgress += POLL_MS;
     if (!isPolling) {
       isPolling = true;
-      // Rejects after the thread has exited, which its `exit` event reports.
-      poll().then(
-        () => (isPolling = false),
-        () => undefined,
-      );
+      void poll();
     }
     if (sinceProgress > STALL_FACTOR * limits.cpu)
       exceed('stalled', `did nothing for ${STALL_FACTOR * limits.cpu} ms`);

@@ -1,0 +1,83 @@
+import type { CompositionFile, Directory } from '../../src/composition/composition-file.ts';
+import type { CompositionSection, PageComposition } from '../../src/composition/page-state.ts';
+import { contentOf, createBrowserFiles, type CompositionContent } from './browser-files.ts';
+
+const files = { scripts: [], styles: [] };
+const section = (name: string, paths: string[], fragments: string[] = []): CompositionSection => ({
+  name,
+  version: '1.0.0',
+  entry: `/${name}.js`,
+  files,
+  messages: { tw: [], en: [] },
+  routes: paths.map((path, at) => ({ id: `p${at}`, path, data: {}, query: {}, files })),
+  fragments: fragments.map((id) => ({ id, order: 1, data: {}, files })),
+});
+
+function filesOf(sections: CompositionSection[], revision = 7) {
+  const composition: PageComposition = {
+    revision,
+    shell: '1.0.0',
+    sections,
+    menu: [],
+    menuCalls: [],
+    footer: [],
+    offline: [],
+    unavailable: [],
+  };
+  const contents = sections.map((one) => [one.name, contentOf({ section: one })] as const);
+  return createBrowserFiles({ composition, importMap: '{}', sections: new Map(contents) });
+}
+
+const parse = <File>({ bytes }: CompositionContent) => JSON.parse(bytes.toString()) as File;
+const info = section('info', ['News', 'News/Detail/:id'], ['latest-news']);
+const press = section('press', [':lang?/Press', '*']);
+
+it('gives a page the part of its section that it shows', () => {
+  const { composition } = parse<CompositionFile>(filesOf([info, press]).page('info', 'p1'));
+  expect(composition.sections).toEqual([{ ...info, routes: [info.routes[1]], fragments: [] }]);
+});
+
+it('gives the home page all fragments, and an error page no section', () => {
+  const some = filesOf([info, press]);
+  const home = parse<CompositionFile>(some.page('shell', 'home'));
+  expect(home.composition.sections).toEqual([{ ...info, routes: [] }]);
+  expect(parse<CompositionFile>(some.page('shell')).composition.sections).toEqual([]);
+});
+
+it('gives pages files of the same size with two and with two hundred sections', () => {
+  const many = Array.from({ length: 200 }, (_, at) => section(`s${at}`, [`S${at}`]));
+  const size = (sections: CompositionSection[]) =>
+    filesOf(sections).page('info', 'p0').bytes.length;
+  expect(size([info, ...many])).toBe(size([info, press]));
+});
+
+it('lists the first segments of paths, and the home page of sections with fragments', () => {
+  const [directory] = filesOf([info, press]).navigation([]);
+  const { sections } = parse<Directory>(
+    directory ?? { url: '', integrity: '', bytes: Buffer.of() },
+  );
+  expect(sections.map(({ name, segments }) => [name, segments])).toEqual([
+    ['info', ['news', '']],
+    ['press', ['*']],
+  ]);
+});
+
+it('finds each file by its address alone, and none that was made up', () => {
+  const first = filesOf([info, press]);
+  const urls = [
+    ...first.navigation(['info', 'press', 'gone']),
+    first.page('info', 'p0'),
+    first.page('shell', 'home'),
+    first.page('shell'),
+  ].map(({ url }) => url);
+  expect(new Set(urls).size).toBe(6);
+  const restarted = filesOf([info, press]);
+  expect(urls.map((url) => restarted.find(url)?.url)).toEqual(urls);
+  for (const url of urls) {
+    expect(restarted.find(url.replace(/[0-9a-f]{16}/, '0'.repeat(16)))).toBeUndefined();
+    expect(filesOf([info, press], 8).find(url)).toBeUndefined();
+  }
+  expect(
+    restarted.find('/releases/compositions/7.info.made-up.0000000000000000.json'),
+  ).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import type { ReleaseStore } from '../../releases/store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const INTERVAL_MS = 60 * 60 * 1000;
+
+/** Warns, once an hour, when the signed metadata expire within a day or have expired. */
+export function watchExpiry(
+  store: Pick<ReleaseStore, 'view'>,
+  log: Logger,
+): { check: () => Promise<void>; stop: () => void } {
+  async function check(): Promise<void> {
+    const { expiresAt } = await store.view();
+    const left = expiresAt - Date.now();
+    if (left >= DAY_MS) return;
+    log.warn(
+      { event: 'metadata-expiry', expires: new Date(expiresAt).toISOString() },
+      left > 0
+        ? 'the signed metadata of releases expire within a day: run "npm run release -- refresh"'
+        : 'the signed metadata of releases have expired: what is live stays, nothing new is taken; run "npm run release -- refresh"',
+    );
+  }
+  const run = () => void check().catch(() => undefined);
+  const timer = setInterval(run, INTERVAL_MS);
+  timer.unref();
+  run();
+  return { check, stop: () => clearInterval(timer) };
+}

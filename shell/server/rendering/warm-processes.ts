@@ -1,0 +1,119 @@
+import type { Logger } from 'pino';
+import type { RenderError } from './render-errors.ts';
+import { startRenderProcess, type RenderProcess } from './render-process.ts';
+import type { ProcessData } from './render-worker.ts';
+import type { ProcessLimits } from './process-watchdog.ts';
+
+/** Keeps a number of processes warm, and replaces processes that exit. */
+type WarmProcesses = {
+  resize: (count: number) => void;
+  /** Whether the process is warm and accepts work. */
+  has: (process: RenderProcess) => boolean;
+  isReady: () => boolean;
+  /** Why no process could start. Undefined while a process is warm, or before a start failed. */
+  failure: () => Error | undefined;
+  /** Removes and stops the process. */
+  retire: (process: RenderProcess) => void;
+  close: () => Promise<void>;
+};
+
+type Dependencies = {
+  data: Omit<ProcessData, 'skip'>;
+  limits: ProcessLimits;
+  log: Logger;
+  onWarm: (process: RenderProcess) => void;
+  onFailure: (error: Error) => void;
+};
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+
+export function createWarmProcesses({ data, limits, log, ...on }: Dependencies): WarmProcesses {
+  const processes = new Set<RenderProcess>();
+  const warm = new Set<RenderProcess>();
+  const failures = createStartFailures(log);
+  let target = 0;
+  let isStarting = false;
+
+  /** Warms up one process at a time, so that the first page is ready sooner on few CPUs. */
+  async function startMissing(): Promise<void> {
+    if (isStarting) return;
+    isStarting = true;
+    while (processes.size < target) await startOne();
+    isStarting = false;
+  }
+
+  async function startOne(): Promise<void> {
+    const skip = [...lazySections(data.composition), ...failures.skip()];
+    const process = startRenderProcess({ data: { ...data, skip }, limits });
+    processes.add(process);
+    void process.ended.then(() => {
+      processes.delete(process);
+      warm.delete(process);
+      return startMissing();
+    });
+    try {
+      await process.warm;
+      failures.clear();
+      warm.add(process);
+      on.onWarm(process);
+    } catch (error) {
+      await process.stop();
+      if (target === 0) return;
+      const pause = failures.add(process.loading(), error as RenderError);
+      if (pause > 0 && warm.size === 0) on.onFailure(error as RenderError);
+      await new Promise((resolve) => setTimeout(resolve, pause).unref());
+    }
+  }
+
+  return {
+    resize(count) {
+      target = count;
+      void startMissing();
+    },
+    has: (process) => warm.has(process),
+    isReady: () => warm.size > 0,
+    failure: () => (warm.size === 0 ? failures.last() : undefined),
+    retire(process) {
+      warm.delete(process);
+      void process.stop();
+    },
+    async close() {
+      target = 0;
+      await Promise.all([...processes].map((process) => process.stop()));
+    },
+  };
+}
+
+/** Sections that only their own pages need. They are loaded with their first page. */
+function lazySections({ sections }: ProcessData['composition']): string[] {
+  return sections.filter(({ fragments }) => fragments.length === 0).map(({ name }) => name);
+}
+
+/** Tracks failed starts since the last successful one. */
+function createStartFailures(log: Logger) {
+  /** Sections whose bundle crashed a process. Only their own pages fail. */
+  const skip = new Set<string>();
+  let pause = 0;
+  let last: Error | undefined;
+  return {
+    skip: () => [...skip],
+    last: () => last,
+    clear() {
+      pause = 0;
+      last = undefined;
+    },
+    /** Returns how long to wait before the next start, in ms. */
+    add(section: string, error: RenderError): number {
+      const entry = { event: 'process-not-warm', section, error: error.message };
+      log.error(entry, 'a render process could not be started');
+      if (section !== '' && !skip.has(section)) {
+        skip.add(section);
+        return 0;
+      }
+      last = error;
+      pause = Math.min(Math.max(FIRST_PAUSE_MS, pause * 2), LONGEST_PAUSE_MS);
+      return pause;
+    },
+  };
+}

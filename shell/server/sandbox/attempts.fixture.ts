@@ -1,0 +1,144 @@
+/** What a hostile section may find: `secret` is a file, `port` a server of this machine. */
+export type Target = { secret: string; written: string; port: number; pid: number };
+
+const moduleOf = (name: string) => [
+  `require('${name}')`,
+  `process.getBuiltinModule('${name}')`,
+  `globalThis.process.mainModule.require('${name}')`,
+  `module.constructor._load('${name}')`,
+];
+const first = (expressions: readonly string[]) =>
+  `[${expressions.map((one) => `() => ${one}`).join(', ')}].map((one) => { try { return one(); } catch { return undefined; } }).find(Boolean)`;
+const builtin = (name: string) => first(moduleOf(name));
+
+/**
+ * Bodies of functions that return a text that begins with GOT when they have succeeded. They run
+ * while a section is loaded, verified and rendered.
+ */
+export function attemptsOn(target: Target): Record<string, string> {
+  return {
+    ...onFiles(target),
+    ...onTheNetwork(target),
+    ...onProcesses(target),
+    ...onOthers(),
+  };
+}
+
+function onFiles({ secret, written }: Target): Record<string, string> {
+  const file = JSON.stringify(secret);
+  const target = JSON.stringify(written);
+  return {
+    'reads a file': `return 'GOT ' + (${builtin('fs')}).readFileSync(${file}, 'utf8');`,
+    'reads a file through an import': `const fs = await import('node:fs'); return 'GOT ' + fs.readFileSync(${file}, 'utf8');`,
+    'reads a file through an internal binding': `return 'GOT ' + typeof process.binding('fs').open;`,
+    'reads a file as a URL': `return 'GOT ' + await (await fetch('file://' + ${file})).text();`,
+    'reads the environment': `return 'GOT ' + JSON.stringify(process.env);`,
+    'reads the environment of the machine': `return 'GOT ' + (${builtin('fs')}).readFileSync('/proc/self/environ', 'utf8');`,
+    'writes a file': `(${builtin('fs')}).writeFileSync(${target}, 'x'); return 'GOT it';`,
+    'writes a report of the process': `return 'GOT ' + process.report.writeReport(${target});`,
+    'opens a database': `return 'GOT ' + new (${builtin('node:sqlite')}).DatabaseSync(${target});`,
+  };
+}
+
+function onTheNetwork({ port }: Target): Record<string, string> {
+  const address = `127.0.0.1:${port}`;
+  return {
+    'requests a URL': `return 'GOT ' + (await fetch('http://${address}/')).status;`,
+    'opens a connection': `return 'GOT ' + (${builtin('net')}).connect(${port}, '127.0.0.1');`,
+    'opens a connection through the console': `return 'GOT ' + new console._stdout.constructor().connect(${port}, '127.0.0.1');`,
+    'opens a web socket': `return 'GOT ' + new WebSocket('ws://${address}/');`,
+    'opens an event source': `return 'GOT ' + (globalThis.EventSource ? new EventSource('http://${address}/') : new XMLHttpRequest());`,
+    'looks up a name': `return 'GOT ' + (${builtin('dns')}).lookup('localhost', () => undefined);`,
+  };
+}
+
+function onProcesses({ secret, pid }: Target): Record<string, string> {
+  const file = JSON.stringify(secret);
+  return {
+    'starts a program': `return 'GOT ' + (${builtin('child_process')}).execSync('id');`,
+    'starts a thread': `return 'GOT ' + new (${builtin('worker_threads')}).Worker('1', { eval: true });`,
+    'loads a native module': `return 'GOT ' + process.dlopen({ exports: {} }, ${file});`,
+    'compiles WebAssembly': `return 'GOT ' + new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));`,
+    'ends the process': `process.exit(1); process.abort(); return 'GOT it';`,
+    'kills the web server': `process.kill(${pid}); return 'GOT it';`,
+    'kills its parent': `process.kill(process.ppid); return 'GOT it';`,
+    'forges a page of another section': `process.send({ event: 'rendered', content: { identity: new Uint8Array(1), hash: '' }, externalMemory: 0 }); return 'GOT it';`,
+    'listens to events of the process': `process.on('message', () => undefined); return 'GOT it';`,
+    'opens the inspector': `(${builtin('inspector')}).open(0); return 'GOT it';`,
+  };
+}
+
+function onOthers(): Record<string, string> {
+  return {
+    'compiles text': `return 'GOT ' + (0, globalThis.eval ?? Function)('typeof process');`,
+    'compiles text by other constructors': `for (const one of [function () {}, async () => 0, function* () {}, URL, setTimeout, console.warn, require]) {
+        try { if (one.constructor('return typeof process')() === 'object') return 'GOT process'; } catch {}
+      }
+      return 'nothing';`,
+    'uses the error of a function that was lent to it': `const errors = [];
+      const dive = (depth) => { try { new URL('http://a/' + depth); dive(depth + 1); } catch (error) { errors.push(error); throw error; } };
+      try { dive(0); } catch {}
+      try { new URL('::'); } catch (error) { errors.push(error); }
+      await import('node:fs').catch((error) => errors.push(error));
+      for (const { constructor } of errors) {
+        try { if (constructor.constructor('return typeof process')() === 'object') return 'GOT process'; } catch {}
+        try { constructor.prototype.__proto__.__proto__.polluted = 'GOT it'; } catch {}
+        try { constructor.constructor.prototype.call = () => 'GOT it'; } catch {}
+      }
+      return 'nothing';`,
+    'walks the stack': `Error.prepareStackTrace = (error, frames) => frames;
+      const found = new Error().stack.flatMap((frame) => [frame.getThis(), frame.getFunction()]);
+      Error.prepareStackTrace = undefined;
+      return found.some((one) => one?.process ?? one?.constructor?.constructor?.('return globalThis.process')()) ? 'GOT process' : 'nothing';`,
+    'looks for Node in what a timer is called with': `return new Promise((resolve) => setTimeout(function (...values) {
+        const found = [this, ...values].some((one) => one?._onTimeout ?? one?.process ?? one?.hasRef);
+        resolve(found ? 'GOT a timer' : 'nothing');
+      }));`,
+    'reads the globals of another section': `return globalThis.honest === undefined ? 'nothing' : 'GOT ' + globalThis.honest;`,
+    'pollutes prototypes': `Object.prototype.polluted = 'x'; Array.prototype.map = () => ['x']; JSON.stringify = () => 'x';
+      Promise.prototype.then = undefined; String.prototype.repeat = () => 'x'; return 'done';`,
+    'patches a module that all sections share': `const react = require('react'); react.createElement = () => 'x'; react.made = 'x'; return 'done';`,
+    'patches what is lent to it': `const patched = () => 'x';
+      const prototypes = [URL.prototype, TextEncoder.prototype, TextDecoder.prototype, URLSearchParams.prototype, Object.getPrototypeOf(new URLSearchParams('a=1').entries())];
+      for (const one of [...prototypes, ...prototypes.map((each) => Object.getPrototypeOf(each)), URL, URL.constructor, URL.constructor.prototype])
+        for (const name of ['toString', 'href', 'encode', 'decode', 'get', 'next', 'call', 'polluted'])
+          try { one[name] = patched; Object.defineProperty(one, name, { value: patched }); } catch {}
+      return new URL('http://a/b').href === 'http://a/b' && Object.getPrototypeOf(URL.prototype).polluted === undefined ? 'nothing' : 'GOT it';`,
+    'leaves timers': `setInterval(() => { globalThis.ticks = (globalThis.ticks ?? 0) + 1; }, 1); return 'done';`,
+    'throws in timers and promises': `setTimeout(() => { throw new Error('later'); }); void Promise.reject(new Error('nobody')); return 'done';`,
+    'floods the output': `for (let line = 0; line < 1e4; line += 1) { console.log('x'.repeat(100)); console.error('x'.repeat(100)); } return 'done';`,
+    'shares memory': `return 'GOT ' + new SharedArrayBuffer(8) + Atomics;`,
+    'runs when garbage is collected': `return 'GOT ' + new FinalizationRegistry(() => undefined);`,
+    'recurses without end': `const dive = () => dive(); return dive();`,
+  };
+}
+
+/** Loads, loops and fills memory: what ends the process of the page. */
+export const exhausting: Record<string, string> = {
+  loops: 'for (;;);',
+  'loops in microtasks': 'for (;;) await 0;',
+  'never ends': 'await new Promise(() => setInterval(() => undefined, 10));',
+  'fills the heap': 'for (const all = []; ; ) all.push(new Array(1e5).fill({}));',
+  'fills the memory':
+    'const all = []; for (;;) { all.push(new Uint8Array(1e7).fill(1)); await new Promise(setImmediate); }',
+};
+
+/** A section that tries it while it is loaded, and with each page. */
+export function hostileSection(attempt: string): string {
+  return `const attempt = async () => { ${attempt} };
+    const tried = () => attempt().then(String, (error) => 'refused: ' + error?.message);
+    const atLoad = tried();
+    exports.section = {
+      routes: [{
+        id: 'page',
+        async load() {
+          const found = await atLoad;
+          if (found.startsWith('GOT')) throw new Error(found);
+          return { Page: () => '', head: () => '' };
+        },
+      }],
+      fragments: [],
+      loadMessages: async () => ({ default: {} }),
+      outcome: async () => [await atLoad, await tried()],
+    };`;
+}

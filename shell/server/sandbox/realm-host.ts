@@ -1,0 +1,37 @@
+import type { ProvidedModules } from '../../releases/bundles.ts';
+import type { Section } from '@dswine/shared/section/section';
+
+/**
+ * What a process lends to a realm. Nothing in it leads to Node: classes are frozen with their
+ * prototypes, and functions take and return primitives, except for callbacks.
+ */
+export type RealmHost = {
+  classes: Record<'URL' | 'URLSearchParams' | 'TextEncoder' | 'TextDecoder', unknown>;
+  /** Calls back once, or again and again, after `ms`; in the next turn when `ms` is negative. */
+  setTimer: (callback: () => void, ms: number, repeats: boolean) => number;
+  clearTimer: (id: number) => void;
+  now: () => number;
+  byteLength: (text: string) => number;
+  /** Receives each warning and error of the console. */
+  report: (line: string) => void;
+};
+
+/** A bundle that was compiled: a function expression with the parameters of a CommonJS module. */
+export type CompiledBundle = (
+  module: { exports: object },
+  exports: object,
+  require: (name: string) => unknown,
+) => void;
+
+/** Runs inside of a realm, between the process and the bundles. Texts are JSON. */
+export type RealmDriver = {
+  loadShell: (run: CompiledBundle, file: string) => void;
+  loadSection: (name: string, run: CompiledBundle, file: string) => void;
+  /** What all pages share. */
+  setUp: (common: string) => void;
+  /** Loads messages and pages of the section. */
+  warm: (name: string, done: () => void) => void;
+  render: (job: string, done: (html: unknown) => void, failed: (error: unknown) => void) => void;
+  /** For inspections: the objects of the realm itself. */
+  exportsOf: () => { provided: ProvidedModules; sections: ReadonlyMap<string, Section> };
+};

@@ -1,0 +1,149 @@
+import vm from 'node:vm';
+import { readBundle, type BundleFile } from '../../releases/bundles.ts';
+import { freezeProcess } from './freeze-process.ts';
+import { createDriver, createLoader, createNodeModules } from './realm-driver.ts';
+import { defineConsole, defineHeaders, defineTimers, defineWebClasses } from './realm-globals.ts';
+import type { CompiledBundle, RealmDriver, RealmHost } from './realm-host.ts';
+
+/**
+ * A V8 context with a shell and some sections. It has ECMAScript and a few classes of the web: no
+ * module of Node, no `process`, no network, and no object of another realm that can be changed.
+ */
+export type Realm = Pick<RealmDriver, 'exportsOf'> & {
+  /** @throws {TamperedError} */
+  loadSection: (name: string, bundle: BundleFile) => void;
+  warm: (section: string) => Promise<void>;
+  /** Resolves to HTML. `job` is JSON. */
+  render: (job: string) => Promise<string>;
+  /** Gives the realm a turn of the event loop, and then ends its timers. */
+  endTimers: () => Promise<void>;
+};
+
+type Options = {
+  shell: BundleFile;
+  /** JSON of what all pages share. */
+  common: string;
+  report: (line: string) => void;
+};
+
+const classes = { URL, URLSearchParams, TextEncoder, TextDecoder };
+let isPrepared = false;
+function prepareProcess(): void {
+  if (isPrepared) return;
+  isPrepared = true;
+  freezeProcess(Object.values(classes));
+  // A timer of a realm would outlive the process that this one works for.
+  process.once('disconnect', () => process.exit());
+}
+
+const scripts = new Map<string, vm.Script>();
+
+/** @throws {TamperedError} */
+export function createRealm({ shell, common, report }: Options): Realm {
+  const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
+    codeGeneration: { strings: false, wasm: false },
+  });
+  const timers = createTimers();
+  const host: RealmHost = {
+    classes,
+    ...timers.host,
+    now: () => performance.now(),
+    byteLength: (text) => Buffer.byteLength(text),
+    report,
+  };
+  prepareProcess();
+  for (const value of [...Object.values(host), host]) Object.freeze(value);
+  const evaluate = (source: string) => compile(source, 'realm').runInContext(context) as unknown;
+  for (const define of [defineConsole, defineTimers, defineHeaders, defineWebClasses])
+    (evaluate(`(${define.toString()})`) as typeof define)(host);
+  const createRealmDriver = evaluate(
+    `(host) => (${createDriver.toString()})((${createLoader.toString()})((${createNodeModules.toString()})(host)))`,
+  ) as (host: RealmHost) => RealmDriver;
+  const driver = createRealmDriver(host);
+  const bundleIn = (bundle: BundleFile) =>
+    compileBundle(bundle).runInContext(context) as CompiledBundle;
+  driver.loadShell(bundleIn(shell), shell.file);
+  driver.setUp(common);
+  return {
+    loadSection: (name, bundle) => driver.loadSection(name, bundleIn(bundle), bundle.file),
+    warm: (section) => new Promise((resolve) => driver.warm(section, () => resolve())),
+    render: (job) =>
+      new Promise((resolve, reject) => {
+        driver.render(
+          job,
+          (html) => resolve(typeof html === 'string' ? html : ''),
+          (text) => reject(errorOf(text)),
+        );
+      }),
+    async endTimers() {
+      await new Promise((resolve) => setImmediate(resolve));
+      timers.end();
+    },
+    exportsOf: () => driver.exportsOf(),
+  };
+}
+
+/** All realms share the compiled code. The source text of a bundle is not kept. */
+function compileBundle(bundle: BundleFile): vm.Script {
+  const key = `${bundle.file} ${bundle.integrity}`;
+  const cached = scripts.get(key);
+  if (cached) return cached;
+  const source = `(function (module, exports, require) {${readBundle(bundle)}\n})`;
+  const script = new vm.Script(source, { filename: bundle.file });
+  scripts.set(key, script);
+  return script;
+}
+
+function compile(source: string, filename: string): vm.Script {
+  const script = scripts.get(source) ?? new vm.Script(source, { filename });
+  scripts.set(source, script);
+  return script;
+}
+
+/** An error of this realm, from the text that describes one of another. */
+function errorOf(text: unknown): Error {
+  const read = JSON.parse(typeof text === 'string' ? text : '{}') as Record<string, unknown>;
+  const error = new Error(String(read['message']));
+  // The prototype is frozen, so an assignment would throw.
+  for (const key of ['name', 'stack'])
+    if (typeof read[key] === 'string') Object.defineProperty(error, key, { value: read[key] });
+  return error;
+}
+
+function createTimers() {
+  const timers = new Map<number, () => void>();
+  let last = 0;
+  const host: Pick<RealmHost, 'setTimer' | 'clearTimer'> = {
+    setTimer(callback, ms, repeats) {
+      last += 1;
+      const id = last;
+      const once = () => {
+        timers.delete(id);
+        callback();
+      };
+      timers.set(id, start(repeats ? () => callback() : once, ms, repeats));
+      return id;
+    },
+    clearTimer(id) {
+      timers.get(id)?.();
+      timers.delete(id);
+    },
+  };
+  return {
+    host,
+    end() {
+      for (const clear of timers.values()) clear();
+      timers.clear();
+    },
+  };
+}
+
+/** Returns a function that stops it. */
+function start(callback: () => void, ms: number, repeats: boolean): () => void {
+  if (ms < 0) {
+    const immediate = setImmediate(callback);
+    return () => clearImmediate(immediate);
+  }
+  const timer = repeats ? setInterval(callback, ms) : setTimeout(callback, ms);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,46 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+
+type Sandbox = {
+  /** The module that runs. */
+  entry: string;
+  /** The files of releases that it may read. */
+  readable: readonly string[];
+};
+
+const root = path.resolve(import.meta.dirname, '../../..');
+/** The sources that a sandboxed process consists of. They hold no secrets. */
+const program = [
+  'shell/package.json',
+  'shell/server',
+  'shell/releases',
+  'shell/page-check',
+  'shared/package.json',
+  'shared/src',
+  'node_modules/@dswine',
+].map((name) => path.join(root, name));
+
+/** A rendering needs about 30 MB. A section that fills the heap ends only its process. */
+const HEAP_MB = 192;
+
+/**
+ * Starts a process for code of releases: without environment, output, keys and the right to write,
+ * to start processes or threads, to load native modules or to be debugged. It may read the program
+ * and the named files. `docs/security.md` says what this does not prevent.
+ */
+export function startSandbox({ entry, readable }: Sandbox): ChildProcess {
+  return fork(entry, {
+    env: {},
+    execArgv: [
+      '--permission',
+      ...[...program, ...readable].map((file) => `--allow-fs-read=${file}`),
+      '--disallow-code-generation-from-strings',
+      '--disable-sigusr1',
+      // It would open databases wherever they are.
+      '--no-experimental-sqlite',
+      `--max-old-space-size=${HEAP_MB}`,
+    ],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  });
+}

@@ -1,0 +1,104 @@
+import { jest } from '@jest/globals';
+import type { Directory, SectionFile } from './composition-file.ts';
+import type { CompositionSection, PageComposition } from './page-state.ts';
+import { createSectionDirectory } from './section-directory.ts';
+
+const files = { scripts: [], styles: [] };
+const section = (name: string, paths: string[]): CompositionSection => ({
+  name,
+  version: '1.0.0',
+  entry: `/${name}.js`,
+  files,
+  messages: { tw: [], en: [] },
+  routes: paths.map((path) => ({ id: path.toLowerCase(), path, data: {}, query: {}, files })),
+  fragments: [],
+});
+const sections = [section('events', ['Today']), section('info', ['News', 'News/Detail/:id'])];
+const composition: PageComposition = {
+  revision: 3,
+  shell: '1.0.0',
+  sections: [section('info', ['News'])],
+  menu: [],
+  menuCalls: [],
+  footer: [],
+  offline: [],
+  unavailable: [],
+};
+const directory: Directory = {
+  sections: [
+    { name: 'events', file: ['/events.json', 'sha256-e'], segments: ['today', ''] },
+    { name: 'info', file: ['/info.json', 'sha256-i'], segments: ['news'] },
+  ],
+};
+const stored: Record<string, Directory | SectionFile> = {
+  '/directory.json': directory,
+  '/events.json': {
+    section: section('events', ['Today']),
+    integrity: { '/events.js': 'sha256-1' },
+  },
+  '/info.json': {
+    section: section('info', ['News', 'News/Detail/:id']),
+    integrity: { '/info.js': 'sha256-2' },
+  },
+};
+
+function startTab(missing: string[] = []) {
+  const requested: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, options) => {
+    requested.push(`${String(url)} ${options?.integrity}`);
+    const file = missing.includes(String(url)) ? undefined : stored[String(url)];
+    return file ? Response.json(file) : new Response(null, { status: 404 });
+  });
+  const known: Record<string, string> = {};
+  const tab = createSectionDirectory({
+    composition,
+    directory: ['/directory.json', 'sha256-d'],
+    addIntegrity: (integrity) => Object.assign(known, integrity),
+  });
+  const ensure = (path: string) => tab.ensure(new URL(path, 'http://localhost'));
+  return { tab, ensure, requested, known };
+}
+
+it('begins with the parts of its page, and fetches a section that a navigation leads to', async () => {
+  const { tab, ensure, requested, known } = startTab();
+  expect(tab.composition()).toBe(composition);
+  expect(requested).toEqual([]);
+  await ensure('/en/TODAY?day=1');
+  expect(requested).toEqual(['/directory.json sha256-d', '/events.json sha256-e']);
+  expect(known).toEqual({ '/events.js': 'sha256-1' });
+  expect(tab.composition().sections.map(({ name }) => name)).toEqual(['events', 'info']);
+});
+
+it('completes the section of its own page, and fetches nothing twice', async () => {
+  const { tab, ensure, requested } = startTab();
+  await Promise.all([ensure('/News/Detail/1'), ensure('/News')]);
+  await ensure('/%4eews');
+  expect(requested).toHaveLength(2);
+  expect(tab.composition().sections).toEqual([sections[1]]);
+});
+
+it('fetches the sections of the home page', async () => {
+  const { ensure, requested } = startTab();
+  await ensure('/en');
+  expect(requested.map((request) => request.split(' ')[0])).toEqual([
+    '/directory.json',
+    '/events.json',
+  ]);
+});
+
+it('fetches no section for a path that none has', async () => {
+  const { tab, ensure } = startTab();
+  await ensure('/NoSuchPage');
+  expect(tab.composition()).toBe(composition);
+});
+
+it('tries again after a failure', async () => {
+  const missing = ['/directory.json'];
+  const { tab, ensure } = startTab(missing);
+  await expect(ensure('/Today')).rejects.toThrow('/directory.json answered 404.');
+  missing.splice(0, 1, '/events.json');
+  await expect(ensure('/Today')).rejects.toThrow('/events.json answered 404.');
+  missing.length = 0;
+  await ensure('/Today');
+  expect(tab.composition().sections).toHaveLength(2);
+});
