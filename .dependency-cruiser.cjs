@@ -3,7 +3,7 @@
  * shared/build/checks/boundaries.test.ts sees each rule fire. `npm run lint:imports` runs them.
  */
 const test = '\\.(test|fixture|contract)\\.tsx?$';
-const sections = 'mfe-(?:visitor|exhibitor|events|info)';
+const sections = 'mfe-[a-z0-9-]+';
 const browser = `^(shell/src/(?!server\\.tsx|render-)|${sections}/src/|shared/src/(ui|section|fair)/)`;
 
 /**

@@ -35,6 +35,11 @@ export async function installOtherBrowsers(): Promise<void> {
   if (!isComplete && debian) await install('firefox-esr', 'webkit2gtk-driver', 'xvfb');
 }
 
+/** Installs PostgreSQL where that is possible. Without it the tests on it are skipped. */
+export async function installPostgres(): Promise<void> {
+  if (!existsSync('/usr/lib/postgresql') && debian) await install('postgresql');
+}
+
 const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 let isUpdated = false;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { findBrowser, installOtherBrowsers } from './find-browser.ts';
+import { findBrowser, installOtherBrowsers, installPostgres } from './find-browser.ts';
 import { full } from './full-run.ts';
 import { run } from './run.ts';
 
@@ -74,7 +74,21 @@ function count<Results>(
 
 const plan: Stage[] = [
   { name: 'types, lint, boundaries, formatting', work: () => run('npm', ['run', '-s', 'check']) },
-  { name: 'unit tests', work: unitTests },
+  {
+    name: 'unit tests',
+    work: async () => {
+      await installPostgres();
+      return unitTests();
+    },
+  },
+  ...(full
+    ? [
+        {
+          name: 'the organiser on PostgreSQL',
+          work: () => run('npm', ['run', '-s', 'test:postgres']),
+        },
+      ]
+    : []),
   {
     name: 'browser',
     work: async () => {

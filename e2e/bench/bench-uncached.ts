@@ -31,7 +31,9 @@ export async function benchUncached(
   });
   try {
     const { address: url = '', metrics = '' } = web.message;
-    const text = report(await measureUncached({ url, metrics, dataDir, seconds }));
+    const text = report(
+      await measureUncached({ url, metrics, pid: web.child.pid ?? 0, dataDir, seconds }),
+    );
     console.log(text);
     const page = path.join(root, 'docs/performance.md');
     if (write) await writeFile(page, withSections(await readFile(page, 'utf8'), text));
@@ -57,7 +59,7 @@ function report(pages: readonly UncachedPage[]): string {
   });
   return `## Uncached pages
 
-Pages that are rendered for each request, on ${new Date().toISOString().slice(0, 10)} (${cpus().length} cores, Node ${process.versions.node}): 32 connections from a second process on the same cores, medians of three interleaved runs. "Bare" is node:http with the same bytes. "Processor" is what all threads of the web server used for a page. p50 and p99 are those of requests one after the other, from the request to the last byte. The organiser's responses are cached for five seconds. Aim: p99 at most 30 ms on a quiet machine.
+Pages that are rendered for each request, on ${new Date().toISOString().slice(0, 10)} (${cpus().length} cores, Node ${process.versions.node}): 32 connections from a second process on the same cores, medians of three interleaved runs. "Bare" is node:http with the same bytes. "Processor" is what the web server and its render processes used for a page. p50 and p99 are those of requests one after the other, from the request to the last byte. The organiser's responses are cached for five seconds. Aim: p99 at most 30 ms on a quiet machine.
 
 | page | KiB | bare, pages/s | dswine, pages/s | ratio | processor ms a page | p50 ms | p99 ms |
 |---|---:|---:|---:|---:|---:|---:|---:|

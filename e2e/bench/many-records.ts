@@ -6,7 +6,7 @@ import {
   type Row,
 } from '../../organiser/src/import/make-rows.ts';
 import { bumpRevision } from '../../organiser/src/store/content.ts';
-import { databaseFile, openSqliteStore } from '../../organiser/src/store/open-store.ts';
+import { openStore } from '../../organiser/src/store/open-store.ts';
 
 /** Edition of the benchmark: the seed's records under other names. */
 export const benchEdition = 'BENCH2026';
@@ -40,7 +40,7 @@ const rowsAtOnce = 200;
  */
 export async function writeManyRecords(dataDir: string, products: number): Promise<Records> {
   const records = multiply(readSeed(), products);
-  const database = await openSqliteStore(databaseFile(dataDir));
+  const database = await openStore({ dataFolder: dataDir });
   const rows = buildRows(records);
   await database.transaction().execute(async (transaction) => {
     for (const table of tables) {

@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readProcessUsage } from '../../shell/server/sandbox/process-usage.ts';
+import { childrenOf } from '../resilience/throttle.ts';
 import { fetchRaw } from './memory-server.ts';
 import { median } from './report.ts';
 import { startProcess } from './start-process.ts';
@@ -12,14 +14,14 @@ export type UncachedPage = {
   /** Pages per second, and those of a bare server that sends the same bytes. */
   perSecond: number;
   bare: number;
-  /** What all threads of the web server used, in ms per page. */
+  /** What the web server and its render processes used, in ms per page. */
   processor: number;
   /** From the request to the last byte, one request after the other, in ms. */
   p50: number;
   p99: number;
 };
 
-type Site = { url: string; metrics: string; dataDir: string; seconds: number };
+type Site = { url: string; metrics: string; pid: number; dataDir: string; seconds: number };
 
 const keywords = [
   'wine',
@@ -55,9 +57,10 @@ export async function measureUncached(site: Site): Promise<UncachedPage[]> {
 }
 
 async function measurePage(
-  { url, metrics, dataDir, seconds }: Site,
+  site: Site,
   nextPath: () => string,
 ): Promise<Omit<UncachedPage, 'name'>> {
+  const { url, dataDir, seconds } = site;
   const { body } = await fetchRaw(url + nextPath());
   const file = path.join(dataDir, 'bare.html.br');
   await writeFile(file, body);
@@ -65,12 +68,12 @@ async function measurePage(
   // Fills the caches of the compiler.
   await requestsPerSecond(url, seconds, nextPath);
   const rates: { site: number[]; bare: number[] } = { site: [], bare: [] };
-  const before = await countersOf(metrics);
+  const before = await countersOf(site);
   for (let round = 0; round < ROUNDS; round += 1) {
     rates.site.push(await requestsPerSecond(url, seconds, nextPath));
     rates.bare.push(await requestsPerSecond(bare.message.address ?? '', seconds));
   }
-  const after = await countersOf(metrics);
+  const after = await countersOf(site);
   bare.child.kill('SIGTERM');
   if (after.cached !== before.cached) throw new Error(`${nextPath()} was sent from the cache.`);
   return {
@@ -99,14 +102,19 @@ async function timesOf(
 
 type Counters = { seconds: number; rendered: number; cached: number };
 
-/** Processor time of the web server, and its pages by where they came from. */
-async function countersOf(metrics: string): Promise<Counters> {
+/** Processor time of the web server and its children, and its pages by where they came from. */
+async function countersOf({ metrics, pid }: Site): Promise<Counters> {
   const text = await (await fetch(metrics)).text();
   const sum = (pattern: RegExp) =>
     [...text.matchAll(pattern)].reduce((total, [, value]) => total + Number(value), 0);
   return {
-    seconds: sum(/^process_cpu_seconds_total (\S+)/gm),
+    seconds: (await processorOf([pid, ...childrenOf(pid)])) / 1000,
     rendered: sum(/^dswine_pages_total\{from="rendered".*\} (\S+)/gm),
     cached: sum(/^dswine_pages_total\{from="memory".*\} (\S+)/gm),
   };
+}
+
+async function processorOf(pids: readonly number[]): Promise<number> {
+  const all = await Promise.all(pids.map(readProcessUsage));
+  return all.reduce((sum, usage) => sum + (usage?.cpu ?? 0), 0);
 }

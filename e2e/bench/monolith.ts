@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { sectionOfWorkspace, workspaces, type Workspace } from '@dswine/shared/contract/releases';
+import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
+import { sectionOf } from '@dswine/shared/contract/releases';
 import { filesOfChunk } from '@dswine/shared/build/page-files';
 import { baseConfig, rules } from '@dswine/shared/build/rules';
 import { runWebpack } from '@dswine/shared/build/run-webpack';
@@ -14,12 +15,12 @@ export type Monolith = {
 
 /** Class names must match the sections' own builds, so that the server's HTML fits. */
 function sectionRules(root: string): RuleSetRule[] {
-  return workspaces.flatMap((workspace: Workspace) => {
+  return releasedWorkspaces(root).flatMap((workspace) => {
     const folder = path.join(root, workspace);
     return rules({
       side: 'browser',
       mode: 'production',
-      prefix: sectionOfWorkspace[workspace],
+      prefix: sectionOf(workspace),
       globalStyles: workspace === 'shell',
     }).map((rule) =>
       withContext(

@@ -1,6 +1,7 @@
 import { createOrganiser } from '../../organiser/src/app.ts';
 import { bumpRevision } from '../../organiser/src/store/content.ts';
-import { databaseFile, openSqliteStore } from '../../organiser/src/store/open-store.ts';
+import { openStore } from '../../organiser/src/store/open-store.ts';
+import type { Database } from '../../organiser/src/store/tables.ts';
 import { benchEdition } from './many-records.ts';
 
 /** CPU times of the search, in ms. Unlike wall-clock times they exclude other processes. */
@@ -26,7 +27,7 @@ process.once('message', (job: { dataDir: string; queries: string[] }) => {
 });
 
 async function measure(dataDir: string, queries: readonly string[]): Promise<ProcessorTime> {
-  const database = await openSqliteStore(databaseFile(dataDir));
+  const database = await openStore({ dataFolder: dataDir });
   const settings = {
     exhibitionCode: 'NONE2000',
     siteOrigins: [],
@@ -101,9 +102,7 @@ async function watchTurns(
  * Changes one record like an import: the row, its hash and the import's progress. Returns the new
  * revision.
  */
-async function changeOneRecord(
-  database: Awaited<ReturnType<typeof openSqliteStore>>,
-): Promise<string> {
+async function changeOneRecord(database: Database): Promise<string> {
   return database.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('products')

@@ -1,15 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const PERIOD_MS = 100;
 
-/** Throttles a process to a share of the time by SIGSTOP and SIGCONT. Call the result to stop. */
+/**
+ * Throttles a process and its children to a share of the time by SIGSTOP and SIGCONT. Call the
+ * result to stop.
+ */
 export function throttle(pid: number, share: number): () => Promise<void> {
   let isRunning = true;
   const cycle = (async () => {
     while (isRunning) {
-      process.kill(pid, 'SIGSTOP');
+      const all = [pid, ...childrenOf(pid)];
+      signal(all, 'SIGSTOP');
       await pause(PERIOD_MS * (1 - share));
-      process.kill(pid, 'SIGCONT');
+      signal(all, 'SIGCONT');
       await pause(PERIOD_MS * share);
     }
   })();
@@ -17,4 +22,19 @@ export function throttle(pid: number, share: number): () => Promise<void> {
     isRunning = false;
     return cycle;
   };
+}
+
+/** The processes that a process has started. */
+export function childrenOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return children === '' ? [] : children.split(' ').map(Number);
+}
+
+function signal(pids: readonly number[], name: NodeJS.Signals): void {
+  for (const pid of pids)
+    try {
+      process.kill(pid, name);
+    } catch {
+      // It has ended meanwhile.
+    }
 }

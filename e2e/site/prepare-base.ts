@@ -27,7 +27,8 @@ const revision = await prepare().catch((error: unknown) => {
 });
 if (revision !== 1) {
   // Tests expect revisions to start at 1.
-  for (const name of ['store', 'built.json']) await rm(path.join(base, name), { recursive: true });
+  for (const name of ['store', 'keys', 'trust', 'built.json'])
+    await rm(path.join(base, name), { recursive: true, force: true });
   await prepareReleases(root, base, say);
 }
 const organiser = await startService(

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Composition } from '@dswine/shared/contract/releases';
+import type { Composition, Workspace } from '@dswine/shared/contract/releases';
 import { openReleases } from '../../shell/releases/open-releases.ts';
 import { current } from '../../shell/releases/promote.ts';
 import { runNode, type Site } from './site.ts';
 import { root } from './service.ts';
-
-type Workspace = 'shell' | 'mfe-visitor' | 'mfe-exhibitor' | 'mfe-events' | 'mfe-info';
 
 /**
  * `server` is appended to the section's server bundle; `browser` transforms each browser script.
@@ -45,7 +43,6 @@ export async function promoteVariant(
   const releases = path.join(site.dataDir, 'store/releases', workspace);
   const [original] = (await readdir(releases)).filter((name) => name.startsWith('1.0.0-'));
   await cp(path.join(releases, original ?? ''), dist, { recursive: true });
-  await rm(path.join(dist, 'release.json.sig'));
   await cp(
     path.join(root, workspace, 'package.json'),
     path.join(checkout, workspace, 'package.json'),
@@ -115,7 +112,7 @@ async function changeScripts(dist: string, change: NonNullable<Change['browser']
  */
 export async function waitForRevision(site: Site, revision: number): Promise<number> {
   const started = Date.now();
-  // Render threads warm up first, which takes time on a busy machine.
+  // Render processes warm up first, which takes time on a busy machine.
   while (Date.now() - started < 60_000) {
     const live = (await (await fetch(`${site.url}/composition.json`)).json()) as {
       revision: number;

@@ -126,7 +126,7 @@ function startWeb(dataDir: string, ports: Ports, env: Record<string, string>) {
       PORT: String(ports.web),
       METRICS_PORT: String(ports.webMetrics),
       HOST: '127.0.0.1',
-      RENDER_THREADS: '2',
+      RENDER_PROCESSES: '2',
     },
     path.join(dataDir, 'web.log'),
   );

@@ -21,6 +21,7 @@ export function problemsOf(pages: readonly WalkedPage[], state: ShowPhaseName): 
       ...outdatedTexts(page, state),
       ...closedTargets(page, closed),
       ...(saysClosed(page) && hasForm(page.html) ? ['a form although it is closed'] : []),
+      ...(state === 'after' ? invitations(page) : []),
     ].map((problem) => `${page.address}: ${problem}`),
   );
 }
@@ -63,6 +64,26 @@ function closedTargets({ html, address, kind }: WalkedPage, closed: ReadonlySet<
     .map((path) => `a link to ${path}, which is closed`);
 }
 
+/** Pages of what was on at the show; one about a single date says so in its heading. */
+const shown: readonly Kind[] = [
+  ...['calendar', 'calendarHour', 'topic', 'classes', 'classGroup', 'meets', 'meetGroup'],
+  ...['events', 'runBar', 'bars', 'barsOnRoute', 'kol', 'lottery', 'seminars', 'tastings'],
+  ...['boothVote', 'cheersVip', 'freeServices'],
+] as const;
+const ofOneDate: readonly Kind[] = ['entry', 'classEntry', 'meet'];
+const saysOver = /已結束|\b[Oo]ver\b/;
+
+/** After the show such pages say that it is over and lead to the next one. */
+function invitations({ html, kind }: WalkedPage): string[] {
+  const main = mainOf(html);
+  const isOver = saysOver.test(textOf(main));
+  if (ofOneDate.includes(kind)) return isOver ? [] : ['does not say that it is over'];
+  if (!shown.includes(kind)) return [];
+  return isOver && main.includes('/Notify?as=')
+    ? []
+    : ['does not say that it is over and when the next one is'];
+}
+
 const pathOf = (address: string) => address.replace(/[?#].*$/, '');
 const isLanguageSwitch = (path: string, address: string) =>
   path.replace(/^\/en/, '') === pathOf(address).replace(/^\/en/, '');
@@ -97,13 +118,20 @@ const outdated: readonly Outdated[] = [
   {
     pattern:
       /尚未(?:出版|開放|公布)|not (?:yet )?(?:available|open) yet|not yet (?:open|available|published)|敬請期待|to be announced/g,
-    outOf: ended,
+    outOf: begun,
   },
   { pattern: /明天|tomorrow/gi, outOf: ended },
-  { pattern: /(?<!預)先登錄|Register first|Register, read/gi, outOf: ended },
+  { pattern: /(?<!預)先登錄|Register first|Register, read/gi, outOf: begun },
+  { pattern: /參觀預先登錄|Pre-registration/g, outOf: ['open', 'closed'] },
+  { pattern: /怎麼參加|線上報名|取得邀請|How it works|Apply online|plan your day/gi, outOf: ended },
+  {
+    pattern:
+      /到攤位 ?[A-Z]\d|at booth [A-Z]\d|在展場見面|meet at the fair|沒有可以預約|no times left/g,
+    outOf: ended,
+  },
   { pattern: /名額有限，請先報名|Places are few: please apply/g, outOf: ended },
   // The venue's buses and customs rules change all year.
-  { pattern: /出發前|before you set out/gi, outOf: ended, except: ['venue', 'visa'] },
+  { pattern: /出發前|before you set out/gi, outOf: begun, except: ['venue', 'visa'] },
   { pattern: /值得先約|Worth an appointment/g, outOf: ended },
   { pattern: /上一?屆|the last fair|previous edition/gi, outOf: ended },
 ];

@@ -31,8 +31,10 @@ for (const state of ['before', 'open', 'closed', 'after'] as const)
       routes,
     }) => {
       const pages: WalkedPage[] = [];
-      for (const kind of pageKinds) {
-        const address = inLanguage(locale, routes[kind]);
+      const walked = pageKinds.map((kind) => ({ kind, path: routes[kind] }));
+      const receipt = `${routes.askExhibitor}?ref=DSW-7K3M-Q9TX`;
+      for (const { kind, path } of [...walked, { kind: 'askExhibitor', path: receipt } as const]) {
+        const address = inLanguage(locale, path);
         const { response, html } = await htmlAt(address, moments[state]);
         expect(response.status, address).toBeLessThan(500);
         pages.push({ kind, address, html });

@@ -141,9 +141,12 @@ test.describe('movement', () => {
   test('a document that was left is restored at its place', async ({ page, site, routes }) => {
     await openPage(page, site + routes.exhibitors);
     await scrollTo(page, 1234);
+    // A browser may lose this when the page is left at once.
+    await page.evaluate(() => void (history.scrollRestoration = 'auto'));
     // Load another document, then go back to a newly loaded one.
     await page.goto('about:blank');
     await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'page');
     await expect.poll(() => scrolled(page)).toBe(1234);
     // Simulate a restore from the back/forward cache.
     const atOnce = await page.evaluate(() => {

@@ -22,9 +22,9 @@ test('unknown and malformed addresses get the right answer', async ({ site }) =>
     '/%E4%B8': 404,
     '/releases/mfe-visitor/9.9.9/browser/page.js': 404,
     '/releases/mfe-cellar/1.0.0/browser/page.js': 404,
-    '/releases/shell/../../keys/release.pem': 404,
-    '/releases/shell/..%2f..%2f..%2fkeys/release.pem': 404,
-    '/releases/..%2f..%2fkeys/release.pem': 404,
+    '/releases/shell/../../keys/operator.pem': 404,
+    '/releases/shell/..%2f..%2f..%2fkeys/operator.pem': 404,
+    '/releases/..%2f..%2fkeys/operator.pem': 404,
     '/api/expo/Exhibitors/NOSUCH2026?Lang=tw': 404,
   };
   for (const [path, status] of Object.entries(statuses)) {

@@ -16,10 +16,10 @@ test('what operators ask for is there', async ({ site }) => {
   };
   expect(Object.keys(composition.releases)).toEqual([
     'shell',
-    'mfe-visitor',
-    'mfe-exhibitor',
     'mfe-events',
+    'mfe-exhibitor',
     'mfe-info',
+    'mfe-visitor',
   ]);
   expect(composition.problems).toEqual([]);
 });

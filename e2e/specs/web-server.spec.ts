@@ -49,6 +49,9 @@ test('a page runs one inline script and, later, the import map that its policy n
       expect(policy).not.toMatch(/unsafe-|\*/);
       // What a page says of the composition does not grow with sections that it does not use.
       expect(brotliCompressSync(JSON.stringify(start)).length).toBeLessThanOrEqual(3072);
+      expect(brotliCompressSync(file).length, kind).toBeLessThanOrEqual(
+        kind === 'home' ? 4096 : 3072,
+      );
       expect(html.slice(0, html.indexOf('<script'))).not.toMatch(/<(link|style)/);
       expect(html.match(/<[^>]+\sstyle=/g)).toBeNull();
       expect(html.match(/<[^>]+\son[a-z]+=/g)).toBeNull();

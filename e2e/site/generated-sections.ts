@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CONTRACT_VERSION } from '@dswine/shared/contract/releases';
+import type { UnversionedRelease } from '@dswine/shared/build/build-section';
+import { grantsWith } from '../../shell/releases/grants.ts';
+import { openReleases } from '../../shell/releases/open-releases.ts';
+import { current } from '../../shell/releases/promote.ts';
+import { repositoryOf } from '../../shell/releases/key-commands.ts';
+import { publish } from '../../shell/releases/publish.ts';
+import { changeKeys } from '../../shell/releases/trust/key-changes.ts';
+import {
+  createKeyPair,
+  keysFolder,
+  readPublicKey,
+} from '../../shell/releases/trust/private-keys.ts';
+import type { Site } from './site.ts';
+
+/** The workspace of the generated section with this number. */
+export const generatedWorkspace = (at: number) => `mfe-generated-${at}`;
+export const generatedPath = (at: number) => `/Generated${at}`;
+
+/** Writes the build of a section with one page to a checkout. `text` is on the page. */
+async function build(checkout: string, at: number, text: string): Promise<void> {
+  const workspace = generatedWorkspace(at);
+  const name = workspace.slice('mfe-'.length);
+  const section = (render: string) => `{
+    name: '${name}', fragments: [], menu: [],
+    routes: [{ id: 'page', path: 'Generated${at}', load: async () => ({
+      Page: () => ${render}, head: () => ({ title: '${name}', description: '' }) }) }],
+    loadMessages: async () => ({ default: { title: 'x' } }),
+  }`;
+  const browser = `let react;
+export const init = (scope) => { react = scope.react; };
+export const get = async () => {
+  const { createElement } = (await Object.values(react)[0].get())();
+  return () => ({ section: ${section(`createElement('h1', {}, '${text}')`)} });
+};`;
+  const hash = createHash('sha256').update(browser).digest('hex').slice(0, 20);
+  const entry = `browser/remoteEntry.${hash}.js`;
+  const files = { scripts: [entry], styles: [] };
+  const release: UnversionedRelease = {
+    contract: CONTRACT_VERSION,
+    workspace,
+    section: name,
+    entry,
+    server: 'server/section.cjs',
+    files: { ...files, messages: { tw: [], en: [] } },
+    routes: [
+      {
+        id: 'page',
+        path: `Generated${at}`,
+        data: {},
+        query: {},
+        middleware: [],
+        sitemap: false,
+        files: { scripts: [], styles: [] },
+      },
+    ],
+    fragments: [],
+    menu: [],
+    needs: { react: '^19.0.0' },
+    imports: { react: ['createElement'] },
+    provides: {},
+    middleware: [],
+  };
+  const server = `const { createElement } = require('react');
+module.exports = { section: ${section(`createElement('h1', {}, '${text}')`)} };`;
+  const folder = path.join(checkout, workspace);
+  for (const [file, content] of [
+    ['package.json', JSON.stringify({ version: '1.0.0' })],
+    ['dist/release.json', JSON.stringify(release)],
+    ['dist/server/section.cjs', server],
+    [`dist/${entry}`, browser],
+  ] as const) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), content);
+  }
+}
+
+/** The operator gives each generated section the same key. */
+async function addKeys({ dataDir }: Site, count: number): Promise<void> {
+  const file = path.join(keysFolder(dataDir, {}), 'generated.pem');
+  createKeyPair(file);
+  const add = readPublicKey(`${file}.pub`, 'generated');
+  const repository = repositoryOf(openReleases({ dataDir, environment: {} }));
+  for (let at = 1; at <= count; at += 1)
+    await changeKeys(repository, { who: generatedWorkspace(at), add }, async () => undefined);
+}
+
+/** Publishes the first version of generated sections, with their keys, or a later one. */
+export async function publishGenerated(site: Site, count: number, version: string): Promise<void> {
+  const { dataDir } = site;
+  if (version === '1.0.0') await addKeys(site, count);
+  const publishing = await openReleases({ dataDir, environment: {} }).forPublishing();
+  const root = path.join(dataDir, 'generated', version);
+  for (let at = 1; at <= count; at += 1) {
+    await build(root, at, `Section ${at}, version ${version}`);
+    await publish(publishing, { root, workspace: generatedWorkspace(at), version });
+  }
+}
+
+/** Makes generated sections live in one step, with their grants. Renders nothing before. */
+export async function putGeneratedLive(
+  { dataDir }: Site,
+  count: number,
+  version: string,
+): Promise<number> {
+  const { store, signer } = await openReleases({ dataDir, environment: {} }).forPublishing();
+  const before = await current(store);
+  if (!before) throw new Error('The site has no composition.');
+  const workspaces = Array.from({ length: count }, (_, at) => generatedWorkspace(at + 1));
+  const manifests = await Promise.all(
+    workspaces.map((workspace) => store.manifest(workspace, version)),
+  );
+  const added = Object.fromEntries(workspaces.map((workspace) => [workspace, version]));
+  const grants = grantsWith(before.grants, manifests);
+  const revision = before.revision + 1;
+  await store.putComposition(
+    {
+      revision,
+      previous: before.revision,
+      kind: 'promote',
+      at: new Date().toISOString(),
+      reason: `${count} generated sections`,
+      releases: { ...before.releases, ...added },
+      ...(grants && { grants: { ...grants } }),
+    },
+    signer,
+  );
+  return revision;
+}
