@@ -89,8 +89,17 @@ async function start(data: ProcessData): Promise<void> {
   post({ event: 'warm' });
 }
 
+/** Nothing of a section runs any more when this ends: the next page may be another section's. */
+async function renderAndEnd(sections: readonly string[], job: string) {
+  try {
+    return await realms?.render(sections, job);
+  } finally {
+    await realms?.endTimers(sections);
+  }
+}
+
 async function render({ job, sections, encodings }: ProcessOrder & { order: 'render' }) {
-  const html = await realms?.render(sections, job);
+  const html = await renderAndEnd(sections, job);
   const content = encodeContent(html ?? '', encodings);
   post({
     event: 'rendered',
@@ -124,10 +133,9 @@ async function follow(order: ProcessOrder): Promise<void> {
     post({ event: 'failed', error: plainError(error) }),
   );
   lines = [];
-  await realms?.endTimers(order.sections);
 }
 
-// One page at a time, each after the timers of the one before were ended.
+// One page at a time.
 let last: Promise<void> = Promise.resolve();
 process.on('message', (order: ProcessOrder) => {
   last = last.then(() => follow(order));
