@@ -97,8 +97,9 @@ export const ReleaseRoute = Type.Object({
   id: Type.String({ pattern: '^[a-z0-9-]+$' }),
   /**
    * A React Router path below the locale root, e.g. `News/Detail/:id`. Its spelling is canonical.
+   * Each optional segment doubles the patterns that a web server compiles.
    */
-  path: Type.String(),
+  path: Type.String({ maxLength: 200, pattern: '^([^?]*\\?){0,4}[^?]*$' }),
   data: Type.Record(Type.String(), RequestTemplate),
   query: Type.Record(Type.String(), QueryKind),
   middleware: Type.Array(Type.String()),
