@@ -92,6 +92,15 @@ describe('promotion says why it refuses, and changes nothing', () => {
     ).toMatch(/does not follow this program's contract: \/routes\/0\/path/);
   });
 
+  it.each(['../../../keys/operator.pem', '/etc/passwd', 'browser/..', 'browser/*', 'a\r\nb'])(
+    'of the file name %j',
+    async (server) => {
+      expect(await rejected({ draft: (draft) => ({ ...draft, server }) })).toMatch(
+        /does not follow this program's contract: \/server/,
+      );
+    },
+  );
+
   it('of a middleware that nobody knows', async () => {
     const [route] = unversionedReleaseOf('mfe-visitor').routes;
     expect(

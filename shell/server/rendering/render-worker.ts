@@ -53,12 +53,15 @@ export type ProcessOrder =
   | { order: 'start'; data: ProcessData }
   | ({ order: 'render'; job: string } & Pick<PageJob, 'sections' | 'encodings'>);
 
+/** Bytes in the heap, garbage included, and outside of it. */
+export type HeldMemory = { heap: number; external: number };
+
 /** A message from the process. */
 export type ProcessMessage =
   | { event: 'loading'; section: string }
   | { event: 'warm' }
   | { event: 'cold'; error: Error }
-  | { event: 'rendered'; content: RenderedContent; externalMemory: number }
+  | { event: 'rendered'; content: RenderedContent; held: HeldMemory }
   | { event: 'failed'; error: Error };
 
 const MAX_LINES = 20;
@@ -104,8 +107,13 @@ async function render({ job, sections, encodings }: ProcessOrder & { order: 'ren
   post({
     event: 'rendered',
     content: { ...content, ...(lines.length > 0 && { console: lines }) },
-    externalMemory: getHeapStatistics().external_memory,
+    held: heldMemory(),
   });
+}
+
+function heldMemory(): HeldMemory {
+  const { used_heap_size: heap, external_memory: external } = getHeapStatistics();
+  return { heap, external };
 }
 
 function post(message: ProcessMessage): void {

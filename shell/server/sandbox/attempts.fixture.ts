@@ -62,7 +62,7 @@ function onProcesses({ secret, pid }: Target): Record<string, string> {
     'ends the process': `process.exit(1); process.abort(); return 'GOT it';`,
     'kills the web server': `process.kill(${pid}); return 'GOT it';`,
     'kills its parent': `process.kill(process.ppid); return 'GOT it';`,
-    'forges a page of another section': `process.send({ event: 'rendered', content: { identity: new Uint8Array(1), hash: '' }, externalMemory: 0 }); return 'GOT it';`,
+    'forges a page of another section': `process.send({ event: 'rendered', content: { identity: new Uint8Array(1), hash: '' }, held: {} }); return 'GOT it';`,
     'listens to events of the process': `process.on('message', () => undefined); return 'GOT it';`,
     'opens the inspector': `(${builtin('inspector')}).open(0); return 'GOT it';`,
   };
