@@ -115,7 +115,7 @@ it('fast-forward: versions that were pushed up are given back with a new online 
   await changeKeys(
     operator,
     { who: 'online', add: online, remove: old ?? '' },
-    async () => undefined,
+    storePath('compositions'),
   );
   expect((await server.trust.view()).snapshot.signed.version).toBeLessThan(1000);
   expect(await liveInfo(server)).toBe('1.0.0');

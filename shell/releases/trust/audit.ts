@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metadata, Root, Targets } from '@tufjs/models';
 import type { Composition } from '@dswine/shared/contract/releases';
+import { readRegularFile } from '../durable-files.ts';
 import {
   changedWorkspaces,
   compositionFile,
@@ -43,7 +43,8 @@ export async function audit({
   limit = Infinity,
 }: Audit): Promise<AuditedRevision[]> {
   const head = await readHead(files, trustedRoot);
-  const read = (revision: number) => readFile(path.join(compositions, compositionFile(revision)));
+  const read = (revision: number) =>
+    readRegularFile(path.join(compositions, compositionFile(revision)));
   const newest = newestIn(await head.role(COMPOSITIONS));
   const audited: AuditedRevision[] = [];
   let next: Link | undefined = newest && { revision: newest.revision, hash: newest.sha256 };
