@@ -6,11 +6,14 @@ import { TamperedError } from '../errors.ts';
 import { isAbsent } from '../stray-files.ts';
 import { sha256, TIMESTAMP } from './metadata-files.ts';
 import { parseRoot, parseSnapshot, parseTargets, parseTimestamp } from './metadata.ts';
-import { viewOf, type View } from './view.ts';
+import { viewOf, type TopLevel, type View } from './view.ts';
 
 /** A list that was verified, with its file and the hash of that. */
 export type VerifiedList = { bytes: Buffer; sha256: string; metadata: Metadata<Targets> };
 export type VerifiedLists = ReadonlyMap<string, VerifiedList>;
+
+/** Metadata of the top level, with the lists of the roles to which they delegate. */
+export type Verified = TopLevel & { lists: VerifiedLists };
 
 /** Metadata that were verified as a whole. `files` are those of the top level. */
 export type Generation = {
@@ -22,11 +25,11 @@ export type Generation = {
 export type Generations = {
   newest: () => Promise<Generation | undefined>;
   /**
-   * Adds what `verify` leaves in a draft folder, with the lists that it returns. The draft begins
-   * with the newest metadata of the top level. Nothing is added when one of the two rejects.
+   * Adds what `verify` leaves in a draft folder and returns. The draft begins with the newest
+   * metadata of the top level. Nothing is added when one of the two rejects.
    */
   add: (
-    verify: (draft: string, before: Generation | undefined) => Promise<VerifiedLists>,
+    verify: (draft: string, before: Generation | undefined) => Promise<Verified>,
     assertGood: (view: View) => Promise<void>,
   ) => Promise<View>;
 };
@@ -74,10 +77,10 @@ export function openGenerations(folder: string, firstRoot: Buffer): Generations 
         await mkdir(draft, { recursive: true });
         for (const [name, bytes] of Object.entries(before?.files ?? { [ROOT]: firstRoot }))
           await writeFile(path.join(draft, name), bytes);
-        const lists = await verify(draft, before);
-        const files = await readTopLevel(draft);
-        const view = viewIn(files, lists);
+        const { lists, ...topLevel } = await verify(draft, before);
+        const view = viewWith(topLevel, lists);
         await assertGood(view);
+        const files = await readTopLevel(draft);
         await writeLists(folder, lists, before?.lists);
         await writeFile(path.join(draft, LISTS), hashesOf(lists));
         const name = generationName(view.root.signed.version, view.snapshot.signed.version);
@@ -126,7 +129,14 @@ async function readGeneration(
     lists.set(role, same?.sha256 === hash ? same : await readList(folder, hash));
   }
   const files = await readTopLevel(path.join(folder, name));
-  return { files, lists, view: viewIn(files, lists) };
+  const read = (file: string) => files[file] ?? Buffer.alloc(0);
+  const topLevel = {
+    root: parseRoot(read(ROOT)),
+    timestamp: parseTimestamp(read(TIMESTAMP)),
+    snapshot: parseSnapshot(read('snapshot.json')),
+    targets: parseTargets(read('targets.json')),
+  };
+  return { files, lists, view: viewWith(topLevel, lists) };
 }
 
 async function readHashes(generation: string): Promise<Record<string, string>> {
@@ -159,15 +169,9 @@ async function writeLists(
   }
 }
 
-function viewIn(files: Generation['files'], lists: VerifiedLists): View {
-  const read = (name: string) => files[name] ?? Buffer.alloc(0);
-  return viewOf({
-    root: parseRoot(read(ROOT)),
-    timestamp: parseTimestamp(read(TIMESTAMP)),
-    snapshot: parseSnapshot(read('snapshot.json')),
-    targets: parseTargets(read('targets.json')),
-    lists: new Map([...lists].map(([role, { metadata }]) => [role, metadata])),
-  });
+function viewWith(topLevel: TopLevel, lists: VerifiedLists): View {
+  const metadata = new Map([...lists].map(([role, list]) => [role, list.metadata]));
+  return viewOf({ ...topLevel, lists: metadata });
 }
 
 /** Another process has verified the same at the same time. */

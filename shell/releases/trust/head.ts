@@ -28,7 +28,7 @@ export async function readHead(files: MetadataFiles, trustedRoot: Buffer): Promi
   const roots = await readRoots(files, trustedRoot);
   const [root, before] = [roots.at(-1), roots.at(-2)];
   if (!root) throw new TrustError('There is no root.');
-  // A writer that stopped between a new root and a new timestamp leaves the older keys' timestamp.
+  // A writer that stopped between a new root and a new timestamp leaves metadata of the older keys.
   const trusted = before ? [root, before] : [root];
   const timestamp = await read(files, TIMESTAMP, parseTimestamp);
   assert(
@@ -53,7 +53,7 @@ export async function readHead(files: MetadataFiles, trustedRoot: Buffer): Promi
   }
   const { metadata, bytes } = snapshot;
   const targets = await readRole(files, metadata, 'targets');
-  if (!targets || !isSignedFor(root, 'targets', targets))
+  if (!targets || !trusted.some((one) => isSignedFor(one, 'targets', targets)))
     throw new TrustError('targets.json is missing, or not signed by the keys of the root.');
   return {
     roots,

@@ -11,7 +11,7 @@ export function refusalOf(error: unknown, memory: string): Error {
       `簽章資料已逾期 / The signed metadata have expired: ${expired}.json. ${renewal(expired)}`,
       { cause },
     );
-  if (['EACCES', 'EROFS', 'EPERM'].includes(cause.code ?? '') && cause.path?.startsWith(memory))
+  if (cause.path?.startsWith(memory))
     return new TrustError(
       `What was verified cannot be written to ${memory} (${cause.code}), so nothing new is accepted. Make the folder writable, or set RELEASE_TRUST to one that is.`,
       { cause },

@@ -62,17 +62,7 @@ export async function signList(
   const after = change(before);
   const isPending = pending !== undefined && isDeepStrictEqual(before, after);
   if (!pending && committed && isDeepStrictEqual(before, after)) return undefined;
-  const last = head.snapshot.signed.meta[`${workspace}.json`]?.version ?? 0;
-  const metadata = isPending
-    ? pending
-    : new Metadata(
-        new Targets({
-          version: await nextVersion(files, workspace, last),
-          specVersion: SPEC_VERSION,
-          expires: expiryAfter(lifetimes.team),
-          targets: after,
-        }),
-      );
+  const metadata = isPending ? pending : await newList(files, head, { workspace, list: after });
   signFor(head.targets, workspace, { metadata, signer });
   const signers = signersOf(head.targets, workspace, metadata);
   const { keyIDs = [], threshold = 1 } = roleOf(head.targets, workspace) ?? {};
@@ -84,6 +74,33 @@ export async function signList(
     threshold,
     missing: missing.map((keyId) => nameOfKey(head.targets, keyId)),
   });
+}
+
+async function newList(
+  files: MetadataFiles,
+  { snapshot }: Pick<Head, 'snapshot'>,
+  { workspace, list }: { workspace: string; list: TeamList },
+): Promise<Metadata<Targets>> {
+  const last = snapshot.signed.meta[`${workspace}.json`]?.version ?? 0;
+  return new Metadata(
+    new Targets({
+      version: await nextVersion(files, workspace, last),
+      specVersion: SPEC_VERSION,
+      expires: expiryAfter(lifetimes.team),
+      targets: list,
+    }),
+  );
+}
+
+/** The same list for another five years, with the signatures of this machine's keys. */
+export async function renewList(
+  { files, signer }: Pick<Repository, 'files' | 'signer'>,
+  head: Pick<Head, 'snapshot' | 'targets'>,
+  { workspace, list }: { workspace: string; list: Metadata<Targets> },
+): Promise<Metadata<Targets>> {
+  const metadata = await newList(files, head, { workspace, list: list.signed.targets });
+  signFor(head.targets, workspace, { metadata, signer });
+  return metadata;
 }
 
 /**

@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { MetaFile, Metadata, Snapshot, Targets } from '@tufjs/models';
+import type { MetaFile, Metadata, Targets } from '@tufjs/models';
 import { TrustedMetadataStore } from 'tuf-js/dist/store.js';
 import { TrustError } from '../errors.ts';
-import type { Generation, VerifiedList, VerifiedLists } from './generations.ts';
+import type { Generation, Verified, VerifiedList } from './generations.ts';
 import { vouchedListOf } from './live.ts';
 import { roleFile, sha256, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
 import { isSignedFor, keysIn, parseTargets, roleOf } from './metadata.ts';
+import type { TopLevel } from './view.ts';
 
 /**
- * The lists of all roles to which the metadata in `draft` delegate. One that was verified before is
+ * The metadata in `draft`, with the lists of all roles to which they delegate. One that was verified before is
  * taken over when its file and those who may sign it are the same, and it has not expired: what
  * this costs depends on what changed, not on the number of teams.
  */
@@ -18,9 +19,9 @@ export async function verifyLists(
   files: MetadataFiles,
   draft: string,
   before: Generation | undefined,
-): Promise<VerifiedLists> {
+): Promise<Verified> {
   const judge = await judgeOf(draft);
-  const { snapshot, targets } = judge;
+  const { snapshot, targets } = judge.topLevel;
   const isSameRole = sameRoles(before?.view.targets, targets);
   const lists = new Map<string, VerifiedList>();
   for (const role of Object.keys(targets.signed.delegations?.roles ?? {})) {
@@ -31,12 +32,11 @@ export async function verifyLists(
     const list = isKnown ? known : await verifyList({ files, judge, role, meta });
     if (list) lists.set(role, list);
   }
-  return lists;
+  return { ...judge.topLevel, lists };
 }
 
 type Judge = {
-  snapshot: Metadata<Snapshot>;
-  targets: Metadata<Targets>;
+  topLevel: TopLevel;
   /** @throws for a list that is not good. */
   accept: (role: string, bytes: Buffer) => Metadata<Targets>;
 };
@@ -45,14 +45,13 @@ type Judge = {
 async function judgeOf(draft: string): Promise<Judge> {
   const read = (name: string) => readFile(path.join(draft, name));
   const store = new TrustedMetadataStore(await read('root.json'));
-  store.updateTimestamp(await read(TIMESTAMP));
+  const timestamp = store.updateTimestamp(await read(TIMESTAMP));
   const snapshot = store.updateSnapshot(await read('snapshot.json'));
   store.updateDelegatedTargets(await read('targets.json'), 'targets', 'root');
-  const { targets } = store;
+  const { root, targets } = store;
   if (!targets) throw new TrustError('The metadata have no targets.');
   return {
-    snapshot,
-    targets,
+    topLevel: { root, timestamp, snapshot, targets },
     accept(role, bytes) {
       store.updateDelegatedTargets(bytes, role, 'targets');
       const list = store.getRole(role);
@@ -77,8 +76,10 @@ function sameRoles(before: Metadata<Targets> | undefined, now: Metadata<Targets>
     const delegation = roleOf(targets, role);
     return { delegation, keys: delegation?.keyIDs.map((keyId) => keys[keyId]) };
   };
+  const isSame = before !== undefined && isDeepStrictEqual(before.signatures, now.signatures);
   return (role: string) =>
-    before !== undefined && isDeepStrictEqual(describe(before, role), describe(now, role));
+    isSame ||
+    (before !== undefined && isDeepStrictEqual(describe(before, role), describe(now, role)));
 }
 
 type Candidate = { files: MetadataFiles; judge: Judge; role: string; meta: MetaFile };
@@ -86,10 +87,11 @@ type Candidate = { files: MetadataFiles; judge: Judge; role: string; meta: MetaF
 /** Undefined for a list whose keys were revoked, while the operator vouches for the team. */
 async function verifyList({
   files,
-  judge: { targets, accept },
+  judge: { topLevel, accept },
   role,
   meta,
 }: Candidate): Promise<VerifiedList | undefined> {
+  const { targets } = topLevel;
   const bytes = await files.read(roleFile(role, meta.version));
   meta.verify(bytes);
   const isVouched = vouchedListOf(targets, role) === meta.version;

@@ -30,12 +30,13 @@ export type View = {
   expiresFirst: string;
 };
 
-type Verified = Pick<View, 'root' | 'snapshot' | 'targets' | 'lists'> & {
+/** The metadata that do not belong to a team. */
+export type TopLevel = Pick<View, 'root' | 'snapshot' | 'targets'> & {
   timestamp: Metadata<Timestamp>;
 };
 
 /** What metadata say that were verified as a whole. */
-export function viewOf({ timestamp, ...verified }: Verified): View {
+export function viewOf({ timestamp, ...verified }: TopLevel & Pick<View, 'lists'>): View {
   const { root, snapshot, targets, lists } = verified;
   const expiries = [
     ...Object.entries({ root, targets, snapshot, timestamp }),
