@@ -10,6 +10,7 @@ import { readHead } from './trust/head.ts';
 import { changeKeys, listKeys, type KeyChange } from './trust/key-changes.ts';
 import { createKeyPair, keysFolder, readPublicKey } from './trust/private-keys.ts';
 import { refresh } from './trust/refresh.ts';
+import { renewal } from './trust/refusals.ts';
 import { trustedRootFile } from './trust/trusted-root.ts';
 
 const usage =
@@ -113,10 +114,15 @@ const compositionsIn = ({ dataDir }: CommandEnvironment) =>
 
 export async function refreshCommand({ releases }: Context): Promise<CommandResult> {
   await refresh(repositoryOf(releases));
-  const expires = new Date((await releases.store.view()).expiresAt).toISOString();
+  const { expiresAt, expiresFirst } = await releases.store.view();
+  const expires = new Date(expiresAt).toISOString();
+  const isGood = expiresAt > Date.now();
   return {
-    data: { done: true, expires },
-    text: `已更新簽章 / Renewed the signatures; they expire ${expires}.`,
+    data: { done: isGood, expires },
+    text: isGood
+      ? `已更新簽章 / Renewed the signatures; they expire ${expires}.`
+      : `${expiresFirst}.json 仍已逾期 / ${expiresFirst}.json has still expired. ${renewal(expiresFirst)}`,
+    hasFailed: !isGood,
   };
 }
 

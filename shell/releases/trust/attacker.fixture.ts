@@ -121,18 +121,20 @@ export async function forgeComposition(
 export async function putLive(
   small: SmallReleases,
   keys: readonly string[],
-  change: { kind?: Composition['kind']; releases: Composition['releases'] },
+  change: Partial<Pick<Composition, 'kind' | 'releases' | 'grants'>>,
 ): Promise<void> {
   const { store } = small;
   const [newest = 0] = await store.revisions();
   const before = await store.composition(newest);
   const next: Composition = {
+    ...before,
     revision: await store.freeRevision(newest),
     previous: newest,
     kind: change.kind ?? 'promote',
     at: new Date().toISOString(),
     reason: 'a test',
     releases: { ...before.releases, ...change.releases },
+    ...(change.grants && { grants: change.grants }),
   };
   await store.putComposition(next, keysNamed(small, ...keys));
 }

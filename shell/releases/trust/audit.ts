@@ -12,7 +12,8 @@ import {
 import { readHead, type Head } from './head.ts';
 import { liveIn } from './live.ts';
 import { roleFile, sha256, type MetadataFiles } from './metadata-files.ts';
-import { COMPOSITIONS, isSignedFor, parseTargets, signersOf } from './metadata.ts';
+import { COMPOSITIONS, isSignedFor, parseTargets, signersOf, type Delegator } from './metadata.ts';
+import { differentGrants, signedGrants } from './signed-grants.ts';
 import { nameOfKey } from './team-list.ts';
 
 /** What a composition changed, who signed that, and what is wrong with it. */
@@ -20,6 +21,8 @@ export type AuditedRevision = {
   revision: number;
   at?: string;
   changes: { workspace: string; version: string | null; signedBy: string[] }[];
+  /** The operator's keys, when what sections may claim changed. */
+  grantedBy?: string[];
   problems: string[];
 };
 
@@ -34,7 +37,8 @@ type Audit = {
 
 /**
  * Replays the chain of compositions from the newest to the first, with public keys only: each has
- * the hash that the next one names, and each change in it was signed by the keys that counted then.
+ * the hash that the next one names, and each change in it, of grants too, was signed by the keys
+ * that counted then.
  */
 export async function audit({
   files,
@@ -94,6 +98,9 @@ async function auditOne(
     result.changes.push({ workspace, version, signedBy });
     if (problem !== undefined) result.problems.push(`Composition ${revision}: ${problem}`);
   }
+  const { grantedBy, problem } = await auditGrants({ head, files, stored }, before?.grants);
+  if (grantedBy && isKnown) result.grantedBy = grantedBy;
+  if (problem !== undefined) result.problems.push(`Composition ${revision}: ${problem}`);
   const isWhole = result.problems.length === 0;
   const link = { revision: composition.previous, hash: isWhole ? predecessor : null };
   return { link: composition.previous > 0 ? link : undefined, result };
@@ -130,8 +137,28 @@ async function auditChange(
     live?.signedBy === 'operator' || !list
       ? [root, 'targets', targets]
       : [targets, workspace, list];
-  const keyIds = delegator ? signersOf(delegator, role, signed) : [];
-  return { signedBy: keyIds.map((keyId) => nameOfKey(delegator ?? targets, keyId)) };
+  return { signedBy: delegator ? namesOf(delegator, role, signed) : [] };
+}
+
+async function auditGrants(
+  { head, files, stored }: Change,
+  before: Composition['grants'],
+): Promise<{ grantedBy?: string[]; problem?: string }> {
+  const { grants } = stored.composition;
+  const targets = await signedTargets(files, head.roots, stored.targets);
+  // Who has not signed this is named with the changes.
+  if (!targets) return {};
+  const [other] = differentGrants(signedGrants(targets), grants);
+  if (other !== undefined)
+    return { problem: `the grants for ${other} are not those that the operator had signed.` };
+  if (differentGrants(before, grants).length === 0) return {};
+  const root = head.roots.find((one) => isSignedFor(one, 'targets', targets));
+  return { grantedBy: root ? namesOf(root, 'targets', targets) : [] };
+}
+
+/** Whose keys have signed. */
+function namesOf(delegator: Delegator, role: string, signed: Metadata<Targets>): string[] {
+  return signersOf(delegator, role, signed).map((keyId) => nameOfKey(delegator, keyId));
 }
 
 async function signedTargets(
