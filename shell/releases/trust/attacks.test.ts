@@ -215,8 +215,17 @@ describe('rollback', () => {
   });
 });
 
-it('slow retrieval: a file that never comes is not waited for', async () => {
-  rmSync(metadata('timestamp.json'));
-  execFileSync('mkfifo', [metadata('timestamp.json')]);
-  await expectRefused(/regular file/);
+describe('slow retrieval', () => {
+  it('a file that never comes is not waited for', async () => {
+    rmSync(metadata('timestamp.json'));
+    execFileSync('mkfifo', [metadata('timestamp.json')]);
+    await expectRefused(/regular file/);
+  });
+
+  it('nor is a composition', async () => {
+    await promoteInfo('1.1.0');
+    rmSync(storePath('compositions/00000002.json'));
+    execFileSync('mkfifo', [storePath('compositions/00000002.json')]);
+    await expectRefused(/regular file/);
+  });
 });

@@ -9,12 +9,14 @@ import {
   parseComposition,
   type StoredComposition,
 } from './compositions.ts';
+import { listsOf } from './good-composition.ts';
 import { readHead, type Head } from './head.ts';
 import { liveIn } from './live.ts';
 import { roleFile, sha256, type MetadataFiles } from './metadata-files.ts';
 import { COMPOSITIONS, isSignedFor, parseTargets, signersOf, type Delegator } from './metadata.ts';
 import { differentGrants, signedGrants } from './signed-grants.ts';
 import { nameOfKey } from './team-list.ts';
+import { unsignedPart } from './view.ts';
 
 /** What a composition changed, who signed that, and what is wrong with it. */
 export type AuditedRevision = {
@@ -57,10 +59,20 @@ export async function audit({
       { head, files, read },
       next,
     );
+    if (newest?.revision === result.revision)
+      result.problems.push(...(await presentProblems(head, read, newest.revision)));
     audited.push(result);
     next = link;
   }
   return audited;
+}
+
+/** What the newest composition has that is not signed now, as web servers judge it. */
+async function presentProblems(head: Head, read: Read, revision: number): Promise<string[]> {
+  const composition = await earlier(read, revision);
+  const problem =
+    composition && unsignedPart({ targets: head.targets, lists: await listsOf(head) }, composition);
+  return problem === undefined ? [] : [problem];
 }
 
 /** `hash` is unknown behind a file that was changed. */

@@ -38,7 +38,8 @@ async function revisionsIn(compositions: string): Promise<number[]> {
   return revisions.filter((revision) => revision > 0).sort((a, b) => b - a);
 }
 
-async function listsOf(head: Head): Promise<Map<string, Metadata<Targets>>> {
+/** The lists that are signed by the keys that count now. */
+export async function listsOf(head: Head): Promise<Map<string, Metadata<Targets>>> {
   const lists = new Map<string, Metadata<Targets>>();
   for (const role of Object.keys(head.targets.signed.delegations?.roles ?? {})) {
     const list = await head.role(role);
