@@ -144,5 +144,6 @@ it('an audit says who granted, and names a revision with other grants', async ()
   await forgeComposition(small, attackerWith(small, 'online'), { change: { grants } });
   expect((await audited()).flatMap(({ problems }) => problems)).toEqual([
     expect.stringMatching(/^Composition 3: the grants for all sections are not those/),
+    'Composition 3 has other grants for mfe-visitor than the operator has signed.',
   ]);
 });

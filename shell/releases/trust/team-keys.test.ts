@@ -182,7 +182,7 @@ it('a change of the operator that stopped half way is brought to its end by a re
   );
   expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.0.0' });
   await refresh(attackerWith(small, 'operator-2', 'online'));
-  expect((await server.trust.view()).root.signed.version).toBe(2);
+  expect((await server.trust.view()).root.signed.version).toBe(3);
 });
 
 /** Runs work that stops when it is about to create a file whose name ends so. */
