@@ -59,8 +59,7 @@ export async function startSite(
   const organiserUrl = local(ports.organiser);
   const upstream = proxy ? await proxy(organiserUrl) : organiserUrl;
   const url = local(ports.web);
-  const runWeb = () =>
-    startWeb(dataDir, ports, { SITE_URL: url, ...siteEnv, ORGANISER: upstream });
+  const runWeb = () => startWeb(dataDir, ports, { SITE_URL: url, ...siteEnv, ORGANISER: upstream });
   const web = await runWeb().catch(async (error: unknown) => {
     await organiser.end('SIGKILL');
     throw error;
