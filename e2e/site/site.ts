@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { base, copyBase, sites } from './base.ts';
-import { freePort, node, root, startService, type Service } from './service.ts';
+import { freePort, node, processEnv, root, startService, type Service } from './service.ts';
 
 /** A complete, separate site: store, keys, organiser, web server. */
 export type Site = {
@@ -53,14 +53,13 @@ export async function startSite(
   await copyBase(dataDir);
   await prepare?.(dataDir);
   const ports = await freePorts();
-  const processEnv = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', PREPARE_PICTURES: 'off', ...env };
-  const runOrganiser = () => startOrganiser(dataDir, ports, processEnv);
+  const siteEnv = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', PREPARE_PICTURES: 'off', ...env };
+  const runOrganiser = () => startOrganiser(dataDir, ports, siteEnv);
   const organiser = await runOrganiser();
   const organiserUrl = local(ports.organiser);
   const upstream = proxy ? await proxy(organiserUrl) : organiserUrl;
   const url = local(ports.web);
-  const runWeb = () =>
-    startWeb(dataDir, ports, { SITE_URL: url, ...processEnv, ORGANISER: upstream });
+  const runWeb = () => startWeb(dataDir, ports, { SITE_URL: url, ...siteEnv, ORGANISER: upstream });
   const web = await runWeb().catch(async (error: unknown) => {
     await organiser.end('SIGKILL');
     throw error;
@@ -139,7 +138,7 @@ export async function runNode(
 ): Promise<CommandResult> {
   const child = spawn(node, args, {
     cwd: root,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    env: { ...processEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

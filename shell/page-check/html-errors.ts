@@ -1,6 +1,17 @@
-import { HtmlValidate } from 'html-validate';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-const validator = new HtmlValidate({
+type ConfigFor = StaticConfigLoader['getConfigFor'];
+
+/** Resolves the configuration once. The validator would for each document, in a fifth of its time. */
+class OneConfig extends StaticConfigLoader {
+  #resolved: ReturnType<ConfigFor> | undefined;
+
+  override getConfigFor(...document: Parameters<ConfigFor>): ReturnType<ConfigFor> {
+    return (this.#resolved ??= super.getConfigFor(...document));
+  }
+}
+
+const config = new OneConfig({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
@@ -25,6 +36,7 @@ const validator = new HtmlValidate({
     'no-redundant-role': 'off',
   },
 });
+const validator = new HtmlValidate(config);
 
 /** Validation errors of an HTML document, one line each. */
 export async function htmlErrors(html: string): Promise<string[]> {

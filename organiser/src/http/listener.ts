@@ -7,6 +7,7 @@ import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import { limitClients } from './client-limits.ts';
 import { handleErrors, handleFrameworkError } from './error-handler.ts';
 import { cleanIncomingText } from './incoming-text.ts';
+import { compileLazily } from './lazy-compilers.ts';
 import type { Organiser } from './organiser.ts';
 import type { Settings } from '../process/settings.ts';
 import { isSecureSite } from '../process/site-origins.ts';
@@ -44,6 +45,7 @@ export function createListener({ settings, logger }: ListenerOptions): Organiser
   const factor = settings.limitFactor ?? 1;
   app.decorate('protection', { secure: isSecureSite(settings.siteOrigins), factor });
   void app.register(cookie);
+  compileLazily(app);
   handleErrors(app);
   logResponses(app);
   limitClients(app, { factor, guards: settings.formGuards ?? true });

@@ -9,7 +9,6 @@ import { smallEdition, writeEdition, type SmallEdition } from '../import/small-e
 import { openTestStore } from './test-store.fixture.ts';
 import type { Database } from '../store/tables.ts';
 import type { Organiser } from '../http/organiser.ts';
-import { compileLazily } from './lazy-compilers.fixture.ts';
 
 export type TestOrganiser = {
   app: Organiser;
@@ -41,7 +40,6 @@ export async function startTestOrganiser(
   await change(records);
   const settings = settingsOf(folder, siteOrigins);
   const app = createOrganiser({ settings, database });
-  await compileLazily(app);
   let desk: Organiser | undefined;
   const end = async () => {
     await Promise.all([app.close(), desk?.close()]);
