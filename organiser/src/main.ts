@@ -34,7 +34,7 @@ async function start(settings: Settings): Promise<void> {
   const logger = createLog({ service: 'organiser', level: settings.logLevel });
   endOnUncaught(logger);
   const database = await openStore(settings);
-  setPersonKey(readPersonKey(settings.dataFolder));
+  setPersonKey(readPersonKey(settings.personKey));
   await renamePersons(database);
   const drawing = prepareMedia(database, logger, settings.dataFolder);
   await importSeed(database, logger, showClock(settings)());

@@ -1,19 +1,31 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const KEY_BYTES = 32;
 
 /** Random for this process until `setPersonKey` sets the installation's key. */
 let key: Buffer = randomBytes(KEY_BYTES);
 
-/**
- * The installation's secret, stored outside of the database in `<DATA_DIR>/keys/person.key`.
- * Creates it when it is missing.
- */
-export function readPersonKey(dataFolder: string): Buffer {
-  const folder = join(dataFolder, 'keys');
-  const file = join(folder, 'person.key');
+export type PersonKeyFile = {
+  file: string;
+  /** False where several organisers share the key: one made here would differ from the others'. */
+  mayCreate: boolean;
+};
+
+/** The installation's secret, which is stored outside of the database. */
+export function readPersonKey({ file, mayCreate }: PersonKeyFile): Buffer {
+  if (mayCreate) createIfMissing(file);
+  const found = readFileSync(file);
+  if (found.length !== KEY_BYTES)
+    throw new Error(
+      `${file} 不是 ${KEY_BYTES} 位元組的金鑰 / is no key of ${KEY_BYTES} bytes. Restore it, or delete it.`,
+    );
+  return found;
+}
+
+function createIfMissing(file: string): void {
+  const folder = dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `.${randomUUID()}`);
   writeFileSync(draft, randomBytes(KEY_BYTES), { mode: 0o600 });
@@ -25,12 +37,6 @@ export function readPersonKey(dataFolder: string): Buffer {
   } finally {
     rmSync(draft);
   }
-  const found = readFileSync(file);
-  if (found.length !== KEY_BYTES)
-    throw new Error(
-      `${file} 不是 ${KEY_BYTES} 位元組的金鑰 / is no key of ${KEY_BYTES} bytes. Restore it, or delete it.`,
-    );
-  return found;
 }
 
 export function setPersonKey(installed: Buffer): void {

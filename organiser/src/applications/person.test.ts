@@ -32,7 +32,7 @@ it('is the same for all processes of one installation, and another elsewhere', (
     mkdtempSync(join(tmpdir(), 'dswine-key-')),
   ];
   const names = [here, there, here].map((folder) => {
-    setPersonKey(readPersonKey(folder));
+    setPersonKey(readPersonKey({ file: join(folder, 'keys/person.key'), mayCreate: true }));
     return personOf('ann@example.tw');
   });
   expect(names[0]).toBe(names[2]);
@@ -40,4 +40,12 @@ it('is the same for all processes of one installation, and another elsewhere', (
   expect(statSync(join(here, 'keys', 'person.key')).mode & 0o777).toBe(0o600);
   expect(readdirSync(join(here, 'keys'))).toEqual(['person.key']);
   for (const folder of [here, there]) rmSync(folder, { recursive: true });
+});
+
+it('is never made where it should be shared', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dswine-key-'));
+  const file = join(folder, 'shared/person.key');
+  expect(() => readPersonKey({ file, mayCreate: false })).toThrow(/ENOENT.*person\.key/u);
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
 });

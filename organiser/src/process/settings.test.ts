@@ -5,6 +5,7 @@ it('has a default for everything, and takes an empty value for none', () => {
   expect(settings).toEqual({
     mailKeepDays: 30,
     erasureList: '/project/var/erasures.jsonl',
+    personKey: { file: '/project/var/keys/person.key', mayCreate: true },
     host: '127.0.0.1',
     port: 3001,
     desk: { host: '127.0.0.1', port: 3002 },
@@ -41,6 +42,7 @@ it('reads what is set', () => {
     MAIL_FROM: 'fair@a.example',
     CLOCK_OFFSET_MS: '-86400000',
     RATE_LIMIT_FACTOR: '2.5',
+    PERSON_KEY: '/run/secrets/person',
   };
   expect(readSettings(environment, '/project')).toMatchObject({
     port: 0,
@@ -52,6 +54,7 @@ it('reads what is set', () => {
     mailFrom: 'fair@a.example',
     clockOffset: -86_400_000,
     limitFactor: 2.5,
+    personKey: { file: '/run/secrets/person', mayCreate: false },
   });
 });
 

@@ -54,6 +54,8 @@ export type Settings = {
   mailKeepDays: number;
   /** The file that lists erased data. It is separate from the database and its backups. */
   erasureList: string;
+  /** The file of the secret under which applicants' addresses are hashed. */
+  personKey: { file: string; mayCreate: boolean };
   /**
    * Difference in ms between the show's clock and the real one. It decides only when applications
    * close.
@@ -74,8 +76,7 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the environment once and reports all invalid settings together. `projectFolder` is the
- * parent of `var/`.
+ * Reads the environment once and reports all that is wrong. `projectFolder` is the parent of `var/`.
  */
 export function readSettings(
   environment: Record<string, string | undefined>,
@@ -88,6 +89,8 @@ export function readSettings(
     parse: (text) => (text.includes('\0') ? undefined : text),
     expected: '資料夾路徑 / a folder',
   });
+  const file = (name: string, fallback: string) =>
+    resolve(projectFolder, environment[name] || join(dataDir, fallback));
   const settings = {
     ...readListeners(read),
     ...readSite(read),
@@ -101,10 +104,11 @@ export function readSettings(
         expected: 'postgresql:// 開頭的網址 / an address that begins with postgresql://',
         isSecret: true,
       }) || undefined,
-    erasureList: resolve(
-      projectFolder,
-      environment['ERASURE_LIST'] || join(dataDir, 'erasures.jsonl'),
-    ),
+    erasureList: file('ERASURE_LIST', 'erasures.jsonl'),
+    personKey: {
+      file: file('PERSON_KEY', 'keys/person.key'),
+      mayCreate: !environment['PERSON_KEY'],
+    },
     purgeToken: environment['PURGE_TOKEN'] || undefined,
   };
   if (wrong.length > 0) throw new SettingsError(wrong);
