@@ -27,7 +27,6 @@ type Props = {
 /** The drawing and its text alternative: search, selected booth, route and list. */
 export function Plan({ plan, listed }: Props) {
   const t = useTranslations();
-  const { locale } = useSite();
   const { query: asked, handleClick, submit } = usePlanNavigation();
   const query = useMemo(() => withTypedRoute(asked, plan), [asked, plan]);
   const planState = useMemo(() => planStateOf(plan, query), [plan, query]);
@@ -41,19 +40,7 @@ export function Plan({ plan, listed }: Props) {
   return (
     <div className={styles.plan}>
       <div className={styles.search} onClickCapture={onTextClick}>
-        <SearchBox
-          key={asked.find ?? ''}
-          action={planAddress(locale)}
-          name="find"
-          label={t('find.label')}
-          placeholder={t('find.placeholder')}
-          submitLabel={t('search.submit')}
-          defaultValue={asked.find}
-          maxLength={queryTextLimit}
-          onSubmit={submit}
-        />
-        <p className={styles.hint}>{t('find.hint')}</p>
-        <ShortenedNotice text={asked.find} />
+        <PlanSearch find={asked.find} onSubmit={submit} />
         {isFruitless ? <FoundBooths planState={planState} query={query} /> : null}
       </div>
       <div className={styles.drawing}>
@@ -85,6 +72,33 @@ export function Plan({ plan, listed }: Props) {
         <BoothList plan={plan} found={found} onlyArea={query.area} />
       </div>
     </div>
+  );
+}
+
+type SearchProps = {
+  find: string | undefined;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+};
+
+function PlanSearch({ find, onSubmit }: SearchProps) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  return (
+    <>
+      <SearchBox
+        key={find ?? ''}
+        action={planAddress(locale)}
+        name="find"
+        label={t('find.label')}
+        placeholder={t('find.placeholder')}
+        submitLabel={t('search.submit')}
+        defaultValue={find}
+        maxLength={queryTextLimit}
+        onSubmit={onSubmit}
+      />
+      <p className={styles.hint}>{t('find.hint')}</p>
+      <ShortenedNotice text={find} />
+    </>
   );
 }
 

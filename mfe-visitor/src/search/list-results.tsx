@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BoothsOnPlanLink } from '@dswine/shared/ui/booths-on-plan-link';
 import { Notice } from '@dswine/shared/ui/notice';
 import { Pagination } from '@dswine/shared/ui/pagination';
+import { ShortenedNotice } from '@dswine/shared/ui/shortened-notice';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { addressOf, type ListResponse, type ListFilter, type ListName } from './list-filter.ts';
 import styles from './searched-list.module.scss';
@@ -32,8 +33,8 @@ export function ListResults({ of, list, filter, cards }: Props) {
   );
 }
 
-/** Says that the results are for a corrected keyword. */
-export function CorrectedNotice({
+/** Says that a keyword was shortened, or that the results are for a corrected one. */
+export function KeywordNotices({
   list,
   keyword,
 }: {
@@ -41,6 +42,12 @@ export function CorrectedNotice({
   keyword: string;
 }) {
   const t = useTranslations();
-  if (list?.Corrected === undefined) return null;
-  return <Notice>{t('search.corrected', { keyword, corrected: list.Corrected })}</Notice>;
+  return (
+    <>
+      <ShortenedNotice text={keyword} />
+      {list?.Corrected === undefined ? null : (
+        <Notice>{t('search.corrected', { keyword, corrected: list.Corrected })}</Notice>
+      )}
+    </>
+  );
 }

@@ -4,7 +4,6 @@ import { paths } from '@dswine/shared/fair/paths';
 import { FilterSheetButton } from '@dswine/shared/ui/filter-sheet';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
-import { ShortenedNotice } from '@dswine/shared/ui/shortened-notice';
 import { Tabs } from '@dswine/shared/ui/tabs';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { ChosenFilters } from './chosen-filters.tsx';
@@ -21,7 +20,7 @@ import {
 } from './list-filter.ts';
 import { ListQueryState } from './list-query-state.tsx';
 import { useRestoreFocus } from './use-restore-focus.ts';
-import { CorrectedNotice, ListResults } from './list-results.tsx';
+import { KeywordNotices, ListResults } from './list-results.tsx';
 import { ResultCount } from './result-count.tsx';
 import { SearchForm } from './search-form.tsx';
 import styles from './searched-list.module.scss';
@@ -76,8 +75,7 @@ export function SearchedList<List extends ListResponse>({ of, cards }: Props<Lis
             {data && data.Total > 1 ? <SortLinks of={of} filter={filter} /> : null}
           </div>
           <ChosenFilters choices={choicesOf(of, filter, locale, data)} all={paths[of](locale)} />
-          <ShortenedNotice text={filter.keyword} />
-          <CorrectedNotice list={data} keyword={filter.keyword} />
+          <KeywordNotices list={data} keyword={filter.keyword} />
           <div className={styles.found}>
             <ListQueryState
               of={of}

@@ -24,24 +24,38 @@ export function addIntegrity(integrity: Readonly<Record<string, string>>): void 
 }
 
 /**
- * Loads a page's scripts with their integrity, side by side. The import map holds only that of the
- * shell's; the module that a later `import()` finds is the one that was verified here. Elements of
- * scripts, because WebKit's integrity policy blocks what `modulepreload` requests.
+ * Preloads a page's scripts with their integrity, side by side. The import map holds only that of
+ * the shell's; the module that a later `import()` finds is the one that was verified here.
  */
 export function preloadScripts({ scripts }: Pick<PageFiles, 'scripts'>): void {
   for (const url of scripts) {
-    if (document.head.querySelector(`script[type=module][src="${url}"]`)) continue;
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.crossOrigin = 'anonymous';
-    script.fetchPriority = 'high';
-    const integrity = knownIntegrities().get(url);
-    if (integrity) script.integrity = integrity;
-    script.src = url;
+    if (document.head.querySelector(`[data-module="${url}"]`)) continue;
+    const element = createPreload(url, knownIntegrities().get(url));
+    element.dataset['module'] = url;
     // Another try requests it anew.
-    script.addEventListener('error', () => script.remove());
-    document.head.append(script);
+    element.addEventListener('error', () => element.remove());
+    document.head.append(element);
   }
+}
+
+/**
+ * WebKit's integrity policy blocks what `modulepreload` requests, so that it gets elements of
+ * scripts. Other browsers would remember their failure, and a retry would fail as well.
+ */
+function createPreload(url: string, integrity: string | undefined): HTMLElement {
+  if (navigator.vendor.startsWith('Apple'))
+    return Object.assign(document.createElement('script'), {
+      type: 'module',
+      crossOrigin: 'anonymous',
+      fetchPriority: 'high',
+      ...(integrity && { integrity }),
+      src: url,
+    });
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  if (integrity) link.integrity = integrity;
+  link.href = url;
+  return link;
 }
 
 /** Resolves when all stylesheets apply; rejects if one fails to load. */
