@@ -1,5 +1,6 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
+import { releasedWorkspaces, sectionWorkspaces } from '@dswine/shared/build/workspaces';
 import { sectionOf } from '@dswine/shared/contract/releases';
 import { filesOfChunk } from '@dswine/shared/build/page-files';
 import { baseConfig, rules } from '@dswine/shared/build/rules';
@@ -63,6 +64,37 @@ function withContext(rule: RuleSetRule, folder: string): RuleSetRule {
 /** The chunks that the shell's entry loads. */
 const shellChunks = ['shell', 'react', 'router', 'translations', 'federation', 'site'];
 
+/**
+ * Writes the module that replaces Module Federation in the monolith: the sections of the checkout,
+ * bundled with the shell.
+ */
+async function writeSectionLoader(root: string, outDir: string): Promise<string> {
+  const workspaces = sectionWorkspaces(root);
+  const imports = workspaces.map((workspace, at) => {
+    const file = path.join(root, workspace, 'src/section.tsx');
+    return `import { section as section${at} } from ${JSON.stringify(file)};`;
+  });
+  const names = workspaces.map((_, at) => `section${at}`);
+  const file = path.join(outDir, 'bundled-sections.js');
+  await mkdir(outDir, { recursive: true });
+  await writeFile(
+    file,
+    `${imports.join('\n')}
+const sections = [${names.join(', ')}];
+export function createSectionLoader() {
+  return {
+    async load({ name }) {
+      const section = sections.find((candidate) => candidate.name === name);
+      if (!section) throw new Error(\`The monolith has no section \${name}.\`);
+      return section;
+    },
+  };
+}
+`,
+  );
+  return file;
+}
+
 /** Builds shell and sections as one application, still with one chunk per page. */
 export async function buildMonolith(root: string, outDir: string): Promise<Monolith> {
   const shell = path.join(root, 'shell');
@@ -94,7 +126,7 @@ export async function buildMonolith(root: string, outDir: string): Promise<Monol
     plugins: [
       new webpack.NormalModuleReplacementPlugin(
         /composition\/remote-sections\.ts$|^\.\/remote-sections\.ts$/,
-        path.join(import.meta.dirname, 'bundled-sections.ts'),
+        await writeSectionLoader(root, outDir),
       ),
       // The monolith needs no federation runtime.
       new webpack.NormalModuleReplacementPlugin(

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ContractError } from '../../shell/releases/errors.ts';
+import { ContractError, TrustError } from '../../shell/releases/errors.ts';
 import { openReleases } from '../../shell/releases/open-releases.ts';
 import { current } from '../../shell/releases/promote.ts';
 import { prepareReleases } from '../../shell/start/prepare-releases.ts';
@@ -20,9 +20,9 @@ async function prepare(): Promise<number> {
   return (await current(store))?.revision ?? 0;
 }
 
-// A store written by another contract version cannot be read.
+// A store written by another contract version, or signed in another way, cannot be read.
 const revision = await prepare().catch((error: unknown) => {
-  if (error instanceof ContractError) return 0;
+  if (error instanceof ContractError || error instanceof TrustError) return 0;
   throw error;
 });
 if (revision !== 1) {

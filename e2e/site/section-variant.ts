@@ -73,6 +73,7 @@ async function putLive({ dataDir }: Site, workspace: Workspace, version: string)
   const before = await current(store);
   if (!before) throw new Error('The site has no composition.');
   const next: Composition = {
+    ...before,
     revision: before.revision + 1,
     previous: before.revision,
     kind: 'promote',

@@ -39,6 +39,7 @@ export async function developmentComposition(
     manifests,
     bundles,
     bootScript: await bootScript(),
+    hashes: new Map(),
     unavailable: [],
     problems: [],
   };

@@ -29,7 +29,8 @@ const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--jso
                                        the last three live releases of a workspace stay
   grant [<section> --paths <path>[,<path>] --owner <team> [--menu <group>[,<group>]] [--slots <slot>]]
                                        let a section claim paths (and only these groups of the menu, and slots); alone:
-                                       list what is granted. A section needs a grant before its first promotion
+                                       list what is granted. A section needs a grant before its first promotion.
+                                       Needs the operator's key, as retire does
   retire <section>                     take a section off the site, with its grant; its releases stay in the store
   keys [list]                          who may sign what
   keys create [<name>]                 create your key pair; without a name all that one machine needs, in an empty $DATA_DIR
@@ -42,7 +43,7 @@ const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--jso
 A new team, from its key to a live page (docs/releases.md):
   you            npm run release -- keys create press             gives press.pem.pub to the operator
   the operator   npm run release -- keys add mfe-press press.pem.pub --owner "Lin"
-                 npm run release -- grant mfe-press --paths Press --owner "Lin"
+                 npm run release -- grant mfe-press --paths Press --owner "Press office"
                                                                   gives you online.pem and root.json
   you            put them beside press.pem, set RELEASE_KEYS to that folder, then
                  npm run release -- publish mfe-press --promote

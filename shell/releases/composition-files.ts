@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { link, readdir, readFile, rm } from 'node:fs/promises';
+import { link, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Workspace } from '@dswine/shared/contract/releases';
 import { draftName, readRegularFile, syncFolder, writeNewFile } from './durable-files.ts';
@@ -68,7 +68,7 @@ export function openCompositionFiles(
       const manifests = new Map<string, Buffer>();
       for (const [workspace, version] of Object.entries(next.releases)) {
         const file = pathOf(workspace as Workspace, version, 'release.json');
-        if (existsSync(file)) manifests.set(workspace, await readFile(file));
+        if (existsSync(file)) manifests.set(workspace, await readRegularFile(file));
       }
       await commitComposition(
         { files: trust.files, trustedRoot: trust.root, signer },

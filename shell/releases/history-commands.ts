@@ -31,7 +31,9 @@ export async function statusCommand(context: Context): Promise<CommandResult> {
     const live = composition?.releases[workspace];
     const by = releases.find(({ version }) => version === live)?.publishedBy ?? [];
     const signed = by.length > 0 ? `, published by ${by.join(', ')}` : '';
-    return `  ${workspace.padEnd(14)} ${live ?? 'nothing live'}   (${releases.length} published${live ? signed : ''})`;
+    const grant = composition?.grants?.[workspace];
+    const owned = grant ? `\n${' '.repeat(17)}${grant.owner}: ${grant.paths.join(', ')}` : '';
+    return `  ${workspace.padEnd(14)} ${live ?? 'nothing live'}   (${releases.length} published${live ? signed : ''})${owned}`;
   });
   const heading = composition
     ? `Revision ${composition.revision}, ${composition.at}: ${composition.reason}${promotedBy(newest)}`
@@ -90,8 +92,9 @@ function signedRevisions(
 
 function promotedBy(revision: AuditedRevision | undefined): string {
   const changes = (revision?.changes ?? []).filter(({ signedBy }) => signedBy.length > 0);
-  if (changes.length === 0) return '';
   const names = changes.map(({ workspace, signedBy }) => `${workspace} by ${signedBy.join(', ')}`);
+  if (revision?.grantedBy) names.push(`grants by ${revision.grantedBy.join(', ')}`);
+  if (names.length === 0) return '';
   return `\n    signed: ${names.join('; ')}`;
 }
 

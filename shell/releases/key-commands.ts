@@ -1,18 +1,16 @@
 import path from 'node:path';
 import type { CommandEnvironment, CommandResult, Context } from './command-context.ts';
 import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
-import type { Workspace } from '@dswine/shared/contract/releases';
 import { UsageError } from './errors.ts';
 import { openReleases, type Releases } from './open-releases.ts';
-import { readRegularFile } from './durable-files.ts';
 import { audit } from './trust/audit.ts';
 import type { Repository } from './trust/commit.ts';
 import { createRepository, teamOf } from './trust/create-repository.ts';
 import { readHead } from './trust/head.ts';
 import { changeKeys, listKeys, type KeyChange } from './trust/key-changes.ts';
-import { liveIn, type LiveRelease } from './trust/live.ts';
 import { createKeyPair, keysFolder, readPublicKey } from './trust/private-keys.ts';
 import { refresh } from './trust/refresh.ts';
+import { renewal } from './trust/refusals.ts';
 import { trustedRootFile } from './trust/trusted-root.ts';
 
 const usage =
@@ -27,7 +25,7 @@ export async function keysCommand(
   const releases = openReleases({ ...environment, ...environment.options });
   if (action === 'list' && rest.length === 0) return list(releases);
   const change = readChange(action, rest, environment);
-  await changeKeys(repositoryOf(releases), change, (workspace) => readLive(releases, workspace));
+  await changeKeys(repositoryOf(releases), change, compositionsIn(environment));
   const listed = await list(releases);
   return {
     data: { done: true, roles: listed.data },
@@ -111,21 +109,20 @@ export function repositoryOf({ store, signer }: Releases): Repository {
   return { files: store.trust.files, trustedRoot: store.trust.root, signer: signer() };
 }
 
-async function readLive({ store }: Releases, workspace: string): Promise<LiveRelease | undefined> {
-  const view = await store.view();
-  const live = liveIn(view.targets, view.lists.get(workspace)?.signed.targets, workspace);
-  if (!live) return undefined;
-  if (live.version === null) return { version: null, bytes: undefined };
-  const file = store.pathOf(workspace as Workspace, live.version, 'release.json');
-  return { version: live.version, bytes: await readRegularFile(file) };
-}
+const compositionsIn = ({ dataDir }: CommandEnvironment) =>
+  path.join(dataDir, 'store/compositions');
 
 export async function refreshCommand({ releases }: Context): Promise<CommandResult> {
   await refresh(repositoryOf(releases));
-  const expires = new Date((await releases.store.view()).expiresAt).toISOString();
+  const { expiresAt, expiresFirst } = await releases.store.view();
+  const expires = new Date(expiresAt).toISOString();
+  const isGood = expiresAt > Date.now();
   return {
-    data: { done: true, expires },
-    text: `已更新簽章 / Renewed the signatures; they expire ${expires}.`,
+    data: { done: isGood, expires },
+    text: isGood
+      ? `已更新簽章 / Renewed the signatures; they expire ${expires}.`
+      : `${expiresFirst}.json 仍已逾期 / ${expiresFirst}.json has still expired. ${renewal(expiresFirst)}`,
+    hasFailed: !isGood,
   };
 }
 

@@ -5,7 +5,9 @@ import { TrustError } from './errors.ts';
 import { reportsFolder } from './server-reports.ts';
 import { openStore, type ReleaseStore } from './store.ts';
 import { assertCanSign } from './trust/commit.ts';
+import { assertMayGrant } from './trust/compositions.ts';
 import { hasKeyOf } from './trust/metadata.ts';
+import { renewal } from './trust/refusals.ts';
 import { assertHasKey } from './trust/team-list.ts';
 import { keysFolder, readSigner, type Signer } from './trust/private-keys.ts';
 import { readTrustedRoot, trustFolder } from './trust/trusted-root.ts';
@@ -17,10 +19,13 @@ export type Releases = {
   check: CheckOptions;
   /**
    * Reads the private keys, and checks that the store's metadata are current, and that the keys may
-   * change these workspaces. `rollback`: the operator may, too.
+   * change these workspaces. `rollback`: the operator may, too; `grant`: only the operator.
    * @throws {KeyError} {TrustError}
    */
-  forPublishing: (workspaces?: readonly string[], kind?: 'rollback') => Promise<Publishing>;
+  forPublishing: (
+    workspaces?: readonly string[],
+    kind?: 'rollback' | 'grant',
+  ) => Promise<Publishing>;
   /** Reads the private keys. @throws {KeyError} */
   signer: () => Signer;
 };
@@ -55,10 +60,11 @@ export function openReleases({ warn, ...options }: OpenOptions): Releases {
     signer,
     check,
     async forPublishing(workspaces = [], kind) {
-      const { root, targets, expiresAt } = await store.trust.view();
-      assertCurrent(expiresAt);
+      const { root, targets, expiresAt, expiresFirst } = await store.trust.view();
+      assertCurrent(expiresAt, expiresFirst);
       const keys = signer();
       assertCanSign({ signer: keys }, root);
+      if (kind === 'grant') assertMayGrant({ root }, { signer: keys });
       if (kind !== 'rollback' || !hasKeyOf(root, 'targets', keys))
         for (const workspace of workspaces) assertHasKey(targets, workspace, keys);
       return { store, signer: keys, reports: reportsFolder(dataDir), check };
@@ -66,10 +72,10 @@ export function openReleases({ warn, ...options }: OpenOptions): Releases {
   };
 }
 
-function assertCurrent(expiresAt: number): void {
+function assertCurrent(expiresAt: number, role: string): void {
   if (Date.now() < expiresAt) return;
   throw new TrustError(
-    `簽章資料已於 ${new Date(expiresAt).toISOString()} 逾期，未變更 / The signed metadata expired then, so nothing was changed. ` +
-      `請執行 / Run: npm run release -- refresh`,
+    `簽章資料已於 ${new Date(expiresAt).toISOString()} 逾期，未變更 / The signed metadata expired then (${role}.json), so nothing was changed. ` +
+      renewal(role),
   );
 }

@@ -1,13 +1,17 @@
 import type { Composition, ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
 import { bundleOf, type BundleFile } from './bundles.ts';
 import { shapesOf } from './compatibility.ts';
-import { ContractError } from './errors.ts';
+import { ContractError, TamperedError } from './errors.ts';
+import { findGrantViolations } from './grants.ts';
 import type { LoadProblem } from './server-reports.ts';
 import type { ReleaseStore } from './store.ts';
+import { releasePath } from './trust/team-list.ts';
 
 /** A composition whose files were read and verified. */
 export type ReadComposition = {
-  composition: Pick<Composition, 'revision' | 'releases'>;
+  composition: Pick<Composition, 'revision' | 'releases' | 'grants'>;
+  /** The signed hash of each `release.json` that was read, by workspace. */
+  hashes: ReadonlyMap<string, string>;
   manifests: ReleaseManifest[];
   /** Server bundles by workspace. */
   bundles: Readonly<Record<string, BundleFile>>;
@@ -23,24 +27,31 @@ type Releases = Omit<ReadComposition, 'composition' | 'bundles' | 'bootScript'> 
   unreadable: string[];
 };
 
-type ReadOptions = {
-  /** The manifest of a release that was verified before, so that its files are not read again. */
-  known?: (workspace: string, version: string) => ReleaseManifest | undefined;
+export type ReadOptions = {
+  /**
+   * The manifest of a release whose files were verified before, so that they are not read again.
+   * `hash`: of its `release.json`, as it is signed now.
+   */
+  known?: (
+    workspace: string,
+    version: string,
+    hash: string | undefined,
+  ) => ReleaseManifest | undefined;
   /** Finds an earlier manifest of a workspace, so that it keeps its paths while unreadable. */
   last?: (workspace: string) => Promise<ReleaseManifest | undefined>;
 };
 
 /**
- * Reads a composition from the store and verifies the files of releases that are not known yet. A section whose release is
- * unreadable or tampered with becomes unavailable, and its pages show an error. Rejects when the
- * shell's release has any problem.
+ * Reads a composition from the store and verifies the files of releases that are not known yet. A
+ * section whose release is unreadable, tampered with, or claims more than it was granted becomes
+ * unavailable, and its pages show an error. Rejects when the shell's release has any problem.
  */
 export async function readComposition(
   store: ReleaseStore,
   composition: ReadComposition['composition'],
   { known, last: lastManifest }: ReadOptions = {},
 ): Promise<ReadComposition> {
-  const { manifests, unavailable, problems, unreadable } = await readReleases(
+  const { manifests, unavailable, problems, unreadable, hashes } = await readReleases(
     store,
     composition,
     known,
@@ -57,24 +68,27 @@ export async function readComposition(
   const bundles = Object.fromEntries(
     manifests.map((manifest) => [manifest.workspace, bundleOf(store, manifest)]),
   );
-  return { composition, manifests, bundles, bootScript, unavailable, problems };
+  return { composition, manifests, hashes, bundles, bootScript, unavailable, problems };
 }
 
 async function readReleases(
   store: ReleaseStore,
-  { releases }: ReadComposition['composition'],
+  { releases, grants }: ReadComposition['composition'],
   known: ReadOptions['known'] = () => undefined,
 ): Promise<Releases> {
-  const read: Releases = { manifests: [], unavailable: [], problems: [], unreadable: [] };
+  const hashes = new Map<string, string>();
+  const read: Releases = { manifests: [], hashes, unavailable: [], problems: [], unreadable: [] };
+  const { hashOf } = await store.view();
   for (const [workspace, version] of Object.entries(releases)) {
-    let manifest = known(workspace, version);
-    if (manifest) {
-      read.manifests.push(manifest);
-      continue;
-    }
+    const hash = hashOf(workspace, releasePath(workspace, version));
+    if (hash !== undefined) hashes.set(workspace, hash);
+    let manifest = known(workspace, version, hash);
+    const isKnown = manifest !== undefined;
     try {
-      manifest = await store.manifest(workspace as Workspace, version);
-      for (const file of Object.keys(manifest.hashes)) await store.file(manifest, file);
+      const found = manifest ?? (await store.manifest(workspace as Workspace, version));
+      assertGranted(found, grants);
+      manifest = found;
+      if (!isKnown) await verifyFiles(store, manifest);
     } catch (error) {
       if (workspace === 'shell') throw error;
       read.problems.push(loadProblemOf(`${workspace}@${version}`, error));
@@ -84,6 +98,19 @@ async function readReleases(
     if (manifest) read.manifests.push(manifest);
   }
   return read;
+}
+
+async function verifyFiles(store: ReleaseStore, manifest: ReleaseManifest): Promise<void> {
+  for (const file of Object.keys(manifest.hashes)) await store.file(manifest, file);
+}
+
+/**
+ * A promotion rejects what was not granted. This is for a release that somebody has made live
+ * without the command, and so that it does not even hold the paths.
+ */
+function assertGranted(manifest: ReleaseManifest, grants: Composition['grants']): void {
+  const [violation] = findGrantViolations([manifest], grants);
+  if (violation !== undefined) throw new TamperedError(violation);
 }
 
 /** Removes paths that another section has claimed since. */

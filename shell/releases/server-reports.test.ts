@@ -125,6 +125,21 @@ it('name the servers that run but do not follow', async () => {
   expect(status).toMatchObject({ loaded: [], behind: [expect.any(String)], problems: [] });
 });
 
+it('of a server that loads one revision after the other are waited for', async () => {
+  const server = reporter();
+  let revision = 1;
+  server.report({ revision, problems: [], rejected: [] });
+  await until(() => readdirSync(reports).some((name) => name.endsWith('.json')));
+  const timer = setInterval(
+    () => server.report({ revision: (revision += 1), problems: [], rejected: [] }),
+    1000,
+  );
+  running.push({ stop: () => clearInterval(timer) });
+  const composition = { ...(await small.store.composition(1)), revision: 6 };
+  const status = await awaitServers(reports, { composition, before: undefined, limitMs: 3000 });
+  expect(status).toMatchObject({ loaded: [expect.any(String)], behind: [] });
+}, 60_000);
+
 it('are gone when their server has ended', async () => {
   const server = await startServer();
   await until(() => readdirSync(reports).filter((name) => !name.startsWith('.')).length === 1);

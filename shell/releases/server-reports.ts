@@ -145,6 +145,7 @@ type WaitOptions = {
   before: Composition | undefined;
   /** A server whose heartbeat does not change for this time is not running. */
   silentAfterMs?: number;
+  /** How long a server may load nothing newer. While others promote, it loads theirs on the way. */
   limitMs?: number;
 };
 
@@ -156,12 +157,17 @@ export async function awaitServers(folder: string, wait: WaitOptions): Promise<S
   const { composition, silentAfterMs = 5000, limitMs = 30_000 } = wait;
   const isCausedByChange = (problem: LoadProblem) => isCausedBy(problem, composition, wait.before);
   const seen = new Map<string, { first: number; beat: number; since: number }>();
-  const started = performance.now();
+  let started = performance.now();
+  let revisions = '';
   for (;;) {
     const now = performance.now();
+    const reports = await readReports(folder);
+    const shown = JSON.stringify(reports.map(({ server, revision }) => [server, revision]).sort());
+    if (shown !== revisions) started = now;
+    revisions = shown;
     const isOver = now - started > limitMs;
     const status: ServersStatus = { loaded: [], behind: [], problems: [] };
-    for (const report of await readReports(folder)) {
+    for (const report of reports) {
       const last = seen.get(report.server);
       const { server, beat } = report;
       if (last?.beat !== beat) seen.set(server, { first: last?.first ?? beat, beat, since: now });

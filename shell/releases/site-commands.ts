@@ -6,13 +6,13 @@ import { current, makeLive } from './make-live.ts';
 import { readTarget } from './promote.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** `grant [<section>] [--paths …] [--owner …]`: what sections may claim on this site. */
+/** `grant [<section>] [--paths …] [--owner …]`: what sections may claim. The operator signs it. */
 export async function grantCommand(context: Context): Promise<CommandResult> {
   const { releases, names, options } = context;
   const [name] = names;
   if (name === undefined) return listGrants(await current(releases.store));
   const workspace = sectionIn(names, 'grant');
-  const publishing = await releases.forPublishing();
+  const publishing = await releases.forPublishing([], 'grant');
   const composition = await makeLive(publishing, async (now) => {
     const live = await manifestsOf(publishing.store, now);
     const release = live.find((one) => one.workspace === workspace);
@@ -31,10 +31,13 @@ export async function grantCommand(context: Context): Promise<CommandResult> {
   return listGrants(composition);
 }
 
-/** `retire <section>`: takes a section off the site, with its grant. Its releases stay stored. */
+/**
+ * `retire <section>`: takes a section off the site, with its grant. Its releases stay stored. The
+ * operator signs it.
+ */
 export async function retireCommand({ releases, names }: Context): Promise<CommandResult> {
   const workspace = sectionIn(names, 'retire');
-  const composition = await makeLive(await releases.forPublishing(), async (now) => {
+  const composition = await makeLive(await releases.forPublishing([], 'grant'), async (now) => {
     const { [workspace]: release, ...others } = now?.releases ?? {};
     const { [workspace]: grant, ...grants } = now?.grants ?? {};
     if (release === undefined && !grant)

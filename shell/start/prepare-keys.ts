@@ -59,7 +59,7 @@ async function addNewTeams({ dataDir, environment, workspaces }: Preparation): P
     const file = path.join(folder, `${who}.pem`);
     if (!existsSync(file)) createKeyPair(file);
     const add = readPublicKey(`${file}.pub`, who);
-    await changeKeys(repository, { who, add }, () => Promise.resolve(undefined));
+    await changeKeys(repository, { who, add }, path.join(dataDir, 'store/compositions'));
   }
 }
 

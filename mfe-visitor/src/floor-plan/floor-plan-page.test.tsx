@@ -86,6 +86,15 @@ it('leads from one place to another, in metres and in words', async () => {
   expect(steps).toContain('A0123 Domaine de la Rive aux Hérons is on your left.');
 });
 
+it.each([
+  ['Main Entrance to A0123', 'A0123 Domaine'],
+  ['from B0123 to C0305', 'C0305'],
+])('leads the way that is typed as "%s"', async (typed, end) => {
+  await open(`find=${encodeURIComponent(typed)}`, 'en');
+  expect(screen.getByText(/^About \d+ m$/u)).toBeVisible();
+  expect(screen.getByText(new RegExp(`^.+ → ${end}`, 'u'))).toBeVisible();
+});
+
 it('says at the field what it did not understand, and keeps it', async () => {
   await open('from=nowhere&to=B0123');
   const from = screen.getByRole('combobox', { name: '從哪裡出發' });

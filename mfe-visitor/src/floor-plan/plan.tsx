@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState, type FormEvent, type MouseEvent } from 'react';
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
+import { queryTextLimit } from '@dswine/shared/section/query-text';
 import { SearchBox } from '@dswine/shared/ui/search-box';
+import { ShortenedNotice } from '@dswine/shared/ui/shortened-notice';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { AreaLegend } from './area-legend.tsx';
 import { BoothCard } from './booth-card.tsx';
 import { BoothList } from './booth-list.tsx';
-import { findBooths, findEnds } from './find-places.ts';
+import { findEnds } from './find-places.ts';
 import { FoundBooths } from './found-booths.tsx';
 import { HereChoice } from './here-choice.tsx';
 import { clickedPlanUrl, usePlanQuery } from './follow-plan.ts';
@@ -47,9 +49,11 @@ export function Plan({ plan, listed }: Props) {
           placeholder={t('find.placeholder')}
           submitLabel={t('search.submit')}
           defaultValue={asked.find}
+          maxLength={queryTextLimit}
           onSubmit={submit}
         />
         <p className={styles.hint}>{t('find.hint')}</p>
+        <ShortenedNotice text={asked.find} />
         {isFruitless ? <FoundBooths planState={planState} query={query} /> : null}
       </div>
       <div className={styles.drawing}>
@@ -87,8 +91,7 @@ export function Plan({ plan, listed }: Props) {
 /** A search for a way, such as "East Entrance to A0123", is a request for that route. */
 function withTypedRoute(query: PlanQuery, plan: Floorplan): PlanQuery {
   const { find, ...rest } = query;
-  if (find === undefined || findBooths(find, plan).length > 0) return query;
-  const ends = findEnds(find, plan);
+  const ends = find === undefined ? undefined : findEnds(find, plan);
   return ends ? { ...rest, from: ends.from.code, to: ends.to.code } : query;
 }
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Metadata, TargetFile, Targets } from '@tufjs/models';
+import { Metadata, TargetFile, Targets, type Key } from '@tufjs/models';
 import type { Composition } from '@dswine/shared/contract/releases';
 import type { SmallReleases } from '../small-releases.fixture.ts';
 import { openStore, type ReleaseStore } from '../store.ts';
@@ -13,9 +13,10 @@ import {
   type StoredComposition,
 } from './compositions.ts';
 import { readHead, type Head } from './head.ts';
+import { changeKeys, type KeyChange } from './key-changes.ts';
 import { sha256 } from './metadata-files.ts';
 import { COMPOSITIONS, expiryAfter, SPEC_VERSION } from './metadata.ts';
-import { keysFolder, readSigner, type Signer } from './private-keys.ts';
+import { createKeyPair, keysFolder, readSigner, type Signer } from './private-keys.ts';
 import { readTrustedRoot, trustFolder } from './trusted-root.ts';
 import { livePath, targetOf, type TeamList } from './team-list.ts';
 
@@ -121,18 +122,20 @@ export async function forgeComposition(
 export async function putLive(
   small: SmallReleases,
   keys: readonly string[],
-  change: { kind?: Composition['kind']; releases: Composition['releases'] },
+  change: Partial<Pick<Composition, 'kind' | 'releases' | 'grants'>>,
 ): Promise<void> {
   const { store } = small;
   const [newest = 0] = await store.revisions();
   const before = await store.composition(newest);
   const next: Composition = {
+    ...before,
     revision: await store.freeRevision(newest),
     previous: newest,
     kind: change.kind ?? 'promote',
     at: new Date().toISOString(),
     reason: 'a test',
     releases: { ...before.releases, ...change.releases },
+    ...(change.grants && { grants: change.grants }),
   };
   await store.putComposition(next, keysNamed(small, ...keys));
 }
@@ -149,4 +152,34 @@ export async function refusalBy({ trust }: ReleaseStore): Promise<string> {
     () => 'accepted',
     ({ name, message }: Error) => (name === 'TrustError' ? message : `${name}, not TrustError`),
   );
+}
+
+/** Creates a key pair, and resolves to its public key. */
+export function newKeyIn({ dataDir }: SmallReleases, name: string): Key {
+  return createKeyPair(path.join(keysFolder(dataDir, {}), `${name}.pem`));
+}
+
+export function keyIdIn(small: SmallReleases, name: string): string {
+  return keysNamed(small, name).keys[0]?.keyId ?? '';
+}
+
+export const compositionsOf = ({ dataDir }: SmallReleases) =>
+  path.join(dataDir, 'store/compositions');
+
+/** Changes keys as the operator does. `keys`: the names of private keys besides the operator's. */
+export function operatorChanges(
+  small: SmallReleases,
+  change: KeyChange,
+  ...keys: string[]
+): Promise<void> {
+  const operator = attackerWith(small, 'operator', ...(keys.length > 0 ? keys : ['online']));
+  return changeKeys(operator, change, compositionsOf(small));
+}
+
+/** Puts the clock forward, and leaves timers alone. */
+export function putClockForward(days: number): void {
+  jest.useFakeTimers({
+    now: Date.now() + days * 24 * 60 * 60 * 1000,
+    doNotFake: ['nextTick', 'setImmediate', 'setInterval', 'setTimeout', 'queueMicrotask'],
+  });
 }

@@ -115,7 +115,7 @@ it('fast-forward: versions that were pushed up are given back with a new online 
   await changeKeys(
     operator,
     { who: 'online', add: online, remove: old ?? '' },
-    async () => undefined,
+    storePath('compositions'),
   );
   expect((await server.trust.view()).snapshot.signed.version).toBeLessThan(1000);
   expect(await liveInfo(server)).toBe('1.0.0');
@@ -215,8 +215,17 @@ describe('rollback', () => {
   });
 });
 
-it('slow retrieval: a file that never comes is not waited for', async () => {
-  rmSync(metadata('timestamp.json'));
-  execFileSync('mkfifo', [metadata('timestamp.json')]);
-  await expectRefused(/regular file/);
+describe('slow retrieval', () => {
+  it('a file that never comes is not waited for', async () => {
+    rmSync(metadata('timestamp.json'));
+    execFileSync('mkfifo', [metadata('timestamp.json')]);
+    await expectRefused(/regular file/);
+  });
+
+  it('nor is a composition', async () => {
+    await promoteInfo('1.1.0');
+    rmSync(storePath('compositions/00000002.json'));
+    execFileSync('mkfifo', [storePath('compositions/00000002.json')]);
+    await expectRefused(/regular file/);
+  });
 });

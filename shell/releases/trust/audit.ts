@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metadata, Root, Targets } from '@tufjs/models';
 import type { Composition } from '@dswine/shared/contract/releases';
+import { readRegularFile } from '../durable-files.ts';
 import {
   changedWorkspaces,
   compositionFile,
@@ -9,17 +9,22 @@ import {
   parseComposition,
   type StoredComposition,
 } from './compositions.ts';
+import { listsOf } from './good-composition.ts';
 import { readHead, type Head } from './head.ts';
 import { liveIn } from './live.ts';
 import { roleFile, sha256, type MetadataFiles } from './metadata-files.ts';
-import { COMPOSITIONS, isSignedFor, parseTargets, signersOf } from './metadata.ts';
+import { COMPOSITIONS, isSignedFor, parseTargets, signersOf, type Delegator } from './metadata.ts';
+import { differentGrants, signedGrants } from './signed-grants.ts';
 import { nameOfKey } from './team-list.ts';
+import { unsignedPart } from './view.ts';
 
 /** What a composition changed, who signed that, and what is wrong with it. */
 export type AuditedRevision = {
   revision: number;
   at?: string;
   changes: { workspace: string; version: string | null; signedBy: string[] }[];
+  /** The operator's keys, when what sections may claim changed. */
+  grantedBy?: string[];
   problems: string[];
 };
 
@@ -34,7 +39,8 @@ type Audit = {
 
 /**
  * Replays the chain of compositions from the newest to the first, with public keys only: each has
- * the hash that the next one names, and each change in it was signed by the keys that counted then.
+ * the hash that the next one names, and each change in it, of grants too, was signed by the keys
+ * that counted then.
  */
 export async function audit({
   files,
@@ -43,7 +49,8 @@ export async function audit({
   limit = Infinity,
 }: Audit): Promise<AuditedRevision[]> {
   const head = await readHead(files, trustedRoot);
-  const read = (revision: number) => readFile(path.join(compositions, compositionFile(revision)));
+  const read = (revision: number) =>
+    readRegularFile(path.join(compositions, compositionFile(revision)));
   const newest = newestIn(await head.role(COMPOSITIONS));
   const audited: AuditedRevision[] = [];
   let next: Link | undefined = newest && { revision: newest.revision, hash: newest.sha256 };
@@ -52,10 +59,20 @@ export async function audit({
       { head, files, read },
       next,
     );
+    if (newest?.revision === result.revision)
+      result.problems.push(...(await presentProblems(head, read, newest.revision)));
     audited.push(result);
     next = link;
   }
   return audited;
+}
+
+/** What the newest composition has that is not signed now, as web servers judge it. */
+async function presentProblems(head: Head, read: Read, revision: number): Promise<string[]> {
+  const composition = await earlier(read, revision);
+  const problem =
+    composition && unsignedPart({ targets: head.targets, lists: await listsOf(head) }, composition);
+  return problem === undefined ? [] : [problem];
 }
 
 /** `hash` is unknown behind a file that was changed. */
@@ -93,6 +110,9 @@ async function auditOne(
     result.changes.push({ workspace, version, signedBy });
     if (problem !== undefined) result.problems.push(`Composition ${revision}: ${problem}`);
   }
+  const { grantedBy, problem } = await auditGrants({ head, files, stored }, before?.grants);
+  if (grantedBy && isKnown) result.grantedBy = grantedBy;
+  if (problem !== undefined) result.problems.push(`Composition ${revision}: ${problem}`);
   const isWhole = result.problems.length === 0;
   const link = { revision: composition.previous, hash: isWhole ? predecessor : null };
   return { link: composition.previous > 0 ? link : undefined, result };
@@ -129,8 +149,28 @@ async function auditChange(
     live?.signedBy === 'operator' || !list
       ? [root, 'targets', targets]
       : [targets, workspace, list];
-  const keyIds = delegator ? signersOf(delegator, role, signed) : [];
-  return { signedBy: keyIds.map((keyId) => nameOfKey(delegator ?? targets, keyId)) };
+  return { signedBy: delegator ? namesOf(delegator, role, signed) : [] };
+}
+
+async function auditGrants(
+  { head, files, stored }: Change,
+  before: Composition['grants'],
+): Promise<{ grantedBy?: string[]; problem?: string }> {
+  const { grants } = stored.composition;
+  const targets = await signedTargets(files, head.roots, stored.targets);
+  // Who has not signed this is named with the changes.
+  if (!targets) return {};
+  const [other] = differentGrants(signedGrants(targets), grants);
+  if (other !== undefined)
+    return { problem: `the grants for ${other} are not those that the operator had signed.` };
+  if (differentGrants(before, grants).length === 0) return {};
+  const root = head.roots.find((one) => isSignedFor(one, 'targets', targets));
+  return { grantedBy: root ? namesOf(root, 'targets', targets) : [] };
+}
+
+/** Whose keys have signed. */
+function namesOf(delegator: Delegator, role: string, signed: Metadata<Targets>): string[] {
+  return signersOf(delegator, role, signed).map((keyId) => nameOfKey(delegator, keyId));
 }
 
 async function signedTargets(

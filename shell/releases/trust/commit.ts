@@ -28,6 +28,7 @@ export async function commit(
     const update = await change(head);
     if (!update) return;
     const { root = head.root, roles } = update;
+    assertCanSign(repository, root);
     const meta = { ...head.snapshot.signed.meta };
     let isFirst = true;
     for (const [role, metadata] of roles) {
@@ -48,7 +49,6 @@ export async function commit(
       }),
     );
     signOnline(repository, root, { role: 'snapshot', metadata: snapshot });
-    assertCanSign(repository, root);
     if (
       root !== head.root &&
       !(await files.create(roleFile('root', root.signed.version), bytesOf(root)))

@@ -1,7 +1,7 @@
 import { Metadata, TargetFile, Targets } from '@tufjs/models';
 import { Composition } from '@dswine/shared/contract/releases';
 import { Value } from 'typebox/value';
-import { CompositionConflictError, ContractError, TamperedError } from '../errors.ts';
+import { CompositionConflictError, ContractError, KeyError, TamperedError } from '../errors.ts';
 import { commit, nextVersion, type Repository } from './commit.ts';
 import type { Head } from './head.ts';
 import { sha256 } from './metadata-files.ts';
@@ -14,6 +14,7 @@ import {
   signFor,
   SPEC_VERSION,
 } from './metadata.ts';
+import { differentGrants, signedGrants, withGrants } from './signed-grants.ts';
 import { removePending, signList, type TeamList } from './team-list.ts';
 
 /**
@@ -74,7 +75,7 @@ type NewComposition = {
 
 /**
  * Makes a composition live. Each workspace that it changes is signed by its team; a rollback may
- * be signed by the operator instead.
+ * be signed by the operator instead. Grants are the operator's.
  * @throws {CompositionConflictError} {KeyError} {MissingSignatureError}
  */
 export async function commitComposition(
@@ -128,14 +129,16 @@ type SignedRoles = Map<string, Metadata<Targets>>;
 async function signChanges(
   repository: Repository,
   head: Head,
-  { composition: { kind }, changed, earlier }: Changes,
+  { composition: { kind, grants }, changed, earlier }: Changes,
 ): Promise<SignedRoles> {
   const roles: SignedRoles = new Map();
-  const holds = new Map<string, LiveRelease>();
+  const holds = new Map<string, string | null>();
+  const hasNewGrants = differentGrants(signedGrants(head.targets), grants).length > 0;
+  if (hasNewGrants) assertMayGrant(head, repository);
   const lastOf = (role: string) => head.snapshot.signed.meta[`${role}.json`]?.version ?? 0;
   for (const [workspace, live] of changed) {
     if (kind !== 'promote' && !hasKeyOf(head.targets, workspace, repository.signer)) {
-      holds.set(workspace, live);
+      holds.set(workspace, live.version);
       continue;
     }
     const again = earlier.get(workspace);
@@ -148,8 +151,24 @@ async function signChanges(
     earlier.set(workspace, { base: lastOf(workspace), metadata: signed });
     roles.set(workspace, signed);
   }
-  if (holds.size > 0) roles.set('targets', await signHolds(repository, head, holds));
+  if (holds.size > 0 || hasNewGrants) {
+    const { targets, delegations } = head.targets.signed;
+    const list = { targets: withGrants(targets, grants), delegations };
+    roles.set('targets', await signHolds(repository, head, holds, list));
+  }
   return roles;
+}
+
+/** @throws {KeyError} */
+export function assertMayGrant(
+  { root }: Pick<Head, 'root'>,
+  { signer }: Pick<Repository, 'signer'>,
+): void {
+  if (hasKeyOf(root, 'targets', signer)) return;
+  throw new KeyError(
+    `只有營運者能變更各館可用的路徑，未變更 / Only the operator changes what sections may claim, and operator.pem is not in ${signer.folder}, so nothing was changed. ` +
+      `請營運者執行，或設定 RELEASE_KEYS / Ask the operator to run this, or set RELEASE_KEYS to the folder of operator.pem.`,
+  );
 }
 
 type Changes = {

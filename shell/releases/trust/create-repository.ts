@@ -44,7 +44,8 @@ export async function createRepository(
   const rootFile = trustedRootFile(dataDir, environment);
   if (hasKeys(folder) || existsSync(rootFile) || !isEmpty(store))
     throw new KeyError(
-      `已有金鑰或儲存庫，未變更 / There are keys in ${folder}, or a store in ${store}, already. Both stay as they are.`,
+      `已有金鑰或儲存庫，未變更 / There are keys in ${folder}, or a store in ${store}, already. Both stay as they are. ` +
+        `若先前中斷，請移除兩者後重試 / If creating them was interrupted, remove both and try again.`,
     );
   const create = (name: string) => named(createKeyPair(path.join(folder, `${name}.pem`)), name);
   const [operator, online] = [create('operator'), create('online')];

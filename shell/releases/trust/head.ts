@@ -1,7 +1,6 @@
 import type { Metadata, Root, Snapshot, Targets } from '@tufjs/models';
-import { TrustError } from '../errors.ts';
+import { TamperedError, TrustError } from '../errors.ts';
 import { isAbsent } from '../stray-files.ts';
-import { TamperedError } from '../errors.ts';
 import { roleFile, sha256, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
 import { isSignedFor, parseRoot, parseSnapshot, parseTargets, parseTimestamp } from './metadata.ts';
 
@@ -28,7 +27,7 @@ export async function readHead(files: MetadataFiles, trustedRoot: Buffer): Promi
   const roots = await readRoots(files, trustedRoot);
   const [root, before] = [roots.at(-1), roots.at(-2)];
   if (!root) throw new TrustError('There is no root.');
-  // A writer that stopped between a new root and a new timestamp leaves the older keys' timestamp.
+  // A writer that stopped between a new root and a new timestamp leaves metadata of the older keys.
   const trusted = before ? [root, before] : [root];
   const timestamp = await read(files, TIMESTAMP, parseTimestamp);
   assert(
@@ -45,16 +44,16 @@ export async function readHead(files: MetadataFiles, trustedRoot: Buffer): Promi
   );
   for (const version of await files.versions('snapshot')) {
     if (version <= snapshot.metadata.signed.version) continue;
-    const next = await read(files, roleFile('snapshot', version), parseSnapshot).catch(
-      () => undefined,
-    );
+    const next = await read(files, roleFile('snapshot', version), parseSnapshot).catch(unlessStray);
     const isNext = next?.metadata.signed.unrecognizedFields[PREVIOUS] === sha256(snapshot.bytes);
     if (next && isNext && isSignedFor(root, 'snapshot', next.metadata)) snapshot = next;
   }
   const { metadata, bytes } = snapshot;
   const targets = await readRole(files, metadata, 'targets');
-  if (!targets || !isSignedFor(root, 'targets', targets))
-    throw new TrustError('targets.json is missing, or not signed by the keys of the root.');
+  if (!targets || !trusted.some((one) => isSignedFor(one, 'targets', targets)))
+    throw new TrustError(
+      'The operator list (targets.json) is missing, or not signed by the keys of the root. Restore it from a backup of the store.',
+    );
   return {
     roots,
     root,
@@ -112,6 +111,14 @@ async function read<Parsed>(
   }
 }
 
+/** Anybody may have put a file there that is no snapshot. Any other failure is one of the storage. */
+function unlessStray(error: unknown): undefined {
+  if (!(error instanceof TamperedError) && !isAbsent(error)) throw error;
+}
+
 function assert(name: string, isSigned: boolean): void {
-  if (!isSigned) throw new TrustError(`${name} is not signed by the keys that it needs.`);
+  if (!isSigned)
+    throw new TrustError(
+      `${name} is not signed by the keys that it needs. Restore it from a backup of the store.`,
+    );
 }

@@ -4,7 +4,8 @@ import { commit, type Repository, type Update } from './commit.ts';
 import { signNewest } from './compositions.ts';
 import { delegatedPath } from './create-repository.ts';
 import type { Head } from './head.ts';
-import { signHolds, signTargets, type LiveRelease } from './live.ts';
+import { lastGoodComposition } from './good-composition.ts';
+import { liveIn, signHolds, signTargets } from './live.ts';
 import {
   COMPOSITIONS,
   expiryAfter,
@@ -29,23 +30,21 @@ export type KeyChange = {
   threshold?: number;
 };
 
-/** `release.json` of what is live in a workspace, for the operator to vouch for it. */
-type ReadLive = (workspace: string) => Promise<LiveRelease | undefined>;
-
 /**
  * Changes who may sign. When a team's list is no longer signed by enough of its keys, the operator
- * vouches for its live release until the team signs again, so the site stays as it is.
+ * vouches for its live release until the team signs again, so the site stays as it is. With another
+ * online key, the newest composition is the last good one. `compositions`: their folder.
  * @throws {KeyError} without the operator's keys.
  */
 export async function changeKeys(
   repository: Repository,
   change: KeyChange,
-  readLive: ReadLive,
+  compositions: string,
 ): Promise<void> {
   await commit(repository, async (head) => {
     if (change.who === 'operator') return changeRoot(repository, head, change);
-    if (change.who === 'online') return changeOnline(repository, head, change);
-    return changeTeam(repository, head, { change, readLive });
+    if (change.who === 'online') return changeOnline(repository, head, { change, compositions });
+    return changeTeam(repository, head, change);
   });
 }
 
@@ -62,30 +61,26 @@ async function changeRoot(repository: Repository, head: Head, change: KeyChange)
 async function changeOnline(
   repository: Repository,
   head: Head,
-  change: KeyChange,
+  { change, compositions }: { change: KeyChange; compositions: string },
 ): Promise<Update> {
   const root = nextRoot(repository, head, change, ['snapshot', 'timestamp']);
   const delegations = changeDelegation(head.targets, { ...change, who: COMPOSITIONS });
   const targets = await signTargets(repository, head, { ...head.targets.signed, delegations });
   const roles = new Map([['targets', targets]]);
-  const newest = (await head.role(COMPOSITIONS))?.signed.targets;
+  const newest = await lastGoodComposition(head, compositions);
   if (newest) roles.set(COMPOSITIONS, await signNewest(repository, { ...head, targets }, newest));
   return { root, roles };
 }
 
-async function changeTeam(
-  repository: Repository,
-  head: Head,
-  { change, readLive }: { change: KeyChange; readLive: ReadLive },
-): Promise<Update> {
+async function changeTeam(repository: Repository, head: Head, change: KeyChange): Promise<Update> {
   const { who } = change;
   const list = await head.role(who);
-  const delegations = changeDelegation(head.targets, change);
-  const next = await signTargets(repository, head, { ...head.targets.signed, delegations });
-  const isStillSigned = !list || isSignedFor(next, who, list);
-  const live = isStillSigned ? undefined : await readLive(who);
-  if (!live) return { roles: new Map([['targets', next]]) };
-  const vouched = await signHolds(repository, head, new Map([[who, live]]), delegations);
+  const { targets } = head.targets.signed;
+  const changed = { targets, delegations: changeDelegation(head.targets, change) };
+  const next = await signTargets(repository, head, changed);
+  if (!list || isSignedFor(next, who, list)) return { roles: new Map([['targets', next]]) };
+  const live = liveIn(head.targets, list.signed.targets, who)?.version ?? null;
+  const vouched = await signHolds(repository, head, new Map([[who, live]]), changed);
   return { roles: new Map([['targets', vouched]]) };
 }
 

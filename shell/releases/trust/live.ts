@@ -74,7 +74,7 @@ export function withLive(
 function liveTarget(
   path: string,
   bytes: Buffer,
-  custom: { version: string | null; turn: number },
+  custom: { version: string | null; turn: number; list?: number },
 ): TargetFile {
   return new TargetFile({
     path,
@@ -85,33 +85,51 @@ function liveTarget(
 }
 
 /**
- * The operator's list with a word on what is live in these workspaces. It also vouches for the
- * release itself, so that it stays usable when the keys of its team are revoked.
+ * The operator's list with a word on which versions are live; null takes a workspace off the site.
+ * It also vouches for the releases, with the hashes that their teams have signed, so that they stay
+ * usable when keys are revoked. @throws {TamperedError} for a release that no team has signed.
  */
 export async function signHolds(
   repository: Pick<Repository, 'files' | 'signer'>,
   head: Head,
-  holds: ReadonlyMap<string, LiveRelease>,
-  delegations = head.targets.signed.delegations,
+  holds: ReadonlyMap<string, string | null>,
+  list: OperatorList = head.targets.signed,
 ): Promise<Metadata<Targets>> {
   const added: TeamList = {};
-  for (const [workspace, { version, bytes = Buffer.alloc(0) }] of holds) {
-    const list = (await head.role(workspace))?.signed.targets;
-    const turn = readLive(list?.[livePath(workspace)])?.turn ?? 0;
+  for (const [workspace, version] of holds) {
+    const own = (await head.role(workspace))?.signed.targets ?? {};
+    const turn = readLive(own[livePath(workspace)])?.turn ?? 0;
+    const custom = { version, turn, list: lastListOf(head, workspace) };
     const path = holdPath(workspace);
-    added[path] = liveTarget(path, bytes, { version, turn });
-    if (version === null) continue;
+    if (version === null) {
+      added[path] = liveTarget(path, Buffer.alloc(0), custom);
+      continue;
+    }
     const release = releasePath(workspace, version);
-    added[release] = new TargetFile({
-      path: release,
-      length: bytes.length,
-      hashes: { sha256: sha256(bytes) },
-    });
+    const signed = own[release] ?? head.targets.signed.targets[release];
+    if (!signed)
+      throw new TamperedError(
+        `${workspace}@${version} is in no list that counts now, so it cannot be made live. Publish it again: npm run release -- publish ${workspace}`,
+      );
+    const { length, hashes } = signed;
+    added[path] = new TargetFile({ path, length, hashes, unrecognizedFields: { custom } });
+    added[release] = new TargetFile({ path: release, length, hashes });
   }
-  return signTargets(repository, head, {
-    targets: { ...head.targets.signed.targets, ...added },
-    delegations,
-  });
+  return signTargets(repository, head, { ...list, targets: { ...list.targets, ...added } });
+}
+
+/**
+ * The version of a team's list that may lack signatures, because the operator has vouched for the
+ * team when it changed its keys. Any other list must be signed: otherwise somebody with the online
+ * key could put back the operator's word by naming a list that is not good.
+ */
+export function vouchedListOf(targets: Metadata<Targets>, workspace: string): number | undefined {
+  const { list } = targets.signed.targets[holdPath(workspace)]?.custom ?? {};
+  return typeof list === 'number' ? list : undefined;
+}
+
+function lastListOf({ snapshot }: Head, workspace: string): number {
+  return snapshot.signed.meta[`${workspace}.json`]?.version ?? 0;
 }
 
 /** What the operator says of the teams. */
@@ -135,6 +153,7 @@ export async function signTargets(
   signFor(root, 'targets', { metadata: next, signer });
   if (isSignedFor(root, 'targets', next)) return next;
   throw new KeyError(
-    `缺少營運者的金鑰，未變更 / The operator's key is not in ${signer.folder}, so nothing was changed.`,
+    `缺少營運者的金鑰，未變更 / The operator's key is not in ${signer.folder}, so nothing was changed. ` +
+      `請由營運者執行，或設定 RELEASE_KEYS / Let the operator run this, or set RELEASE_KEYS to the folder of operator.pem.`,
   );
 }

@@ -42,15 +42,18 @@ export function keysFolder(dataDir: string, environment: NodeJS.ProcessEnv): str
  * @throws {KeyError} when one of the two exists.
  */
 export function createKeyPair(file: string): Key {
-  for (const existing of [file, `${file}.pub`])
-    if (existsSync(existing))
-      throw new KeyError(
-        `金鑰已經存在，未變更 / This key exists already and stays as it is: ${existing}`,
-      );
+  if (existsSync(`${file}.pub`)) throw existing(`${file}.pub`);
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  createFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), 0o600);
+  const isNew = createFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), 0o600);
+  if (!isNew) throw existing(file);
   createFile(`${file}.pub`, publicKey.export({ type: 'spki', format: 'pem' }), 0o644);
   return publicKeyOf(publicKey);
+}
+
+function existing(file: string): KeyError {
+  return new KeyError(
+    `金鑰已經存在，未變更 / This key exists already and stays as it is: ${file}. 請換一個名稱 / Choose another name.`,
+  );
 }
 
 /** Reads a public key (PEM). @throws {KeyError} */
@@ -79,13 +82,26 @@ export function readSigner(folder: string): Signer {
 }
 
 function privateKeyFrom(file: string): PrivateKey {
-  const key = createPrivateKey(readKey(file, '請檢查 RELEASE_KEYS / Check RELEASE_KEYS.'));
-  const { keyID: keyId } = publicKeyOf(createPublicKey(key));
+  const text = readKey(file, '請檢查 RELEASE_KEYS / Check RELEASE_KEYS.');
+  const { key, keyId } = parsePrivateKey(file, text);
   return {
     keyId,
     file,
     sign: (bytes) => new Signature({ keyID: keyId, sig: sign(null, bytes, key).toString('hex') }),
   };
+}
+
+function parsePrivateKey(file: string, text: string): { key: KeyObject; keyId: string } {
+  try {
+    const key = createPrivateKey(text);
+    return { key, keyId: publicKeyOf(createPublicKey(key)).keyID };
+  } catch (cause) {
+    throw new KeyError(
+      `${file} 不是 Ed25519 私鑰，請移出此資料夾 / ${file} is no private key of releases (Ed25519, PEM). ` +
+        `Move it out of this folder, or restore it from a backup.`,
+      { cause },
+    );
+  }
 }
 
 function publicKeyOf(key: KeyObject, owner?: string): Key {
@@ -109,15 +125,17 @@ export function readKey(file: string, nextStep: string): string {
   }
 }
 
-/** Creates a file atomically. Keeps an existing one. */
-export function createFile(file: string, content: string | Buffer, mode: number): void {
+/** Creates a file atomically. Keeps an existing one; false then. */
+export function createFile(file: string, content: string | Buffer, mode: number): boolean {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, content, { mode, flag: 'wx' });
   try {
     linkSync(draft, file);
+    return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
   } finally {
     rmSync(draft, { force: true });
   }

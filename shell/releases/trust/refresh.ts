@@ -1,19 +1,24 @@
 import type { Metadata, Root, Targets } from '@tufjs/models';
 import { commit, type Repository, type Update } from './commit.ts';
 import { signNewest } from './compositions.ts';
+import type { Head } from './head.ts';
 import { nextRoot } from './key-changes.ts';
 import { signTargets } from './live.ts';
-import { COMPOSITIONS, roleOf } from './metadata.ts';
+import { COMPOSITIONS, hasKeyOf, isSignedFor, onlineRoles, roleOf } from './metadata.ts';
+import { renewList } from './team-list.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The operator's own metadata are renewed, where the key is, in the last 60 days. */
-const RENEW_OPERATOR_MS = 60 * DAY_MS;
+/** What lasts for years is renewed, where its key is, in the last 60 days. */
+const RENEW_MS = 60 * DAY_MS;
 
-/** Renews what expires, with the online key. Changes nothing else. @throws {KeyError} */
+/**
+ * Renews what expires, with the online key; and, where their keys are, the lists of the operator and
+ * the teams. Changes nothing else. @throws {KeyError}
+ */
 export async function refresh(repository: Repository): Promise<void> {
   await commit(repository, async (head) => {
     const { root, targets } = await renewOperator(repository, head);
-    const roles = new Map<string, Metadata<Targets>>();
+    const roles = await renewTeams(repository, { ...head, targets });
     if (targets !== head.targets) roles.set('targets', targets);
     const newest = (await head.role(COMPOSITIONS))?.signed.targets;
     if (newest) roles.set(COMPOSITIONS, await signNewest(repository, { ...head, targets }, newest));
@@ -28,12 +33,33 @@ async function renewOperator(
   const { root, targets } = head;
   const keyIds = roleOf(root, 'root')?.keyIDs ?? [];
   const isOperator = repository.signer.keys.some(({ keyId }) => keyIds.includes(keyId));
-  const isDue = [root, targets].some(
-    ({ signed }) => Date.parse(signed.expires) - Date.now() < RENEW_OPERATOR_MS,
-  );
+  // Also what a change of the operator's keys has left that did not come to its end.
+  const isDue = isExpiring(root) || isExpiring(targets) || !isSignedFor(root, 'targets', targets);
   if (!isOperator || !isDue) return { root, targets };
   return {
     root: nextRoot(repository, head, { who: 'operator' }, []),
     targets: await signTargets(repository, head, targets.signed),
   };
+}
+
+/** A list that needs more signatures than there are keys here is left to another machine. */
+async function renewTeams(
+  repository: Repository,
+  head: Head,
+): Promise<Map<string, Metadata<Targets>>> {
+  const { targets } = head;
+  const roles = new Map<string, Metadata<Targets>>();
+  for (const role of Object.keys(targets.signed.delegations?.roles ?? {})) {
+    if (onlineRoles.includes(role as typeof COMPOSITIONS)) continue;
+    if (!hasKeyOf(targets, role, repository.signer)) continue;
+    const list = await head.role(role);
+    if (!list || !isExpiring(list)) continue;
+    const renewed = await renewList(repository, head, { workspace: role, list });
+    if (isSignedFor(targets, role, renewed)) roles.set(role, renewed);
+  }
+  return roles;
+}
+
+function isExpiring({ signed }: Metadata<Root> | Metadata<Targets>): boolean {
+  return Date.parse(signed.expires) - Date.now() < RENEW_MS;
 }

@@ -4,7 +4,7 @@ import { KeyError, MissingSignatureError } from '../errors.ts';
 import { isAbsent } from '../stray-files.ts';
 import { nextVersion, type Repository } from './commit.ts';
 import type { Head } from './head.ts';
-import { sha256, type MetadataFiles } from './metadata-files.ts';
+import { roleFile, sha256, type MetadataFiles } from './metadata-files.ts';
 import {
   bytesOf,
   expiryAfter,
@@ -62,18 +62,12 @@ export async function signList(
   const after = change(before);
   const isPending = pending !== undefined && isDeepStrictEqual(before, after);
   if (!pending && committed && isDeepStrictEqual(before, after)) return undefined;
-  const last = head.snapshot.signed.meta[`${workspace}.json`]?.version ?? 0;
-  const metadata = isPending
-    ? pending
-    : new Metadata(
-        new Targets({
-          version: await nextVersion(files, workspace, last),
-          specVersion: SPEC_VERSION,
-          expires: expiryAfter(lifetimes.team),
-          targets: after,
-        }),
-      );
+  let metadata = isPending ? pending : await newList(files, head, { workspace, list: after });
   signFor(head.targets, workspace, { metadata, signer });
+  if (await isTaken(files, workspace, metadata)) {
+    metadata = await newList(files, head, { workspace, list: after });
+    signFor(head.targets, workspace, { metadata, signer });
+  }
   const signers = signersOf(head.targets, workspace, metadata);
   const { keyIDs = [], threshold = 1 } = roleOf(head.targets, workspace) ?? {};
   if (signers.length >= threshold) return metadata;
@@ -84,6 +78,48 @@ export async function signList(
     threshold,
     missing: missing.map((keyId) => nameOfKey(head.targets, keyId)),
   });
+}
+
+/**
+ * Whether another file has the version of a list that waited: somebody has signed it and stopped
+ * before it counted. The list needs another version then, and all signatures anew.
+ */
+async function isTaken(
+  files: MetadataFiles,
+  workspace: string,
+  list: Metadata<Targets>,
+): Promise<boolean> {
+  const { version } = list.signed;
+  if (!(await files.versions(workspace)).includes(version)) return false;
+  const there = await files.read(roleFile(workspace, version)).catch(() => undefined);
+  return there?.equals(bytesOf(list)) !== true;
+}
+
+async function newList(
+  files: MetadataFiles,
+  { snapshot }: Pick<Head, 'snapshot'>,
+  { workspace, list }: { workspace: string; list: TeamList },
+): Promise<Metadata<Targets>> {
+  const last = snapshot.signed.meta[`${workspace}.json`]?.version ?? 0;
+  return new Metadata(
+    new Targets({
+      version: await nextVersion(files, workspace, last),
+      specVersion: SPEC_VERSION,
+      expires: expiryAfter(lifetimes.team),
+      targets: list,
+    }),
+  );
+}
+
+/** The same list for another five years, with the signatures of this machine's keys. */
+export async function renewList(
+  { files, signer }: Pick<Repository, 'files' | 'signer'>,
+  head: Pick<Head, 'snapshot' | 'targets'>,
+  { workspace, list }: { workspace: string; list: Metadata<Targets> },
+): Promise<Metadata<Targets>> {
+  const metadata = await newList(files, head, { workspace, list: list.signed.targets });
+  signFor(head.targets, workspace, { metadata, signer });
+  return metadata;
 }
 
 /**

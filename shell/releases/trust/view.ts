@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Metadata, Root, Snapshot, Targets } from '@tufjs/models';
+import type { Metadata, Root, Snapshot, Targets, Timestamp } from '@tufjs/models';
+import type { Composition } from '@dswine/shared/contract/releases';
+import { readRegularFile } from '../durable-files.ts';
 import { TrustError } from '../errors.ts';
-import { isAbsent } from '../stray-files.ts';
 import {
   changedWorkspaces,
   compositionFile,
@@ -12,15 +12,8 @@ import {
 } from './compositions.ts';
 import { liveIn } from './live.ts';
 import { sha256 } from './metadata-files.ts';
-import {
-  COMPOSITIONS,
-  onlineRoles,
-  parseRoot,
-  parseSnapshot,
-  parseTargets,
-  parseTimestamp,
-} from './metadata.ts';
-import type { TeamList } from './team-list.ts';
+import { COMPOSITIONS, onlineRoles } from './metadata.ts';
+import { differentGrants, signedGrants } from './signed-grants.ts';
 
 /** What the metadata of a store say, after the client of The Update Framework has verified them. */
 export type View = {
@@ -32,64 +25,70 @@ export type View = {
   newest: NewestComposition | undefined;
   /** The hash of `release.json` of a release that a team, or the operator, has signed. */
   hashOf: (workspace: string, path: string) => string | undefined;
-  /** When the first of them expires, in ms since 1970. */
+  /** When the first of them expires, in ms since 1970, and which role that is. */
   expiresAt: number;
+  expiresFirst: string;
 };
 
-/** Reads metadata that were verified as a whole. */
-export async function readGeneration(folder: string): Promise<{ timestamp: Buffer; view: View }> {
-  const read = (role: string) => readFile(path.join(folder, `${role}.json`));
-  const timestamp = await read('timestamp');
-  const [root, snapshot] = [parseRoot(await read('root')), parseSnapshot(await read('snapshot'))];
-  const targets = parseTargets(await read('targets'));
-  const lists = new Map<string, Metadata<Targets>>();
-  for (const role of Object.keys(targets.signed.delegations?.roles ?? {})) {
-    const bytes = await read(role).catch((error: unknown) => {
-      if (isAbsent(error)) return undefined;
-      throw error;
-    });
-    if (bytes) lists.set(role, parseTargets(bytes));
-  }
-  const all = [root, snapshot, targets, parseTimestamp(timestamp), ...lists.values()];
-  const view: View = {
-    root,
-    snapshot,
-    targets,
-    lists,
+/** The metadata that do not belong to a team. */
+export type TopLevel = Pick<View, 'root' | 'snapshot' | 'targets'> & {
+  timestamp: Metadata<Timestamp>;
+};
+
+/** What metadata say that were verified as a whole. */
+export function viewOf({ timestamp, ...verified }: TopLevel & Pick<View, 'lists'>): View {
+  const { root, snapshot, targets, lists } = verified;
+  const expiries = [
+    ...Object.entries({ root, targets, snapshot, timestamp }),
+    ...[...lists].map(([role, list]) => [role, list] as const),
+  ].map(([role, { signed }]) => ({ role, at: Date.parse(signed.expires) }));
+  const first = expiries.reduce((a, b) => (b.at < a.at ? b : a));
+  return {
+    ...verified,
     newest: newestIn(lists.get(COMPOSITIONS)),
-    hashOf: (workspace, file) =>
-      (targets.signed.targets[file] ?? delegatedTargets(targets, workspace, lists)?.[file])?.hashes[
-        'sha256'
-      ],
-    expiresAt: Math.min(...all.map(({ signed }) => Date.parse(signed.expires))),
+    hashOf: (workspace, file) => signedHash(verified, workspace, file),
+    expiresAt: first.at,
+    expiresFirst: first.role,
   };
-  return { timestamp, view };
 }
 
-/** Only what is in the paths of the team: its list may say more. */
-function delegatedTargets(
-  targets: Metadata<Targets>,
+/** Only what is in the paths of the team counts: its list may say more. */
+function signedHash(
+  { targets, lists }: Pick<View, 'targets' | 'lists'>,
   workspace: string,
-  lists: View['lists'],
-): TeamList | undefined {
-  const role = targets.signed.delegations?.roles?.[workspace];
-  const list = lists.get(workspace)?.signed.targets;
-  return (
-    list && Object.fromEntries(Object.entries(list).filter(([name]) => role?.isDelegatedPath(name)))
-  );
+  file: string,
+): string | undefined {
+  const own = lists.get(workspace)?.signed.targets[file];
+  const isDelegated = own && targets.signed.delegations?.roles?.[workspace]?.isDelegatedPath(file);
+  const target = targets.signed.targets[file] ?? (isDelegated ? own : undefined);
+  return target?.hashes['sha256'];
 }
 
-/** The newest composition has exactly the releases live whose teams have signed that. */
-export async function assertSignedComposition(
-  { newest, lists, targets }: View,
-  compositions: string,
-): Promise<void> {
+/** The newest composition says what the teams and the operator have signed. */
+export async function assertSignedComposition(view: View, compositions: string): Promise<void> {
+  const { newest } = view;
   if (!newest) return;
   const { revision } = newest;
-  const bytes = await readFile(path.join(compositions, compositionFile(revision)));
+  const bytes = await readRegularFile(path.join(compositions, compositionFile(revision)));
   if (sha256(bytes) !== newest.sha256)
-    throw new TrustError(`Composition ${revision} is not the one that was signed.`);
-  const { releases } = parseComposition(bytes, revision).composition;
+    throw new TrustError(
+      `Composition ${revision} is not the one that was signed. Restore its file from a backup.`,
+    );
+  const problem = unsignedPart(view, parseComposition(bytes, revision).composition);
+  if (problem !== undefined)
+    throw new TrustError(
+      `${problem} Somebody misuses the online key. The operator exchanges it, which goes back to the last good composition: npm run release -- keys rotate online <key id> <new public key>`,
+    );
+}
+
+/**
+ * What a composition has that nobody who may has signed: each team its live release, the operator
+ * what sections may claim. A sentence.
+ */
+export function unsignedPart(
+  { targets, lists }: Pick<View, 'targets' | 'lists'>,
+  { revision, releases, grants }: Composition,
+): string | undefined {
   const teams = Object.keys(targets.signed.delegations?.roles ?? {}).filter(
     (role) => !onlineRoles.includes(role as 'compositions'),
   );
@@ -101,7 +100,9 @@ export async function assertSignedComposition(
   );
   const [wrong] = changedWorkspaces(signed, releases);
   if (wrong !== undefined)
-    throw new TrustError(
-      `Composition ${revision} has ${wrong}@${releases[wrong] ?? '(none)'} live, but the keys of ${wrong} have signed ${signed[wrong] ?? 'nothing'}.`,
-    );
+    return `Composition ${revision} has ${wrong}@${releases[wrong] ?? '(none)'} live, but the keys of ${wrong} have signed ${signed[wrong] ?? 'nothing'}.`;
+  const [changed] = differentGrants(signedGrants(targets), grants);
+  return changed === undefined
+    ? undefined
+    : `Composition ${revision} has other grants for ${changed} than the operator has signed.`;
 }

@@ -46,7 +46,7 @@ export function createCompositionLoader(options: LoaderOptions): CompositionLoad
       const loaded = resolveComposition(read, extraSources);
       const { releases, problems } = loaded;
       const isRead = ({ workspace, version }: ReleaseManifest) => releases[workspace] === version;
-      manifests.remember(loaded.manifests.filter(isRead), read.unavailable);
+      manifests.remember(loaded.manifests.filter(isRead), read);
       if (problems.length > 0) retries.postpone(revision);
       else retries.forget(revision);
       progress.accept(loaded);

@@ -1,14 +1,24 @@
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
+import type { ReadComposition, ReadOptions } from '../../releases/read-composition.ts';
 import type { ReleaseStore } from '../../releases/store.ts';
 
 /** How many compositions to search backwards for a readable manifest. */
 const MAX_COMPOSITIONS = 20;
 
 type ManifestMemory = {
-  /** Replaces what is remembered. `unavailable`: sections whose files could not all be read. */
-  remember: (manifests: readonly ReleaseManifest[], unavailable: readonly string[]) => void;
-  /** The manifest of a release whose files this process has verified, and that is still live. */
-  known: (workspace: string, version: string) => ReleaseManifest | undefined;
+  /**
+   * Replaces what is remembered. `unavailable`: sections whose files could not all be read. `hashes`
+   * of their `release.json`, by workspace.
+   */
+  remember: (
+    manifests: readonly ReleaseManifest[],
+    read: Pick<ReadComposition, 'unavailable' | 'hashes'>,
+  ) => void;
+  /**
+   * The manifest of a release whose files this process has verified, and that was live until now. A
+   * release is known while it is signed with the same hash: after its key was revoked, it is not.
+   */
+  known: NonNullable<ReadOptions['known']>;
   /**
    * The last readable manifest of a workspace: from this process, or from an earlier composition.
    */
@@ -21,7 +31,7 @@ type ManifestMemory = {
  */
 export function createManifestMemory(store: ReleaseStore): ManifestMemory {
   const lasting = new Map<string, ReleaseManifest>();
-  let verified = new Map<string, ReleaseManifest>();
+  let verified = new Map<string, { manifest: ReleaseManifest; hash: string | undefined }>();
 
   async function findEarlier(workspace: string): Promise<ReleaseManifest | undefined> {
     const tried = new Set<string>();
@@ -39,13 +49,24 @@ export function createManifestMemory(store: ReleaseStore): ManifestMemory {
   }
 
   return {
-    remember(manifests, unavailable) {
+    remember(manifests, { unavailable, hashes }) {
       const whole = manifests.filter(({ section }) => !unavailable.includes(section));
-      verified = new Map(whole.map((one) => [`${one.workspace}@${one.version}`, one]));
+      verified = new Map(
+        whole.map((manifest) => [
+          nameOf(manifest),
+          { manifest, hash: hashes.get(manifest.workspace) },
+        ]),
+      );
       for (const manifest of manifests) lasting.set(manifest.workspace, manifest);
     },
-    known: (workspace, version) => verified.get(`${workspace}@${version}`),
+    known(workspace, version, hash) {
+      const found = verified.get(nameOf({ workspace, version }));
+      return hash !== undefined && found?.hash === hash ? found.manifest : undefined;
+    },
     last: async (workspace) =>
       lasting.get(workspace) ?? findEarlier(workspace).catch(() => undefined),
   };
 }
+
+const nameOf = ({ workspace, version }: Pick<ReleaseManifest, 'workspace' | 'version'>) =>
+  `${workspace}@${version}`;

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { renewal } from '../../releases/trust/refusals.ts';
 import type { ReleaseStore } from '../../releases/store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,14 +11,14 @@ export function watchExpiry(
   log: Logger,
 ): { check: () => Promise<void>; stop: () => void } {
   async function check(): Promise<void> {
-    const { expiresAt } = await store.view();
+    const { expiresAt, expiresFirst } = await store.view();
     const left = expiresAt - Date.now();
     if (left >= DAY_MS) return;
     log.warn(
       { event: 'metadata-expiry', expires: new Date(expiresAt).toISOString() },
       left > 0
-        ? 'the signed metadata of releases expire within a day: run "npm run release -- refresh"'
-        : 'the signed metadata of releases have expired: what is live stays, nothing new is taken; run "npm run release -- refresh"',
+        ? `the signed metadata of releases expire within a day (${expiresFirst}.json). ${renewal(expiresFirst)}`
+        : `the signed metadata of releases have expired (${expiresFirst}.json): what is live stays, nothing new is taken. ${renewal(expiresFirst)}`,
     );
   }
   const run = () => void check().catch(() => undefined);

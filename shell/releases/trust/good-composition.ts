@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { TargetFile, type Metadata, type Targets } from '@tufjs/models';
+import { readRegularFile } from '../durable-files.ts';
+import { compositionFile, compositionPath, newestIn, parseComposition } from './compositions.ts';
+import type { Head } from './head.ts';
+import { sha256 } from './metadata-files.ts';
+import { COMPOSITIONS } from './metadata.ts';
+import { unsignedPart } from './view.ts';
+
+/**
+ * The newest composition that says what the teams and the operator have signed. Behind it are those
+ * that somebody has forged who had the online key. When there is none, the newest of all.
+ */
+export async function lastGoodComposition(
+  head: Head,
+  compositions: string,
+): Promise<Targets['targets'] | undefined> {
+  const list = await head.role(COMPOSITIONS);
+  const last = newestIn(list)?.revision ?? 0;
+  const signed = { targets: head.targets, lists: await listsOf(head) };
+  for (const revision of await revisionsIn(compositions)) {
+    if (revision > last) continue;
+    const bytes = await readComposition(compositions, revision);
+    if (!bytes || !isGood(signed, bytes, revision)) continue;
+    const file = compositionPath(revision);
+    const hashes = { sha256: sha256(bytes) };
+    return { [file]: new TargetFile({ path: file, length: bytes.length, hashes }) };
+  }
+  return list?.signed.targets;
+}
+
+/** Newest first. */
+async function revisionsIn(compositions: string): Promise<number[]> {
+  const names = existsSync(compositions) ? await readdir(compositions) : [];
+  const revisions = names.map((name) => Number.parseInt(name, 10));
+  return revisions.filter((revision) => revision > 0).sort((a, b) => b - a);
+}
+
+/** The lists that are signed by the keys that count now. */
+export async function listsOf(head: Head): Promise<Map<string, Metadata<Targets>>> {
+  const lists = new Map<string, Metadata<Targets>>();
+  for (const role of Object.keys(head.targets.signed.delegations?.roles ?? {})) {
+    const list = await head.role(role);
+    if (list) lists.set(role, list);
+  }
+  return lists;
+}
+
+function readComposition(compositions: string, revision: number): Promise<Buffer | undefined> {
+  return readRegularFile(path.join(compositions, compositionFile(revision))).catch(() => undefined);
+}
+
+function isGood(
+  signed: Parameters<typeof unsignedPart>[0],
+  bytes: Buffer,
+  revision: number,
+): boolean {
+  try {
+    return unsignedPart(signed, parseComposition(bytes, revision).composition) === undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,116 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { makeSmallReleases, type SmallReleases } from '../small-releases.fixture.ts';
+import type { ReleaseStore } from '../store.ts';
+import {
+  attackerWith,
+  forgeComposition,
+  forgeList,
+  keyIdIn,
+  keysNamed,
+  liveInfo,
+  newKeyIn,
+  operatorChanges,
+  putClockForward,
+  putLive,
+  refusalBy,
+  serverWith,
+} from './attacker.fixture.ts';
+import { refresh } from './refresh.ts';
+
+let small: SmallReleases;
+let server: ReleaseStore;
+beforeEach(async () => {
+  small = await makeSmallReleases(['mfe-team-1']);
+  await small.goLive();
+  await small.publish('mfe-info', '1.1.0', { script: '2' });
+  server = serverWith(small, 'running');
+  expect(await liveInfo(server)).toBe('1.0.0');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  small.remove();
+});
+
+const promoteInfo = (version: string, keys = ['mfe-info', 'online']) =>
+  putLive(small, keys, { releases: { 'mfe-info': version } });
+
+describe("an operator's word", () => {
+  it('does not come back when somebody with the online key names a list that is not good', async () => {
+    await operatorChanges(small, {
+      who: 'mfe-info',
+      add: newKeyIn(small, 'second'),
+      remove: keyIdIn(small, 'mfe-info'),
+    });
+    await small.publish('mfe-events', '1.1.0', { script: '2' });
+    small.signer = keysNamed(small, 'second', 'online');
+    await small.publish('mfe-info', '2.0.0', { script: '3' });
+    await promoteInfo('2.0.0', ['second', 'online']);
+    expect(await liveInfo(server)).toBe('2.0.0');
+    const attacker = attackerWith(small, 'online');
+    const { releases } = await small.store.composition(2);
+    await forgeList(attacker, 'mfe-info', (list) => list);
+    await forgeComposition(small, attacker, {
+      change: { releases: { ...releases, 'mfe-info': '1.0.0' } },
+    });
+    expect(await refusalBy(server)).toMatch(/mfe-info was signed by 0\/1 keys/);
+    expect(await liveInfo(server)).toBe('2.0.0');
+    expect(await refusalBy(serverWith(small, 'new'))).toMatch(/mfe-info was signed by 0\/1 keys/);
+  });
+
+  it('takes the place of a list that had nothing live, so that the others go on', async () => {
+    await small.publish('mfe-team-1', '1.0.0');
+    await operatorChanges(small, {
+      who: 'mfe-team-1',
+      add: newKeyIn(small, 'second'),
+      remove: keyIdIn(small, 'mfe-team-1'),
+    });
+    await promoteInfo('1.1.0');
+    expect(await liveInfo(server)).toBe('1.1.0');
+    expect(await liveInfo(serverWith(small, 'new'))).toBe('1.1.0');
+  });
+
+  it('vouches for what the team has signed, not for what somebody has put into the store', async () => {
+    const file = small.store.pathOf('mfe-info', '1.0.0', 'release.json');
+    const before = readFileSync(file);
+    writeFileSync(file, before.toString('utf8').replace('"contract"', ' "contract"'));
+    await operatorChanges(small, {
+      who: 'mfe-info',
+      add: newKeyIn(small, 'second'),
+      remove: keyIdIn(small, 'mfe-info'),
+    });
+    await expect(server.manifest('mfe-info', '1.0.0')).rejects.toMatchObject({
+      name: 'TamperedError',
+    });
+    writeFileSync(file, before);
+    expect((await server.manifest('mfe-info', '1.0.0')).version).toBe('1.0.0');
+  });
+});
+
+it('an expired root is named with who renews it, and renewed', async () => {
+  putClockForward(400);
+  await refresh(attackerWith(small, 'online'));
+  expect(await refusalBy(server)).toMatch(/root\.json\. The operator must run .*refresh/);
+  expect(await liveInfo(serverWith(small, 'running'))).toBe('1.0.0');
+  await expect(serverWith(small, 'new').view()).rejects.toThrow('The operator must run');
+  await refresh(attackerWith(small, 'operator', 'online'));
+  expect(await refusalBy(server)).toBe('accepted');
+  expect(await liveInfo(serverWith(small, 'new'))).toBe('1.0.0');
+});
+
+it('the operator ends a forged composition with another online key', async () => {
+  await promoteInfo('1.1.0');
+  const { releases } = await small.store.composition(2);
+  await forgeComposition(small, attackerWith(small, 'online'), {
+    change: { releases: { ...releases, 'mfe-info': '1.0.0' } },
+  });
+  expect(await refusalBy(server)).toMatch(/mfe-info have signed 1\.1\.0\..* keys rotate online/);
+  const old = keyIdIn(small, 'online');
+  const add = newKeyIn(small, 'new-online');
+  await operatorChanges(small, { who: 'online', add, remove: old }, 'new-online');
+  for (const one of [server, serverWith(small, 'new')]) {
+    expect(await refusalBy(one)).toBe('accepted');
+    expect((await one.view()).newest?.revision).toBe(2);
+  }
+  await promoteInfo('1.0.0', ['mfe-info', 'new-online']);
+  expect(await liveInfo(server)).toBe('1.0.0');
+});

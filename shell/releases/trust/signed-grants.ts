@@ -1,0 +1,43 @@
+import { TargetFile, type Metadata, type Targets } from '@tufjs/models';
+import type { Grants } from '../grants.ts';
+import { sha256 } from './metadata-files.ts';
+import type { TeamList } from './team-list.ts';
+
+/** The operator's target that says what sections may claim. */
+const GRANTS = 'grants';
+
+/** What the operator has granted. Undefined before the first grant. */
+export function signedGrants(targets: Metadata<Targets>): Grants {
+  const { grants } = targets.signed.targets[GRANTS]?.custom ?? {};
+  return grants as Grants;
+}
+
+/** The operator's targets with these grants. */
+export function withGrants(targets: TeamList, grants: Grants): TeamList {
+  const { [GRANTS]: _, ...others } = targets;
+  if (!grants) return others;
+  const bytes = Buffer.from(canonical(grants));
+  const target = new TargetFile({
+    path: GRANTS,
+    length: bytes.length,
+    hashes: { sha256: sha256(bytes) },
+    unrecognizedFields: { custom: { grants } },
+  });
+  return { ...others, [GRANTS]: target };
+}
+
+/** The sections whose grants differ; `all sections` when only one of the two has any at all. */
+export function differentGrants(one: Grants, other: Grants): string[] {
+  if (!one || !other) return one === other ? [] : ['all sections'];
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].filter((name) => canonical(one[name]) !== canonical(other[name]));
+}
+
+/** JSON with the names of all objects in order. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

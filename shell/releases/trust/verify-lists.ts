@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { MetaFile, Metadata, Targets } from '@tufjs/models';
+import { TrustedMetadataStore } from 'tuf-js/dist/store.js';
+import { TrustError } from '../errors.ts';
+import type { Generation, Verified, VerifiedList } from './generations.ts';
+import { vouchedListOf } from './live.ts';
+import { roleFile, sha256, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
+import { isSignedFor, keysIn, parseTargets, roleOf } from './metadata.ts';
+import type { TopLevel } from './view.ts';
+
+/**
+ * The metadata in `draft`, with the lists of all roles to which they delegate. One that was verified before is
+ * taken over when its file and those who may sign it are the same, and it has not expired: what
+ * this costs depends on what changed, not on the number of teams.
+ */
+export async function verifyLists(
+  files: MetadataFiles,
+  draft: string,
+  before: Generation | undefined,
+): Promise<Verified> {
+  const judge = await judgeOf(draft);
+  const { snapshot, targets } = judge.topLevel;
+  const isSameRole = sameRoles(before?.view.targets, targets);
+  const lists = new Map<string, VerifiedList>();
+  for (const role of Object.keys(targets.signed.delegations?.roles ?? {})) {
+    const meta = snapshot.signed.meta[`${role}.json`];
+    if (meta === undefined) continue;
+    const known = before?.lists.get(role);
+    const isKnown = known && isStillGood(known, meta) && isSameRole(role);
+    const list = isKnown ? known : await verifyList({ files, judge, role, meta });
+    if (list) lists.set(role, list);
+  }
+  return { ...judge.topLevel, lists };
+}
+
+type Judge = {
+  topLevel: TopLevel;
+  /** @throws for a list that is not good. */
+  accept: (role: string, bytes: Buffer) => Metadata<Targets>;
+};
+
+/** The checks of the client of The Update Framework, after it has fetched the top level. */
+async function judgeOf(draft: string): Promise<Judge> {
+  const read = (name: string) => readFile(path.join(draft, name));
+  const store = new TrustedMetadataStore(await read('root.json'));
+  const timestamp = store.updateTimestamp(await read(TIMESTAMP));
+  const snapshot = store.updateSnapshot(await read('snapshot.json'));
+  store.updateDelegatedTargets(await read('targets.json'), 'targets', 'root');
+  const { root, targets } = store;
+  if (!targets) throw new TrustError('The metadata have no targets.');
+  return {
+    topLevel: { root, timestamp, snapshot, targets },
+    accept(role, bytes) {
+      store.updateDelegatedTargets(bytes, role, 'targets');
+      const list = store.getRole(role);
+      if (!list) throw new TrustError(`The list of ${role} was not accepted.`);
+      return list;
+    },
+  };
+}
+
+function isStillGood(
+  { sha256: hash, metadata: { signed } }: VerifiedList,
+  meta: MetaFile,
+): boolean {
+  const isSame = meta.hashes?.['sha256'] === hash && meta.version === signed.version;
+  return isSame && !signed.isExpired();
+}
+
+/** Whether the same keys may sign a role, with the same threshold and for the same paths. */
+function sameRoles(before: Metadata<Targets> | undefined, now: Metadata<Targets>) {
+  const describe = (targets: Metadata<Targets>, role: string) => {
+    const keys = keysIn(targets);
+    const delegation = roleOf(targets, role);
+    return { delegation, keys: delegation?.keyIDs.map((keyId) => keys[keyId]) };
+  };
+  const isSame = before !== undefined && isDeepStrictEqual(before.signatures, now.signatures);
+  return (role: string) =>
+    isSame ||
+    (before !== undefined && isDeepStrictEqual(describe(before, role), describe(now, role)));
+}
+
+type Candidate = { files: MetadataFiles; judge: Judge; role: string; meta: MetaFile };
+
+/** Undefined for a list whose keys were revoked, while the operator vouches for the team. */
+async function verifyList({
+  files,
+  judge: { topLevel, accept },
+  role,
+  meta,
+}: Candidate): Promise<VerifiedList | undefined> {
+  const { targets } = topLevel;
+  const bytes = await files.read(roleFile(role, meta.version));
+  meta.verify(bytes);
+  const isVouched = vouchedListOf(targets, role) === meta.version;
+  if (isVouched && !isSignedFor(targets, role, parseTargets(bytes))) return undefined;
+  return { bytes, sha256: sha256(bytes), metadata: accept(role, bytes) };
+}

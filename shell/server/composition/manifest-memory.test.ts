@@ -1,0 +1,114 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { pino } from 'pino';
+import { readComposition } from '../../releases/read-composition.ts';
+import { makeSmallReleases, type SmallReleases } from '../../releases/small-releases.fixture.ts';
+import { attackerWith, keysNamed, putLive } from '../../releases/trust/attacker.fixture.ts';
+import { changeKeys } from '../../releases/trust/key-changes.ts';
+import { createKeyPair } from '../../releases/trust/private-keys.ts';
+import { createCompositionLoader, type CompositionLoader } from './composition-loader.ts';
+import { createManifestMemory } from './manifest-memory.ts';
+
+let small: SmallReleases;
+let loader: CompositionLoader;
+beforeEach(async () => {
+  small = await makeSmallReleases();
+  await small.goLive();
+  await small.publish('mfe-info', '1.1.0', { script: '2' });
+  await putLive(small, ['mfe-info', 'online'], { releases: { 'mfe-info': '1.1.0' } });
+  loader = createCompositionLoader({ store: small.store, log: pino({ level: 'silent' }) });
+  await loader.refresh();
+});
+afterEach(() => small.remove());
+
+/** The operator exchanges the key of mfe-info for one with this name. */
+async function exchangeKey(name: string): Promise<void> {
+  const add = createKeyPair(path.join(small.dataDir, `keys/${name}.pem`));
+  const remove = keysNamed(small, 'mfe-info').keys[0]?.keyId ?? '';
+  const compositions = path.join(small.dataDir, 'store/compositions');
+  const operator = attackerWith(small, 'operator', 'online');
+  await changeKeys(operator, { who: 'mfe-info', add, remove }, compositions);
+}
+
+/** What a server remembers that has read the live composition. */
+async function rememberLive() {
+  const composition = await small.store.composition(2);
+  const read = await readComposition(small.store, composition);
+  const memory = createManifestMemory(small.store);
+  memory.remember(read.manifests, read);
+  return { composition, memory };
+}
+
+it('forgets a release whose only key was revoked, for a new composition', async () => {
+  const { composition, memory } = await rememberLive();
+  const again = await readComposition(small.store, composition, memory);
+  expect(again.problems).toEqual([]);
+  // The operator's word is what is live when the key goes: 1.0.0.
+  await putLive(small, ['operator', 'online'], {
+    kind: 'rollback',
+    releases: { 'mfe-info': '1.0.0' },
+  });
+  await exchangeKey('second');
+  const next = { ...composition, revision: 4 };
+  const { problems, unavailable } = await readComposition(small.store, next, memory);
+  expect(problems).toEqual([
+    expect.objectContaining({
+      release: 'mfe-info@1.1.0',
+      message: expect.stringContaining('is not in the list that the keys of mfe-info') as string,
+    }),
+  ]);
+  expect(unavailable).toEqual(['info']);
+});
+
+it('leaves live what was live when the key was revoked', async () => {
+  await exchangeKey('second');
+  await loader.refresh();
+  expect(loader.state()).toMatchObject({ revision: 2, problems: [] });
+  await small.publish('mfe-events', '1.1.0', { script: '2' });
+  await putLive(small, ['mfe-events', 'online'], { releases: { 'mfe-events': '1.1.0' } });
+  await loader.refresh();
+  expect(loader.state()).toMatchObject({ revision: 3, problems: [] });
+  expect(loader.live()?.releases).toMatchObject({ 'mfe-info': '1.1.0', 'mfe-events': '1.1.0' });
+});
+
+it('takes another release of the same version for another release', async () => {
+  const integrityOf = () => {
+    const { hashes } =
+      loader.live()?.manifests.find(({ workspace }) => workspace === 'mfe-info') ?? {};
+    return hashes?.['browser/entry.js'];
+  };
+  const before = integrityOf();
+  await putLive(small, ['operator', 'online'], {
+    kind: 'rollback',
+    releases: { 'mfe-info': '1.0.0' },
+  });
+  await exchangeKey('second');
+  rmSync(path.join(small.dataDir, 'store/releases/mfe-info/1.1.0'), { recursive: true });
+  small.signer = keysNamed(small, 'second', 'online');
+  await small.publish('mfe-info', '1.1.0', { script: '3' });
+  await putLive(small, ['second', 'online'], { releases: { 'mfe-info': '1.1.0' } });
+  await loader.refresh();
+  expect(loader.state()).toMatchObject({ problems: [], storeRevision: 4, revision: 4 });
+  expect(before).toBeDefined();
+  expect(integrityOf()).not.toBe(before);
+});
+
+it('judges what is remembered by the grants of the new composition', async () => {
+  const { composition, memory } = await rememberLive();
+  const grantsOf = (path: string) =>
+    Object.fromEntries(
+      ['visitor', 'exhibitor', 'events', 'info'].map((section) => [
+        `mfe-${section}`,
+        { owner: section, paths: [section === 'info' ? path : `${section}Page`] },
+      ]),
+    );
+  const judge = async (path: string) =>
+    (await readComposition(small.store, { ...composition, grants: grantsOf(path) }, memory))
+      .problems;
+  expect(await judge('infoPage')).toEqual([]);
+  expect(await judge('Other')).toEqual([
+    expect.objectContaining({
+      message: expect.stringContaining('mfe-info@1.1.0 claims the path "infoPage"') as string,
+    }),
+  ]);
+});
