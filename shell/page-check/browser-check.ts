@@ -27,6 +27,8 @@ type Input = {
 /** Sections may add elements anywhere else. */
 const withoutLayout = { exclude: ['.site-header', '.site-footer'] };
 const HYDRATION_LIMIT_MS = 15_000;
+/** From the request to the last violation that axe finds. */
+const PAGE_LIMIT_MS = 60_000;
 /** React's errors of a hydration that found other markup than it would render. */
 const mismatch = /Minified React error #4(18|19|2\d)\b/;
 
@@ -83,25 +85,34 @@ export async function startBrowserCheck({
     close: () => browser.close(),
     async check(checked) {
       const page = idle.pop() ?? (await openTab());
-      const { address } = checked;
-      documents.set(address, checked);
+      documents.set(checked.address, checked);
       const { problems, stop } = collectProblems(page, checked);
-      const hasHydrated = await inspect(page, checked, problems);
+      const hasHydrated = await within(PAGE_LIMIT_MS, inspect(page, checked, problems));
       stop();
-      await forget(page);
-      idle.push(page);
-      return { address, data: 'browser', problems, hasStopped: !hasHydrated };
+      if (!hasHydrated && problems.length === 0) problems.push(notHydrated);
+      // A script that loops would never let the tab be emptied.
+      if (hasHydrated) idle.push(await emptied(page));
+      else await page.context().close();
+      return { address: checked.address, data: 'browser', problems, hasStopped: !hasHydrated };
     },
   };
 }
 
-/** Leaves nothing of a page to the next one. */
-async function forget(page: Page): Promise<void> {
+/** The tab, with nothing of a page that would meet the next one. */
+async function emptied(page: Page): Promise<Page> {
   await page.context().clearCookies();
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
+  return page;
+}
+
+/** False when it failed, or did not end in time. */
+async function within(ms: number, inspected: Promise<boolean>): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(resolve, ms, false);
+  return Promise.race([inspected.catch(() => false), late]).finally(() => clearTimeout(timer));
 }
 
 const notHydrated: PageProblem = {
