@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { promoteVariant } from '../site/section-variant.ts';
 import { startSite } from '../site/site.ts';
 import { expect, test } from './test.ts';
@@ -11,7 +13,12 @@ const otherMarkup = `
   route.load = async () => ({ ...(await load()), Page: () => createElement('h1', null, 'Wine') });
 })();`;
 /** What the browser's script of a page does when it is loaded. */
-const faults: readonly (readonly [file: RegExp, statement: string])[] = [
+const faultsAt = (port: number): readonly (readonly [file: RegExp, statement: string])[] => [
+  [
+    /^page-ad-directory\./,
+    // The CSP does not forbid it, and it is not in the console.
+    `window.open('http://127.0.0.1:${port}');`,
+  ],
   [/^page-exhibitor-download\./, `console.error('the cork is stuck');`],
   [
     /^page-exhibitor-calendar\./,
@@ -22,13 +29,17 @@ const faults: readonly (readonly [file: RegExp, statement: string])[] = [
 
 test('a promotion with --browser rejects what only a browser shows', async () => {
   test.setTimeout(300_000);
+  let connections = 0;
+  const other = createServer().on('connection', () => (connections += 1));
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const faults = faultsAt((other.address() as AddressInfo).port);
   const site = await startSite('browser-check');
   try {
     await promoteVariant(site, 'mfe-exhibitor', '1.1.0-browser', {
       isUnchecked: true,
       server: otherMarkup,
       browser: (script, file) =>
-        script + faults.flatMap(([name, text]) => (name.test(file) ? [`;${text}`] : [])).join(''),
+        script + faults.flatMap(([name, text]) => (name.test(file) ? [`;{${text}}`] : [])).join(''),
     });
     const { code, output } = await site.release(
       'verify',
@@ -51,7 +62,9 @@ test('a promotion with --browser rejects what only a browser shows', async () =>
       expect.stringMatching(/\/ExhibitorCalendar .*button-name/),
     ]);
     expect(reasons).toHaveLength(3);
+    expect(connections).toBe(0);
   } finally {
+    other.close();
     await site.stop();
   }
 });

@@ -187,7 +187,8 @@ async function until(page: RemotePage, selector: string): Promise<void> {
 
 async function seen(page: RemotePage, text: string): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => document.body.innerText))
+    // While a page loads, it may have no body yet.
+    .poll(() => page.evaluate(() => document.querySelector('body')?.innerText ?? ''))
     .toMatch(new RegExp(text, 'u'));
 }
 

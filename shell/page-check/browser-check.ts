@@ -41,7 +41,7 @@ export async function startBrowserCheck({
   server,
   render,
 }: Input): Promise<BrowserCheck> {
-  const { browser, axeViolationsOn } = await launch(job.browser?.executablePath);
+  const { browser, axeViolationsOn } = await launch(server.url, job.browser?.executablePath);
   const idle: Page[] = [];
   const documents = new Map<string, CheckedPage>();
   const checkedLayouts = new Set<string>();
@@ -109,7 +109,8 @@ const notHydrated: PageProblem = {
   detail: `it was not hydrated after ${HYDRATION_LIMIT_MS / 1000} s`,
 };
 
-async function launch(executablePath: string | undefined) {
+async function launch(url: string, executablePath: string | undefined) {
+  const { host } = new URL(url);
   try {
     const { chromium } = await import('@playwright/test');
     const { axeViolationsOn } = await import('./axe.ts');
@@ -118,7 +119,9 @@ async function launch(executablePath: string | undefined) {
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-gpu',
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+        // Neither other servers of this machine, nor peers, which have no names.
+        `--host-resolver-rules=MAP ${host} ${host}, MAP * ~NOTFOUND`,
+        '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
       ],
     });
     return { browser, axeViolationsOn };

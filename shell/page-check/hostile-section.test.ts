@@ -14,7 +14,12 @@ import {
   smallProcess,
   textOf,
 } from '../server/rendering/small-shell.fixture.ts';
-import { attemptsOn, exhausting, hostileSection } from '../server/sandbox/attempts.fixture.ts';
+import {
+  attemptsOn,
+  exhausting,
+  hostileSection,
+  unreadable,
+} from '../server/sandbox/attempts.fixture.ts';
 
 /** A page shows what its sections find, or what an honest section and the globals are. */
 const shell = {
@@ -48,7 +53,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const attempts = attemptsOn({ ...target, port, pid: process.pid });
-  const all = { ...attempts, ...exhausting };
+  const all = { ...attempts, ...exhausting, ...unreadable };
   const sections = Object.fromEntries(
     Object.entries(all).map(([name, attempt]) => [name, hostileSection(attempt)]),
   );
@@ -105,6 +110,12 @@ describe('a section that, while it is loaded and rendered,', () => {
     await expect(pageOf(name)).rejects.toThrow();
     expect(await pageOf('info')).toBe(honestPage);
   });
+});
+
+it.each(Object.keys(unreadable))('a section that %s fails at once', async (name) => {
+  const failure = await pageOf(name).catch((error: Error) => error.message);
+  expect(failure).not.toMatch(/did nothing|had not ended|outcome/);
+  expect(await pageOf('info')).toBe(honestPage);
 });
 
 describe('a section that, while it is verified,', () => {

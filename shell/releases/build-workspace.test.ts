@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -60,6 +61,35 @@ const outcome = () =>
 it.each(Object.keys(attempts))('a build writes its output, but never %s', (name) => {
   expect(outcome()).not.toContain(name);
   expect(existsSync(path.join(root, 'var/store'))).toBe(false);
+});
+
+it.each(['mfe-info/data.json', 'mfe-info/dist/browser', 'shared/section/data.json'])(
+  'builds nothing when %s leads to other files',
+  async (name) => {
+    const link = path.join(root, name);
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(path.join(root, 'var/keys/operator.pem'), link);
+    await expect(buildWorkspace({ root, workspace: 'mfe-info' })).rejects.toThrow(
+      `${name} is a link that leads out of its sources`,
+    );
+    rmSync(link);
+  },
+);
+
+it('builds no workspace that is a link itself', async () => {
+  symlinkSync(path.join(root, 'var'), path.join(root, 'mfe-linked'));
+  await expect(buildWorkspace({ root, workspace: 'mfe-linked' })).rejects.toThrow(
+    'mfe-linked is a link',
+  );
+});
+
+it('follows a link to another source', async () => {
+  const link = path.join(root, 'mfe-info/linked.json');
+  writeFileSync(path.join(root, 'shared/section.json'), '{}');
+  symlinkSync('../shared/section.json', link);
+  await buildWorkspace({ root, workspace: 'mfe-info' });
+  expect(outcome()).toEqual([]);
+  rmSync(link);
 });
 
 it('says why a build has failed', async () => {

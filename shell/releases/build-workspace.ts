@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildSource } from '@dswine/shared/build/build-source';
 import type { Workspace } from '@dswine/shared/contract/releases';
 import { PublishError } from './errors.ts';
+import { findOutsideLink } from './outside-links.ts';
 
 type Build = {
   /** The checkout. */
@@ -22,6 +23,11 @@ export async function buildWorkspace({ root, workspace, onOutput }: Build): Prom
   const inRoot = (name: string) => path.join(root, name);
   const script = workspace === 'shell' ? 'shell/build/build-shell.ts' : sectionBuild;
   const readable = ['shared', workspace, 'node_modules', 'package.json'];
+  const link = await findOutsideLink(root, ['shared', workspace]);
+  if (link !== undefined)
+    throw new PublishError(
+      `${workspace} could not be built: ${link} is a link that leads out of its sources. Replace it by what it leads to.`,
+    );
   // A folder that does not exist cannot be allowed with what will be in it.
   await mkdir(inRoot(`${workspace}/dist`), { recursive: true });
   const child = spawn(

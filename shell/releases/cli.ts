@@ -43,7 +43,7 @@ const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--jso
 A new team, from its key to a live page (docs/releases.md):
   you            npm run release -- keys create press             gives press.pem.pub to the operator
   the operator   npm run release -- keys add mfe-press press.pem.pub --owner "Lin"
-                 npm run release -- grant mfe-press --paths Press --owner "Press team"
+                 npm run release -- grant mfe-press --paths Press --owner "Press office"
                                                                   gives you online.pem and root.json
   you            put them beside press.pem, set RELEASE_KEYS to that folder, then
                  npm run release -- publish mfe-press --promote

@@ -82,6 +82,25 @@ describe('promotion says why it refuses, and changes nothing', () => {
     );
   });
 
+  it('of a path with so many optional parts that web servers could not compile it', async () => {
+    const [route] = unversionedReleaseOf('mfe-visitor').routes;
+    const path = Array.from({ length: 30 }, (_, index) => `part${index}?`).join('/');
+    expect(
+      await rejected({
+        draft: (draft) => ({ ...draft, routes: route ? [{ ...route, path }] : [] }),
+      }),
+    ).toMatch(/does not follow this program's contract: \/routes\/0\/path/);
+  });
+
+  it.each(['../../../keys/operator.pem', '/etc/passwd', 'browser/..', 'browser/*', 'a\r\nb'])(
+    'of the file name %j',
+    async (server) => {
+      expect(await rejected({ draft: (draft) => ({ ...draft, server }) })).toMatch(
+        /does not follow this program's contract: \/server/,
+      );
+    },
+  );
+
   it('of a middleware that nobody knows', async () => {
     const [route] = unversionedReleaseOf('mfe-visitor').routes;
     expect(

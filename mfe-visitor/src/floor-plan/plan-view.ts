@@ -76,7 +76,7 @@ export function zoomFor(place: Rectangle, window: Size, sheet: Rectangle): numbe
   const whole = Math.min(window.width / (place.W * air), window.height / (place.H * air));
   const zoom = Math.min(Math.min(whole, 16) / fit, maxZoomOf(window, sheet));
   // A plan that is only a little larger would lose its edges for nothing.
-  return zoom < 1.4 ? 1 : zoom;
+  return zoom < 1.8 ? 1 : zoom;
 }
 
 /** Maximum zoom factor on the server, which has no window size. */

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState, type FormEvent, type MouseEvent } from 'react';
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
+import { queryTextLimit } from '@dswine/shared/section/query-text';
 import { SearchBox } from '@dswine/shared/ui/search-box';
+import { ShortenedNotice } from '@dswine/shared/ui/shortened-notice';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { AreaLegend } from './area-legend.tsx';
 import { BoothCard } from './booth-card.tsx';
@@ -47,9 +49,11 @@ export function Plan({ plan, listed }: Props) {
           placeholder={t('find.placeholder')}
           submitLabel={t('search.submit')}
           defaultValue={asked.find}
+          maxLength={queryTextLimit}
           onSubmit={submit}
         />
         <p className={styles.hint}>{t('find.hint')}</p>
+        <ShortenedNotice text={asked.find} />
         {isFruitless ? <FoundBooths planState={planState} query={query} /> : null}
       </div>
       <div className={styles.drawing}>

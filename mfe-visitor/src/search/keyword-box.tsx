@@ -1,4 +1,5 @@
 import { langOf } from '@dswine/shared/fair/bilingual';
+import { queryTextLimit } from '@dswine/shared/section/query-text';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useCombobox } from '@dswine/shared/ui/combobox';
 import { useState } from 'react';
@@ -47,7 +48,7 @@ export function KeywordBox({ of, value, error }: Props) {
         defaultValue={value}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={100}
+        maxLength={queryTextLimit}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error}
         {...input}

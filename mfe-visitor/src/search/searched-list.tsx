@@ -4,6 +4,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { FilterSheetButton } from '@dswine/shared/ui/filter-sheet';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { ShortenedNotice } from '@dswine/shared/ui/shortened-notice';
 import { Tabs } from '@dswine/shared/ui/tabs';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { ChosenFilters } from './chosen-filters.tsx';
@@ -75,6 +76,7 @@ export function SearchedList<List extends ListResponse>({ of, cards }: Props<Lis
             {data && data.Total > 1 ? <SortLinks of={of} filter={filter} /> : null}
           </div>
           <ChosenFilters choices={choicesOf(of, filter, locale, data)} all={paths[of](locale)} />
+          <ShortenedNotice text={filter.keyword} />
           <CorrectedNotice list={data} keyword={filter.keyword} />
           <div className={styles.found}>
             <ListQueryState

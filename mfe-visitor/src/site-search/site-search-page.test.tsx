@@ -112,3 +112,13 @@ it('suggests results of every kind while somebody types', async () => {
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).toBeNull();
 });
+
+it.each([
+  ['tw', '搜尋字詞最多 100 個字，超過的部分未納入搜尋。'],
+  ['en', 'A search takes up to 100 characters. Anything after them was left out.'],
+] as const)('says that a long search was shortened (%s)', async (locale, notice) => {
+  const search = `?q=${'gin '.repeat(40)}`;
+  await renderPage(section, 'site-search', { locale, search, data: { found: sampleFound(locale) } });
+  expect(screen.getByText(notice)).toBeVisible();
+  expect(screen.getByRole('combobox')).toHaveValue('gin '.repeat(25).trim());
+});

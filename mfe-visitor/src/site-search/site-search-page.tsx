@@ -2,11 +2,13 @@ import type { HitKind, SiteSearch } from '@dswine/shared/contract/search';
 import { paths } from '@dswine/shared/fair/paths';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { queryTextLimit } from '@dswine/shared/section/query-text';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Notice } from '@dswine/shared/ui/notice';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { SearchBox } from '@dswine/shared/ui/search-box';
+import { ShortenedNotice } from '@dswine/shared/ui/shortened-notice';
 import { useSiteSuggestions } from '@dswine/shared/ui/use-site-suggestions';
 import { EntryPoints } from './entry-points.tsx';
 import { GroupLinks, ResultGroup } from './result-group.tsx';
@@ -28,6 +30,7 @@ export function Page() {
     >
       <div className={styles.box}>
         <KeywordField key={q} q={q} />
+        <ShortenedNotice text={q} />
       </div>
       {q === '' ? <EntryPoints /> : <Results q={q} kind={kind} />}
     </PageLayout>
@@ -46,7 +49,7 @@ function KeywordField({ q }: { q: string }) {
       submitLabel={t('siteSearch.submit')}
       placeholder={t('siteSearch.placeholder')}
       defaultValue={q}
-      maxLength={100}
+      maxLength={queryTextLimit}
       input={input}
       list={list}
     />

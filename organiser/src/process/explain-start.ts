@@ -1,4 +1,4 @@
-const namedErrors: readonly string[] = ['SettingsError', 'MigrationError'];
+const namedErrors: readonly string[] = ['SettingsError', 'MigrationError', 'BackupError'];
 
 /**
  * Explains why the service could not start, with all causes. There is no stack trace, because

@@ -8,6 +8,7 @@ import { deskTables } from './migrations/0006-desk.ts';
 import { appointmentTables } from './migrations/0007-appointments.ts';
 import { favouriteNotes } from './migrations/0008-favourite-notes.ts';
 import { subscriptionTables } from './migrations/0009-subscriptions.ts';
+import type { StoredTable } from './migrations/create-table.ts';
 import type { Database } from './tables.ts';
 
 /** The names sort in order of creation. Never edit a released migration. */
@@ -23,19 +24,27 @@ const migrations = {
   '0009-subscriptions': subscriptionTables,
 };
 
+/** All tables, each after those that its rows belong to. */
+export const storedTables: readonly StoredTable[] = Object.values(migrations).flatMap(
+  (migration) => ('tables' in migration ? migration.tables : []),
+);
+
+/** Whether this version knows a migration. */
+export const knowsMigration = (name: string) => Object.hasOwn(migrations, name);
+
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
 /**
- * Migrates the tables to the latest version. Safe at every start, also from two processes at once.
+ * Migrates the tables to the latest version, or to that of the migration `upTo`. Safe at every
+ * start, also from two processes at once.
  */
-export async function migrate(database: Database): Promise<void> {
-  const migrator = new Migrator({
-    db: database,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
-  });
-  const { error, results } = await migrator.migrateToLatest();
+export async function migrate(database: Database, upTo?: string): Promise<void> {
+  const migrator = migratorOf(database);
+  const { error, results } = await (upTo === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(upTo));
   if (!error) return;
   const failed =
     results?.find((result) => result.status === 'Error')?.migrationName ?? 'the list of migrations';
@@ -43,4 +52,15 @@ export async function migrate(database: Database): Promise<void> {
     `The database could not be brought up to date: ${failed} failed and was undone. Restore a backup or repair what the cause names, then start again.`,
     { cause: error },
   );
+}
+
+/** The name of the last migration that the database has seen. */
+export async function findMigration(database: Database): Promise<string | undefined> {
+  const all = await migratorOf(database).getMigrations();
+  return all.findLast(({ executedAt }) => executedAt !== undefined)?.name;
+}
+
+function migratorOf(database: Database): Migrator {
+  const provider = { getMigrations: () => Promise.resolve(migrations) };
+  return new Migrator({ db: database, provider });
 }

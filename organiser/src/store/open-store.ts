@@ -18,10 +18,8 @@ export type StoreSettings = { dataFolder: string; databaseUrl?: string | undefin
  * Opens the database and runs the migrations. The embedded one is created if missing; that of a
  * server must exist.
  */
-export async function openStore({ dataFolder, databaseUrl }: StoreSettings): Promise<Database> {
-  const dialect =
-    databaseUrl === undefined ? embedded(databaseFile(dataFolder)) : postgresDialect(databaseUrl);
-  const database = new Kysely<Tables>({ dialect });
+export async function openStore(settings: StoreSettings): Promise<Database> {
+  const database = connectStore(settings);
   try {
     await migrate(database);
   } catch (error) {
@@ -29,6 +27,13 @@ export async function openStore({ dataFolder, databaseUrl }: StoreSettings): Pro
     throw error;
   }
   return database;
+}
+
+/** Opens the database as it is. Only backups read or fill an older version of it. */
+export function connectStore({ dataFolder, databaseUrl }: StoreSettings): Database {
+  const dialect =
+    databaseUrl === undefined ? embedded(databaseFile(dataFolder)) : postgresDialect(databaseUrl);
+  return new Kysely<Tables>({ dialect });
 }
 
 function embedded(file: string): Dialect {

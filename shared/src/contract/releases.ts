@@ -51,11 +51,12 @@ export const RequestTemplate = Type.Object({
 });
 export type RequestTemplate = Static<typeof RequestTemplate>;
 
-/** Files of one page or fragment in load order, relative to the release's folder. */
-const PageFiles = Type.Object({
-  scripts: Type.Array(Type.String()),
-  styles: Type.Array(Type.String()),
-});
+/** A file of a release, relative to its folder. It cannot lead out of the folder. */
+const FileName = Type.String({ pattern: '^[\\w@-][\\w@.-]*(/[\\w@-][\\w@.-]*)*$' });
+const FileNames = Type.Array(FileName);
+
+/** Files of one page or fragment in load order. */
+const PageFiles = Type.Object({ scripts: FileNames, styles: FileNames });
 
 /**
  * Page layout: the full site layout (`dashboard`, the default), the layout of exhibitors' pages
@@ -97,8 +98,9 @@ export const ReleaseRoute = Type.Object({
   id: Type.String({ pattern: '^[a-z0-9-]+$' }),
   /**
    * A React Router path below the locale root, e.g. `News/Detail/:id`. Its spelling is canonical.
+   * Each optional segment doubles the patterns that a web server compiles.
    */
-  path: Type.String(),
+  path: Type.String({ maxLength: 200, pattern: '^([^?]*\\?){0,4}[^?]*$' }),
   data: Type.Record(Type.String(), RequestTemplate),
   query: Type.Record(Type.String(), QueryKind),
   middleware: Type.Array(Type.String()),
@@ -164,17 +166,17 @@ export const ReleaseManifest = Type.Object({
    * Module that the browser imports: the federation container of a section, or the shell's start
    * script.
    */
-  entry: Type.String(),
+  entry: FileName,
   /** The CommonJS bundle that renders on the server. */
-  server: Type.String(),
+  server: FileName,
   /**
    * Files that every page needs: the site layout (shell) or the container (sections). Messages by
    * locale.
    */
   files: Type.Object({
-    scripts: Type.Array(Type.String()),
-    styles: Type.Array(Type.String()),
-    messages: Type.Object({ tw: Type.Array(Type.String()), en: Type.Array(Type.String()) }),
+    scripts: FileNames,
+    styles: FileNames,
+    messages: Type.Object({ tw: FileNames, en: FileNames }),
   }),
   routes: Type.Array(ReleaseRoute),
   fragments: Type.Array(ReleaseFragment),
@@ -201,8 +203,9 @@ export const ReleaseManifest = Type.Object({
    * `size` is in bytes.
    */
   hashes: Type.Record(
-    Type.String(),
+    FileName,
     Type.Object({ integrity: Type.String(), size: Type.Integer() }),
+    { additionalProperties: false },
   ),
 });
 export type ReleaseManifest = Omit<Static<typeof ReleaseManifest>, 'routes'> & {

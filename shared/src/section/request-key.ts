@@ -1,12 +1,13 @@
 import { parseTemplate } from 'url-template';
 import type { QueryKind, RequestTemplate } from '../contract/releases.ts';
+import { readQueryText } from './query-text.ts';
 import type { Locale } from './section.ts';
 
 /** Validated query parameters of a page (see `readQuery`): name -> values. */
 export type PageQuery = Record<string, string[]>;
 
 const patterns: Record<QueryKind, RegExp> = {
-  text: /^[^\p{Cc}]{1,100}$/u,
+  text: /./u,
   code: /^[A-Za-z0-9-]{1,40}$/,
   codes: /^[A-Za-z0-9-]{1,40}$/,
   number: /^[1-9]\d{0,5}$/,
@@ -14,8 +15,8 @@ const patterns: Record<QueryKind, RegExp> = {
 };
 
 /**
- * Reads the query parameters of a route. Drops unknown parameters and invalid values. The result is
- * canonical: names in the route's order, codes sorted and unique, no `page=1`.
+ * Reads the query parameters of a route. Drops unknown parameters and invalid values, and shortens long texts.
+ * The result is canonical: names in the route's order, codes sorted and unique, no `page=1`.
  */
 export function readQuery(
   search: URLSearchParams,
@@ -26,6 +27,7 @@ export function readQuery(
     const values = search
       .getAll(name)
       .map((value) => value.normalize('NFC').trim())
+      .map((value) => (kind === 'text' ? readQueryText(value) : value))
       .filter((value) => patterns[kind].test(value));
     const accepted =
       kind === 'codes' ? [...new Set(values)].sort().slice(0, 20) : values.slice(0, 1);

@@ -106,6 +106,16 @@ export const boothsOnPlanMessages = {
   },
 };
 
+export const shortenedMessages = {
+  tw: {
+    shortened: (limit: number) => `搜尋字詞最多 ${limit} 個字，超過的部分未納入搜尋。`,
+  },
+  en: {
+    shortened: (limit: number) =>
+      `A search takes up to ${limit} characters. Anything after them was left out.`,
+  },
+};
+
 export const nextEditionMessages = {
   tw: {
     title: (dates: string) => `下一屆：${dates}`,

@@ -137,6 +137,22 @@ it('replaces processes that keep memory outside of the heap, so that memory stay
   expect(most).toBeLessThanOrEqual(6);
 });
 
+it('replaces a process before what one section keeps fails the pages of others', async () => {
+  const { render } = start(
+    shells.live({
+      load: 'const kept = [];',
+      render: `if (job.address === '/') kept.push(Array.from({ length: 2e5 }, () => ({ a: {} })));
+        return { html: String(kept.length) };`,
+    }),
+  );
+  let most = 0;
+  for (let page = 0; page < 30; page += 1) {
+    most = Math.max(most, Number(await textOf(render({ owner: 'info' }, pageAt('/')))));
+    await textOf(render({ owner: 'shell' }, pageAt('/other')));
+  }
+  expect(most).toBeLessThan(15);
+});
+
 it('starts although a section loops when it is loaded', async () => {
   const { render } = start(
     shells.live({

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { OverloadedError, RenderError } from './render-errors.ts';
 import { createRenderQueue, type QueuedRendering } from './render-queue.ts';
 import type { RenderProcess } from './render-process.ts';
-import type { PageJob, RenderedContent, ProcessData } from './render-worker.ts';
+import type { HeldMemory, PageJob, RenderedContent, ProcessData } from './render-worker.ts';
 import type { ProcessLimits } from './process-watchdog.ts';
 import { createWarmProcesses } from './warm-processes.ts';
 
@@ -11,8 +11,8 @@ export type GroupOptions = {
   size: number;
   /** Limits of one rendering. */
   limits: ProcessLimits;
-  /** A process with more bytes than this outside the V8 heap after a rendering is replaced. */
-  retireAbove: number;
+  /** A process with more bytes than this after a rendering is replaced. */
+  retireAbove: HeldMemory;
   /** Maximum waiting renderings of one owner, and the queue timeout in ms. */
   queue: { length: number; wait: number };
 };
@@ -45,10 +45,10 @@ export function createProcessGroup({ data, options, log }: Dependencies): Proces
   });
 
   function release(process: RenderProcess): void {
-    const bytes = process.externalMemory();
-    if (bytes > options.retireAbove) {
+    const held = process.heldMemory();
+    if (held.heap > options.retireAbove.heap || held.external > options.retireAbove.external) {
       processes.retire(process);
-      log.warn({ event: 'process-retired', bytes }, 'a render process held too much memory');
+      log.warn({ event: 'process-retired', ...held }, 'a render process held too much memory');
     }
     if (processes.has(process)) idle.add(process);
     dispatch();

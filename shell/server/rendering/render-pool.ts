@@ -43,7 +43,8 @@ export function poolOptions({
   return {
     size: processes,
     limits: { cpu: renderLimit, memory: 400 * MB },
-    retireAbove: 48 * MB,
+    // Near the limit of the heap, pages of all sections would wait for the garbage collector.
+    retireAbove: { heap: 144 * MB, external: 48 * MB },
     queue: { length: 100, wait: 30_000 },
   } satisfies GroupOptions;
 }

@@ -4,6 +4,7 @@ import { watchProcess, type ProcessLimits } from './process-watchdog.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
 import { RenderError, type RenderFailure } from './render-errors.ts';
 import type {
+  HeldMemory,
   PageJob,
   ProcessData,
   ProcessMessage,
@@ -18,8 +19,8 @@ export type RenderProcess = {
   /** Resolves when the process has exited. */
   ended: Promise<void>;
   render: (job: PageJob) => Promise<RenderedContent>;
-  /** Bytes outside the V8 heap after the last rendering. */
-  externalMemory: () => number;
+  /** After the last rendering. */
+  heldMemory: () => HeldMemory;
   /** During the warm-up: the section whose bundle is being loaded. */
   loading: () => string;
   stop: () => Promise<void>;
@@ -38,7 +39,7 @@ export function startRenderProcess({ data, limits }: Options): RenderProcess {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let work: Task | undefined;
   let isRunning = true;
-  let externalMemory = 0;
+  let held: HeldMemory = { heap: 0, external: 0 };
   let loading = '';
 
   /** A send that fails is followed by `exit`. */
@@ -48,7 +49,7 @@ export function startRenderProcess({ data, limits }: Options): RenderProcess {
     if (message.event === 'loading') loading = message.section;
     else if (message.event === 'warm') work?.resolve(undefined);
     else if (message.event === 'rendered') {
-      externalMemory = message.externalMemory;
+      held = message.held;
       work?.resolve(message.content);
     } else fail('threw', message.error);
   });
@@ -80,7 +81,7 @@ export function startRenderProcess({ data, limits }: Options): RenderProcess {
       if (!content) throw new RenderError('threw', 'nothing was rendered');
       return content;
     },
-    externalMemory: () => externalMemory,
+    heldMemory: () => held,
     loading: () => loading,
     async stop() {
       child.kill('SIGKILL');

@@ -53,12 +53,15 @@ export type ProcessOrder =
   | { order: 'start'; data: ProcessData }
   | ({ order: 'render'; job: string } & Pick<PageJob, 'sections' | 'encodings'>);
 
+/** Bytes in the heap, garbage included, and outside of it. */
+export type HeldMemory = { heap: number; external: number };
+
 /** A message from the process. */
 export type ProcessMessage =
   | { event: 'loading'; section: string }
   | { event: 'warm' }
   | { event: 'cold'; error: Error }
-  | { event: 'rendered'; content: RenderedContent; externalMemory: number }
+  | { event: 'rendered'; content: RenderedContent; held: HeldMemory }
   | { event: 'failed'; error: Error };
 
 const MAX_LINES = 20;
@@ -89,14 +92,28 @@ async function start(data: ProcessData): Promise<void> {
   post({ event: 'warm' });
 }
 
+/** Nothing of a section runs any more when this ends: the next page may be another section's. */
+async function renderAndEnd(sections: readonly string[], job: string) {
+  try {
+    return await realms?.render(sections, job);
+  } finally {
+    await realms?.endTimers(sections);
+  }
+}
+
 async function render({ job, sections, encodings }: ProcessOrder & { order: 'render' }) {
-  const html = await realms?.render(sections, job);
+  const html = await renderAndEnd(sections, job);
   const content = encodeContent(html ?? '', encodings);
   post({
     event: 'rendered',
     content: { ...content, ...(lines.length > 0 && { console: lines }) },
-    externalMemory: getHeapStatistics().external_memory,
+    held: heldMemory(),
   });
+}
+
+function heldMemory(): HeldMemory {
+  const { used_heap_size: heap, external_memory: external } = getHeapStatistics();
+  return { heap, external };
 }
 
 function post(message: ProcessMessage): void {
@@ -124,10 +141,9 @@ async function follow(order: ProcessOrder): Promise<void> {
     post({ event: 'failed', error: plainError(error) }),
   );
   lines = [];
-  await realms?.endTimers(order.sections);
 }
 
-// One page at a time, each after the timers of the one before were ended.
+// One page at a time.
 let last: Promise<void> = Promise.resolve();
 process.on('message', (order: ProcessOrder) => {
   last = last.then(() => follow(order));

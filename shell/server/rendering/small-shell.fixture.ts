@@ -68,6 +68,6 @@ export async function textOf(rendering: Promise<EncodedContent>): Promise<string
 export const shortLimits: GroupOptions = {
   size: 1,
   limits: { cpu: 500, memory: 400 * 1024 * 1024 },
-  retireAbove: 48 * 1024 * 1024,
+  retireAbove: { heap: 144 * 1024 * 1024, external: 48 * 1024 * 1024 },
   queue: { length: 100, wait: 60_000 },
 };

@@ -62,7 +62,7 @@ function onProcesses({ secret, pid }: Target): Record<string, string> {
     'ends the process': `process.exit(1); process.abort(); return 'GOT it';`,
     'kills the web server': `process.kill(${pid}); return 'GOT it';`,
     'kills its parent': `process.kill(process.ppid); return 'GOT it';`,
-    'forges a page of another section': `process.send({ event: 'rendered', content: { identity: new Uint8Array(1), hash: '' }, externalMemory: 0 }); return 'GOT it';`,
+    'forges a page of another section': `process.send({ event: 'rendered', content: { identity: new Uint8Array(1), hash: '' }, held: {} }); return 'GOT it';`,
     'listens to events of the process': `process.on('message', () => undefined); return 'GOT it';`,
     'opens the inspector': `(${builtin('inspector')}).open(0); return 'GOT it';`,
   };
@@ -86,6 +86,18 @@ function onOthers(): Record<string, string> {
         try { constructor.constructor.prototype.call = () => 'GOT it'; } catch {}
       }
       return 'nothing';`,
+    'changes the error of an import': `const error = await import('node:fs').catch((one) => one);
+      const changed = (one) => { try { one.polluted = 'GOT it'; } catch {} return one.polluted; };
+      for (let one = Object.getPrototypeOf(error); one; one = Object.getPrototypeOf(one))
+        if (changed(one) ?? changed(one.constructor)) return 'GOT ' + one.constructor.name;
+      return 'nothing';`,
+    'finds functions of Node that show a URL': `const inspect = Symbol.for('nodejs.util.inspect.custom');
+      let found = 'nothing';
+      const url = new URL('http://a/?b=1');
+      Object.defineProperty(url, 'searchParams', { value: { [inspect]: (...values) => { found = 'GOT ' + typeof values[2]; return ''; } } });
+      try { url[inspect](2, {}); } catch {}
+      try { new URLSearchParams('a=1')[inspect](2, { stylize: (text) => { found = 'GOT it'; return text; } }); } catch {}
+      return URL.createObjectURL ? 'GOT objects' : found;`,
     'walks the stack': `Error.prepareStackTrace = (error, frames) => frames;
       const found = new Error().stack.flatMap((frame) => [frame.getThis(), frame.getFunction()]);
       Error.prepareStackTrace = undefined;
@@ -103,7 +115,7 @@ function onOthers(): Record<string, string> {
       for (const one of [...prototypes, ...prototypes.map((each) => Object.getPrototypeOf(each)), URL, URL.constructor, URL.constructor.prototype])
         for (const name of ['toString', 'href', 'encode', 'decode', 'get', 'next', 'call', 'polluted'])
           try { one[name] = patched; Object.defineProperty(one, name, { value: patched }); } catch {}
-      return new URL('http://a/b').href === 'http://a/b' && Object.getPrototypeOf(URL.prototype).polluted === undefined ? 'nothing' : 'GOT it';`,
+      return 'done';`,
     'leaves timers': `setInterval(() => { globalThis.ticks = (globalThis.ticks ?? 0) + 1; }, 1); return 'done';`,
     'throws in timers and promises': `setTimeout(() => { throw new Error('later'); }); void Promise.reject(new Error('nobody')); return 'done';`,
     'floods the output': `for (let line = 0; line < 1e4; line += 1) { console.log('x'.repeat(100)); console.error('x'.repeat(100)); } return 'done';`,
@@ -117,10 +129,24 @@ function onOthers(): Record<string, string> {
 export const exhausting: Record<string, string> = {
   loops: 'for (;;);',
   'loops in microtasks': 'for (;;) await 0;',
+  'loops after its page': 'setImmediate(() => { for (;;); }); return 1;',
+  'loops in microtasks after its page': 'void (async () => { for (;;) await 0; })(); return 1;',
+  'returns more than any page has': "return 'x'.repeat(2e7);",
   'never ends': 'await new Promise(() => setInterval(() => undefined, 10));',
   'fills the heap': 'for (const all = []; ; ) all.push(new Array(1e5).fill({}));',
   'fills the memory':
     'const all = []; for (;;) { all.push(new Uint8Array(1e7).fill(1)); await new Promise(setImmediate); }',
+};
+
+const throwUnreadable = `const error = new Error();
+    Object.defineProperty(error, 'message', { get() { throw error; } });
+    throw error;`;
+
+/** What makes it hard to tell why a page has failed. */
+export const unreadable: Record<string, string> = {
+  'throws an error that cannot be read': throwUnreadable,
+  'throws without JSON': `JSON.stringify = () => '{'; ${throwUnreadable}`,
+  'throws after it has replaced promises': `Promise.prototype.then = undefined; ${throwUnreadable}`,
 };
 
 /** A section that tries it while it is loaded, and with each page. */

@@ -1,16 +1,28 @@
+import vm from 'node:vm';
+
 /**
- * Freezes the intrinsic objects of this process, and `lent`. A realm has none of them, but an error
- * that is thrown in a function that was lent to it would lead to them. `--frozen-intrinsics` does
- * the same with accessors, which makes rendering a third slower.
+ * Freezes the intrinsic objects of this process. A realm has none of them, but functions that were
+ * lent to it, and what `import()` returns, lead to them. `--frozen-intrinsics` does the same with
+ * accessors, which makes rendering a third slower.
  */
-export function freezeProcess(lent: readonly unknown[]): void {
+export function freezeProcess(): void {
   const roots = [
     ...Object.getOwnPropertyNames(globalThis)
       .filter((name) => !hidden.has(name))
       .map((name) => Object.getOwnPropertyDescriptor(globalThis, name)?.value as unknown),
     ...unnamed(),
-    ...lent,
   ];
+  freezeAll(roots);
+  // Before anything that runs later can see one.
+  importError().catch((error: unknown) => freezeAll([error]));
+}
+
+/** Rejects with an error of a class of Node's that only `import()` in a realm leads to. */
+function importError(): Promise<never> {
+  return new vm.Script(`import('node:fs')`).runInThisContext() as Promise<never>;
+}
+
+function freezeAll(roots: readonly unknown[]): void {
   const unfrozen = new Set<object>([globalThis, process, console]);
   const found = new Set(unfrozen);
   for (const root of roots) collect(root, found);

@@ -47,12 +47,10 @@ export function createNodeModules(host: RealmHost): Readonly<Record<string, unkn
       }
     }
   }
+  // React writes whole characters, as text or as bytes.
   const concat = (chunks: readonly Chunk[]) => ({
-    toString(): string {
-      const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-      const decode = (chunk: Uint8Array) => decoder.decode(chunk, { stream: true });
-      return chunks.map((chunk) => (typeof chunk === 'string' ? chunk : decode(chunk))).join('');
-    },
+    toString: () =>
+      chunks.map((chunk) => (typeof chunk === 'string' ? chunk : host.decode(chunk))).join(''),
   });
   const byteLength = (chunk: Chunk) =>
     typeof chunk === 'string' ? host.byteLength(chunk) : chunk.length;
@@ -117,9 +115,13 @@ export function createDriver({ shell, sections, loadShell, loadSection }: Loader
     return section;
   };
   const describe = (error: unknown) => {
-    if (!(error instanceof Error)) return JSON.stringify({ message: String(error) });
-    const { name, message, stack } = error;
-    return JSON.stringify({ name, message, stack });
+    try {
+      if (!(error instanceof Error)) return JSON.stringify({ message: String(error) });
+      const { name, message, stack } = error;
+      return JSON.stringify({ name, message, stack });
+    } catch {
+      return '{}';
+    }
   };
   const render = async (text: string): Promise<unknown> => {
     const {

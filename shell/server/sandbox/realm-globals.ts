@@ -71,7 +71,7 @@ export function defineTimers(host: RealmHost): void {
 }
 
 /** Defines the parts of the web's classes that React and React Router use on a server. */
-export function defineWebClasses(host: RealmHost): void {
+export function defineWebClasses(): void {
   class AbortSignal {
     aborted = false;
     reason: unknown = undefined;
@@ -122,7 +122,7 @@ export function defineWebClasses(host: RealmHost): void {
   }
   class FormData {}
   const realm = { AbortSignal, AbortController, Request, Response, FormData };
-  Object.assign(globalThis, host.classes, realm, { navigator: { language: 'en-US' } });
+  Object.assign(globalThis, realm, { navigator: { language: 'en-US' } });
 }
 
 /** Defines the class of headers. */

@@ -2,11 +2,18 @@ import type { ProvidedModules } from '../../releases/bundles.ts';
 import type { Section } from '@dswine/shared/section/section';
 
 /**
- * What a process lends to a realm. Nothing in it leads to Node: classes are frozen with their
- * prototypes, and functions take and return primitives, except for callbacks.
+ * What a process lends to a realm: functions that take and return primitives, except for callbacks
+ * and bytes to be decoded.
  */
 export type RealmHost = {
-  classes: Record<'URL' | 'URLSearchParams' | 'TextEncoder' | 'TextDecoder', unknown>;
+  /** The parts of a URL, one on each line, from `href` to `hash`; empty when it is none. */
+  parseUrl: (url: string, base: string | undefined) => string;
+  changeUrl: (href: string, part: string, value: string) => string;
+  /** From and to JSON of pairs. */
+  parseQuery: (text: string) => string;
+  writeQuery: (pairs: string) => string;
+  /** UTF-8. */
+  decode: (bytes: Uint8Array) => string;
   /** Calls back once, or again and again, after `ms`; in the next turn when `ms` is negative. */
   setTimer: (callback: () => void, ms: number, repeats: boolean) => number;
   clearTimer: (id: number) => void;

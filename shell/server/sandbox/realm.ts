@@ -2,7 +2,14 @@ import vm from 'node:vm';
 import { readBundle, type BundleFile } from '../../releases/bundles.ts';
 import { freezeProcess } from './freeze-process.ts';
 import { createDriver, createLoader, createNodeModules } from './realm-driver.ts';
+import { hostFunctions } from './host-functions.ts';
 import { defineConsole, defineHeaders, defineTimers, defineWebClasses } from './realm-globals.ts';
+import {
+  defineReadableParams,
+  defineTextCoders,
+  defineUrl,
+  defineUrlSearchParams,
+} from './realm-urls.ts';
 import type { CompiledBundle, RealmDriver, RealmHost } from './realm-host.ts';
 
 /**
@@ -26,12 +33,25 @@ type Options = {
   report: (line: string) => void;
 };
 
-const classes = { URL, URLSearchParams, TextEncoder, TextDecoder };
+/** In this order. */
+const globals = [
+  defineConsole,
+  defineTimers,
+  defineTextCoders,
+  defineReadableParams,
+  defineUrlSearchParams,
+  defineUrl,
+  defineHeaders,
+  defineWebClasses,
+];
+/** More than any page has, and less than the web server would notice. */
+const MAX_HTML = 16 * 1024 * 1024;
+const MAX_ERROR = 10_000;
 let isPrepared = false;
 function prepareProcess(): void {
   if (isPrepared) return;
   isPrepared = true;
-  freezeProcess(Object.values(classes));
+  freezeProcess();
   // A timer of a realm would outlive the process that this one works for.
   process.once('disconnect', () => process.exit());
 }
@@ -44,18 +64,12 @@ export function createRealm({ shell, common, report }: Options): Realm {
     codeGeneration: { strings: false, wasm: false },
   });
   const timers = createTimers();
-  const host: RealmHost = {
-    classes,
-    ...timers.host,
-    now: () => performance.now(),
-    byteLength: (text) => Buffer.byteLength(text),
-    report,
-  };
+  const host: RealmHost = { ...hostFunctions, ...timers.host, report };
   prepareProcess();
   for (const value of [...Object.values(host), host]) Object.freeze(value);
   const evaluate = (source: string) => compile(source, 'realm').runInContext(context) as unknown;
-  for (const define of [defineConsole, defineTimers, defineHeaders, defineWebClasses])
-    (evaluate(`(${define.toString()})`) as typeof define)(host);
+  for (const define of globals)
+    (evaluate(`(${define.toString()})`) as (host: RealmHost) => void)(host);
   const createRealmDriver = evaluate(
     `(host) => (${createDriver.toString()})((${createLoader.toString()})((${createNodeModules.toString()})(host)))`,
   ) as (host: RealmHost) => RealmDriver;
@@ -71,7 +85,10 @@ export function createRealm({ shell, common, report }: Options): Realm {
       new Promise((resolve, reject) => {
         driver.render(
           job,
-          (html) => resolve(typeof html === 'string' ? html : ''),
+          (html) => {
+            if (typeof html === 'string' && html.length <= MAX_HTML) resolve(html);
+            else reject(new Error('it rendered no text, or too much'));
+          },
           (text) => reject(errorOf(text)),
         );
       }),
@@ -102,12 +119,24 @@ function compile(source: string, filename: string): vm.Script {
 
 /** An error of this realm, from the text that describes one of another. */
 function errorOf(text: unknown): Error {
-  const read = JSON.parse(typeof text === 'string' ? text : '{}') as Record<string, unknown>;
-  const error = new Error(String(read['message']));
+  const read = readObject(text);
+  const textOf = (key: string) => (typeof read[key] === 'string' ? read[key] : undefined);
+  const error = new Error(textOf('message')?.slice(0, MAX_ERROR) ?? 'it threw what is no error');
   // The prototype is frozen, so an assignment would throw.
-  for (const key of ['name', 'stack'])
-    if (typeof read[key] === 'string') Object.defineProperty(error, key, { value: read[key] });
+  for (const key of ['name', 'stack']) {
+    const value = textOf(key)?.slice(0, MAX_ERROR);
+    if (value !== undefined) Object.defineProperty(error, key, { value });
+  }
   return error;
+}
+
+/** Empty for what is no JSON: a section can replace `JSON.stringify` of its realm. */
+function readObject(text: unknown): Record<string, unknown> {
+  try {
+    return { ...(JSON.parse(typeof text === 'string' ? text : '{}') as object) };
+  } catch {
+    return {};
+  }
 }
 
 function createTimers() {

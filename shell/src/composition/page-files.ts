@@ -24,20 +24,23 @@ export function addIntegrity(integrity: Readonly<Record<string, string>>): void 
 }
 
 /**
- * Preloads a page's scripts with their integrity, side by side. The import map holds only that of
- * the shell's; the module that a later `import()` finds is the one that was verified here.
+ * Loads a page's scripts with their integrity, side by side. The import map holds only that of the
+ * shell's; the module that a later `import()` finds is the one that was verified here. Elements of
+ * scripts, because WebKit's integrity policy blocks what `modulepreload` requests.
  */
 export function preloadScripts({ scripts }: Pick<PageFiles, 'scripts'>): void {
   for (const url of scripts) {
-    if (document.head.querySelector(`link[rel=modulepreload][href="${url}"]`)) continue;
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
+    if (document.head.querySelector(`script[type=module][src="${url}"]`)) continue;
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.crossOrigin = 'anonymous';
+    script.fetchPriority = 'high';
     const integrity = knownIntegrities().get(url);
-    if (integrity) link.integrity = integrity;
-    link.href = url;
+    if (integrity) script.integrity = integrity;
+    script.src = url;
     // Another try requests it anew.
-    link.addEventListener('error', () => link.remove());
-    document.head.append(link);
+    script.addEventListener('error', () => script.remove());
+    document.head.append(script);
   }
 }
 

@@ -1,5 +1,6 @@
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useMyList } from '@dswine/shared/section/my-list';
+import { queryTextLimit } from '@dswine/shared/section/query-text';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useSiteSuggestions } from '@dswine/shared/ui/use-site-suggestions';
 import { useShellMessages } from '../messages/shell-messages.ts';
@@ -23,7 +24,7 @@ export function FindAndPlan() {
           placeholder={t('layout.searchHint')}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={100}
+          maxLength={queryTextLimit}
           {...input}
         />
         <button type="submit" aria-label={t('layout.searchSite')} />

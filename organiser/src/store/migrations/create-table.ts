@@ -12,9 +12,15 @@ type TablePlan = {
   belongsTo?: { column: string; table: string };
 };
 
-/** A migration that creates these tables. */
-export function createTables(tables: Record<string, TablePlan>): Migration {
+/** A table by its name, and the columns that name a row of it. */
+export type StoredTable = { name: string; key: readonly string[] };
+
+/** A migration that creates these tables. A table stands after those that its rows belong to. */
+export function createTables(
+  tables: Record<string, TablePlan>,
+): Migration & { tables: readonly StoredTable[] } {
   return {
+    tables: Object.entries(tables).map(([name, { key }]) => ({ name, key })),
     async up(database: Kysely<unknown>) {
       for (const [table, plan] of Object.entries(tables)) await createTable(database, table, plan);
     },

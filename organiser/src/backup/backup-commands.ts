@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { sql } from 'kysely';
+import { migrate } from '../store/migrate.ts';
+import { connectStore, databaseFile, openStore, type StoreSettings } from '../store/open-store.ts';
+import type { Database } from '../store/tables.ts';
+import { BackupError } from './backup-error.ts';
+import { openBackup, writeBackup } from './backup-file.ts';
+import { fillDatabase } from './fill-database.ts';
+import { ContentCounter, readTables, type Contents, type Rows } from './table-rows.ts';
+
+/** Copies the database into a new file while it is in use. */
+export async function backUp(settings: StoreSettings, file: string): Promise<Contents> {
+  refuseMissing(settings);
+  return withDatabase(connectStore(settings), (database) => writeBackup(database, file));
+}
+
+/** Fills an empty database with a backup of either engine. */
+export async function restore(settings: StoreSettings, file: string): Promise<Contents> {
+  const backup = await openBackup(file);
+  return withDatabase(connectStore(settings), async (database) => {
+    await migrate(database, backup.migration);
+    const contents = await fillDatabase(database, backup.rows, backup.contents);
+    await migrate(database);
+    return contents;
+  });
+}
+
+/** Copies the embedded database of a data folder into an empty one of a server. */
+export async function moveData({ dataFolder, databaseUrl }: StoreSettings): Promise<Contents> {
+  if (databaseUrl === undefined)
+    throw new BackupError(
+      '請設定 DATABASE_URL 為目的資料庫 / set DATABASE_URL to the database to move to: postgresql://user:password@host/name',
+    );
+  refuseMissing({ dataFolder });
+  return withDatabase(await openStore({ dataFolder }), async (source) => {
+    await lockEmbedded(source);
+    const counter = new ContentCounter();
+    async function* counted(): AsyncGenerator<Rows> {
+      for await (const rows of readTables(source)) {
+        counter.add(rows);
+        yield rows;
+      }
+    }
+    return withDatabase(await openStore({ dataFolder, databaseUrl }), (target) =>
+      fillDatabase(target, counted(), () => counter.contents()),
+    );
+  });
+}
+
+/** An embedded database that is missing would be created empty, and its backup be worthless. */
+function refuseMissing({ dataFolder, databaseUrl }: StoreSettings): void {
+  if (databaseUrl === undefined && !existsSync(databaseFile(dataFolder)))
+    throw new BackupError(
+      `找不到資料庫：${databaseFile(dataFolder)} / there is no database: ${databaseFile(dataFolder)}. Set DATA_DIR or DATABASE_URL as the organiser has it.`,
+    );
+}
+
+/** What an organiser that still runs writes after the copy would be lost. */
+async function lockEmbedded(database: Database): Promise<void> {
+  try {
+    await sql`PRAGMA locking_mode = EXCLUSIVE`.execute(database);
+    await sql`begin immediate`.execute(database);
+    await sql`commit`.execute(database);
+  } catch (error) {
+    throw new BackupError(
+      '資料庫使用中，請先停止主辦單位服務 / the database is in use. Stop the organiser, then move its data.',
+      { cause: error },
+    );
+  }
+}
+
+async function withDatabase<Result>(
+  database: Database,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}

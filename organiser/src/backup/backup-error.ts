@@ -1,0 +1,4 @@
+/** A backup that cannot be made, read or restored. The message says why and what to do, bilingual. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}

@@ -1,0 +1,248 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { putMail } from '../outbox/outbox.queries.ts';
+import { bumpRevision, findRevision } from '../store/content.ts';
+import { migrate } from '../store/migrate.ts';
+import { connectStore, databaseFile, openStore, type StoreSettings } from '../store/open-store.ts';
+import { at, exhibitor, member, productColumns } from '../store/store-rows.fixture.ts';
+import type { Database } from '../store/tables.ts';
+import { hasPostgres, startPostgres, type TestPostgres } from '../testing/postgres.fixture.ts';
+import { backUp, moveData, restore } from './backup-commands.ts';
+import { countContents } from './table-rows.ts';
+
+const EXHIBITORS = 1203;
+const awkward = JSON.stringify({ Name: "獺祭 O'Neill 😀 \\ % _ \n", Note: null });
+
+let folder: string;
+let server: TestPostgres | undefined;
+let made = 0;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'dswine-backup-'));
+  if (hasPostgres) server = await startPostgres();
+});
+afterAll(async () => {
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const newPath = () => path.join(folder, `${(made += 1)}`);
+
+type Engine = 'SQLite' | 'PostgreSQL';
+async function newSettings(engine: Engine): Promise<StoreSettings> {
+  const databaseUrl = engine === 'PostgreSQL' ? await server?.create(`backup_${made}`) : undefined;
+  return { dataFolder: newPath(), databaseUrl };
+}
+
+/** More rows than are read at once, in tables of which some belong to others. */
+async function fill(database: Database): Promise<void> {
+  const rows = Array.from({ length: EXHIBITORS }, (_, index) =>
+    exhibitor(String(index + 1), { record: awkward, edition: `DSWINE${2020 + (index % 7)}` }),
+  );
+  await database.insertInto('exhibitors').values(rows).execute();
+  await database.insertInto('members').values(member()).execute();
+  await database
+    .insertInto('credentials')
+    .values({ member_id: member().id, password_hash: 'hash', changed_at: at })
+    .execute();
+  await putMail(database, { kind: 'test', recipient: 'a@b.example', locale: 'tw' }, new Date(at));
+  await bumpRevision(database, 'DSWINE2026', 'one');
+}
+
+async function filled(engine: Engine): Promise<StoreSettings> {
+  const settings = await newSettings(engine);
+  const database = await openStore(settings);
+  await fill(database);
+  await database.destroy();
+  return settings;
+}
+
+async function contentsOf(settings: StoreSettings) {
+  const database = await openStore(settings);
+  const contents = await countContents(database);
+  await database.destroy();
+  return contents;
+}
+
+const engines: Engine[] = ['SQLite', ...(hasPostgres ? (['PostgreSQL'] as const) : [])];
+const pairs = engines.flatMap((from) => engines.map((to) => [from, to] as const));
+
+it.each(pairs)('restores a backup of %s on %s, row by row', async (from, to) => {
+  const [source, target, file] = [await filled(from), await newSettings(to), newPath()];
+  const contents = await backUp(source, file);
+  expect(contents['exhibitors']?.rows).toBe(EXHIBITORS);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await restore(target, file)).toEqual(contents);
+  expect(await contentsOf(target)).toEqual(await contentsOf(source));
+  const database = await openStore(target);
+  const records = database.selectFrom('exhibitors').select('record').where('id', '=', '7');
+  expect(await records.execute()).toEqual([{ record: awkward }]);
+  await database.destroy();
+});
+
+it.each(engines)('backs %s up as it was at one moment, while others write', async (engine) => {
+  const settings = await filled(engine);
+  const [database, file] = [await openStore(settings), newPath()];
+  let isDone = false;
+  let writes = 0;
+  // Each write adds an exhibitor with its product: a backup holds both or none.
+  const writing = (async () => {
+    while (!isDone) {
+      const id = String(10_000 + (writes += 1));
+      // SQLite answers at once: without a pause, nothing else of this process would run.
+      await setImmediate();
+      await database.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('products')
+          .values({ ...productColumns(), id, id_number: Number(id), exhibitor_id: id })
+          .execute();
+        await transaction.insertInto('exhibitors').values(exhibitor(id)).execute();
+      });
+    }
+  })();
+  const contents = await backUp(settings, file);
+  isDone = true;
+  await writing;
+  await database.destroy();
+  expect(writes).toBeGreaterThan(0);
+  expect(contents['exhibitors']?.rows).toBe(EXHIBITORS + (contents['products']?.rows ?? 0));
+});
+
+it.each(engines)('restores an older version on %s and brings it up to date', async (engine) => {
+  const [old, target, file] = [await newSettings('SQLite'), await newSettings(engine), newPath()];
+  const database = connectStore(old);
+  await migrate(database, '0003-protection');
+  await database.insertInto('members').values(member()).execute();
+  await sql`insert into favourites (member_id, edition, kind, record_id, created_at)
+    values (${member().id}, 'DSWINE2026', 'exhibitor', '1001', ${at})`.execute(database);
+  await database.destroy();
+  await backUp(old, file);
+  await restore(target, file);
+  const restored = await openStore(target);
+  expect(await restored.selectFrom('favourites').select('notes').execute()).toEqual([
+    { notes: '{}' },
+  ]);
+  await restored.destroy();
+});
+
+it('overwrites neither rows nor a backup', async () => {
+  const [source, other, file] = [await filled('SQLite'), await filled('SQLite'), newPath()];
+  await backUp(source, file);
+  const before = await contentsOf(other);
+  await expect(restore(other, file)).rejects.toThrow(/holds rows already/u);
+  expect(await contentsOf(other)).toEqual(before);
+  await expect(backUp(other, file)).rejects.toThrow(/the file exists/u);
+});
+
+it('backs up no database that is missing or empty', async () => {
+  const missing = await newSettings('SQLite');
+  await expect(backUp(missing, newPath())).rejects.toThrow(/there is no database/u);
+  mkdirSync(path.dirname(databaseFile(missing.dataFolder)), { recursive: true });
+  writeFileSync(databaseFile(missing.dataFolder), '');
+  const file = newPath();
+  await expect(backUp(missing, file)).rejects.toThrow(/nothing to back up/u);
+  expect(existsSync(file) || existsSync(`${file}.partial`)).toBe(false);
+});
+
+describe('a damaged backup leaves the database empty', () => {
+  let lines: string[];
+  beforeAll(async () => {
+    const file = newPath();
+    await backUp(await filled('SQLite'), file);
+    lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+  });
+  const head = (change: object) => JSON.stringify({ ...JSON.parse(lines[0] ?? ''), ...change });
+
+  it.each<[string, RegExp, () => Buffer]>([
+    ['without its end', /cut off/u, () => zip(lines.slice(0, -1))],
+    ['without a line', /differs from its source/u, () => zip(lines.toSpliced(1, 1))],
+    [
+      'with another value',
+      /differs from its source, and was undone: exhibitors/u,
+      () => zip(lines.map((line) => line.replace('DSWINE2021', 'DSWINE2029'))),
+    ],
+    ['cut in the middle', /cannot be read/u, () => zip(lines).subarray(0, 2000)],
+    ['of something else', /cannot be read/u, () => Buffer.from('PGDMP')],
+    ['of other lines', /is no backup/u, () => zip(['{"a":1}'])],
+    [
+      'of a newer version',
+      /newer version \(0099-new\)/u,
+      () => zip([head({ migration: '0099-new' })]),
+    ],
+    [
+      'with a table nobody knows',
+      /is no backup/u,
+      () => zip([lines[0] ?? '', '{"table":"sqlite_master","rows":[{"name":"x"}]}']),
+    ],
+  ])('%s', async (_name, message, contents) => {
+    const [target, file] = [await newSettings('SQLite'), newPath()];
+    writeFileSync(file, contents());
+    await expect(restore(target, file)).rejects.toThrow(message);
+    const counts = Object.values(await contentsOf(target)).map(({ rows }) => rows);
+    expect(Math.max(...counts)).toBe(0);
+  });
+
+  const zip = (text: string[]) => gzipSync(text.map((line) => `${line}\n`).join(''));
+});
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+onPostgres('moving to PostgreSQL', () => {
+  it('copies everything and compares it', async () => {
+    const [source, target] = [await filled('SQLite'), await newSettings('PostgreSQL')];
+    const contents = await moveData({ ...target, dataFolder: source.dataFolder });
+    expect(contents['exhibitors']?.rows).toBe(EXHIBITORS);
+    expect(contents).toEqual(await contentsOf(source));
+    expect(contents).toEqual(await contentsOf(target));
+    await expect(moveData({ ...target, dataFolder: source.dataFolder })).rejects.toThrow(
+      /holds rows already/u,
+    );
+  });
+
+  it('waits for the organiser to be stopped', async () => {
+    const [source, target] = [await filled('SQLite'), await newSettings('PostgreSQL')];
+    const organiser = await openStore(source);
+    await findRevision(organiser, 'DSWINE2026');
+    await expect(moveData({ ...target, dataFolder: source.dataFolder })).rejects.toThrow(
+      /the database is in use/u,
+    );
+    await organiser.destroy();
+  });
+});
+
+it('needs a database to move to', async () => {
+  await expect(moveData(await filled('SQLite'))).rejects.toThrow(/set DATABASE_URL/u);
+});
+
+it('is one command each, with a message for people when it fails', async () => {
+  const [source, target] = [await filled('SQLite'), await newSettings('SQLite')];
+  const file = newPath();
+  expect(run('backup', source, file)).toMatchObject({ status: 0 });
+  const restored = run('restore', target, file);
+  expect(restored).toMatchObject({ status: 0, stderr: '' });
+  expect(restored.stdout).toMatch(new RegExp(`exhibitors +${EXHIBITORS} `, 'u'));
+  const again = run('restore', target, file);
+  expect(again.status).toBe(1);
+  expect(again.stderr).toMatch(/資料庫已有資料.*holds rows already/u);
+  expect(again.stderr).not.toMatch(/ at /u);
+  expect(run('restore', target).stderr).toMatch(/usage/u);
+});
+
+function run(command: string, { dataFolder }: StoreSettings, file?: string) {
+  const args = [path.join(__dirname, 'backup.ts'), command, ...(file === undefined ? [] : [file])];
+  return spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataFolder, DATABASE_URL: '' },
+  });
+}

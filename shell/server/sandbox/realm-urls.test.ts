@@ -1,0 +1,99 @@
+import vm from 'node:vm';
+import fc from 'fast-check';
+import { hostFunctions } from './host-functions.ts';
+import type { RealmHost } from './realm-host.ts';
+import {
+  defineReadableParams,
+  defineTextCoders,
+  defineUrl,
+  defineUrlSearchParams,
+} from './realm-urls.ts';
+
+type Classes = Pick<typeof globalThis, 'URL' | 'URLSearchParams' | 'TextEncoder' | 'TextDecoder'>;
+const nodes: Classes = { URL, URLSearchParams, TextEncoder, TextDecoder };
+const realm = vm.createContext({}) as unknown as Classes;
+const defines = [defineTextCoders, defineReadableParams, defineUrlSearchParams, defineUrl];
+for (const define of defines) {
+  const inRealm: unknown = vm.runInContext(`(${define.toString()})`, realm as vm.Context);
+  (inRealm as (host: RealmHost) => void)(hostFunctions as RealmHost);
+}
+
+const addresses = [
+  'http://fair/a/../b?x=1&y=%E9%85%92#part',
+  'https://user:pass@fair.example:8443/酒?空=白+x',
+  '/en/News?page=2',
+  'no address',
+  '',
+];
+
+it.each(addresses)('has the parts of %p that Node finds', (address) => {
+  const partsIn = ({ URL: Class }: Classes) => {
+    if (!Class.canParse(address, 'http://base/c')) return 'none';
+    const { href, origin, host, port, pathname, search, hash, searchParams } = new Class(
+      address,
+      'http://base/c',
+    );
+    return [href, origin, host, port, pathname, search, hash, [...searchParams]];
+  };
+  expect(partsIn(realm)).toEqual(partsIn(nodes));
+});
+
+it('throws for what is no URL', () => {
+  expect(() => new realm.URL('::')).toThrow('Invalid URL');
+  expect(realm.URL.parse('::')).toBeNull();
+});
+
+it('changes a URL with its parts and its parameters', () => {
+  const changed = ({ URL: Class }: Classes) => {
+    const url = new Class('http://fair/a?b=1&c=2&b=3');
+    const seen: string[] = [];
+    const see = () => seen.push(url.href);
+    url.searchParams.set('b', '酒 &');
+    see();
+    url.searchParams.append('d', '');
+    see();
+    url.searchParams.delete('c');
+    see();
+    url.pathname = '/x y';
+    see();
+    url.search = '?z=1&a=2';
+    url.searchParams.sort();
+    see();
+    url.searchParams.delete('z');
+    url.searchParams.delete('a');
+    see();
+    return [...seen, `${url}`, JSON.stringify({ url }), url.searchParams.size];
+  };
+  expect(changed(realm)).toEqual(changed(nodes));
+});
+
+it('reads and writes any query as Node does', () => {
+  const pairs = fc.array(fc.tuple(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' })));
+  fc.assert(
+    fc.property(pairs, (given) => {
+      const [one, other] = [new realm.URLSearchParams(given), new URLSearchParams(given)];
+      expect(one.toString()).toBe(other.toString());
+      expect([...new realm.URLSearchParams(other.toString())]).toEqual([...other]);
+    }),
+  );
+});
+
+it('encodes any text as Node does, as far as there is room', () => {
+  const texts = fc.string({ unit: fc.constantFrom('a', 'é', '酒', '🍶', '\uD800') });
+  fc.assert(
+    fc.property(texts, fc.nat(12), (text, room) => {
+      const [bytes, expected] = [new Uint8Array(room), new Uint8Array(room)];
+      const counted = new realm.TextEncoder().encodeInto(text, bytes);
+      expect(counted).toEqual(new TextEncoder().encodeInto(text, expected));
+      expect([...bytes]).toEqual([...expected]);
+      expect([...new realm.TextEncoder().encode(text)]).toEqual([
+        ...new TextEncoder().encode(text),
+      ]);
+    }),
+  );
+});
+
+it('uses the base of a relative address, and decodes what it has encoded', () => {
+  expect(new realm.URL('x', new URL('http://a/b/')).href).toBe('http://a/b/x');
+  expect(new realm.TextDecoder().decode(new realm.TextEncoder().encode('清酒'))).toBe('清酒');
+});
