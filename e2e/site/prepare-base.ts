@@ -37,3 +37,5 @@ const organiser = await startService(
   path.join(base, 'organiser.log'),
 );
 await organiser.end();
+// Keeps its compiled modules for the web servers of the tests, which are killed before they could.
+await import('../../shell/server/web-server.ts');
