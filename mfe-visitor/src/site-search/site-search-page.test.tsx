@@ -118,7 +118,11 @@ it.each([
   ['en', 'A search takes up to 100 characters. Anything after them was left out.'],
 ] as const)('says that a long search was shortened (%s)', async (locale, notice) => {
   const search = `?q=${'gin '.repeat(40)}`;
-  await renderPage(section, 'site-search', { locale, search, data: { found: sampleFound(locale) } });
+  await renderPage(section, 'site-search', {
+    locale,
+    search,
+    data: { found: sampleFound(locale) },
+  });
   expect(screen.getByText(notice)).toBeVisible();
   expect(screen.getByRole('combobox')).toHaveValue('gin '.repeat(25).trim());
 });
