@@ -21,7 +21,7 @@ it('lets teams that promote at the same moment all succeed, each with a revision
   );
   const { releases = {} } = (await current(small.store)) ?? {};
   expect(Object.keys(releases)).toHaveLength(5 + sections.length);
-});
+}, 120_000);
 
 it('rejects the second of two sections that claim one path at the same moment', async () => {
   const claiming = sections.slice(0, 2);

@@ -38,7 +38,7 @@ export async function commit(
       meta[`${role}.json`] = metaOf(version, bytes);
     }
     if (!isFirst) continue;
-    const version = await nextVersion(files, 'snapshot', head.snapshot.signed.version);
+    const version = head.nextSnapshot;
     const snapshot = new Metadata(
       new Snapshot({
         version,

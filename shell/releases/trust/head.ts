@@ -14,6 +14,12 @@ export type Head = {
   root: Metadata<Root>;
   snapshot: Metadata<Snapshot>;
   snapshotBytes: Buffer;
+  /**
+   * The version of the snapshot that follows. Of several writers that have read this head, one can
+   * create it; the others have to begin again. A version that appeared later must not be skipped:
+   * two snapshots would follow this one, and one of them would be lost.
+   */
+  nextSnapshot: number;
   targets: Metadata<Targets>;
   /** The signed list of a role. Undefined when there is none, or its keys have changed since. */
   role: (name: string) => Promise<Metadata<Targets> | undefined>;
@@ -42,13 +48,16 @@ export async function readHead(files: MetadataFiles, trustedRoot: Buffer): Promi
     name,
     trusted.some((one) => isSignedFor(one, 'snapshot', snapshot.metadata)),
   );
-  for (const version of await files.versions('snapshot')) {
+  const versions = await files.versions('snapshot');
+  for (const version of versions) {
     if (version <= snapshot.metadata.signed.version) continue;
     const next = await read(files, roleFile('snapshot', version), parseSnapshot).catch(unlessStray);
     const isNext = next?.metadata.signed.unrecognizedFields[PREVIOUS] === sha256(snapshot.bytes);
     if (next && isNext && isSignedFor(root, 'snapshot', next.metadata)) snapshot = next;
   }
   const { metadata, bytes } = snapshot;
+  let nextSnapshot = metadata.signed.version + 1;
+  while (versions.includes(nextSnapshot)) nextSnapshot += 1;
   const targets = await readRole(files, metadata, 'targets');
   if (!targets || !trusted.some((one) => isSignedFor(one, 'targets', targets)))
     throw new TrustError(
@@ -59,6 +68,7 @@ export async function readHead(files: MetadataFiles, trustedRoot: Buffer): Promi
     root,
     snapshot: metadata,
     snapshotBytes: bytes,
+    nextSnapshot,
     targets,
     async role(role) {
       const found = await readRole(files, metadata, role);
