@@ -38,4 +38,4 @@ const organiser = await startService(
 );
 await organiser.end();
 // Keeps its compiled modules for the web servers of the tests, which are killed before they could.
-await import('../../shell/server/web-server.ts');
+await import(path.join(root, 'shell/server/web-server.ts'));
