@@ -60,6 +60,32 @@ for (const [what, breakRoute] of [
   });
 }
 
+test('a retry that fails opens the page as a document, unless the site is away', async ({
+  page,
+  site,
+}) => {
+  await markReloadUsed(page);
+  await page.route(container, (route) => route.abort());
+  await page.goto(`${site}/VisitorExhibitor`);
+  await touch(page);
+  const link = page.getByRole('link', retry);
+  await expect(link).toBeVisible();
+  const isHead = (method: string) => method === 'HEAD';
+  await page.route('**/VisitorExhibitor', (route) =>
+    isHead(route.request().method()) ? route.abort() : route.continue(),
+  );
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const failed = page.waitForEvent('requestfailed', (request) => isHead(request.method()));
+  await link.click();
+  await failed;
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await page.unroute('**/VisitorExhibitor');
+  const reloaded = page.waitForEvent('framenavigated');
+  await link.click();
+  await reloaded;
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+});
+
 test('the frame works around a section that is lost', async ({ page, site }) => {
   await markReloadUsed(page);
   await page.route(container, (route) => route.abort());

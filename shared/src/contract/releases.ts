@@ -202,11 +202,9 @@ export const ReleaseManifest = Type.Object({
    * All files of the release except this one and its signature. `integrity` is `sha256-<base64>`,
    * `size` is in bytes.
    */
-  hashes: Type.Record(
-    FileName,
-    Type.Object({ integrity: Type.String(), size: Type.Integer() }),
-    { additionalProperties: false },
-  ),
+  hashes: Type.Record(FileName, Type.Object({ integrity: Type.String(), size: Type.Integer() }), {
+    additionalProperties: false,
+  }),
 });
 export type ReleaseManifest = Omit<Static<typeof ReleaseManifest>, 'routes'> & {
   routes: ReleaseRoute[];

@@ -15,6 +15,17 @@ export function openAsDocument(address: string, now = Date.now()): boolean {
   return true;
 }
 
+/**
+ * Loads the page as a document after its reader's own retry failed: many browsers never request a
+ * module again that has failed once in a document. Not while the site is away, because the page
+ * would be lost.
+ */
+export async function reloadIfReachable(): Promise<void> {
+  const head = { method: 'HEAD', cache: 'no-store' } as const;
+  const response = await fetch(location.href, head).catch(() => undefined);
+  if (response?.ok) location.reload();
+}
+
 function read(): string | null {
   try {
     return sessionStorage.getItem(KEY);

@@ -1,4 +1,5 @@
 import type { Api } from './api.ts';
+import { reloadIfReachable } from './document-reload.ts';
 import type { ShellPage } from './lazy-page.tsx';
 import type { LoadedPages } from './loaded-pages.ts';
 import type { MatchedPage } from './matched-page.ts';
@@ -21,7 +22,7 @@ export type PageOpener = {
   prefetch: (page: MatchedPage) => Promise<void>;
   /** Loads the code of the server-rendered page. */
   hydrate: (page: MatchedPage) => Promise<'open' | 'lost'>;
-  /** Reloads a page or fragment after an error. */
+  /** Loads a page or fragment again after an error; the whole document if that fails. */
   retry: (page: MatchedPage, key: string) => void;
   /** Revalidates the page's data. */
   refresh: (page: MatchedPage) => void;
@@ -83,7 +84,9 @@ export function createPageOpener(dependencies: Dependencies): PageOpener {
       const part = partsOf(page).find((candidate) => candidate.key === key);
       if (!part) return;
       const isOnScreen = !loaded.isMissing(key) && trouble.getState().troubles[key] !== 'threw';
-      void loadPart(part, isOnScreen);
+      void loadPart(part, isOnScreen).then((outcome) =>
+        outcome === 'lost' ? reloadIfReachable() : undefined,
+      );
     },
     refresh: data.refresh,
     fetch: data.fetch,
