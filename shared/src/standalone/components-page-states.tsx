@@ -1,10 +1,12 @@
 import { Button } from '../ui/button.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { NoData } from '../ui/no-data.tsx';
+import { queryTextLimit } from '../section/query-text.ts';
 import { NextEditionNote } from '../ui/next-edition-note.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Receipt } from '../ui/receipt.tsx';
 import { CardsSkeleton, ItemSkeleton, ListSkeleton, PictureSkeleton } from '../ui/skeleton.tsx';
+import { ShortenedNotice } from '../ui/shortened-notice.tsx';
 import { Shown } from './components-page-shown.tsx';
 import { componentsMessages, type ComponentsLocale } from './components-page.fixture.ts';
 
@@ -14,7 +16,7 @@ export function StateComponents({ locale }: { locale: ComponentsLocale }) {
   const messages = componentsMessages[locale];
   return (
     <>
-      <Shown name="notice, next-edition-note (after the show)">
+      <Shown name="notice, next-edition-note (after the show), shortened-notice">
         {tones.map((tone) => (
           <Notice
             key={tone}
@@ -32,6 +34,7 @@ export function StateComponents({ locale }: { locale: ComponentsLocale }) {
           </Notice>
         ))}
         <NextEditionNote audience="visitor" />
+        <ShortenedNotice text={messages.keyword.repeat(queryTextLimit)} />
       </Shown>
       <Shown name="receipt">
         <Receipt

@@ -30,7 +30,9 @@ export function PlaceLink({ walk, children, lang, compact = false, ...of }: Prop
   return (
     <a className="dw-place" href={href}>
       {lang === undefined ? children : <span lang={lang}>{children}</span>}
-      {compact ? ` ${time}` : <small>{` ${time}`}</small>}
+      {/* A line may end before the minutes, and then need not within the name. */}
+      {compact ? ` ${time}` : ' '}
+      {compact ? null : <small>{time}</small>}
     </a>
   );
 }
