@@ -1,4 +1,5 @@
 import { dateCookieHeader } from '@dswine/shared/fair/date-cookie';
+import { full } from '../full-run.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { countedHands } from './actions.fixture.ts';
 import {
@@ -123,9 +124,15 @@ async function markUkGin({ t, main, banner, hands }: Home, way: Way, isPhone: bo
   await expect(main.locator('svg [data-marked]').first()).toBeAttached();
 }
 
+/** Each language is tested on one screen with each way, the other on the other. `FULL=1`: on both. */
+function screensOf(locale: Locale, way: (typeof ways)[number]) {
+  if (full) return [phone, desktop];
+  return [(locale === 'tw') === (way === 'keyboard') ? desktop : phone];
+}
+
 for (const locale of locales)
-  for (const viewport of [phone, desktop])
-    for (const way of ways)
+  for (const way of ways)
+    for (const viewport of screensOf(locale, way))
       test.describe(`${viewport.width} px, ${way}`, () => {
         test.use({ viewport, javaScriptEnabled: way !== 'no JavaScript' });
 
