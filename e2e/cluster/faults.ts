@@ -15,7 +15,11 @@ const BETWEEN_MS = 3000;
 /** A server that has not taken up a composition by then must be out of rotation. */
 const TAKE_UP_MS = 5000;
 const IMPORT_MS = 10_000;
+const READY_MS = 60_000;
 const marker = '叢集測試';
+
+/** Searches need the database: while it is away they fail. */
+export const databaseKilled = 'the database killed and started';
 
 /** Everything that may happen on a show day, one after the other. Throws when one cannot be done. */
 export async function* faultsOf(cluster: Cluster): AsyncGenerator<Fault> {
@@ -24,7 +28,7 @@ export async function* faultsOf(cluster: Cluster): AsyncGenerator<Fault> {
     yield await timed(`${member.name} killed and started`, () => killAndStart(member));
   yield await timed('a promotion', () => promotion(cluster));
   yield await timed('an import', () => importing(cluster));
-  yield await timed('the database killed and started', postgres.restart);
+  yield await timed(databaseKilled, postgres.restart);
   yield await timed('a rollback', () => rollback(cluster));
   for (const member of [...organisers, ...webServers])
     yield await timed(`${member.name} ended and started`, () => killAndStart(member, 'SIGTERM'));
@@ -42,6 +46,11 @@ async function killAndStart(member: Member, signal?: 'SIGTERM'): Promise<void> {
   await member.end(signal);
   await pause(BETWEEN_MS);
   await member.start();
+  // The next one is killed when this one takes part again.
+  await until(async () => (await fetch(`http://127.0.0.1:${member.port}/readyz`)).ok, {
+    within: READY_MS,
+    otherwise: `${member.name} does not become ready.`,
+  });
 }
 
 async function promotion(cluster: Cluster): Promise<string> {
