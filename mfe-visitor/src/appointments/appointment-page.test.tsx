@@ -24,6 +24,15 @@ it('shows the exhibitor the facts and the free times, and answers nothing by its
     expect(screen.getByRole('button', { name: button, hidden: true })).toBeInTheDocument();
 });
 
+it('says why no more times can be proposed', async () => {
+  await renderPage(section, 'appointment', {
+    locale: 'en',
+    data: { own: sampleAppointment('en', { Open: [] }) },
+  });
+  expect(screen.getByText(/No more times can be proposed/u)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send these times', hidden: true })).toBeNull();
+});
+
 it('says what is missing before it sends', async () => {
   await renderPage(section, 'appointment', { data: { own: sampleAppointment('tw') } });
   await userEvent.click(screen.getByRole('button', { name: '確認這個時段' }));
