@@ -57,7 +57,11 @@ it.each([
   expect(count('Send these times')).toBe(0);
 });
 
-it('says why a link opens nothing', async () => {
-  await renderPage(section, 'appointment', { locale: 'en', data: { own: { Found: 'expired' } } });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The link has expired');
+it.each([
+  ['expired', 'The link has expired'],
+  ['withdrawn', 'The appointment is cancelled'],
+  ['none', 'Appointment not found'],
+])('says why a link opens nothing: %s', async (Found, title) => {
+  await renderPage(section, 'appointment', { locale: 'en', data: { own: { Found } } });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });

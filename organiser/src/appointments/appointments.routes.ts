@@ -63,7 +63,7 @@ function viewRoutes(app: Organiser, { database, now }: Services): void {
     if (!isValid(found, now())) return { Code: 200, Data: { Found: 'expired' as const } };
     const side = { row, role: found.role };
     const Appointment = await viewOwn(database, side, Lang, now());
-    if (!Appointment) return { Code: 200, Data: { Found: 'none' as const } };
+    if (!Appointment) return { Code: 200, Data: { Found: 'withdrawn' as const } };
     return { Code: 200, Data: { Found: 'shown' as const, Appointment } };
   });
 

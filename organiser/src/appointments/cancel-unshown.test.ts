@@ -35,6 +35,7 @@ it('tells the visitor once when the exhibitor is withdrawn, with a file that can
   expect(mail).toMatchObject({ to: 'ada@buyer.example', calendar: { method: 'CANCEL' } });
   expect(mail?.text).toMatch(/Château .+ is no longer on the exhibitor list/u);
   expect(mail?.text).toContain('10:30–11:00');
+  expect(await kit.own(exhibitor)).toEqual({ Found: 'withdrawn' });
   await withdraw(false);
   expect((await kit.own(exhibitor)).Appointment?.State).toBe('cancelled');
   expect(await kit.organiser.database.selectFrom('confirmed_slots').selectAll().execute()).toEqual(
