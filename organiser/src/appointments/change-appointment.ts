@@ -17,7 +17,8 @@ import { mailExhibitor, mailVisitor } from './notify-sides.ts';
  * longer possible changes nothing and says why.
  */
 
-export type ChangeResult = 'done' | 'closed' | 'past' | 'proposed too often' | `taken by the ${NonNullable<Taken>}`;
+export type ChangeResult =
+  'done' | 'closed' | 'past' | 'proposed too often' | `taken by the ${NonNullable<Taken>}`;
 
 /** A side of an appointment, as its page showed it. */
 export type Side = { row: AppointmentRow; role: AppointmentRole };
