@@ -126,14 +126,14 @@ test('a form is one trace, to the delivery of its mail', async () => {
     }),
   });
   expect(sent.status).toBe(303);
-  expect(await nextMail(site.dataDir)).toContain('Chablis');
-  const mail = await spanOf(traceId, 'send mail submission-received');
+  expect(await nextMail(site.dataDir)).toContain('DSW-');
+  const mail = await spanOf(traceId, 'send mail submission');
   expect(mail.attributes['dswine.request_id']).toBe(requestId);
   expect(ancestry(mail)).toEqual([
-    'dswine-organiser: send mail submission-received',
+    'dswine-organiser: send mail submission',
     'dswine-organiser: POST /api/expo/Contact/:code',
     'dswine-web: send form',
-    'dswine-web: POST none',
+    'dswine-web: POST info/contact',
   ]);
   for (const name of ['begin', 'insert submissions', 'commit'])
     expect(ancestry(await spanOf(traceId, name))).toContain(
