@@ -49,11 +49,10 @@ async function start(settings: Settings): Promise<void> {
   const metrics = createMetrics(shared);
   const smtp = settings.smtpUrl === undefined ? undefined : mailBySmtp(settings.smtpUrl);
   const mailFolder = join(settings.dataFolder, 'mail');
-  const send = smtp ?? mailToFolder(mailFolder);
   const outbox = createOutboxWorker({
     database,
     writers: mailWriters(database, siteUrlOf(settings)),
-    send,
+    send: smtp ?? mailToFolder(mailFolder),
     from: { name: 'DSWINE', email: settings.mailFrom },
     logger,
     timing: settings.outboxTiming,

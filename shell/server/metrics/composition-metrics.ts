@@ -69,21 +69,24 @@ export function createCompositionMetrics(registry: Registry): CompositionMetrics
         'When the signed metadata of the store expire.',
         async () => inSeconds(await expiresAt?.()),
       );
-      new Gauge({
-        name: 'dswine_release_info',
-        help: 'The releases that are served.',
-        labelNames: ['section', 'release'],
-        registers: [registry],
-        collect() {
-          this.reset();
-          const { shell, sections } = served().composition;
-          this.set({ section: 'shell', release: shell }, 1);
-          for (const { name, version } of sections)
-            this.set({ section: name, release: version }, 1);
-        },
-      });
+      showReleases(registry, served);
     },
   };
+}
+
+function showReleases(registry: Registry, served: Sources['served']): void {
+  new Gauge({
+    name: 'dswine_release_info',
+    help: 'The releases that are served.',
+    labelNames: ['section', 'release'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      const { shell, sections } = served().composition;
+      this.set({ section: 'shell', release: shell }, 1);
+      for (const { name, version } of sections) this.set({ section: name, release: version }, 1);
+    },
+  });
 }
 
 const inSeconds = (ms: number | undefined) => (ms === undefined ? undefined : ms / 1000);

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { PoolState } from '../rendering/render-pool.ts';
-import type { RenderSample } from '../rendering/process-group.ts';
+import type { RenderSample } from '../rendering/measure-rendering.ts';
 import type { CallSample } from '../organiser/expo-data.ts';
 
 /** How busy the render processes are, and how long the organiser takes. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { dateCookieHeader } from '@dswine/shared/fair/date-cookie';
-import { createHttp } from '@dswine/shared/section/http';
+import { createHttp, type Http } from '@dswine/shared/section/http';
 import { RequestFailed } from '@dswine/shared/section/runtime';
 import { contextHeaders } from '@dswine/shared/tracing/request-context';
 
@@ -33,18 +33,9 @@ export function createExpoData(
   // `forget` replaces the map, so that responses in flight are not cached.
   let inFlight = new Map<string, Promise<ExpoResponse>>();
 
-  async function request(key: string, headers: Record<string, string>): Promise<ExpoResponse> {
-    try {
-      return { data: await expo.data(key, { headers: { ...contextHeaders(), ...headers } }) };
-    } catch (error) {
-      if (!(error instanceof RequestFailed)) return { code: 0 };
-      return { code: error.code, reason: error.reason };
-    }
-  }
-
   async function send(key: string, headers: Record<string, string> = {}): Promise<ExpoResponse> {
     const started = performance.now();
-    const response = await request(key, headers);
+    const response = await request(expo, key, headers);
     const duration = performance.now() - started;
     onCall({ from: 'organiser', status: statusOf(response), duration });
     return response;
@@ -85,6 +76,19 @@ export function createExpoData(
       inFlight = new Map();
     },
   };
+}
+
+async function request(
+  expo: Http,
+  key: string,
+  headers: Record<string, string>,
+): Promise<ExpoResponse> {
+  try {
+    return { data: await expo.data(key, { headers: { ...contextHeaders(), ...headers } }) };
+  } catch (error) {
+    if (!(error instanceof RequestFailed)) return { code: 0 };
+    return { code: error.code, reason: error.reason };
+  }
 }
 
 function statusOf(response: ExpoResponse) {

@@ -77,14 +77,7 @@ export function createPersonalPages({ live, pages, settings }: Dependencies) {
     const form: FormState = { name, path: url.pathname, values: draft, problems: [] };
     // The button for a new captcha: rendering the page again brings one.
     if (values['again'] !== undefined) return renderPersonal({ url, request, form });
-    const span = {
-      name: 'send form',
-      kind: 'client',
-      attributes: { 'dswine.form': name },
-    } as const;
-    const result = await withSpan(span, () =>
-      callOrganiser(`${organiser}/`, formCall(definition, values, at), request),
-    );
+    const result = await sendForm(`${organiser}/`, formCall(definition, values, at), request);
     if ('data' in result)
       return { location: formTarget(definition, at, result.data), cookies: result.cookies };
     if (result.status === 401)
@@ -117,6 +110,10 @@ function formsOf(
 }
 
 type FormResult = { data: unknown; cookies: string[] } | { refusal: Refusal; status: number };
+
+function sendForm(...call: Parameters<typeof callOrganiser>): Promise<FormResult> {
+  return withSpan({ name: 'send form', kind: 'client' }, () => callOrganiser(...call));
+}
 
 async function callOrganiser(
   base: string,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { withSpan } from '@dswine/shared/tracing/spans';
-import { OverloadedError, RenderError, type RenderFailure } from './render-errors.ts';
+import { measureRendering, type RenderSample } from './measure-rendering.ts';
+import { OverloadedError, RenderError } from './render-errors.ts';
 import { createRenderQueue, type QueuedRendering } from './render-queue.ts';
 import type { RenderProcess } from './render-process.ts';
 import type { HeldMemory, PageJob, RenderedContent, ProcessData } from './render-worker.ts';
@@ -21,15 +21,6 @@ export type GroupOptions = {
 /** Renderings that wait, warm processes, and those of them that render. */
 export type GroupState = { waiting: number; warm: number; busy: number };
 
-/** How long a rendering waited for a process and was in it, in ms, and how it ended. */
-export type RenderSample = {
-  owner: string;
-  wait: number;
-  /** Undefined when no process was free in time. */
-  duration?: number;
-  outcome: 'done' | 'overloaded' | RenderFailure;
-};
-
 /** The processes of one composition. */
 export type ProcessGroup = {
   /** Renders as soon as a warm process is free. */
@@ -48,12 +39,7 @@ type Dependencies = {
   onRendered?: ((sample: RenderSample) => void) | undefined;
 };
 
-export function createProcessGroup({
-  data,
-  options,
-  log,
-  onRendered = () => undefined,
-}: Dependencies): ProcessGroup {
+export function createProcessGroup({ data, options, log, onRendered }: Dependencies): ProcessGroup {
   const queue = createRenderQueue<RenderProcess>({
     ...options.queue,
     // One process always stays free for other owners.
@@ -85,7 +71,7 @@ export function createProcessGroup({
     }
   }
 
-  function enterQueue(rendering: QueuedRendering): Promise<RenderProcess> {
+  function enter(rendering: QueuedRendering): Promise<RenderProcess> {
     const failure = processes.failure();
     if (failure) throw failure;
     const granted = queue.enter(rendering);
@@ -93,22 +79,14 @@ export function createProcessGroup({
     return granted;
   }
 
+  function leave({ owner }: QueuedRendering, process: RenderProcess): void {
+    queue.leave(owner);
+    release(process);
+  }
+
   processes.resize(1);
   return {
-    async render(rendering, job) {
-      const measured = measure(rendering, onRendered);
-      const process = await measured.waiting(() => enterQueue(rendering));
-      try {
-        return await measured.rendering(() => process.render(job));
-      } catch (error) {
-        // After any other failure the process is terminating.
-        if (error instanceof RenderError && error.failure !== 'threw') processes.retire(process);
-        throw error;
-      } finally {
-        queue.leave(rendering.owner);
-        release(process);
-      }
-    },
+    render: createRender({ enter, leave, retire: processes.retire, onRendered }),
     isReady: processes.isReady,
     state: () => ({ waiting: queue.waiting(), warm: processes.count(), busy: queue.running() }),
     fill: () => processes.resize(options.size),
@@ -119,47 +97,25 @@ export function createProcessGroup({
   };
 }
 
-/** Measures the two parts of a rendering, and records them as spans. */
-function measure({ owner }: QueuedRendering, onRendered: (sample: RenderSample) => void) {
-  const entered = performance.now();
-  let wait = 0;
-  return {
-    async waiting<T>(task: () => Promise<T>): Promise<T> {
-      try {
-        return await withSpan({ name: 'wait for a render process', kind: 'internal' }, async () =>
-          task(),
-        );
-      } catch (error) {
-        const outcome = error instanceof RenderError ? error.failure : 'overloaded';
-        onRendered({ owner, wait: performance.now() - entered, outcome });
-        throw error;
-      } finally {
-        wait = performance.now() - entered;
-      }
-    },
-    async rendering(task: () => Promise<RenderedContent>): Promise<RenderedContent> {
-      const end = (outcome: RenderSample['outcome']) =>
-        onRendered({ owner, wait, duration: performance.now() - entered - wait, outcome });
-      try {
-        const attributes = { 'dswine.section': owner };
-        const content = await withSpan(
-          { name: 'render', kind: 'internal', attributes },
-          async (span) => {
-            const rendered = await task();
-            const { html, encode } = rendered.took ?? {};
-            span?.setAttributes({
-              'dswine.render.html_ms': Number(html),
-              'dswine.render.encode_ms': Number(encode),
-            });
-            return rendered;
-          },
-        );
-        end('done');
-        return content;
-      } catch (error) {
-        end(error instanceof RenderError ? error.failure : 'threw');
-        throw error;
-      }
-    },
+type Turns = {
+  enter: (rendering: QueuedRendering) => Promise<RenderProcess>;
+  leave: (rendering: QueuedRendering, process: RenderProcess) => void;
+  retire: (process: RenderProcess) => void;
+  onRendered: ((sample: RenderSample) => void) | undefined;
+};
+
+function createRender({ enter, leave, retire, onRendered }: Turns): ProcessGroup['render'] {
+  return async function render(rendering, job) {
+    const measured = measureRendering(rendering, onRendered);
+    const process = await measured.waiting(async () => enter(rendering));
+    try {
+      return await measured.rendering(() => process.render(job));
+    } catch (error) {
+      // After any other failure the process is terminating.
+      if (error instanceof RenderError && error.failure !== 'threw') retire(process);
+      throw error;
+    } finally {
+      leave(rendering, process);
+    }
   };
 }

@@ -3,12 +3,12 @@ import type { PageComposition } from '../../src/composition/page-state.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ProcessData } from './render-worker.ts';
+import type { RenderSample } from './measure-rendering.ts';
 import {
   createProcessGroup,
   type GroupOptions,
   type GroupState,
   type ProcessGroup,
-  type RenderSample,
 } from './process-group.ts';
 
 /** Keeps the processes of one composition alive while a page is rendered. */
