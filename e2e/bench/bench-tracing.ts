@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { startOtlpReceiver } from '@dswine/shared/testing/otlp-receiver';
+import { readProcessUsage } from '../../shell/server/sandbox/process-usage.ts';
 import { prepareReleases } from '../../shell/start/prepare-releases.ts';
 import { childrenOf } from '../resilience/throttle.ts';
 import { median } from './report.ts';
@@ -25,7 +25,7 @@ export async function benchTracing(root: string, rounds: number): Promise<void> 
   await prepareReleases(root, dataDir, (line) => console.log(line));
   const receiver = await startOtlpReceiver();
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url };
-  const sites = [
+  const sites: readonly [TracedSite, ...TracedSite[]] = [
     await startTraced(dataDir, 'off', {}),
     await startTraced(dataDir, 'usual share', endpoint),
     await startTraced(dataDir, 'every trace', { ...endpoint, OTEL_TRACES_SAMPLER: 'always_on' }),
@@ -33,13 +33,18 @@ export async function benchTracing(root: string, rounds: number): Promise<void> 
   try {
     for (const kind of kinds) {
       for (const site of sites) await request(site, kind);
+      const before = await renderingOf(sites[0]);
       const times = sites.map((): number[] => []);
       for (let round = 0; round < rounds; round += 1)
         for (const at of round % 2 === 0 ? [0, 1, 2] : [2, 1, 0]) {
           const site = sites[at];
           if (site) times[at]?.push(await request(site, kind));
         }
-      report(kind.name, sites, times);
+      const rendering = ((await renderingOf(sites[0])) - before) / (rounds * kind.count);
+      const [off = []] = times;
+      for (const [at, own] of times.entries())
+        if (at > 0)
+          console.log(`${kind.name}, ${sites[at]?.name}: ${describe({ own, off, rendering })}`);
     }
     console.log(`${receiver.spans.length} spans were received.`);
   } finally {
@@ -48,17 +53,15 @@ export async function benchTracing(root: string, rounds: number): Promise<void> 
   }
 }
 
-function report(kind: string, sites: readonly TracedSite[], times: readonly number[][]): void {
-  const [off = []] = times;
-  for (const [at, own] of times.entries()) {
-    const more = own
-      .map((time, round) => (time / (off[round] ?? time) - 1) * 100)
-      .sort((a, b) => a - b);
-    const quartile = (share: number) => (more[Math.floor(share * more.length)] ?? 0).toFixed(1);
-    console.log(
-      `${kind}, ${sites[at]?.name}: ${median(own).toFixed(3)} ms a page, ${median(more).toFixed(1)} % more than off (half of the rounds: ${quartile(0.25)} to ${quartile(0.75)} %)`,
-    );
-  }
+type Times = { own: readonly number[]; off: readonly number[]; rendering: number };
+
+/** What a site used more than the one without traces, as a share of all that a page takes. */
+function describe({ own, off, rendering }: Times): string {
+  const page = median(off) + rendering;
+  const more = own.map((time, round) => time - (off[round] ?? time)).sort((a, b) => a - b);
+  const share = (ms = 0) => `${((ms / page) * 100).toFixed(1)} %`;
+  const [low, high] = [0.25, 0.75].map((at) => share(more[Math.floor(at * more.length)]));
+  return `${page.toFixed(3)} ms a page without traces, ${share(median(more))} more with them (half of the rounds: ${low} to ${high})`;
 }
 
 type TracedSite = { name: string; url: string; processes: Started[]; requested: number };
@@ -86,7 +89,7 @@ async function startTraced(
 
 /** Requests pages. Resolves to the processor time of the site for one, in ms. */
 async function request(site: TracedSite, { count, pathOf }: (typeof kinds)[number]) {
-  const before = processorOf(site);
+  const before = await processorOf(site);
   const { non2xx, errors } = await autocannon({
     url: site.url,
     connections: 8,
@@ -95,16 +98,23 @@ async function request(site: TracedSite, { count, pathOf }: (typeof kinds)[numbe
     requests: [{ setupRequest: (sent) => ({ ...sent, path: pathOf((site.requested += 1)) }) }],
   });
   if (non2xx + errors > 0) throw new Error(`${site.name}: ${non2xx + errors} requests failed`);
-  return (processorOf(site) - before) / count;
+  return ((await processorOf(site)) - before) / count;
 }
 
-/** Processor time of all threads of a site, in ms. The kernel counts it in ns here. */
-function processorOf({ processes }: TracedSite): number {
-  const pids = processes.flatMap(({ child: { pid = 0 } }) => [pid, ...childrenOf(pid)]);
-  const threads = pids.flatMap((pid) =>
-    readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}/schedstat`),
-  );
-  return (
-    threads.reduce((sum, file) => sum + Number(readFileSync(file, 'utf8').split(' ')[0]), 0) / 1e6
-  );
+/**
+ * Processor time of web server and organiser, in ms, as they count it themselves: the kernel counts
+ * that of others in steps of 10 ms. Render processes know nothing of traces.
+ */
+async function processorOf({ processes }: TracedSite): Promise<number> {
+  const seconds = processes.map(async ({ message }) => {
+    const text = await (await fetch(message.metrics ?? '')).text();
+    return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]);
+  });
+  return (await Promise.all(seconds)).reduce((sum, one) => sum + one * 1000, 0);
+}
+
+/** Processor time that the render processes have used, in ms. */
+async function renderingOf({ processes: [, web] }: TracedSite): Promise<number> {
+  const usages = await Promise.all(childrenOf(web?.child.pid ?? 0).map(readProcessUsage));
+  return usages.reduce((sum, usage) => sum + (usage?.cpu ?? 0), 0);
 }
