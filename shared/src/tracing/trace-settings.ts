@@ -18,8 +18,8 @@ const samplers = [
 ] as const;
 type SamplerName = (typeof samplers)[number];
 
-/** With more, tracing costs over 2 % of the pages per second (docs/operations.md#traces). */
-const DEFAULT_RATIO = 0.05;
+/** One trace in ten. What more of them cost: docs/operations.md#traces. */
+const DEFAULT_RATIO = 0.1;
 const DEFAULT_DELAY_MS = 5000;
 
 export class TraceSettingsError extends Error {

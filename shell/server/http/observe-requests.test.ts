@@ -98,7 +98,7 @@ it.each([
 });
 
 it('names spans by page and kind, and never by address; files and probes have none', async () => {
-  const port = await start();
+  const port = await start(['loopback']);
   for (const path of ['/News?q=sake', '/cached', '/robots.txt?q=sake', '/healthz', '/releases/x'])
     await get(port, path);
   await stopTracing();
@@ -113,6 +113,13 @@ it('names spans by page and kind, and never by address; files and probes have no
     undefined,
   ]);
   expect(receiver.text()).not.toMatch(/sake|robots/u);
+});
+
+it('records a cached page only as part of a trace', async () => {
+  const port = await start();
+  await get(port, '/cached');
+  await stopTracing();
+  expect(receiver.spans).toEqual([]);
 });
 
 it('counts a request whose client leaves as aborted', async () => {

@@ -22,8 +22,8 @@ type Options = {
 
 /**
  * Gives each request its context: id, and span while traces are exported. Both continue those of a
- * trusted proxy. Redirects and cached pages, which log nothing, only get a span when they have
- * been sent.
+ * trusted proxy. Redirects and cached pages log nothing; they only get a span, when they have been
+ * sent, if the proxy records the trace. A trace of their own would cost more than it tells.
  */
 export function observeRequests(options: Options): RequestListener {
   const { serveFast, handler, record } = options;
@@ -34,12 +34,13 @@ export function observeRequests(options: Options): RequestListener {
     return typeof value === 'string' && isTrusted(socket.remoteAddress ?? '') ? value : undefined;
   }
 
-  function spanOf(request: IncomingMessage, startTime: number): Span | undefined {
-    if (isUntraced(request.url)) return undefined;
+  function spanOf(request: IncomingMessage, startTime: number, isFast: boolean): Span | undefined {
+    const parent = ofProxy(request, TRACEPARENT_HEADER);
+    if (isUntraced(request.url) || (isFast && parent === undefined)) return undefined;
     return startSpan({
       name: request.method ?? '',
       kind: 'server',
-      parent: ofProxy(request, TRACEPARENT_HEADER),
+      parent,
       startTime,
     });
   }
@@ -51,14 +52,14 @@ export function observeRequests(options: Options): RequestListener {
     response.once('close', () => {
       const labels = labelsOf(request, response);
       record(labels, (performance.now() - started) / 1000);
-      const { span } = context ?? { span: spanOf(request, startTime) };
+      const { span } = context ?? { span: spanOf(request, startTime, true) };
       if (!span?.isRecording()) return;
       if (!context) span.setAttribute('dswine.page.from', 'memory');
       endSpan(span, request, response);
     });
     if (serveFast(request, response)) return;
     const requestId = requestIdOf(ofProxy(request, REQUEST_ID_HEADER));
-    context = { requestId, span: spanOf(request, startTime) };
+    context = { requestId, span: spanOf(request, startTime, false) };
     context.span?.setAttributes({ 'dswine.request_id': requestId });
     runInContext(context, () => handler(request, response));
   };
