@@ -29,7 +29,7 @@ import { hotelRoutes } from './hotels/hotels.routes.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { createListener, type ListenerOptions } from './http/listener.ts';
 import { createMeasures } from './metrics/measures.ts';
-import { metricsRoute } from './metrics/metrics.routes.ts';
+import { metricsRoute } from './http/metrics.routes.ts';
 import { openApi } from './http/open-api.ts';
 import type { Organiser } from './http/organiser.ts';
 import { cachePublicResponses } from './http/public-responses.ts';

@@ -5,9 +5,8 @@ import { pino } from 'pino';
 import { startOtlpReceiver, type OtlpReceiver } from '@dswine/shared/testing/otlp-receiver';
 import { contextHeaders } from '@dswine/shared/tracing/request-context';
 import { startTracing } from '@dswine/shared/tracing/start-tracing';
-import type { RequestLabels } from '../metrics/request-metrics.ts';
-import { describeResponse } from '../pages/page-labels.ts';
-import { observeRequests } from './observe-requests.ts';
+import { describeResponse } from './page-labels.ts';
+import { observeRequests, type RequestLabels } from './observe-requests.ts';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const ofClient = {

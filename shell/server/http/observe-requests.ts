@@ -6,11 +6,20 @@ import {
   type RequestContext,
 } from '@dswine/shared/tracing/request-context';
 import { failSpan, startSpan, type Span } from '@dswine/shared/tracing/spans';
-import type { RequestLabels } from '../metrics/request-metrics.ts';
-import { descriptionOf } from '../pages/page-labels.ts';
+import { descriptionOf } from './page-labels.ts';
 import { trustedProxy } from '../settings/proxy-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isProxied } from './proxy-target.ts';
+
+/** Every value is one of few: the kinds, the sections, their live releases, the status classes. */
+export type RequestLabels = {
+  kind: 'page' | 'form' | 'api' | 'file' | 'other';
+  /** The section of a page, `shell` for its own; empty for what is no page. */
+  section: string;
+  release: string;
+  /** `2xx` to `5xx`, or `aborted` when the client left before the end. */
+  status: string;
+};
 
 type Options = {
   settings: Pick<Settings, 'trustedProxies'>;

@@ -1,14 +1,5 @@
 import { Histogram, type Registry } from 'prom-client';
-
-/** Every value is one of few: the kinds, the sections, their live releases, the status classes. */
-export type RequestLabels = {
-  kind: 'page' | 'form' | 'api' | 'file' | 'other';
-  /** The section of a page, `shell` for its own; empty for what is no page. */
-  section: string;
-  release: string;
-  /** `2xx` to `5xx`, or `aborted` when the client left before the end. */
-  status: string;
-};
+import type { RequestLabels } from '../http/observe-requests.ts';
 
 export type RequestMetrics = {
   record: (labels: RequestLabels, seconds: number) => void;

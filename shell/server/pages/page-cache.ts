@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Locale } from '@dswine/shared/section/section';
 import type { PageQuery } from '@dswine/shared/section/request-key';
 import type { EncodedContent } from '../http/content-negotiation.ts';
-import type { PageLabels } from './page-labels.ts';
+import type { PageLabels } from '../http/page-labels.ts';
 
 /** A rendered page. One that is cached has all encodings. */
 export type CachedPage = {

@@ -6,7 +6,8 @@ import type { ResolvedComposition as Live } from '../composition/live-compositio
 import type { CachedPage } from './page-cache.ts';
 import { createPageHandler, type PageHandler } from './page-handler.ts';
 import { createPageDictionaries, type PageDictionaries } from './page-dictionaries.ts';
-import { describeResponse, labelsOf } from './page-labels.ts';
+import { describeResponse } from '../http/page-labels.ts';
+import { labelsOf } from './page-dependencies.ts';
 import { createPageRedirects } from './page-redirects.ts';
 import { pageUrl } from '../http/page-url.ts';
 import { createPersonalPages, sendPersonal } from './personal-pages.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendContent } from '../http/content-negotiation.ts';
 import { createDeltas, deltaHeaders, offeredDictionary } from '../http/dictionary-delta.ts';
 import type { CachedPage } from './page-cache.ts';
-import { describeResponse } from './page-labels.ts';
+import { describeResponse } from '../http/page-labels.ts';
 import type { PageDictionaries } from './page-dictionaries.ts';
 
 export type SendPage = (

@@ -1,6 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { pageName, type MatchedPage } from '../../src/composition/matched-page.ts';
-import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 
 /** What metrics and traces tell of a page: names of releases and routes, never an address. */
 export type PageLabels = {
@@ -10,14 +8,6 @@ export type PageLabels = {
   /** The version of the section's live release. */
   release: string;
 };
-
-export function labelsOf(
-  { composition }: Pick<Live, 'composition'>,
-  page: MatchedPage | undefined,
-): PageLabels {
-  const { name = 'shell', version = composition.shell } = page?.section ?? {};
-  return { page: pageName(page), section: name, release: version };
-}
 
 const sent = new WeakMap<ServerResponse, PageLabels>();
 

@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/tables.ts';
-import type { Organiser } from '../http/organiser.ts';
-import type { Measures } from './measures.ts';
+import type { Organiser } from './organiser.ts';
+import type { Measures } from '../metrics/measures.ts';
 
 /**
  * What this process has counted, and metrics of outbox and submissions. These are read from the
