@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { browserOptions } from '../browser.ts';
 import { benchSearch } from './bench-search.ts';
 import { benchReturning } from './bench-returning.ts';
+import { benchTracing } from './bench-tracing.ts';
 import { benchUncached } from './bench-uncached.ts';
 import { withSections } from './retain-sections.ts';
 import { measureLoad, type Load } from './measure-page.ts';
@@ -28,13 +29,21 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '5' },
     write: { type: 'boolean', default: false },
-    /** `floor-plan`, `search`, `uncached` or `returning` measures that part alone, and keeps other figures. */
+    /**
+     * `floor-plan`, `search`, `uncached`, `returning` or `tracing` measures that part alone, and keeps
+     * other figures.
+     */
     only: { type: 'string', default: '' },
   },
 });
 const dataDir = path.join(root, 'var/bench');
 if (options.only === 'search') {
   await benchSearch(root, options.write);
+  process.exit(0);
+}
+
+if (options.only === 'tracing') {
+  await benchTracing(root, Number(options.rounds));
   process.exit(0);
 }
 

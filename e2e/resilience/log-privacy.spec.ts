@@ -10,14 +10,19 @@ import {
   sendMarked,
   type MarkedRequest,
 } from '@dswine/shared/testing/marked-calls';
+import { startOtlpReceiver, type OtlpReceiver } from '@dswine/shared/testing/otlp-receiver';
 import { expect, test } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { promoteVariant, waitForRevision, whileRendering } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { markedInputs } from './marked-inputs.ts';
 
-/** No log contains user input, whatever fails. Both processes log at level `trace`. */
+/**
+ * No log and no trace contains user input, whatever fails. Both processes log at level `trace`, and
+ * export every trace.
+ */
 let site: Site;
+let receiver: OtlpReceiver;
 let mailServer: SMTPServer;
 let inputs: MarkedRequest[];
 
@@ -32,12 +37,14 @@ test.beforeAll(async () => {
   });
   await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
   const { port } = mailServer.server.address() as AddressInfo;
+  receiver = await startOtlpReceiver();
   site = await startSite('log-privacy', {
     prepare: async (dataDir) => {
       for (const name of ['organiser.log', 'web.log'])
         await rm(path.join(dataDir, name), { force: true });
     },
     env: {
+      ...receiver.environment,
       NODE_ENV: 'test',
       FORM_GUARDS: 'off',
       LOG_LEVEL: 'trace',
@@ -52,6 +59,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await site.stop();
+  await receiver.close();
   await new Promise<void>((resolve) => mailServer.close(resolve));
 });
 
@@ -69,10 +77,12 @@ async function logs(): Promise<{ text: string; web: Line[]; organiser: Line[] }>
   return { text: `${web}\n${organiser}`, web: linesOf(web), organiser: linesOf(organiser) };
 }
 
-/** Log lines that contain user input. */
+/** Log lines and exported spans that contain user input. */
 async function leaks(): Promise<string[]> {
   const { text } = await logs();
-  return text.split('\n').filter((line) => line.toLowerCase().includes(mark));
+  return [...text.split('\n'), ...receiver.spans.map((span) => JSON.stringify(span))].filter(
+    (line) => line.toLowerCase().includes(mark),
+  );
 }
 
 const events = (lines: readonly Line[]) => lines.map(({ event, msg }) => event ?? msg);
@@ -88,6 +98,10 @@ test('with everything well, and a mail server that refuses by name', async () =>
     .toContain('mail-parked');
   const { organiser } = await logs();
   expect(events(organiser)).toContain('answered');
+  await expect
+    .poll(() => new Set(receiver.spans.map(({ service }) => service)).size)
+    .toBeGreaterThan(1);
+  expect(receiver.spans.length).toBeGreaterThan(inputs.length);
   expect(
     organiser.some(
       ({ event, err }) => event === 'mail-parked' && JSON.stringify(err).includes('550'),

@@ -28,6 +28,7 @@ import { floorplanRoutes } from './floorplan/floorplan.routes.ts';
 import { hotelRoutes } from './hotels/hotels.routes.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { createListener, type ListenerOptions } from './http/listener.ts';
+import { createMeasures } from './metrics/measures.ts';
 import { metricsRoute } from './http/metrics.routes.ts';
 import { openApi } from './http/open-api.ts';
 import type { Organiser } from './http/organiser.ts';
@@ -214,9 +215,9 @@ export function createDesk(options: AppOptions): Organiser {
 }
 
 /** `/metrics` on a separate listener, so that the public port does not expose metrics. */
-export function createMetrics(options: AppOptions): Organiser {
+export function createMetrics({ measures = createMeasures(), ...options }: AppOptions): Organiser {
   const app = createListener(options);
-  void app.register(metricsRoute, createServices(options));
+  void app.register(metricsRoute, { database: options.database, measures });
   return app;
 }
 

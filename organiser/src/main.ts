@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { createLog } from '@dswine/shared/logging/create-log';
 import { endOnUncaught } from '@dswine/shared/logging/end-on-uncaught';
+import { startTracing } from '@dswine/shared/tracing/start-tracing';
 import type { Logger } from 'pino';
 import { answerMail } from './desk/answer-mail.ts';
 import { startRetention } from './desk/retention.ts';
@@ -19,6 +20,7 @@ import { createOutboxWorker } from './outbox/outbox-worker.ts';
 import { mailBySmtp } from './outbox/send-by-smtp.ts';
 import { mailToFolder } from './outbox/send-mail.ts';
 import { createDesk, createMetrics, createOrganiser } from './app.ts';
+import { createMeasures } from './metrics/measures.ts';
 import { explainStart } from './process/explain-start.ts';
 import type { Organiser } from './http/organiser.ts';
 import { readSettings, type Listener, type Settings } from './process/settings.ts';
@@ -33,25 +35,28 @@ const workspace = resolve(import.meta.dirname, '..');
 async function start(settings: Settings): Promise<void> {
   const logger = createLog({ service: 'organiser', level: settings.logLevel });
   endOnUncaught(logger);
-  const database = await openStore(settings);
+  const stopTracing = await startTracing({ service: 'dswine-organiser', log: logger });
+  const measures = createMeasures();
+  const database = await openStore(settings, measures);
   setPersonKey(readPersonKey(settings.personKey));
   await renamePersons(database);
   const drawing = prepareMedia(database, logger, settings.dataFolder);
   await importSeed(database, logger, showClock(settings)());
   await drawing;
-  const app = createOrganiser({ settings, database, logger });
-  const desk = createDesk({ settings, database, logger });
-  const metrics = createMetrics({ settings, database, logger });
+  const shared = { settings, database, logger, measures };
+  const app = createOrganiser(shared);
+  const desk = createDesk(shared);
+  const metrics = createMetrics(shared);
   const smtp = settings.smtpUrl === undefined ? undefined : mailBySmtp(settings.smtpUrl);
   const mailFolder = join(settings.dataFolder, 'mail');
-  const send = smtp ?? mailToFolder(mailFolder);
   const outbox = createOutboxWorker({
     database,
     writers: mailWriters(database, siteUrlOf(settings)),
-    send,
+    send: smtp ?? mailToFolder(mailFolder),
     from: { name: 'DSWINE', email: settings.mailFrom },
     logger,
     timing: settings.outboxTiming,
+    measures,
   });
   const erasures = await startErasures({
     database,
@@ -69,6 +74,7 @@ async function start(settings: Settings): Promise<void> {
     await outbox.stop();
     smtp?.close();
     await database.destroy();
+    await stopTracing();
   });
   const address = await listen(app, settings);
   const ready = {

@@ -9,7 +9,8 @@ import { releasePath } from './trust/team-list.ts';
 
 /** A composition whose files were read and verified. */
 export type ReadComposition = {
-  composition: Pick<Composition, 'revision' | 'releases' | 'grants'>;
+  composition: Pick<Composition, 'revision' | 'releases' | 'grants'> &
+    Partial<Pick<Composition, 'at'>>;
   /** The signed hash of each `release.json` that was read, by workspace. */
   hashes: ReadonlyMap<string, string>;
   manifests: ReleaseManifest[];

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { createMetrics, createMetricsServer } from './metrics.ts';
+import { startTracing } from '@dswine/shared/tracing/start-tracing';
+import { createMetrics, createMetricsServer } from './metrics/metrics.ts';
 import { readSettings, SettingsError } from './settings/settings.ts';
 import { endOnUncaught } from '@dswine/shared/logging/end-on-uncaught';
 import { serverLog } from './http/server-log.ts';
@@ -9,7 +10,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 try {
   const settings = readSettings(process.env, root);
-  endOnUncaught(serverLog(settings.logLevel));
+  const log = serverLog(settings.logLevel);
+  endOnUncaught(log);
+  const stopTracing = await startTracing({ service: 'dswine-web', log });
   const metrics = createMetrics();
   const metricsServer = createMetricsServer(metrics);
   const server = await createWebServer(settings, metrics);
@@ -20,7 +23,9 @@ try {
   const address = await server.listen({ host: settings.host, port: settings.port });
   process.send?.({ ready: true, address, metrics: `${metricsAddress}/metrics` });
   const end = () =>
-    void Promise.all([server.close(), metricsServer.close()]).then(() => process.exit(0));
+    void Promise.all([server.close(), metricsServer.close()])
+      .then(stopTracing)
+      .then(() => process.exit(0));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
   // Exit together with the parent process of `npm start`.
   if (process.send) process.once('disconnect', end);

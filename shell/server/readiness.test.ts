@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { makeSmallReleases } from '../releases/small-releases.fixture.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { readSettings } from './settings/settings.ts';
 import { createWebServer } from './web-server.ts';
 

@@ -1,5 +1,7 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { currentRequestId } from '@dswine/shared/tracing/request-context';
+import { recordedSpan } from '@dswine/shared/tracing/spans';
 import { createHttpServer, refuseClient } from './http/connections.ts';
 import { watchContent } from './organiser/content-watch.ts';
 import { handleErrors } from './errors/errors.ts';
@@ -7,7 +9,7 @@ import { dateBarRoutes } from './date-bar.routes.ts';
 import { serveDevice } from './device.routes.ts';
 import { createCompositionFiles } from './composition/composition-files.ts';
 import { createExpoData } from './organiser/expo-data.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { createPages } from './pages/pages.routes.ts';
@@ -17,7 +19,8 @@ import { openReleaseSource, type ReleaseSource } from './composition/release-sou
 import { createCircuitBreaker } from './rendering/circuit-breaker.ts';
 import { createRenderPool, poolOptions } from './rendering/render-pool.ts';
 import { siteStateOf, warmUpJob } from './rendering/render-page.ts';
-import { currentRequestId, serverLog, withRequestId } from './http/server-log.ts';
+import { observeRequests } from './http/observe-requests.ts';
+import { serverLog } from './http/server-log.ts';
 import type { Settings } from './settings/settings.ts';
 import { serveOffline } from './site-files/offline-files.ts';
 import { serveSiteFiles } from './site-files/site-files.ts';
@@ -60,9 +63,15 @@ export async function webServerOn(
     frameworkErrors: pages.malformed,
     clientErrorHandler: refuseClient,
     serverFactory: (handler) =>
-      createHttpServer(settings, (request, response) => {
-        if (!pages.serveFast(request, response)) withRequestId(() => handler(request, response));
-      }),
+      createHttpServer(
+        settings,
+        observeRequests({
+          settings,
+          serveFast: pages.serveFast,
+          handler,
+          record: metrics.request,
+        }),
+      ),
   });
   server.addHook('onClose', close);
   handleErrors(server, { settings, live, log });
@@ -86,17 +95,24 @@ type Start = { settings: Settings; source: ReleaseSource; metrics: Metrics; log:
 async function startPages({ settings, source, metrics, log }: Start) {
   const cache = createPageCache();
   const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
-  const data = createExpoData(expoApi);
+  const data = createExpoData(expoApi, metrics.render.called);
   // Start the processes of a new composition at once, not with its first request.
   let prepareProcesses: () => unknown = () => undefined;
   const composition = await source.watch(() => setImmediate(() => prepareProcesses()));
-  metrics.composition(composition.state);
   const pool = createRenderPool({
     options: poolOptions(settings),
     process: { site: siteStateOf(settings), warmUp: warmUpJob(settings) },
     log,
+    onRendered: metrics.render.rendered,
   });
   const live = pool.follow(composition.live, { waits: source.waitsForThreads });
+  metrics.render.pool(pool.state);
+  metrics.composition({
+    state: composition.state,
+    served: live,
+    servedSince: () => pool.state().servedSince,
+    expiresAt: source.expiresAt,
+  });
   prepareProcesses = live;
   const content = await watchContent(expoApi, settings.exhibitionCode, log, {
     changed: () => data.forget(),
@@ -110,7 +126,10 @@ async function startPages({ settings, source, metrics, log }: Start) {
     render,
     cache,
     log,
-    count: metrics.page,
+    count(from, status) {
+      metrics.page(from, status);
+      recordedSpan()?.setAttribute('dswine.page.from', from);
+    },
   });
   const close = async () => {
     composition.stop();

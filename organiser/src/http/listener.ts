@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { isRequestId, REQUEST_ID_HEADER } from '@dswine/shared/logging/request-id';
 import cookie from '@fastify/cookie';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
@@ -8,7 +5,9 @@ import { limitClients } from './client-limits.ts';
 import { handleErrors, handleFrameworkError } from './error-handler.ts';
 import { cleanIncomingText } from './incoming-text.ts';
 import { compileLazily } from './lazy-compilers.ts';
+import { observeRequests, requestIds, trustedHeaders } from './observe-requests.ts';
 import type { Organiser } from './organiser.ts';
+import type { Measures } from '../metrics/measures.ts';
 import type { Settings } from '../process/settings.ts';
 import { isSecureSite } from '../process/site-origins.ts';
 
@@ -16,6 +15,8 @@ export type ListenerOptions = {
   settings: Pick<Settings, 'siteOrigins' | 'trustedProxies'> &
     Partial<Pick<Settings, 'formGuards' | 'limitFactor'>>;
   logger?: FastifyBaseLogger | undefined;
+  /** What the listener's requests are counted in. */
+  measures?: Measures | undefined;
 };
 
 /** Deadlines for a client's request, in ms. Fastify disables `requestTimeout` by default. */
@@ -26,12 +27,13 @@ const CHECK_EVERY_MS = 2000;
 const IDLE_MS = 120_000;
 
 /** Creates the base of every listener of the service: limits, error envelopes and log lines. */
-export function createListener({ settings, logger }: ListenerOptions): Organiser {
+export function createListener({ settings, logger, measures }: ListenerOptions): Organiser {
+  const trusted = trustedHeaders(settings.trustedProxies);
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
     // Fastify's request log contains URLs with search terms, and the client's address.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIdOf,
+    genReqId: requestIds(trusted),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     frameworkErrors: handleFrameworkError,
     forceCloseConnections: 'idle',
@@ -46,10 +48,10 @@ export function createListener({ settings, logger }: ListenerOptions): Organiser
   }).withTypeProvider<TypeBoxTypeProvider>();
   const factor = settings.limitFactor ?? 1;
   app.decorate('protection', { secure: isSecureSite(settings.siteOrigins), factor });
+  observeRequests(app, trusted, measures);
   void app.register(cookie);
   compileLazily(app);
   handleErrors(app);
-  logResponses(app);
   limitClients(app, { factor, guards: settings.formGuards ?? true });
   cleanIncomingText(app);
   dropEmptyParameters(app);
@@ -68,23 +70,5 @@ function dropEmptyParameters(app: Organiser): void {
       if (Array.isArray(value)) query[name] = value.filter((part) => part !== '');
       else if (value?.trim() === '') delete query[name];
     }
-  });
-}
-
-/** The request id of the web server, or a new one. */
-function requestIdOf({ headers }: IncomingMessage): string {
-  const given = headers[REQUEST_ID_HEADER];
-  return isRequestId(given) ? given : randomUUID();
-}
-
-function logResponses(app: Organiser): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const fields = {
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-    };
-    request.log.info(fields, 'answered');
   });
 }

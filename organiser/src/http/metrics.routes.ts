@@ -1,14 +1,18 @@
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/tables.ts';
 import type { Organiser } from './organiser.ts';
+import type { Measures } from '../metrics/measures.ts';
 
 /**
- * Metrics of outbox and submissions. They are read from the database on each request, so every
- * process returns the same values.
+ * What this process has counted, and metrics of outbox and submissions. These are read from the
+ * database on each request, so every process returns the same values.
  */
-export async function metricsRoute(app: Organiser, { database }: Services): Promise<void> {
-  const registry = new Registry();
+export async function metricsRoute(
+  app: Organiser,
+  { database, measures }: Pick<Services, 'database'> & { measures: Measures },
+): Promise<void> {
+  const { registry } = measures;
   collectDefaultMetrics({ register: registry });
   const readOutbox = outboxGauges(registry);
   const readSubmissions = submissionGauge(registry);

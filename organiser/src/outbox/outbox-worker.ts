@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { inBackground } from '@dswine/shared/tracing/background';
 import type { Lang } from '@dswine/shared/contract/wire';
+import type { Measures } from '../metrics/measures.ts';
 import type { Database } from '../store/tables.ts';
 import type { OutboxMailRow } from '../store/tables/submissions.ts';
 import { failureReason } from './failure-reason.ts';
@@ -29,6 +31,7 @@ type WorkerOptions = {
   logger?: FastifyBaseLogger | undefined;
   now?: () => Date;
   timing?: OutboxTiming;
+  measures?: Measures;
 };
 
 /**
@@ -91,21 +94,34 @@ export function createOutboxWorker(options: WorkerOptions): OutboxWorker {
 type DeliveryOptions = WorkerOptions & Required<Pick<WorkerOptions, 'now' | 'timing'>>;
 
 /** Returns a function that sends a leased mail, and postpones or parks it when that fails. */
-function createDelivery({ database, writers, send, from, logger, now, timing }: DeliveryOptions) {
+function createDelivery(options: DeliveryOptions) {
+  const { database, writers, send, from, logger, now, timing, measures } = options;
+
+  async function sendNow(row: OutboxMailRow, write: MailWriter): Promise<void> {
+    const locale: Lang = row.locale === 'en' ? 'en' : 'tw';
+    const data = JSON.parse(row.data) as Record<string, unknown>;
+    const text = await write({ recipient: row.recipient, locale, data });
+    if (text) await send({ id: row.id, from, to: row.recipient, locale, ...text });
+    await markSent(database, row.id, now());
+    measures?.mail(text ? 'sent' : 'dropped');
+  }
+
   return async function deliver(row: OutboxMailRow): Promise<void> {
     const writer = writers[row.kind];
     if (!writer) return park(database, row.id, `No writer for mails of the kind "${row.kind}".`);
+    const origin = { requestId: row.request_id, traceparent: row.traceparent };
     try {
-      const locale: Lang = row.locale === 'en' ? 'en' : 'tw';
-      const data = JSON.parse(row.data) as Record<string, unknown>;
-      const text = await writer({ recipient: row.recipient, locale, data });
-      if (text) await send({ id: row.id, from, to: row.recipient, locale, ...text });
-      await markSent(database, row.id, now());
+      await inBackground(`send mail ${row.kind}`, () => sendNow(row, writer), origin);
     } catch (error) {
       const reason = failureReason(error);
       const isLast = error instanceof MailRejectedError || row.attempts >= tries;
       const event = isLast ? 'mail-parked' : 'mail-postponed';
-      logger?.warn({ event, kind: row.kind, mail: row.id, err: error }, 'a mail was not sent');
+      const reqId = row.request_id ?? undefined;
+      logger?.warn(
+        { event, reqId, kind: row.kind, mail: row.id, err: error },
+        'a mail was not sent',
+      );
+      measures?.mail(isLast ? 'parked' : 'postponed');
       const pauseMs = timing.pauseMs * 4 ** (row.attempts - 1);
       if (isLast) await park(database, row.id, reason);
       else await postpone(database, row.id, reason, new Date(now().getTime() + pauseMs));

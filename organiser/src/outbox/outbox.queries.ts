@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { currentOrigin } from '@dswine/shared/tracing/request-context';
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { Database } from '../store/tables.ts';
 import type { OutboxMailRow } from '../store/tables/submissions.ts';
@@ -21,6 +22,7 @@ export async function putMail(
   mail: NewMail,
   now: Date = new Date(),
 ): Promise<void> {
+  const { requestId, traceparent } = currentOrigin();
   await database
     .insertInto('outbox_mails')
     .values({
@@ -36,6 +38,8 @@ export async function putMail(
       reason: null,
       created_at: now.toISOString(),
       sent_at: null,
+      request_id: requestId,
+      traceparent,
     })
     .execute();
 }
@@ -75,13 +79,20 @@ export async function leaseMail(
   return undefined;
 }
 
-/** Marks a mail as sent and clears its recipient and content. */
+/** Marks a mail as sent and clears its recipient, its content and what caused it. */
 export async function markSent(
   database: Database,
   id: string,
   now: Date = new Date(),
 ): Promise<void> {
-  const cleared = { recipient: '', data: '{}', leased_until: null, reason: null };
+  const cleared = {
+    recipient: '',
+    data: '{}',
+    leased_until: null,
+    reason: null,
+    request_id: null,
+    traceparent: null,
+  };
   await database
     .updateTable('outbox_mails')
     .set({ ...cleared, state: 'sent', sent_at: now.toISOString() })

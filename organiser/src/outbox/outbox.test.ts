@@ -1,6 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInContext } from '@dswine/shared/tracing/request-context';
+import { pino } from 'pino';
 import { openTestStore } from '../testing/test-store.fixture.ts';
 import type { Database } from '../store/tables.ts';
 import { createOutboxWorker, type MailWriter } from './outbox-worker.ts';
@@ -157,4 +159,21 @@ it('encodes what is not ASCII, and lets no value begin a header', () => {
     .map((word) => Buffer.from(word[1] ?? '', 'base64').toString());
   expect(messages.join('')).toBe(subject.replace('\r\n', ' '));
   expect(Buffer.from(body, 'base64').toString()).toBe('您好\r\n');
+});
+
+it('names the request that caused a mail while it waits, and in its log lines', async () => {
+  const requestId = '0b7c5f0e-95a3-4c52-8f0b-0f5c2f6f0f11';
+  let text = '';
+  const logger = pino({ level: 'warn' }, { write: (line: string) => (text += line) });
+  await runInContext({ requestId }, () => put());
+  const origins = () =>
+    database.selectFrom('outbox_mails').select(['request_id', 'traceparent']).execute();
+  const options = { database, writers, from: { name: '酒展', email: 'fair@dswine.example' } };
+  const at = () => now;
+  await createOutboxWorker({ ...options, send: busy, logger, now: at }).run();
+  expect(JSON.parse(text)).toMatchObject({ event: 'mail-postponed', reqId: requestId });
+  expect(await origins()).toEqual([{ request_id: requestId, traceparent: null }]);
+  now = new Date(now.getTime() + 60_000);
+  await createOutboxWorker({ ...options, send: async () => undefined, now: at }).run();
+  expect(await origins()).toEqual([{ request_id: null, traceparent: null }]);
 });

@@ -1,4 +1,9 @@
-const namedErrors: readonly string[] = ['SettingsError', 'MigrationError', 'BackupError'];
+const namedErrors: readonly string[] = [
+  'SettingsError',
+  'TraceSettingsError',
+  'MigrationError',
+  'BackupError',
+];
 
 /**
  * Explains why the service could not start, with all causes. There is no stack trace, because

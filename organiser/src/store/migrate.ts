@@ -8,6 +8,7 @@ import { deskTables } from './migrations/0006-desk.ts';
 import { appointmentTables } from './migrations/0007-appointments.ts';
 import { favouriteNotes } from './migrations/0008-favourite-notes.ts';
 import { subscriptionTables } from './migrations/0009-subscriptions.ts';
+import { outboxOrigin } from './migrations/0010-outbox-origin.ts';
 import type { StoredTable } from './migrations/create-table.ts';
 import type { Database } from './tables.ts';
 
@@ -22,6 +23,7 @@ const migrations = {
   '0007-appointments': appointmentTables,
   '0008-favourite-notes': favouriteNotes,
   '0009-subscriptions': subscriptionTables,
+  '0010-outbox-origin': outboxOrigin,
 };
 
 /** All tables, each after those that its rows belong to. */

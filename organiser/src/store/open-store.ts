@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Kysely, type Dialect } from 'kysely';
+import type { Measures } from '../metrics/measures.ts';
 import { migrate } from './migrate.ts';
+import { observeQueries } from './observe-queries.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Database, Tables } from './tables.ts';
@@ -18,8 +20,8 @@ export type StoreSettings = { dataFolder: string; databaseUrl?: string | undefin
  * Opens the database and runs the migrations. The embedded one is created if missing; that of a
  * server must exist.
  */
-export async function openStore(settings: StoreSettings): Promise<Database> {
-  const database = connectStore(settings);
+export async function openStore(settings: StoreSettings, measures?: Measures): Promise<Database> {
+  const database = connectStore(settings, measures);
   try {
     await migrate(database);
   } catch (error) {
@@ -30,10 +32,16 @@ export async function openStore(settings: StoreSettings): Promise<Database> {
 }
 
 /** Opens the database as it is. Only backups read or fill an older version of it. */
-export function connectStore({ dataFolder, databaseUrl }: StoreSettings): Database {
+export function connectStore(
+  { dataFolder, databaseUrl }: StoreSettings,
+  measures?: Measures,
+): Database {
   const dialect =
     databaseUrl === undefined ? embedded(databaseFile(dataFolder)) : postgresDialect(databaseUrl);
-  return new Kysely<Tables>({ dialect });
+  return new Kysely<Tables>({
+    dialect,
+    ...(measures && { log: observeQueries(measures.query) }),
+  });
 }
 
 function embedded(file: string): Dialect {

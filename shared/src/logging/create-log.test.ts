@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import type { Logger } from 'pino';
 import { createLog } from './create-log.ts';
-import { isRequestId } from './request-id.ts';
+import { requestIdOf } from './request-id.ts';
 
 const mark = 'mei.secret@example.com';
 
@@ -115,9 +115,15 @@ it('names the request that is being answered', () => {
   expect(JSON.parse(text)).toMatchObject({ reqId });
 });
 
-it.each<[unknown, boolean]>([
+it.each([
   ['0b7c5f0e-95a3-4c52-8f0b-0f5c2f6f0f11', true],
+  ['0b7c5f0e95a34c528f0b0f5c2f6f0f11', true],
+  ['0B7C5F0E-95A3-4C52-8F0B-0F5C2F6F0F11', false],
+  ['0b7c5f0e-95a3-4c52-8f0b-0f5c2f6f0f11, 1', false],
   [mark, false],
-  [['0b7c'], false],
   [undefined, false],
-])('takes %s for a request id: %s', (value, is) => expect(isRequestId(value)).toBe(is));
+])('takes %s for a request id: %s', (value, is) => {
+  const id = requestIdOf(value);
+  expect(id === value).toBe(is);
+  expect(id).toMatch(/^[0-9a-f-]{32,36}$/);
+});

@@ -1,7 +1,15 @@
+import { randomUUID } from 'node:crypto';
+
 /** Header that identifies a request in the logs of both processes. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** Accept only a UUID from another process: it cannot carry a name or an address. */
-export function isRequestId(value: unknown): value is string {
-  return typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+/**
+ * Accepts only a UUID, or 32 hexadecimal digits as nginx makes them: neither can carry a name or an
+ * address.
+ */
+const wellFormed = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{32})$/;
+
+/** The id that a trusted caller gave a request, or a new one. */
+export function requestIdOf(given: string | undefined): string {
+  return given !== undefined && wellFormed.test(given) ? given : randomUUID();
 }

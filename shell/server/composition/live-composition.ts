@@ -29,6 +29,8 @@ import {
 /** A composition ready for rendering: verified, with everything that pages need precomputed. */
 export type ResolvedComposition = {
   revision: number;
+  /** When it was promoted, in ms since the epoch; undefined for builds in development. */
+  madeAt?: number;
   releases: Composition['releases'];
   composition: PageComposition;
   manifests: ReleaseManifest[];
@@ -88,6 +90,7 @@ export function resolveComposition(
   };
   return {
     revision: composition.revision,
+    ...(composition.at !== undefined && { madeAt: Date.parse(composition.at) }),
     releases: composition.releases,
     composition: pageComposition,
     manifests,

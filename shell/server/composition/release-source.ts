@@ -21,6 +21,8 @@ export type ReleaseSource = {
   releaseFiles: ReleaseFiles;
   /** Reads the files of an earlier composition. */
   compositionFiles: (revision: number) => Promise<BrowserFiles | undefined>;
+  /** When the signed metadata expire, in ms since the epoch. */
+  expiresAt?: () => Promise<number>;
   /** Whether a new composition is served only after one of its processes is warm. */
   waitsForThreads: boolean;
 };
@@ -47,6 +49,7 @@ export function openReleaseSource(settings: Settings): ReleaseSource {
       };
       return { ...watch, stop };
     },
+    expiresAt: async () => (await store.view()).expiresAt,
     waitsForThreads: true,
     releaseFiles: createReleaseFiles(store),
     async compositionFiles(revision) {

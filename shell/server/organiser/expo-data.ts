@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { dateCookieHeader } from '@dswine/shared/fair/date-cookie';
-import { createHttp } from '@dswine/shared/section/http';
+import { createHttp, type Http } from '@dswine/shared/section/http';
 import { RequestFailed } from '@dswine/shared/section/runtime';
-import { requestIdHeaders } from '../http/server-log.ts';
+import { contextHeaders } from '@dswine/shared/tracing/request-context';
 
 /**
  * A response of the expo API: its `Data`, or the `Code` of the error (0: unreachable or too late).
@@ -15,52 +15,84 @@ export type ExpoData = {
   forget: () => void;
 };
 
+/** A request for data, and for those that were sent, the organiser's answer and the duration in ms. */
+export type CallSample =
+  | { from: 'cache' | 'shared' }
+  | { from: 'organiser'; status: 'ok' | 'missing' | 'failed' | 'unreachable'; duration: number };
+
 const MAX_CACHED = 2000;
 const FRESH_MS = 5000;
 
 /** Loads data for pages. Shares concurrent requests, and caches responses for five seconds. */
-export function createExpoData(base: string): ExpoData {
+export function createExpoData(
+  base: string,
+  onCall: (sample: CallSample) => void = () => undefined,
+): ExpoData {
   const expo = createHttp({ base });
   const fresh = new LRUCache<string, ExpoResponse>({ max: MAX_CACHED, ttl: FRESH_MS });
   // `forget` replaces the map, so that responses in flight are not cached.
   let inFlight = new Map<string, Promise<ExpoResponse>>();
 
   async function send(key: string, headers: Record<string, string> = {}): Promise<ExpoResponse> {
-    try {
-      return { data: await expo.data(key, { headers: { ...requestIdHeaders(), ...headers } }) };
-    } catch (error) {
-      if (!(error instanceof RequestFailed)) return { code: 0 };
-      return { code: error.code, reason: error.reason };
-    }
+    const started = performance.now();
+    const response = await request(expo, key, headers);
+    const duration = performance.now() - started;
+    onCall({ from: 'organiser', status: statusOf(response), duration });
+    return response;
   }
 
   function sendOnce(key: string): Promise<ExpoResponse> {
     const flights = inFlight;
     const running = flights.get(key);
-    if (running) return running;
-    const request = send(key).then((response) => {
+    if (running) {
+      onCall({ from: 'shared' });
+      return running;
+    }
+    const sent = send(key).then((response) => {
       if ('data' in response && flights === inFlight) fresh.set(key, response);
       flights.delete(key);
       return response;
     });
-    flights.set(key, request);
-    return request;
+    flights.set(key, sent);
+    return sent;
   }
 
   return {
     async load(key, signal, date) {
       const cached = date === undefined ? fresh.get(key) : undefined;
-      if (cached) return cached;
-      const request =
+      if (cached) {
+        onCall({ from: 'cache' });
+        return cached;
+      }
+      const response =
         date === undefined ? sendOnce(key) : send(key, { cookie: dateCookieHeader(date) });
       const late = new Promise<ExpoResponse>((resolve) =>
         signal.addEventListener('abort', () => resolve({ code: 0 }), { once: true }),
       );
-      return Promise.race([request, late]);
+      return Promise.race([response, late]);
     },
     forget() {
       fresh.clear();
       inFlight = new Map();
     },
   };
+}
+
+async function request(
+  expo: Http,
+  key: string,
+  headers: Record<string, string>,
+): Promise<ExpoResponse> {
+  try {
+    return { data: await expo.data(key, { headers: { ...contextHeaders(), ...headers } }) };
+  } catch (error) {
+    if (!(error instanceof RequestFailed)) return { code: 0 };
+    return { code: error.code, reason: error.reason };
+  }
+}
+
+function statusOf(response: ExpoResponse) {
+  if ('data' in response) return 'ok';
+  if (response.code === 0) return 'unreachable';
+  return response.code >= 500 ? 'failed' : 'missing';
 }

@@ -174,7 +174,9 @@ it('forwards a GET whatever it says of a body and of its connection', async () =
 });
 
 it('tells the organiser who calls, whatever the caller says', async () => {
-  await raw('/api/x', { 'x-forwarded-for': '9.9.9.9', host: 'fair.example' });
+  const trace = { traceparent: '00-1', tracestate: 'a=b', baggage: 'user=ann' };
+  await raw('/api/x', { ...trace, 'x-forwarded-for': '9.9.9.9', host: 'fair.example' });
+  for (const name of Object.keys(trace)) expect(received[0]?.headers).not.toHaveProperty(name);
   expect(received[0]?.headers).toMatchObject({
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-host': 'fair.example',

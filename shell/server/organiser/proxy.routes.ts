@@ -2,7 +2,7 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { MalformedUrlError, sendEnvelope } from '../errors/errors.ts';
 import { proxyTarget } from '../http/proxy-target.ts';
-import { requestIdHeaders } from '../http/server-log.ts';
+import { contextHeaders } from '@dswine/shared/tracing/request-context';
 import type { Settings } from '../settings/settings.ts';
 
 /** Same as the organiser's limit, in bytes. */
@@ -17,6 +17,8 @@ const WRITE_CONNECTIONS = 32;
 
 /** Headers that belong to the client's connection. undici rejects some of them. */
 const hopByHop = ['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
+/** A trace is continued by the web server's own header, if it is traced at all. */
+const traceContext = ['traceparent', 'tracestate', 'baggage'];
 
 type Options = { settings: Pick<Settings, 'organiser'> };
 
@@ -66,7 +68,7 @@ function createForward(prefix: string) {
         ...withoutHopByHop(headers, request.method),
         'x-forwarded-for': ip,
         'x-forwarded-host': host,
-        ...requestIdHeaders(),
+        ...contextHeaders(),
       }),
       onError: (failed) => void sendEnvelope(failed as FastifyReply, 503, 'busy'),
     });
@@ -81,8 +83,8 @@ function bodyOf({ body, headers }: FastifyRequest): { body?: unknown; contentTyp
 
 function withoutHopByHop<T extends object>(headers: T, method: string): Partial<T> {
   // A GET is forwarded without a body, so it must not have a content length.
-  const dropped =
-    method === 'GET' || method === 'HEAD' ? [...hopByHop, 'content-length'] : hopByHop;
+  const isRead = method === 'GET' || method === 'HEAD';
+  const dropped = [...hopByHop, ...traceContext, ...(isRead ? ['content-length'] : [])];
   const entries = Object.entries(headers).filter(([name]) => !dropped.includes(name));
   return Object.fromEntries(entries) as Partial<T>;
 }

@@ -4,6 +4,7 @@ import { createPageCache, partitionOf, type CachedPage } from './page-cache.ts';
 
 const page = (status: number): CachedPage => ({
   status,
+  labels: { page: 'info/news', section: 'info', release: '1.0.0' },
   content: encodeContent(`${status}`, encodings),
   revision: 1,
   dependencies: '',

@@ -2,10 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { Locale } from '@dswine/shared/section/section';
 import type { PageQuery } from '@dswine/shared/section/request-key';
 import type { EncodedContent } from '../http/content-negotiation.ts';
+import type { PageLabels } from '../http/page-labels.ts';
 
 /** A rendered page. One that is cached has all encodings. */
 export type CachedPage = {
   status: number;
+  /** What metrics and traces tell of it. */
+  labels: PageLabels;
   content: EncodedContent;
   /** The newest composition in which the page is known to be the same. */
   revision: number;

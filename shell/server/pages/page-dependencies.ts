@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { MatchedPage } from '../../src/composition/matched-page.ts';
 import { pageName } from '../../src/composition/matched-page.ts';
+import type { PageLabels } from '../http/page-labels.ts';
 
 type Composed = Pick<Live, 'composition' | 'manifests'>;
 
@@ -17,6 +18,15 @@ export function dependenciesOf(live: Composed, page: MatchedPage | undefined): s
     ...sections.map((name) => releaseOf(live, name)),
     ...sections.filter((name) => live.composition.unavailable.includes(name)),
   ].join('\n');
+}
+
+/** What metrics and traces tell of a page. */
+export function labelsOf(
+  { composition }: Pick<Live, 'composition'>,
+  page: MatchedPage | undefined,
+): PageLabels {
+  const { name = 'shell', version = composition.shell } = page?.section ?? {};
+  return { page: pageName(page), section: name, release: version };
 }
 
 const layouts = new WeakMap<Live['composition'], string>();

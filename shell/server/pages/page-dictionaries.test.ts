@@ -24,6 +24,7 @@ const layout = Array.from({ length: 400 }, (_, index) => `<li>${index * 7919}</l
 function pageOf(html: string, dictionary?: Locale): CachedPage {
   return {
     status: 200,
+    labels: { page: 'info/news', section: 'info', release: '1.0.0' },
     content: encodeContent(html, encodings),
     revision: 1,
     dependencies: '',

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { inBackground } from '@dswine/shared/tracing/background';
 import { writeQuery } from '@dswine/shared/section/request-key';
 import { hasFreeText, pageName } from '../../src/composition/matched-page.ts';
 import { encodings } from '../http/content-negotiation.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
-import { dependenciesOf } from './page-dependencies.ts';
+import { dependenciesOf, labelsOf } from './page-dependencies.ts';
 import { partitionOf, type CachedPage, type PageCache } from './page-cache.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { pageUrl } from '../http/page-url.ts';
@@ -95,11 +96,13 @@ function createCacheReader(
   renderOnce: (request: KeyedRequest) => Promise<CachedPage>,
 ): ReadCache {
   function refresh(key: string, url: URL): void {
-    renderOnce({ ...pageRequest(live(), url), key }).catch((error: unknown) =>
-      log.error(
-        { event: 'refresh-failed', err: error },
-        'a cached page could not be rendered anew',
-      ),
+    const request = { ...pageRequest(live(), url), key };
+    inBackground(`refresh ${pageName(request.page)}`, () => renderOnce(request)).catch(
+      (error: unknown) =>
+        log.error(
+          { event: 'refresh-failed', err: error },
+          'a cached page could not be rendered anew',
+        ),
     );
   }
 
@@ -213,6 +216,7 @@ function pageOf(
     ...metadata,
     revision,
     dependencies,
+    labels: labelsOf(live, page),
     status,
     content,
     validUntil,

@@ -6,6 +6,8 @@ import type { ResolvedComposition as Live } from '../composition/live-compositio
 import type { CachedPage } from './page-cache.ts';
 import { createPageHandler, type PageHandler } from './page-handler.ts';
 import { createPageDictionaries, type PageDictionaries } from './page-dictionaries.ts';
+import { describeResponse } from '../http/page-labels.ts';
+import { labelsOf } from './page-dependencies.ts';
 import { createPageRedirects } from './page-redirects.ts';
 import { pageUrl } from '../http/page-url.ts';
 import { createPersonalPages, sendPersonal } from './personal-pages.ts';
@@ -46,6 +48,7 @@ export function createPages(options: Options): Pages {
     if (redirects.toCanonical(request.raw, reply.raw)) return reply.hijack();
     const url = pageUrl(request.url, settings.siteUrl);
     const page = { ...requestFor(url), ...readerOf(request, settings) };
+    describeResponse(reply.raw, labelsOf(page.live, page.page));
     const personalResponse = await personal(page, request);
     if (personalResponse) return sendPersonal(personalResponse, request, reply, handler.send);
     if (request.method !== 'GET' && request.method !== 'HEAD')

@@ -21,7 +21,8 @@ import {
   type PageRequest,
   type PersonalRequest,
 } from '../rendering/render-request.ts';
-import { requestIdHeaders } from '../http/server-log.ts';
+import { contextHeaders } from '@dswine/shared/tracing/request-context';
+import { withSpan } from '@dswine/shared/tracing/spans';
 import type { Settings } from '../settings/settings.ts';
 
 type Dependencies = {
@@ -76,7 +77,7 @@ export function createPersonalPages({ live, pages, settings }: Dependencies) {
     const form: FormState = { name, path: url.pathname, values: draft, problems: [] };
     // The button for a new captcha: rendering the page again brings one.
     if (values['again'] !== undefined) return renderPersonal({ url, request, form });
-    const result = await callOrganiser(`${organiser}/`, formCall(definition, values, at), request);
+    const result = await sendForm(`${organiser}/`, formCall(definition, values, at), request);
     if ('data' in result)
       return { location: formTarget(definition, at, result.data), cookies: result.cookies };
     if (result.status === 401)
@@ -109,6 +110,10 @@ function formsOf(
 }
 
 type FormResult = { data: unknown; cookies: string[] } | { refusal: Refusal; status: number };
+
+function sendForm(...call: Parameters<typeof callOrganiser>): Promise<FormResult> {
+  return withSpan({ name: 'send form', kind: 'client' }, () => callOrganiser(...call));
+}
 
 async function callOrganiser(
   base: string,
@@ -177,6 +182,6 @@ function readerHeaders(request: FastifyRequest): Record<string, string> {
     accept: 'application/json',
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,
-    ...requestIdHeaders(),
+    ...contextHeaders(),
   };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendContent } from '../http/content-negotiation.ts';
 import { createDeltas, deltaHeaders, offeredDictionary } from '../http/dictionary-delta.ts';
 import type { CachedPage } from './page-cache.ts';
+import { describeResponse } from '../http/page-labels.ts';
 import type { PageDictionaries } from './page-dictionaries.ts';
 
 export type SendPage = (
@@ -24,6 +25,7 @@ export function createPageSender(dictionaries: PageDictionaries): SendPage {
 
   return function sendPage(page, request, response) {
     const { status, content } = page;
+    describeResponse(response, page.labels);
     if (!page.dictionary) return sendContent(request, response, page);
     const offered = offeredDictionary(request.headers);
     const current = dictionaries.current(page.dictionary);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { withSpan } from '@dswine/shared/tracing/spans';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { pageName, requestsOf, type MatchedPage } from '../../src/composition/matched-page.ts';
 import type { Problem } from '../../src/composition/page-state.ts';
@@ -55,7 +56,7 @@ export function createPageDataLoader({ settings, data, log }: Dependencies): Loa
     };
     const { locale } = splitLocale(url.pathname);
     const menu = menuCallsOf(live.composition, locale, exhibitionCode).map(async ({ key }) => {
-      const response = await data.load(key, signal, date);
+      const response = await traced('menu', () => data.load(key, signal, date));
       if ('data' in response) result.data[key] = response.data;
       else result.hasMenuFailed ||= response.code !== 404;
     });
@@ -63,7 +64,7 @@ export function createPageDataLoader({ settings, data, log }: Dependencies): Loa
     const pageRequests = [edition, ...requests].map(async ({ name, key, optional }) => {
       // The edition is the same for all visitors, so use the shared loader.
       const load = key === edition.key ? data.load : (personal.load ?? data.load);
-      const response = await load(key, signal, date);
+      const response = await traced(name, () => load(key, signal, date));
       if (!('data' in response)) reportMissing(page, name, response.code);
       addResponse(result, { key, optional, response });
     });
@@ -78,6 +79,15 @@ export function createPageDataLoader({ settings, data, log }: Dependencies): Loa
       'an answer of the organiser is missing',
     );
   }
+}
+
+/** A call by its name in the route: its key holds what visitors search for. */
+function traced(name: string, load: () => Promise<ExpoResponse>): Promise<ExpoResponse> {
+  return withSpan({ name: `load ${name}`, kind: 'client' }, async (span) => {
+    const response = await load();
+    if ('code' in response) span?.setAttribute('dswine.code', response.code);
+    return response;
+  });
 }
 
 type RequestResult = { key: string; optional: boolean; response: ExpoResponse };

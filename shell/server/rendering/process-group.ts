@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { measureRendering, type RenderSample } from './measure-rendering.ts';
 import { OverloadedError, RenderError } from './render-errors.ts';
 import { createRenderQueue, type QueuedRendering } from './render-queue.ts';
 import type { RenderProcess } from './render-process.ts';
@@ -17,19 +18,28 @@ export type GroupOptions = {
   queue: { length: number; wait: number };
 };
 
+/** Renderings that wait, warm processes, and those of them that render. */
+export type GroupState = { waiting: number; warm: number; busy: number };
+
 /** The processes of one composition. */
 export type ProcessGroup = {
   /** Renders as soon as a warm process is free. */
   render: (rendering: QueuedRendering, job: PageJob) => Promise<RenderedContent>;
   isReady: () => boolean;
+  state: () => GroupState;
   /** Starts the remaining processes. The first one starts with the group. */
   fill: () => void;
   close: () => Promise<void>;
 };
 
-type Dependencies = { data: Omit<ProcessData, 'skip'>; options: GroupOptions; log: Logger };
+type Dependencies = {
+  data: Omit<ProcessData, 'skip'>;
+  options: GroupOptions;
+  log: Logger;
+  onRendered?: ((sample: RenderSample) => void) | undefined;
+};
 
-export function createProcessGroup({ data, options, log }: Dependencies): ProcessGroup {
+export function createProcessGroup({ data, options, log, onRendered }: Dependencies): ProcessGroup {
   const queue = createRenderQueue<RenderProcess>({
     ...options.queue,
     // One process always stays free for other owners.
@@ -61,30 +71,51 @@ export function createProcessGroup({ data, options, log }: Dependencies): Proces
     }
   }
 
+  function enter(rendering: QueuedRendering): Promise<RenderProcess> {
+    const failure = processes.failure();
+    if (failure) throw failure;
+    const granted = queue.enter(rendering);
+    dispatch();
+    return granted;
+  }
+
+  function leave({ owner }: QueuedRendering, process: RenderProcess): void {
+    queue.leave(owner);
+    release(process);
+  }
+
   processes.resize(1);
   return {
-    async render(rendering, job) {
-      const failure = processes.failure();
-      if (failure) throw failure;
-      const granted = queue.enter(rendering);
-      dispatch();
-      const process = await granted;
-      try {
-        return await process.render(job);
-      } catch (error) {
-        // After any other failure the process is terminating.
-        if (error instanceof RenderError && error.failure !== 'threw') processes.retire(process);
-        throw error;
-      } finally {
-        queue.leave(rendering.owner);
-        release(process);
-      }
-    },
+    render: createRender({ enter, leave, retire: processes.retire, onRendered }),
     isReady: processes.isReady,
+    state: () => ({ waiting: queue.waiting(), warm: processes.count(), busy: queue.running() }),
     fill: () => processes.resize(options.size),
     async close() {
       queue.clear(new OverloadedError('The processes of this composition are gone.'));
       await processes.close();
     },
+  };
+}
+
+type Turns = {
+  enter: (rendering: QueuedRendering) => Promise<RenderProcess>;
+  leave: (rendering: QueuedRendering, process: RenderProcess) => void;
+  retire: (process: RenderProcess) => void;
+  onRendered: ((sample: RenderSample) => void) | undefined;
+};
+
+function createRender({ enter, leave, retire, onRendered }: Turns): ProcessGroup['render'] {
+  return async function render(rendering, job) {
+    const measured = measureRendering(rendering, onRendered);
+    const process = await measured.waiting(async () => enter(rendering));
+    try {
+      return await measured.rendering(() => process.render(job));
+    } catch (error) {
+      // After any other failure the process is terminating.
+      if (error instanceof RenderError && error.failure !== 'threw') retire(process);
+      throw error;
+    } finally {
+      leave(rendering, process);
+    }
   };
 }

@@ -3,7 +3,13 @@ import type { PageComposition } from '../../src/composition/page-state.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ProcessData } from './render-worker.ts';
-import { createProcessGroup, type GroupOptions, type ProcessGroup } from './process-group.ts';
+import type { RenderSample } from './measure-rendering.ts';
+import {
+  createProcessGroup,
+  type GroupOptions,
+  type GroupState,
+  type ProcessGroup,
+} from './process-group.ts';
 
 /** Keeps the processes of one composition alive while a page is rendered. */
 export type RenderLease = {
@@ -24,6 +30,7 @@ export type RenderPool = {
   lease: (live: Live) => RenderLease;
   /** Whether the served composition has a warm process. */
   isReady: () => boolean;
+  state: () => PoolState;
   close: () => Promise<void>;
 };
 
@@ -32,6 +39,14 @@ type Dependencies = {
   /** What a process receives at its start. `warmUp` is the page that warms it up. */
   process: Pick<ProcessData, 'site' | 'warmUp' | 'recordsConsole'>;
   log: Logger;
+  /** Called after each rendering. */
+  onRendered?: (sample: RenderSample) => void;
+};
+
+/** How busy the processes of all compositions are. */
+export type PoolState = GroupState & {
+  /** Since when the current composition is served, in ms since the epoch. */
+  servedSince: number;
 };
 
 const MB = 1024 * 1024;
@@ -54,9 +69,11 @@ export function createRenderPool(dependencies: Dependencies): RenderPool {
   /** The composition that is served, and the one that will be served next. */
   let current: PageComposition | undefined;
   let next: PageComposition | undefined;
+  let servedSince = Date.now();
   const closeUnused = () => groups.closeUnused([current, next]);
 
   function switchTo(live: Live): Live {
+    if (current !== live.composition) servedSince = Date.now();
     current = live.composition;
     next = undefined;
     groups.of(live).fill();
@@ -90,6 +107,7 @@ export function createRenderPool(dependencies: Dependencies): RenderPool {
       };
     },
     isReady: () => current !== undefined && groups.isReady(current),
+    state: () => ({ ...groups.state(), servedSince }),
     close: groups.close,
   };
 }
@@ -97,7 +115,7 @@ export function createRenderPool(dependencies: Dependencies): RenderPool {
 type Group = ProcessGroup & { leases: number };
 
 /** Manages one group of processes per composition. */
-function createGroups({ options, process, log }: Dependencies) {
+function createGroups({ options, process, log, onRendered }: Dependencies) {
   const groups = new Map<PageComposition, Group>();
   return {
     of(live: Live): Group {
@@ -106,9 +124,19 @@ function createGroups({ options, process, log }: Dependencies) {
       const { bundles, composition, bootScript, shellFiles } = live;
       const common = { bootScript, shellFiles };
       const data = { bundles, composition, common, ...process };
-      const group = { ...createProcessGroup({ data, options, log }), leases: 0 };
+      const group = { ...createProcessGroup({ data, options, log, onRendered }), leases: 0 };
       groups.set(composition, group);
       return group;
+    },
+    state(): GroupState {
+      const total = { waiting: 0, warm: 0, busy: 0 };
+      for (const group of groups.values()) {
+        const { waiting, warm, busy } = group.state();
+        total.waiting += waiting;
+        total.warm += warm;
+        total.busy += busy;
+      }
+      return total;
     },
     isReady: (composition: PageComposition) => groups.get(composition)?.isReady() ?? false,
     /** Closes the groups of unused compositions that have no leases left. */

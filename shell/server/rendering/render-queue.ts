@@ -28,6 +28,9 @@ type RenderQueue<Process> = {
   leave: (owner: string) => void;
   /** Gives a free process to the next rendering that may use it. False when there is none. */
   offer: (process: Process) => boolean;
+  /** How many renderings wait, and how many have a process. */
+  waiting: () => number;
+  running: () => number;
   /** Rejects all waiting renderings. */
   clear: (reason: Error) => void;
 };
@@ -93,6 +96,8 @@ export function createRenderQueue<Process>(limits: RenderQueueLimits): RenderQue
       }
       return false;
     },
+    waiting: () => waiting.size,
+    running: () => [...running.values()].reduce((sum, count) => sum + count, 0),
     clear(reason) {
       for (const entry of waiting) entry.reject(reason);
     },

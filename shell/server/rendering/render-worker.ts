@@ -34,8 +34,14 @@ export type ProcessData = {
   recordsConsole?: boolean;
 };
 
-/** `console`: warnings and errors during the rendering, if the process records them. */
-export type RenderedContent = EncodedContent & { console?: readonly string[] };
+/**
+ * `console`: warnings and errors during the rendering, if the process records them. `took`: ms for
+ * the HTML and for its encodings.
+ */
+export type RenderedContent = EncodedContent & {
+  console?: readonly string[];
+  took?: { html: number; encode: number };
+};
 
 /** The data of one page, and the names of the sections that it needs. */
 export type PageJob = {
@@ -102,11 +108,14 @@ async function renderAndEnd(sections: readonly string[], job: string) {
 }
 
 async function render({ job, sections, encodings }: ProcessOrder & { order: 'render' }) {
+  const started = performance.now();
   const html = await renderAndEnd(sections, job);
+  const rendered = performance.now();
   const content = encodeContent(html ?? '', encodings);
+  const took = { html: rendered - started, encode: performance.now() - rendered };
   post({
     event: 'rendered',
-    content: { ...content, ...(lines.length > 0 && { console: lines }) },
+    content: { ...content, took, ...(lines.length > 0 && { console: lines }) },
     held: heldMemory(),
   });
 }

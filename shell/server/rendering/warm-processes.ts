@@ -10,6 +10,7 @@ type WarmProcesses = {
   /** Whether the process is warm and accepts work. */
   has: (process: RenderProcess) => boolean;
   isReady: () => boolean;
+  count: () => number;
   /** Why no process could start. Undefined while a process is warm, or before a start failed. */
   failure: () => Error | undefined;
   /** Removes and stops the process. */
@@ -73,6 +74,7 @@ export function createWarmProcesses({ data, limits, log, ...on }: Dependencies):
     },
     has: (process) => warm.has(process),
     isReady: () => warm.size > 0,
+    count: () => warm.size,
     failure: () => (warm.size === 0 ? failures.last() : undefined),
     retire(process) {
       warm.delete(process);

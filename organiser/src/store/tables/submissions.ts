@@ -54,6 +54,9 @@ export interface OutboxMailRow {
   reason: string | null;
   created_at: string;
   sent_at: string | null;
+  /** The request that caused the mail, as logs and traces name it. Cleared when it is sent. */
+  request_id: string | null;
+  traceparent: string | null;
 }
 
 /** An erased submission or member, by its random id. */

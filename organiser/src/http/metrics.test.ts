@@ -1,6 +1,6 @@
 import { createMetrics } from '../app.ts';
 import { site } from '../submissions/submissions.fixture.ts';
-import { startDesk, type DeskKit } from './desk-kit.fixture.ts';
+import { startDesk, type DeskKit } from '../desk/desk-kit.fixture.ts';
 
 let kit: DeskKit;
 beforeEach(async () => void (kit = await startDesk()));

@@ -1,0 +1,44 @@
+import { currentRequestId } from '@dswine/shared/tracing/request-context';
+import { createMeasures } from '../metrics/measures.ts';
+import { createListener } from './listener.ts';
+import type { Organiser } from './organiser.ts';
+
+const requestId = '0b7c5f0e-95a3-4c52-8f0b-0f5c2f6f0f11';
+const measures = createMeasures();
+let app: Organiser;
+
+beforeEach(() => {
+  const settings = { siteOrigins: [], trustedProxies: ['loopback'] };
+  app = createListener({ settings, measures });
+  app.post('/Things/:id', async () => ({ requestId: currentRequestId() }));
+});
+afterEach(() => app.close());
+
+const post = (remoteAddress: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/Things/7?q=sake',
+    remoteAddress,
+    headers: { 'x-request-id': requestId },
+    // A body ends the context of the hooks before it.
+    payload: { name: 'Ann' },
+  });
+
+it('runs a handler in the context of the request that a web server names', async () => {
+  expect((await post('127.0.0.1')).json()).toEqual({ requestId });
+});
+
+it('names the requests of all others itself', async () => {
+  const { requestId: own } = (await post('203.0.113.9')).json<{ requestId: string }>();
+  expect(own).toMatch(/^[0-9a-f-]{36}$/u);
+  expect(own).not.toBe(requestId);
+});
+
+it('counts requests by the pattern of their route', async () => {
+  await app.inject('/nothing/here');
+  const text = await measures.registry.metrics();
+  expect(text).toMatch(
+    /dswine_organiser_request_duration_seconds_count\{route="\/Things\/:id",status="2xx"\} 2/u,
+  );
+  expect(text).toContain('{route="none",status="4xx"} 1');
+});

@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { readTraceSettings } from './trace-settings.ts';
+import { setTracer } from './spans.ts';
+
+const LAST_SPANS_MS = 2000;
+
+type Options = {
+  /** The name of this process in traces, unless `OTEL_SERVICE_NAME` names it. */
+  service: string;
+  log: Logger;
+  environment?: Record<string, string | undefined>;
+};
+
+/**
+ * Starts the export of traces if an endpoint is set; without one, nothing of OpenTelemetry is
+ * loaded. Returns a function that sends the last spans. @throws {TraceSettingsError}
+ */
+export async function startTracing({
+  service,
+  log,
+  environment = process.env,
+}: Options): Promise<() => Promise<void>> {
+  const settings = readTraceSettings(environment, service);
+  if (!settings) return async () => undefined;
+  const { createTracer } = await import('./open-telemetry.ts');
+  const { startSpan, stop } = createTracer(settings, (error) =>
+    log.warn({ event: 'traces-not-sent', err: error }, 'spans could not be sent'),
+  );
+  setTracer(startSpan);
+  return async () => {
+    setTracer(undefined);
+    // A collector that does not answer must not delay the end of the process.
+    await Promise.race([stop(), pause(LAST_SPANS_MS, undefined, { ref: false })]);
+  };
+}

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { createServer, request as send, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { startOtlpReceiver, type OtlpReceiver } from '@dswine/shared/testing/otlp-receiver';
+import { contextHeaders } from '@dswine/shared/tracing/request-context';
+import { startTracing } from '@dswine/shared/tracing/start-tracing';
+import { describeResponse } from './page-labels.ts';
+import { observeRequests, type RequestLabels } from './observe-requests.ts';
+
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+const ofClient = {
+  'x-request-id': '0b7c5f0e-95a3-4c52-8f0b-0f5c2f6f0f11',
+  traceparent: `00-${traceId}-00f067aa0ba902b7-01`,
+};
+const news = { page: 'info/news', section: 'info', release: '1.2.0' };
+
+let receiver: OtlpReceiver;
+let stopTracing: () => Promise<void>;
+let server: Server | undefined;
+let recorded: RequestLabels[];
+/** What a handler would send to the organiser. */
+let handedOn: Record<string, string>;
+const before = { ...process.env };
+
+beforeEach(async () => {
+  [recorded, handedOn] = [[], {}];
+  receiver = await startOtlpReceiver();
+  Object.assign(process.env, receiver.environment);
+  stopTracing = await startTracing({ service: 'web', log: pino({ level: 'silent' }) });
+});
+afterEach(async () => {
+  process.env = { ...before };
+  server?.closeAllConnections();
+  server?.close();
+  await stopTracing();
+  await receiver.close();
+});
+
+/** Starts a server that answers `/cached` fast, `/News` as a page, and `/slow` never. */
+async function start(trustedProxies: string[] = []): Promise<number> {
+  const listener = observeRequests({
+    settings: { trustedProxies },
+    serveFast({ url }, response) {
+      if (url !== '/cached') return false;
+      describeResponse(response, news);
+      response.end();
+      return true;
+    },
+    handler({ url }, response) {
+      handedOn = contextHeaders();
+      if (url?.startsWith('/News')) describeResponse(response, news);
+      if (url !== '/slow') response.end();
+    },
+    record: (labels, seconds) => void (seconds >= 0 && recorded.push(labels)),
+  });
+  server = createServer(listener);
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+async function get(port: number, path: string, method = 'GET'): Promise<void> {
+  const request = send({ port, path, method, headers: ofClient, host: '127.0.0.1' }).end();
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'end');
+  while (recorded.length === 0) await new Promise((next) => setTimeout(next, 5));
+}
+
+it('continues the request and the trace of a trusted proxy', async () => {
+  await get(await start(['loopback']), '/News');
+  await stopTracing();
+  expect(handedOn['x-request-id']).toBe(ofClient['x-request-id']);
+  expect(receiver.spans).toMatchObject([{ traceId, parentSpanId: '00f067aa0ba902b7' }]);
+  expect(handedOn['traceparent']).toBe(`00-${traceId}-${receiver.spans[0]?.spanId}-01`);
+});
+
+it('ignores what any other client says of them', async () => {
+  await get(await start(['10.0.0.0/8']), '/News');
+  await stopTracing();
+  expect(handedOn['x-request-id']).toMatch(/^[0-9a-f-]{36}$/u);
+  expect(handedOn['x-request-id']).not.toBe(ofClient['x-request-id']);
+  expect(receiver.spans).toMatchObject([{ parentSpanId: '' }]);
+  expect(receiver.spans[0]?.traceId).not.toBe(traceId);
+});
+
+it.each([
+  ['GET', '/News?q=sake', { kind: 'page', section: 'info', release: '1.2.0', status: '2xx' }],
+  ['GET', '/cached', { kind: 'page', section: 'info', release: '1.2.0', status: '2xx' }],
+  ['POST', '/News', { kind: 'form', section: 'info', release: '1.2.0', status: '2xx' }],
+  ['POST', '/api/expo/Contact', { kind: 'api', section: '', release: '', status: '2xx' }],
+  ['GET', '/releases/shell/browser/x.js', { kind: 'file', section: '', status: '2xx' }],
+  ['GET', '/robots.txt', { kind: 'other', section: '', status: '2xx' }],
+])('measures %s %s as %j', async (method, path, labels) => {
+  await get(await start(), path, method);
+  expect(recorded).toMatchObject([labels]);
+});
+
+it('names spans by page and kind, and never by address; files and probes have none', async () => {
+  const port = await start(['loopback']);
+  for (const path of ['/News?q=sake', '/cached', '/robots.txt?q=sake', '/healthz', '/releases/x'])
+    await get(port, path);
+  await stopTracing();
+  expect(receiver.spans.map(({ name }) => name)).toEqual([
+    'GET info/news',
+    'GET info/news',
+    'GET other',
+  ]);
+  expect(receiver.spans.map(({ attributes }) => attributes['dswine.page.from'])).toEqual([
+    undefined,
+    'memory',
+    undefined,
+  ]);
+  expect(receiver.text()).not.toMatch(/sake|robots/u);
+});
+
+it('records a cached page only as part of a trace', async () => {
+  const port = await start();
+  await get(port, '/cached');
+  await stopTracing();
+  expect(receiver.spans).toEqual([]);
+});
+
+it('counts a request whose client leaves as aborted', async () => {
+  const request = send({ port: await start(), path: '/slow', host: '127.0.0.1' }).end();
+  request.on('error', () => undefined);
+  while (Object.keys(handedOn).length === 0) await new Promise((next) => setTimeout(next, 5));
+  request.destroy();
+  while (recorded.length === 0) await new Promise((next) => setTimeout(next, 5));
+  await stopTracing();
+  expect(recorded).toMatchObject([{ kind: 'other', status: 'aborted' }]);
+  expect(receiver.spans).toMatchObject([{ status: 2, attributes: { 'error.type': 'aborted' } }]);
+});

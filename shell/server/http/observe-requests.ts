@@ -1,0 +1,112 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { REQUEST_ID_HEADER, requestIdOf } from '@dswine/shared/logging/request-id';
+import {
+  runInContext,
+  TRACEPARENT_HEADER,
+  type RequestContext,
+} from '@dswine/shared/tracing/request-context';
+import { failSpan, startSpan, type Span } from '@dswine/shared/tracing/spans';
+import { descriptionOf } from './page-labels.ts';
+import { trustedProxy } from '../settings/proxy-settings.ts';
+import type { Settings } from '../settings/settings.ts';
+import { isProxied } from './proxy-target.ts';
+
+/** Every value is one of few: the kinds, the sections, their live releases, the status classes. */
+export type RequestLabels = {
+  kind: 'page' | 'form' | 'api' | 'file' | 'other';
+  /** The section of a page, `shell` for its own; empty for what is no page. */
+  section: string;
+  release: string;
+  /** `2xx` to `5xx`, or `aborted` when the client left before the end. */
+  status: string;
+};
+
+type Options = {
+  settings: Pick<Settings, 'trustedProxies'>;
+  /** Serves redirects and cached pages. False when the request needs a handler. */
+  serveFast: (request: IncomingMessage, response: ServerResponse) => boolean;
+  handler: RequestListener;
+  record: (labels: RequestLabels, seconds: number) => void;
+};
+
+/**
+ * Gives each request its context: id, and span while traces are exported. Both continue those of a
+ * trusted proxy. Redirects and cached pages log nothing; they only get a span, when they have been
+ * sent, if the proxy records the trace. A trace of their own would cost more than it tells.
+ */
+export function observeRequests(options: Options): RequestListener {
+  const { serveFast, handler, record } = options;
+  const isTrusted = trustedProxy(options.settings.trustedProxies ?? []);
+
+  function ofProxy({ headers, socket }: IncomingMessage, name: string): string | undefined {
+    const value = headers[name];
+    return typeof value === 'string' && isTrusted(socket.remoteAddress ?? '') ? value : undefined;
+  }
+
+  function spanOf(request: IncomingMessage, startTime: number, isFast: boolean): Span | undefined {
+    const parent = ofProxy(request, TRACEPARENT_HEADER);
+    if (isUntraced(request.url) || (isFast && parent === undefined)) return undefined;
+    return startSpan({
+      name: request.method ?? '',
+      kind: 'server',
+      parent,
+      startTime,
+    });
+  }
+
+  return function observe(request, response) {
+    const startTime = Date.now();
+    const started = performance.now();
+    let context: RequestContext | undefined;
+    response.once('close', () => {
+      const labels = labelsOf(request, response);
+      record(labels, (performance.now() - started) / 1000);
+      const { span } = context ?? { span: spanOf(request, startTime, true) };
+      if (!span?.isRecording()) return;
+      if (!context) span.setAttribute('dswine.page.from', 'memory');
+      endSpan(span, request, response);
+    });
+    if (serveFast(request, response)) return;
+    const requestId = requestIdOf(ofProxy(request, REQUEST_ID_HEADER));
+    context = { requestId, span: spanOf(request, startTime, false) };
+    context.span?.setAttributes({ 'dswine.request_id': requestId });
+    runInContext(context, () => handler(request, response));
+  };
+}
+
+/** Files and probes: many, and always the same. */
+const isUntraced = (url = '') => /^\/(?:releases\/|healthz|readyz)/.test(url);
+
+function labelsOf(request: IncomingMessage, response: ServerResponse): RequestLabels {
+  const { section = '', release = '' } = descriptionOf(response) ?? {};
+  const status = response.writableFinished
+    ? `${Math.floor(response.statusCode / 100)}xx`
+    : 'aborted';
+  return { kind: kindOf(request, section), section, release, status };
+}
+
+function kindOf({ url = '', method }: IncomingMessage, section: string): RequestLabels['kind'] {
+  if (isProxied(url)) return 'api';
+  if (method === 'POST') return 'form';
+  if (section !== '') return 'page';
+  return url.startsWith('/releases/') ? 'file' : 'other';
+}
+
+function endSpan(span: Span, request: IncomingMessage, response: ServerResponse): void {
+  const { method = '' } = request;
+  const { kind, section, release, status } = labelsOf(request, response);
+  const page = descriptionOf(response)?.page;
+  span.updateName(`${method} ${page ?? kind}`);
+  span.setAttributes({
+    'http.request.method': method,
+    'http.response.status_code': response.statusCode,
+    'dswine.kind': kind,
+    ...(page !== undefined && {
+      'dswine.page': page,
+      'dswine.section': section,
+      'dswine.release': release,
+    }),
+  });
+  if (status === '5xx' || status === 'aborted') failSpan(span, status);
+  span.end();
+}

@@ -1,0 +1,116 @@
+import type { ResolvedComposition } from '../composition/live-composition.ts';
+import { createMetrics, createMetricsServer } from './metrics.ts';
+import { readSettings } from '../settings/settings.ts';
+
+it('publishes the figures, and nothing else', async () => {
+  const metrics = createMetrics();
+  metrics.page('memory', 200);
+  const server = createMetricsServer(metrics);
+  const { body } = await server.inject('/metrics');
+  expect(body).toContain('dswine_pages_total{from="memory",status="200"} 1');
+  expect((await server.inject('/')).statusCode).toBe(404);
+  await server.close();
+});
+
+it.each([
+  [{}, { metricsHost: '127.0.0.1', metricsPort: 9464, clientConnections: 1024 }],
+  [{ PORT: '0' }, { metricsHost: '127.0.0.1', metricsPort: 0 }],
+  [
+    { METRICS_HOST: '0.0.0.0', METRICS_PORT: '9000', CLIENT_CONNECTIONS: '5000' },
+    { metricsHost: '0.0.0.0', metricsPort: 9000, clientConnections: 5000 },
+  ],
+])('listens for them on the loopback unless %j', (environment, settings) => {
+  const DATA_DIR = '/tmp/dswine-metrics-test';
+  const read = readSettings({ DATA_DIR, RELEASE_ROOT: 'none', ...environment }, '/');
+  expect(read).toMatchObject(settings);
+});
+
+it.each(['0', '-1', 'many'])('refuses %s connections per client', (CLIENT_CONNECTIONS) => {
+  const environment = {
+    DATA_DIR: '/tmp/dswine-metrics-test',
+    RELEASE_ROOT: 'none',
+    CLIENT_CONNECTIONS,
+  };
+  expect(() => readSettings(environment, '/')).toThrow(/clientConnections/u);
+});
+
+const problem = { release: 'shell@1.1.0', message: 'late', isFinal: false };
+const behind = {
+  revision: 3,
+  storeRevision: 4,
+  problems: [problem],
+  rejected: [{ revision: 4, problem }],
+};
+
+/** Metrics of a server that serves a composition, with the lines that a test looks at. */
+function serving(version: string) {
+  const metrics = createMetrics();
+  const now = {
+    state: behind,
+    served: { composition: { revision: 3, shell: '1.0.0', sections: [{ name: 'info', version }] } },
+  };
+  metrics.composition({
+    state: () => now.state,
+    served: () => ({ ...now.served, madeAt: 1_000 }) as unknown as ResolvedComposition,
+    servedSince: () => 3_000,
+    expiresAt: async () => 9_000,
+  });
+  const lines = async (start: string) =>
+    (await metrics.scrape()).text.split('\n').filter((line) => line.startsWith(`dswine_${start}`));
+  return { metrics, now, lines };
+}
+
+it('say when the store is ahead of this server, what it cannot use, and since when', async () => {
+  const { now, lines } = serving('1.0.0');
+  const all = await lines('');
+  expect(all.filter((line) => !line.startsWith('dswine_render_'))).toEqual([
+    'dswine_composition_revision 3',
+    'dswine_composition_served_revision 3',
+    'dswine_store_revision 4',
+    'dswine_composition_problems 2',
+    'dswine_composition_made_timestamp_seconds 1',
+    'dswine_composition_served_timestamp_seconds 3',
+    'dswine_metadata_expiry_timestamp_seconds 9',
+    'dswine_release_info{section="shell",release="1.0.0"} 1',
+    'dswine_release_info{section="info",release="1.0.0"} 1',
+  ]);
+  now.state = { revision: 4, storeRevision: 4, problems: [], rejected: [] };
+  expect(await lines('composition_problems')).toEqual(['dswine_composition_problems 0']);
+});
+
+it('forgets a release two scrapes after it was live, and nothing else', async () => {
+  const { metrics, now, lines } = serving('1.0.0');
+  const page = { kind: 'page', section: 'info', status: '2xx' } as const;
+  metrics.request({ ...page, release: '1.0.0' }, 0.01);
+  metrics.request({ kind: 'file', section: '', release: '', status: '2xx' }, 0.01);
+  const counts = () => lines('request_duration_seconds_count');
+  const files =
+    'dswine_request_duration_seconds_count{kind="file",section="",release="",status="2xx"} 1';
+  const pages = (release: string) =>
+    `dswine_request_duration_seconds_count{kind="page",section="info",status="2xx",release="${release}"} 1`;
+  expect(await counts()).toEqual([pages('1.0.0'), files]);
+  now.served.composition.sections = [{ name: 'info', version: '1.1.0' }];
+  metrics.request({ ...page, release: '1.1.0' }, 0.01);
+  expect(await counts()).toEqual([pages('1.0.0'), files, pages('1.1.0')]);
+  expect(await counts()).toEqual([files, pages('1.1.0')]);
+});
+
+it('tell how renderings waited and ended, and where data came from', async () => {
+  const { metrics, lines } = serving('1.0.0');
+  metrics.render.pool(() => ({ waiting: 7, warm: 2, busy: 1, servedSince: 0 }));
+  metrics.render.rendered({ owner: 'info', wait: 20, duration: 30, outcome: 'done' });
+  metrics.render.rendered({ owner: 'info', wait: 30_000, outcome: 'overloaded' });
+  metrics.render.called({ from: 'cache' });
+  metrics.render.called({ from: 'organiser', status: 'failed', duration: 50 });
+  const all = [...(await lines('render')), ...(await lines('page_data')), ...(await lines('org'))];
+  expect(all.filter((line) => !line.includes('_bucket') && !line.includes('_sum'))).toEqual([
+    'dswine_render_wait_seconds_count 2',
+    'dswine_render_duration_seconds_count{section="info",outcome="done"} 1',
+    'dswine_render_queue_length 7',
+    'dswine_render_processes 2',
+    'dswine_render_processes_busy 1',
+    'dswine_page_data_total{from="cache"} 1',
+    'dswine_page_data_total{from="organiser"} 1',
+    'dswine_organiser_call_duration_seconds_count{status="failed"} 1',
+  ]);
+});

@@ -1,0 +1,49 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
+import { createCompositionMetrics, type CompositionMetrics } from './composition-metrics.ts';
+import { createRenderMetrics, type RenderMetrics } from './render-metrics.ts';
+import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts';
+
+export type Metrics = {
+  /** All metrics in Prometheus' text format. */
+  scrape: () => Promise<{ type: string; text: string }>;
+  page: (how: 'memory' | 'rendered' | 'last-good', status: number) => void;
+  request: RequestMetrics['record'];
+  /** Registers gauges for the compositions. They call its functions on each scrape. */
+  composition: CompositionMetrics['register'];
+  render: RenderMetrics;
+};
+
+/** Creates the Prometheus metrics of the web server. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const pages = new Counter({
+    name: 'dswine_pages_total',
+    help: 'Pages answered, by where they came from.',
+    labelNames: ['from', 'status'],
+    registers: [registry],
+  });
+  const requests = createRequestMetrics(registry);
+  const compositions = createCompositionMetrics(registry);
+  return {
+    async scrape() {
+      await requests.forgetReleases(compositions.releases());
+      return { type: registry.contentType, text: await registry.metrics() };
+    },
+    page: (from, status) => pages.inc({ from, status: String(status) }),
+    request: requests.record,
+    composition: compositions.register,
+    render: createRenderMetrics(registry),
+  };
+}
+
+/** Serves `/metrics` on a separate listener, so that the public port does not expose them. */
+export function createMetricsServer({ scrape }: Pick<Metrics, 'scrape'>): FastifyInstance {
+  const server = fastify({ forceCloseConnections: true, requestTimeout: 10_000 });
+  server.get('/metrics', async (_request, reply) => {
+    const { type, text } = await scrape();
+    return reply.header('cache-control', 'no-store').type(type).send(text);
+  });
+  return server;
+}
