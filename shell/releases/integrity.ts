@@ -4,3 +4,8 @@ import { createHash } from 'node:crypto';
 export function integrityOf(bytes: Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }
+
+/** The hexadecimal hash in `sha256-<base64>`. */
+export function hashOfIntegrity(integrity: string): string {
+  return Buffer.from(integrity.slice('sha256-'.length), 'base64').toString('hex');
+}

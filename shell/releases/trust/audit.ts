@@ -1,10 +1,7 @@
-import path from 'node:path';
 import type { Metadata, Root, Targets } from '@tufjs/models';
 import type { Composition } from '@dswine/shared/contract/releases';
-import { readRegularFile } from '../durable-files.ts';
 import {
   changedWorkspaces,
-  compositionFile,
   newestIn,
   parseComposition,
   type StoredComposition,
@@ -31,8 +28,6 @@ export type AuditedRevision = {
 type Audit = {
   files: MetadataFiles;
   trustedRoot: Buffer;
-  /** Folder of the compositions. */
-  compositions: string;
   /** How many revisions, from the newest. Default: all. */
   limit?: number;
 };
@@ -45,12 +40,10 @@ type Audit = {
 export async function audit({
   files,
   trustedRoot,
-  compositions,
   limit = Infinity,
 }: Audit): Promise<AuditedRevision[]> {
   const head = await readHead(files, trustedRoot);
-  const read = (revision: number) =>
-    readRegularFile(path.join(compositions, compositionFile(revision)));
+  const read = files.readComposition;
   const newest = newestIn(await head.role(COMPOSITIONS));
   const audited: AuditedRevision[] = [];
   let next: Link | undefined = newest && { revision: newest.revision, hash: newest.sha256 };

@@ -90,7 +90,7 @@ async function isTaken(
   list: Metadata<Targets>,
 ): Promise<boolean> {
   const { version } = list.signed;
-  if (!(await files.versions(workspace)).includes(version)) return false;
+  if (!(await files.has(workspace, version))) return false;
   const there = await files.read(roleFile(workspace, version)).catch(() => undefined);
   return there?.equals(bytesOf(list)) !== true;
 }

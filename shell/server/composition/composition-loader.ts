@@ -63,11 +63,12 @@ export function createCompositionLoader(options: LoaderOptions): CompositionLoad
     live: progress.live,
     async refresh() {
       const before = JSON.stringify(progress.state());
-      const revisions = await store.revisions();
+      const revisions: number[] = [];
       let newest = 0;
-      for (const revision of revisions) {
+      for await (const revision of store.revisions()) {
         const live = progress.live();
         if (revision < (live?.revision ?? 0)) break;
+        revisions.push(revision);
         const isLive = revision === live?.revision;
         const isDone = isLive && live.problems.length === 0;
         const outcome = isDone || retries.isWaiting(revision) ? 'skipped' : await load(revision);
@@ -116,7 +117,7 @@ function createProgress(log: Logger) {
         'could not load a composition; will try again',
       );
     },
-    /** Forgets rejected compositions that are no longer in the store. */
+    /** Forgets rejected compositions that are not in the chain any more. */
     updateStore(revisions: readonly number[], newest: number): void {
       storeRevision = newest;
       for (const revision of rejected.keys())

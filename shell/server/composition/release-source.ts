@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { UnknownReleaseError } from '../../releases/errors.ts';
 import { createServerReporter, reportsFolder } from '../../releases/server-reports.ts';
 import { openStore } from '../../releases/store.ts';
 import { readTrustedRoot } from '../../releases/trust/trusted-root.ts';
@@ -13,6 +13,9 @@ import { tagManagerSources } from '../settings/consent-settings.ts';
 import { createReleaseFiles, type ReleaseFiles } from './release-files.ts';
 import { serverLog } from '../http/server-log.ts';
 import type { Settings } from '../settings/settings.ts';
+
+/** How often a bucket is looked at for a new composition. */
+const POLL_MS = 1000;
 
 /** Provides the composition and the files of its releases. */
 export type ReleaseSource = {
@@ -30,9 +33,10 @@ export function openReleaseSource(settings: Settings): ReleaseSource {
   const log = serverLog(settings.logLevel);
   const onStray = (error: string) =>
     log.warn({ event: 'stray-file', error }, 'ignored a file of the store');
-  const { dataDir, releaseRoot, releaseTrust: memory } = settings;
+  const { dataDir, releaseStore, releaseRoot, releaseTrust: memory, releaseCopies } = settings;
   const root = readTrustedRoot(dataDir, { RELEASE_ROOT: releaseRoot });
-  const store = openStore(path.join(dataDir, 'store'), { root, memory }, onStray);
+  const trust = { root, memory, copies: releaseCopies, pollMs: POLL_MS };
+  const store = openStore(releaseStore, trust, onStray);
   const extraSources = addSources(apiSources(settings), tagManagerSources(settings.tagManager));
   const reporter = createServerReporter(reportsFolder(settings.dataDir), (error) =>
     log.warn({ event: 'report-failed', error: error.message }, 'publishers cannot see this server'),
@@ -50,8 +54,12 @@ export function openReleaseSource(settings: Settings): ReleaseSource {
     waitsForThreads: true,
     releaseFiles: createReleaseFiles(store),
     async compositionFiles(revision) {
-      if (!(await store.revisions()).includes(revision)) return undefined;
-      const read = await readComposition(store, await store.composition(revision));
+      const composition = await store.composition(revision).catch((error: unknown) => {
+        if (error instanceof UnknownReleaseError) return undefined;
+        throw error;
+      });
+      if (!composition) return undefined;
+      const read = await readComposition(store, composition);
       return resolveComposition(read).files;
     },
   };

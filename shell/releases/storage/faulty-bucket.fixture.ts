@@ -1,0 +1,82 @@
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import { closeServer, listen, startS3Server, type S3Server } from './s3-server.fixture.ts';
+
+/**
+ * What happens to a request: no connection; an error of the service; no answer; an answer that
+ * breaks off, or has other bytes; what was there before the last write; or a write whose answer is
+ * lost.
+ */
+export type Fault = 'refused' | 500 | 503 | 'silent' | 'cut' | 'wrong' | 'stale' | 'lost';
+
+/** A bucket behind a proxy that does to requests what networks and services do. */
+export type FaultyBucket = S3Server & {
+  /** For `RELEASE_STORE`. */
+  address: string;
+  /** What happens to a request, as in `PUT metadata/timestamp.json`. */
+  fault: (request: string) => Fault | undefined;
+};
+
+export async function startFaultyBucket(): Promise<FaultyBucket> {
+  const server = await startS3Server();
+  /** What was answered before, by request. */
+  const answers = new Map<string, Buffer[]>();
+  const proxy = createServer((request, response) => {
+    const url = decodeURIComponent(request.url ?? '');
+    const name = `${request.method} ${url.replace(/^\/releases\/(tests\/)?|\?x-id=\w+$/g, '')}`;
+    const fault = bucket.fault(name);
+    if (fault === 'refused') return void request.socket.destroy();
+    if (fault === 'silent') return;
+    if (typeof fault === 'number') return void response.writeHead(fault).end();
+    pass(server.port, request, (answer, body) => {
+      const before = answers.get(name) ?? [];
+      answers.set(name, [...before, body]);
+      respond(response, answer, { fault, body, stale: before[0] });
+    });
+  });
+  const port = await listen(proxy);
+  const bucket: FaultyBucket = {
+    ...server,
+    address: `s3://releases/tests?endpoint=http://127.0.0.1:${port}`,
+    fault: () => undefined,
+    async close() {
+      await closeServer(proxy);
+      await server.close();
+    },
+  };
+  return bucket;
+}
+
+function pass(
+  port: number,
+  request: IncomingMessage,
+  done: (answer: IncomingMessage, body: Buffer) => void,
+): void {
+  const { method, headers, url: path } = request;
+  const onward = send({ port, method, headers, path, host: '127.0.0.1' }, (answer) => {
+    const parts: Buffer[] = [];
+    answer.on('data', (part: Buffer) => parts.push(part));
+    answer.on('end', () => done(answer, Buffer.concat(parts)));
+  });
+  onward.on('error', () => request.socket.destroy());
+  request.pipe(onward);
+}
+
+type Answer = { fault: Fault | undefined; body: Buffer; stale: Buffer | undefined };
+
+function respond(
+  response: ServerResponse,
+  { statusCode = 500, headers }: IncomingMessage,
+  { fault, body, stale }: Answer,
+): void {
+  if (fault === 'lost') return void response.socket?.destroy();
+  const sent = fault === 'stale' ? (stale ?? body) : fault === 'wrong' ? changed(body) : body;
+  response.writeHead(statusCode, { ...headers, 'content-length': sent.length });
+  if (fault !== 'cut') return void response.end(sent);
+  response.write(sent.subarray(0, sent.length / 2), () => response.socket?.destroy());
+}
+
+function changed(body: Buffer): Buffer {
+  const copy = Buffer.from(body);
+  copy[copy.length >> 1] = (copy[copy.length >> 1] ?? 0) ^ 1;
+  return copy;
+}
