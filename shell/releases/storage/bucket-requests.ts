@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { StorageError, TamperedError } from '../errors.ts';
+import { isAbsent } from '../stray-files.ts';
 
 export type RequestOptions = {
   /** The limit of one try in ms, with the body of its answer. */
@@ -44,9 +45,9 @@ export function createRequests(
   };
 }
 
-/** Whether the condition of a write does not hold: somebody else was faster. */
+/** Whether the condition of a write does not hold: somebody else has changed or removed the file. */
 export function isConflict(error: unknown): boolean {
-  return error instanceof StorageError && error.status === 412;
+  return isAbsent(error) || (error instanceof StorageError && error.status === 412);
 }
 
 const statusOf = ({ $metadata }: Failure) => $metadata?.httpStatusCode;

@@ -3,6 +3,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { TamperedError } from '../errors.ts';
 import type { BucketAddress } from './bucket-address.ts';
 import { createRequests, isConflict, type RequestOptions } from './bucket-requests.ts';
+import { isAbsent } from '../stray-files.ts';
 import { readIfThere, type Storage } from './storage.ts';
 
 /** Far above every file of a release, in bytes. */
@@ -23,8 +24,12 @@ export function openBucket(address: BucketAddress, options: RequestOptions = {})
   const keyOf = (file: string) => ({ Bucket: address.bucket, Key: address.prefix + file });
 
   /** Runs a request, and again when the bucket does not answer or the connection breaks. */
-  const send = <Answer>(run: (to: Connection, abortSignal: AbortSignal) => Promise<Answer>) =>
-    request(async (abortSignal) => run(await (connection ??= connect(address)), abortSignal));
+  async function send<Answer>(
+    run: (to: Connection, abortSignal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> {
+    const to = await (connection ??= connect(address));
+    return request((abortSignal) => run(to, abortSignal));
+  }
 
   /** The content with its entity tag, which a service computes as it likes. */
   const get = (file: string, maxBytes = MAX_BYTES) =>
@@ -37,40 +42,48 @@ export function openBucket(address: BucketAddress, options: RequestOptions = {})
 
   const read: Storage['read'] = async (file, maxBytes) => (await get(file, maxBytes)).bytes;
 
+  const getIfThere = (file: string) =>
+    get(file).catch((error: unknown) => {
+      if (isAbsent(error)) return undefined;
+      throw error;
+    });
+
   type Condition = { IfNoneMatch: '*' } | { IfMatch: string };
 
-  /** False when the condition does not hold. */
+  /**
+   * False when the condition does not hold. After a try whose answer was lost, it may have been
+   * this very write that changed the file.
+   */
   async function put(file: string, bytes: Buffer, condition: Condition): Promise<boolean> {
     const ContentMD5 = createHash('md5').update(bytes).digest('base64');
+    let tries = 0;
     try {
-      await send(({ sdk, client }, abortSignal) =>
-        client.send(
-          new sdk.PutObjectCommand({ ...keyOf(file), Body: bytes, ContentMD5, ...condition }),
-          { abortSignal },
-        ),
-      );
+      await send(({ sdk, client }, abortSignal) => {
+        tries += 1;
+        const command = { ...keyOf(file), Body: bytes, ContentMD5, ...condition };
+        return client.send(new sdk.PutObjectCommand(command), { abortSignal });
+      });
       return true;
     } catch (error) {
-      if (isConflict(error)) return false;
-      throw error;
+      if (!isConflict(error)) throw error;
+      return tries > 1 && (await hasContent(file, bytes));
     }
   }
+
+  const hasContent = async (file: string, bytes: Buffer) =>
+    (await readIfThere({ read }, file))?.equals(bytes) ?? false;
 
   return {
     address: name,
     read,
     async create(file, bytes) {
-      if (await put(file, bytes, { IfNoneMatch: '*' })) return true;
-      // Also what a request has written whose answer was lost.
-      return (await readIfThere({ read }, file))?.equals(bytes) ?? false;
+      return (await put(file, bytes, { IfNoneMatch: '*' })) || (await hasContent(file, bytes));
     },
     async swap(file, bytes, seen) {
-      const isWritten = async () => (await readIfThere({ read }, file))?.equals(bytes) ?? false;
-      if (seen === undefined)
-        return (await put(file, bytes, { IfNoneMatch: '*' })) || (await isWritten());
-      const found = await get(file);
-      if (!found.bytes.equals(seen) || found.tag === undefined) return false;
-      return (await put(file, bytes, { IfMatch: found.tag })) || (await isWritten());
+      if (seen === undefined) return put(file, bytes, { IfNoneMatch: '*' });
+      const found = await getIfThere(file);
+      if (!found?.bytes.equals(seen) || found.tag === undefined) return false;
+      return put(file, bytes, { IfMatch: found.tag });
     },
     async remove(file) {
       await send(({ sdk, client }, abortSignal) =>

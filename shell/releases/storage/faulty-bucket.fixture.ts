@@ -1,4 +1,10 @@
-import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as send,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { closeServer, listen, startS3Server, type S3Server } from './s3-server.fixture.ts';
 
 /**
@@ -18,8 +24,8 @@ export type FaultyBucket = S3Server & {
 
 export async function startFaultyBucket(): Promise<FaultyBucket> {
   const server = await startS3Server();
-  /** What was answered before, by request. */
-  const answers = new Map<string, Buffer[]>();
+  /** What was answered first, by request. */
+  const answers = new Map<string, Answered>();
   const proxy = createServer((request, response) => {
     const url = decodeURIComponent(request.url ?? '');
     const name = `${request.method} ${url.replace(/^\/releases\/(tests\/)?|\?x-id=\w+$/g, '')}`;
@@ -28,9 +34,10 @@ export async function startFaultyBucket(): Promise<FaultyBucket> {
     if (fault === 'silent') return;
     if (typeof fault === 'number') return void response.writeHead(fault).end();
     pass(server.port, request, (answer, body) => {
-      const before = answers.get(name) ?? [];
-      answers.set(name, [...before, body]);
-      respond(response, answer, { fault, body, stale: before[0] });
+      const answered = { body, headers: answer.headers, status: answer.statusCode ?? 500 };
+      const first = answers.get(name) ?? answered;
+      answers.set(name, first);
+      respond(response, fault === 'stale' ? first : answered, fault);
     });
   });
   const port = await listen(proxy);
@@ -61,16 +68,16 @@ function pass(
   request.pipe(onward);
 }
 
-type Answer = { fault: Fault | undefined; body: Buffer; stale: Buffer | undefined };
+type Answered = { body: Buffer; headers: IncomingHttpHeaders; status: number };
 
 function respond(
   response: ServerResponse,
-  { statusCode = 500, headers }: IncomingMessage,
-  { fault, body, stale }: Answer,
+  { status, headers, body }: Answered,
+  fault: Fault | undefined,
 ): void {
   if (fault === 'lost') return void response.socket?.destroy();
-  const sent = fault === 'stale' ? (stale ?? body) : fault === 'wrong' ? changed(body) : body;
-  response.writeHead(statusCode, { ...headers, 'content-length': sent.length });
+  const sent = fault === 'wrong' ? changed(body) : body;
+  response.writeHead(status, headers);
   if (fault !== 'cut') return void response.end(sent);
   response.write(sent.subarray(0, sent.length / 2), () => response.socket?.destroy());
 }

@@ -19,7 +19,7 @@ export type S3Server = {
   close: () => Promise<void>;
 };
 
-const PAGE_KEYS = 100;
+const PAGE_KEYS = 20;
 const secret = 'of the tests, and long enough for it';
 const credentials = { AWS_ACCESS_KEY_ID: 'TESTS', AWS_SECRET_ACCESS_KEY: secret };
 
@@ -65,7 +65,7 @@ function answer(exchange: Exchange): void {
   const name = nameIn(url);
   const stored = objects.get(name);
   if (!isSigned(request, body, secret)) return fail(exchange, 403, 'SignatureDoesNotMatch');
-  if (request.method === 'GET' && !name.includes('/')) return list(exchange);
+  if (url.searchParams.has('list-type')) return list(exchange);
   if (request.method === 'PUT') return put(exchange, name, stored);
   if (request.method === 'DELETE') {
     objects.delete(name);
@@ -95,7 +95,7 @@ function list(exchange: Exchange): void {
   const { url, objects } = exchange;
   const prefix = url.searchParams.get('prefix') ?? '';
   const after = url.searchParams.get('continuation-token') ?? '';
-  const start = `${nameIn(url)}/${prefix}`;
+  const start = nameIn(url) + prefix;
   const names = new Set(
     [...objects.keys()]
       .filter((name) => name.startsWith(start))

@@ -64,18 +64,16 @@ export function createCompositionLoader(options: LoaderOptions): CompositionLoad
     async refresh() {
       const before = JSON.stringify(progress.state());
       const revisions: number[] = [];
-      let newest = 0;
       for await (const revision of store.revisions()) {
         const live = progress.live();
         if (revision < (live?.revision ?? 0)) break;
-        revisions.push(revision);
         const isLive = revision === live?.revision;
         const isDone = isLive && live.problems.length === 0;
         const outcome = isDone || retries.isWaiting(revision) ? 'skipped' : await load(revision);
-        if (outcome !== 'stray') newest = Math.max(newest, revision);
+        if (outcome !== 'stray') revisions.push(revision);
         if (isLive || outcome === 'loaded') break;
       }
-      progress.updateStore(revisions, newest);
+      progress.updateStore(revisions);
       return JSON.stringify(progress.state()) !== before;
     },
   };
@@ -118,8 +116,8 @@ function createProgress(log: Logger) {
       );
     },
     /** Forgets rejected compositions that are not in the chain any more. */
-    updateStore(revisions: readonly number[], newest: number): void {
-      storeRevision = newest;
+    updateStore(revisions: readonly number[]): void {
+      storeRevision = Math.max(0, ...revisions);
       for (const revision of rejected.keys())
         if (!revisions.includes(revision)) rejected.delete(revision);
     },
