@@ -98,7 +98,10 @@ export class TrustError extends Error {
 export class StorageError extends Error {
   override name = 'StorageError';
   readonly status: number | undefined;
-  constructor(message: string, { cause, status }: { cause?: unknown; status?: number | undefined } = {}) {
+  constructor(
+    message: string,
+    { cause, status }: { cause?: unknown; status?: number | undefined } = {},
+  ) {
     super(message, { cause });
     this.status = status;
   }

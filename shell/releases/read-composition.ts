@@ -102,7 +102,10 @@ async function readReleases(
 }
 
 async function verifyFiles(store: ReleaseStore, manifest: ReleaseManifest): Promise<void> {
-  await forAll(Object.keys(manifest.hashes), async (file) => void (await store.file(manifest, file)));
+  await forAll(
+    Object.keys(manifest.hashes),
+    async (file) => void (await store.file(manifest, file)),
+  );
 }
 
 /**

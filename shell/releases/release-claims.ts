@@ -44,7 +44,8 @@ export function openReleaseClaims(storage: Storage): ReleaseClaims {
       const { bytes, claim } = await read(file);
       if (!isFree(claim)) return false;
       const at = Math.max(Date.now(), claim.at + 1);
-      if (await storage.swap(file, Buffer.from(JSON.stringify({ at, ...next })), bytes)) return true;
+      if (await storage.swap(file, Buffer.from(JSON.stringify({ at, ...next })), bytes))
+        return true;
     }
   }
 

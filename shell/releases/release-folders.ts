@@ -63,7 +63,10 @@ export function openReleaseFolders(dependencies: Dependencies): ReleaseFolders {
     },
     async file(release, name) {
       const { workspace, version } = release;
-      const bytes = await contents.read(releaseFile(workspace, version, name), hashOf(release, name));
+      const bytes = await contents.read(
+        releaseFile(workspace, version, name),
+        hashOf(release, name),
+      );
       if (bytes) return bytes;
       throw new TamperedError(
         `${name} of ${workspace}@${version} is not the file that was published.`,

@@ -76,28 +76,7 @@ export async function makeSmallReleases(
   await createRepository(dataDir, environment, [...workspaces, 'mfe-press', ...teams].map(teamOf));
   const signer = readSigner(keysFolder(dataDir, {}));
   const store = openStore(storeAddress(dataDir, environment), trustIn(dataDir));
-  const build = (
-    workspace: Workspace,
-    { draft = (same) => same, server, css, script = '1', without, more }: Change = {},
-  ) => {
-    const dist = path.join(folder, workspace, 'dist');
-    rmSync(dist, { recursive: true, force: true });
-    const files: Record<string, string> = {
-      'release.json': JSON.stringify(draft(unversionedReleaseOf(workspace))),
-      '../package.json': JSON.stringify({ version: '1.0.0' }),
-      'browser/entry.js': `export const version = ${script};`,
-      [unversionedReleaseOf(workspace).server]:
-        server ?? (workspace === 'shell' ? shellBundle : sectionBundle(workspace)),
-      ...(css === undefined ? {} : { 'browser/page.css': css }),
-      ...(workspace === 'shell' ? { 'server/boot.js': '1' } : {}),
-      ...more,
-    };
-    for (const [name, text] of Object.entries(files)) {
-      if (name === without) continue;
-      mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
-      writeFileSync(path.join(dist, name), text);
-    }
-  };
+  const build = (workspace: Workspace, change?: Change) => buildIn(folder, workspace, change);
   const small: SmallReleases = {
     folder,
     dataDir,
@@ -128,6 +107,31 @@ export async function makeSmallReleases(
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
   return small;
+}
+
+/** Writes a build to the workspace's `dist`. */
+function buildIn(
+  folder: string,
+  workspace: Workspace,
+  { draft = (same) => same, server, css, script = '1', without, more }: Change = {},
+): void {
+  const dist = path.join(folder, workspace, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  const files: Record<string, string> = {
+    'release.json': JSON.stringify(draft(unversionedReleaseOf(workspace))),
+    '../package.json': JSON.stringify({ version: '1.0.0' }),
+    'browser/entry.js': `export const version = ${script};`,
+    [unversionedReleaseOf(workspace).server]:
+      server ?? (workspace === 'shell' ? shellBundle : sectionBundle(workspace)),
+    ...(css === undefined ? {} : { 'browser/page.css': css }),
+    ...(workspace === 'shell' ? { 'server/boot.js': '1' } : {}),
+    ...more,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    if (name === without) continue;
+    mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
+    writeFileSync(path.join(dist, name), text);
+  }
 }
 
 export function unversionedReleaseOf(workspace: Workspace): UnversionedRelease {

@@ -58,7 +58,14 @@ function isTransient(error: Failure): boolean {
   if (error.name === 'CredentialsProviderError') return false;
   const status = statusOf(error);
   const isClock = error.name === 'RequestTimeTooSkewed';
-  return status === undefined || status < 300 || status >= 500 || status === 429 || status === 409 || isClock;
+  return (
+    status === undefined ||
+    status < 300 ||
+    status >= 500 ||
+    status === 429 ||
+    status === 409 ||
+    isClock
+  );
 }
 
 function errorOf(cause: Failure, address: string): Error {

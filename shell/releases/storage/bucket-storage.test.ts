@@ -50,11 +50,14 @@ describe.each(['refused', 500, 503, 'silent', 'cut'] as const)('a bucket that is
     stopDate();
     const storage = open(limitMs);
     faultAt(/./, fault, Infinity);
-    const failed = { name: 'StorageError', message: expect.stringContaining('s3://releases/tests') as string };
+    const failed = {
+      name: 'StorageError',
+      message: expect.stringContaining('s3://releases/tests') as string,
+    };
     await expect(storage.read('head')).rejects.toMatchObject(failed);
-    const asked = bucket.requests.length;
+    const requested = bucket.requests.length;
     await expect(storage.create('head', text('1'))).rejects.toMatchObject(failed);
-    expect(bucket.requests.length).toBe(asked);
+    expect(bucket.requests.length).toBe(requested);
     bucket.fault = () => undefined;
     jest.setSystemTime(Date.now() + 2000);
     expect(await storage.create('head', text('1'))).toBe(true);

@@ -42,7 +42,8 @@ export function openFolder(folder: string): Storage {
         const next = path.join(path.dirname(file), `.next-${path.basename(file)}`);
         if (!(await takeTurn(draft, next))) return false;
         const found = await readIfThere({ read }, name);
-        const isSeen = found === undefined || seen === undefined ? found === seen : found.equals(seen);
+        const isSeen =
+          found === undefined || seen === undefined ? found === seen : found.equals(seen);
         if (isSeen) await rename(next, file);
         else await rm(next, { force: true });
         return isSeen;

@@ -113,7 +113,9 @@ it('stay live while the bucket is away, also after a start, and are followed aga
   const pages = createReleaseFiles(first.store);
   isAway();
   expect(await first.load()).toBe('1.0.0');
-  expect((await pages.find('mfe-info', '1.0.0', 'browser/entry.js'))?.identity.toString()).toContain('version');
+  expect(
+    (await pages.find('mfe-info', '1.0.0', 'browser/entry.js'))?.identity.toString(),
+  ).toContain('version');
   const again = startServer();
   expect(await again.load()).toBe('1.0.0');
   expect(warnings[0]).toContain('cannot be used now');
@@ -146,16 +148,19 @@ it('are fetched once, also when two releases have the same files', async () => {
   ]);
 });
 
-it.each(['wrong', 'cut'] as const)('are not used when the bytes are %s, and are read again', async (fault) => {
-  const server = startServer();
-  await server.load();
-  await publisher.publish('mfe-info', '1.1.0', { script: '2' });
-  await goLive('1.1.0');
-  bucket.fault = (name) => (name.endsWith('1.1.0/browser/entry.js') ? fault : undefined);
-  expect(await server.load()).toBe('1.1.0 broken');
-  isBack();
-  await eventually(async () => expect(await server.load()).toBe('1.1.0'));
-});
+it.each(['wrong', 'cut'] as const)(
+  'are not used when the bytes are %s, and are read again',
+  async (fault) => {
+    const server = startServer();
+    await server.load();
+    await publisher.publish('mfe-info', '1.1.0', { script: '2' });
+    await goLive('1.1.0');
+    bucket.fault = (name) => (name.endsWith('1.1.0/browser/entry.js') ? fault : undefined);
+    expect(await server.load()).toBe('1.1.0 broken');
+    isBack();
+    await eventually(async () => expect(await server.load()).toBe('1.1.0'));
+  },
+);
 
 it('are verified again when a copy was damaged', async () => {
   await startServer().load();
@@ -200,7 +205,9 @@ it('lose nothing when teams publish at the same moment, and a service that break
 
 it('are completed by the same publication when it was stopped', async () => {
   bucket.fault = (name) => (/^PUT.*entry.js.br$/.test(name) ? 500 : undefined);
-  await expect(publisher.publish('mfe-info', '1.1.0', { script: '2' })).rejects.toThrow('cannot be used');
+  await expect(publisher.publish('mfe-info', '1.1.0', { script: '2' })).rejects.toThrow(
+    'cannot be used',
+  );
   isBack();
   const again = () => publisher.publish('mfe-info', '1.1.0', { script: '2' });
   await eventually(async () => expect(await again()).toMatchObject({ outcome: 'there' }));

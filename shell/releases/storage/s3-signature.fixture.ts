@@ -2,7 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 const hashOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
-const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest();
+const hmac = (key: Buffer | string, text: string) =>
+  createHmac('sha256', key).update(text).digest();
 
 /** Whether a request has a signature of AWS, version 4, and the body that was signed. */
 export function isSigned(request: IncomingMessage, body: Buffer, secret: string): boolean {

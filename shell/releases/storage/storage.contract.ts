@@ -20,7 +20,9 @@ export function storageContract(name: string, open: () => Storage): void {
     });
 
     it('tells a file that is not there from one that cannot be read', async () => {
-      const error: unknown = await storage.read('metadata/none.json').catch((cause: unknown) => cause);
+      const error: unknown = await storage
+        .read('metadata/none.json')
+        .catch((cause: unknown) => cause);
       expect(isAbsent(error)).toBe(true);
       expect(await isFree(storage, 'metadata/none.json')).toBe(true);
       expect(await storage.list('nowhere')).toEqual([]);

@@ -60,13 +60,13 @@ export async function assertConditionalWrites(storage: Storage): Promise<void> {
   const name = 'conditional-write';
   const [first, second] = [Buffer.from('1'), Buffer.from('2')];
   await storage.remove(name);
-  const isKept =
+  const isConditional =
     (await storage.create(name, first)) &&
     !(await storage.create(name, second)) &&
     (await storage.swap(name, second, first)) &&
     !(await storage.swap(name, first, first));
   await storage.remove(name);
-  if (!isKept)
+  if (!isConditional)
     throw new StorageError(
       `${storage.address} 不支援條件式寫入 / ${storage.address} overwrites files although a request forbids it (If-None-Match, If-Match). Releases need a service with conditional writes.`,
     );

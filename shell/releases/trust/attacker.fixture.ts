@@ -6,12 +6,7 @@ import type { SmallReleases } from '../small-releases.fixture.ts';
 import { copiesFolder } from '../storage/open-storage.ts';
 import { openStore, type ReleaseStore } from '../store.ts';
 import { commit, type Repository } from './commit.ts';
-import {
-  compositionPath,
-  newestIn,
-  signNewest,
-  type StoredComposition,
-} from './compositions.ts';
+import { compositionPath, newestIn, signNewest, type StoredComposition } from './compositions.ts';
 import { readHead, type Head } from './head.ts';
 import { changeKeys, type KeyChange } from './key-changes.ts';
 import { compositionFile, sha256 } from './metadata-files.ts';

@@ -42,7 +42,10 @@ export async function createRepository(
   teams: readonly Team[],
 ): Promise<string[]> {
   const folder = keysFolder(dataDir, environment);
-  const { storage } = openStorage(storeAddress(dataDir, environment), copiesFolder(dataDir, environment));
+  const { storage } = openStorage(
+    storeAddress(dataDir, environment),
+    copiesFolder(dataDir, environment),
+  );
   const rootFile = trustedRootFile(dataDir, environment);
   if (hasKeys(folder) || existsSync(rootFile) || (await storage.list('')).length > 0)
     throw new KeyError(

@@ -36,10 +36,7 @@ export type KeyChange = {
  * online key, the newest composition is the last good one.
  * @throws {KeyError} without the operator's keys.
  */
-export async function changeKeys(
-  repository: Repository,
-  change: KeyChange,
-): Promise<void> {
+export async function changeKeys(repository: Repository, change: KeyChange): Promise<void> {
   await commit(repository, async (head) => {
     if (change.who === 'operator') return changeRoot(repository, head, change);
     if (change.who === 'online') return changeOnline(repository, head, change);

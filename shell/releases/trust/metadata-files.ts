@@ -43,7 +43,9 @@ export function openMetadataFiles(storage: Storage): MetadataFiles {
     has: async (role, version) => !(await isFree(storage, nameOf(roleFile(role, version)))),
     readComposition: (revision) => storage.read(`compositions/${compositionFile(revision)}`),
     async revisions() {
-      const revisions = (await storage.list('compositions')).map((name) => Number.parseInt(name, 10));
+      const revisions = (await storage.list('compositions')).map((name) =>
+        Number.parseInt(name, 10),
+      );
       return revisions.filter((revision) => revision > 0).sort((a, b) => b - a);
     },
   };

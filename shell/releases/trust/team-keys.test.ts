@@ -1,7 +1,14 @@
 import path from 'node:path';
 import { makeSmallReleases, type SmallReleases } from '../small-releases.fixture.ts';
 import type { ReleaseStore } from '../store.ts';
-import { attackerWith, headOf, keysNamed, newestOf, putLive, serverWith } from './attacker.fixture.ts';
+import {
+  attackerWith,
+  headOf,
+  keysNamed,
+  newestOf,
+  putLive,
+  serverWith,
+} from './attacker.fixture.ts';
 import { changeKeys, listKeys, type KeyChange } from './key-changes.ts';
 import { createKeyPair, keysFolder } from './private-keys.ts';
 import { refresh } from './refresh.ts';
@@ -161,20 +168,18 @@ describe('a key that is rotated', () => {
     await expect(change({ who: 'mfe-info', add: newKey('x') })).rejects.toMatchObject({
       name: 'KeyError',
     });
-    await changeKeys(
-      attackerWith(small, 'operator-2', 'online'),
-      { who: 'mfe-info', add },
-    );
+    await changeKeys(attackerWith(small, 'operator-2', 'online'), { who: 'mfe-info', add });
   });
 });
 
 it('a change of the operator that stopped half way is brought to its end by a refresh', async () => {
   const add = newKey('operator-2');
   await stopBefore('.snapshot.json', () =>
-    changeKeys(
-      attackerWith(small, 'operator', 'operator-2', 'online'),
-      { who: 'operator', add, remove: keyIdOf('operator') },
-    ),
+    changeKeys(attackerWith(small, 'operator', 'operator-2', 'online'), {
+      who: 'operator',
+      add,
+      remove: keyIdOf('operator'),
+    }),
   );
   expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.0.0' });
   await refresh(attackerWith(small, 'operator-2', 'online'));

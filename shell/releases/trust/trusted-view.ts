@@ -32,8 +32,8 @@ type TrustOptions = {
   memory: string;
   contents: Contents;
   /**
-   * How often the storage is looked at, in ms, where each look is a request. Everybody gets what
-   * was found last, and nobody waits. Default: with each call.
+   * How often the storage is read, in ms, where each reading is a request. Between, everybody gets
+   * what was found last, and nobody waits. Default: with each call.
    */
   pollMs?: number | undefined;
 };
@@ -64,7 +64,7 @@ export function openTrust(options: TrustOptions): Trust {
     return outcome.view;
   }
 
-  const look = () =>
+  const verified = () =>
     view().catch((error: unknown) => {
       throw refusalOf(error, memory);
     });
@@ -72,7 +72,7 @@ export function openTrust(options: TrustOptions): Trust {
   return {
     files,
     root,
-    view: options.pollMs === undefined ? look : polled(options.pollMs, look),
+    view: options.pollMs === undefined ? verified : polled(options.pollMs, verified),
     remembered: async () => (await generations.newest())?.view,
   };
 }
@@ -80,29 +80,29 @@ export function openTrust(options: TrustOptions): Trust {
 /** The longest pause, in multiples of the usual one, while the storage does not answer. */
 const LONGEST_PAUSE = 4;
 
-/** Looks now and then. The pause doubles while the storage does not answer. */
-function polled(pollMs: number, look: () => Promise<View>): () => Promise<View> {
+/** Reads now and then. The pause doubles while the storage does not answer. */
+function polled(pollMs: number, read: () => Promise<View>): () => Promise<View> {
   let found: Promise<View> | undefined;
-  let looking: Promise<void> | undefined;
+  let pending: Promise<void> | undefined;
   let next = 0;
   let pause = pollMs;
 
-  async function lookAgain(): Promise<void> {
-    const looked = look();
-    const isAway = await looked.then(
+  async function readAgain(): Promise<void> {
+    const reading = read();
+    const isAway = await reading.then(
       () => false,
       (error: unknown) => error instanceof StorageError,
     );
     pause = isAway ? Math.min(pause * 2, pollMs * LONGEST_PAUSE) : pollMs;
     next = Date.now() + pause;
-    found = looked;
-    looking = undefined;
+    found = reading;
+    pending = undefined;
   }
 
   return async function lastView() {
-    if (Date.now() >= next) looking ??= lookAgain();
-    if (!found) await looking;
-    return found ?? look();
+    if (Date.now() >= next) pending ??= readAgain();
+    if (!found) await pending;
+    return found ?? read();
   };
 }
 
