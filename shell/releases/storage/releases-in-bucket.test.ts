@@ -4,14 +4,14 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { createCompositionLoader } from '../../server/composition/composition-loader.ts';
+import { maintainCopies } from '../../server/composition/maintain-copies.ts';
 import { createReleaseFiles } from '../../server/composition/release-files.ts';
 import { clean } from '../clean.ts';
 import { publish } from '../publish.ts';
 import { makeSmallReleases, runScript, type SmallReleases } from '../small-releases.fixture.ts';
-import { openStore, type ReleaseStore } from '../store.ts';
+import { openStore } from '../store.ts';
 import { putLive } from '../trust/attacker.fixture.ts';
 import { readTrustedRoot } from '../trust/trusted-root.ts';
-import { removeUnusedCopies } from './contents.ts';
 import { startFaultyBucket, type FaultyBucket } from './faulty-bucket.fixture.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -37,24 +37,30 @@ afterEach(async () => {
 });
 
 /** A web server that has the address and `root.json` only, and a folder of its own. */
-function startServer(): { store: ReleaseStore; load: () => Promise<string | undefined> } {
+function startServer() {
+  const copies = path.join(serverFolder, 'copies');
   const store = openStore(
     bucket.address,
     {
       root: readTrustedRoot(publisher.dataDir, {}),
       memory: path.join(serverFolder, 'trust'),
-      copies: path.join(serverFolder, 'copies'),
+      copies,
     },
     (message) => warnings.push(message),
   );
   let now = 0;
   const loader = createCompositionLoader({ store, log, now: () => (now += 60_000) });
+  const live = () => loader.live() ?? { revision: 0, manifests: [] };
+  const { run: maintain, stop } = maintainCopies({ store, folder: copies, live, log });
+  stop();
   return {
     store,
-    async load() {
+    maintain,
+    /** What it shows of mfe-info. */
+    async load(): Promise<string | undefined> {
       await loader.refresh();
-      const live = loader.live();
-      return live && `${live.releases['mfe-info']}${live.problems.length > 0 ? ' broken' : ''}`;
+      const shown = loader.live();
+      return shown && `${shown.releases['mfe-info']}${shown.problems.length > 0 ? ' broken' : ''}`;
     },
   };
 }
@@ -224,12 +230,13 @@ it('are removed from the bucket by clean, and from the copies when nobody uses t
   expect(await clean(publisher.store, { ...options, now: later })).toHaveLength(1);
   expect([...bucket.objects.keys()].filter((name) => name.includes('1.1.0'))).toEqual([]);
   const copies = path.join(serverFolder, 'copies');
-  const names = readdirSync(copies);
+  const names = readdirSync(copies).sort();
   const earlier = new Date(Date.now() - 40 * DAY_MS);
   for (const name of names) utimesSync(path.join(copies, name), earlier, earlier);
-  await startServer().load();
   writeFileSync(path.join(copies, 'f'.repeat(64)), 'of a release that is gone');
   utimesSync(path.join(copies, 'f'.repeat(64)), earlier, earlier);
-  await removeUnusedCopies(copies, Date.now() - 30 * DAY_MS);
-  expect(readdirSync(copies).sort()).toEqual(names.sort());
+  await server.maintain();
+  expect(readdirSync(copies).sort()).toEqual(expect.not.arrayContaining(['f'.repeat(64)]));
+  isAway();
+  expect(await startServer().load()).toBe('1.0.0');
 });

@@ -2,6 +2,7 @@ import { UnknownReleaseError } from '../../releases/errors.ts';
 import { createServerReporter, reportsFolder } from '../../releases/server-reports.ts';
 import { openStore } from '../../releases/store.ts';
 import { readTrustedRoot } from '../../releases/trust/trusted-root.ts';
+import { maintainCopies } from './maintain-copies.ts';
 import { watchExpiry } from './watch-expiry.ts';
 import { apiSources } from '../settings/api-settings.ts';
 import type { BrowserFiles } from './browser-files.ts';
@@ -45,8 +46,10 @@ export function openReleaseSource(settings: Settings): ReleaseSource {
     async watch(onChange) {
       const watch = await watchComposition({ store, log, extraSources, reporter, onChange });
       const expiry = watchExpiry(store, log);
+      const copies = maintainCopies({ store, folder: releaseCopies, live: watch.live, log });
       const stop = () => {
         expiry.stop();
+        copies.stop();
         watch.stop();
       };
       return { ...watch, stop };
