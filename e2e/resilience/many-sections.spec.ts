@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Composition } from '@dswine/shared/contract/releases';
 import { openReleases } from '../../shell/releases/open-releases.ts';
@@ -45,6 +47,16 @@ async function followLink(page: Page, address: string): Promise<void> {
   await page.getByRole('link', { name: 'the last section' }).last().click();
 }
 
+/** How long the web server took to load a composition, in ms, as it has logged. */
+async function loadedIn({ dataDir }: Site, revision: number): Promise<number | undefined> {
+  type Line = { event?: string; revision?: number; ms?: number };
+  const lines = (await readFile(path.join(dataDir, 'web.log'), 'utf8')).split('\n');
+  return lines
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line)
+    .find((line) => line.event === 'composition' && line.revision === revision)?.ms;
+}
+
 async function timed<Value>(work: () => Promise<Value>): Promise<{ ms: number; value: Value }> {
   const started = performance.now();
   const value = await work();
@@ -55,7 +67,7 @@ test(`the site holds ${sections} more sections: pages do not grow, and ${teams} 
   page,
 }) => {
   test.setTimeout(full ? 1_200_000 : 240_000);
-  const site = await startSite('many-sections');
+  const site = await startSite('many-sections', { env: { LOG_LEVEL: 'info' } });
   try {
     const pages = ['/en', '/en/News', '/en/VisitorExhibitor'];
     const before = await Promise.all(pages.map((path) => bytesOf(site, path)));
@@ -81,7 +93,10 @@ test(`the site holds ${sections} more sections: pages do not grow, and ${teams} 
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
     // One more release, one team alone, then all the others at the same moment.
-    const takenUp = await waitForRevision(site, await putGeneratedLive(site, 1, '1.1.0'));
+    const second = await putGeneratedLive(site, 1, '1.1.0');
+    const takenUp = await waitForRevision(site, second);
+    const loaded = await loadedIn(site, second);
+    expect(loaded).toBeDefined();
     const alone = await timed(() => site.release('promote', `${generatedWorkspace(2)}@1.1.0`));
     expect(alone.value).toMatchObject({ code: 0 });
     const others = Array.from({ length: teams }, (_, at) => generatedWorkspace(at + 3));
@@ -104,7 +119,7 @@ test(`the site holds ${sections} more sections: pages do not grow, and ${teams} 
     expect((await fetch(site.url + generatedPath(sections))).status).toBe(404);
     console.log(
       `${sections} sections more: pages grew by ${growth.join(', ')} bytes; all of them were live after ${joined} ms; ` +
-        `one was after ${takenUp} ms; a promotion took ${alone.ms} ms, and ${others.length} at once ${together.ms} ms`,
+        `one was after ${takenUp} ms, ${loaded} ms of them to load it; a promotion took ${alone.ms} ms, and ${others.length} at once ${together.ms} ms`,
     );
   } finally {
     await site.stop();

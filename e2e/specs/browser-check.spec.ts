@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { full } from '../full-run.ts';
 import { promoteVariant } from '../site/section-variant.ts';
-import { startSite } from '../site/site.ts';
+import { startSite, type Site } from '../site/site.ts';
 import { expect, test } from './test.ts';
 
 /** The server renders something else than the browser. */
@@ -27,6 +28,12 @@ const faultsAt = (port: number): readonly (readonly [file: RegExp, statement: st
   ],
 ];
 
+async function reasonsAgainst(site: Site, target: string): Promise<string[]> {
+  const { code, output } = await site.release('verify', target, '--browser', '--json');
+  expect(code).toBe(1);
+  return (JSON.parse(output) as { reasons: string[] }).reasons;
+}
+
 test('a promotion with --browser rejects what only a browser shows', async () => {
   test.setTimeout(300_000);
   let connections = 0;
@@ -41,14 +48,7 @@ test('a promotion with --browser rejects what only a browser shows', async () =>
       browser: (script, file) =>
         script + faults.flatMap(([name, text]) => (name.test(file) ? [`;{${text}}`] : [])).join(''),
     });
-    const { code, output } = await site.release(
-      'verify',
-      'mfe-exhibitor@1.1.0-browser',
-      '--browser',
-      '--json',
-    );
-    expect(code).toBe(1);
-    const { reasons } = JSON.parse(output) as { reasons: string[] };
+    const reasons = await reasonsAgainst(site, 'mfe-exhibitor@1.1.0-browser');
     const reasonOf = (check: string) => reasons.filter((reason) => reason.includes(check));
     expect(reasonOf('writes to the console')).toEqual([
       expect.stringMatching(
@@ -63,6 +63,17 @@ test('a promotion with --browser rejects what only a browser shows', async () =>
     ]);
     expect(reasons).toHaveLength(3);
     expect(connections).toBe(0);
+
+    // Costs a core for as long as the check waits.
+    if (!full) return;
+    await promoteVariant(site, 'mfe-info', '1.2.0-browser', {
+      isUnchecked: true,
+      browser: (script, file) =>
+        file.startsWith('page-contact.') ? `${script};for (;;);` : script,
+    });
+    expect(await reasonsAgainst(site, 'mfe-info@1.2.0-browser')).toEqual([
+      expect.stringMatching(/: \/Contact .*was not hydrated after/),
+    ]);
   } finally {
     other.close();
     await site.stop();

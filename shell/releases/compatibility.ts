@@ -7,7 +7,7 @@ import semver from 'semver';
 
 /**
  * Lists why these releases cannot be live together; empty when they can. Compares only manifests:
- * contract, modules, middleware, requests, forms and paths.
+ * contract, modules, middleware, requests, forms, scripts and paths.
  */
 export function findIncompatibilities(releases: readonly ReleaseManifest[]): string[] {
   const shell = releases.find((release) => release.workspace === 'shell');
@@ -18,6 +18,7 @@ export function findIncompatibilities(releases: readonly ReleaseManifest[]): str
     ...releases.flatMap((release) => nameIncompatibilities(shell, release)),
     ...releases.flatMap(requestIncompatibilities),
     ...releases.flatMap(formIncompatibilities),
+    ...releases.flatMap(unlistedScripts),
     ...pathConflicts(releases),
   ];
 }
@@ -125,6 +126,31 @@ function formIncompatibilities(release: ReleaseManifest): string[] {
         ),
     ]);
   });
+}
+
+/**
+ * Finds scripts of sections that belong to no page or fragment. Browsers block them: a script is
+ * preloaded with its integrity because a page lists it.
+ */
+function unlistedScripts({
+  workspace,
+  version,
+  entry,
+  files,
+  routes,
+  fragments,
+  hashes,
+}: ReleaseManifest): string[] {
+  if (workspace === 'shell') return [];
+  const all = [files, ...[...routes, ...fragments].map((part) => part.files)];
+  const { tw, en } = files.messages;
+  const listed = new Set([entry, ...all.flatMap(({ scripts }) => scripts), ...tw, ...en]);
+  return Object.keys(hashes)
+    .filter((file) => /^browser\/.*\.m?js$/.test(file) && !listed.has(file))
+    .map(
+      (file) =>
+        `${workspace}@${version} has the script ${file}, which no page or fragment lists, so that browsers would block it. Import it where a route or fragment is loaded, or from its modules.`,
+    );
 }
 
 function variablesAt({

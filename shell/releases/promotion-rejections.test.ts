@@ -53,6 +53,12 @@ describe('promotion says why it refuses, and changes nothing', () => {
     );
   });
 
+  it('of a script that no page lists, which browsers would block', async () => {
+    expect(await rejected({ more: { 'browser/later.js': 'export {};' } })).toMatch(
+      /^mfe-visitor@2\.0\.0 has the script browser\/later\.js, which no page or fragment lists/,
+    );
+  });
+
   it('of a section with the name of another', async () => {
     expect(await rejected({ draft: (draft) => ({ ...draft, section: 'info' }) })).toBe(
       'mfe-visitor@2.0.0 calls itself "info". Name it "visitor", as its folder.',

@@ -38,6 +38,7 @@ export function createCompositionLoader(options: LoaderOptions): CompositionLoad
 
   async function load(revision: number): Promise<'loaded' | 'rejected' | 'stray'> {
     let release = 'composition';
+    const started = performance.now();
     try {
       const composition = await readSigned(revision);
       if (!composition) return 'stray';
@@ -49,7 +50,7 @@ export function createCompositionLoader(options: LoaderOptions): CompositionLoad
       manifests.remember(loaded.manifests.filter(isRead), read);
       if (problems.length > 0) retries.postpone(revision);
       else retries.forget(revision);
-      progress.accept(loaded);
+      progress.accept(loaded, Math.round(performance.now() - started));
       return 'loaded';
     } catch (error) {
       retries.postpone(revision);
@@ -92,8 +93,11 @@ function createProgress(log: Logger) {
       problems: live?.problems ?? [],
       rejected: [...rejected].map(([revision, problem]) => ({ revision, problem })),
     }),
-    /** Makes a composition live. A reload of the live one replaces it only with fewer problems. */
-    accept(loaded: ResolvedComposition): void {
+    /**
+     * Makes a composition live that took `ms` to load. A reload of the live one replaces it only
+     * with fewer problems.
+     */
+    accept(loaded: ResolvedComposition, ms: number): void {
       const { revision, releases, problems } = loaded;
       for (const old of rejected.keys()) if (old <= revision) rejected.delete(old);
       if (live?.revision === revision && live.problems.length <= problems.length) return;
@@ -103,6 +107,7 @@ function createProgress(log: Logger) {
           event: 'composition',
           revision,
           releases,
+          ms,
           problems: problems.map(({ message }) => message),
         },
         'loaded a composition',
