@@ -83,14 +83,20 @@ export type StoreTrust = {
   pollMs?: number;
 };
 
+/**
+ * Is told what is ignored: a file that does not belong in the store, or the newest metadata, which
+ * are refused or cannot be read.
+ */
+export type Warn = (message: string, about: 'file' | 'metadata') => void;
+
 /** Opens the store in a folder, or at an address of a bucket. */
 export function openStore(
   address: string,
   { root, memory, includesPending = false, copies, pollMs }: StoreTrust,
-  warn: (message: string) => void = () => undefined,
+  warn: Warn = () => undefined,
 ): ReleaseStore {
   const { storage, contents, isRemote } = openStorage(address, copies);
-  const stray = createStrayFiles(storage, warn);
+  const stray = createStrayFiles(storage, (message) => warn(message, 'file'));
   const files = openMetadataFiles(storage);
   const trust = openTrust({
     files,
@@ -113,7 +119,7 @@ export function openStore(
 }
 
 /** Warns once about each reason why the newest metadata are refused. */
-function lastGoodView(trust: Trust, warn: (message: string) => void): () => Promise<View> {
+function lastGoodView(trust: Trust, warn: Warn): () => Promise<View> {
   let warned = '';
   return async () => {
     try {
@@ -124,7 +130,7 @@ function lastGoodView(trust: Trust, warn: (message: string) => void): () => Prom
       const remembered = await trust.remembered();
       if (!remembered) throw error;
       const { message } = error as Error;
-      if (warned !== message) warn(message);
+      if (warned !== message) warn(message, 'metadata');
       warned = message;
       return remembered;
     }

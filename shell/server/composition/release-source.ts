@@ -1,6 +1,6 @@
 import { UnknownReleaseError } from '../../releases/errors.ts';
 import { createServerReporter, reportsFolder } from '../../releases/server-reports.ts';
-import { openStore } from '../../releases/store.ts';
+import { openStore, type Warn } from '../../releases/store.ts';
 import { readTrustedRoot } from '../../releases/trust/trusted-root.ts';
 import { maintainCopies } from './maintain-copies.ts';
 import { watchExpiry } from './watch-expiry.ts';
@@ -32,12 +32,14 @@ export type ReleaseSource = {
 /** Opens the signed release store of the data folder, and reports to publishers what was loaded. */
 export function openReleaseSource(settings: Settings): ReleaseSource {
   const log = serverLog(settings.logLevel);
-  const onStray = (error: string) =>
-    log.warn({ event: 'stray-file', error }, 'ignored a file of the store');
+  const warn: Warn = (error, about) =>
+    about === 'file'
+      ? log.warn({ event: 'stray-file', error }, 'ignored a file of the store')
+      : log.warn({ event: 'metadata-refused', error }, 'stays with what was verified last');
   const { dataDir, releaseStore, releaseRoot, releaseTrust: memory, releaseCopies } = settings;
   const root = readTrustedRoot(dataDir, { RELEASE_ROOT: releaseRoot });
   const trust = { root, memory, copies: releaseCopies, pollMs: POLL_MS };
-  const store = openStore(releaseStore, trust, onStray);
+  const store = openStore(releaseStore, trust, warn);
   const extraSources = addSources(apiSources(settings), tagManagerSources(settings.tagManager));
   const reporter = createServerReporter(reportsFolder(settings.dataDir), (error) =>
     log.warn({ event: 'report-failed', error: error.message }, 'publishers cannot see this server'),
