@@ -37,7 +37,7 @@ export function createRequests(
         const error = errorOf(cause as Failure, address);
         if (!isTransient(cause as Failure)) throw error;
         if (tries === TRIES) {
-          away = { until: Date.now() + AWAY_MS, error };
+          if (!isConflict(error)) away = { until: Date.now() + AWAY_MS, error };
           throw error;
         }
         await pause(pauseMs * 2 ** (tries - 1) * (0.5 + Math.random()));
@@ -47,7 +47,8 @@ export function createRequests(
 
 /** Whether the condition of a write does not hold: somebody else has changed or removed the file. */
 export function isConflict(error: unknown): boolean {
-  return isAbsent(error) || (error instanceof StorageError && error.status === 412);
+  const status = error instanceof StorageError ? error.status : undefined;
+  return isAbsent(error) || status === 412 || status === 409;
 }
 
 const statusOf = ({ $metadata }: Failure) => $metadata?.httpStatusCode;

@@ -73,6 +73,16 @@ it('knows a write as its own whose answer was lost', async () => {
   expect((await storage.read('head')).toString()).toBe('2');
 });
 
+it('leaves a file to others that write it all the time', async () => {
+  const storage = open();
+  await storage.create('head', text('1'));
+  faultAt(/^PUT/, 409, 2);
+  expect(await storage.swap('head', text('2'), text('1'))).toBe(true);
+  faultAt(/^PUT/, 409, Infinity);
+  expect(await storage.swap('head', text('3'), text('2'))).toBe(false);
+  expect((await storage.read('head')).toString()).toBe('2');
+});
+
 it('does not replace what it has read too late', async () => {
   const storage = open();
   await storage.create('head', text('1'));
