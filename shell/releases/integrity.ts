@@ -9,3 +9,8 @@ export function integrityOf(bytes: Buffer): string {
 export function hashOfIntegrity(integrity: string): string {
   return Buffer.from(integrity.slice('sha256-'.length), 'base64').toString('hex');
 }
+
+/** The hexadecimal hash of a file. */
+export function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isWorkspaceName, type ReleaseManifest } from '@dswine/shared/contract/releases';
 import { ContractError, PublishError, TamperedError, UnknownReleaseError } from './errors.ts';
-import { hashOfIntegrity } from './integrity.ts';
+import { hashOfIntegrity, sha256 } from './integrity.ts';
 import { releaseFile, type Manifests } from './manifests.ts';
 import { openReleaseClaims } from './release-claims.ts';
 import type { Contents } from './storage/contents.ts';
@@ -9,7 +9,6 @@ import { forAll, type Storage } from './storage/storage.ts';
 import type { ReleaseStore } from './store.ts';
 import { isStray, type StrayFiles } from './stray-files.ts';
 import { commit } from './trust/commit.ts';
-import { sha256 } from './trust/metadata-files.ts';
 import type { Signer } from './trust/private-keys.ts';
 import { releasePath, signList, targetOf } from './trust/team-list.ts';
 import type { Trust } from './trust/trusted-view.ts';

@@ -9,7 +9,8 @@ import {
 import { listsOf } from './good-composition.ts';
 import { readHead, type Head } from './head.ts';
 import { liveIn } from './live.ts';
-import { roleFile, sha256, type MetadataFiles } from './metadata-files.ts';
+import { sha256 } from '../integrity.ts';
+import { roleFile, type MetadataFiles } from './metadata-files.ts';
 import { COMPOSITIONS, isSignedFor, parseTargets, signersOf, type Delegator } from './metadata.ts';
 import { differentGrants, signedGrants } from './signed-grants.ts';
 import { nameOfKey } from './team-list.ts';

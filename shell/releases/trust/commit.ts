@@ -1,7 +1,8 @@
 import { Metadata, MetaFile, Snapshot, Timestamp, type Root, type Targets } from '@tufjs/models';
 import { CompositionConflictError, KeyError } from '../errors.ts';
 import { PREVIOUS, readHead, type Head } from './head.ts';
-import { roleFile, sha256, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
+import { sha256 } from '../integrity.ts';
+import { roleFile, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
 import { bytesOf, expiryAfter, isSignedFor, lifetimes, signFor, SPEC_VERSION } from './metadata.ts';
 import type { Signer } from './private-keys.ts';
 

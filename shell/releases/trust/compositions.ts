@@ -4,7 +4,8 @@ import { Value } from 'typebox/value';
 import { CompositionConflictError, ContractError, KeyError, TamperedError } from '../errors.ts';
 import { commit, nextVersion, type Repository } from './commit.ts';
 import type { Head } from './head.ts';
-import { compositionFile, sha256 } from './metadata-files.ts';
+import { sha256 } from '../integrity.ts';
+import { compositionFile } from './metadata-files.ts';
 import { signHolds, withLive, type LiveRelease } from './live.ts';
 import {
   COMPOSITIONS,

@@ -3,7 +3,8 @@ import { TamperedError } from '../errors.ts';
 import { isAbsent } from '../stray-files.ts';
 import { compositionPath, newestIn, parseComposition } from './compositions.ts';
 import type { Head } from './head.ts';
-import { sha256, type MetadataFiles } from './metadata-files.ts';
+import { sha256 } from '../integrity.ts';
+import { type MetadataFiles } from './metadata-files.ts';
 import { COMPOSITIONS } from './metadata.ts';
 import { unsignedPart } from './view.ts';
 

@@ -1,7 +1,8 @@
 import type { Metadata, Root, Snapshot, Targets } from '@tufjs/models';
 import { TamperedError, TrustError } from '../errors.ts';
 import { isAbsent } from '../stray-files.ts';
-import { roleFile, sha256, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
+import { sha256 } from '../integrity.ts';
+import { roleFile, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
 import { isSignedFor, parseRoot, parseSnapshot, parseTargets, parseTimestamp } from './metadata.ts';
 
 /**

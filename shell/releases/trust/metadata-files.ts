@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { DownloadHTTPError } from 'tuf-js/dist/error.js';
 import type { Fetcher } from 'tuf-js';
@@ -68,8 +67,4 @@ export function fetcherOf({ read }: Pick<MetadataFiles, 'read'>): Fetcher {
     },
     downloadFile: () => Promise.reject(new Error('Only metadata are read through the client.')),
   };
-}
-
-export function sha256(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

@@ -4,13 +4,8 @@ import { StorageError, TrustError } from '../errors.ts';
 import type { Contents } from '../storage/contents.ts';
 import { isAbsent } from '../stray-files.ts';
 import { openGenerations, type Generations } from './generations.ts';
-import {
-  fetcherOf,
-  METADATA_URL,
-  sha256,
-  TIMESTAMP,
-  type MetadataFiles,
-} from './metadata-files.ts';
+import { sha256 } from '../integrity.ts';
+import { fetcherOf, METADATA_URL, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
 import { refusalOf } from './refusals.ts';
 import { verifyLists } from './verify-lists.ts';
 import { assertSignedComposition, type View } from './view.ts';
