@@ -11,4 +11,7 @@ export type EdgeRequest = {
   userAgent?: string | null | undefined;
 };
 
-export function decide(request: EdgeRequest): { redirect: string } | { key: string | undefined };
+declare const rule: {
+  decide: (request: EdgeRequest) => { redirect: string } | { key: string | undefined };
+};
+export default rule;

@@ -1,7 +1,8 @@
 // Rule for a CDN in front of the site: the language of an unprefixed page, and the cache key of a
-// response. Plain JavaScript without imports, so that it runs on any edge platform. The web server
-// then has `edge: true`: it does not redirect by cookie or Accept-Language, and its pages are
-// public.
+// response. Without imports and with the syntax of nginx's njs 0.7 only (no destructuring, no `for`
+// … `of`, no `URL`), so that the same file runs in nginx, in workers and in functions of a CDN. The
+// web server then has `edge: true`: it does not redirect by cookie or Accept-Language, and its pages
+// are public.
 
 /** Not a page, or a page in Chinese only: never redirected by language. */
 const stays = /^\/(api|releases|calendar|en)(\/|$)|^\/EventInfo(\/|$)|\.[a-z0-9]+$/i;
@@ -12,62 +13,70 @@ const tracking =
 const crawlers =
   /(?<!cu)bot\b|crawl|spider|slurp|archiver|mediapartners|inspectiontool|googleother|lighthouse|facebookexternalhit|meta-external|embedly|(bing|web|uri)preview|whatsapp\//i;
 
+/** Characters and segments that a web server may resolve to another path. */
+const unusual = /[^!-~]|[\\#"<>`{}]|\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
 /**
  * @param {{ url: string, method?: string, cookie?: string | null, acceptLanguage?: string | null, destination?: string | null, mode?: string | null, accept?: string | null, userAgent?: string | null }} request path and query, and the headers that matter
  * @returns {{ redirect: string } | { key: string | undefined }} the redirect target (302, `no-store`), or the cache key; undefined: do not cache
  */
-export function decide({
-  url,
-  method = 'GET',
-  cookie,
-  acceptLanguage,
-  destination,
-  mode,
-  accept,
-  userAgent,
-}) {
-  // Concatenate, do not resolve: `//elsewhere/News` must not share the cache entry of `/News`.
-  const { pathname, searchParams } = new URL(
-    `http://edge.invalid${url.startsWith('/') ? '' : '/'}${url}`,
-  );
+function decide(request) {
+  const method = request.method ?? 'GET';
   if (method !== 'GET' && method !== 'HEAD') return { key: undefined };
+  const start = request.url.indexOf('?');
+  const path = start < 0 ? request.url : request.url.slice(0, start);
+  const search = start < 0 ? '' : request.url.slice(start);
+  // `/x/../readyz` is forwarded as it is, so its response may differ from that of `/readyz`.
+  if (!path.startsWith('/') || unusual.test(path)) return { key: undefined };
+  const parameters = search.slice(1).split('&').filter(Boolean);
   // Language switch: the web server sets the cookie and redirects.
-  if (searchParams.has('hl')) return { key: undefined };
-  const isVisitor = isDocument(destination, mode, accept) && !crawlers.test(userAgent ?? '');
-  if (isVisitor && !stays.test(pathname) && languageOf(cookie, acceptLanguage) === 'en') {
-    const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+  if (parameters.some((one) => nameOf(one) === 'hl')) return { key: undefined };
+  const isVisitor = isDocument(request) && !crawlers.test(request.userAgent ?? '');
+  const language = languageOf(request.cookie, request.acceptLanguage);
+  if (isVisitor && language === 'en' && !stays.test(path))
     // Without duplicate and trailing slashes, which would cause a second redirect.
-    const path = pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '');
-    return { redirect: `/en${path}${search}` };
-  }
-  // `/x/../readyz` is forwarded unresolved, so its response may differ from that of `/readyz`.
-  if (!url.startsWith(pathname)) return { key: undefined };
-  for (const name of [...searchParams.keys()]) if (tracking.test(name)) searchParams.delete(name);
-  searchParams.sort();
-  const query = searchParams.toString();
-  return { key: query ? `${pathname}?${query}` : pathname };
+    return { redirect: `/en${path.replace(/\/{2,}/g, '/').replace(/\/$/, '')}${search}` };
+  const query = sorted(parameters.filter((one) => !tracking.test(nameOf(one)))).join('&');
+  return { key: query ? `${path}?${query}` : path };
+}
+
+function nameOf(parameter) {
+  return parameter.split('=')[0];
+}
+
+/** By name. Several values of one name keep their order. */
+function sorted(parameters) {
+  return parameters
+    .map((text, at) => ({ name: nameOf(text), text: text, at: at }))
+    .sort((a, b) => (a.name === b.name ? a.at - b.at : a.name < b.name ? -1 : 1))
+    .map((one) => one.text);
 }
 
 /** For a navigation forwarded by a service worker, the destination is `empty` and the mode decides. */
-function isDocument(destination, mode, accept) {
-  if (destination === 'empty') return mode === 'navigate';
-  return destination ? destination === 'document' : (accept ?? '').includes('text/html');
+function isDocument(request) {
+  if (request.destination === 'empty') return request.mode === 'navigate';
+  if (request.destination) return request.destination === 'document';
+  return (request.accept ?? '').includes('text/html');
 }
 
 /** The language from the cookie, else the preferred one of zh and en. Undefined without either. */
 function languageOf(cookie, acceptLanguage) {
-  const chosen = /(?:^|;\s*)dswine_locale=(tw|en)(?:;|$)/.exec(cookie ?? '')?.[1];
-  if (chosen) return chosen;
-  let best = { language: undefined, quality: 0 };
-  for (const range of (acceptLanguage ?? '').split(',')) {
+  const chosen = /(?:^|;\s*)dswine_locale=(tw|en)(?:;|$)/.exec(cookie ?? '');
+  if (chosen) return chosen[1];
+  let language;
+  let best = 0;
+  (acceptLanguage ?? '').split(',').forEach((range) => {
     // No adjacent whitespace quantifiers: they backtrack quadratically on a header of spaces.
     const match = /^(zh|en)(?:-[A-Za-z0-9-]+)?(?:\s*;\s*q=([01](?:\.\d{0,3})?))?$/i.exec(
       range.trim(),
     );
-    if (!match) continue;
+    if (!match) return;
     const quality = match[2] === undefined ? 1 : Number(match[2]);
-    if (quality > best.quality)
-      best = { language: match[1].toLowerCase() === 'zh' ? 'tw' : 'en', quality };
-  }
-  return best.language;
+    if (quality <= best) return;
+    best = quality;
+    language = match[1].toLowerCase() === 'zh' ? 'tw' : 'en';
+  });
+  return language;
 }
+
+export default { decide };

@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { decide } from '../../deploy/edge/edge-rule.js';
+import rule from '../../deploy/edge/edge-rule.js';
 
 type EdgeResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 /**
@@ -47,7 +47,7 @@ export async function startCachingEdge(clock: () => number = Date.now): Promise<
       cache.clear();
       return { status: 204, headers: {}, body: Buffer.of() };
     }
-    const decision = decide(visitorOf(request));
+    const decision = rule.decide(visitorOf(request));
     if ('redirect' in decision)
       return {
         status: 302,

@@ -33,7 +33,7 @@ export function whileRendering(statement: string): Change {
 
 /** Publishes and promotes a changed copy of a workspace's live release. Throws if that fails. */
 export async function promoteVariant(
-  site: Site,
+  site: Pick<Site, 'dataDir'>,
   workspace: Workspace,
   version: string,
   change: Change,
@@ -68,7 +68,11 @@ export async function promoteVariant(
   if (change.isUnchecked) await putLive(site, workspace, version);
 }
 
-async function putLive({ dataDir }: Site, workspace: Workspace, version: string): Promise<void> {
+async function putLive(
+  { dataDir }: Pick<Site, 'dataDir'>,
+  workspace: Workspace,
+  version: string,
+): Promise<void> {
   const { store, signer } = await openReleases({ dataDir, environment: {} }).forPublishing();
   const before = await current(store);
   if (!before) throw new Error('The site has no composition.');

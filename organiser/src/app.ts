@@ -63,6 +63,7 @@ import { productRoutes } from './products/products.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { runBarRoutes } from './run-bar/run-bar.routes.ts';
 import { createSearch } from './search/live-search.ts';
+import { createSiteIndex } from './site-search/site-index.ts';
 import { suggestionRoutes } from './search/suggestions.routes.ts';
 import type { Services } from './services.ts';
 import { serviceRoutes } from './services/services.routes.ts';
@@ -229,9 +230,11 @@ function named<Plugin extends object>(name: string, plugin: Plugin): Plugin {
 
 function createServices({ settings, database }: AppOptions): Services {
   const { dataFolder, exhibitionCode, siteOrigins, formGuards = true } = settings;
+  const search = createSearch(database);
   return {
     database,
-    search: createSearch(database),
+    search,
+    siteIndex: createSiteIndex(database, search),
     files: fileStorageOf(dataFolder),
     pictures: openPictureStorage(dataFolder),
     rendered: createRenderedPictures(dataFolder),

@@ -54,8 +54,8 @@ it('imports the seed, tells its parent that it is ready, and ends cleanly', asyn
     port,
     address: `http://127.0.0.1:${port}`,
   });
-  const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
-  expect(await ready.json()).toMatchObject({ status: 'ready' });
+  const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok;
+  while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 50));
   await fetch(`http://127.0.0.1:${port}/api/expo/Exhibitors/DSWINE2026?Keyword=secret-word`);
   child.kill('SIGTERM');
   expect(await ended(child)).toBe(0);

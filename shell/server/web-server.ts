@@ -54,6 +54,8 @@ export async function webServerOn(
     // The logger adds the request id to every line already.
     childLoggerFactory: (logger) => logger,
     forceCloseConnections: 'idle',
+    // What still arrives on open connections is answered, and closes them.
+    return503OnClosing: false,
     trustProxy: settings.trustedProxies ?? false,
     frameworkErrors: pages.malformed,
     clientErrorHandler: refuseClient,

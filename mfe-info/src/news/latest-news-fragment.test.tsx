@@ -16,6 +16,18 @@ it('shows the newest stories on the home page and leads to all news', async () =
   expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/en/News');
 });
 
+it('leaves out what is past, unless there is nothing else', async () => {
+  const news = newest(3);
+  const past = news.Items.map((item) => ({ ...item, Past: true as const }));
+  const shown = await renderFragment(section, 'latest-news', {
+    data: { news: { ...news, Items: [...news.Items.slice(0, 1), ...past.slice(1)] } },
+  });
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  shown.unmount();
+  await renderFragment(section, 'latest-news', { data: { news: { ...news, Items: past } } });
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+});
+
 it('has no list of others when there is one story only', async () => {
   await renderFragment(section, 'latest-news', { locale: 'en', data: { news: newest(1) } });
   expect(screen.getAllByRole('article')).toHaveLength(1);

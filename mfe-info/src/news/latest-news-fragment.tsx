@@ -1,4 +1,4 @@
-import type { NewsList } from '@dswine/shared/contract/news';
+import type { NewsCard, NewsList } from '@dswine/shared/contract/news';
 import { paths } from '@dswine/shared/fair/paths';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { OnwardLink } from '@dswine/shared/ui/link';
@@ -43,22 +43,33 @@ function LatestNews() {
       }}
       skeleton={<ListSkeleton count={4} />}
     >
-      {({ Items: [first, ...others] }) => (
-        <div className={styles.latest}>
-          {first ? (
-            <div className={styles.first}>
-              <NewsCardLink newsItem={first} level={3} layout="wide" />
-            </div>
-          ) : null}
-          {others.length === 0 ? null : (
-            <Rows label={t('latest.title')}>
-              {others.map((newsItem) => (
-                <NewsRow key={newsItem.Id} newsItem={newsItem} full />
-              ))}
-            </Rows>
-          )}
-        </div>
-      )}
+      {({ Items }) => <Stories items={withoutPast(Items)} />}
     </QueryState>
+  );
+}
+
+/** After the show the home page has no “opening tomorrow”, as long as there is other news. */
+function withoutPast(items: readonly NewsCard[]): readonly NewsCard[] {
+  const current = items.filter(({ Past }) => !Past);
+  return current.length > 0 ? current : items;
+}
+
+function Stories({ items: [first, ...others] }: { items: readonly NewsCard[] }) {
+  const t = useTranslations();
+  return (
+    <div className={styles.latest}>
+      {first ? (
+        <div className={styles.first}>
+          <NewsCardLink newsItem={first} level={3} layout="wide" />
+        </div>
+      ) : null}
+      {others.length === 0 ? null : (
+        <Rows label={t('latest.title')}>
+          {others.map((newsItem) => (
+            <NewsRow key={newsItem.Id} newsItem={newsItem} full />
+          ))}
+        </Rows>
+      )}
+    </div>
   );
 }

@@ -79,6 +79,7 @@ function Accept({ appointment }: Props) {
 function Propose({ appointment }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
+  if (appointment.Open.length === 0) return <p>{t('appointment.propose.none')}</p>;
   const options = appointment.Open.map((slot) => ({
     value: slot,
     label: writeSlot(slot, locale),

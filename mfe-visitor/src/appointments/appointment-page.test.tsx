@@ -24,6 +24,15 @@ it('shows the exhibitor the facts and the free times, and answers nothing by its
     expect(screen.getByRole('button', { name: button, hidden: true })).toBeInTheDocument();
 });
 
+it('says why no more times can be proposed', async () => {
+  await renderPage(section, 'appointment', {
+    locale: 'en',
+    data: { own: sampleAppointment('en', { Open: [] }) },
+  });
+  expect(screen.getByText(/No more times can be proposed/u)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send these times', hidden: true })).toBeNull();
+});
+
 it('says what is missing before it sends', async () => {
   await renderPage(section, 'appointment', { data: { own: sampleAppointment('tw') } });
   await userEvent.click(screen.getByRole('button', { name: '確認這個時段' }));
@@ -48,7 +57,11 @@ it.each([
   expect(count('Send these times')).toBe(0);
 });
 
-it('says why a link opens nothing', async () => {
-  await renderPage(section, 'appointment', { locale: 'en', data: { own: { Found: 'expired' } } });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The link has expired');
+it.each([
+  ['expired', 'The link has expired'],
+  ['withdrawn', 'The appointment is cancelled'],
+  ['none', 'Appointment not found'],
+])('says why a link opens nothing: %s', async (Found, title) => {
+  await renderPage(section, 'appointment', { locale: 'en', data: { own: { Found } } });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });

@@ -18,16 +18,23 @@ export function Page() {
   );
 }
 
+/** Messages on why there is none. */
+const reasons = {
+  none: ['title', 'text'],
+  expired: ['expired', 'expiredText'],
+  withdrawn: ['withdrawn', 'withdrawnText'],
+} as const;
+
 function Content({ found: { Found, Appointment } }: { found: FoundAppointment }) {
   const t = useTranslations();
   const { locale } = useSite();
   if (Appointment) return <AppointmentSheet appointment={Appointment} />;
-  const isExpired = Found === 'expired';
+  const [title, text] = reasons[Found === 'shown' ? 'none' : Found];
   return (
     <NoData
       level={1}
-      title={isExpired ? t('appointment.none.expired') : t('appointment.none.title')}
-      text={isExpired ? t('appointment.none.expiredText') : t('appointment.none.text')}
+      title={t(`appointment.none.${title}`)}
+      text={t(`appointment.none.${text}`)}
       href={paths.exhibitors(locale)}
       hrefLabel={t('exhibitor.all')}
     />

@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
-import useSWR from 'swr';
-import type { Appointment, DeviceAppointments } from '@dswine/shared/contract/appointments';
-import { readAppointments, saveAppointments } from '@dswine/shared/fair/appointments-storage';
+import type { Appointment } from '@dswine/shared/contract/appointments';
 import { paths } from '@dswine/shared/fair/paths';
 import { Notice } from '@dswine/shared/ui/notice';
-import { useSite, useTranslations, type RequestFailed } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { writeSlot } from '../page-layout/write-slot.ts';
 import styles from './appointments-group.module.scss';
+import { useAppointments } from './use-appointments.ts';
 
 /**
  * The appointments that were asked for on this device, with their state. Without a network it shows
@@ -14,16 +12,7 @@ import styles from './appointments-group.module.scss';
  */
 export function AppointmentsGroup() {
   const t = useTranslations();
-  const { locale, exhibitionCode } = useSite();
-  const [saved, setSaved] = useState<readonly Appointment[]>();
-  // The device's storage is known only after hydration.
-  useEffect(() => setSaved(readAppointments(exhibitionCode)), [exhibitionCode]);
-  const key = `Appointments/Device/${exhibitionCode}?Lang=${locale}`;
-  const { data, error } = useSWR<DeviceAppointments, RequestFailed>(saved ? key : null);
-  useEffect(() => {
-    if (data) saveAppointments(exhibitionCode, data.Items);
-  }, [data, exhibitionCode]);
-  const items = data?.Items ?? saved ?? [];
+  const { items, isStale } = useAppointments();
   if (items.length === 0) return null;
   return (
     <section className={styles.group} aria-labelledby="my-appointments">
@@ -31,7 +20,7 @@ export function AppointmentsGroup() {
         {t('appointment.mine.title')}{' '}
         <span>{t('appointment.mine.count', { count: items.length })}</span>
       </h2>
-      {error && !data ? <Notice>{t('appointment.mine.stale')}</Notice> : null}
+      {isStale ? <Notice>{t('appointment.mine.stale')}</Notice> : null}
       <ul className={styles.items} role="list">
         {items.toSorted(byTime).map((item) => (
           <Item key={item.Id} item={item} />

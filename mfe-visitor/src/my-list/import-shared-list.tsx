@@ -12,14 +12,16 @@ import styles from './import-shared-list.module.scss';
 import { useSharedList, withShared } from './shared-list.ts';
 import { useListedRecords } from './use-listed-records.ts';
 
+/** What was done last, and how to undo it. */
+export type Said = { text: string; undo?: () => void };
 type Props = {
   /** Undefined on the server, and if the device stores nothing: then all items are shown. */
   entries: readonly ListEntry[] | undefined;
-  announce: (message: string) => void;
+  say: (said: Said) => void;
 };
 
 /** A list from a shared link. Adds nothing until the user confirms. */
-export function ImportSharedList({ entries, announce }: Props) {
+export function ImportSharedList({ entries, say }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const { change } = useMyList();
@@ -31,7 +33,7 @@ export function ImportSharedList({ entries, announce }: Props) {
   const refuse = () => {
     dismiss();
     // The notice disappears with the button: the status line takes the focus.
-    announce(t('myList.offer.refused'));
+    say({ text: t('myList.offer.refused') });
   };
   if (items.length === 0) return null;
   if (error && !data) return <Notice tone="failed">{t('myList.offer.failed')}</Notice>;
@@ -39,27 +41,22 @@ export function ImportSharedList({ entries, announce }: Props) {
   const offered = data
     ? entriesOf(data, locale).filter((one) => unsaved.some((other) => isSame(one, other)))
     : [];
-  if (offered.length === 0)
-    return (
-      <Notice
-        action={
-          <Button small onClick={refuse}>
-            {t('myList.offer.refuse')}
-          </Button>
-        }
-      >
-        {t('myList.offer.nothing')}
-      </Notice>
-    );
+  if (offered.length === 0) return <NothingNew onDismiss={refuse} />;
   const add = () => {
-    let count = 0;
+    let added: readonly ListEntry[] = [];
     const isSaved = change((before) => {
       const after = withShared(before, offered, notes);
-      count = after.length - before.length;
+      added = after.slice(before.length);
       return after;
     });
     dismiss();
-    announce(isSaved && count > 0 ? t('myList.offer.added', { count }) : t('myList.refused'));
+    const undo = () => {
+      change((now) => now.filter((one) => !added.some((other) => isSame(one, other))));
+      say({ text: t('myList.offer.undone') });
+    };
+    if (isSaved && added.length > 0)
+      say({ text: t('myList.offer.added', { count: added.length }), undo });
+    else say({ text: t('myList.refused') });
   };
   return (
     <Notice title={t('myList.offer.title', { count: offered.length })}>
@@ -75,6 +72,16 @@ export function ImportSharedList({ entries, announce }: Props) {
       </p>
     </Notice>
   );
+}
+
+function NothingNew({ onDismiss }: { onDismiss: () => void }) {
+  const t = useTranslations();
+  const dismiss = (
+    <Button small onClick={onDismiss}>
+      {t('myList.offer.refuse')}
+    </Button>
+  );
+  return <Notice action={dismiss}>{t('myList.offer.nothing')}</Notice>;
 }
 
 function SharedItems({ offered }: { offered: readonly NewEntry[] }) {

@@ -14,7 +14,7 @@ import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { AppointmentsGroup } from './appointments-group.tsx';
 import { ShareList } from './share-list.tsx';
-import { ImportSharedList } from './import-shared-list.tsx';
+import { ImportSharedList, type Said } from './import-shared-list.tsx';
 import { ChangesNotice } from './changes-notice.tsx';
 import { entryName } from './entry-link.ts';
 import { ListActions } from './list-actions.tsx';
@@ -44,16 +44,21 @@ export function Page() {
   );
 }
 
-type Said = { text: string; removed?: ListEntry | undefined };
-
 function List() {
+  const t = useTranslations();
+  const { exhibitionCode, locale } = useSite();
   const { entries } = useMyList();
-  const [said, setSaid] = useState<Said>({ text: '' });
-  const announce = (text: string, removed?: ListEntry) => setSaid({ text, removed });
+  const [said, say] = useState<Said>({ text: '' });
+  const restore = (entry: ListEntry) => {
+    undoToggle(exhibitionCode, { listed: false, entry });
+    say({ text: t('myList.restored', { name: entryName(entry, locale).text }) });
+  };
+  const announce = (text: string, removed?: ListEntry) =>
+    say({ text, ...(removed && { undo: () => restore(removed) }) });
   return (
     <div data-paper="portrait">
-      <StatusLine said={said} entries={entries} announce={announce} />
-      <ImportSharedList entries={entries} announce={announce} />
+      <StatusLine said={said} entries={entries} />
+      <ImportSharedList entries={entries} say={say} />
       {entries ? <Entries entries={entries} announce={announce} /> : <NoEntries />}
     </div>
   );
@@ -73,34 +78,24 @@ function NoEntries() {
 type StatusProps = {
   said: Said;
   entries: readonly ListEntry[] | undefined;
-  announce: (message: string) => void;
 };
 
-/** What was done last; a removal can be undone. */
-function StatusLine({ said, entries, announce }: StatusProps) {
+/** What was done last, with a way to undo it. */
+function StatusLine({ said, entries }: StatusProps) {
   const t = useTranslations();
-  const { exhibitionCode, locale } = useSite();
   const message = useRef<HTMLParagraphElement>(null);
   // An action may remove the button that had focus. Move the focus to the status message.
   useEffect(() => {
     if (said.text !== '' && document.activeElement === document.body)
       message.current?.focus({ preventScroll: true });
   }, [said, entries]);
-  const { removed } = said;
   return (
     <div className={styles.status}>
       <p role="status" tabIndex={-1} ref={message}>
         {said.text}
       </p>
-      {removed ? (
-        <Button
-          kind="quiet"
-          small
-          onClick={() => {
-            undoToggle(exhibitionCode, { listed: false, entry: removed });
-            announce(t('myList.restored', { name: entryName(removed, locale).text }));
-          }}
-        >
+      {said.undo ? (
+        <Button kind="quiet" small onClick={said.undo}>
           {t('myList.undo')}
         </Button>
       ) : null}

@@ -2,6 +2,7 @@ import { renderPage } from '@dswine/shared/testing/render-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { section } from '../section.tsx';
+import { sampleExhibitorCards } from '../exhibitors/exhibitors.fixture.ts';
 import { entries, store, stored } from './my-list.fixture.ts';
 
 beforeEach(() => localStorage.clear());
@@ -13,6 +14,21 @@ it('puts back what was removed, with its note', async () => {
   await user.click(screen.getByRole('button', { name: '從清單移除：臺灣啤酒' }));
   await user.click(screen.getByRole('button', { name: '復原' }));
   expect(screen.getByRole('textbox', { name: '備註：臺灣啤酒' })).toHaveValue('問新酒');
+});
+
+it('takes a whole shared list off again, and leaves what was there', async () => {
+  const user = userEvent.setup();
+  store(entries);
+  const before = JSON.parse(stored()) as { entries: unknown[] };
+  const [card] = sampleExhibitorCards('tw');
+  const shared = { Exhibitors: [{ ...card, Id: '1003' }], Products: [], Events: [], Doors: [] };
+  await renderPage(section, 'my-list', { search: 'items=e1003,e1001', data: { shared } });
+  await user.click(screen.getByRole('button', { name: '加入我的清單' }));
+  expect(screen.getByText('已加入 1 項。')).toHaveAttribute('role', 'status');
+  expect(stored()).toContain('"1003"');
+  await user.click(screen.getByRole('button', { name: '復原' }));
+  expect(screen.getByText('剛才加入的項目已全部移除。')).toHaveFocus();
+  expect(JSON.parse(stored())).toMatchObject({ entries: before.entries });
 });
 
 it('says that a shared list was refused, and takes the focus of its button along', async () => {

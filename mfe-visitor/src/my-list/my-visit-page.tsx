@@ -22,6 +22,7 @@ import { useVisitFile } from './visit-file.ts';
 import { phaseOfEntry } from './plan-of-days.ts';
 import { routeOfDays } from './route-of-days.ts';
 import { RouteSteps } from './route-steps.tsx';
+import { useMeetings } from './use-appointments.ts';
 import { useOpenedAt } from './use-opened-at.ts';
 import { boothsOf, stopsOf, visitOrder, type Stop } from './visit-order.ts';
 
@@ -30,8 +31,8 @@ export function head({ t }: HeadContext): Head {
 }
 
 /**
- * The list as a route through the hall: booths in walking order between the saved events. Computed
- * on the device.
+ * The list as a route through the hall: booths in walking order between the saved events and the
+ * confirmed appointments, whose calendar files came by mail. Computed on the device.
  */
 export function Page() {
   const t = useTranslations();
@@ -41,6 +42,7 @@ export function Page() {
       parents={[{ label: t('myList.title'), href: paths.myList(locale) }]}
       title={t('myVisit.title')}
       lead={t('myVisit.lead')}
+      paper="portrait"
     >
       <ListNeedsScripts />
       <Visit />
@@ -56,6 +58,7 @@ function Visit() {
   const { locale } = useSite();
   const { entries } = useMyList();
   const { data } = useFreshEntries(entries);
+  const meetings = useMeetings();
   const calendar = useFair((store) => store.calendar);
   if (!entries)
     return (
@@ -67,7 +70,7 @@ function Visit() {
   const present = entries.filter(({ isDeleted }) => !isDeleted);
   const stops = visitOrder(stopsOf(present), entrances);
   const events = present.filter(({ kind }) => kind === 'event').map(withCurrentTimes(calendar));
-  if (stops.length + events.length === 0)
+  if (stops.length + events.length + meetings.length === 0)
     return (
       <NoData
         title={t('myVisit.empty.title')}
@@ -78,11 +81,11 @@ function Visit() {
     );
   return (
     <>
-      <VisitActions stops={stops} events={events} />
+      {stops.length + events.length > 0 ? <VisitActions stops={stops} events={events} /> : null}
       {stops.length > 0 && stops.every(({ spot }) => !spot) ? (
         <Notice>{t('myVisit.unplaced')}</Notice>
       ) : null}
-      <Route stops={stops} events={events} />
+      <Route stops={stops} events={[...events, ...meetings]} />
     </>
   );
 }

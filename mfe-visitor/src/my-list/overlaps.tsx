@@ -4,12 +4,12 @@ import { entryName } from './entry-link.ts';
 import styles from './overlaps.module.scss';
 import type { TimedEntry } from './plan-of-days.ts';
 
-/** Says which saved events are held at the same time. */
+/** Says which saved events and confirmed appointments are at the same time. */
 export function Overlaps({ events }: { events: readonly TimedEntry[] }) {
   const t = useTranslations();
   const { locale } = useSite();
   return events.map((other) => (
-    <p key={other.id} className={styles.overlap}>
+    <p key={other.kind + other.id + other.start} className={styles.overlap}>
       {t('myList.plan.overlaps', {
         title: entryName(other, locale).text,
         start: writeTime(other.start),

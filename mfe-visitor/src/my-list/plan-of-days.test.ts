@@ -117,3 +117,19 @@ it('tells what is over, on and ahead, and folds only what is over', () => {
     ['', '9'],
   ]);
 });
+
+it('takes a meeting for a conflict, and for no free time', () => {
+  const meeting = {
+    ...event('1001', '11:00', '11:30', { kind: 'exhibitor' }),
+    start: '2026-04-17T11:00:00+08:00',
+    end: '2026-04-17T11:30:00+08:00',
+  };
+  const events = [event('1', '10:00', '11:10'), event('2', '12:00', '13:00')];
+  const [day] = planOfDays(events, before, [meeting]);
+  expect(
+    day?.events.map(({ event: { id }, overlaps, gap }) => [id, overlaps, gap?.minutes]),
+  ).toEqual([
+    ['1', [meeting], undefined],
+    ['2', [], 30],
+  ]);
+});

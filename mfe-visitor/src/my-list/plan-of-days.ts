@@ -18,15 +18,22 @@ export type Gap = { minutes: number; start: string; from: TimedEntry; to: TimedE
 export type PlannedDay = { day: string; events: readonly PlannedEvent[] };
 
 /**
- * Groups events by day in order of time, with the free time that is left at `now`. Events without a
- * time come last, without a day.
+ * Groups events by day in order of time, with the free time that is left at `now`. Meetings take
+ * time, but are no events of the plan. Events without a time come last, without a day.
  */
-export function planOfDays(events: readonly ListEntry[], now: string): PlannedDay[] {
+export function planOfDays(
+  events: readonly ListEntry[],
+  now: string,
+  meetings: readonly TimedEntry[] = [],
+): PlannedDay[] {
   const timed = events.filter(isTimed).sort((a, b) => startOf(a) - startOf(b));
   const days = [...new Set(timed.map(({ start }) => dayOf(start)))];
   const untimed = events.filter((event) => !isTimed(event));
   return [
-    ...days.map((day) => ({ day, events: planOfDay(timed.filter(onDay(day)), now) })),
+    ...days.map((day) => ({
+      day,
+      events: planOfDay(timed.filter(onDay(day)), now, meetings.filter(onDay(day))),
+    })),
     ...(untimed.length > 0
       ? [
           {
@@ -58,9 +65,15 @@ export function phaseOfEntry(event: ListEntry, now: string): Phase {
   return isTimed(event) ? phaseOf({ Start: event.start, End: event.end }, now) : 'ahead';
 }
 
-function planOfDay(events: readonly TimedEntry[], now: string): PlannedEvent[] {
+function planOfDay(
+  events: readonly TimedEntry[],
+  now: string,
+  meetings: readonly TimedEntry[],
+): PlannedEvent[] {
   // A cancelled event takes no time.
-  const held = events.filter(({ isDeleted }) => !isDeleted);
+  const held = [...events.filter(({ isDeleted }) => !isDeleted), ...meetings].sort(
+    (a, b) => startOf(a) - startOf(b),
+  );
   return events.map((event) => {
     const phase = phaseOfEntry(event, now);
     if (event.isDeleted || phase === 'over') return { event, phase, overlaps: [] };

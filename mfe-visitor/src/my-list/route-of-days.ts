@@ -1,6 +1,6 @@
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { dayOf } from '@dswine/shared/fair/dates';
-import type { ListEntry } from '@dswine/shared/fair/my-list';
+import { isSame, type ListEntry } from '@dswine/shared/fair/my-list';
 import { fillGaps } from './fill-gaps.ts';
 import { planOfDays, type TimedEntry } from './plan-of-days.ts';
 import type { Stop } from './visit-order.ts';
@@ -16,7 +16,7 @@ type Hours = ExhibitionInfo['Hours'];
 const MS_PER_BOOTH = 15 * 60_000;
 
 /**
- * Puts booths, which are in walking order, into the free time between events: from now or from the
+ * Puts booths, which are in walking order, into the free time between events and meetings: from now or from the
  * opening on, until the hall closes. Within a day each goes where it is the shortest detour. The
  * booths and events that no day has room or a time for come last, without a day.
  */
@@ -29,7 +29,7 @@ export function routeOfDays(
   const planned = planOfDays(events, now).flatMap((day) => day.events);
   const eventStep = (event: ListEntry): RouteStep => ({
     event,
-    overlaps: planned.find((one) => one.event.id === event.id)?.overlaps ?? [],
+    overlaps: planned.find(({ event: one }) => isSameTime(one, event))?.overlaps ?? [],
   });
   const timed = events
     .flatMap((event) => (event.start === undefined ? [] : [{ ...event, start: event.start }]))
@@ -52,6 +52,10 @@ export function routeOfDays(
   const rest = [...left.map((stop) => ({ stop })), ...untimed.map((event) => ({ event }))];
   return [...visitDays, { day: '', steps: rest }].filter(({ steps }) => steps.length > 0);
 }
+
+/** A meeting has the number of its exhibitor. */
+const isSameTime = (one: ListEntry, other: ListEntry) =>
+  isSame(one, other) && one.start === other.start;
 
 type OpenTime = { from: number; until: number };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { writeTime } from '@dswine/shared/fair/dates';
-import type { ListEntry } from '@dswine/shared/fair/my-list';
+import { isSame, type ListEntry } from '@dswine/shared/fair/my-list';
 import { paths } from '@dswine/shared/fair/paths';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { PhaseMark } from '@dswine/shared/ui/phase-mark';
@@ -16,7 +16,7 @@ import { boothsOf, type Stop } from './visit-order.ts';
 type Level = 2 | 3;
 type Steps = { steps: readonly RouteStep[]; level?: Level };
 
-/** Booths and events in order, each with its place and the route from the one before. */
+/** Booths, events and meetings in order, each with its place and the route from the one before. */
 export function RouteSteps({ steps, level = 3 }: Steps) {
   return (
     <ol className={styles.steps} role="list">
@@ -27,10 +27,10 @@ export function RouteSteps({ steps, level = 3 }: Steps) {
           return <BoothStep key={step.stop.booth} stop={step.stop} from={from} level={level} />;
         const { event, overlaps = [] } = step;
         // Nobody comes from an event that is still held.
-        const isAfter = !overlaps.some(({ id }) => id === before?.event?.id);
+        const isAfter = !overlaps.some((one) => before?.event && isSame(one, before.event));
         return (
           <EventStep
-            key={`c${event.id}`}
+            key={`${event.kind}${event.id}${event.start ?? ''}`}
             event={event}
             from={isAfter ? from : undefined}
             level={level}
@@ -82,6 +82,7 @@ function EventStep({
   children,
 }: StepProps & { event: ListEntry; children: ReactNode }) {
   const phase = phaseOfEntry(event, useNow());
+  const isMeeting = event.kind === 'exhibitor';
   return (
     <li>
       <p className={styles.booth}>
@@ -95,11 +96,24 @@ function EventStep({
         {children}
         <p className={styles.way}>
           <PhaseMark phase={phase} />
-          <EntryRoom entry={event} />
-          {event.walk === undefined ? null : <WayLink from={from} to={event.placeCode} />}
+          {isMeeting ? <Booth number={event.booths[0]} /> : <EntryRoom entry={event} />}
+          {isMeeting || event.walk !== undefined ? (
+            <WayLink from={from} to={event.placeCode} />
+          ) : null}
         </p>
       </div>
     </li>
+  );
+}
+
+function Booth({ number }: { number: string | undefined }) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  if (number === undefined) return null;
+  return (
+    <a className="dw-place" href={paths.boothOnPlan(locale, number)}>
+      {t('appointment.mine.booth', { booth: number })}
+    </a>
   );
 }
 

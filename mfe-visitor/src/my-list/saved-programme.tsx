@@ -18,6 +18,7 @@ import groupStyles from './list-group.module.scss';
 import { ListItem } from './list-item.tsx';
 import { Overlaps } from './overlaps.tsx';
 import { planOfDays, splitPast, type PlannedDay, type PlannedEvent } from './plan-of-days.ts';
+import { useMeetings } from './use-appointments.ts';
 import { useOpenedAt } from './use-opened-at.ts';
 import { stopsOf } from './visit-order.ts';
 
@@ -37,7 +38,8 @@ export function SavedProgramme({ events, entries, announce }: Props) {
   const now = useNow();
   const { openedAt, isDuringShow } = useOpenedAt();
   const { heading, remove } = useRemoval(announce);
-  const days = useMemo(() => planOfDays(events, now), [events, now]);
+  const meetings = useMeetings();
+  const days = useMemo(() => planOfDays(events, now, meetings), [events, now, meetings]);
   const { past, ahead } = isDuringShow ? splitPast(days, openedAt) : { past: [], ahead: days };
   if (events.length === 0) return null;
   const pastCount = past.reduce((sum, day) => sum + day.events.length, 0);

@@ -1,11 +1,15 @@
+import type { LocalisedText } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
+import { paths } from '@dswine/shared/fair/paths';
 import type { AppointmentRole } from '@dswine/shared/contract/appointments';
 import { requireEdition } from '../content/editions.queries.ts';
 import { findExhibitor } from '../content/exhibitors.queries.ts';
 import type { MailWriter } from '../outbox/outbox-worker.ts';
 import type { Database } from '../store/tables.ts';
 import type { AppointmentRow } from '../store/tables/appointments.ts';
+import { submissionLookupLink } from '../submissions/look-up-link.ts';
 import { submissionMails } from '../submissions/submission-mails.ts';
+import { findSubmission } from '../submissions/submissions.queries.ts';
 import { appointmentCalendar } from './appointment-calendar.ts';
 import { factsOf, writeSlot, type MailDependencies } from './appointment-facts.ts';
 import { findBySubmission } from './appointments.repository.ts';
@@ -74,6 +78,25 @@ function endMails(dependencies: MailDependencies): Record<string, MailWriter> {
         replyTo: facts.visitor,
         calendar: appointmentCalendar(facts, recipient),
       };
+    },
+    async 'appointment-withdrawn'({ recipient, locale, data }) {
+      const submission = await findSubmission(database, String(data['id']));
+      const row = submission && (await findBySubmission(database, submission.id));
+      if (!submission || row?.state !== 'cancelled') return undefined;
+      const edition = await requireEdition(database, row.edition);
+      const show = inLocale(edition.ShowName, locale);
+      const name = data['exhibitor'] as LocalisedText | undefined;
+      const { reference } = submission;
+      const written = visitor.withdrawn[locale]({
+        exhibitor: name ? inLocale(name, locale) : '',
+        slot: row.slot === null ? '' : writeSlot(row.slot, locale),
+        show,
+        exhibitors: siteUrl + paths.exhibitors(locale),
+        lookUp: submissionLookupLink(siteUrl, locale, reference),
+        reference,
+      });
+      const facts = { row, edition, siteUrl, locale, show, title: written.subject, place: '' };
+      return { ...written, calendar: appointmentCalendar(facts, recipient) };
     },
     async 'appointment-erased'({ recipient, locale, data }) {
       const row = data['erased'] as AppointmentRow;

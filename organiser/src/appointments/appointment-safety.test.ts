@@ -169,3 +169,20 @@ it('cannot flood an exhibitor: beyond the limits the desk gets the request', asy
   ]);
   expect(requests.at(-1)?.to).toBe('hello@dswine.example');
 });
+
+it('cannot flood a visitor: after five proposals the exhibitor has to wait or decline', async () => {
+  const { exhibitor } = await request(kit, 'ada');
+  for (const time of ['11:00', '11:30', '12:00', '12:30', '13:00'])
+    expect((await kit.change('Propose', exhibitor, { FirstSlot: slotAt(time) })).status).toBe(200);
+  expect((await kit.own(exhibitor)).Appointment?.Open).toEqual([]);
+  expect(await kit.mails()).toHaveLength(5);
+  expect(await kit.change('Propose', exhibitor, { FirstSlot: slotAt('13:30') })).toMatchObject({
+    status: 422,
+    Message: expect.stringMatching(/^您已提出五次時段.+five times/u),
+  });
+  expect(await kit.mails()).toEqual([]);
+  // Both sides can still confirm.
+  expect(await kit.change('Accept', exhibitor, { Slot: slotAt('10:30') })).toMatchObject({
+    status: 200,
+  });
+});

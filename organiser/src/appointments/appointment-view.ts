@@ -8,7 +8,7 @@ import type { AppointmentRow } from '../store/tables/appointments.ts';
 import { displayFields } from '../submissions/submission-view.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
 import { hasBegun, slotsIn, stateOf, takenSlots } from './appointments.repository.ts';
-import { timesToAccept, type Side } from './change-appointment.ts';
+import { mayPropose, timesToAccept, type Side } from './change-appointment.ts';
 import { listOpenSlots } from './open-slots.ts';
 
 /** An appointment as both sides see it. Undefined if the exhibitor is no longer shown. */
@@ -43,7 +43,6 @@ export async function viewOwn(
   const submission = await findSubmission(database, row.submission_id);
   if (!seen || !submission) return undefined;
   const taken = await takenSlots(database, row);
-  const isOpen = seen.State === 'requested' || seen.State === 'proposed';
   const isExhibitor = role === 'exhibitor';
   const fields = isExhibitor ? await displayFields(database, submission, locale) : [];
   return {
@@ -51,7 +50,7 @@ export async function viewOwn(
     Reference: submission.reference,
     Role: role,
     Acceptable: timesToAccept(side, now).filter((slot) => !taken.has(slot) && !hasBegun(slot, now)),
-    Open: isExhibitor && isOpen ? await listOpenSlots(database, row, now) : [],
+    Open: isExhibitor && mayPropose(row, now) ? await listOpenSlots(database, row, now) : [],
     ...(row.note !== '' && { Note: row.note }),
     Facts: fields
       .filter(({ field }) => !slotFields.some((one) => one === field))

@@ -63,7 +63,7 @@ function viewRoutes(app: Organiser, { database, now }: Services): void {
     if (!isValid(found, now())) return { Code: 200, Data: { Found: 'expired' as const } };
     const side = { row, role: found.role };
     const Appointment = await viewOwn(database, side, Lang, now());
-    if (!Appointment) return { Code: 200, Data: { Found: 'none' as const } };
+    if (!Appointment) return { Code: 200, Data: { Found: 'withdrawn' as const } };
     return { Code: 200, Data: { Found: 'shown' as const, Appointment } };
   });
 
@@ -179,6 +179,8 @@ const messages = {
   closed:
     '這件會面已有其他結果，請重新整理頁面 / This appointment has been answered meanwhile. Please reload the page',
   past: notOpen,
+  'proposed too often':
+    '您已提出五次時段。請等候參觀者回覆，或婉拒 / You have proposed times five times. Please wait for the visitor’s answer, or decline',
   'taken by the exhibitor': notOpen,
   'taken by the visitor':
     '參觀者在這個時段已有另一個會面，請改選或提出其他時段 / The visitor has another appointment at this time. Please choose or propose another',

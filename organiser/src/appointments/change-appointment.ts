@@ -17,7 +17,8 @@ import { mailExhibitor, mailVisitor } from './notify-sides.ts';
  * longer possible changes nothing and says why.
  */
 
-export type ChangeResult = 'done' | 'closed' | 'past' | `taken by the ${NonNullable<Taken>}`;
+export type ChangeResult =
+  'done' | 'closed' | 'past' | 'proposed too often' | `taken by the ${NonNullable<Taken>}`;
 
 /** A side of an appointment, as its page showed it. */
 export type Side = { row: AppointmentRow; role: AppointmentRole };
@@ -28,6 +29,17 @@ export function timesToAccept({ row, role }: Side, now: Date): string[] {
   if (role === 'exhibitor') return slotsIn(row.slots);
   return row.state === 'proposed' ? slotsIn(row.proposals) : [];
 }
+
+/** How often an exhibitor may propose other times: each time is a mail to the visitor. */
+export const maxProposals = 5;
+
+/** Whether it is open, and the exhibitor has proposals left. */
+export function mayPropose(row: AppointmentRow, now: Date): boolean {
+  return isOpen(row, now) && proposalsOf(row) < maxProposals;
+}
+
+/** Proposals are the only changes after which an appointment is still open. */
+const proposalsOf = ({ sequence }: AppointmentRow): number => sequence;
 
 /** Whether it is still to be answered. */
 function isOpen(row: AppointmentRow, now: Date): boolean {
@@ -65,6 +77,7 @@ export async function proposeSlots(
   now: Date,
 ): Promise<ChangeResult> {
   if (!isOpen(row, now)) return 'closed';
+  if (!mayPropose(row, now)) return 'proposed too often';
   const changes = { state: 'proposed' as const, proposals: JSON.stringify(slots), note };
   if (!(await updateAppointment(transaction, row, changes, now))) return 'closed';
   await mailVisitor(transaction, row, 'appointment-proposed');

@@ -8,7 +8,7 @@ const list = (times: readonly string[]) => times.map((time) => `- ${time}`).join
 
 type Part = Record<Lang, (facts: AppointmentFacts) => string>;
 
-const lookUp: Part = {
+const lookUp: Record<Lang, (facts: { reference: string; lookUp: string }) => string> = {
   tw: (facts) => `查看或刪除您填寫的資料（編號 ${facts.reference}）：
 
 ${facts.lookUp}
@@ -184,5 +184,44 @@ ${by === 'exhibitor' ? noteOf.en(facts) : ''}For another time, please fill in th
 ${facts.exhibitorPage}
 
 ${lookUp.en(facts)}`,
+  }),
+};
+
+type Withdrawn = {
+  /** Empty if the exhibitor's record is gone. */
+  exhibitor: string;
+  /** The confirmed time; empty if there was none. */
+  slot: string;
+  show: string;
+  exhibitors: string;
+  lookUp: string;
+  reference: string;
+};
+
+/** The exhibitor is no longer on the site. */
+export const withdrawn: Record<Lang, (facts: Withdrawn) => Written> = {
+  tw: ({ exhibitor, slot, show, exhibitors, ...ofSender }) => ({
+    subject: `會面已取消：${exhibitor || slot || ofSender.reference}`,
+    text: `您好：
+
+很抱歉，${exhibitor || '您約的參展商'}已不在${show}的參展商名單上，這次會面已取消。
+${slot === '' ? '' : `\n原定時間：${slot}\n`}
+其他參展商：
+
+${exhibitors}
+
+${lookUp.tw(ofSender)}`,
+  }),
+  en: ({ exhibitor, slot, show, exhibitors, ...ofSender }) => ({
+    subject: `Appointment cancelled: ${exhibitor || slot || ofSender.reference}`,
+    text: `Hello,
+
+We are sorry: ${exhibitor || 'the exhibitor'} is no longer on the exhibitor list of ${show}, so your appointment is cancelled.
+${slot === '' ? '' : `\nIt was to be at: ${slot}\n`}
+The other exhibitors:
+
+${exhibitors}
+
+${lookUp.en(ofSender)}`,
   }),
 };

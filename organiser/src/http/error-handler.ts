@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isWellFormedQuery } from '@dswine/shared/fair/well-formed-query';
 import { FormValidationError, HttpError, TooManyRequestsError } from './errors.ts';
+import { isDatabaseAway } from '../store/database-away.ts';
 import type { Organiser } from './organiser.ts';
 
 /**
@@ -16,8 +17,14 @@ export function handleErrors(app: Organiser): void {
     if (error instanceof HttpError) return fail(reply, error.statusCode, error.message);
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
       return fail(reply, error.statusCode, '請求不正確 / The request is malformed');
-    request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
-    return fail(reply, 500, '伺服器忙碌中，請稍後再試 / Server is busy, please try again later');
+    const route = request.routeOptions.url;
+    if (isDatabaseAway(error)) {
+      request.log.error({ err: error, route }, 'the database does not respond');
+      void reply.header('retry-after', '2');
+      return fail(reply, 503, busy);
+    }
+    request.log.error({ err: error, route }, 'unexpected error');
+    return fail(reply, 500, busy);
   });
   app.addHook('onRequest', async (request) => {
     // No stored text contains NUL, and PostgreSQL rejects it in queries.
@@ -37,6 +44,7 @@ export function handleFrameworkError(
   else void fail(reply, 400, malformed);
 }
 
+const busy = '伺服器忙碌中，請稍後再試 / Server is busy, please try again later';
 const noSuchCall = '沒有這個服務 / There is no such call';
 const malformed = '網址不正確 / The URL is malformed';
 

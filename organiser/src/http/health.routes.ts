@@ -7,13 +7,22 @@ const tags = ['service'];
 const State = Type.Object({ status: Type.String(), revision: Type.Optional(Type.String()) });
 
 /**
- * `/healthz`: the process is alive. `/readyz`: the database responds and holds the edition.
- * `/api/openapi.json`: the API document.
+ * `/healthz`: the process is alive. `/readyz`: the database responds and holds the edition, and the
+ * indexes of its search are built; the first request starts that. `/api/openapi.json`: the API document.
  */
 export async function healthRoutes(
   app: Organiser,
-  { database, exhibitionCode }: Services,
+  { database, exhibitionCode, siteIndex }: Services,
 ): Promise<void> {
+  let warmUp: Promise<void> | undefined;
+  let isWarm = false;
+  function startWarmUp(): void {
+    warmUp ??= siteIndex(exhibitionCode).then(
+      () => void (isWarm = true),
+      () => (warmUp = undefined),
+    );
+  }
+
   app.get(
     '/healthz',
     { schema: { tags, summary: 'Is the process alive?', response: { 200: State } } },
@@ -30,8 +39,11 @@ export async function healthRoutes(
       void reply.header('cache-control', 'no-store');
       try {
         const revision = await findRevision(database, exhibitionCode);
-        if (revision !== undefined) return { status: 'ready', revision };
-        return reply.code(503).send({ status: `edition ${exhibitionCode} is not imported` });
+        if (revision === undefined)
+          return reply.code(503).send({ status: `edition ${exhibitionCode} is not imported` });
+        startWarmUp();
+        if (isWarm) return { status: 'ready', revision };
+        return reply.code(503).send({ status: 'the search is being prepared', revision });
       } catch (error) {
         request.log.error({ err: error }, 'the database does not respond');
         return reply.code(503).send({ status: 'the database does not respond' });

@@ -35,6 +35,8 @@ export function createListener({ settings, logger }: ListenerOptions): Organiser
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     frameworkErrors: handleFrameworkError,
     forceCloseConnections: 'idle',
+    // What still arrives on open connections is answered, and closes them.
+    return503OnClosing: false,
     bodyLimit: 64 * 1024,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
     requestTimeout: REQUEST_MS,

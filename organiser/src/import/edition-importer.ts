@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillLines } from '../applications/fill-places.ts';
+import { cancelUnshown } from '../appointments/cancel-unshown.ts';
 import { bumpRevision, findRevision } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 import { acceptRecords, kinds, type Accepted, type StoredRecords } from './validate-records.ts';
@@ -141,6 +142,7 @@ function writeEdition(database: Database, { code, accepted, progress, report, no
     }
     await markDeleted(transaction, code, removed, rows);
     await fillLines(transaction, { edition: code }, now);
+    await cancelUnshown(transaction, code, now);
     const isSame = changed === 0 && removed.length === 0;
     if (!isSame && before.edition.size > 0) await saveBackup(transaction, code, before);
     const finished = { ...progress, finished_at: new Date().toISOString() };

@@ -20,13 +20,15 @@ export type SiteIndex = {
   booths: ReadonlyMap<string, PlannedBooth>;
 };
 
+export type SiteIndexOf = (edition: string) => Promise<SiteIndex & { lists: Searched }>;
+
 /**
  * Holds the index of each requested edition at one revision. It has some hundred texts, so that
  * building it anew takes less time than a page.
  */
-export function createSiteIndex(database: Database, search: Search) {
+export function createSiteIndex(database: Database, search: Search): SiteIndexOf {
   const built = new Map<string, { revision: string | undefined; index: Promise<SiteIndex> }>();
-  return async (edition: string): Promise<SiteIndex & { lists: Searched }> => {
+  return async (edition) => {
     const lists = await search.at(edition);
     const revision = await findRevision(database, edition);
     let current = built.get(edition);

@@ -9,7 +9,6 @@ import { namesAlike } from './names-alike.ts';
 import { toSearchGroup } from './search-hits.ts';
 import { searchSite } from './search-site.ts';
 import { isPublished } from './site-document.ts';
-import { createSiteIndex } from './site-index.ts';
 
 const perGroup = 4;
 const perKind = 60;
@@ -29,13 +28,12 @@ const schema = expoSchema({
 
 export async function siteSearchRoutes(
   app: Organiser,
-  { database, search, now }: Services,
+  { database, siteIndex, now }: Services,
 ): Promise<void> {
-  const indexAt = createSiteIndex(database, search);
   app.get('/Search/:code', { schema }, async ({ params: { code }, query }, reply) => {
     const { Keyword = '', Lang } = query;
     await requireEdition(database, code);
-    const index = await indexAt(code);
+    const index = await siteIndex(code);
     void reply.header('x-content-revision', index.lists.revision);
     const kind = kinds.find((one) => one === query.Kind);
     const limit = kind ? perKind : perGroup;

@@ -54,7 +54,9 @@ export function postgresDialect(connectionString: string): PostgresDialect {
         type === INT8 || type === NUMERIC ? Number : pg.types.getTypeParser(type, format),
     },
   });
-  // Without a listener, an idle connection that the server ends would end the process.
+  // Without listeners, a connection that the server ends would end the process: one that is idle,
+  // and one in use, whose query rejects as well.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new WaitingDialect({ pool });
 }

@@ -111,14 +111,6 @@ it('says nothing of what went wrong inside', async () => {
   await broken.end();
 });
 
-it('tells whether it lives and whether it can answer', async () => {
-  expect((await organiser.app.inject('/healthz')).json()).toEqual({ status: 'alive' });
-  expect((await organiser.app.inject('/readyz')).json()).toMatchObject({ status: 'ready' });
-  const empty = await startTestOrganiser(smallEdition('DSWINE2025'));
-  expect((await empty.app.inject('/readyz')).statusCode).toBe(503);
-  await empty.end();
-});
-
 it('documents every call as OpenAPI 3.1', async () => {
   const document = (await organiser.app.inject('/api/openapi.json')).json<OpenApi>();
   expect(document.openapi).toBe('3.1.0');

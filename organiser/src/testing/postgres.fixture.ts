@@ -10,6 +10,8 @@ export type TestPostgres = {
   url: string;
   /** Creates a database and resolves to its URL. */
   create: (name: string) => Promise<string>;
+  /** Kills a durable server with all of its processes (SIGKILL), and starts it again. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -29,11 +31,12 @@ const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /**
  * Starts a PostgreSQL server for tests, on a socket in a folder of its own, with the sort order of
- * bytes, which is that of SQLite.
+ * bytes, which is that of SQLite. `isDurable`: what was committed survives a kill.
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
   if (programs === undefined) throw new Error('PostgreSQL is not installed.');
-  const folder = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'pg-'));
+  const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+  const folder = mkdtempSync(path.join(isDurable ? tmpdir() : memory, 'pg-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
   const made = spawnSync(
@@ -42,20 +45,38 @@ export async function startPostgres(): Promise<TestPostgres> {
     { ...user, encoding: 'utf8', cwd: folder },
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
-  const server = spawn(
-    path.join(programs, 'postgres'),
-    ['-D', data, '-k', folder, '-h', '', '-c', 'fsync=off', '-c', 'max_connections=300'],
-    { ...user, cwd: folder, stdio: 'ignore' },
-  );
+  const settings = [`fsync=${isDurable ? 'on' : 'off'}`, 'max_connections=300'];
+  const run = () =>
+    spawn(
+      path.join(programs, 'postgres'),
+      ['-D', data, '-k', folder, '-h', '', ...settings.flatMap((setting) => ['-c', setting])],
+      // A process group of its own, so that a kill reaches all of its processes.
+      { ...user, cwd: folder, stdio: 'ignore', detached: isDurable },
+    );
   const urlOf = (name: string) => `postgresql://postgres@localhost/${name}?host=${folder}`;
-  const admin = await connect(urlOf('postgres'), server);
+  let server = run();
+  const killAll = () => isDurable && process.kill(-(server.pid ?? 0), 'SIGKILL');
+  process.once('exit', killAll);
+  let admin = await connect(urlOf('postgres'), server);
   return {
     url: urlOf('postgres'),
     async create(name) {
       await admin.query(`create database ${pg.escapeIdentifier(name)}`);
       return urlOf(name);
     },
+    async restart() {
+      const ended = once(server, 'exit');
+      killAll();
+      await ended;
+      // It refuses to start while processes of the one before still end.
+      do {
+        server = run();
+        const next = await connect(urlOf('postgres'), server).catch(() => undefined);
+        if (next) admin = next;
+      } while (server.exitCode !== null);
+    },
     async stop() {
+      process.off('exit', killAll);
       await admin.end();
       // Ends at once, with the connections of tests that failed.
       server.kill('SIGINT');

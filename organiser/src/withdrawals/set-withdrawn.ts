@@ -1,10 +1,14 @@
 import { fillLines } from '../applications/fill-places.ts';
+import { cancelUnshown } from '../appointments/cancel-unshown.ts';
 import { restoreRecord, withdrawRecord, type WithdrawableKind } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 
 type Withdrawal = { edition: string; kind: WithdrawableKind; id: string; withdrawn: boolean };
 
-/** Takes a record off the site, or restores it. Notifies the applicants of an event by mail. */
+/**
+ * Takes a record off the site, or restores it. Mails the applicants of an event, and visitors who
+ * have an appointment with an exhibitor who is withdrawn.
+ */
 export async function setWithdrawn(
   database: Database,
   { edition, kind, id, withdrawn }: Withdrawal,
@@ -13,5 +17,6 @@ export async function setWithdrawn(
   await database.transaction().execute(async (transaction) => {
     await (withdrawn ? withdrawRecord : restoreRecord)(transaction, edition, kind, id);
     if (kind === 'event') await fillLines(transaction, { edition, entry: id }, now);
+    if (kind === 'exhibitor' && withdrawn) await cancelUnshown(transaction, edition, now);
   });
 }

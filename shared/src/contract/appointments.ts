@@ -67,7 +67,13 @@ export type OwnAppointment = Static<typeof OwnAppointment>;
  * that of the device that asked, both in cookies.
  */
 export const FoundAppointment = Type.Object({
-  Found: Type.Union([Type.Literal('none'), Type.Literal('expired'), Type.Literal('shown')]),
+  /** `withdrawn`: the exhibitor is no longer shown, so the appointment is off. */
+  Found: Type.Union([
+    Type.Literal('none'),
+    Type.Literal('expired'),
+    Type.Literal('withdrawn'),
+    Type.Literal('shown'),
+  ]),
   Appointment: Type.Optional(OwnAppointment),
 });
 export type FoundAppointment = Static<typeof FoundAppointment>;

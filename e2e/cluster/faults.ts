@@ -1,0 +1,124 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openReleases } from '../../shell/releases/open-releases.ts';
+import { current } from '../../shell/releases/promote.ts';
+import { root } from '../site/service.ts';
+import { promoteVariant } from '../site/section-variant.ts';
+import { runNode } from '../site/site.ts';
+import type { Cluster, Member } from './start-cluster.ts';
+
+/** What was done to the cluster, and how long it took. */
+export type Fault = { name: string; began: number; seconds: number; found?: string };
+
+const BETWEEN_MS = 3000;
+/** A server that has not taken up a composition by then must be out of rotation. */
+const TAKE_UP_MS = 5000;
+const IMPORT_MS = 10_000;
+const READY_MS = 60_000;
+const marker = '叢集測試';
+
+/** Searches need the database: while it is away they fail. */
+export const databaseKilled = 'the database killed and started';
+
+/** Everything that may happen on a show day, one after the other. Throws when one cannot be done. */
+export async function* faultsOf(cluster: Cluster): AsyncGenerator<Fault> {
+  const { webServers, organisers, postgres } = cluster;
+  for (const member of [...webServers, ...organisers])
+    yield await timed(`${member.name} killed and started`, () => killAndStart(member));
+  yield await timed('a promotion', () => promotion(cluster));
+  yield await timed('an import', () => importing(cluster));
+  yield await timed(databaseKilled, postgres.restart);
+  yield await timed('a rollback', () => rollback(cluster));
+  for (const member of [...organisers, ...webServers])
+    yield await timed(`${member.name} ended and started`, () => killAndStart(member, 'SIGTERM'));
+}
+
+async function timed(name: string, work: () => Promise<string | void>): Promise<Fault> {
+  const started = Date.now();
+  const found = (await work()) ?? undefined;
+  const seconds = (Date.now() - started) / 1000;
+  await pause(BETWEEN_MS);
+  return { name, began: started, seconds, ...(found !== undefined && { found }) };
+}
+
+async function killAndStart(member: Member, signal?: 'SIGTERM'): Promise<void> {
+  await member.end(signal);
+  await pause(BETWEEN_MS);
+  await member.start();
+  // The next one is killed when this one takes part again.
+  await until(async () => (await fetch(`http://127.0.0.1:${member.port}/readyz`)).ok, {
+    within: READY_MS,
+    otherwise: `${member.name} does not become ready.`,
+  });
+}
+
+async function promotion(cluster: Cluster): Promise<string> {
+  const { dataDir } = cluster;
+  await promoteVariant({ dataDir }, 'mfe-info', '9.9.9', {});
+  return takeUp(cluster);
+}
+
+async function rollback(cluster: Cluster): Promise<string> {
+  const { dataDir } = cluster;
+  const args = ['shell/releases/cli.ts', 'rollback', 'mfe-info'];
+  const { code, output } = await runNode(args, { DATA_DIR: dataDir });
+  if (code !== 0) throw new Error(`The rollback failed:\n${output}`);
+  return takeUp(cluster);
+}
+
+/** Waits until every web server has the newest composition. */
+async function takeUp({ dataDir, webServers }: Cluster): Promise<string> {
+  const newest = await current(openReleases({ dataDir, environment: {} }).store);
+  const started = Date.now();
+  for (const { name, port } of webServers)
+    while ((await revisionOf(port)) !== newest?.revision) {
+      if (Date.now() - started > TAKE_UP_MS)
+        throw new Error(`${name} still has an older composition.`);
+      await pause(50);
+    }
+  return `on every server after ${Date.now() - started} ms`;
+}
+
+async function until(
+  check: () => Promise<boolean>,
+  { within, otherwise }: { within: number; otherwise: string },
+): Promise<void> {
+  const end = Date.now() + within;
+  while (!(await check())) {
+    if (Date.now() > end) throw new Error(otherwise);
+    await pause(50);
+  }
+}
+
+async function revisionOf(port: number): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${port}/composition.json`);
+  return ((await response.json()) as { revision: number }).revision;
+}
+
+/** Imports the edition with another title of its newest item of news. */
+async function importing({ dataDir, databaseUrl, organisers }: Cluster): Promise<string> {
+  const editions = path.join(dataDir, 'editions');
+  await cp(path.join(root, 'organiser/seed/DSWINE2026'), path.join(editions, 'DSWINE2026'), {
+    recursive: true,
+  });
+  const file = path.join(editions, 'DSWINE2026/news.yaml');
+  const news = await readFile(file, 'utf8');
+  await writeFile(file, news.replace('從甘酒到清酒', marker));
+  const args = ['organiser/src/import/import-edition.ts', '--edition', 'DSWINE2026'];
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  const { code, output } = await runNode([...args, '--from', editions], env);
+  if (code !== 0) throw new Error(`The import failed:\n${output}`);
+  const started = Date.now();
+  for (const { name, port } of organisers)
+    await until(() => hasMarker(port), {
+      within: IMPORT_MS,
+      otherwise: `${name} still answers from before the import.`,
+    });
+  return `answered by both organisers after ${Date.now() - started} ms`;
+}
+
+async function hasMarker(port: number): Promise<boolean> {
+  const address = `http://127.0.0.1:${port}/api/expo/News/DSWINE2026?Lang=tw`;
+  return (await (await fetch(address)).text()).includes(marker);
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { hasPostgres, startPostgres } from '../testing/postgres.fixture.ts';
+import { isDatabaseAway } from './database-away.ts';
+import { openStore } from './open-store.ts';
+
+const onPostgres = hasPostgres ? it : it.skip;
+
+onPostgres(
+  'tells a database that was killed from a wrong query, and goes on after it',
+  async () => {
+    const server = await startPostgres({ isDurable: true });
+    const database = await openStore({
+      dataFolder: '/nowhere',
+      databaseUrl: await server.create('fair'),
+    });
+    const failureOf = (query: string) =>
+      sql
+        .raw(query)
+        .execute(database)
+        .then(
+          () => undefined,
+          (error: unknown) => error,
+        );
+    expect(isDatabaseAway(await failureOf('select * from nothing'))).toBe(false);
+    const restarted = server.restart();
+    // A connection in use, with no query under way.
+    const interrupted = database.transaction().execute(async (transaction) => {
+      await restarted;
+      await sql`select 1`.execute(transaction);
+    });
+    const interruption = interrupted.catch((error: unknown) => error);
+    const failures: unknown[] = [];
+    let isBack = false;
+    void restarted.then(() => (isBack = true));
+    while (!isBack) {
+      const failure = await failureOf('select 1');
+      if (failure !== undefined) failures.push(failure);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(failures.length).toBeGreaterThan(0);
+    expect(failures.filter((failure) => !isDatabaseAway(failure))).toEqual([]);
+    expect(isDatabaseAway(await interruption)).toBe(true);
+    while ((await failureOf('select 1')) !== undefined)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    await database.destroy();
+    await server.stop();
+  },
+  60_000,
+);

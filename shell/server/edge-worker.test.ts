@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import worker from '../../deploy/edge/worker.js';
+
+const site = 'https://origin.example';
+const page = { 'cache-control': 'public, s-maxage=30' };
+
+let stored: Map<string, Response>;
+let requested: Request[];
+let answer: () => Response;
+let work: Promise<unknown>[];
+beforeEach(() => {
+  stored = new Map();
+  requested = [];
+  work = [];
+  answer = () => new Response('page', { headers: page });
+  const cache = {
+    match: async ({ url }: Request) => stored.get(url)?.clone(),
+    put: async ({ url }: Request, response: Response) => void stored.set(url, response),
+  };
+  Object.assign(globalThis, { caches: { default: cache } });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    requested.push(request as Request);
+    return answer();
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'caches');
+});
+
+async function open(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const request = new Request(`https://www.dswine.example${path}`, { headers, method });
+  const response = await worker.fetch(
+    request,
+    { SITE: site },
+    { waitUntil: (one) => work.push(one) },
+  );
+  await Promise.all(work);
+  return response;
+}
+
+it('sends readers of English to English, and requests nothing', async () => {
+  const headers = { accept: 'text/html', 'accept-language': 'en', 'user-agent': 'Mozilla/5.0' };
+  const response = await open('/News?page=2', headers);
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/en/News?page=2']);
+  expect(requested).toEqual([]);
+});
+
+it('asks the site once for a page, whatever is measured with it', async () => {
+  await open('/News?page=2&utm_source=mail');
+  const again = await open('/News?fbclid=1&page=2');
+  expect(await again.text()).toBe('page');
+  expect(requested.map(({ url }) => url)).toEqual([`${site}/News?page=2&utm_source=mail`]);
+});
+
+it('asks for whole files, and passes on who is logged in', async () => {
+  const headers = { 'available-dictionary': ':abc:', 'if-none-match': '"a"', cookie: 'session=1' };
+  await open('/MemberCenter', headers);
+  const sent = requested[0]?.headers;
+  expect(sent?.get('cookie')).toBe('session=1');
+  expect([sent?.get('available-dictionary'), sent?.get('if-none-match')]).toEqual([null, null]);
+});
+
+it.each([
+  ['a private page', { 'cache-control': 'private, no-store' }, 200],
+  ['a page that sets a cookie', { ...page, 'set-cookie': 'a=b' }, 200],
+  ['an error', page, 503],
+])('does not keep %s', async (_, headers, status) => {
+  answer = () => new Response('', { status, headers });
+  await open('/News');
+  await open('/News');
+  expect(requested).toHaveLength(2);
+});
+
+it('passes forms on', async () => {
+  await open('/Contact', {}, 'POST');
+  expect(requested[0]?.method).toBe('POST');
+  expect(stored.size).toBe(0);
+});
