@@ -84,9 +84,8 @@ async function addKeys({ dataDir }: Site, count: number): Promise<void> {
   createKeyPair(file);
   const add = readPublicKey(`${file}.pub`, 'generated');
   const repository = repositoryOf(openReleases({ dataDir, environment: {} }));
-  const compositions = path.join(dataDir, 'store/compositions');
   for (let at = 1; at <= count; at += 1)
-    await changeKeys(repository, { who: generatedWorkspace(at), add }, compositions);
+    await changeKeys(repository, { who: generatedWorkspace(at), add });
 }
 
 /** Publishes the first version of generated sections, with their keys, or a later one. */

@@ -30,12 +30,14 @@ const isPicture =
 const apiPath = '/api/expo/';
 
 /** Answers what a page requests: files of releases, recorded data, and pictures without content. */
-export function createResponses({ read, recorded, folders }: CheckJob, live: ResolvedComposition) {
+export function createResponses(
+  { read, recorded, files: paths }: CheckJob,
+  live: ResolvedComposition,
+) {
   const files = new Map(
     read.manifests.flatMap((manifest) =>
       Object.keys(manifest.hashes).map(
-        (file) =>
-          [releaseUrl(manifest, file), path.join(folders[manifest.workspace] ?? '', file)] as const,
+        (file) => [releaseUrl(manifest, file), paths[manifest.workspace]?.[file] ?? ''] as const,
       ),
     ),
   );

@@ -23,7 +23,7 @@ export type ShellBundle = {
 
 export function bundleOf(store: ReleaseStore, manifest: ReleaseManifest): BundleFile {
   return {
-    file: store.pathOf(manifest.workspace, manifest.version, manifest.server),
+    file: store.pathOf(manifest, manifest.server),
     integrity: manifest.hashes[manifest.server]?.integrity ?? '',
   };
 }

@@ -14,8 +14,8 @@ export type CheckJob = {
   addresses: Readonly<Record<string, RecordedData['addresses']>>;
   /** Where live data comes from. */
   organiser?: string | undefined;
-  /** The folder of each release, by workspace. */
-  folders: Readonly<Record<string, string>>;
+  /** The path of each file of each release, by workspace. */
+  files: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The browser that hydrates pages. Without a path, Playwright's own. */
   browser?: { executablePath?: string | undefined } | undefined;
 };

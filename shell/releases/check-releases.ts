@@ -12,6 +12,7 @@ import { runCheck } from './run-check.ts';
 import { findRemovedPaths, noteOfDeadLinks, unitsOfLinks } from './removed-pages.ts';
 import { sentencesOf } from './check-sentences.ts';
 import type { ReadComposition } from './read-composition.ts';
+import { forAll } from './storage/storage.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** How thoroughly pages are checked on this machine. */
@@ -59,7 +60,7 @@ export async function checkReleases(check: ReleaseCheck): Promise<string[]> {
     if (!(await results.isSound(key))) unknown.set(unit, key);
   }
   if (unknown.size === 0) return [];
-  const job = jobOf(check, [...unknown.keys()], recordings);
+  const job = await jobOf(check, [...unknown.keys()], recordings);
   const { result, notes, isComplete } = await runCheck(job);
   for (const note of notes) check.note?.(note);
   for (const [{ name }, key] of isComplete ? unknown : [])
@@ -124,11 +125,11 @@ async function contentState(
   }
 }
 
-function jobOf(
+async function jobOf(
   { store, read, organiser, browser }: ReleaseCheck,
   units: CheckUnit[],
   all: ReadonlyMap<string, Recorded>,
-): CheckJob {
+): Promise<CheckJob> {
   const needed = read.manifests.filter((manifest) => isNeeded(manifest, units));
   const recordings = new Map(
     needed.flatMap(({ workspace }) => {
@@ -144,13 +145,23 @@ function jobOf(
   const addresses = Object.fromEntries(
     [...recordings].map(([workspace, recording]) => [workspace, recording.addresses]),
   );
-  const folders = Object.fromEntries(
-    read.manifests.map(({ workspace, version }) => [
-      workspace,
-      store.pathOf(workspace, version, ''),
-    ]),
+  const files: Record<string, Record<string, string>> = {};
+  for (const manifest of read.manifests)
+    files[manifest.workspace] = await pathsOf(store, manifest, browser !== undefined);
+  return { read, units, recorded, addresses, organiser, files, browser };
+}
+
+/** The paths of the files that the check reads, which are on this machine then. */
+async function pathsOf(
+  store: ReleaseStore,
+  manifest: ReleaseManifest,
+  isInBrowser: boolean,
+): Promise<Record<string, string>> {
+  const names = Object.keys(manifest.hashes).filter(
+    (name) => isInBrowser || !name.startsWith('browser/'),
   );
-  return { read, units, recorded, addresses, organiser, folders, browser };
+  await forAll(names, async (name) => void (await store.file(manifest, name)));
+  return Object.fromEntries(names.map((name) => [name, store.pathOf(manifest, name)]));
 }
 
 const noRecording: Recorded = {

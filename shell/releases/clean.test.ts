@@ -1,4 +1,4 @@
-import { existsSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Workspace } from '@dswine/shared/contract/releases';
 import { clean } from './clean.ts';
@@ -24,6 +24,9 @@ const cleanAfter = async (days: number, { isDryRun = false, shown = [] as number
     })
   ).map(({ workspace, version }) => `${workspace}@${version}`);
 const versionsOf = async (workspace: Workspace) => (await small.store.versions(workspace)).sort();
+
+const claimOf = (version: string) =>
+  path.join(small.dataDir, `store/claims/mfe-info/${version}.json`);
 
 /** Without the smoke test of a promotion, which takes most of its time. */
 async function makeLive(...versions: string[]): Promise<void> {
@@ -69,16 +72,15 @@ it('keeps what a server still shows, and what is published meanwhile', async () 
   await makeLive('1.1.0', '1.2.0', '1.3.0');
   expect(await cleanAfter(31, { shown: [1] })).toEqual([]);
   await small.publish('mfe-info', '2.0.0', { script: 'new' });
-  const release = small.store.pathOf('mfe-info', '2.0.0', '');
-  const later = new Date(Date.now() + 20 * DAY_MS);
-  utimesSync(release, later, later);
+  const [claim, at] = [claimOf('2.0.0'), Date.now() + 20 * DAY_MS];
+  writeFileSync(claim, JSON.stringify({ at }));
   expect(await cleanAfter(31)).toEqual(['mfe-info@1.0.0']);
 });
 
 it('loses against a promotion at the same time', async () => {
   const before = Date.now() - DAY_MS;
-  const release = small.store.pathOf('mfe-info', '1.0.0', '');
-  const age = () => utimesSync(release, new Date(before - 1), new Date(before - 1));
+  const release = small.pathOf('mfe-info', '1.0.0', '');
+  const age = () => writeFileSync(claimOf('1.0.0'), JSON.stringify({ at: before - 1 }));
   age();
   await small.store.claim('mfe-info', '1.0.0');
   expect(await small.store.removeRelease('mfe-info', '1.0.0', before)).toBe(false);

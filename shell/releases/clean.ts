@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import type { Composition } from '@dswine/shared/contract/releases';
 import { UsageError } from './errors.ts';
 import type { NamedRelease } from './promote.ts';
@@ -22,7 +21,7 @@ type CleanOptions = {
   now?: number;
 };
 
-/** A release that was removed, or would be. `bytes` is what it takes on disk. */
+/** A release that was removed, or would be. `bytes` is what its files take. */
 export type Cleaned = NamedRelease & { bytes: number };
 
 /**
@@ -40,8 +39,7 @@ export async function clean(store: ReleaseStore, options: CleanOptions): Promise
     for (const { version, publishedAt, hashes } of await store.releases(workspace)) {
       const name = `${workspace}@${version}`;
       if (needed.has(name) || Date.parse(publishedAt) >= before) continue;
-      const { mtimeMs } = await stat(store.pathOf(workspace, version, ''));
-      if (mtimeMs >= before) continue;
+      if ((await store.claimedAt(workspace, version)) >= before) continue;
       if (!isDryRun && !(await store.removeRelease(workspace, version, before))) continue;
       const bytes = Object.values(hashes).reduce((sum, { size }) => sum + size, 0);
       cleaned.push({ workspace, version, bytes });

@@ -1,20 +1,16 @@
-import { existsSync } from 'node:fs';
-import { link, readdir, rm } from 'node:fs/promises';
-import path from 'node:path';
-import type { Workspace } from '@dswine/shared/contract/releases';
-import { draftName, readRegularFile, syncFolder, writeNewFile } from './durable-files.ts';
-import { TamperedError, UnknownReleaseError } from './errors.ts';
+import { ContractError, TamperedError, UnknownReleaseError } from './errors.ts';
+import type { Manifests } from './manifests.ts';
+import type { Contents } from './storage/contents.ts';
+import { isFree, type Storage } from './storage/storage.ts';
 import type { ReleaseStore } from './store.ts';
-import { isAbsent, type StrayFiles } from './stray-files.ts';
+import { isAbsent, isStray, type StrayFiles } from './stray-files.ts';
 import {
   commitComposition,
-  compositionFile,
   parseComposition,
   type NewestComposition,
   type StoredComposition,
 } from './trust/compositions.ts';
-import { sha256 } from './trust/metadata-files.ts';
-import type { Signer } from './trust/private-keys.ts';
+import { compositionFile } from './trust/metadata-files.ts';
 import type { Trust } from './trust/trusted-view.ts';
 
 type CompositionFiles = Pick<
@@ -22,18 +18,29 @@ type CompositionFiles = Pick<
   'revisions' | 'compositions' | 'composition' | 'freeRevision' | 'putComposition'
 >;
 
-type Dependencies = Pick<ReleaseStore, 'view' | 'pathOf'> & { trust: Trust; stray: StrayFiles };
+type Dependencies = Pick<ReleaseStore, 'view'> & {
+  storage: Storage;
+  contents: Contents;
+  manifests: Pick<Manifests, 'stored'>;
+  trust: Trust;
+  stray: StrayFiles;
+};
+
+const fileOf = (revision: number) => `compositions/${compositionFile(revision)}`;
 
 /**
- * The compositions of a store: `<folder>/<revision>.json`. The metadata name the newest by its
+ * The compositions of a store: `compositions/<revision>.json`. The metadata name the newest by its
  * hash, and each names the one before it.
  */
-export function openCompositionFiles(
-  folder: string,
-  { view, trust, stray, pathOf }: Dependencies,
-): CompositionFiles {
-  const fileOf = (revision: number) => path.join(folder, compositionFile(revision));
-  const chain = openChain(fileOf);
+export function openCompositionFiles({
+  storage,
+  contents,
+  manifests,
+  view,
+  trust,
+  stray,
+}: Dependencies): CompositionFiles {
+  const chain = openChain(contents);
   const newest = async () => (await view()).newest;
 
   async function composition(revision: number) {
@@ -42,40 +49,38 @@ export function openCompositionFiles(
 
   return {
     composition,
-    async revisions() {
-      const last = (await newest())?.revision ?? 0;
-      const names = await stray.namesIn(folder, (name) => revisionOf(name) !== undefined);
-      const revisions = names.map((name) => revisionOf(name) ?? 0);
-      return revisions.filter((revision) => revision <= last).sort((a, b) => b - a);
+    async *revisions() {
+      let revision: number | undefined = (await newest())?.revision ?? 0;
+      while (revision) {
+        yield revision;
+        // What came before a file that cannot be read, nobody can tell.
+        revision = chain.previous(revision) ?? (await previousOf(composition, revision));
+      }
     },
     async *compositions() {
       let revision = (await newest())?.revision ?? 0;
       while (revision > 0) {
         const read = await stray.unlessStray(fileOf(revision), () => composition(revision));
-        // What came before a file that was changed, nobody can tell.
         if (!read) return;
         yield read;
         revision = read.previous;
       }
     },
     async freeRevision(after) {
-      const taken = new Set(existsSync(folder) ? await readdir(folder) : []);
       let revision = after + 1;
-      while (taken.has(compositionFile(revision))) revision += 1;
+      while (!(await isFree(storage, fileOf(revision)))) revision += 1;
       return revision;
     },
-    async putComposition(next, signer: Signer) {
-      const manifests = new Map<string, Buffer>();
-      for (const [workspace, version] of Object.entries(next.releases)) {
-        const file = pathOf(workspace as Workspace, version, 'release.json');
-        if (existsSync(file)) manifests.set(workspace, await readRegularFile(file));
-      }
+    async putComposition(next, signer) {
       await commitComposition(
         { files: trust.files, trustedRoot: trust.root, signer },
         {
           composition: next,
-          manifests,
-          store: (bytes) => addFile(folder, fileOf(next.revision), bytes),
+          readManifest: async (workspace) => {
+            const version = next.releases[workspace];
+            return version === undefined ? undefined : manifests.stored(workspace, version);
+          },
+          store: (bytes) => storage.create(fileOf(next.revision), bytes),
         },
         (last) => chain.read(last.revision, last.sha256),
       );
@@ -83,36 +88,54 @@ export function openCompositionFiles(
   };
 }
 
+async function previousOf(
+  read: CompositionFiles['composition'],
+  revision: number,
+): Promise<number | undefined> {
+  try {
+    return (await read(revision)).previous;
+  } catch (error) {
+    if (isStray(error) || error instanceof ContractError) return undefined;
+    throw error;
+  }
+}
+
 type Chain = {
   read: (revision: number, hash: string) => Promise<{ bytes: Buffer; stored: StoredComposition }>;
   /** Follows the chain from the newest composition. @throws {TamperedError} {UnknownReleaseError} */
   find: (newest: NewestComposition | undefined, revision: number) => Promise<StoredComposition>;
+  /** The revision before one that was read. */
+  previous: (revision: number) => number | undefined;
 };
 
-function openChain(fileOf: (revision: number) => string): Chain {
+function openChain(contents: Contents): Chain {
   /** The hash of each revision that was reached from a signed one. */
   let hashes = new Map<number, string>();
+  let before = new Map<number, number>();
 
   const read: Chain['read'] = async (revision, hash) => {
-    const bytes = await readRegularFile(fileOf(revision)).catch((cause: unknown) => {
+    const bytes = await contents.read(fileOf(revision), hash).catch((cause: unknown) => {
       if (!isAbsent(cause)) throw cause;
       throw new UnknownReleaseError(`There is no composition ${revision}.`, { cause });
     });
-    if (sha256(bytes) !== hash)
+    if (!bytes)
       throw new TamperedError(
         `Composition ${revision} was changed: its hash is not the one that was signed.`,
       );
     const stored = parseComposition(bytes, revision);
-    if (stored.predecessor !== null) hashes.set(stored.composition.previous, stored.predecessor);
+    const { previous } = stored.composition;
+    before.set(revision, previous);
+    if (stored.predecessor !== null) hashes.set(previous, stored.predecessor);
     return { bytes, stored };
   };
 
   return {
     read,
+    previous: (revision) => before.get(revision),
     async find(newest, revision) {
       if (!newest) throw new UnknownReleaseError(`There is no composition ${revision}.`);
       const known = hashes.get(newest.revision);
-      if (known !== undefined && known !== newest.sha256) hashes = new Map();
+      if (known !== undefined && known !== newest.sha256) [hashes, before] = [new Map(), new Map()];
       hashes.set(newest.revision, newest.sha256);
       let at = nearest(hashes, revision);
       for (;;) {
@@ -130,27 +153,4 @@ function openChain(fileOf: (revision: number) => string): Chain {
 /** The revision itself, or the first known one after it. */
 function nearest(hashes: ReadonlyMap<number, string>, revision: number): number {
   return Math.min(...[...hashes.keys()].filter((known) => known >= revision));
-}
-
-/** Creates a file. False when it exists with other content. */
-async function addFile(folder: string, file: string, bytes: Buffer): Promise<boolean> {
-  const draft = draftName(folder);
-  try {
-    await writeNewFile(draft, bytes);
-    // A hard link fails when the file exists, so only one of two writers gets a revision.
-    await link(draft, file);
-    await syncFolder(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    await rm(draft, { force: true });
-  }
-  return (await readRegularFile(file)).equals(bytes);
-}
-
-/** Parses the revision of a file name. Undefined for names that this store would not write. */
-function revisionOf(name: string): number | undefined {
-  const revision = Number.parseInt(name, 10);
-  return revision > 0 && compositionFile(revision) === name ? revision : undefined;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
+import { lstat, mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { TamperedError } from './errors.ts';
 
@@ -13,7 +13,13 @@ const MAX_BYTES = 64 * 1024 * 1024;
  * @throws {TamperedError} for anything but a regular file of reasonable size.
  */
 export async function readRegularFile(file: string, maxBytes = MAX_BYTES): Promise<Buffer> {
-  const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK).catch(
+    async (cause: unknown) => {
+      // A link that leads nowhere takes the name, although there is nothing to read.
+      if (!(await isLink(file))) throw cause;
+      throw new TamperedError(`${file} is not a regular file.`, { cause });
+    },
+  );
   try {
     const stats = await handle.stat();
     if (!stats.isFile()) throw new TamperedError(`${file} is not a regular file.`);
@@ -22,6 +28,13 @@ export async function readRegularFile(file: string, maxBytes = MAX_BYTES): Promi
   } finally {
     await handle.close();
   }
+}
+
+async function isLink(file: string): Promise<boolean> {
+  return lstat(file).then(
+    (stats) => stats.isSymbolicLink(),
+    () => false,
+  );
 }
 
 /**

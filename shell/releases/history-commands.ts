@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { describe, type CommandResult, type Context } from './command-context.ts';
 import { current, history } from './promote.ts';
 import { workspacesOf } from './store-workspaces.ts';
@@ -82,12 +81,11 @@ export async function historyCommand(context: Context): Promise<CommandResult> {
 }
 
 function signedRevisions(
-  { dataDir, releases: { store } }: Context,
+  { releases: { store } }: Context,
   limit: number,
 ): Promise<AuditedRevision[]> {
   const { files, root } = store.trust;
-  const compositions = path.join(dataDir, 'store/compositions');
-  return audit({ files, trustedRoot: root, compositions, limit });
+  return audit({ files, trustedRoot: root, limit });
 }
 
 function promotedBy(revision: AuditedRevision | undefined): string {

@@ -25,7 +25,7 @@ export async function keysCommand(
   const releases = openReleases({ ...environment, ...environment.options });
   if (action === 'list' && rest.length === 0) return list(releases);
   const change = readChange(action, rest, environment);
-  await changeKeys(repositoryOf(releases), change, compositionsIn(environment));
+  await changeKeys(repositoryOf(releases), change);
   const listed = await list(releases);
   return {
     data: { done: true, roles: listed.data },
@@ -109,9 +109,6 @@ export function repositoryOf({ store, signer }: Releases): Repository {
   return { files: store.trust.files, trustedRoot: store.trust.root, signer: signer() };
 }
 
-const compositionsIn = ({ dataDir }: CommandEnvironment) =>
-  path.join(dataDir, 'store/compositions');
-
 export async function refreshCommand({ releases }: Context): Promise<CommandResult> {
   await refresh(repositoryOf(releases));
   const { expiresAt, expiresFirst } = await releases.store.view();
@@ -127,13 +124,9 @@ export async function refreshCommand({ releases }: Context): Promise<CommandResu
 }
 
 /** Uses public keys only. */
-export async function auditCommand({
-  dataDir,
-  releases: { store },
-}: Context): Promise<CommandResult> {
+export async function auditCommand({ releases: { store } }: Context): Promise<CommandResult> {
   const { files, root } = store.trust;
-  const compositions = path.join(dataDir, 'store/compositions');
-  const revisions = await audit({ files, trustedRoot: root, compositions });
+  const revisions = await audit({ files, trustedRoot: root });
   const problems = revisions.flatMap((revision) => revision.problems);
   const verdict =
     problems.length === 0

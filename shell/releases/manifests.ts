@@ -1,22 +1,39 @@
-import path from 'node:path';
 import { ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
 import { Value } from 'typebox/value';
-import { readRegularFile } from './durable-files.ts';
 import { ContractError, TamperedError, UnknownReleaseError } from './errors.ts';
 import { integrityOf } from './integrity.ts';
+import type { Contents } from './storage/contents.ts';
+import { readIfThere, type Storage } from './storage/storage.ts';
 import type { ReleaseStore } from './store.ts';
 import { isAbsent } from './stray-files.ts';
-import { sha256 } from './trust/metadata-files.ts';
 import { readPending, releasePath } from './trust/team-list.ts';
 import type { Trust } from './trust/trusted-view.ts';
 
-type Dependencies = Pick<ReleaseStore, 'view'> & { trust: Trust; includesPending: boolean };
+type Dependencies = Pick<ReleaseStore, 'view'> & {
+  storage: Storage;
+  contents: Contents;
+  trust: Trust;
+  includesPending: boolean;
+};
+
+export type Manifests = Pick<ReleaseStore, 'manifest' | 'identified'> & {
+  /** `release.json` as it is stored; undefined when there is none. */
+  stored: (workspace: string, version: string) => Promise<Buffer | undefined>;
+};
+
+/** The name of a file of a release in the storage. */
+export function releaseFile(workspace: string, version: string, name: string): string {
+  return `releases/${workspace}/${version}/${name}`;
+}
 
 /** The manifests of releases that their teams have signed. */
-export function openManifests(
-  pathOf: ReleaseStore['pathOf'],
-  { view, trust, includesPending }: Dependencies,
-): Pick<ReleaseStore, 'manifest' | 'identified'> {
+export function openManifests({
+  storage,
+  contents,
+  view,
+  trust,
+  includesPending,
+}: Dependencies): Manifests {
   async function signedHash(workspace: Workspace, version: string): Promise<string | undefined> {
     const now = await view();
     const file = releasePath(workspace, version);
@@ -26,15 +43,31 @@ export function openManifests(
     return pending?.signed.targets[file]?.hashes['sha256'];
   }
 
+  const stored: Manifests['stored'] = (workspace, version) =>
+    readIfThere(storage, releaseFile(workspace, version, 'release.json'));
+
   async function read(workspace: Workspace, version: string): Promise<Buffer> {
-    const bytes = await readBytes(pathOf(workspace, version, ''), `${workspace}@${version}`);
-    if ((await signedHash(workspace, version)) === sha256(bytes)) return bytes;
+    const hash = await signedHash(workspace, version);
+    const name = releaseFile(workspace, version, 'release.json');
+    try {
+      // Without a signature, whether it is there at all is still worth a sentence of its own.
+      const bytes =
+        hash === undefined ? void (await storage.read(name)) : await contents.read(name, hash);
+      if (bytes) return bytes;
+    } catch (cause) {
+      if (!isAbsent(cause)) throw cause;
+      throw new UnknownReleaseError(
+        `${workspace}@${version} is not in the store: ${storage.address}/${name} is missing.`,
+        { cause },
+      );
+    }
     throw new TamperedError(
       `release.json of ${workspace}@${version} is not in the list that the keys of ${workspace} have signed.`,
     );
   }
 
   return {
+    stored,
     manifest: async (workspace, version) =>
       parseManifest(await read(workspace, version), `${workspace}@${version}`),
     async identified(workspace, version) {
@@ -43,13 +76,6 @@ export function openManifests(
       return { manifest, integrity: integrityOf(bytes) };
     },
   };
-}
-
-async function readBytes(release: string, name: string): Promise<Buffer> {
-  return readRegularFile(path.join(release, 'release.json')).catch((cause: unknown) => {
-    if (!isAbsent(cause)) throw cause;
-    throw new UnknownReleaseError(`${name} is not in the store: ${release} is missing.`, { cause });
-  });
 }
 
 /** @throws {ContractError} or {TamperedError} */

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { checkOptions } from './check-options.ts';
 import type { CheckOptions } from './check-releases.ts';
 import { TrustError } from './errors.ts';
 import { reportsFolder } from './server-reports.ts';
+import { copiesFolder, storeAddress } from './storage/open-storage.ts';
 import { openStore, type ReleaseStore } from './store.ts';
 import { assertCanSign } from './trust/commit.ts';
 import { assertMayGrant } from './trust/compositions.ts';
@@ -12,7 +12,7 @@ import { assertHasKey } from './trust/team-list.ts';
 import { keysFolder, readSigner, type Signer } from './trust/private-keys.ts';
 import { readTrustedRoot, trustFolder } from './trust/trusted-root.ts';
 
-/** Read access to the store of a data folder. */
+/** Read access to the store of a data folder, or of `RELEASE_STORE`. */
 export type Releases = {
   store: ReleaseStore;
   /** How pages are checked. */
@@ -44,7 +44,7 @@ type OpenOptions = Parameters<typeof checkOptions>[0] & {
   warn?: (message: string) => void;
 };
 
-/** Opens the store of a data folder. Never writes a key. @throws {KeyError} */
+/** Opens the store. Never writes a key. @throws {KeyError} {StorageError} */
 export function openReleases({ warn, ...options }: OpenOptions): Releases {
   const { dataDir, environment } = options;
   const check = checkOptions(options);
@@ -52,8 +52,9 @@ export function openReleases({ warn, ...options }: OpenOptions): Releases {
     root: readTrustedRoot(dataDir, environment),
     memory: trustFolder(dataDir, environment),
     includesPending: true,
+    copies: copiesFolder(dataDir, environment),
   };
-  const store = openStore(path.join(dataDir, 'store'), trust, warn);
+  const store = openStore(storeAddress(dataDir, environment), trust, warn);
   const signer = () => readSigner(keysFolder(dataDir, environment));
   return {
     store,

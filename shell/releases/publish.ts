@@ -61,9 +61,7 @@ export async function publish(
     version: string;
   };
   const name = version ?? `${packaged.version}-${content}`;
-  const stored = (await store.versions(workspace)).includes(name)
-    ? await signedManifest(store, { workspace, version: name })
-    : undefined;
+  const stored = await signedManifest(store, { workspace, version: name });
   if (stored) {
     if (contentHash(stored, files, stored) === content) return { version: name, outcome: 'there' };
     throw new PublishError(
@@ -90,7 +88,7 @@ export async function publish(
   }
 }
 
-/** Undefined when nobody has signed it: a command was stopped before, or the folder is a stray one. */
+/** Undefined when nobody has signed it: it is new, a command was stopped, or it is a stray one. */
 async function signedManifest(
   store: ReleaseStore,
   { workspace, version }: { workspace: Workspace; version: string },

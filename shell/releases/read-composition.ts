@@ -4,6 +4,7 @@ import { shapesOf } from './compatibility.ts';
 import { ContractError, TamperedError } from './errors.ts';
 import { findGrantViolations } from './grants.ts';
 import type { LoadProblem } from './server-reports.ts';
+import { forAll } from './storage/storage.ts';
 import type { ReleaseStore } from './store.ts';
 import { releasePath } from './trust/team-list.ts';
 
@@ -102,7 +103,10 @@ async function readReleases(
 }
 
 async function verifyFiles(store: ReleaseStore, manifest: ReleaseManifest): Promise<void> {
-  for (const file of Object.keys(manifest.hashes)) await store.file(manifest, file);
+  await forAll(
+    Object.keys(manifest.hashes),
+    async (file) => void (await store.file(manifest, file)),
+  );
 }
 
 /**

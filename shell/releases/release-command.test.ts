@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { current } from './promote.ts';
+import { current, history } from './promote.ts';
 import { makeSmallReleases, runScript, type SmallReleases } from './small-releases.fixture.ts';
 import { verify } from './verify.ts';
 
@@ -153,6 +153,6 @@ it('does not lose a promotion when many are asked for at once', async () => {
   for (const { code, output } of said)
     if (code !== 0)
       expect(JSON.parse(output)).toMatchObject({ done: false, error: 'CompositionConflictError' });
-  expect((await current(small.store))?.revision).toBe(1 + won.length);
+  expect(await history(small.store)).toHaveLength(1 + won.length);
   expect(won.length).toBeGreaterThan(0);
 }, 30_000);

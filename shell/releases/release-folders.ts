@@ -1,16 +1,14 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isWorkspaceName, type ReleaseManifest } from '@dswine/shared/contract/releases';
-import { draftName, readRegularFile, syncFolder, writeNewFile } from './durable-files.ts';
 import { ContractError, PublishError, TamperedError, UnknownReleaseError } from './errors.ts';
-import { integrityOf } from './integrity.ts';
-import { openManifests } from './manifests.ts';
+import { hashOfIntegrity, sha256 } from './integrity.ts';
+import { releaseFile, type Manifests } from './manifests.ts';
+import { openReleaseClaims } from './release-claims.ts';
+import type { Contents } from './storage/contents.ts';
+import { forAll, type Storage } from './storage/storage.ts';
 import type { ReleaseStore } from './store.ts';
-import { isAbsent, isStray, type StrayFiles } from './stray-files.ts';
+import { isStray, type StrayFiles } from './stray-files.ts';
 import { commit } from './trust/commit.ts';
-import { sha256 } from './trust/metadata-files.ts';
 import type { Signer } from './trust/private-keys.ts';
 import { releasePath, signList, targetOf } from './trust/team-list.ts';
 import type { Trust } from './trust/trusted-view.ts';
@@ -20,42 +18,38 @@ type ReleaseFolders = Pick<
   | 'workspaces'
   | 'versions'
   | 'releases'
-  | 'manifest'
-  | 'identified'
   | 'file'
   | 'pathOf'
   | 'addRelease'
   | 'claim'
+  | 'claimedAt'
   | 'removeRelease'
 >;
 
 const releaseVersion = /^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/;
 
-type Dependencies = Pick<ReleaseStore, 'view'> & {
+type Dependencies = {
+  storage: Storage;
+  contents: Contents;
+  manifests: Manifests;
   trust: Trust;
   stray: StrayFiles;
-  includesPending: boolean;
 };
 
-/** The releases of a store: `<folder>/<workspace>/<version>/`. */
-export function openReleaseFolders(folder: string, dependencies: Dependencies): ReleaseFolders {
-  const { trust, stray } = dependencies;
-  const pathOf: ReleaseFolders['pathOf'] = (workspace, version, name) =>
-    path.join(folder, workspace, version, name);
+/** The releases of a store: `releases/<workspace>/<version>/`. */
+export function openReleaseFolders(dependencies: Dependencies): ReleaseFolders {
+  const { storage, contents, manifests, trust, stray } = dependencies;
+  const claims = openReleaseClaims(storage);
   const versions: ReleaseFolders['versions'] = (workspace) =>
-    stray.namesIn(path.join(folder, workspace), (name) => releaseVersion.test(name));
-
-  const manifests = openManifests(pathOf, dependencies);
+    stray.namesIn(`releases/${workspace}`, (name) => releaseVersion.test(name));
 
   return {
-    pathOf,
-    workspaces: async () => (await stray.namesIn(folder, isWorkspaceName)).sort(),
+    workspaces: () => stray.namesIn('releases', isWorkspaceName),
     versions,
-    ...manifests,
     async releases(workspace) {
       const read = async (version: string) =>
         stray.unlessStray(
-          pathOf(workspace, version, 'release.json'),
+          releaseFile(workspace, version, 'release.json'),
           () => manifests.manifest(workspace, version),
           (error) => isStray(error) || error instanceof ContractError,
         );
@@ -67,110 +61,81 @@ export function openReleaseFolders(folder: string, dependencies: Dependencies): 
         );
     },
     async file(release, name) {
-      const expected = Object.hasOwn(release.hashes, name) ? release.hashes[name] : undefined;
-      if (!expected)
-        throw new UnknownReleaseError(
-          `${release.workspace}@${release.version} has no file ${name}.`,
-        );
-      const bytes = await readRegularFile(pathOf(release.workspace, release.version, name));
-      if (integrityOf(bytes) === expected.integrity) return bytes;
+      const { workspace, version } = release;
+      const bytes = await contents.read(
+        releaseFile(workspace, version, name),
+        hashOf(release, name),
+      );
+      if (bytes) return bytes;
       throw new TamperedError(
-        `${name} of ${release.workspace}@${release.version} is not the file that was published.`,
+        `${name} of ${workspace}@${version} is not the file that was published.`,
       );
     },
+    pathOf({ workspace, version, hashes }, name) {
+      const hash = hashOfIntegrity(hashes[name]?.integrity ?? '');
+      return contents.pathOf(releaseFile(workspace, version, name), hash || 'none');
+    },
     async addRelease(release, files, signer) {
-      const target = pathOf(release.workspace, release.version, '');
-      const added = await addRelease({ target, release, files });
+      const { workspace, version } = release;
+      await claims.announce(workspace, version);
+      const added = await addRelease(storage, release, files);
       await listRelease(trust, { release, bytes: added.bytes, signer });
       return added.outcome;
     },
-    claim: (workspace, version) => claim(pathOf(workspace, version, ''), `${workspace}@${version}`),
-    removeRelease: (workspace, version, before) =>
-      removeRelease(pathOf(workspace, version, ''), before),
+    claim: claims.claim,
+    claimedAt: claims.at,
+    async removeRelease(workspace, version, before) {
+      const { hashes } = await manifests.manifest(workspace, version);
+      const nameOf = (name: string) => releaseFile(workspace, version, name);
+      const remove = async () => {
+        await forAll(Object.keys(hashes), (name) => storage.remove(nameOf(name)));
+        // Last, so that a removal that was stopped is found again.
+        await storage.remove(nameOf('release.json'));
+      };
+      return claims.unlessClaimed(workspace, version, { before, remove });
+    },
   };
 }
 
-/** `removeRelease` reads the time of the folder. */
-async function claim(release: string, name: string): Promise<void> {
-  const now = new Date();
-  await utimes(release, now, now).catch((cause: unknown) => {
-    if (!isAbsent(cause)) throw cause;
-    throw new UnknownReleaseError(`${name} is not in the store.`, { cause });
-  });
+/** @throws {UnknownReleaseError} */
+function hashOf({ workspace, version, hashes }: ReleaseManifest, name: string): string {
+  const expected = Object.hasOwn(hashes, name) ? hashes[name] : undefined;
+  if (expected) return hashOfIntegrity(expected.integrity);
+  throw new UnknownReleaseError(`${workspace}@${version} has no file ${name}.`);
 }
 
 /**
- * Renames the folder first: a promotion that claimed the release before is seen afterwards, and one
- * that claims it later does not find it.
+ * Creates `release.json`, which only one of two publishers of a version can, and then the other
+ * files. What a stopped command has left is completed if it is the same.
  */
-async function removeRelease(release: string, before: number): Promise<boolean> {
-  const removed = draftName(path.dirname(release));
-  await rename(release, removed);
-  if ((await stat(removed)).mtimeMs >= before) {
-    await rename(removed, release);
-    return false;
-  }
-  await syncFolder(path.dirname(release));
-  await rm(removed, { recursive: true });
-  return true;
-}
-
-type NewRelease = {
-  target: string;
-  release: ReleaseManifest;
-  files: Map<string, Buffer>;
-};
-
-/**
- * Writes a draft folder and renames it. Renaming fails when another release is there already. One
- * that a stopped command has left is taken over if it is the same.
- */
-async function addRelease({
-  target,
-  release,
-  files,
-}: NewRelease): Promise<{ outcome: 'added' | 'there'; bytes: Buffer }> {
-  const parent = path.dirname(target);
-  const bytes = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
-  const there = async () => ({
-    outcome: 'there' as const,
-    bytes: await readSame(target, release, files),
-  });
-  if (existsSync(target)) return there();
-  await mkdir(parent, { recursive: true });
-  const draft = draftName(parent);
-  try {
-    await mkdir(draft);
-    for (const [name, content] of [...files, ['release.json', bytes] as const])
-      await writeNewFile(path.join(draft, name), content);
-    await rename(draft, target);
-  } catch (error) {
-    await rm(draft, { recursive: true, force: true });
-    if (existsSync(target)) return there();
-    throw error;
-  }
-  await syncFolder(parent);
-  return { outcome: 'added', bytes };
-}
-
-/** The `release.json` of a stored release with exactly these files. @throws {PublishError} */
-async function readSame(
-  target: string,
+async function addRelease(
+  storage: Storage,
   release: ReleaseManifest,
   files: ReadonlyMap<string, Buffer>,
-): Promise<Buffer> {
-  const isFile = async (name: string, bytes: Buffer) =>
-    (await readRegularFile(path.join(target, name)).catch(() => undefined))?.equals(bytes) === true;
-  const bytes = await readRegularFile(path.join(target, 'release.json')).catch(() => undefined);
-  const stored: unknown = bytes && parseJson(bytes);
-  const isSame = isDeepStrictEqual(
-    { ...(stored as object | undefined), publishedAt: undefined },
-    JSON.parse(JSON.stringify({ ...release, publishedAt: undefined })),
+): Promise<{ outcome: 'added' | 'there'; bytes: Buffer }> {
+  const { workspace, version } = release;
+  const nameOf = (name: string) => releaseFile(workspace, version, name);
+  const bytes = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
+  const isNew = await storage.create(nameOf('release.json'), bytes);
+  const stored = isNew ? bytes : await storage.read(nameOf('release.json')).catch(() => undefined);
+  if (!stored || !isSameRelease(stored, release)) throw otherContent(release);
+  await forAll(files, async ([name, content]) => {
+    if (!(await storage.create(nameOf(name), content))) throw otherContent(release);
+  });
+  return { outcome: isNew ? 'added' : 'there', bytes: stored };
+}
+
+function isSameRelease(stored: Buffer, release: ReleaseManifest): boolean {
+  const content = (manifest: unknown) => ({ ...(manifest as object), publishedAt: undefined });
+  return isDeepStrictEqual(
+    content(parseJson(stored)),
+    content(JSON.parse(JSON.stringify(release))),
   );
-  const areSame = await Promise.all([...files].map(([name, content]) => isFile(name, content)));
-  if (bytes && isSame && areSame.every(Boolean)) return bytes;
-  throw new PublishError(
-    `${release.workspace}@${release.version} cannot be published: its folder is in the store, but holds no valid release. ` +
+}
+
+function otherContent({ workspace, version }: ReleaseManifest): PublishError {
+  return new PublishError(
+    `${workspace}@${version} cannot be published: its folder is in the store, but holds no valid release. ` +
       `Give this one another version, or remove that folder.`,
   );
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { CONTRACT_VERSION, sectionOf, type Workspace } from '@dswine/shared/contract/releases';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import { publish, type Published } from './publish.ts';
+import { copiesFolder, storeAddress } from './storage/open-storage.ts';
 import { openStore, type ReleaseStore, type StoreTrust } from './store.ts';
 import { createRepository, teamOf } from './trust/create-repository.ts';
 import { keysFolder, readSigner, type Signer } from './trust/private-keys.ts';
@@ -21,6 +22,8 @@ export type SmallReleases = {
   folder: string;
   dataDir: string;
   store: ReleaseStore;
+  /** The path of a file of a release in the folder of the store. */
+  pathOf: (workspace: Workspace, version: string, name: string) => string;
   signer: Signer;
   /** Writes a build to the workspace's `dist`. */
   build: (workspace: Workspace, change?: Change) => void;
@@ -55,43 +58,30 @@ export const shellBundle = `module.exports = { provided: { react: {} }, async re
 
 /** What a command or a web server of the data folder trusts. */
 export function trustIn(dataDir: string): StoreTrust {
-  return { root: readTrustedRoot(dataDir, {}), memory: trustFolder(dataDir, {}) };
+  return {
+    root: readTrustedRoot(dataDir, {}),
+    memory: trustFolder(dataDir, {}),
+    copies: copiesFolder(dataDir, {}),
+  };
 }
 
-/** `teams` are sections that have keys besides the five. */
-export async function makeSmallReleases(teams: readonly string[] = []): Promise<SmallReleases> {
+/** `teams` are sections that have keys besides the five. `environment` may name a bucket. */
+export async function makeSmallReleases(
+  teams: readonly string[] = [],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<SmallReleases> {
   const folder = mkdtempSync(path.join(tmpdir(), 'dswine-releases-'));
   const dataDir = path.join(folder, 'var');
   // A section that has a key and has published nothing yet is among them.
-  await createRepository(dataDir, {}, [...workspaces, 'mfe-press', ...teams].map(teamOf));
+  await createRepository(dataDir, environment, [...workspaces, 'mfe-press', ...teams].map(teamOf));
   const signer = readSigner(keysFolder(dataDir, {}));
-  const store = openStore(path.join(dataDir, 'store'), trustIn(dataDir));
-  const build = (
-    workspace: Workspace,
-    { draft = (same) => same, server, css, script = '1', without, more }: Change = {},
-  ) => {
-    const dist = path.join(folder, workspace, 'dist');
-    rmSync(dist, { recursive: true, force: true });
-    const files: Record<string, string> = {
-      'release.json': JSON.stringify(draft(unversionedReleaseOf(workspace))),
-      '../package.json': JSON.stringify({ version: '1.0.0' }),
-      'browser/entry.js': `export const version = ${script};`,
-      [unversionedReleaseOf(workspace).server]:
-        server ?? (workspace === 'shell' ? shellBundle : sectionBundle(workspace)),
-      ...(css === undefined ? {} : { 'browser/page.css': css }),
-      ...(workspace === 'shell' ? { 'server/boot.js': '1' } : {}),
-      ...more,
-    };
-    for (const [name, text] of Object.entries(files)) {
-      if (name === without) continue;
-      mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
-      writeFileSync(path.join(dist, name), text);
-    }
-  };
+  const store = openStore(storeAddress(dataDir, environment), trustIn(dataDir));
+  const build = (workspace: Workspace, change?: Change) => buildIn(folder, workspace, change);
   const small: SmallReleases = {
     folder,
     dataDir,
     store,
+    pathOf: (...names) => path.join(dataDir, 'store/releases', ...names),
     signer,
     build,
     publish: (workspace, version, change) => {
@@ -117,6 +107,31 @@ export async function makeSmallReleases(teams: readonly string[] = []): Promise<
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
   return small;
+}
+
+/** Writes a build to the workspace's `dist`. */
+function buildIn(
+  folder: string,
+  workspace: Workspace,
+  { draft = (same) => same, server, css, script = '1', without, more }: Change = {},
+): void {
+  const dist = path.join(folder, workspace, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  const files: Record<string, string> = {
+    'release.json': JSON.stringify(draft(unversionedReleaseOf(workspace))),
+    '../package.json': JSON.stringify({ version: '1.0.0' }),
+    'browser/entry.js': `export const version = ${script};`,
+    [unversionedReleaseOf(workspace).server]:
+      server ?? (workspace === 'shell' ? shellBundle : sectionBundle(workspace)),
+    ...(css === undefined ? {} : { 'browser/page.css': css }),
+    ...(workspace === 'shell' ? { 'server/boot.js': '1' } : {}),
+    ...more,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    if (name === without) continue;
+    mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
+    writeFileSync(path.join(dist, name), text);
+  }
 }
 
 export function unversionedReleaseOf(workspace: Workspace): UnversionedRelease {

@@ -1,7 +1,8 @@
-import path from 'node:path';
 import type { Composition, ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
 import { openCompositionFiles } from './composition-files.ts';
+import { openManifests } from './manifests.ts';
 import { openReleaseFolders } from './release-folders.ts';
+import { openStorage } from './storage/open-storage.ts';
 import { createStrayFiles } from './stray-files.ts';
 import { openMetadataFiles } from './trust/metadata-files.ts';
 import type { Signer } from './trust/private-keys.ts';
@@ -12,9 +13,8 @@ import type { View } from './trust/view.ts';
 export type SignedComposition = Composition & { signedBy: readonly string[] };
 
 /**
- * Stores releases and compositions. The default implementation is a local folder; a bucket could
- * implement it too. Releases (folders) and compositions (files) are written atomically and never
- * change. Lists skip what nobody has signed, and warn once about each.
+ * Releases and compositions in a folder or a bucket (`storage`). They never change, and count when
+ * they are signed. Lists skip what nobody has signed, and warn once about each.
  */
 export type ReleaseStore = {
   /** Every workspace that has releases, also one that is not live. */
@@ -32,8 +32,11 @@ export type ReleaseStore = {
   ) => Promise<{ manifest: ReleaseManifest; integrity: string }>;
   /** Reads a file of a release and verifies its hash. */
   file: (manifest: ReleaseManifest, name: string) => Promise<Buffer>;
-  /** The path of a file, for code that runs from disk. Does not verify the hash. */
-  pathOf: (workspace: Workspace, version: string, name: string) => string;
+  /**
+   * The path on this machine of a file that was read before, for code that runs from disk. Does not
+   * verify the hash.
+   */
+  pathOf: (manifest: ReleaseManifest, name: string) => string;
   /** @throws {MissingSignatureError} when the release is stored, but needs further signatures. */
   addRelease: (
     manifest: ReleaseManifest,
@@ -42,13 +45,15 @@ export type ReleaseStore = {
   ) => Promise<'added' | 'there'>;
   /** Marks a release as needed from now on. @throws {UnknownReleaseError} */
   claim: (workspace: Workspace, version: string) => Promise<void>;
+  /** When it was published or claimed last, in ms since 1970. */
+  claimedAt: (workspace: Workspace, version: string) => Promise<number>;
   /**
    * Removes a release, unless it was published or claimed since `before` (ms since 1970). Returns
    * whether it did.
    */
   removeRelease: (workspace: Workspace, version: string, before: number) => Promise<boolean>;
-  /** Revisions up to the newest that is signed, newest first. Stray files may be among them. */
-  revisions: () => Promise<number[]>;
+  /** The revisions of the chain, newest first. The last one may be one that cannot be read. */
+  revisions: () => AsyncGenerator<number, void, void>;
   /** The chain of compositions, newest first. Rejects when the storage fails. */
   compositions: () => AsyncGenerator<Composition, void, void>;
   composition: (revision: number) => Promise<Composition>;
@@ -72,34 +77,49 @@ export type StoreTrust = {
   memory: string;
   /** Also reads releases that still lack signatures, for those who look before they sign. */
   includesPending?: boolean;
+  /** Folder for copies of a bucket's files. */
+  copies: string;
+  /** How often a bucket is looked at, in ms, by those who look all the time. */
+  pollMs?: number;
 };
 
+/**
+ * Is told what is ignored: a file that does not belong in the store, or the newest metadata, which
+ * are refused or cannot be read.
+ */
+export type Warn = (message: string, about: 'file' | 'metadata') => void;
+
+/** Opens the store in a folder, or at an address of a bucket. */
 export function openStore(
-  folder: string,
-  { root, memory, includesPending = false }: StoreTrust,
-  warn: (message: string) => void = () => undefined,
+  address: string,
+  { root, memory, includesPending = false, copies, pollMs }: StoreTrust,
+  warn: Warn = () => undefined,
 ): ReleaseStore {
-  const stray = createStrayFiles(warn);
-  const compositions = path.join(folder, 'compositions');
-  const files = openMetadataFiles(path.join(folder, 'metadata'));
-  const trust = openTrust({ files, root, memory, compositions });
-  const view = lastGoodView(trust, warn);
-  const releases = openReleaseFolders(path.join(folder, 'releases'), {
-    trust,
-    view,
-    stray,
-    includesPending,
+  const { storage, contents, isRemote } = openStorage(address, copies);
+  const stray = createStrayFiles(storage, (message) => warn(message, 'file'));
+  const files = openMetadataFiles(storage);
+  const trust = openTrust({
+    files,
+    root,
+    memory,
+    contents,
+    pollMs: isRemote ? pollMs : undefined,
   });
+  const view = lastGoodView(trust, warn);
+  const manifests = openManifests({ storage, contents, trust, view, includesPending });
+  const { manifest, identified } = manifests;
   return {
-    ...releases,
-    ...openCompositionFiles(compositions, { trust, view, stray, pathOf: releases.pathOf }),
+    manifest,
+    identified,
+    ...openReleaseFolders({ storage, contents, manifests, trust, stray }),
+    ...openCompositionFiles({ storage, contents, manifests, trust, view, stray }),
     view,
     trust,
   };
 }
 
 /** Warns once about each reason why the newest metadata are refused. */
-function lastGoodView(trust: Trust, warn: (message: string) => void): () => Promise<View> {
+function lastGoodView(trust: Trust, warn: Warn): () => Promise<View> {
   let warned = '';
   return async () => {
     try {
@@ -110,7 +130,7 @@ function lastGoodView(trust: Trust, warn: (message: string) => void): () => Prom
       const remembered = await trust.remembered();
       if (!remembered) throw error;
       const { message } = error as Error;
-      if (warned !== message) warn(message);
+      if (warned !== message) warn(message, 'metadata');
       warned = message;
       return remembered;
     }

@@ -78,7 +78,7 @@ it('stop no command, which names each of them', async () => {
   ]);
 }, 60_000);
 
-it.each(['8.0.0', '9.9.9'])(
+it.each(['7.0.0', '9.9.9'])(
   'in place of release %s are no reason to publish over them',
   async (version) => {
     plantStrays();
@@ -91,7 +91,7 @@ it.each(['8.0.0', '9.9.9'])(
   },
 );
 
-it('stop no web server, neither at its start nor later, and are logged once each', async () => {
+it('stop no web server, which reads only what is signed', async () => {
   plantStrays();
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
@@ -103,5 +103,5 @@ it('stop no web server, neither at its start nor later, and are logged once each
   await small.store.putComposition({ ...first, revision: 7, previous: 1 }, small.signer);
   await loader.refresh();
   expect(loader.state()).toMatchObject({ revision: 7, storeRevision: 7 });
-  expect(lines.filter((line) => line.includes('backup.json')).length).toBe(1);
+  expect(lines).toEqual([]);
 });

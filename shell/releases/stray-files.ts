@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { TamperedError, UnknownReleaseError } from './errors.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** Skips files that do not belong in the store or are not signed, and warns once about each. */
 export type StrayFiles = {
-  /** Names in a folder of the store, without drafts and stray files. */
+  /** Names in a folder of the store, without stray files. */
   namesIn: (folder: string, belongs: (name: string) => boolean) => Promise<string[]>;
   /** The result of `read`, or undefined for a stray file. Rejects when the storage fails. */
   unlessStray: <Value>(
@@ -15,20 +13,21 @@ export type StrayFiles = {
   ) => Promise<Value | undefined>;
 };
 
-export function createStrayFiles(warn: (message: string) => void): StrayFiles {
+export function createStrayFiles(
+  { address, list }: Storage,
+  warn: (message: string) => void,
+): StrayFiles {
   const warned = new Set<string>();
 
   function skip(file: string, reason: string): void {
-    if (!warned.has(file)) warn(`Ignored ${file}: ${reason}`);
+    if (!warned.has(file)) warn(`Ignored ${address}/${file}: ${reason}`);
     warned.add(file);
   }
 
   return {
     async namesIn(folder, belongs) {
-      const names = existsSync(folder) ? await readdir(folder) : [];
-      return names.filter((name) => {
-        if (name.startsWith('.')) return false;
-        if (!belongs(name)) skip(path.join(folder, name), 'its name does not belong in the store.');
+      return (await list(folder)).filter((name) => {
+        if (!belongs(name)) skip(`${folder}/${name}`, 'its name does not belong in the store.');
         return belongs(name);
       });
     },

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Workspace } from '@dswine/shared/contract/releases';
-import { createRepository, hasKeys, isEmpty, teamOf } from '../releases/trust/create-repository.ts';
-import { openMetadataFiles } from '../releases/trust/metadata-files.ts';
+import { copiesFolder, openStorage, storeAddress } from '../releases/storage/open-storage.ts';
+import { createRepository, hasKeys, teamOf } from '../releases/trust/create-repository.ts';
+import { openMetadataFiles, type MetadataFiles } from '../releases/trust/metadata-files.ts';
 import { readHead } from '../releases/trust/head.ts';
 import { changeKeys } from '../releases/trust/key-changes.ts';
 import { roleOf } from '../releases/trust/metadata.ts';
@@ -13,6 +14,7 @@ import {
   readPublicKey,
   readSigner,
 } from '../releases/trust/private-keys.ts';
+import type { Storage } from '../releases/storage/storage.ts';
 import { refresh } from '../releases/trust/refresh.ts';
 import { readTrustedRoot } from '../releases/trust/trusted-root.ts';
 
@@ -35,7 +37,7 @@ export async function prepareKeys(
 ): Promise<void> {
   const folder = keysFolder(dataDir, environment);
   await setOldStoreAside(dataDir, folder, log);
-  const isNew = isEmpty(path.join(dataDir, 'store')) && !hasKeys(folder);
+  const isNew = !hasKeys(folder) && (await storageOf(dataDir, environment).list('')).length === 0;
   if (isNew && !environment['RELEASE_KEYS'] && !environment['RELEASE_ROOT']) {
     await createRepository(dataDir, environment, workspaces.map(teamOf));
     log(
@@ -52,14 +54,14 @@ async function addNewTeams({ dataDir, environment, workspaces }: Preparation): P
   const folder = keysFolder(dataDir, environment);
   const signer = readSigner(folder);
   if (!signer.keys.some(({ file }) => path.basename(file) === 'operator.pem')) return;
-  const files = openMetadataFiles(path.join(dataDir, 'store/metadata'));
+  const files = openMetadataFiles(storageOf(dataDir, environment));
   const repository = { files, trustedRoot: readTrustedRoot(dataDir, environment), signer };
   const { targets } = await readHead(files, repository.trustedRoot);
   for (const who of workspaces.filter((workspace) => !roleOf(targets, workspace))) {
     const file = path.join(folder, `${who}.pem`);
     if (!existsSync(file)) createKeyPair(file);
     const add = readPublicKey(`${file}.pub`, who);
-    await changeKeys(repository, { who, add }, path.join(dataDir, 'store/compositions'));
+    await changeKeys(repository, { who, add });
   }
 }
 
@@ -67,13 +69,18 @@ async function addNewTeams({ dataDir, environment, workspaces }: Preparation): P
 export async function renew(dataDir: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const signer = readSigner(keysFolder(dataDir, environment));
   if (!signer.keys.some(({ file }) => path.basename(file) === 'online.pem')) return;
-  const files = openMetadataFiles(path.join(dataDir, 'store/metadata'));
+  const files = openMetadataFiles(storageOf(dataDir, environment));
   if (!(await isDue(files))) return;
   await refresh({ files, trustedRoot: readTrustedRoot(dataDir, environment), signer });
 }
 
+function storageOf(dataDir: string, environment: NodeJS.ProcessEnv): Storage {
+  const address = storeAddress(dataDir, environment);
+  return openStorage(address, copiesFolder(dataDir, environment)).storage;
+}
+
 /** Whether less than six of the seven days are left. */
-async function isDue(files: ReturnType<typeof openMetadataFiles>): Promise<boolean> {
+async function isDue(files: MetadataFiles): Promise<boolean> {
   const text = await files.read('timestamp.json').catch(() => undefined);
   if (!text) return false;
   const { signed } = JSON.parse(text.toString('utf8')) as { signed: { expires: string } };

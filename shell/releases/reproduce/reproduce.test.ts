@@ -91,7 +91,7 @@ it('lists files that only one of the two has, and fields of the manifest', async
 
 it('names a file that was changed in the store', async () => {
   await publishCommit('1.0.0');
-  appendFileSync(small.store.pathOf('mfe-info', '1.0.0', 'server/section.cjs'), '// more');
+  appendFileSync(small.pathOf('mfe-info', '1.0.0', 'server/section.cjs'), '// more');
   expect((await reproduced('1.0.0')).differences).toEqual([
     { file: 'server/section.cjs', kind: 'tampered' },
   ]);

@@ -3,18 +3,14 @@ import path from 'node:path';
 import { Metadata, TargetFile, Targets, type Key } from '@tufjs/models';
 import type { Composition } from '@dswine/shared/contract/releases';
 import type { SmallReleases } from '../small-releases.fixture.ts';
+import { copiesFolder } from '../storage/open-storage.ts';
 import { openStore, type ReleaseStore } from '../store.ts';
 import { commit, type Repository } from './commit.ts';
-import {
-  compositionFile,
-  compositionPath,
-  newestIn,
-  signNewest,
-  type StoredComposition,
-} from './compositions.ts';
+import { compositionPath, newestIn, signNewest, type StoredComposition } from './compositions.ts';
 import { readHead, type Head } from './head.ts';
 import { changeKeys, type KeyChange } from './key-changes.ts';
-import { sha256 } from './metadata-files.ts';
+import { sha256 } from '../integrity.ts';
+import { compositionFile } from './metadata-files.ts';
 import { COMPOSITIONS, expiryAfter, SPEC_VERSION } from './metadata.ts';
 import { createKeyPair, keysFolder, readSigner, type Signer } from './private-keys.ts';
 import { readTrustedRoot, trustFolder } from './trusted-root.ts';
@@ -47,6 +43,7 @@ export function serverWith(
   return openStore(path.join(dataDir, 'store'), {
     root: readTrustedRoot(dataDir, {}),
     memory: path.join(trustFolder(dataDir, {}), memory),
+    copies: copiesFolder(dataDir, {}),
     ...options,
   });
 }
@@ -125,7 +122,7 @@ export async function putLive(
   change: Partial<Pick<Composition, 'kind' | 'releases' | 'grants'>>,
 ): Promise<void> {
   const { store } = small;
-  const [newest = 0] = await store.revisions();
+  const newest = await newestOf(store);
   const before = await store.composition(newest);
   const next: Composition = {
     ...before,
@@ -140,10 +137,14 @@ export async function putLive(
   await store.putComposition(next, keysNamed(small, ...keys));
 }
 
+/** The newest revision that a web server accepts. */
+export async function newestOf(server: ReleaseStore): Promise<number> {
+  return (await server.view()).newest?.revision ?? 0;
+}
+
 /** What a web server has live of mfe-info. */
 export async function liveInfo(server: ReleaseStore): Promise<string | undefined> {
-  const [newest = 0] = await server.revisions();
-  return (await server.composition(newest)).releases['mfe-info'];
+  return (await server.composition(await newestOf(server))).releases['mfe-info'];
 }
 
 /** Why a web server refuses the metadata of the store. */
@@ -173,7 +174,7 @@ export function operatorChanges(
   ...keys: string[]
 ): Promise<void> {
   const operator = attackerWith(small, 'operator', ...(keys.length > 0 ? keys : ['online']));
-  return changeKeys(operator, change, compositionsOf(small));
+  return changeKeys(operator, change);
 }
 
 /** Puts the clock forward, and leaves timers alone. */

@@ -112,11 +112,7 @@ it('fast-forward: versions that were pushed up are given back with a new online 
   const attacker = attackerWith(small, 'online');
   cpSync(metadata('timestamp.json'), storePath('pushed.json'));
   await restoreTimestamp(attacker);
-  await changeKeys(
-    operator,
-    { who: 'online', add: online, remove: old ?? '' },
-    storePath('compositions'),
-  );
+  await changeKeys(operator, { who: 'online', add: online, remove: old ?? '' });
   expect((await server.trust.view()).snapshot.signed.version).toBeLessThan(1000);
   expect(await liveInfo(server)).toBe('1.0.0');
 });

@@ -11,7 +11,7 @@ import {
   putLive,
 } from './attacker.fixture.ts';
 import { audit } from './audit.ts';
-import { compositionFile } from './compositions.ts';
+import { compositionFile } from './metadata-files.ts';
 
 let small: SmallReleases;
 beforeEach(async () => {
@@ -28,7 +28,7 @@ const promoteInfo = (version: string) =>
 describe('an audit', () => {
   const audited = () => {
     const { files, root } = small.store.trust;
-    return audit({ files, trustedRoot: root, compositions: compositions() });
+    return audit({ files, trustedRoot: root });
   };
   beforeEach(async () => {
     await promoteInfo('1.1.0');

@@ -1,10 +1,7 @@
-import path from 'node:path';
 import type { Metadata, Root, Targets } from '@tufjs/models';
 import type { Composition } from '@dswine/shared/contract/releases';
-import { readRegularFile } from '../durable-files.ts';
 import {
   changedWorkspaces,
-  compositionFile,
   newestIn,
   parseComposition,
   type StoredComposition,
@@ -12,7 +9,8 @@ import {
 import { listsOf } from './good-composition.ts';
 import { readHead, type Head } from './head.ts';
 import { liveIn } from './live.ts';
-import { roleFile, sha256, type MetadataFiles } from './metadata-files.ts';
+import { sha256 } from '../integrity.ts';
+import { roleFile, type MetadataFiles } from './metadata-files.ts';
 import { COMPOSITIONS, isSignedFor, parseTargets, signersOf, type Delegator } from './metadata.ts';
 import { differentGrants, signedGrants } from './signed-grants.ts';
 import { nameOfKey } from './team-list.ts';
@@ -31,8 +29,6 @@ export type AuditedRevision = {
 type Audit = {
   files: MetadataFiles;
   trustedRoot: Buffer;
-  /** Folder of the compositions. */
-  compositions: string;
   /** How many revisions, from the newest. Default: all. */
   limit?: number;
 };
@@ -45,12 +41,10 @@ type Audit = {
 export async function audit({
   files,
   trustedRoot,
-  compositions,
   limit = Infinity,
 }: Audit): Promise<AuditedRevision[]> {
   const head = await readHead(files, trustedRoot);
-  const read = (revision: number) =>
-    readRegularFile(path.join(compositions, compositionFile(revision)));
+  const read = files.readComposition;
   const newest = newestIn(await head.role(COMPOSITIONS));
   const audited: AuditedRevision[] = [];
   let next: Link | undefined = newest && { revision: newest.revision, hash: newest.sha256 };

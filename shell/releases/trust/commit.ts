@@ -1,7 +1,8 @@
 import { Metadata, MetaFile, Snapshot, Timestamp, type Root, type Targets } from '@tufjs/models';
 import { CompositionConflictError, KeyError } from '../errors.ts';
 import { PREVIOUS, readHead, type Head } from './head.ts';
-import { roleFile, sha256, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
+import { sha256 } from '../integrity.ts';
+import { roleFile, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
 import { bytesOf, expiryAfter, isSignedFor, lifetimes, signFor, SPEC_VERSION } from './metadata.ts';
 import type { Signer } from './private-keys.ts';
 
@@ -69,23 +70,22 @@ export async function nextVersion(
   role: string,
   last: number,
 ): Promise<number> {
-  const taken = new Set(await files.versions(role));
   let version = last + 1;
-  while (taken.has(version)) version += 1;
+  while (await files.has(role, version)) version += 1;
   return version;
 }
 
-/** Names the newest snapshot, also one that another writer adds meanwhile. */
+/**
+ * Names the newest snapshot. Somebody else's timestamp is never replaced unread, so it does not go
+ * back to an older one.
+ */
 export async function writeTimestamp(repository: Repository): Promise<void> {
   const { files, trustedRoot } = repository;
   for (;;) {
-    const { root, snapshot, snapshotBytes } = await readHead(files, trustedRoot);
-    const { version } = snapshot.signed;
-    const timestamp = timestampOf(version, snapshotBytes);
+    const { root, snapshot, snapshotBytes, timestampBytes } = await readHead(files, trustedRoot);
+    const timestamp = timestampOf(snapshot.signed.version, snapshotBytes);
     signOnline(repository, root, { role: 'timestamp', metadata: timestamp });
-    await files.replace(TIMESTAMP, bytesOf(timestamp));
-    const after = await readHead(files, trustedRoot);
-    if (after.snapshot.signed.version === version) return;
+    if (await files.swap(TIMESTAMP, bytesOf(timestamp), timestampBytes)) return;
   }
 }
 

@@ -4,7 +4,8 @@ import { Value } from 'typebox/value';
 import { CompositionConflictError, ContractError, KeyError, TamperedError } from '../errors.ts';
 import { commit, nextVersion, type Repository } from './commit.ts';
 import type { Head } from './head.ts';
-import { sha256 } from './metadata-files.ts';
+import { sha256 } from '../integrity.ts';
+import { compositionFile } from './metadata-files.ts';
 import { signHolds, withLive, type LiveRelease } from './live.ts';
 import {
   COMPOSITIONS,
@@ -28,7 +29,6 @@ export type StoredComposition = {
   roles: Readonly<Record<string, number>>;
 };
 
-export const compositionFile = (revision: number) => `${String(revision).padStart(8, '0')}.json`;
 export const compositionPath = (revision: number) => `${COMPOSITIONS}/${compositionFile(revision)}`;
 
 /** The newest composition, by its revision and hash. */
@@ -67,8 +67,8 @@ export function changedWorkspaces(
 
 type NewComposition = {
   composition: Composition;
-  /** `release.json` of each release of a changed workspace. */
-  manifests: ReadonlyMap<string, Buffer>;
+  /** Reads `release.json` of the release of a workspace; undefined when there is none. */
+  readManifest: (workspace: string) => Promise<Buffer | undefined>;
   /** Stores the file. False when somebody else has taken the revision. */
   store: (bytes: Buffer) => Promise<boolean>;
 };
@@ -80,7 +80,7 @@ type NewComposition = {
  */
 export async function commitComposition(
   repository: Repository,
-  { composition, manifests, store }: NewComposition,
+  { composition, readManifest, store }: NewComposition,
   readPrevious: (
     newest: NewestComposition,
   ) => Promise<{ bytes: Buffer; stored: StoredComposition }>,
@@ -93,9 +93,9 @@ export async function commitComposition(
     if ((newest?.revision ?? 0) !== previous) throw conflict(revision);
     const before = newest && (await readPrevious(newest));
     const names = changedWorkspaces(before?.stored.composition.releases, releases);
-    const changed = new Map(
-      names.map((name) => [name, { version: releases[name] ?? null, bytes: manifests.get(name) }]),
-    );
+    const changed = new Map<string, LiveRelease>();
+    for (const name of names)
+      changed.set(name, { version: releases[name] ?? null, bytes: await readManifest(name) });
     const roles = await signChanges(repository, head, { composition, changed, earlier });
     const versionOf = (role: string) =>
       roles.get(role)?.signed.version ?? head.snapshot.signed.meta[`${role}.json`]?.version ?? 0;

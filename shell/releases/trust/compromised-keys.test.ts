@@ -33,7 +33,7 @@ afterEach(() => small.remove());
 
 const storePath = (name: string) => path.join(small.dataDir, 'store', name);
 const manifestBytes = (version: string) =>
-  readFileSync(small.store.pathOf('mfe-info', version, 'release.json'));
+  readFileSync(small.pathOf('mfe-info', version, 'release.json'));
 
 async function expectRefused(reason: RegExp): Promise<void> {
   expect(await refusalBy(server)).toMatch(reason);
@@ -43,14 +43,14 @@ async function expectRefused(reason: RegExp): Promise<void> {
 
 describe('arbitrary software', () => {
   it('is refused when a file of a release is replaced', async () => {
-    writeFileSync(small.store.pathOf('mfe-info', '1.0.0', 'browser/entry.js'), 'evil');
+    writeFileSync(small.pathOf('mfe-info', '1.0.0', 'browser/entry.js'), 'evil');
     const manifest = await server.manifest('mfe-info', '1.0.0');
     await expect(server.file(manifest, 'browser/entry.js')).rejects.toThrow('not the file');
   });
 
   it('is refused when its manifest is replaced with it', async () => {
     const bytes = manifestBytes('1.0.0').toString('utf8').replace('publishedAt', 'publishedAt ');
-    writeFileSync(small.store.pathOf('mfe-info', '1.0.0', 'release.json'), bytes);
+    writeFileSync(small.pathOf('mfe-info', '1.0.0', 'release.json'), bytes);
     await expect(server.manifest('mfe-info', '1.0.0')).rejects.toThrow(
       'is not in the list that the keys of mfe-info have signed',
     );
@@ -98,7 +98,7 @@ describe('vulnerability to key compromises', () => {
   });
 
   it('one of three keys of the shell is not enough', async () => {
-    const bytes = readFileSync(small.store.pathOf('shell', '1.0.0', 'release.json'));
+    const bytes = readFileSync(small.pathOf('shell', '1.0.0', 'release.json'));
     const change = goingLive('shell', '1.0.0', bytes);
     await forgeList(attackerWith(small, 'online', 'shell-1'), 'shell', change);
     await expectRefused(/shell was signed by 1\/2 keys/);
@@ -106,7 +106,7 @@ describe('vulnerability to key compromises', () => {
 
   it('the key of one team signs nothing for another', async () => {
     await small.publish('mfe-events', '1.1.0', { script: '2' });
-    const bytes = readFileSync(small.store.pathOf('mfe-events', '1.1.0', 'release.json'));
+    const bytes = readFileSync(small.pathOf('mfe-events', '1.1.0', 'release.json'));
     const list = { workspace: 'mfe-events', change: goingLive('mfe-events', '1.1.0', bytes) };
     await forgeList(attackerWith(small, 'online', 'mfe-info'), list.workspace, list.change);
     await expectRefused(/mfe-events was signed by 0\/1 keys/);

@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Metadata, Snapshot, type Key, type Root, type Targets } from '@tufjs/models';
 import { KeyError } from '../errors.ts';
+import { copiesFolder, openStorage, storeAddress } from '../storage/open-storage.ts';
+import { assertConditionalWrites } from '../storage/storage.ts';
 import { metaOf, timestampOf } from './commit.ts';
 import { openMetadataFiles, roleFile, TIMESTAMP } from './metadata-files.ts';
 import {
@@ -40,13 +42,17 @@ export async function createRepository(
   teams: readonly Team[],
 ): Promise<string[]> {
   const folder = keysFolder(dataDir, environment);
-  const store = path.join(dataDir, 'store');
+  const { storage } = openStorage(
+    storeAddress(dataDir, environment),
+    copiesFolder(dataDir, environment),
+  );
   const rootFile = trustedRootFile(dataDir, environment);
-  if (hasKeys(folder) || existsSync(rootFile) || !isEmpty(store))
+  if (hasKeys(folder) || existsSync(rootFile) || (await storage.list('')).length > 0)
     throw new KeyError(
-      `已有金鑰或儲存庫，未變更 / There are keys in ${folder}, or a store in ${store}, already. Both stay as they are. ` +
+      `已有金鑰或儲存庫，未變更 / There are keys in ${folder}, or a store in ${storage.address}, already. Both stay as they are. ` +
         `若先前中斷，請移除兩者後重試 / If creating them was interrupted, remove both and try again.`,
     );
+  await assertConditionalWrites(storage);
   const create = (name: string) => named(createKeyPair(path.join(folder, `${name}.pem`)), name);
   const [operator, online] = [create('operator'), create('online')];
   const teamKeys = teams.map((team) => ({ ...team, keys: namesOf(team).map(create) }));
@@ -66,11 +72,11 @@ export async function createRepository(
   signFor(root, 'snapshot', { metadata: snapshot, signer });
   const timestamp = timestampOf(1, bytesOf(snapshot));
   signFor(root, 'timestamp', { metadata: timestamp, signer });
-  const files = openMetadataFiles(path.join(store, 'metadata'));
+  const files = openMetadataFiles(storage);
   await files.create(roleFile('root', 1), bytesOf(root));
   await files.create(roleFile('targets', 1), bytesOf(targets));
   await files.create(roleFile('snapshot', 1), bytesOf(snapshot));
-  await files.replace(TIMESTAMP, bytesOf(timestamp));
+  await files.create(TIMESTAMP, bytesOf(timestamp));
   createFile(rootFile, bytesOf(root), 0o644);
   return signer.keys.map(({ file }) => file);
 }
@@ -138,8 +144,4 @@ function named(key: Key, owner: string): Key {
 export function hasKeys(folder: string): boolean {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names.some((name) => /\.pem(\.pub)?$/.test(name) || name === 'root.json');
-}
-
-export function isEmpty(folder: string): boolean {
-  return !existsSync(folder) || readdirSync(folder).length === 0;
 }

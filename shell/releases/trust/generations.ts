@@ -4,7 +4,8 @@ import type { Metadata, Targets } from '@tufjs/models';
 import { draftName } from '../durable-files.ts';
 import { TamperedError } from '../errors.ts';
 import { isAbsent } from '../stray-files.ts';
-import { sha256, TIMESTAMP } from './metadata-files.ts';
+import { sha256 } from '../integrity.ts';
+import { TIMESTAMP } from './metadata-files.ts';
 import { parseRoot, parseSnapshot, parseTargets, parseTimestamp } from './metadata.ts';
 import { viewOf, type TopLevel, type View } from './view.ts';
 

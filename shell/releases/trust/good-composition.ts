@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { TargetFile, type Metadata, type Targets } from '@tufjs/models';
-import { readRegularFile } from '../durable-files.ts';
-import { compositionFile, compositionPath, newestIn, parseComposition } from './compositions.ts';
+import { TamperedError } from '../errors.ts';
+import { isAbsent } from '../stray-files.ts';
+import { compositionPath, newestIn, parseComposition } from './compositions.ts';
 import type { Head } from './head.ts';
-import { sha256 } from './metadata-files.ts';
+import { sha256 } from '../integrity.ts';
+import { type MetadataFiles } from './metadata-files.ts';
 import { COMPOSITIONS } from './metadata.ts';
 import { unsignedPart } from './view.ts';
 
@@ -15,27 +14,20 @@ import { unsignedPart } from './view.ts';
  */
 export async function lastGoodComposition(
   head: Head,
-  compositions: string,
+  files: MetadataFiles,
 ): Promise<Targets['targets'] | undefined> {
   const list = await head.role(COMPOSITIONS);
   const last = newestIn(list)?.revision ?? 0;
   const signed = { targets: head.targets, lists: await listsOf(head) };
-  for (const revision of await revisionsIn(compositions)) {
+  for (const revision of await files.revisions()) {
     if (revision > last) continue;
-    const bytes = await readComposition(compositions, revision);
+    const bytes = await readComposition(files, revision);
     if (!bytes || !isGood(signed, bytes, revision)) continue;
     const file = compositionPath(revision);
     const hashes = { sha256: sha256(bytes) };
     return { [file]: new TargetFile({ path: file, length: bytes.length, hashes }) };
   }
   return list?.signed.targets;
-}
-
-/** Newest first. */
-async function revisionsIn(compositions: string): Promise<number[]> {
-  const names = existsSync(compositions) ? await readdir(compositions) : [];
-  const revisions = names.map((name) => Number.parseInt(name, 10));
-  return revisions.filter((revision) => revision > 0).sort((a, b) => b - a);
 }
 
 /** The lists that are signed by the keys that count now. */
@@ -48,8 +40,15 @@ export async function listsOf(head: Head): Promise<Map<string, Metadata<Targets>
   return lists;
 }
 
-function readComposition(compositions: string, revision: number): Promise<Buffer | undefined> {
-  return readRegularFile(path.join(compositions, compositionFile(revision))).catch(() => undefined);
+/** Undefined for what is no file. */
+async function readComposition(
+  files: MetadataFiles,
+  revision: number,
+): Promise<Buffer | undefined> {
+  return files.readComposition(revision).catch((error: unknown) => {
+    if (isAbsent(error) || error instanceof TamperedError) return undefined;
+    throw error;
+  });
 }
 
 function isGood(

@@ -1,7 +1,8 @@
 import type { Metadata, Root, Snapshot, Targets } from '@tufjs/models';
 import { TamperedError, TrustError } from '../errors.ts';
 import { isAbsent } from '../stray-files.ts';
-import { roleFile, sha256, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
+import { sha256 } from '../integrity.ts';
+import { roleFile, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
 import { isSignedFor, parseRoot, parseSnapshot, parseTargets, parseTimestamp } from './metadata.ts';
 
 /**
@@ -14,6 +15,7 @@ export type Head = {
   root: Metadata<Root>;
   snapshot: Metadata<Snapshot>;
   snapshotBytes: Buffer;
+  timestampBytes: Buffer;
   /**
    * The version of the snapshot that follows. Of several writers that have read this head, one can
    * create it; the others have to begin again. A version that appeared later must not be skipped:
@@ -48,16 +50,14 @@ export async function readHead(files: MetadataFiles, trustedRoot: Buffer): Promi
     name,
     trusted.some((one) => isSignedFor(one, 'snapshot', snapshot.metadata)),
   );
-  const versions = await files.versions('snapshot');
-  for (const version of versions) {
-    if (version <= snapshot.metadata.signed.version) continue;
-    const next = await read(files, roleFile('snapshot', version), parseSnapshot).catch(unlessStray);
+  let nextSnapshot = snapshot.metadata.signed.version + 1;
+  for (; ; nextSnapshot += 1) {
+    const next = await readNext(files, nextSnapshot);
+    if (next === 'none') break;
     const isNext = next?.metadata.signed.unrecognizedFields[PREVIOUS] === sha256(snapshot.bytes);
     if (next && isNext && isSignedFor(root, 'snapshot', next.metadata)) snapshot = next;
   }
   const { metadata, bytes } = snapshot;
-  let nextSnapshot = metadata.signed.version + 1;
-  while (versions.includes(nextSnapshot)) nextSnapshot += 1;
   const targets = await readRole(files, metadata, 'targets');
   if (!targets || !trusted.some((one) => isSignedFor(one, 'targets', targets)))
     throw new TrustError(
@@ -68,6 +68,7 @@ export async function readHead(files: MetadataFiles, trustedRoot: Buffer): Promi
     root,
     snapshot: metadata,
     snapshotBytes: bytes,
+    timestampBytes: timestamp.bytes,
     nextSnapshot,
     targets,
     async role(role) {
@@ -121,9 +122,13 @@ async function read<Parsed>(
   }
 }
 
-/** Anybody may have put a file there that is no snapshot. Any other failure is one of the storage. */
-function unlessStray(error: unknown): undefined {
-  if (!(error instanceof TamperedError) && !isAbsent(error)) throw error;
+/** `undefined`: anybody may have put a file there that is no snapshot. */
+async function readNext(files: MetadataFiles, version: number) {
+  return read(files, roleFile('snapshot', version), parseSnapshot).catch((error: unknown) => {
+    if (isAbsent(error)) return 'none' as const;
+    if (error instanceof TamperedError) return undefined;
+    throw error;
+  });
 }
 
 function assert(name: string, isSigned: boolean): void {

@@ -33,17 +33,13 @@ export type KeyChange = {
 /**
  * Changes who may sign. When a team's list is no longer signed by enough of its keys, the operator
  * vouches for its live release until the team signs again, so the site stays as it is. With another
- * online key, the newest composition is the last good one. `compositions`: their folder.
+ * online key, the newest composition is the last good one.
  * @throws {KeyError} without the operator's keys.
  */
-export async function changeKeys(
-  repository: Repository,
-  change: KeyChange,
-  compositions: string,
-): Promise<void> {
+export async function changeKeys(repository: Repository, change: KeyChange): Promise<void> {
   await commit(repository, async (head) => {
     if (change.who === 'operator') return changeRoot(repository, head, change);
-    if (change.who === 'online') return changeOnline(repository, head, { change, compositions });
+    if (change.who === 'online') return changeOnline(repository, head, change);
     return changeTeam(repository, head, change);
   });
 }
@@ -61,13 +57,13 @@ async function changeRoot(repository: Repository, head: Head, change: KeyChange)
 async function changeOnline(
   repository: Repository,
   head: Head,
-  { change, compositions }: { change: KeyChange; compositions: string },
+  change: KeyChange,
 ): Promise<Update> {
   const root = nextRoot(repository, head, change, ['snapshot', 'timestamp']);
   const delegations = changeDelegation(head.targets, { ...change, who: COMPOSITIONS });
   const targets = await signTargets(repository, head, { ...head.targets.signed, delegations });
   const roles = new Map([['targets', targets]]);
-  const newest = await lastGoodComposition(head, compositions);
+  const newest = await lastGoodComposition(head, repository.files);
   if (newest) roles.set(COMPOSITIONS, await signNewest(repository, { ...head, targets }, newest));
   return { root, roles };
 }

@@ -2,7 +2,7 @@ import { Metadata, TargetFile, Targets } from '@tufjs/models';
 import { KeyError, TamperedError } from '../errors.ts';
 import { nextVersion, type Repository } from './commit.ts';
 import type { Head } from './head.ts';
-import { sha256 } from './metadata-files.ts';
+import { sha256 } from '../integrity.ts';
 import { expiryAfter, isSignedFor, lifetimes, signFor, SPEC_VERSION } from './metadata.ts';
 import { livePath, releasePath, type TeamList } from './team-list.ts';
 

@@ -1,73 +1,51 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { link, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DownloadHTTPError } from 'tuf-js/dist/error.js';
 import type { Fetcher } from 'tuf-js';
-import { draftName, readRegularFile, syncFolder, writeNewFile } from '../durable-files.ts';
+import { isFree, readIfThere, type Storage } from '../storage/storage.ts';
 import { isAbsent } from '../stray-files.ts';
 
 /** Files of The Update Framework with consistent snapshots: all but `timestamp.json` never change. */
-export type MetadataFiles = {
-  folder: string;
-  /** Rejects with {TamperedError} when the file is larger than `maxBytes`. */
-  read: (name: string, maxBytes?: number) => Promise<Buffer>;
-  /** Creates a file. False when it exists with other content. */
-  create: (name: string, bytes: Buffer) => Promise<boolean>;
+export type MetadataFiles = Pick<Storage, 'address' | 'read' | 'create' | 'swap' | 'remove'> & {
+  /** Replaces a file whatever it was. */
   replace: (name: string, bytes: Buffer) => Promise<void>;
-  remove: (name: string) => Promise<void>;
-  /** The versions of a role that are stored, trusted or not, in ascending order. */
-  versions: (role: string) => Promise<number[]>;
+  /** Whether a version of a role is stored, trusted or not. */
+  has: (role: string, version: number) => Promise<boolean>;
+  /** The file of a composition as it is stored: nothing of it is verified. */
+  readComposition: (revision: number) => Promise<Buffer>;
+  /** The revisions that are stored, signed or not, newest first. */
+  revisions: () => Promise<number[]>;
 };
 
 export const TIMESTAMP = 'timestamp.json';
 export const roleFile = (role: string, version: number) => `${version}.${role}.json`;
+export const compositionFile = (revision: number) => `${String(revision).padStart(8, '0')}.json`;
 
 /** Far above the metadata of a thousand sections. */
 const MAX_BYTES = 5_000_000;
 
-export function openMetadataFiles(folder: string): MetadataFiles {
+/** `metadata` in a storage. */
+export function openMetadataFiles(storage: Storage): MetadataFiles {
+  const nameOf = (name: string) => `metadata/${name}`;
   const read: MetadataFiles['read'] = (name, maxBytes = MAX_BYTES) =>
-    readRegularFile(path.join(folder, name), maxBytes);
-
-  async function write(
-    name: string,
-    bytes: Buffer,
-    place: (draft: string, file: string) => Promise<void>,
-  ): Promise<void> {
-    const file = path.join(folder, name);
-    const draft = draftName(folder);
-    try {
-      await writeNewFile(draft, bytes);
-      await place(draft, file);
-      await syncFolder(folder);
-    } finally {
-      await rm(draft, { force: true });
-    }
-  }
-
+    storage.read(nameOf(name), maxBytes);
+  const swap: MetadataFiles['swap'] = (name, bytes, seen) =>
+    storage.swap(nameOf(name), bytes, seen);
   return {
-    folder,
+    address: storage.address,
     read,
-    async create(name, bytes) {
-      try {
-        // A hard link fails when the file exists, so only one of two writers gets a version.
-        await write(name, bytes, link);
-        return true;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-        const existing = await read(name).catch(() => undefined);
-        return existing?.equals(bytes) ?? false;
-      }
+    create: (name, bytes) => storage.create(nameOf(name), bytes),
+    swap,
+    async replace(name, bytes) {
+      while (!(await swap(name, bytes, await readIfThere({ read }, name))));
     },
-    replace: (name, bytes) => write(name, bytes, rename),
-    remove: (name) => rm(path.join(folder, name), { force: true }),
-    async versions(role) {
-      const names = existsSync(folder) ? await readdir(folder) : [];
-      return names
-        .map((name) => (name.endsWith(`.${role}.json`) ? Number.parseInt(name, 10) : 0))
-        .filter((version) => version > 0 && names.includes(roleFile(role, version)))
-        .sort((a, b) => a - b);
+    remove: (name) => storage.remove(nameOf(name)),
+    has: async (role, version) => !(await isFree(storage, nameOf(roleFile(role, version)))),
+    readComposition: (revision) => storage.read(`compositions/${compositionFile(revision)}`),
+    async revisions() {
+      const revisions = (await storage.list('compositions')).map((name) =>
+        Number.parseInt(name, 10),
+      );
+      return revisions.filter((revision) => revision > 0).sort((a, b) => b - a);
     },
   };
 }
@@ -75,8 +53,8 @@ export function openMetadataFiles(folder: string): MetadataFiles {
 /** The base of the addresses under which the client of The Update Framework asks for files. */
 export const METADATA_URL = 'http://store.invalid/';
 
-/** Lets the client read the folder instead of a web server. */
-export function fetcherOf({ read }: MetadataFiles): Fetcher {
+/** Lets the client read the storage instead of a web server. */
+export function fetcherOf({ read }: Pick<MetadataFiles, 'read'>): Fetcher {
   return {
     async downloadBytes(url, maxLength) {
       const name = decodeURIComponent(new URL(url).pathname.slice(1));
@@ -89,8 +67,4 @@ export function fetcherOf({ read }: MetadataFiles): Fetcher {
     },
     downloadFile: () => Promise.reject(new Error('Only metadata are read through the client.')),
   };
-}
-
-export function sha256(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

@@ -70,7 +70,7 @@ describe("an operator's word", () => {
   });
 
   it('vouches for what the team has signed, not for what somebody has put into the store', async () => {
-    const file = small.store.pathOf('mfe-info', '1.0.0', 'release.json');
+    const file = small.pathOf('mfe-info', '1.0.0', 'release.json');
     const before = readFileSync(file);
     writeFileSync(file, before.toString('utf8').replace('"contract"', ' "contract"'));
     await operatorChanges(small, {

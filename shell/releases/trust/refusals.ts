@@ -1,8 +1,9 @@
-import { ContractError, TrustError } from '../errors.ts';
+import { ContractError, StorageError, TrustError } from '../errors.ts';
 
 /** Why the metadata of a store are refused, and what to do. `memory`: the folder of what was verified. */
 export function refusalOf(error: unknown, memory: string): Error {
   if (error instanceof TrustError || error instanceof ContractError) return error;
+  if (error instanceof StorageError) return error;
   const cause = error as NodeJS.ErrnoException;
   // The client wraps some of its errors in others, by their text.
   const [, expired] = /([a-z0-9-]+)\.json is expired/.exec(cause.message) ?? [];

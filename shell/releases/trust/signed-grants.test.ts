@@ -9,6 +9,7 @@ import {
   forgeComposition,
   goingLive,
   keysNamed,
+  newestOf,
   putLive,
   refusalBy,
   serverWith,
@@ -38,8 +39,7 @@ function withOthers(some: typeof grants) {
 }
 
 async function liveGrants() {
-  const [newest = 0] = await server.revisions();
-  return (await server.composition(newest)).grants;
+  return (await server.composition(await newestOf(server))).grants;
 }
 
 const command = (args: string[], keys?: string) =>
@@ -75,7 +75,7 @@ describe('somebody with the online key', () => {
         routes: draft.routes.map((route) => ({ ...route, path: 'visitorPage/taken' })),
       }),
     });
-    const bytes = readFileSync(small.store.pathOf('mfe-info', '1.1.0', 'release.json'));
+    const bytes = readFileSync(small.pathOf('mfe-info', '1.1.0', 'release.json'));
     const { releases } = await small.store.composition(2);
     await forgeComposition(small, attacker(), {
       change: { releases: { ...releases, 'mfe-info': '1.1.0' } },
@@ -134,8 +134,7 @@ function folderOf(...names: string[]): string {
 
 it('an audit says who granted, and names a revision with other grants', async () => {
   const { files, root } = small.store.trust;
-  const compositions = path.join(small.dataDir, 'store/compositions');
-  const audited = () => audit({ files, trustedRoot: root, compositions });
+  const audited = () => audit({ files, trustedRoot: root });
   const [granted, first] = await audited();
   expect(granted).toMatchObject({ problems: [], grantedBy: [expect.stringMatching(/^operator/)] });
   expect(first).not.toHaveProperty('grantedBy');

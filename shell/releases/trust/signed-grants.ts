@@ -1,6 +1,6 @@
 import { TargetFile, type Metadata, type Targets } from '@tufjs/models';
 import type { Grants } from '../grants.ts';
-import { sha256 } from './metadata-files.ts';
+import { sha256 } from '../integrity.ts';
 import type { TeamList } from './team-list.ts';
 
 /** The operator's target that says what sections may claim. */

@@ -4,7 +4,8 @@ import { KeyError, MissingSignatureError } from '../errors.ts';
 import { isAbsent } from '../stray-files.ts';
 import { nextVersion, type Repository } from './commit.ts';
 import type { Head } from './head.ts';
-import { roleFile, sha256, type MetadataFiles } from './metadata-files.ts';
+import { sha256 } from '../integrity.ts';
+import { roleFile, type MetadataFiles } from './metadata-files.ts';
 import {
   bytesOf,
   expiryAfter,
@@ -90,7 +91,7 @@ async function isTaken(
   list: Metadata<Targets>,
 ): Promise<boolean> {
   const { version } = list.signed;
-  if (!(await files.versions(workspace)).includes(version)) return false;
+  if (!(await files.has(workspace, version))) return false;
   const there = await files.read(roleFile(workspace, version)).catch(() => undefined);
   return there?.equals(bytesOf(list)) !== true;
 }

@@ -1,15 +1,11 @@
 import path from 'node:path';
 import { Updater } from 'tuf-js';
-import { TrustError } from '../errors.ts';
+import { StorageError, TrustError } from '../errors.ts';
+import type { Contents } from '../storage/contents.ts';
 import { isAbsent } from '../stray-files.ts';
 import { openGenerations, type Generations } from './generations.ts';
-import {
-  fetcherOf,
-  METADATA_URL,
-  sha256,
-  TIMESTAMP,
-  type MetadataFiles,
-} from './metadata-files.ts';
+import { sha256 } from '../integrity.ts';
+import { fetcherOf, METADATA_URL, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
 import { refusalOf } from './refusals.ts';
 import { verifyLists } from './verify-lists.ts';
 import { assertSignedComposition, type View } from './view.ts';
@@ -29,8 +25,12 @@ type TrustOptions = {
   root: Buffer;
   /** Folder of what was verified, which survives restarts. Several processes may share it. */
   memory: string;
-  /** Folder of the compositions. */
-  compositions: string;
+  contents: Contents;
+  /**
+   * How often the storage is read, in ms, where each reading is a request. Between, everybody gets
+   * what was found last, and nobody waits. Default: with each call.
+   */
+  pollMs?: number | undefined;
 };
 
 /** Metadata that were refused are looked at again after this time: files may still arrive. */
@@ -49,7 +49,7 @@ export function openTrust(options: TrustOptions): Trust {
   async function view(): Promise<View> {
     const timestamp = await files.read(TIMESTAMP).catch((cause: unknown) => {
       if (!isAbsent(cause)) throw cause;
-      throw new TrustError(`There are no signed metadata in ${files.folder}.`, { cause });
+      throw new TrustError(`There are no signed metadata in ${files.address}.`, { cause });
     });
     const isWaiting = last?.failedAt === undefined || Date.now() - last.failedAt < RETRY_MS;
     if (last?.timestamp.equals(timestamp) && isWaiting) return last.view;
@@ -59,20 +59,51 @@ export function openTrust(options: TrustOptions): Trust {
     return outcome.view;
   }
 
+  const verified = () =>
+    view().catch((error: unknown) => {
+      throw refusalOf(error, memory);
+    });
+
   return {
     files,
     root,
-    view: () =>
-      view().catch((error: unknown) => {
-        throw refusalOf(error, memory);
-      }),
+    view: options.pollMs === undefined ? verified : polled(options.pollMs, verified),
     remembered: async () => (await generations.newest())?.view,
+  };
+}
+
+/** The longest pause, in multiples of the usual one, while the storage does not answer. */
+const LONGEST_PAUSE = 4;
+
+/** Reads now and then. The pause doubles while the storage does not answer. */
+function polled(pollMs: number, read: () => Promise<View>): () => Promise<View> {
+  let found: Promise<View> | undefined;
+  let pending: Promise<void> | undefined;
+  let next = 0;
+  let pause = pollMs;
+
+  async function readAgain(): Promise<void> {
+    const reading = read();
+    const isAway = await reading.then(
+      () => false,
+      (error: unknown) => error instanceof StorageError,
+    );
+    pause = isAway ? Math.min(pause * 2, pollMs * LONGEST_PAUSE) : pollMs;
+    next = Date.now() + pause;
+    found = reading;
+    pending = undefined;
+  }
+
+  return async function lastView() {
+    if (Date.now() >= next) pending ??= readAgain();
+    if (!found) await pending;
+    return found ?? read();
   };
 }
 
 /** Verifies what the store has, unless another process has done so. */
 async function verify(
-  { files, compositions }: TrustOptions,
+  { files, contents }: TrustOptions,
   generations: Generations,
   timestamp: Buffer,
 ): Promise<View> {
@@ -88,6 +119,6 @@ async function verify(
       await client.refresh();
       return verifyLists(files, draft, before);
     },
-    (view) => assertSignedComposition(view, compositions),
+    (view) => assertSignedComposition(view, contents),
   );
 }

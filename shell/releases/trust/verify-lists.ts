@@ -6,7 +6,8 @@ import { TrustedMetadataStore } from 'tuf-js/dist/store.js';
 import { TrustError } from '../errors.ts';
 import type { Generation, Verified, VerifiedList } from './generations.ts';
 import { vouchedListOf } from './live.ts';
-import { roleFile, sha256, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
+import { sha256 } from '../integrity.ts';
+import { roleFile, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
 import { isSignedFor, keysIn, parseTargets, roleOf } from './metadata.ts';
 import type { TopLevel } from './view.ts';
 

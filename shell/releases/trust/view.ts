@@ -1,19 +1,18 @@
-import path from 'node:path';
 import type { Metadata, Root, Snapshot, Targets, Timestamp } from '@tufjs/models';
 import type { Composition } from '@dswine/shared/contract/releases';
-import { readRegularFile } from '../durable-files.ts';
 import { TrustError } from '../errors.ts';
+import type { Contents } from '../storage/contents.ts';
 import {
   changedWorkspaces,
-  compositionFile,
   newestIn,
   parseComposition,
   type NewestComposition,
 } from './compositions.ts';
 import { liveIn } from './live.ts';
-import { sha256 } from './metadata-files.ts';
+import { compositionFile } from './metadata-files.ts';
 import { COMPOSITIONS, onlineRoles } from './metadata.ts';
 import { differentGrants, signedGrants } from './signed-grants.ts';
+import { releasePath } from './team-list.ts';
 
 /** What the metadata of a store say, after the client of The Update Framework has verified them. */
 export type View = {
@@ -64,13 +63,29 @@ function signedHash(
   return target?.hashes['sha256'];
 }
 
+/** The releases of a workspace that its team, or the operator, has signed; the live one first. */
+export function signedVersions(view: View, workspace: string): string[] {
+  const own = view.lists.get(workspace)?.signed.targets;
+  const live = liveIn(view.targets, own, workspace)?.version;
+  const files = [...Object.keys(own ?? {}), ...Object.keys(view.targets.signed.targets)];
+  const versions = files
+    .filter((file) => view.hashOf(workspace, file) !== undefined)
+    .map((file) => ({ file, version: file.split('/')[1] ?? '' }))
+    .filter(({ file, version }) => file === releasePath(workspace, version) && version !== 'live')
+    .map(({ version }) => version);
+  return [...new Set([...(live ? [live] : []), ...versions])];
+}
+
 /** The newest composition says what the teams and the operator have signed. */
-export async function assertSignedComposition(view: View, compositions: string): Promise<void> {
+export async function assertSignedComposition(
+  view: View,
+  contents: Pick<Contents, 'read'>,
+): Promise<void> {
   const { newest } = view;
   if (!newest) return;
   const { revision } = newest;
-  const bytes = await readRegularFile(path.join(compositions, compositionFile(revision)));
-  if (sha256(bytes) !== newest.sha256)
+  const bytes = await contents.read(`compositions/${compositionFile(revision)}`, newest.sha256);
+  if (!bytes)
     throw new TrustError(
       `Composition ${revision} is not the one that was signed. Restore its file from a backup.`,
     );

@@ -124,6 +124,7 @@ it('forgets a composition that it could not load when that is taken out of the s
     path.join(small.dataDir, 'store/compositions/00000002.json'),
     path.join(small.folder, 'out'),
   );
+  now = 1000;
   await loader.refresh();
   expect(loader.state()).toEqual({ revision: 1, storeRevision: 1, problems: [], rejected: [] });
 });

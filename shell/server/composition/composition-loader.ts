@@ -64,18 +64,17 @@ export function createCompositionLoader(options: LoaderOptions): CompositionLoad
     live: progress.live,
     async refresh() {
       const before = JSON.stringify(progress.state());
-      const revisions = await store.revisions();
-      let newest = 0;
-      for (const revision of revisions) {
+      const revisions: number[] = [];
+      for await (const revision of store.revisions()) {
         const live = progress.live();
         if (revision < (live?.revision ?? 0)) break;
         const isLive = revision === live?.revision;
         const isDone = isLive && live.problems.length === 0;
         const outcome = isDone || retries.isWaiting(revision) ? 'skipped' : await load(revision);
-        if (outcome !== 'stray') newest = Math.max(newest, revision);
+        if (outcome !== 'stray') revisions.push(revision);
         if (isLive || outcome === 'loaded') break;
       }
-      progress.updateStore(revisions, newest);
+      progress.updateStore(revisions);
       return JSON.stringify(progress.state()) !== before;
     },
   };
@@ -121,9 +120,9 @@ function createProgress(log: Logger) {
         'could not load a composition; will try again',
       );
     },
-    /** Forgets rejected compositions that are no longer in the store. */
-    updateStore(revisions: readonly number[], newest: number): void {
-      storeRevision = newest;
+    /** Forgets rejected compositions that are not in the chain any more. */
+    updateStore(revisions: readonly number[]): void {
+      storeRevision = Math.max(0, ...revisions);
       for (const revision of rejected.keys())
         if (!revisions.includes(revision)) rejected.delete(revision);
     },

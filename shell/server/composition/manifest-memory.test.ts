@@ -25,9 +25,8 @@ afterEach(() => small.remove());
 async function exchangeKey(name: string): Promise<void> {
   const add = createKeyPair(path.join(small.dataDir, `keys/${name}.pem`));
   const remove = keysNamed(small, 'mfe-info').keys[0]?.keyId ?? '';
-  const compositions = path.join(small.dataDir, 'store/compositions');
   const operator = attackerWith(small, 'operator', 'online');
-  await changeKeys(operator, { who: 'mfe-info', add, remove }, compositions);
+  await changeKeys(operator, { who: 'mfe-info', add, remove });
 }
 
 /** What a server remembers that has read the live composition. */

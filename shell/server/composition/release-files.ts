@@ -5,9 +5,11 @@ import {
   type ReleaseManifest,
   type Workspace,
 } from '@dswine/shared/contract/releases';
-import { TamperedError } from '../../releases/errors.ts';
 import { contentNamePattern, isContentNamed } from '../../releases/content-names.ts';
 import type { ReleaseStore } from '../../releases/store.ts';
+import { isAbsent, isStray } from '../../releases/stray-files.ts';
+import { releasePath } from '../../releases/trust/team-list.ts';
+import { signedVersions } from '../../releases/trust/view.ts';
 import type { EncodedContent } from '../http/content-negotiation.ts';
 
 /** A browser file of a release, in the encodings that publication created. */
@@ -31,6 +33,8 @@ const types: Record<string, string> = {
 };
 
 const MAX_BYTES = 256 * 1024 * 1024;
+/** A release that was not there is looked for again after this time. */
+const UNREADABLE_MS = 60_000;
 
 /** Finds a file by its name and, as a dictionary, an earlier version of it by its content. */
 export type ReleaseFiles = {
@@ -49,8 +53,8 @@ export function createReleaseFiles(store: ReleaseStore): ReleaseFiles {
     sizeCalculation: ({ identity, br, gzip }) =>
       identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 1,
   });
-  const manifestOf = createManifestReader(store);
-  const index = createFileIndex(store, manifestOf);
+  const manifests = createManifestReader(store);
+  const index = createFileIndex(store, manifests.read);
 
   const find: FindReleaseFile = async (workspace, namedVersion, file) => {
     const key = `${workspace}/${namedVersion ?? ''}/${file}`;
@@ -59,15 +63,16 @@ export function createReleaseFiles(store: ReleaseStore): ReleaseFiles {
     const type = types[path.extname(file)];
     if (!isWorkspaceName(workspace) || !type || !file.startsWith('browser/')) return undefined;
     const version = namedVersion ?? (await index.versionOf(workspace, file));
-    const manifest = version && (await manifestOf(workspace, version));
+    const manifest = version && (await manifests.read(workspace, version));
     if (!manifest) return undefined;
     try {
       const found = await readFile(store, manifest, file);
       if (found) cache.set(key, { ...found, type });
       return found && { ...found, type };
     } catch (error) {
-      if ((await store.versions(workspace)).includes(version)) throw error;
+      if (!isAbsent(error)) throw error;
       // The release was removed (`release clean`). Another one may have the same file.
+      manifests.forget(workspace, version);
       index.forget(workspace);
       return namedVersion === undefined ? find(workspace, undefined, file) : undefined;
     }
@@ -105,21 +110,33 @@ async function readFile(
 
 type ManifestOf = (workspace: Workspace, version: string) => Promise<ReleaseManifest | undefined>;
 
-function createManifestReader(store: ReleaseStore): ManifestOf {
+/** Teams have signed more releases than are stored: `release clean` removes old ones. */
+function createManifestReader(store: ReleaseStore) {
   const manifests = new LRUCache<string, ReleaseManifest>({ max: 200 });
-  return async function manifestOf(workspace, version) {
+  const unreadable = new LRUCache<string, true>({ max: 5000, ttl: UNREADABLE_MS });
+  const read: ManifestOf = async (workspace, version) => {
     const key = `${workspace}@${version}`;
+    if (unreadable.has(key)) return undefined;
     const cached = manifests.get(key);
     if (cached) return cached;
-    if (!(await store.versions(workspace)).includes(version)) return undefined;
+    if ((await store.view()).hashOf(workspace, releasePath(workspace, version)) === undefined)
+      return undefined;
     try {
       const manifest = await store.manifest(workspace, version);
       manifests.set(key, manifest);
       return manifest;
     } catch (error) {
-      if (error instanceof TamperedError) return undefined;
-      throw error;
+      if (!isStray(error)) throw error;
+      unreadable.set(key, true);
+      return undefined;
     }
+  };
+  return {
+    read,
+    forget(workspace: Workspace, version: string): void {
+      manifests.delete(`${workspace}@${version}`);
+      unreadable.set(`${workspace}@${version}`, true);
+    },
   };
 }
 
@@ -141,11 +158,14 @@ function createFileIndex(store: ReleaseStore, manifestOf: ManifestOf) {
     indexed.add(`${workspace}@${version}`);
   }
 
-  async function update(workspace: Workspace): Promise<void> {
-    for (const version of await store.versions(workspace))
-      // A release without a valid signature has no files to serve.
+  /** Reads on, from the live release, until something is found. */
+  async function update(workspace: Workspace, isFound: () => boolean): Promise<void> {
+    for (const version of signedVersions(await store.view(), workspace)) {
+      if (isFound()) return;
+      // A release that cannot be read has no files to serve.
       if (!indexed.has(`${workspace}@${version}`))
         await add(workspace, version).catch(() => undefined);
+    }
   }
 
   return {
@@ -156,13 +176,13 @@ function createFileIndex(store: ReleaseStore, manifestOf: ManifestOf) {
     },
     async versionOf(workspace: Workspace, file: string): Promise<string | undefined> {
       const key = `${workspace}/${file}`;
-      if (isContentNamed(file) && !versions.has(key)) await update(workspace);
+      if (isContentNamed(file)) await update(workspace, () => versions.has(key));
       return versions.get(key);
     },
     /** The name of the file with this content. */
     async nameOf(workspace: Workspace, integrity: string): Promise<string | undefined> {
       const key = `${workspace}/${integrity}`;
-      if (!names.has(key)) await update(workspace);
+      await update(workspace, () => names.has(key));
       return names.get(key);
     },
   };

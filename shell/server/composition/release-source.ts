@@ -1,7 +1,8 @@
-import path from 'node:path';
+import { UnknownReleaseError } from '../../releases/errors.ts';
 import { createServerReporter, reportsFolder } from '../../releases/server-reports.ts';
-import { openStore } from '../../releases/store.ts';
+import { openStore, type Warn } from '../../releases/store.ts';
 import { readTrustedRoot } from '../../releases/trust/trusted-root.ts';
+import { maintainCopies } from './maintain-copies.ts';
 import { watchExpiry } from './watch-expiry.ts';
 import { apiSources } from '../settings/api-settings.ts';
 import type { BrowserFiles } from './browser-files.ts';
@@ -13,6 +14,9 @@ import { tagManagerSources } from '../settings/consent-settings.ts';
 import { createReleaseFiles, type ReleaseFiles } from './release-files.ts';
 import { serverLog } from '../http/server-log.ts';
 import type { Settings } from '../settings/settings.ts';
+
+/** How often a bucket is looked at for a new composition. */
+const POLL_MS = 1000;
 
 /** Provides the composition and the files of its releases. */
 export type ReleaseSource = {
@@ -30,11 +34,14 @@ export type ReleaseSource = {
 /** Opens the signed release store of the data folder, and reports to publishers what was loaded. */
 export function openReleaseSource(settings: Settings): ReleaseSource {
   const log = serverLog(settings.logLevel);
-  const onStray = (error: string) =>
-    log.warn({ event: 'stray-file', error }, 'ignored a file of the store');
-  const { dataDir, releaseRoot, releaseTrust: memory } = settings;
+  const warn: Warn = (error, about) =>
+    about === 'file'
+      ? log.warn({ event: 'stray-file', error }, 'ignored a file of the store')
+      : log.warn({ event: 'metadata-refused', error }, 'stays with what was verified last');
+  const { dataDir, releaseStore, releaseRoot, releaseTrust: memory, releaseCopies } = settings;
   const root = readTrustedRoot(dataDir, { RELEASE_ROOT: releaseRoot });
-  const store = openStore(path.join(dataDir, 'store'), { root, memory }, onStray);
+  const trust = { root, memory, copies: releaseCopies, pollMs: POLL_MS };
+  const store = openStore(releaseStore, trust, warn);
   const extraSources = addSources(apiSources(settings), tagManagerSources(settings.tagManager));
   const reporter = createServerReporter(reportsFolder(settings.dataDir), (error) =>
     log.warn({ event: 'report-failed', error: error.message }, 'publishers cannot see this server'),
@@ -43,8 +50,10 @@ export function openReleaseSource(settings: Settings): ReleaseSource {
     async watch(onChange) {
       const watch = await watchComposition({ store, log, extraSources, reporter, onChange });
       const expiry = watchExpiry(store, log);
+      const copies = maintainCopies({ store, folder: releaseCopies, live: watch.live, log });
       const stop = () => {
         expiry.stop();
+        copies.stop();
         watch.stop();
       };
       return { ...watch, stop };
@@ -53,8 +62,12 @@ export function openReleaseSource(settings: Settings): ReleaseSource {
     waitsForThreads: true,
     releaseFiles: createReleaseFiles(store),
     async compositionFiles(revision) {
-      if (!(await store.revisions()).includes(revision)) return undefined;
-      const read = await readComposition(store, await store.composition(revision));
+      const composition = await store.composition(revision).catch((error: unknown) => {
+        if (error instanceof UnknownReleaseError) return undefined;
+        throw error;
+      });
+      if (!composition) return undefined;
+      const read = await readComposition(store, composition);
       return resolveComposition(read).files;
     },
   };

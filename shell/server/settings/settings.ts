@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { copiesFolder, storeAddress } from '../../releases/storage/open-storage.ts';
 import { trustedRootFile, trustFolder } from '../../releases/trust/trusted-root.ts';
 import { ApiBase, authApiProblem } from './api-settings.ts';
 import { CookieDomain, TagManager, cookieDomainProblem } from './consent-settings.ts';
@@ -31,8 +32,12 @@ export const Settings = Type.Object(
     /** Base URL of the expo API for browsers. Default: proxied by the site. `authApi` likewise. */
     expoApi: ApiBase,
     authApi: ApiBase,
-    /** Folder of the release store and the keys. */
+    /** Folder of what this machine stores. */
     dataDir: Type.String({ minLength: 1 }),
+    /** The release store: a folder, or `s3://<bucket>/<prefix>`. */
+    releaseStore: Type.String({ minLength: 1 }),
+    /** Folder for copies of a bucket's files. */
+    releaseCopies: Type.String({ minLength: 1 }),
     /** Path of `root.json`, from which all trust in releases begins. Not in the store. */
     releaseRoot: Type.String({ minLength: 1 }),
     /** Folder of the release metadata that were verified, so that older ones are rejected. */
@@ -106,6 +111,8 @@ const fromEnvironment = {
   AUTH_API: 'authApi',
   RELEASE_ROOT: 'releaseRoot',
   RELEASE_TRUST: 'releaseTrust',
+  RELEASE_STORE: 'releaseStore',
+  RELEASE_COPIES: 'releaseCopies',
   RENDER_PROCESSES: 'processes',
   CLOCK_OFFSET_MS: 'clockOffset',
   RENDER_LIMIT_MS: 'renderLimit',
@@ -151,6 +158,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     ...defaults,
     releaseRoot: trustedRootFile(dataDir, environment),
     releaseTrust: trustFolder(dataDir, environment),
+    releaseStore: storeAddress(dataDir, environment),
+    releaseCopies: copiesFolder(dataDir, environment),
     ...readFile(file, environment['SITE_CONFIG'] !== undefined),
     dataDir,
   };

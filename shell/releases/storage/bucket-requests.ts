@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { StorageError, TamperedError } from '../errors.ts';
+import { isAbsent } from '../stray-files.ts';
+
+export type RequestOptions = {
+  /** The limit of one try in ms, with the body of its answer. */
+  limitMs?: number;
+  /** The pause in ms before the second try. It doubles with each. */
+  pauseMs?: number;
+};
+
+type Failure = Error & { $metadata?: { httpStatusCode?: number }; code?: string };
+
+const TRIES = 3;
+/** While the bucket is away, other requests fail at once for so long: nobody waits for each. */
+const AWAY_MS = 1000;
+const ACCESS = ['AccessDenied', 'InvalidAccessKeyId', 'SignatureDoesNotMatch', 'ExpiredToken'];
+
+/**
+ * Sends requests to a bucket, and again when it does not answer, refuses for the moment, or breaks
+ * off. An error of absence has the code `ENOENT`; all others are {StorageError} or {TamperedError}.
+ */
+export function createRequests(
+  address: string,
+  { limitMs = 10_000, pauseMs = 200 }: RequestOptions,
+): <Answer>(send: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer> {
+  let away: { until: number; error: Error } | undefined;
+
+  return async function request(send) {
+    if (away && Date.now() < away.until) throw away.error;
+    for (let tries = 1; ; tries += 1)
+      try {
+        const answer = await send(AbortSignal.timeout(limitMs));
+        away = undefined;
+        return answer;
+      } catch (cause) {
+        const error = errorOf(cause as Failure, address);
+        if (!isTransient(cause as Failure)) throw error;
+        if (tries === TRIES) {
+          if (!isConflict(error)) away = { until: Date.now() + AWAY_MS, error };
+          throw error;
+        }
+        await pause(pauseMs * 2 ** (tries - 1) * (0.5 + Math.random()));
+      }
+  };
+}
+
+/** Whether the condition of a write does not hold: somebody else has changed or removed the file. */
+export function isConflict(error: unknown): boolean {
+  const status = error instanceof StorageError ? error.status : undefined;
+  return isAbsent(error) || status === 412 || status === 409;
+}
+
+const statusOf = ({ $metadata }: Failure) => $metadata?.httpStatusCode;
+
+/** No answer, an answer that breaks off, `503 SlowDown`, or two writers at the same moment (409). */
+function isTransient(error: Failure): boolean {
+  if (error instanceof TamperedError) return false;
+  if (error.name === 'CredentialsProviderError') return false;
+  const status = statusOf(error);
+  const isClock = error.name === 'RequestTimeTooSkewed';
+  return (
+    status === undefined ||
+    status < 300 ||
+    status >= 500 ||
+    status === 429 ||
+    status === 409 ||
+    isClock
+  );
+}
+
+function errorOf(cause: Failure, address: string): Error {
+  if (cause instanceof TamperedError) return cause;
+  const status = statusOf(cause);
+  if (status === 404 && cause.name !== 'NoSuchBucket')
+    return Object.assign(new Error(`There is no such file in ${address}.`, { cause }), {
+      code: 'ENOENT',
+    });
+  const isRefused = ACCESS.includes(cause.name) || status === 401 || status === 403;
+  if (isRefused || cause.name === 'CredentialsProviderError')
+    return new StorageError(
+      `${address} 拒絕存取 / ${address} refuses access (${cause.name}). ` +
+        '請檢查 AWS_ACCESS_KEY_ID、AWS_SECRET_ACCESS_KEY 與權限 / ' +
+        'Check the credentials (AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or a role) and their rights: docs/operations.md#releases-in-a-bucket',
+      { cause, status },
+    );
+  const reason = [cause.name, cause.code, status].filter((part) => part !== undefined).join(' ');
+  return new StorageError(
+    `無法存取 ${address} / The release store ${address} cannot be used now (${reason}): ${cause.message}`,
+    { cause, status },
+  );
+}

@@ -1,0 +1,133 @@
+import { parseBucketAddress } from './bucket-address.ts';
+import { openBucket } from './bucket-storage.ts';
+import { startFaultyBucket, type Fault, type FaultyBucket } from './faulty-bucket.fixture.ts';
+import { assertConditionalWrites, type Storage } from './storage.ts';
+import { storageContract } from './storage.contract.ts';
+
+let bucket: FaultyBucket;
+beforeEach(async () => {
+  bucket = await startFaultyBucket();
+  Object.assign(process.env, bucket.credentials);
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  for (const name of Object.keys(bucket.credentials)) delete process.env[name];
+  await bucket.close();
+});
+
+const open = (limitMs = 10_000): Storage =>
+  openBucket(parseBucketAddress(bucket.address), { limitMs, pauseMs: 1 });
+const text = (content: string) => Buffer.from(content);
+
+storageContract('a bucket', () => open());
+
+/** Time passes, but not on the clock. */
+function stopDate(): void {
+  const doNotFake = ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout'] as const;
+  jest.useFakeTimers({ doNotFake: [...doNotFake, 'setInterval', 'clearInterval'] });
+}
+
+/** The first requests of this kind have the fault; then all is well. */
+function faultAt(request: RegExp, fault: Fault, times = 1): void {
+  let left = times;
+  bucket.fault = (name) => (request.test(name) && left-- > 0 ? fault : undefined);
+}
+
+describe.each(['refused', 500, 503, 'silent', 'cut'] as const)('a bucket that is %s', (fault) => {
+  const limitMs = fault === 'silent' ? 500 : undefined;
+
+  it('is asked again, and then answers', async () => {
+    const storage = open(limitMs);
+    await storage.create('head', text('content'));
+    faultAt(/^GET/, fault, 2);
+    expect((await storage.read('head')).toString()).toBe('content');
+    faultAt(/^PUT/, fault, 2);
+    expect(await storage.swap('head', text('2'), text('content'))).toBe(true);
+    expect(await storage.create('new', text('3'))).toBe(true);
+  });
+
+  it('is reported when it stays so, at once for a while, and then asked again', async () => {
+    stopDate();
+    const storage = open(limitMs);
+    faultAt(/./, fault, Infinity);
+    const failed = {
+      name: 'StorageError',
+      message: expect.stringContaining('s3://releases/tests') as string,
+    };
+    await expect(storage.read('head')).rejects.toMatchObject(failed);
+    const requested = bucket.requests.length;
+    await expect(storage.create('head', text('1'))).rejects.toMatchObject(failed);
+    expect(bucket.requests.length).toBe(requested);
+    bucket.fault = () => undefined;
+    jest.setSystemTime(Date.now() + 2000);
+    expect(await storage.create('head', text('1'))).toBe(true);
+  });
+});
+
+it('knows a write as its own whose answer was lost', async () => {
+  const storage = open();
+  faultAt(/^PUT/, 'lost');
+  expect(await storage.create('head', text('1'))).toBe(true);
+  faultAt(/^PUT/, 'lost');
+  expect(await storage.swap('head', text('2'), text('1'))).toBe(true);
+  expect((await storage.read('head')).toString()).toBe('2');
+});
+
+it('leaves a file to others that write it all the time', async () => {
+  const storage = open();
+  await storage.create('head', text('1'));
+  faultAt(/^PUT/, 409, 2);
+  expect(await storage.swap('head', text('2'), text('1'))).toBe(true);
+  faultAt(/^PUT/, 409, Infinity);
+  expect(await storage.swap('head', text('3'), text('2'))).toBe(false);
+  expect((await storage.read('head')).toString()).toBe('2');
+});
+
+it('does not replace what it has read too late', async () => {
+  const storage = open();
+  await storage.create('head', text('1'));
+  await storage.read('head');
+  await open().swap('head', text('2'), text('1'));
+  bucket.fault = (name) => (name === 'GET head' ? 'stale' : undefined);
+  expect((await storage.read('head')).toString()).toBe('1');
+  expect(await storage.swap('head', text('3'), text('1'))).toBe(false);
+  bucket.fault = () => undefined;
+  expect((await storage.read('head')).toString()).toBe('2');
+});
+
+it('is refused when it ignores conditions', async () => {
+  const storage = open();
+  const careless: Storage = {
+    ...storage,
+    async create(name, bytes) {
+      bucket.objects.set(`releases/tests/${name}`, bytes);
+      return true;
+    },
+  };
+  await expect(assertConditionalWrites(careless)).rejects.toThrow('If-None-Match');
+});
+
+it('says what to check when the credentials are refused', async () => {
+  process.env['AWS_SECRET_ACCESS_KEY'] = 'another';
+  await expect(open().read('head')).rejects.toThrow(
+    /refuses access \(SignatureDoesNotMatch\).*AWS_ACCESS_KEY_ID/,
+  );
+});
+
+it('has an address with nothing secret in it', () => {
+  expect(parseBucketAddress('s3://dswine/fair/2026?region=ap-east-2')).toEqual({
+    bucket: 'dswine',
+    prefix: 'fair/2026/',
+    region: 'ap-east-2',
+  });
+  expect(parseBucketAddress('s3://dswine')).toEqual({ bucket: 'dswine', prefix: '' });
+  for (const wrong of [
+    's3://',
+    's3:///prefix',
+    's3://key:secret@dswine',
+    's3://dswine?secret=1',
+    's3://dswine?endpoint=ftp://x',
+    's3://dswine?endpoint=https://user:secret@x',
+  ])
+    expect(() => parseBucketAddress(wrong)).toThrow('RELEASE_STORE is no address of a bucket');
+});

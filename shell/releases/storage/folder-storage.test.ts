@@ -1,0 +1,41 @@
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openFolder } from './folder-storage.ts';
+import { isFree } from './storage.ts';
+import { storageContract } from './storage.contract.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'dswine-storage-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+storageContract('a folder', () => openFolder(folder));
+
+it('leaves no drafts, and lists none that others have left', async () => {
+  const storage = openFolder(folder);
+  await storage.create('a/b', Buffer.from('1'));
+  await storage.create('a/b', Buffer.from('2'));
+  await storage.swap('a/b', Buffer.from('2'), Buffer.from('0'));
+  expect(readdirSync(path.join(folder, 'a'))).toEqual(['b']);
+  writeFileSync(path.join(folder, 'a/.draft-1'), '');
+  expect(await storage.list('a')).toEqual(['b']);
+});
+
+it('replaces a file although a process was stopped while it did', async () => {
+  const storage = openFolder(folder);
+  const next = path.join(folder, '.next-head');
+  await storage.create('head', Buffer.from('1'));
+  writeFileSync(next, 'half');
+  expect(await storage.swap('head', Buffer.from('2'), Buffer.from('1'))).toBe(false);
+  const earlier = new Date(Date.now() - 20_000);
+  utimesSync(next, earlier, earlier);
+  expect(await storage.swap('head', Buffer.from('2'), Buffer.from('1'))).toBe(true);
+  expect(readdirSync(folder)).toEqual(['head']);
+});
+
+it('takes a link that leads nowhere for a file', async () => {
+  symlinkSync('nowhere', path.join(folder, 'link'));
+  expect(await isFree(openFolder(folder), 'link')).toBe(false);
+});

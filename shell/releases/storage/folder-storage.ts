@@ -1,0 +1,93 @@
+import { link, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { draftName, readRegularFile, syncFolder, writeNewFile } from '../durable-files.ts';
+import { isAbsent } from '../stray-files.ts';
+import { readIfThere, type Storage } from './storage.ts';
+
+/** Who replaces a file takes some milliseconds. After this time, a process was stopped meanwhile. */
+const STOPPED_AFTER_MS = 10_000;
+
+/** Whether the draft is now the file. */
+type Place = (draft: string, file: string) => Promise<boolean>;
+
+/** Files in a folder of this machine, or one that machines share. */
+export function openFolder(folder: string): Storage {
+  const read: Storage['read'] = (name, maxBytes) =>
+    readRegularFile(path.join(folder, name), maxBytes);
+
+  async function write(name: string, bytes: Buffer, place: Place): Promise<boolean> {
+    const file = path.join(folder, name);
+    const parent = path.dirname(file);
+    const draft = draftName(parent);
+    try {
+      await writeNewFile(draft, bytes);
+      const isPlaced = await place(draft, file);
+      if (isPlaced) await syncFolder(parent);
+      return isPlaced;
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  return {
+    address: folder,
+    read,
+    async create(name, bytes) {
+      if (await write(name, bytes, linkNew)) return true;
+      const existing = await read(name).catch(() => undefined);
+      return existing?.equals(bytes) ?? false;
+    },
+    swap: (name, bytes, seen) =>
+      write(name, bytes, async (draft, file) => {
+        const next = path.join(path.dirname(file), `.next-${path.basename(file)}`);
+        if (!(await takeTurn(draft, next))) return false;
+        const found = await readIfThere({ read }, name);
+        const isSeen =
+          found === undefined || seen === undefined ? found === seen : found.equals(seen);
+        if (isSeen) await rename(next, file);
+        else await rm(next, { force: true });
+        return isSeen;
+      }),
+    async remove(name) {
+      await rm(path.join(folder, name), { force: true });
+      await removeEmpty(folder, path.dirname(name));
+    },
+    async list(name) {
+      const names = await readdir(path.join(folder, name)).catch((error: unknown) => {
+        if (isAbsent(error)) return [];
+        throw error;
+      });
+      return names.filter((one) => !one.startsWith('.')).sort();
+    },
+  };
+}
+
+/** A hard link fails when the file exists, so only one of two writers creates it. */
+async function linkNew(draft: string, file: string): Promise<boolean> {
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** The next content has a name of its own until it takes the file's, so only one is the next. */
+async function takeTurn(draft: string, next: string): Promise<boolean> {
+  if (await linkNew(draft, next)) return true;
+  const { mtimeMs } = await stat(next).catch(() => ({ mtimeMs: Infinity }));
+  if (Date.now() - mtimeMs < STOPPED_AFTER_MS) return false;
+  await rm(next, { force: true });
+  return linkNew(draft, next);
+}
+
+async function removeEmpty(folder: string, name: string): Promise<void> {
+  for (let empty = name; empty !== '.'; empty = path.dirname(empty))
+    try {
+      await rmdir(path.join(folder, empty));
+    } catch {
+      // Something else is in it.
+      return;
+    }
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { isBucketAddress, parseBucketAddress } from './bucket-address.ts';
+import { openBucket } from './bucket-storage.ts';
+import { contentsIn, copiesIn, type Contents } from './contents.ts';
+import { openFolder } from './folder-storage.ts';
+import type { Storage } from './storage.ts';
+
+type Opened = {
+  storage: Storage;
+  contents: Contents;
+  /** Whether each reading is a request. */
+  isRemote: boolean;
+};
+
+/** `RELEASE_STORE`: a folder, by default `<DATA_DIR>/store`, or `s3://<bucket>/<prefix>`. */
+export function storeAddress(dataDir: string, environment: NodeJS.ProcessEnv): string {
+  const given = environment['RELEASE_STORE'];
+  if (!given) return path.join(dataDir, 'store');
+  return isBucketAddress(given) ? given : path.resolve(given);
+}
+
+/** `RELEASE_COPIES`: copies of a bucket's files. Default: `<DATA_DIR>/copies`. */
+export function copiesFolder(dataDir: string, environment: NodeJS.ProcessEnv): string {
+  return environment['RELEASE_COPIES'] || path.join(dataDir, 'copies');
+}
+
+/** `copies`: a folder for copies of a bucket's files. @throws {StorageError} */
+export function openStorage(address: string, copies: string): Opened {
+  if (isBucketAddress(address)) {
+    const storage = openBucket(parseBucketAddress(address));
+    return { storage, contents: copiesIn(copies, storage), isRemote: true };
+  }
+  const storage = openFolder(address);
+  return { storage, contents: contentsIn(address, storage), isRemote: false };
+}

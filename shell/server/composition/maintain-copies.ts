@@ -1,0 +1,46 @@
+import type { Logger } from 'pino';
+import { KEEP_DAYS } from '../../releases/clean.ts';
+import { removeUnusedCopies } from '../../releases/storage/contents.ts';
+import { forAll } from '../../releases/storage/storage.ts';
+import type { ReleaseStore } from '../../releases/store.ts';
+import type { ResolvedComposition } from './live-composition.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Copies = {
+  store: Pick<ReleaseStore, 'composition' | 'manifest' | 'file'>;
+  /** Folder for copies of a bucket's files. */
+  folder: string;
+  live: () => Pick<ResolvedComposition, 'revision' | 'manifests'>;
+  log: Logger;
+};
+
+/**
+ * Once a day, reads the copies of what is live, so that they are there when the bucket is away, and
+ * removes those that nobody has used for as long as releases are kept.
+ */
+export function maintainCopies({ store, folder, live, log }: Copies) {
+  async function run(): Promise<void> {
+    const { revision, manifests } = live();
+    await store.composition(revision);
+    for (const { workspace, version } of manifests) {
+      const manifest = await store.manifest(workspace, version);
+      await forAll(
+        Object.keys(manifest.hashes),
+        async (file) => void (await store.file(manifest, file)),
+      );
+    }
+    await removeUnusedCopies(folder, Date.now() - KEEP_DAYS * DAY_MS);
+  }
+
+  const timer = setInterval(() => {
+    run().catch((error: unknown) =>
+      log.warn(
+        { event: 'copies-failed', error: (error as Error).message },
+        'could not look after the copies of releases',
+      ),
+    );
+  }, DAY_MS);
+  timer.unref();
+  return { run, stop: () => clearInterval(timer) };
+}
