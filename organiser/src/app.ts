@@ -22,7 +22,6 @@ import { exhibitorNewsRoutes } from './exhibitor-news/exhibitor-news.routes.ts';
 import { exhibitorCardRoutes } from './exhibitors/exhibitor-cards.routes.ts';
 import { exhibitorRoutes } from './exhibitors/exhibitors.routes.ts';
 import { favouriteListRoutes, favouriteRoutes } from './favourites/favourites.routes.ts';
-import { fileStorageOf } from './files/file-storage.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { floorplanRoutes } from './floorplan/floorplan.routes.ts';
 import { hotelRoutes } from './hotels/hotels.routes.ts';
@@ -42,7 +41,6 @@ import { loginRoute } from './members/login.routes.ts';
 import { profileRoutes } from './members/profile.routes.ts';
 import { registerRoutes } from './members/register.routes.ts';
 import { resetRoutes } from './members/reset.routes.ts';
-import { sessionCookies } from './members/session-cookies.ts';
 import { userRoute } from './members/user.routes.ts';
 import { myListRoutes } from './my-list/my-list.routes.ts';
 import { visitCalendarRoutes } from './my-list/visit-calendar.routes.ts';
@@ -51,21 +49,18 @@ import { notifyRoutes, unsubscribeRoute } from './notify/notify.routes.ts';
 import { ownSubmissionRoutes } from './own-submissions/own-submissions.routes.ts';
 import { partnerRoutes } from './partners/partners.routes.ts';
 import { photoRoutes } from './photos/photos.routes.ts';
-import { openPictureStorage } from './pictures/picture-storage.ts';
 import { startPreparing } from './picture-routes/prepare-pictures.ts';
-import { createRenderedPictures } from './pictures/rendered-pictures.ts';
 import { pictureRoutes } from './picture-routes/picture.routes.ts';
 import type { Settings } from './process/settings.ts';
-import { siteUrlOf, warnOfPlainHttp } from './process/site-origins.ts';
+import { warnOfPlainHttp } from './process/site-origins.ts';
 import { accreditationRoutes } from './press/accreditation.routes.ts';
 import { pressRoutes } from './press/press.routes.ts';
-import { enterChosenDate, showClock } from './process/show-clock.ts';
+import { enterChosenDate } from './process/show-clock.ts';
 import { productRoutes } from './products/products.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { runBarRoutes } from './run-bar/run-bar.routes.ts';
-import { createSearch } from './search/live-search.ts';
-import { createSiteIndex } from './site-search/site-index.ts';
 import { suggestionRoutes } from './search/suggestions.routes.ts';
+import { createServices } from './create-services.ts';
 import type { Services } from './services.ts';
 import { serviceRoutes } from './services/services.routes.ts';
 import { shareRoutes } from './share-pictures/share.routes.ts';
@@ -227,25 +222,4 @@ export function createMetrics({ measures = createMeasures(), ...options }: AppOp
  */
 function named<Plugin extends object>(name: string, plugin: Plugin): Plugin {
   return Object.assign(plugin, { [Symbol.for('fastify.display-name')]: name });
-}
-
-function createServices({ settings, database }: AppOptions): Services {
-  const { dataFolder, exhibitionCode, siteOrigins, formGuards = true } = settings;
-  const search = createSearch(database);
-  return {
-    database,
-    search,
-    siteIndex: createSiteIndex(database, search),
-    files: fileStorageOf(dataFolder),
-    pictures: openPictureStorage(dataFolder),
-    rendered: createRenderedPictures(dataFolder),
-    cookies: sessionCookies(siteOrigins),
-    dataFolder,
-    exhibitionCode,
-    siteOrigins,
-    siteUrl: siteUrlOf(settings),
-    guards: formGuards,
-    now: showClock(settings),
-    purgeHook: settings,
-  };
 }

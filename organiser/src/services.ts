@@ -7,7 +7,7 @@ import type { Search } from './search/live-search.ts';
 import type { SiteIndexOf } from './site-search/site-index.ts';
 import type { Database } from './store/tables.ts';
 
-/** What the features of the service work with. `app.ts` creates it. */
+/** What the features of the service work with. `create-services.ts` creates it. */
 export type Services = Pick<Settings, 'dataFolder' | 'exhibitionCode' | 'siteOrigins'> & {
   database: Database;
   search: Search;
