@@ -35,7 +35,7 @@ const workspace = resolve(import.meta.dirname, '..');
 async function start(settings: Settings): Promise<void> {
   const logger = createLog({ service: 'organiser', level: settings.logLevel });
   endOnUncaught(logger);
-  const stopTracing = await startTracing({ service: 'dswine-organiser', log: logger });
+  const stopTracing = await startTracing({ service: 'organiser', log: logger });
   const measures = createMeasures();
   const database = await openStore(settings, measures);
   setPersonKey(readPersonKey(settings.personKey));

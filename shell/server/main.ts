@@ -12,7 +12,7 @@ try {
   const settings = readSettings(process.env, root);
   const log = serverLog(settings.logLevel);
   endOnUncaught(log);
-  const stopTracing = await startTracing({ service: 'dswine-web', log });
+  const stopTracing = await startTracing({ service: 'web', log });
   const metrics = createMetrics();
   const metricsServer = createMetricsServer(metrics);
   const server = await createWebServer(settings, metrics);

@@ -6,7 +6,7 @@ import { setTracer } from './spans.ts';
 const LAST_SPANS_MS = 2000;
 
 type Options = {
-  /** The name of this process in traces, unless `OTEL_SERVICE_NAME` names it. */
+  /** This process: in traces, `dswine-<service>`, unless `OTEL_SERVICE_NAME` names it. */
   service: string;
   log: Logger;
   environment?: Record<string, string | undefined>;
@@ -21,7 +21,7 @@ export async function startTracing({
   log,
   environment = process.env,
 }: Options): Promise<() => Promise<void>> {
-  const settings = readTraceSettings(environment, service);
+  const settings = readTraceSettings(environment, `dswine-${service}`);
   if (!settings) return async () => undefined;
   const { createTracer } = await import('./open-telemetry.ts');
   const { startSpan, stop } = createTracer(settings, (error) =>

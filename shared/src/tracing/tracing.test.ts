@@ -25,7 +25,7 @@ afterEach(async () => {
 /** The exporter reads the process's environment itself. */
 async function trace(environment: Record<string, string> = {}): Promise<void> {
   Object.assign(process.env, receiver.environment, environment);
-  stop = await startTracing({ service: 'dswine-test', log });
+  stop = await startTracing({ service: 'test', log });
 }
 
 /** Ends the export, so that all spans have arrived. */
@@ -37,7 +37,7 @@ async function received() {
 const serverSpan = (parent?: string) => startSpan({ name: 'GET', kind: 'server', parent });
 
 it('does nothing without an endpoint', async () => {
-  stop = await startTracing({ service: 'dswine-test', log, environment: {} });
+  stop = await startTracing({ service: 'test', log, environment: {} });
   expect(serverSpan()).toBeUndefined();
   expect(await withSpan({ name: 'load', kind: 'client' }, async (span) => span)).toBeUndefined();
   runInContext({ requestId }, () =>
@@ -131,7 +131,7 @@ it('says that spans could not be sent, and ends all the same', async () => {
   await receiver.close();
   Object.assign(process.env, receiver.environment, { OTEL_EXPORTER_OTLP_TIMEOUT: '300' });
   const written = pino({ level: 'warn' }, { write: (line: string) => (text += line) });
-  stop = await startTracing({ service: 'dswine-test', log: written });
+  stop = await startTracing({ service: 'test', log: written });
   serverSpan()?.end();
   while (!text.includes('"traces-not-sent"')) await new Promise((next) => setTimeout(next, 20));
   await stop();
