@@ -18,8 +18,8 @@ export const evening = { id: '743', places: 30 };
 const PAUSE_MS = 300;
 
 /**
- * People who send inquiries and applications, and send the same again until it is acknowledged, as
- * the form does.
+ * People who send inquiries and applications, and send the same again with the same key until it is
+ * acknowledged.
  */
 export function startSenders(url: string, people: number): Senders {
   const { inquiries, resend } = createCrowd(0);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import worker from '../../deploy/edge/worker.js';
 
 const site = 'https://origin.example';

@@ -1,17 +1,21 @@
 import { sql } from 'kysely';
-import { hasPostgres, startPostgres } from '../testing/postgres.fixture.ts';
+import { hasPostgres, startPostgres, type TestPostgres } from '../testing/postgres.fixture.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { openStore } from './open-store.ts';
 
 const onPostgres = hasPostgres ? it : it.skip;
 
+let server: TestPostgres | undefined;
+afterEach(() => server?.stop());
+
 onPostgres(
   'tells a database that was killed from a wrong query, and goes on after it',
   async () => {
-    const server = await startPostgres({ isDurable: true });
+    const postgres = await startPostgres({ isDurable: true });
+    server = postgres;
     const database = await openStore({
       dataFolder: '/nowhere',
-      databaseUrl: await server.create('fair'),
+      databaseUrl: await postgres.create('fair'),
     });
     const failureOf = (query: string) =>
       sql
@@ -22,7 +26,7 @@ onPostgres(
           (error: unknown) => error,
         );
     expect(isDatabaseAway(await failureOf('select * from nothing'))).toBe(false);
-    const restarted = server.restart();
+    const restarted = postgres.restart();
     // A connection in use, with no query under way.
     const interrupted = database.transaction().execute(async (transaction) => {
       await restarted;
@@ -43,7 +47,6 @@ onPostgres(
     while ((await failureOf('select 1')) !== undefined)
       await new Promise((resolve) => setTimeout(resolve, 5));
     await database.destroy();
-    await server.stop();
   },
   60_000,
 );
