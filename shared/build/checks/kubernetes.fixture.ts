@@ -52,6 +52,7 @@ export type Resource = {
     ingress?: Rule[];
     egress?: Rule[];
     minReplicas?: number;
+    maxReplicas?: number;
     scaleTargetRef?: { name: string };
     metrics?: { pods?: { metric: { name: string } }; resource?: { name: string } }[];
   };
@@ -94,13 +95,22 @@ export const addresses = Object.fromEntries(
 
 export const containersOf = ({ spec }: Pod) => [...(spec.initContainers ?? []), ...spec.containers];
 
-/** The environment that a pod's program gets. `secrets` are the values by name of the variable. */
-export function environmentOf(name: string, secrets: Record<string, string>) {
+/** The environment that a pod's program gets. */
+export function environmentOf(name: string): Record<string, string> {
+  const hidden: Record<string, string> = secrets;
   const variables = pods.find((pod) => pod.name === name)?.spec.containers[0]?.env ?? [];
   return Object.fromEntries(
     variables.map(({ name: variable, value, valueFrom }) => [
       variable,
-      value ?? addresses[valueFrom?.configMapKeyRef?.key ?? ''] ?? secrets[variable] ?? '',
+      value ?? addresses[valueFrom?.configMapKeyRef?.key ?? ''] ?? hidden[variable] ?? '',
     ]),
   );
 }
+
+/** Values for what pods take from secrets. */
+export const secrets = {
+  AWS_ACCESS_KEY_ID: 'id',
+  AWS_SECRET_ACCESS_KEY: 'secret',
+  DATABASE_URL: 'postgresql://organiser:secret@database.example/dswine?sslmode=verify-full',
+  SMTP_URL: 'smtps://user:secret@mail.example',
+};

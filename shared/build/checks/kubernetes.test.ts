@@ -1,8 +1,6 @@
 /** The files in `deploy/kubernetes` run the site as docs/operations.md says. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readSettings as readOrganiserSettings } from '../../../organiser/src/process/settings.ts';
-import { readSettings as readWebSettings } from '../../../shell/server/settings/settings.ts';
 import {
   addresses,
   containersOf,
@@ -14,6 +12,7 @@ import {
   read,
   resources,
   root,
+  secrets,
   type Pod,
 } from './kubernetes.fixture.ts';
 
@@ -23,13 +22,6 @@ const podOf = (name: string): Pod => {
   if (!pod) throw new Error(`There is no pod ${name}.`);
   return pod;
 };
-const credentials = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
-const secrets = {
-  ...credentials,
-  DATABASE_URL: 'postgresql://organiser:secret@database.example/dswine?sslmode=verify-full',
-  SMTP_URL: 'smtps://user:secret@mail.example',
-};
-
 it('runs two kinds of servers, a daily job and a migration', () => {
   expect(deployments).toEqual(['organiser', 'web-server']);
   expect(pods.map(({ name }) => name).sort()).toEqual([
@@ -178,78 +170,9 @@ describe('secrets', () => {
   });
 });
 
-/** An environment that remembers which of its variables were read. */
-function observed(environment: Record<string, string>) {
-  const names = new Set<string | symbol>();
-  const proxy = new Proxy(environment, {
-    get: (target, name) => {
-      names.add(name);
-      return Reflect.get(target, name) as string | undefined;
-    },
-  });
-  return { proxy, names };
-}
-/** Read by the AWS SDK, and by tests that watch it: shared/src/bucket. */
-const readBySdk = Object.keys(credentials);
-
-it('gives the web server settings that it reads, and all that a cluster needs', () => {
-  const environment = environmentOf('web-server', secrets);
-  const { proxy, names } = observed({
-    ...environment,
-    SITE_CONFIG: path.join(root, 'deploy/kubernetes/site.json'),
-  });
-  const settings = readWebSettings(proxy, root);
-  expect(Object.keys(environment).filter((name) => !names.has(name))).toEqual(readBySdk);
-  expect(settings).toMatchObject({
-    siteUrl: addresses['SITE_ORIGINS'],
-    edge: true,
-    host: '0.0.0.0',
-    metricsHost: '0.0.0.0',
-    organiser: 'http://organiser:3001',
-    trustedProxies: ['loopback', 'uniquelocal'],
-    releaseStore: addresses['RELEASE_STORE'],
-    dateBar: false,
-  });
-  expect(settings.releaseStore).toMatch(/^s3:/u);
-  const { releaseCopies, releaseTrust, releaseRoot, dataDir } = settings;
-  for (const folder of [releaseCopies, releaseTrust, dataDir]) expect(folder).toMatch(/^\/data/u);
-  expect(releaseRoot).toMatch(/^\/keys\//u);
-});
-
-it.each(['organiser', 'migrate'])('gives %s settings that it reads', (name) => {
-  const environment = environmentOf(name, secrets);
-  const { proxy, names } = observed({ ...environment, NODE_ENV: 'production' });
-  const settings = readOrganiserSettings(proxy, root);
-  const unread = Object.keys(environment).filter((variable) => !names.has(variable));
-  expect(unread).toEqual(name === 'organiser' ? readBySdk : []);
-  expect(settings.databaseUrl).toBe(secrets.DATABASE_URL);
-});
-
-it('gives the organiser all that several organisers need', () => {
-  const settings = readOrganiserSettings(environmentOf('organiser', secrets), root);
-  expect(settings).toMatchObject({
-    host: '0.0.0.0',
-    desk: { host: '127.0.0.1', port: 3002 },
-    metrics: { host: '0.0.0.0', port: 9465 },
-    dataFolder: '/data',
-    siteOrigins: [addresses['SITE_ORIGINS']],
-    trustedProxies: ['loopback', 'uniquelocal'],
-    erasureList: addresses['ERASURE_LIST'],
-    smtpUrl: secrets.SMTP_URL,
-    mailFrom: addresses['MAIL_FROM'],
-    personKey: { file: '/keys/person.key', mayCreate: false },
-    formGuards: true,
-  });
-  expect(settings.erasureList).toMatch(/^s3:/u);
-  // A list that is lost with the database would erase nothing again.
-  expect(new URL(settings.erasureList).hostname).not.toBe(
-    new URL(addresses['RELEASE_STORE'] ?? '').hostname,
-  );
-});
-
 it.each(deployments)('opens the ports on which %s listens', (name) => {
   const [container] = podOf(name).spec.containers;
-  const ports = Object.entries(environmentOf(name, secrets)).filter(([one]) => /PORT$/u.test(one));
+  const ports = Object.entries(environmentOf(name)).filter(([one]) => /PORT$/u.test(one));
   expect(container?.ports?.map(({ containerPort }) => String(containerPort))).toEqual(
     ports.map(([, port]) => port),
   );
