@@ -141,12 +141,12 @@ it.each(deployments)('keeps several of %s apart, through load and disruptions', 
 });
 
 describe('secrets', () => {
-  const references = pods.flatMap((pod) => [
-    ...(pod.spec.volumes ?? []).flatMap(({ secret }) => (secret ? [secret.secretName] : [])),
-    ...containersOf(pod).flatMap(({ env = [] }) =>
-      env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef?.name ?? []),
-    ),
-  ]);
+  const mounted = pods.flatMap(({ spec }) =>
+    (spec.volumes ?? []).flatMap(({ secret }) => secret?.secretName ?? []),
+  );
+  const references = pods
+    .flatMap(containersOf)
+    .flatMap(({ env = [] }) => env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? []));
 
   it('are named and not contained', () => {
     const kustomized = kustomizations.map((file) => read(`deploy/kubernetes/${file}`)).join('\n');
@@ -164,9 +164,21 @@ describe('secrets', () => {
     for (const address of Object.values(addresses)) expect(address).not.toMatch(/:\/\/[^/]*@/u);
   });
 
-  it('are explained, each where they are created', () => {
-    const created = read('deploy/README.md').matchAll(/create secret generic ([\w-]+)/gu);
-    expect([...created].map(([, name]) => name).sort()).toEqual([...new Set(references)].sort());
+  it('are explained, each with its keys where it is created', () => {
+    const lines = read('deploy/README.md').split('\n');
+    const created = lines.flatMap((line) => {
+      const [, name] = /create secret generic ([\w-]+)/u.exec(line) ?? [];
+      const keys = [...line.matchAll(/--from-(?:literal|file)=([\w.-]+)/gu)].map(([, key]) => key);
+      return name === undefined ? [] : [{ name, keys }];
+    });
+    expect(created.map(({ name }) => name).sort()).toEqual(
+      [...new Set([...mounted, ...references.map(({ name }) => name)])].sort(),
+    );
+    for (const { name, key } of references)
+      expect([name, created.find((one) => one.name === name)?.keys]).toEqual([
+        name,
+        expect.arrayContaining([key]),
+      ]);
   });
 });
 
