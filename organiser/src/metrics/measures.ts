@@ -6,6 +6,10 @@ export type Measures = {
   /** `route` is the pattern of the route, never the URL. */
   request: (labels: { route: string; status: string }, seconds: number) => void;
   query: (query: MeasuredQuery) => void;
+  /** A call to the search of another process, by how it ended; `duration` is in ms. */
+  search: (call: { operation: string; outcome: 'ok' | 'unavailable' }, duration: number) => void;
+  /** The search index of this process was built or updated; `duration` is in ms. */
+  index: (kind: 'build' | 'update', duration: number) => void;
   mail: (outcome: 'sent' | 'dropped' | 'postponed' | 'parked') => void;
 };
 
@@ -41,6 +45,20 @@ export function createMeasures(): Measures {
     labelNames: ['outcome'],
     registers,
   });
+  const searches = new Histogram({
+    name: 'dswine_search_call_duration_seconds',
+    help: 'Calls to the search of another process. `unavailable`: none answered.',
+    labelNames: ['operation', 'outcome'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.25, 1, 5],
+    registers,
+  });
+  const indexes = new Histogram({
+    name: 'dswine_search_index_duration_seconds',
+    help: 'How long a search index took: a whole one (`build`), or the changes of an import.',
+    labelNames: ['kind'],
+    buckets: [0.1, 0.5, 2, 10, 60],
+    registers,
+  });
   return {
     registry,
     request: (labels, seconds) => requests.observe(labels, seconds),
@@ -48,6 +66,8 @@ export function createMeasures(): Measures {
       queries.observe({ operation }, duration / 1000);
       if (hasFailed) errors.inc({ operation });
     },
+    search: (call, duration) => searches.observe(call, duration / 1000),
+    index: (kind, duration) => indexes.observe({ kind }, duration / 1000),
     mail: (outcome) => mails.inc({ outcome }),
   };
 }

@@ -1,0 +1,81 @@
+import { contextHeaders } from '@dswine/shared/tracing/request-context';
+import { withSpan } from '@dswine/shared/tracing/spans';
+import { UnavailableError } from '../http/errors.ts';
+import type { Measures } from '../metrics/measures.ts';
+import type { Criteria, Found, Operation, Search } from './search.ts';
+
+/** How long one process may take, in ms. Its p99 is below 50. */
+const ANSWER_MS = 2000;
+/** How long a process that did not answer comes last, in ms. */
+const AVOID_MS = 2000;
+
+/**
+ * A search with the index of other processes, at any of these addresses. Calls go to each in turn,
+ * and to the next when one does not answer. Throws `UnavailableError` when none does.
+ */
+export function createRemoteSearch(urls: readonly string[], measures?: Measures): Search {
+  const avoidedUntil = new Map<string, number>();
+  let turn = 0;
+
+  function inOrder(): string[] {
+    turn = (turn + 1) % urls.length;
+    const now = performance.now();
+    const isAvoided = (url: string) => Number((avoidedUntil.get(url) ?? 0) > now);
+    return [...urls.slice(turn), ...urls.slice(0, turn)].toSorted(
+      (one, other) => isAvoided(one) - isAvoided(other),
+    );
+  }
+
+  async function ask(path: string, body: string): Promise<unknown> {
+    let cause: unknown;
+    for (const url of inOrder())
+      try {
+        return await post(`${url}/${path}`, body);
+      } catch (error) {
+        cause = error;
+        avoidedUntil.set(url, performance.now() + AVOID_MS);
+      }
+    throw new UnavailableError(
+      '搜尋暫時無法使用，請稍後再試 / The search is unavailable, please try again later',
+      { cause },
+    );
+  }
+
+  const call =
+    <Name extends Operation>(operation: Name) =>
+    (edition: string, looked: Criteria[Name]): Promise<Found[Name]> =>
+      withSpan({ name: `search ${operation}`, kind: 'client' }, async () => {
+        const began = performance.now();
+        let outcome: 'ok' | 'unavailable' = 'unavailable';
+        try {
+          const found = await ask(
+            `${operation}/${encodeURIComponent(edition)}`,
+            JSON.stringify(looked),
+          );
+          outcome = 'ok';
+          return found as Found[Name];
+        } finally {
+          measures?.search({ operation, outcome }, performance.now() - began);
+        }
+      });
+
+  return {
+    prepare: () => Promise.resolve(),
+    exhibitors: call('exhibitors'),
+    products: call('products'),
+    suggestions: call('suggestions'),
+    site: call('site'),
+  };
+}
+
+async function post(url: string, body: string): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...contextHeaders() },
+    body,
+    signal: AbortSignal.timeout(ANSWER_MS),
+  });
+  if (response.ok) return response.json();
+  await response.body?.cancel();
+  throw new Error(`The search answered ${response.status}.`);
+}
