@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { runInContext } from '@dswine/shared/tracing/request-context';
+import { UnavailableError } from '../http/errors.ts';
+import { createMeasures } from '../metrics/measures.ts';
+import { createRemoteSearch } from './remote-search.ts';
+
+type Process = { url: string; received: IncomingHttpHeaders[] };
+
+let servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers) server.close().closeAllConnections();
+  servers = [];
+});
+
+/** A process that answers each call with this status, or never. */
+async function startProcess(status: number | 'never'): Promise<Process> {
+  const received: IncomingHttpHeaders[] = [];
+  const server = createServer((request, response) => {
+    received.push(request.headers);
+    if (status !== 'never') response.writeHead(status).end(JSON.stringify({ ids: [request.url] }));
+  }).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
+}
+
+const looked = { of: 'exhibitors', keyword: 'gin', lang: 'en', limit: 6 } as const;
+const away = 'http://127.0.0.1:1';
+
+it('asks processes in turn, with the id of the request', async () => {
+  const processes = [await startProcess(200), await startProcess(200)];
+  const search = createRemoteSearch(processes.map(({ url }) => url));
+  await runInContext({ requestId: 'abc-123' }, async () => {
+    for (let turn = 0; turn < 4; turn += 1)
+      expect(await search.suggestions('FAIR2026', looked)).toEqual({
+        ids: ['/suggestions/FAIR2026'],
+      });
+  });
+  for (const { received } of processes)
+    expect(received.map((headers) => headers['x-request-id'])).toEqual(['abc-123', 'abc-123']);
+});
+
+it('asks the next one when a process is away or being prepared', async () => {
+  const [preparing, working] = [await startProcess(503), await startProcess(200)];
+  const search = createRemoteSearch([away, preparing.url, working.url]);
+  for (let turn = 0; turn < 6; turn += 1) await search.suggestions('FAIR2026', looked);
+  expect(working.received).toHaveLength(6);
+});
+
+it('waits once for a process that hangs, and then asks others first', async () => {
+  const [hanging, working] = [await startProcess('never'), await startProcess(200)];
+  const search = createRemoteSearch([hanging.url, working.url]);
+  for (let turn = 0; turn < 6; turn += 1) await search.suggestions('FAIR2026', looked);
+  expect(hanging.received).toHaveLength(1);
+});
+
+it('says that the search is unavailable when no process answers, and counts it', async () => {
+  const measures = createMeasures();
+  const search = createRemoteSearch([away, (await startProcess(500)).url], measures);
+  const failure = await search.suggestions('FAIR2026', looked).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(UnavailableError);
+  expect(failure).toMatchObject({ statusCode: 503, seconds: 2 });
+  expect(await measures.registry.metrics()).toContain(
+    'dswine_search_call_duration_seconds_count{operation="suggestions",outcome="unavailable"} 1',
+  );
+});
