@@ -5,6 +5,7 @@ import { createRenderedPictures } from './pictures/rendered-pictures.ts';
 import { siteUrlOf } from './process/site-origins.ts';
 import { showClock } from './process/show-clock.ts';
 import { createLocalSearch } from './search-service/local-search.ts';
+import { measureSearch } from './search-service/measure-search.ts';
 import { createRemoteSearch } from './search-service/remote-search.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './process/settings.ts';
@@ -27,10 +28,12 @@ export function createServices({ settings, database, measures }: Options): Servi
   const { dataFolder, exhibitionCode, siteOrigins, formGuards = true, searchUrls = [] } = settings;
   return {
     database,
-    search:
+    search: measureSearch(
       searchUrls.length > 0
-        ? createRemoteSearch(searchUrls, measures)
-        : createLocalSearch(database, measures),
+        ? createRemoteSearch(searchUrls)
+        : createLocalSearch(database, measures?.index),
+      measures,
+    ),
     files: fileStorageOf(dataFolder),
     pictures: openPictureStorage(dataFolder),
     rendered: createRenderedPictures(dataFolder),

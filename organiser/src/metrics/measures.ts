@@ -6,13 +6,14 @@ export type Measures = {
   /** `route` is the pattern of the route, never the URL. */
   request: (labels: { route: string; status: string }, seconds: number) => void;
   query: (query: MeasuredQuery) => void;
-  /** A call to the search of another process, by how it ended; `duration` is in ms. */
-  search: (call: { operation: string; outcome: 'ok' | 'unavailable' }, duration: number) => void;
+  /** A search, here or by another process, by how it ended; `duration` is in ms. */
+  search: (search: MeasuredSearch, duration: number) => void;
   /** The search index of this process was built or updated; `duration` is in ms. */
   index: (kind: 'build' | 'update', duration: number) => void;
   mail: (outcome: 'sent' | 'dropped' | 'postponed' | 'parked') => void;
 };
 
+export type MeasuredSearch = { operation: string; outcome: 'ok' | 'unavailable' | 'failed' };
 /** `operation` is a word of SQL; `duration` is in ms. */
 export type MeasuredQuery = { operation: string; hasFailed: boolean; duration: number };
 
@@ -46,8 +47,8 @@ export function createMeasures(): Measures {
     registers,
   });
   const searches = new Histogram({
-    name: 'dswine_search_call_duration_seconds',
-    help: 'Calls to the search of another process. `unavailable`: none answered.',
+    name: 'dswine_search_duration_seconds',
+    help: 'Searches, here or by another process. `unavailable`: none answered.',
     labelNames: ['operation', 'outcome'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.25, 1, 5],
     registers,
@@ -66,7 +67,7 @@ export function createMeasures(): Measures {
       queries.observe({ operation }, duration / 1000);
       if (hasFailed) errors.inc({ operation });
     },
-    search: (call, duration) => searches.observe(call, duration / 1000),
+    search: (search, duration) => searches.observe(search, duration / 1000),
     index: (kind, duration) => indexes.observe({ kind }, duration / 1000),
     mail: (outcome) => mails.inc({ outcome }),
   };

@@ -1,9 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { startOtlpReceiver } from '@dswine/shared/testing/otlp-receiver';
 import { runInContext } from '@dswine/shared/tracing/request-context';
+import { startSpan } from '@dswine/shared/tracing/spans';
+import { startTracing } from '@dswine/shared/tracing/start-tracing';
+import { pino } from 'pino';
 import { UnavailableError } from '../http/errors.ts';
 import { createMeasures } from '../metrics/measures.ts';
+import { measureSearch } from './measure-search.ts';
 import { createRemoteSearch } from './remote-search.ts';
 
 type Process = { url: string; received: IncomingHttpHeaders[] };
@@ -58,11 +63,31 @@ it('waits once for a process that hangs, and then asks others first', async () =
 
 it('says that the search is unavailable when no process answers, and counts it', async () => {
   const measures = createMeasures();
-  const search = createRemoteSearch([away, (await startProcess(500)).url], measures);
+  const search = measureSearch(createRemoteSearch([away, (await startProcess(500)).url]), measures);
   const failure = await search.suggestions('FAIR2026', looked).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(UnavailableError);
   expect(failure).toMatchObject({ statusCode: 503, seconds: 2 });
   expect(await measures.registry.metrics()).toContain(
-    'dswine_search_call_duration_seconds_count{operation="suggestions",outcome="unavailable"} 1',
+    'dswine_search_duration_seconds_count{operation="suggestions",outcome="unavailable"} 1',
   );
+});
+
+it('is a span of the request, which the process continues, without what is looked for', async () => {
+  const receiver = await startOtlpReceiver();
+  Object.assign(process.env, receiver.environment);
+  const stop = await startTracing({ service: 'test', log: pino({ level: 'silent' }) });
+  const { url, received } = await startProcess(200);
+  const span = startSpan({ name: 'GET', kind: 'server' });
+  const search = createRemoteSearch([url]);
+  await runInContext({ requestId: 'abc-123', span }, () =>
+    search.suggestions('FAIR2026', { ...looked, keyword: 'private-word' }),
+  );
+  span?.end();
+  await stop();
+  await receiver.close();
+  for (const name of Object.keys(receiver.environment)) Reflect.deleteProperty(process.env, name);
+  const [call, request] = receiver.spans;
+  expect(call).toMatchObject({ name: 'search suggestions', parentSpanId: request?.spanId });
+  expect(received[0]?.['traceparent']).toBe(`00-${request?.traceId}-${call?.spanId}-01`);
+  expect(JSON.stringify(receiver.spans)).not.toContain('private-word');
 });

@@ -33,7 +33,7 @@ export function createSearchApp({
   const { exhibitionCode } = settings;
   // Its clients are organisers, which limit theirs.
   const app = createListener({ settings: { ...settings, formGuards: false }, logger, measures });
-  const search = createLocalSearch(database, measures);
+  const search = createLocalSearch(database, measures.index);
   const closing = new AbortController();
   let isPrepared = false;
 

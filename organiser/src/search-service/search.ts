@@ -58,9 +58,10 @@ type Results = {
 export type Found = { [Name in Operation]: Results[Name] & { revision: string } };
 
 /** Finds records of an edition, which must exist. Results are plain data. */
-export type Search = {
+export type Searches = {
   [Name in Operation]: (edition: string, criteria: Criteria[Name]) => Promise<Found[Name]>;
-} & {
+};
+export type Search = Searches & {
   /** Resolves when nobody has to wait for the index of this edition. */
   prepare: (edition: string) => Promise<void>;
 };

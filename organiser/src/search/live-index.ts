@@ -18,7 +18,7 @@ export type Searched = EditionIndex & {
 };
 export type LiveIndex = { at: (edition: string) => Promise<Searched> };
 /** Told how an index came about and how long it took, in ms. */
-type OnIndexed = (kind: 'build' | 'update', duration: number) => void;
+export type OnIndexed = (kind: 'build' | 'update', duration: number) => void;
 
 type IndexState = {
   index: EditionIndex;
