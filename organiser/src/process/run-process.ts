@@ -1,5 +1,5 @@
+import type { Server } from 'node:http';
 import type { Logger } from 'pino';
-import type { Organiser } from '../http/organiser.ts';
 import { explainStart } from './explain-start.ts';
 import type { Listener } from './settings.ts';
 
@@ -13,8 +13,10 @@ export async function startOrExit(start: () => Promise<void>): Promise<void> {
   }
 }
 
+type App = { listen: (at: Listener) => Promise<string>; server: Server };
+
 /** Returns the URL on which the app listens, with the assigned port. */
-export async function listen(app: Organiser, { host, port }: Listener): Promise<string> {
+export async function listen(app: App, { host, port }: Listener): Promise<string> {
   await app.listen({ host, port });
   const address = app.server.address();
   const assignedPort = typeof address === 'object' && address ? address.port : port;
