@@ -19,12 +19,14 @@ afterEach(() => {
   servers = [];
 });
 
-/** A process that answers each call with this status, or never. */
-async function startProcess(status: number | 'never'): Promise<Process> {
+/** A process that answers each call with this status, never, or begins to and stops. */
+async function startProcess(status: number | 'never' | 'begins'): Promise<Process> {
   const received: IncomingHttpHeaders[] = [];
   const server = createServer((request, response) => {
     received.push(request.headers);
-    if (status !== 'never') response.writeHead(status).end(JSON.stringify({ ids: [request.url] }));
+    if (status === 'begins') response.writeHead(200).write('{"ids":[');
+    else if (status !== 'never')
+      response.writeHead(status).end(JSON.stringify({ ids: [request.url] }));
   }).listen(0, '127.0.0.1');
   servers.push(server);
   await once(server, 'listening');
@@ -54,8 +56,8 @@ it('asks the next one when a process is away or being prepared', async () => {
   expect(working.received).toHaveLength(6);
 });
 
-it('waits once for a process that hangs, and then asks others first', async () => {
-  const [hanging, working] = [await startProcess('never'), await startProcess(200)];
+it.each(['never', 'begins'] as const)('waits once for a process that hangs: %s', async (how) => {
+  const [hanging, working] = [await startProcess(how), await startProcess(200)];
   const search = createRemoteSearch([hanging.url, working.url]);
   for (let turn = 0; turn < 6; turn += 1) await search.suggestions('FAIR2026', looked);
   expect(hanging.received).toHaveLength(1);

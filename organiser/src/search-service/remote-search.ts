@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { contextHeaders } from '@dswine/shared/tracing/request-context';
 import { withSpan } from '@dswine/shared/tracing/spans';
 import { UnavailableError } from '../http/errors.ts';
@@ -57,14 +60,24 @@ export function createRemoteSearch(urls: readonly string[]): Search {
   };
 }
 
+const agent = new Agent({ keepAlive: true });
+
+/** By `node:http`, which takes half the processor time of `fetch`. */
 async function post(url: string, body: string): Promise<unknown> {
-  const response = await fetch(url, {
+  const call = request(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...contextHeaders() },
-    body,
+    agent,
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      ...contextHeaders(),
+    },
     signal: AbortSignal.timeout(ANSWER_MS),
-  });
-  if (response.ok) return response.json();
-  await response.body?.cancel();
-  throw new Error(`The search answered ${response.status}.`);
+  }).end(body);
+  // An error after the response began rejects its text, and would end the process here.
+  call.on('error', () => undefined);
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  const answer = await text(response);
+  if (response.statusCode !== 200) throw new Error(`The search answered ${response.statusCode}.`);
+  return JSON.parse(answer) as unknown;
 }
