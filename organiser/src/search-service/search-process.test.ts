@@ -103,7 +103,7 @@ describe.each(engines)('one index for several organisers on %s', (engine) => {
       engine === 'PostgreSQL' ? await server?.create(path.basename(folder)) : undefined;
     store = { dataFolder: folder, databaseUrl };
     database = await openStore(store);
-  });
+  }, 120_000);
 
   it('is ready when the edition is imported, and then follows what others change', async () => {
     const search = await startSearch();
@@ -126,7 +126,7 @@ describe.each(engines)('one index for several organisers on %s', (engine) => {
     }
     await withdrawRecord(database, code, 'exhibitor', '1003');
     for (const app of apps) expect((await find(app, 'tsukinoha')).ids).toEqual([]);
-  });
+  }, 120_000);
 
   it('is missed alone when it is killed, and is back after a restart under load', async () => {
     await importRecords();
@@ -176,7 +176,7 @@ describe.each(engines)('one index for several organisers on %s', (engine) => {
     isLoaded = false;
     await load;
     expect([...seen.keys()].toSorted()).toEqual([200, 503]);
-  });
+  }, 120_000);
 
   it('is never missed when one of two is killed', async () => {
     await importRecords();
@@ -192,5 +192,5 @@ describe.each(engines)('one index for several organisers on %s', (engine) => {
       }
       expect(await find(app, 'asahi')).toMatchObject({ status: 200, ids: ['1003'] });
     }
-  });
+  }, 120_000);
 });
