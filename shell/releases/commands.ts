@@ -17,6 +17,7 @@ import { PromotionRejectedError, UsageError } from './errors.ts';
 import { auditCommand, keysCommand, refreshCommand } from './key-commands.ts';
 import { openReleases, type Publishing } from './open-releases.ts';
 import { current, promote, readTarget, rollback, type NamedRelease } from './promote.ts';
+import { previewCommand } from './preview-command.ts';
 import { publish, type Published } from './publish.ts';
 import { historyCommand, statusCommand } from './history-commands.ts';
 import { reproduceCommand, sbomCommand } from './reproduce/commands.ts';
@@ -28,6 +29,7 @@ import { verify } from './verify.ts';
 const commands: Readonly<Record<string, Command>> = {
   publish: publishCommand,
   verify: verifyCommand,
+  preview: previewCommand,
   promote: promoteCommand,
   rollback: rollbackCommand,
   status: statusCommand,

@@ -216,6 +216,15 @@ describe('the edge rule', () => {
     });
   });
 
+  it('neither keeps a page of a preview nor answers one from the cache', () => {
+    const cookie = 'a=b; dswine_preview=abc.def';
+    expect(decide({ url: '/News', cookie })).toEqual({ key: undefined });
+    expect(decide({ url: '/releases/shell/browser/a.js', cookie })).toEqual({
+      key: '/releases/shell/browser/a.js',
+    });
+    expect(decide({ url: '/News', cookie: 'xdswine_preview=abc' })).toEqual({ key: '/News' });
+  });
+
   it('keeps nothing of what changes something', () =>
     expect(decide({ url: '/Contact', method: 'POST' })).toEqual({ key: undefined }));
 });
