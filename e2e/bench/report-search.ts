@@ -15,6 +15,15 @@ export function searchReport(
       processor.p99.toFixed(1),
     ),
   );
+  const remoteRows = speeds.map(({ products, p50, p99, remote, memory }) =>
+    row(
+      count(products),
+      ...[p50, remote.p50, p99, remote.p99].map((time) => time.toFixed(1)),
+      Math.round(memory.after),
+      Math.round(remote.memory),
+      Math.round(remote.search),
+    ),
+  );
   const buildRows = speeds.map(({ products, memory, build, longestWait, processor }) =>
     row(
       count(products),
@@ -37,7 +46,14 @@ the thread that answers used itself; the other times are those of the clock, ove
 |---:|---:|---:|---:|---:|---:|
 ${responseRows.join('\n')}
 
-Every process builds its own index from the database, in slices: "longest wait" is how long another call waited at most meanwhile, "longest slice" how long the build kept the
+The index is in the organiser, or in a search process that several organisers ask ([0024](decisions/0024-a-search-process-for-several-organisers.md)). Both answer the same questions in
+turn in one run: compare the two. Memory is that of each process.
+
+| products | p50 ms, own index | p50 ms, search process | p99 ms, own index | p99 ms, search process | MiB, organiser with index | MiB, organiser without | MiB, search process |
+|---:|---:|---:|---:|---:|---:|---:|---:|
+${remoteRows.join('\n')}
+
+The index is built from the database, in slices: "longest wait" is how long another call waited at most meanwhile, "longest slice" how long the build kept the
 processor at a time. After an import only the records that it changed are indexed anew: "one record" is what that takes until the record is found.
 
 | products | memory MiB | build s | processor s | longest wait ms | longest slice ms | one record s | its longest slice ms |

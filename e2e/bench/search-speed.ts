@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { benchEdition, writeManyRecords } from './many-records.ts';
+import { startProcess } from './start-process.ts';
 import type { ProcessorTime } from './search-processor.ts';
 
 export type SearchSpeed = {
@@ -18,6 +19,8 @@ export type SearchSpeed = {
   longestWait: number;
   /** Memory of the process before and after the index was built, MiB. */
   memory: { before: number; after: number };
+  /** The same of an organiser without an index; memory of it and of the search process, MiB. */
+  remote: Times & { memory: number; search: number };
   processor: ProcessorTime;
 };
 
@@ -35,48 +38,85 @@ export async function measureSearch(
   await mkdir(dataDir, { recursive: true });
   const records = await writeManyRecords(dataDir, products);
   const queries = buildQueries(records, requests);
-  const overHttp = await measureHttp(root, dataDir, queries);
+  const overHttp = await measureHttp(dataDir, queries);
   const processor = await measureProcessor(root, dataDir, queries);
   return { products, exhibitors: records.exhibitors.length, requests, ...overHttp, processor };
 }
 
-async function measureHttp(
-  root: string,
-  dataDir: string,
-  queries: readonly string[],
-): Promise<Pick<SearchSpeed, 'p50' | 'p99' | 'slowest' | 'build' | 'longestWait' | 'memory'>> {
-  const { child, port } = await startOrganiser(root, dataDir);
-  const base = `http://127.0.0.1:${port}`;
+type OverHttp = Omit<SearchSpeed, 'products' | 'exhibitors' | 'requests' | 'processor'>;
+
+/** Measures one organiser with an index of its own, and one that asks a search process, in turn. */
+async function measureHttp(dataDir: string, queries: readonly string[]): Promise<OverHttp> {
+  const children: ChildProcess[] = [];
+  const start = async (script: string, env: NodeJS.ProcessEnv) => {
+    const { child, message } = await startProcess(script, { DATA_DIR: dataDir, ...env });
+    children.push(child);
+    return { child, base: message.address ?? '' };
+  };
+  const organiser = { ORGANISER_PORT: '0', PREPARE_PICTURES: 'off' };
   try {
-    const before = memoryOf(child);
-    const waits = watchWaits(base);
+    // The current fair is another edition, so this index is built on the first request, within the
+    // measurement.
+    const own = await start('organiser/src/main.ts', organiser);
+    const before = memoryOf(own.child);
+    const waits = watchWaits(own.base);
     const began = performance.now();
-    await request(`${base}/api/expo/Products/${benchEdition}?PageSize=1`);
+    await request(`${own.base}/api/expo/Products/${benchEdition}?PageSize=1`);
     const build = performance.now() - began;
     const longestWait = await waits.stop();
-    await warmUp(base);
-    const times: { url: string; time: number }[] = [];
-    for (const [index, query] of queries.entries()) {
-      const url = `${base}/api/expo/${query}&n=${index}`;
-      const start = performance.now();
-      await request(url);
-      times.push({ url: query, time: performance.now() - start });
-    }
-    times.sort((one, other) => one.time - other.time);
-    const at = (share: number) =>
-      times[Math.min(times.length - 1, Math.floor(times.length * share))];
+    const search = await start('organiser/src/search-main.ts', {
+      EXHIBITION_CODE: benchEdition,
+      SEARCH_PORT: '0',
+    });
+    const remote = await start('organiser/src/main.ts', { ...organiser, SEARCH_URL: search.base });
+    while ((await fetch(`${search.base}/readyz`)).status !== 200)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    const [ofOwn, ofRemote] = await timeInTurn([own.base, remote.base], queries);
     return {
-      p50: at(0.5)?.time ?? Number.NaN,
-      p99: at(0.99)?.time ?? Number.NaN,
-      slowest: times.at(-1)?.url ?? '',
       build,
       longestWait,
-      memory: { before, after: memoryOf(child) },
+      memory: { before, after: memoryOf(own.child) },
+      ...ofOwn,
+      remote: { ...ofRemote, memory: memoryOf(remote.child), search: memoryOf(search.child) },
     };
   } finally {
-    child.kill('SIGTERM');
-    await new Promise((resolve) => child.once('exit', resolve));
+    await Promise.all(
+      children.map((child) => {
+        child.kill('SIGTERM');
+        return new Promise((resolve) => child.once('exit', resolve));
+      }),
+    );
   }
+}
+
+/** Sends each query to each organiser, one at a time; the first one changes. */
+async function timeInTurn(
+  bases: readonly [string, string],
+  queries: readonly string[],
+): Promise<[Times, Times]> {
+  for (const base of bases) await warmUp(base);
+  const times: [Timed[], Timed[]] = [[], []];
+  for (const [index, query] of queries.entries())
+    for (const at of index % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+      const start = performance.now();
+      await request(`${bases[at]}/api/expo/${query}&n=${index}`);
+      times[at].push({ query, time: performance.now() - start });
+    }
+  return [summary(times[0]), summary(times[1])];
+}
+
+type Timed = { query: string; time: number };
+type Times = { p50: number; p99: number; slowest: string };
+
+function summary(times: readonly Timed[]): Times {
+  const sorted = times.toSorted((one, other) => one.time - other.time);
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  return {
+    p50: at(0.5)?.time ?? Number.NaN,
+    p99: at(0.99)?.time ?? Number.NaN,
+    slowest: sorted.at(-1)?.query ?? '',
+  };
 }
 
 function measureProcessor(
@@ -99,30 +139,6 @@ async function request(url: string): Promise<void> {
   await response.arrayBuffer();
   if (response.status !== 200 && response.status !== 404)
     throw new Error(`${url} answered ${response.status}.`);
-}
-
-function startOrganiser(
-  root: string,
-  dataDir: string,
-): Promise<{ child: ChildProcess; port: number }> {
-  // The current fair is another edition, so this index is built on the first request, within the
-  // measurement.
-  const child = fork(path.join(root, 'organiser/src/main.ts'), {
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      ORGANISER_PORT: '0',
-      LOG_LEVEL: 'error',
-      PREPARE_PICTURES: 'off',
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  return new Promise((resolve, reject) => {
-    child.once('message', (message) =>
-      resolve({ child, port: (message as { port: number }).port }),
-    );
-    child.once('exit', (code) => reject(new Error(`The organiser ended (${code}).`)));
-  });
 }
 
 /** Resident memory in MiB, as reported by Linux. */

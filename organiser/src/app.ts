@@ -155,7 +155,10 @@ const publicScopes: Scope[] = [
 export type AppOptions = ListenerOptions & {
   settings: Pick<Settings, 'exhibitionCode' | 'dataFolder'> &
     Partial<
-      Pick<Settings, 'clockOffset' | 'dateBar' | 'preparePictures' | 'purgeUrl' | 'purgeToken'>
+      Pick<
+        Settings,
+        'clockOffset' | 'dateBar' | 'preparePictures' | 'purgeUrl' | 'purgeToken' | 'searchUrls'
+      >
     >;
   database: Database;
 };
@@ -183,7 +186,7 @@ export function createOrganiser(options: AppOptions): Organiser {
   // Build the index of the current fair early, so that the first visitor does not wait. Ignore
   // errors: without that edition nobody needs the index.
   app.addHook('onReady', async () => {
-    void search.at(exhibitionCode).catch(() => undefined);
+    void search.prepare(exhibitionCode).catch(() => undefined);
     // Reads thousands of files, which the first visitor should not wait for either.
     services.pictures.list(exhibitionCode);
   });

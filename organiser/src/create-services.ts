@@ -4,25 +4,36 @@ import { openPictureStorage } from './pictures/picture-storage.ts';
 import { createRenderedPictures } from './pictures/rendered-pictures.ts';
 import { siteUrlOf } from './process/site-origins.ts';
 import { showClock } from './process/show-clock.ts';
-import { createSearch } from './search/live-search.ts';
-import { createSiteIndex } from './site-search/site-index.ts';
+import { createLocalSearch } from './search-service/local-search.ts';
+import { measureSearch } from './search-service/measure-search.ts';
+import { createRemoteSearch } from './search-service/remote-search.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './process/settings.ts';
+import type { Measures } from './metrics/measures.ts';
 import type { Database } from './store/tables.ts';
 
 type Options = {
   settings: Pick<Settings, 'dataFolder' | 'exhibitionCode' | 'siteOrigins'> &
-    Partial<Pick<Settings, 'clockOffset' | 'dateBar' | 'formGuards' | 'purgeToken' | 'purgeUrl'>>;
+    Partial<
+      Pick<
+        Settings,
+        'clockOffset' | 'dateBar' | 'formGuards' | 'purgeToken' | 'purgeUrl' | 'searchUrls'
+      >
+    >;
   database: Database;
+  measures?: Measures | undefined;
 };
 
-export function createServices({ settings, database }: Options): Services {
-  const { dataFolder, exhibitionCode, siteOrigins, formGuards = true } = settings;
-  const search = createSearch(database);
+export function createServices({ settings, database, measures }: Options): Services {
+  const { dataFolder, exhibitionCode, siteOrigins, formGuards = true, searchUrls = [] } = settings;
   return {
     database,
-    search,
-    siteIndex: createSiteIndex(database, search),
+    search: measureSearch(
+      searchUrls.length > 0
+        ? createRemoteSearch(searchUrls)
+        : createLocalSearch(database, measures?.index),
+      measures,
+    ),
     files: fileStorageOf(dataFolder),
     pictures: openPictureStorage(dataFolder),
     rendered: createRenderedPictures(dataFolder),

@@ -22,9 +22,8 @@ import { mailBySmtp } from './outbox/send-by-smtp.ts';
 import { mailToFolder } from './outbox/send-mail.ts';
 import { createDesk, createMetrics, createOrganiser } from './app.ts';
 import { createMeasures } from './metrics/measures.ts';
-import { explainStart } from './process/explain-start.ts';
-import type { Organiser } from './http/organiser.ts';
-import { readSettings, type Listener, type Settings } from './process/settings.ts';
+import { endCleanly, listen, reportReady, startOrExit } from './process/run-process.ts';
+import { readSettings, type Settings } from './process/settings.ts';
 import { siteUrlOf } from './process/site-origins.ts';
 import { showClock } from './process/show-clock.ts';
 import { openStore } from './store/open-store.ts';
@@ -79,9 +78,7 @@ async function start(settings: Settings): Promise<void> {
   });
   const address = await listen(app, settings);
   const ready = {
-    ready: true,
     service: 'organiser',
-    port: Number(new URL(address).port),
     address,
     desk: `${await listen(desk, settings.desk)}/desk`,
     metrics: `${await listen(metrics, settings.metrics)}/metrics`,
@@ -91,7 +88,7 @@ async function start(settings: Settings): Promise<void> {
     await Promise.all([desk.close(), metrics.close()]);
     await app.close();
   }, logger);
-  report(ready);
+  reportReady(ready);
 }
 
 function mailWriters(database: Database, siteUrl: string) {
@@ -103,19 +100,6 @@ function mailWriters(database: Database, siteUrl: string) {
     ...appointmentMails(database, siteUrl),
     ...notifyMails(database, siteUrl),
   };
-}
-
-function report(ready: object): void {
-  if (process.send) process.send(ready);
-  else process.stdout.write(`${JSON.stringify(ready)}\n`);
-}
-
-/** Returns the URL on which the app listens, with the assigned port. */
-async function listen(app: Organiser, { host, port }: Listener): Promise<string> {
-  await app.listen({ host, port });
-  const address = app.server.address();
-  const assignedPort = typeof address === 'object' && address ? address.port : port;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${assignedPort}`;
 }
 
 async function importSeed(database: Database, logger: Logger, now: Date): Promise<void> {
@@ -141,23 +125,4 @@ async function prepareMedia(database: Database, logger: Logger, folder: string):
   }
 }
 
-function endCleanly(close: () => Promise<void>, logger: Logger): void {
-  let ending: Promise<void> | undefined;
-  const end = (signal: NodeJS.Signals | 'disconnect') => {
-    ending ??= close().then(() => {
-      logger.info({ signal }, 'ended');
-      process.exit(0);
-    });
-  };
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
-  // Stop when the parent process dies, so that no orphan process remains.
-  if (process.send) process.once('disconnect', () => end('disconnect'));
-}
-
-try {
-  await start(readSettings(process.env, resolve(workspace, '..')));
-} catch (error) {
-  process.stderr.write(`${explainStart(error)}\n`);
-  process.exit(1);
-}
+await startOrExit(() => start(readSettings(process.env, resolve(workspace, '..'))));

@@ -3,15 +3,13 @@ import type { SessionCookies } from './members/session-cookies.ts';
 import type { Settings } from './process/settings.ts';
 import type { PictureStorage } from './pictures/picture-storage.ts';
 import type { RenderedPictures } from './pictures/rendered-pictures.ts';
-import type { Search } from './search/live-search.ts';
-import type { SiteIndexOf } from './site-search/site-index.ts';
+import type { Search } from './search-service/search.ts';
 import type { Database } from './store/tables.ts';
 
 /** What the features of the service work with. `create-services.ts` creates it. */
 export type Services = Pick<Settings, 'dataFolder' | 'exhibitionCode' | 'siteOrigins'> & {
   database: Database;
   search: Search;
-  siteIndex: SiteIndexOf;
   files: FileStorage;
   pictures: PictureStorage;
   rendered: RenderedPictures;

@@ -5,16 +5,12 @@ import { exhibitorPicture } from '../pictures/picture-requests.ts';
 import { requireEdition } from '../content/editions.queries.ts';
 import { productCard } from '../catalogue/product-card.ts';
 import { listOfCategories, listProductsOf } from '../content/products.queries.ts';
-import { noBits, type Bits } from '../search/bits.ts';
 import { isBoothNumber } from '@dswine/shared/fair/booth-number';
 import { boothOptionNames, boothOptions } from '../search/booth-options.ts';
-import type { EditionIndex } from '../search/edition-index.ts';
 import { countChoices, searchFields } from '../search/facet-choices.ts';
-import { findRecords } from '../search/find-records.ts';
-import { searchList, searchQuery, sortOf } from '../search/list-query.ts';
+import { listCriteria, searchQuery } from '../search/list-query.ts';
 import { codes, expoSchema, lang, pageQuery, name } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
-import { slotDay } from '../search/sponsored-slots.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import { paginationOf } from '../http/paging.ts';
@@ -58,19 +54,14 @@ export async function exhibitorRoutes(
   app.get('/Exhibitors/:code', { schema: listSchema }, async ({ params, query }, reply) => {
     const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     for (const category of query.Category) requireTerm(view, 'category', category);
-    const index = await search.at(params.code);
-    void reply.header('x-content-revision', index.revision);
-    const result = searchList({
-      list: index.exhibitors,
-      shown: index.shown.exhibitors,
-      found: findRecords(index, 'exhibitors', query.Type === 'booth' ? undefined : query.Keyword),
-      fields: boothField(index, query),
-      within: query.Featured === true ? [index.featured.exhibitors] : [],
-      choices: query,
-      order: { sort: sortOf(query.Sort), lang: query.Lang },
-      slots: { day: slotDay(now()) },
-      page: query,
+    const { choices, keyword, ...criteria } = listCriteria(query, now());
+    const result = await search.exhibitors(params.code, {
+      ...criteria,
+      ...(keyword !== undefined && query.Type !== 'booth' && { keyword }),
+      choices: { ...choices, BoothOption: query.BoothOption },
+      ...boothField(query),
     });
+    void reply.header('x-content-revision', result.revision);
     const pagination = paginationOf(result.total, query);
     const records = await listExhibitors(database, params.code, result.ids);
     const { Facets, ...fields } = searchFields(view, query, result);
@@ -84,7 +75,7 @@ export async function exhibitorRoutes(
       Data: {
         ...pagination,
         Items: records.map((record) => {
-          const isSponsored = result.sponsored.has(record.Id);
+          const isSponsored = result.sponsored.includes(record.Id);
           const { Intro, NativeName, ...shown } = exhibitorCard(view, record, isSponsored);
           return query.Items === 'card'
             ? shown
@@ -112,12 +103,10 @@ export async function exhibitorRoutes(
 }
 
 /** The page rejects text that is no booth number; the list stays unfiltered (rulings § 5). */
-function boothField(
-  { booths, exhibitors }: EditionIndex,
-  { Type: type, Booth = '' }: { Type?: string; Booth?: string },
-): { Booth?: Bits } {
-  if (type === 'keyword' || !isBoothNumber(Booth)) return {};
-  return { Booth: booths.get(boothDigits(Booth) ?? -1) ?? noBits(exhibitors.records.length) };
+function boothField({ Type: type, Booth = '' }: { Type?: string; Booth?: string }): {
+  booth?: number;
+} {
+  return type === 'keyword' || !isBoothNumber(Booth) ? {} : { booth: boothDigits(Booth) ?? -1 };
 }
 
 /** A list of one area or of one category has a share picture. */

@@ -1,6 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isWellFormedQuery } from '@dswine/shared/fair/well-formed-query';
-import { FormValidationError, HttpError, TooManyRequestsError } from './errors.ts';
+import {
+  FormValidationError,
+  HttpError,
+  TooManyRequestsError,
+  UnavailableError,
+} from './errors.ts';
 import { isDatabaseAway } from '../store/database-away.ts';
 import type { Organiser } from './organiser.ts';
 
@@ -12,12 +17,14 @@ export function handleErrors(app: Organiser): void {
     if (error.validation) return fail(reply, 400, describeValidation(error));
     if (error instanceof FormValidationError)
       return fail(reply, 422, error.message, { Problems: error.problems });
-    if (error instanceof TooManyRequestsError)
+    if (error instanceof TooManyRequestsError || error instanceof UnavailableError)
       void reply.header('retry-after', String(error.seconds));
+    const route = request.routeOptions.url;
+    if (error instanceof UnavailableError)
+      request.log.error({ err: error.cause, route }, 'the search does not respond');
     if (error instanceof HttpError) return fail(reply, error.statusCode, error.message);
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
       return fail(reply, error.statusCode, '請求不正確 / The request is malformed');
-    const route = request.routeOptions.url;
     if (isDatabaseAway(error)) {
       request.log.error({ err: error, route }, 'the database does not respond');
       void reply.header('retry-after', '2');

@@ -4,8 +4,8 @@ import type { FieldProblem, Problem } from '@dswine/shared/contract/forms';
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly statusCode: number;
-  constructor(statusCode: number, message: string) {
-    super(message);
+  constructor(statusCode: number, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.statusCode = statusCode;
   }
 }
@@ -44,6 +44,15 @@ export class TooManyRequestsError extends HttpError {
   ) {
     super(429, message);
     this.seconds = seconds;
+  }
+}
+
+/** 503: a part that the call needs does not respond. The caller may retry after these seconds. */
+export class UnavailableError extends HttpError {
+  override name = 'UnavailableError';
+  readonly seconds = 2;
+  constructor(message: string, options?: ErrorOptions) {
+    super(503, message, options);
   }
 }
 

@@ -8,16 +8,17 @@ const State = Type.Object({ status: Type.String(), revision: Type.Optional(Type.
 
 /**
  * `/healthz`: the process is alive. `/readyz`: the database responds and holds the edition, and the
- * indexes of its search are built; the first request starts that. `/api/openapi.json`: the API document.
+ * indexes of its search are built, if this process has them; the first request starts that.
+ * `/api/openapi.json`: the API document.
  */
 export async function healthRoutes(
   app: Organiser,
-  { database, exhibitionCode, siteIndex }: Services,
+  { database, exhibitionCode, search }: Pick<Services, 'database' | 'exhibitionCode' | 'search'>,
 ): Promise<void> {
   let warmUp: Promise<void> | undefined;
   let isWarm = false;
   function startWarmUp(): void {
-    warmUp ??= siteIndex(exhibitionCode).then(
+    warmUp ??= search.prepare(exhibitionCode).then(
       () => void (isWarm = true),
       () => (warmUp = undefined),
     );

@@ -6,9 +6,14 @@ export type Measures = {
   /** `route` is the pattern of the route, never the URL. */
   request: (labels: { route: string; status: string }, seconds: number) => void;
   query: (query: MeasuredQuery) => void;
+  /** A search, here or by another process, by how it ended; `duration` is in ms. */
+  search: (search: MeasuredSearch, duration: number) => void;
+  /** The search index of this process was built or updated; `duration` is in ms. */
+  index: (kind: 'build' | 'update', duration: number) => void;
   mail: (outcome: 'sent' | 'dropped' | 'postponed' | 'parked') => void;
 };
 
+export type MeasuredSearch = { operation: string; outcome: 'ok' | 'unavailable' | 'failed' };
 /** `operation` is a word of SQL; `duration` is in ms. */
 export type MeasuredQuery = { operation: string; hasFailed: boolean; duration: number };
 
@@ -41,6 +46,20 @@ export function createMeasures(): Measures {
     labelNames: ['outcome'],
     registers,
   });
+  const searches = new Histogram({
+    name: 'dswine_search_duration_seconds',
+    help: 'Searches, here or by another process. `unavailable`: none answered.',
+    labelNames: ['operation', 'outcome'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.25, 1, 5],
+    registers,
+  });
+  const indexes = new Histogram({
+    name: 'dswine_search_index_duration_seconds',
+    help: 'How long a search index took: a whole one (`build`), or the changes of an import.',
+    labelNames: ['kind'],
+    buckets: [0.1, 0.5, 2, 10, 60],
+    registers,
+  });
   return {
     registry,
     request: (labels, seconds) => requests.observe(labels, seconds),
@@ -48,6 +67,8 @@ export function createMeasures(): Measures {
       queries.observe({ operation }, duration / 1000);
       if (hasFailed) errors.inc({ operation });
     },
+    search: (search, duration) => searches.observe(search, duration / 1000),
+    index: (kind, duration) => indexes.observe({ kind }, duration / 1000),
     mail: (outcome) => mails.inc({ outcome }),
   };
 }

@@ -4,6 +4,8 @@ it('has a default for everything, and takes an empty value for none', () => {
   const settings = readSettings({ LOG_LEVEL: '' }, '/project');
   expect(settings).toEqual({
     mailKeepDays: 30,
+    search: { host: '127.0.0.1', port: 3003 },
+    searchUrls: [],
     erasureList: '/project/var/erasures.jsonl',
     personKey: { file: '/project/var/keys/person.key', mayCreate: true },
     host: '127.0.0.1',

@@ -1,11 +1,9 @@
 import { join, resolve } from 'node:path';
-import { isEmail } from '@dswine/shared/form/email';
-import { defaultTiming, type OutboxTiming } from '../outbox/outbox-worker.ts';
+import type { OutboxTiming } from '../outbox/outbox-worker.ts';
+import { readMail } from './mail-settings.ts';
 import {
   isHttp,
   isPostgres,
-  isSmtp,
-  milliseconds,
   parseFileOrBucket,
   parseHost,
   parseNetworks,
@@ -22,6 +20,10 @@ export type Settings = {
   desk: Listener;
   /** Where `/metrics` listens. */
   metrics: Listener;
+  /** Where the search listens, if it is a process of its own. */
+  search: Listener;
+  /** The addresses of such processes. Without any, the search index is in this process. */
+  searchUrls: string[];
   /** The folder of mails, pictures and the embedded database. */
   dataFolder: string;
   /** The PostgreSQL database, `postgresql://user:password@host/name`. Without one: embedded. */
@@ -150,6 +152,12 @@ function readListeners(read: ReadSetting) {
       host: readHost('ORGANISER_METRICS_HOST'),
       port: readPort('ORGANISER_METRICS_PORT', inner('9465')),
     },
+    search: { host: readHost('SEARCH_HOST'), port: readPort('SEARCH_PORT', '3003') },
+    searchUrls: read('SEARCH_URL', {
+      fallback: '',
+      parse: parseOrigins,
+      expected: '以逗號分隔的網址 / addresses such as http://127.0.0.1:3003, separated by commas',
+    }),
   };
 }
 
@@ -215,33 +223,6 @@ function readLimits(read: ReadSetting, mode: string | undefined) {
       parse: (text) =>
         /^\d{1,3}(\.\d)?$/u.test(text) && Number(text) > 0 ? Number(text) : undefined,
       expected: '0.1 至 999.9 的數字 / a number from 0.1 to 999.9',
-    }),
-  };
-}
-
-function readMail(read: ReadSetting) {
-  return {
-    mailFrom: read('MAIL_FROM', {
-      fallback: 'no-reply@localhost.localdomain',
-      parse: (text) => (isEmail(text) ? text : undefined),
-      expected: '寄件地址 / the address that mails are from',
-    }),
-    smtpUrl:
-      read('SMTP_URL', {
-        fallback: '',
-        parse: (text) => (text === '' || isSmtp(text) ? text : undefined),
-        expected:
-          'smtp:// 或 smtps:// 開頭的網址 / an address that begins with smtp:// or smtps://',
-        isSecret: true,
-      }) || undefined,
-    outboxTiming: {
-      pauseMs: read('OUTBOX_PAUSE_MS', milliseconds(10, defaultTiming.pauseMs)),
-      leaseMs: read('OUTBOX_LEASE_MS', milliseconds(500, defaultTiming.leaseMs)),
-    },
-    mailKeepDays: read('MAIL_KEEP_DAYS', {
-      fallback: '30',
-      parse: (text) => (/^[1-9]\d{0,3}$/u.test(text) ? Number(text) : undefined),
-      expected: '1 至 9999 的整數（天） / a whole number of days from 1 to 9999',
     }),
   };
 }

@@ -4,14 +4,10 @@ import { productPicture } from '../pictures/picture-requests.ts';
 import { requireEdition } from '../content/editions.queries.ts';
 import { exhibitorCard } from '../catalogue/exhibitor-card.ts';
 import { findExhibitor } from '../content/exhibitors.queries.ts';
-import { noBits, addBit } from '../search/bits.ts';
 import { searchFields } from '../search/facet-choices.ts';
-import { findRecords } from '../search/find-records.ts';
-import { exhibitorId, searchList, searchQuery, sortOf } from '../search/list-query.ts';
-import type { Searched } from '../search/live-search.ts';
+import { exhibitorId, listCriteria, searchQuery } from '../search/list-query.ts';
 import { expoSchema, lang, pageQuery, name } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
-import { slotDay } from '../search/sponsored-slots.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import { paginationOf } from '../http/paging.ts';
@@ -48,19 +44,11 @@ export async function productRoutes(
     const { ExhibitorId } = query;
     const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
     for (const category of query.Category) requireTerm(view, 'category', category);
-    const index = await search.at(params.code);
-    void reply.header('x-content-revision', index.revision);
-    const result = searchList({
-      list: index.products,
-      shown: index.shown.products,
-      found: findRecords(index, 'products', query.Keyword),
-      fields: ExhibitorId === undefined ? {} : { ExhibitorId: productsOf(index, ExhibitorId) },
-      within: query.Featured === true ? [index.featured.products] : [],
-      choices: query,
-      order: { sort: sortOf(query.Sort), lang: query.Lang },
-      slots: { day: slotDay(now()) },
-      page: query,
+    const result = await search.products(params.code, {
+      ...listCriteria(query, now()),
+      ...(ExhibitorId !== undefined && { exhibitor: ExhibitorId }),
     });
+    void reply.header('x-content-revision', result.revision);
     const pagination = paginationOf(result.total, query);
     const products = await listProducts(database, params.code, result.ids);
     const fields = searchFields(view, query, result);
@@ -74,7 +62,7 @@ export async function productRoutes(
       Data: {
         ...pagination,
         Items: products.map((product) =>
-          productCard(view, product, result.sponsored.has(product.record.Id)),
+          productCard(view, product, result.sponsored.includes(product.record.Id)),
         ),
         ...fields,
         ...(exhibitor && { Exhibitor: { Code: exhibitor.Id, Name: view.text(exhibitor.Name) } }),
@@ -123,12 +111,6 @@ async function productDetail(view: Localizer, product: ShownProduct): Promise<Pr
     Related: mostSimilar(alike, record).map((other) => productCard(view, other)),
     HighestRated: best.map((other) => productCard(view, other)),
   };
-}
-
-function productsOf(index: Searched, exhibitor: string) {
-  const bits = noBits(index.products.records.length);
-  for (const position of index.productsOf.get(exhibitor) ?? []) addBit(bits, position);
-  return bits;
 }
 
 /** The four with most common tags, then of the same country. Popularity decides ties. */

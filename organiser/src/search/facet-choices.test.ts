@@ -5,8 +5,8 @@ const view = {
   list: (kind: string) => (kind === 'country' ? countries : [{ Code: 'a', Name: 'One' }]),
 };
 /** A has 1 exhibitor, J has 10. */
-const byCountry = new Map(countries.map(({ Code }, index) => [Code, index + 1]));
-const one = new Map([['a', 1]]);
+const byCountry = Object.fromEntries(countries.map(({ Code }, index) => [Code, index + 1]));
+const one = { a: 1 };
 const counts = { Country: byCountry, Area: one, Category: one, Tag: one };
 const nothing = { Country: [], Area: [], Category: [], Tag: [], More: [] };
 const answer = (query: Partial<Parameters<typeof facetsOf>[1]>) => {

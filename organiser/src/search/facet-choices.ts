@@ -1,6 +1,7 @@
 import type { LongFacet, WiderSearch } from '@dswine/shared/contract/search';
 import type { FacetChoice, Named } from '@dswine/shared/contract/wire';
 import type { Localizer } from '../content/localizer.ts';
+import type { Counts } from './list-index.ts';
 
 /** The choices of a long facet that `Facets=first` answers, besides the selected ones. */
 const firstChoices: Record<LongFacet, number> = { category: 8, country: 8, tag: 6 };
@@ -12,7 +13,7 @@ const firstChoices: Record<LongFacet, number> = { category: 8, country: 8, tag: 
 function facetChoices(
   view: Pick<Localizer, 'list'>,
   kind: 'country' | 'area' | 'category' | 'tag',
-  counts: ReadonlyMap<string, number>,
+  counts: Counts,
   chosen: readonly string[],
 ): FacetChoice[] {
   return countChoices(view.list(kind), counts, chosen, kind === 'area');
@@ -20,12 +21,12 @@ function facetChoices(
 
 export function countChoices(
   names: readonly Named[],
-  counts: ReadonlyMap<string, number>,
+  counts: Counts,
   chosen: readonly string[],
   all = false,
 ): FacetChoice[] {
   return names
-    .map((named) => ({ ...named, Count: counts.get(named.Code) ?? 0 }))
+    .map((named) => ({ ...named, Count: counts[named.Code] ?? 0 }))
     .filter((choice) => all || choice.Count > 0 || chosen.includes(choice.Code));
 }
 
@@ -34,13 +35,13 @@ type Chosen = Record<SharedFacet, readonly string[]> & {
   Facets?: string | undefined;
   More: readonly string[];
 };
-type Counts = Record<SharedFacet, ReadonlyMap<string, number>>;
+type FacetCounts = Record<SharedFacet, Counts>;
 
 /** What a list of exhibitors or products answers about its search. */
 export function searchFields(
   view: Localizer,
   chosen: Chosen,
-  { counts, Corrected, Wider }: { counts: Counts; Corrected?: string; Wider: WiderSearch[] },
+  { counts, Corrected, Wider }: { counts: FacetCounts; Corrected?: string; Wider: WiderSearch[] },
 ) {
   const Category = onlyOne(view, 'category', chosen.Category);
   const Tag = onlyOne(view, 'tag', chosen.Tag);
@@ -54,15 +55,11 @@ export function searchFields(
 }
 
 /** The facets that both lists have, and the names of those with further choices. */
-export function facetsOf(view: Pick<Localizer, 'list'>, chosen: Chosen, counts: Counts) {
+export function facetsOf(view: Pick<Localizer, 'list'>, chosen: Chosen, counts: FacetCounts) {
   const More: LongFacet[] = [];
   if (chosen.Facets === 'none')
     return { Facets: { Countries: [], Areas: [], Categories: [], Tags: [] }, More };
-  const long = (
-    kind: LongFacet,
-    kindCounts: ReadonlyMap<string, number>,
-    selected: readonly string[],
-  ) => {
+  const long = (kind: LongFacet, kindCounts: Counts, selected: readonly string[]) => {
     const all = facetChoices(view, kind, kindCounts, selected);
     if (chosen.Facets !== 'first') return all;
     // A selection does not change the counts of its own facet, so its choices do not move.

@@ -42,13 +42,15 @@ export type ListQuery<Facet extends string> = {
   offset: number;
   limit: number;
 };
+/** Numbers of records by code. */
+export type Counts = Readonly<Record<string, number>>;
 export type ListPage<Facet extends string> = {
   ids: string[];
   /** Those that stand in a paid slot, on whatever page. */
-  sponsored: ReadonlySet<string>;
+  sponsored: string[];
   total: number;
   /** Result counts per code if it were selected, with the other facets unchanged. */
-  counts: Record<Facet, Map<string, number>>;
+  counts: Record<Facet, Counts>;
 };
 
 export type FacetSets<Facet extends string> = Record<Facet, Map<string, Bits>>;
@@ -144,12 +146,12 @@ export class ListIndex<Facet extends string> {
         const others = chosen.has(facet) ? but(facet) : fitting;
         return [
           facet,
-          new Map(
+          Object.fromEntries(
             [...this.#facets[facet]].map(([code, bits]) => [code, countCommon(others, bits)]),
           ),
         ];
       }),
-    ) as Record<Facet, Map<string, number>>;
+    ) as Record<Facet, Counts>;
     return {
       ...this.#inOrder(fitting, { found, order, slots, offset, limit }),
       total: countBits(fitting),
@@ -189,7 +191,7 @@ export class ListIndex<Facet extends string> {
       if (passed > offset) positions.push(position);
     }
     const idOf = (position: number) => this.records[position]?.id ?? '';
-    return { ids: positions.map(idOf), sponsored: new Set(slotted.map(idOf)) };
+    return { ids: positions.map(idOf), sponsored: slotted.map(idOf) };
   }
 
   /** The records in paid slots, among those that match equally well. */

@@ -1,10 +1,12 @@
 import { ListSort, type WiderSearch } from '@dswine/shared/contract/search';
+import type { Lang } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import { code, codes, keyword } from '../http/expo-schema.ts';
 import type { PageQuery } from '../http/paging.ts';
 import type { Bits } from './bits.ts';
 import type { Found } from './find-keyword.ts';
 import type { Choices, ListIndex, ListPage, Order } from './list-index.ts';
+import { slotDay } from './sponsored-slots.ts';
 
 /**
  * People edit URLs and cut them off. An unknown sort order or type therefore falls back to the
@@ -36,7 +38,29 @@ export const searchQuery = {
 };
 export const exhibitorId = Type.Optional(code);
 
-export function sortOf(sort: string | undefined): ListSort {
+type ListParameters = PageQuery &
+  Record<'Country' | 'Area' | 'Category' | 'Tag', string[]> & {
+    Lang: Lang;
+    Keyword?: string;
+    Featured?: boolean;
+    Sort?: string;
+  };
+
+/** What a call of either list looks for. `now` is the show's time. */
+export function listCriteria(query: ListParameters, now: Date) {
+  const { Country, Area, Category, Tag, Keyword, Featured, Lang: lang, Page, PageSize } = query;
+  return {
+    ...(Keyword !== undefined && { keyword: Keyword }),
+    ...(Featured !== undefined && { featured: Featured }),
+    choices: { Country, Area, Category, Tag },
+    sort: sortOf(query.Sort),
+    lang,
+    day: slotDay(now),
+    page: { Page, PageSize },
+  };
+}
+
+function sortOf(sort: string | undefined): ListSort {
   return sort === 'popularity' || sort === 'name' ? sort : 'default';
 }
 

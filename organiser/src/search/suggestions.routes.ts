@@ -9,11 +9,7 @@ import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import { loadLocalizer, type Localizer } from '../content/localizer.ts';
 import { foldSearchText } from '../store/search-text.ts';
-import { countCommon } from './bits.ts';
-import { findRecords } from './find-records.ts';
-import type { ListIndex } from './list-index.ts';
-import { searchList } from './list-query.ts';
-import type { Searched } from './live-search.ts';
+import type { Counts } from './list-index.ts';
 
 const maxSuggestions = 6;
 const maxCategories = 2;
@@ -38,48 +34,24 @@ export async function suggestionRoutes(
   app.get('/Suggestions/:code', { schema }, async ({ params, query }, reply) => {
     const { Keyword = '', Lang } = query;
     const view = await loadLocalizer({ database, pictures }, params.code, Lang);
-    const index = await search.at(params.code);
-    void reply.header('x-content-revision', index.revision);
-    const criteria = {
-      fields: {},
-      choices: {},
-      order: { sort: 'default', lang: Lang } as const,
-      page: { Page: 1, PageSize: maxSuggestions },
-    };
-    const { exhibitors, products, shown } = index;
+    if (Keyword === '') return { Code: 200, Data: { Items: [] } };
+    const of = query.Of === 'products' ? 'products' : 'exhibitors';
+    const limit = maxSuggestions;
+    const found = await search.suggestions(params.code, {
+      of,
+      keyword: Keyword,
+      lang: Lang,
+      limit,
+    });
+    void reply.header('x-content-revision', found.revision);
     const records =
-      Keyword === ''
-        ? []
-        : query.Of === 'products'
-          ? (
-              await listProducts(
-                database,
-                params.code,
-                searchList({
-                  list: products,
-                  shown: shown.products,
-                  found: findRecords(index, 'products', Keyword),
-                  ...criteria,
-                }).ids,
-              )
-            ).map((product) => ofProduct(view, product))
-          : (
-              await listExhibitors(
-                database,
-                params.code,
-                searchList({
-                  list: exhibitors,
-                  shown: shown.exhibitors,
-                  found: findRecords(index, 'exhibitors', Keyword),
-                  ...criteria,
-                }).ids,
-              )
-            ).map((record) => ofExhibitor(view, record));
-    const ofList =
-      query.Of === 'products'
-        ? countsOf(index.products, index.shown.products)
-        : countsOf(index.exhibitors, index.shown.exhibitors);
-    return { Code: 200, Data: { Items: [...categoriesLike(view, Keyword, ofList), ...records] } };
+      of === 'products'
+        ? (await listProducts(database, params.code, found.ids)).map((one) => ofProduct(view, one))
+        : (await listExhibitors(database, params.code, found.ids)).map((one) =>
+            ofExhibitor(view, one),
+          );
+    const categories = categoriesLike(view, Keyword, found.categories);
+    return { Code: 200, Data: { Items: [...categories, ...records] } };
   });
 }
 
@@ -107,22 +79,8 @@ function ofExhibitor(view: Localizer, record: ExhibitorRecord): Suggestion {
   };
 }
 
-function countsOf<Facet extends string>(
-  list: ListIndex<Facet | 'Category'>,
-  shown: Searched['shown']['products'],
-) {
-  return (category: string) => {
-    const records = list.codes('Category').get(category);
-    return records ? countCommon(records, shown) : 0;
-  };
-}
-
 /** Categories whose name matches, with their number of records. */
-function categoriesLike(
-  view: Localizer,
-  keyword: string,
-  count: (category: string) => number,
-): Suggestion[] {
+function categoriesLike(view: Localizer, keyword: string, counts: Counts): Suggestion[] {
   const folded = foldSearchText(keyword);
   if (folded === '') return [];
   const isLike = ({ Name }: Named) => {
@@ -134,7 +92,7 @@ function categoriesLike(
   return view
     .list('category')
     .filter(isLike)
-    .map((category) => ({ category, records: count(category.Code) }))
+    .map((category) => ({ category, records: counts[category.Code] ?? 0 }))
     .filter(({ records }) => records > 0)
     .slice(0, maxCategories)
     .map(({ category, records }) => ({

@@ -2,7 +2,7 @@ import { textsOf } from '@dswine/shared/fair/bilingual';
 import type { Bilingual } from '@dswine/shared/contract/wire';
 import { countCommon } from '../search/bits.ts';
 import { partsOf } from '../search/find-terms.ts';
-import type { Searched } from '../search/live-search.ts';
+import type { Searched } from '../search/live-index.ts';
 import type { EditionRecords } from '../records/records.ts';
 import { foldSearchText } from '../store/search-text.ts';
 import type { Database } from '../store/tables.ts';

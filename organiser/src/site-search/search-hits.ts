@@ -5,7 +5,7 @@ import { listExhibitors, type ExhibitorRecord } from '../content/exhibitors.quer
 import { listProducts, type ShownProduct } from '../content/products.queries.ts';
 import { eachBit } from '../search/bits.ts';
 import { boothKey } from '../search/find-records.ts';
-import type { Searched } from '../search/live-search.ts';
+import type { Searched } from '../search/live-index.ts';
 import type { Database } from '../store/tables.ts';
 import { foldSearchText } from '../store/search-text.ts';
 import { excerptOf } from './excerpt.ts';

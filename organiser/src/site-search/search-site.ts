@@ -12,7 +12,7 @@ import {
 } from '../search/bits.ts';
 import { findKeyword, type Found } from '../search/find-keyword.ts';
 import { findRecords } from '../search/find-records.ts';
-import type { Searched } from '../search/live-search.ts';
+import type { Searched } from '../search/live-index.ts';
 import { findSome } from './find-some.ts';
 import { matchLevels } from '../search/match-levels.ts';
 import { saysNothing } from '../search/small-words.ts';

@@ -1,6 +1,6 @@
 import { listHallShapes } from '../content/hall.queries.ts';
 import { boothKey } from '../search/find-records.ts';
-import type { Search, Searched } from '../search/live-search.ts';
+import type { LiveIndex, Searched } from '../search/live-index.ts';
 import { TextIndex } from '../search/text-index.ts';
 import type { AreaCode } from '@dswine/shared/contract/wire';
 import { textsOf } from '@dswine/shared/fair/bilingual';
@@ -26,10 +26,10 @@ export type SiteIndexOf = (edition: string) => Promise<SiteIndex & { lists: Sear
  * Holds the index of each requested edition at one revision. It has some hundred texts, so that
  * building it anew takes less time than a page.
  */
-export function createSiteIndex(database: Database, search: Search): SiteIndexOf {
+export function createSiteIndex(database: Database, live: LiveIndex): SiteIndexOf {
   const built = new Map<string, { revision: string | undefined; index: Promise<SiteIndex> }>();
   return async (edition) => {
-    const lists = await search.at(edition);
+    const lists = await live.at(edition);
     const revision = await findRevision(database, edition);
     let current = built.get(edition);
     if (current?.revision !== revision) {

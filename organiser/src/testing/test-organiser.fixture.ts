@@ -6,6 +6,8 @@ import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { importEdition } from '../import/edition-importer.ts';
 import { smallEdition, writeEdition, type SmallEdition } from '../import/small-edition.fixture.ts';
+import { createSearchApp } from '../search-service/search-app.ts';
+import { waitForReadiness } from '../search-service/search-process.fixture.ts';
 import { openTestStore } from './test-store.fixture.ts';
 import type { Database } from '../store/tables.ts';
 import type { Organiser } from '../http/organiser.ts';
@@ -59,8 +61,13 @@ export async function startTestOrganiser(
   };
 }
 
+type SeededOrganiser = Pick<TestOrganiser, 'app' | 'end'> & {
+  /** Starts another one on the same database, with the search outside of it. */
+  withRemoteSearch: () => Promise<Organiser>;
+};
+
 /** Starts the service on the seed of the fair. */
-export async function startSeededOrganiser(): Promise<Pick<TestOrganiser, 'app' | 'end'>> {
+export async function startSeededOrganiser(): Promise<SeededOrganiser> {
   const folder = mkdtempSync(join(tmpdir(), 'dswine-organiser-'));
   const database = await openTestStore(folder);
   await importEdition(database, {
@@ -68,11 +75,21 @@ export async function startSeededOrganiser(): Promise<Pick<TestOrganiser, 'app' 
     folder: join(__dirname, '../../seed/DSWINE2026'),
     source: 'test',
   });
-  const app = createOrganiser({ settings: settingsOf(folder), database });
+  const settings = settingsOf(folder);
+  const app = createOrganiser({ settings, database });
+  const apps = [app];
   return {
     app,
+    async withRemoteSearch() {
+      const search = createSearchApp({ settings, database });
+      const url = await search.listen({ host: '127.0.0.1', port: 0 });
+      await waitForReadiness(url, 200);
+      const remote = createOrganiser({ settings: { ...settings, searchUrls: [url] }, database });
+      apps.push(remote, search);
+      return remote;
+    },
     async end() {
-      await app.close();
+      for (const each of apps) await each.close();
       await database.destroy();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -16,7 +16,9 @@ export type Searched = EditionIndex & {
   revision: string;
   shown: { exhibitors: Bits; products: Bits };
 };
-export type Search = { at: (edition: string) => Promise<Searched> };
+export type LiveIndex = { at: (edition: string) => Promise<Searched> };
+/** Told how an index came about and how long it took, in ms. */
+export type OnIndexed = (kind: 'build' | 'update', duration: number) => void;
 
 type IndexState = {
   index: EditionIndex;
@@ -32,34 +34,32 @@ type IndexState = {
 };
 
 /**
- * Holds the search index of each requested edition. Every process builds its own index from the
- * database. Withdrawals apply at once. After an import, a background task indexes the changes, or
+ * Holds the search index of each requested edition, built from the database. Withdrawals apply at once. After an import, a background task indexes the changes, or
  * everything when there are many. Meanwhile responses use the previous index and name its revision.
  */
-export function createSearch(database: Database): Search {
+export function createLiveIndex(
+  database: Database,
+  onIndexed: OnIndexed = () => undefined,
+): LiveIndex {
+  const indexer = createIndexer(database, onIndexed);
   const states = new Map<string, IndexState>();
   const firstBuilds = new Map<string, Promise<IndexState>>();
-
-  async function build(edition: string): Promise<IndexState> {
-    const state = await contentOf(database, edition);
-    return { ...state, index: await buildEditionIndex(database, edition) };
-  }
 
   async function refresh(edition: string, cached: IndexState): Promise<void> {
     const state = await contentOf(database, edition);
     let index: EditionIndex | undefined;
     if (cached.isCorrupt !== true) {
       cached.isCorrupt = true;
-      index = await updateEditionIndex(database, edition, cached.index);
+      index = await indexer.update(edition, cached.index);
       cached.isCorrupt = false;
     }
-    states.set(edition, { ...state, index: index ?? (await buildEditionIndex(database, edition)) });
+    states.set(edition, index ? { ...state, index } : await indexer.build(edition));
   }
 
   async function current(edition: string): Promise<IndexState> {
     const cached = states.get(edition);
     if (!cached) {
-      const started = firstBuilds.get(edition) ?? build(edition);
+      const started = firstBuilds.get(edition) ?? indexer.build(edition);
       firstBuilds.set(edition, started);
       try {
         const built = await started;
@@ -91,6 +91,24 @@ export function createSearch(database: Database): Search {
         revision,
         shown: shownRecords(index, await listWithdrawn(database, edition)),
       };
+    },
+  };
+}
+
+function createIndexer(database: Database, onIndexed: OnIndexed) {
+  return {
+    async build(edition: string): Promise<IndexState> {
+      const began = performance.now();
+      const state = await contentOf(database, edition);
+      const index = await buildEditionIndex(database, edition);
+      onIndexed('build', performance.now() - began);
+      return { ...state, index };
+    },
+    async update(edition: string, before: EditionIndex): Promise<EditionIndex | undefined> {
+      const began = performance.now();
+      const index = await updateEditionIndex(database, edition, before);
+      if (index) onIndexed('update', performance.now() - began);
+      return index;
     },
   };
 }

@@ -8,12 +8,12 @@ import { openTestStore } from '../testing/test-store.fixture.ts';
 import type { Database } from '../store/tables.ts';
 import { findRecords } from './find-records.ts';
 import { searchList } from './list-query.ts';
-import { createSearch, type Search, type Searched } from './live-search.ts';
+import { createLiveIndex, type LiveIndex, type Searched } from './live-index.ts';
 
 const code = 'DSWINE2026';
 let folder: string;
 let database: Database;
-let search: Search;
+let search: LiveIndex;
 let records: SmallEdition;
 
 async function currentIndex(): Promise<Searched> {
@@ -33,7 +33,7 @@ async function currentIndex(): Promise<Searched> {
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'dswine-search-'));
   database = await openTestStore(folder);
-  search = createSearch(database);
+  search = createLiveIndex(database);
   records = smallEdition(code);
 });
 afterEach(async () => {

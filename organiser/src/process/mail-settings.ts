@@ -1,0 +1,30 @@
+import { isEmail } from '@dswine/shared/form/email';
+import { defaultTiming } from '../outbox/outbox-worker.ts';
+import { isSmtp, milliseconds, type ReadSetting } from './setting-reader.ts';
+
+export function readMail(read: ReadSetting) {
+  return {
+    mailFrom: read('MAIL_FROM', {
+      fallback: 'no-reply@localhost.localdomain',
+      parse: (text) => (isEmail(text) ? text : undefined),
+      expected: '寄件地址 / the address that mails are from',
+    }),
+    smtpUrl:
+      read('SMTP_URL', {
+        fallback: '',
+        parse: (text) => (text === '' || isSmtp(text) ? text : undefined),
+        expected:
+          'smtp:// 或 smtps:// 開頭的網址 / an address that begins with smtp:// or smtps://',
+        isSecret: true,
+      }) || undefined,
+    outboxTiming: {
+      pauseMs: read('OUTBOX_PAUSE_MS', milliseconds(10, defaultTiming.pauseMs)),
+      leaseMs: read('OUTBOX_LEASE_MS', milliseconds(500, defaultTiming.leaseMs)),
+    },
+    mailKeepDays: read('MAIL_KEEP_DAYS', {
+      fallback: '30',
+      parse: (text) => (/^[1-9]\d{0,3}$/u.test(text) ? Number(text) : undefined),
+      expected: '1 至 9999 的整數（天） / a whole number of days from 1 to 9999',
+    }),
+  };
+}

@@ -1,0 +1,30 @@
+import { UnavailableError } from '../http/errors.ts';
+import type { Measures } from '../metrics/measures.ts';
+import type { Criteria, Found, Operation, Search, Searches } from './search.ts';
+
+/** The same search, whose operations are counted and timed wherever its index is. */
+export function measureSearch(search: Search, measures: Measures | undefined): Search {
+  if (!measures) return search;
+  const searches: Searches = search;
+  const measured =
+    <Name extends Operation>(operation: Name) =>
+    async (edition: string, criteria: Criteria[Name]): Promise<Found[Name]> => {
+      const began = performance.now();
+      let outcome: 'ok' | 'unavailable' | 'failed' = 'ok';
+      try {
+        return await searches[operation](edition, criteria);
+      } catch (error) {
+        outcome = error instanceof UnavailableError ? 'unavailable' : 'failed';
+        throw error;
+      } finally {
+        measures.search({ operation, outcome }, performance.now() - began);
+      }
+    };
+  return {
+    prepare: search.prepare,
+    exhibitors: measured('exhibitors'),
+    products: measured('products'),
+    suggestions: measured('suggestions'),
+    site: measured('site'),
+  };
+}

@@ -1,0 +1,56 @@
+import type { HitKind, SiteSearch } from '@dswine/shared/contract/search';
+import type { Lang } from '@dswine/shared/contract/wire';
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import type { Searched } from '../search/live-index.ts';
+import type { Database } from '../store/tables.ts';
+import { namesAlike } from './names-alike.ts';
+import { toSearchGroup } from './search-hits.ts';
+import { searchSite } from './search-site.ts';
+import { isPublished } from './site-document.ts';
+import type { SiteIndex } from './site-index.ts';
+
+const perGroup = 4;
+const perKind = 60;
+const maxAlike = 4;
+
+/** `kind`: results of that kind alone, and more of them. */
+type SiteQuery = {
+  edition: string;
+  keyword: string;
+  kind?: HitKind;
+  lang: Lang;
+  now: Date;
+};
+
+/** What the site search answers. Reads the records that it found from the database. */
+export async function answerSearch(
+  database: Database,
+  index: SiteIndex & { lists: Searched },
+  { edition, keyword, kind, lang, now }: SiteQuery,
+): Promise<SiteSearch> {
+  const limit = kind ? perKind : perGroup;
+  const typed = keyword.trim();
+  const found = searchSite(index, typed, { lang, limit, now });
+  const reader = {
+    database,
+    edition,
+    lang,
+    lists: index.lists,
+    keyword: found.corrected ?? typed,
+  };
+  const Groups = await Promise.all(
+    found.groups
+      .filter((group) => kind === undefined || group.kind === kind)
+      .map((group) => toSearchGroup(reader, group, limit)),
+  );
+  const names = index.documents
+    .filter((document) => isPublished(document, now))
+    .map((document) => inLocale(document.name, lang));
+  return {
+    Total: Groups.reduce((sum, group) => sum + group.Total, 0),
+    Groups,
+    ...(found.corrected !== undefined && { Corrected: found.corrected }),
+    ...(found.isPartial && { Partial: true as const }),
+    Alike: Groups.length > 0 ? [] : namesAlike(keyword, names, maxAlike),
+  };
+}
