@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Workspace } from '@dswine/shared/contract/releases';
 
@@ -24,7 +24,7 @@ export function registerWorkspace(root: string, workspace: Workspace): void {
   // The order of npm.
   const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
   const after = `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`;
-  writeFileSync(file, after);
+  replaceFile(file, after);
   const link = path.join(root, 'node_modules', name);
   if (existsSync(path.dirname(link)) && !existsSync(link))
     symlinkSync(path.join('../..', workspace), link);
@@ -36,7 +36,13 @@ function keepInstalled(root: string, before: string, after: string): void {
   const record = path.join(root, 'node_modules/.installed');
   if (!existsSync(record)) return;
   const [hash, ...rest] = readFileSync(record, 'utf8').split(' ');
-  if (hash === hashOf(before)) writeFileSync(record, [hashOf(after), ...rest].join(' '));
+  if (hash === hashOf(before)) replaceFile(record, [hashOf(after), ...rest].join(' '));
+}
+
+/** A new file: `node_modules` may be shared with other checkouts by hard links. */
+function replaceFile(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -22,9 +22,9 @@ export function checkWorkspaceName(workspace: string): void {
  */
 export function checkPath(given: string): string {
   const segment = given.replace(/^\//, '');
-  if (!/^[A-Za-z][A-Za-z0-9]*$/.test(segment))
+  if (!/^[A-Za-z][A-Za-z0-9]{0,29}$/.test(segment))
     throw new NewSectionError(
-      `"${given}" cannot be the path of a section. It is one word of letters and digits, such as /Tasting: the section has it and everything below it.`,
+      `"${given}" cannot be the path of a section. It is one word of up to 30 letters and digits, such as /Tasting: the section has it and everything below it.`,
     );
   if (RESERVED_PATHS.includes(segment.toLowerCase()))
     throw new NewSectionError(

@@ -17,7 +17,10 @@ export const section = {
       group: 'information',
       order: 90,
       path: '/TemplatePath',
-      label: { tw: '新分區', en: 'New Section' },
+      label: {
+        tw: '新分區',
+        en: 'New Section',
+      },
     },
   ],
   loadMessages: (locale) =>
