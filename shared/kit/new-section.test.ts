@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { newSection, type SectionRequest } from './new-section.ts';
+import { forgetSection, newSection, type SectionRequest } from './new-section.ts';
 
 const root = path.resolve(__dirname, '../..');
 const tastings = { workspace: 'mfe-wine-tasting', path: '/Tasting', tw: '品飲會', en: 'Tastings' };
@@ -91,6 +91,16 @@ it('is in the lockfile as npm would write it, and needs no installation', () => 
   expect(names(after)).toEqual(names(after).toSorted((a, b) => a.localeCompare(b, 'en')));
   expect(read('node_modules/.installed')).toBe(`${hashOf(after)} everything`);
   expect(read('node_modules/@dswine/mfe-wine-tasting/package.json')).toContain('wine-tasting');
+});
+
+it('is forgotten once its folder is gone, and no sooner', () => {
+  const before = [read('package-lock.json'), read('node_modules/.installed')];
+  newSection(checkout, tastings);
+  expect(() => forgetSection(checkout, 'mfe-wine-tasting')).toThrow('rm -r mfe-wine-tasting');
+  rmSync(at('mfe-wine-tasting'), { recursive: true });
+  forgetSection(checkout, 'mfe-wine-tasting');
+  expect([read('package-lock.json'), read('node_modules/.installed')]).toEqual(before);
+  expect(readdirSync(at('node_modules/@dswine'))).toEqual([]);
 });
 
 it('leaves it to npm to install when the packages are not those of the lockfile', () => {

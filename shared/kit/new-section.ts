@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Workspace } from '@dswine/shared/contract/releases';
 import { sectionWorkspaces } from '../build/workspaces.ts';
-import { registerWorkspace } from './register-workspace.ts';
+import { registerWorkspace, unregisterWorkspace } from './register-workspace.ts';
 import {
   checkPath,
   checkPathIsFree,
@@ -52,6 +52,19 @@ export function newSection(root: string, request: SectionRequest): SectionPlan {
   writeFileSync(file, readFileSync(file, 'utf8').replace('"port": 4000', `"port": ${port}`));
   registerWorkspace(root, plan.workspace);
   return plan;
+}
+
+/**
+ * Removes a section from the lockfile after its folder was removed.
+ * @throws {NewSectionError} while the folder is there: what a team has written, no command deletes.
+ */
+export function forgetSection(root: string, workspace: string): void {
+  checkWorkspaceName(workspace);
+  if (existsSync(path.join(root, workspace)))
+    throw new NewSectionError(
+      `The folder of ${workspace} is still there. Remove it first: rm -r ${workspace}`,
+    );
+  unregisterWorkspace(root, workspace);
 }
 
 /** A port that no other section has. */

@@ -40,8 +40,9 @@ const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--jso
   refresh                              renew the signatures that expire after seven days; daily, with the online key
   audit                                replay every composition with public keys only, and name one that was changed
 
-A new team, from its key to a live page (docs/releases.md):
-  you            npm run release -- keys create press             gives press.pem.pub to the operator
+A new team, from nothing to a live page and back (docs/new-section.md):
+  you            npm run new-section -- mfe-press --path /Press
+                 npm run release -- keys create press             gives press.pem.pub to the operator
   the operator   npm run release -- keys add mfe-press press.pem.pub --owner "Lin"
                  npm run release -- grant mfe-press --paths Press --owner "Press office"
                                                                   gives you online.pem and root.json
