@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { full } from '../full-run.ts';
 import { copyProject, type Workbench } from '../site/development.ts';
+import { runLine } from '../site/run-line.ts';
 import { root } from '../site/service.ts';
 import { checkPage } from '../specs/check-page.ts';
 import { desktop, expect, inLanguage, locales, phone, test } from '../specs/test.ts';
@@ -17,19 +17,6 @@ async function documentedCommands(): Promise<(step: string) => string[]> {
     const blocks = [...found.matchAll(/^```sh\n(.*?)^```$/gms)];
     return blocks.flatMap(([, block = '']) => block.trim().split('\n'));
   };
-}
-
-type Result = { code: number | null; output: string };
-
-/** Runs a command line as somebody in the folder would. */
-async function shell(folder: string, line: string): Promise<Result> {
-  const { PATH, HOME } = process.env;
-  const child = spawn('bash', ['-c', line], { cwd: folder, env: { PATH, HOME } });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, output };
 }
 
 /** What a checkout consists of, without what commands make. */
@@ -57,7 +44,7 @@ test('docs/new-section.md leads from nothing to visitors, and back to nothing', 
   const follow = async (step: string) => {
     expect(commands(step), `step ${step}`).not.toEqual([]);
     for (const line of commands(step)) {
-      const { code, output } = await shell(bench.folder, line);
+      const { code, output } = await runLine(bench.folder, line);
       expect(code, `${line}\n${output}`).toBe(0);
     }
   };
@@ -102,16 +89,16 @@ test('docs/new-section.md leads from nothing to visitors, and back to nothing', 
     }
 
     const [rollback = '', retire = '', ...rest] = commands('6');
-    expect((await shell(bench.folder, rollback)).output).toMatch(/Revision \d+/);
+    expect((await runLine(bench.folder, rollback)).output).toMatch(/Revision \d+/);
     for (const locale of locales)
       await expect.poll(() => statusOf(inLanguage(locale, '/Tasting'))).toBe(404);
     const again = rollback.replace(' rollback ', ' promote ');
-    expect((await shell(bench.folder, again)).code).toBe(0);
+    expect((await runLine(bench.folder, again)).code).toBe(0);
     await expect.poll(() => statusOf('/Tasting')).toBe(200);
-    expect((await shell(bench.folder, retire)).code).toBe(0);
+    expect((await runLine(bench.folder, retire)).code).toBe(0);
     await expect.poll(() => statusOf('/Tasting')).toBe(404);
     for (const line of rest)
-      expect(await shell(bench.folder, line), line).toMatchObject({ code: 0 });
+      expect(await runLine(bench.folder, line), line).toMatchObject({ code: 0 });
     expect(existsSync(path.join(bench.folder, 'mfe-tasting'))).toBe(false);
     expect(await sourcesOf(bench)).toEqual(before);
   } finally {

@@ -6,10 +6,10 @@ import { PromotionRejectedError, UsageError } from './errors.ts';
 
 const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--json]
 
-  publish  <workspace>[@<version>] … [--promote] [--no-build] [--from <checkout>]
+  publish  <workspace>[@<version>] … [--promote] [--no-build] [--from <folder>]
                                        build, and put the release into the store; with --promote make it live,
                                        with --no-build take what stands in dist as it is,
-                                       with --from take what was built in another checkout
+                                       with --from take what was built in another checkout, or in the folder of a section
   verify   <workspace>[@<version>] … [--browser]
                                        say whether these could be live together with the rest (default: the newest published)
   promote  <workspace>[@<version>] … [--browser]

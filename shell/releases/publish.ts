@@ -17,7 +17,7 @@ import { integrityOf } from './integrity.ts';
 import type { ReleaseStore } from './store.ts';
 import type { Publishing } from './open-releases.ts';
 
-/** `root` is the checkout that contains the build. */
+/** `root` is the checkout that contains the build, or the folder of the workspace itself. */
 type PublishRequest = { root: string; workspace: Workspace; version?: string | undefined };
 /** `waiting`: which signatures are missing before it can be live. */
 export type Published = { version: string; outcome: 'added' | 'there'; waiting?: string };
@@ -45,19 +45,14 @@ export async function publish(
   { store, signer }: Pick<Publishing, 'store' | 'signer'>,
   { root, workspace, version }: PublishRequest,
 ): Promise<Published> {
-  const dist = path.join(root, workspace, 'dist');
-  if (!existsSync(path.join(dist, 'release.json')))
-    throw new PublishError(
-      `${workspace} has not been built: there is no ${dist}/release.json. Run "npm run build -w ${workspace}" first.`,
-    );
-  const draft = JSON.parse(
-    await readFile(path.join(dist, 'release.json'), 'utf8'),
-  ) as UnversionedRelease;
+  const folder = existsSync(path.join(root, 'dist/release.json'))
+    ? root
+    : path.join(root, workspace);
+  const dist = path.join(folder, 'dist');
+  const draft = await readDraft(dist, workspace);
   const files = await readFiles(dist);
   const content = contentHash(draft, files);
-  const packaged = JSON.parse(
-    await readFile(path.join(root, workspace, 'package.json'), 'utf8'),
-  ) as {
+  const packaged = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
     version: string;
   };
   const name = version ?? `${packaged.version}-${content}`;
@@ -86,6 +81,20 @@ export async function publish(
     if (!(error instanceof MissingSignatureError)) throw error;
     return { version: name, outcome: 'added', waiting: error.message };
   }
+}
+
+/** @throws {PublishError} when nothing, or another workspace, was built there. */
+async function readDraft(dist: string, workspace: Workspace): Promise<UnversionedRelease> {
+  const file = path.join(dist, 'release.json');
+  if (!existsSync(file))
+    throw new PublishError(
+      `${workspace} has not been built: there is no ${file}. Run "npm run build -w ${workspace}" first.`,
+    );
+  const draft = JSON.parse(await readFile(file, 'utf8')) as UnversionedRelease;
+  if (draft.workspace === workspace) return draft;
+  throw new PublishError(
+    `${dist} is a build of ${draft.workspace}, not of ${workspace}. Publish it under that name.`,
+  );
 }
 
 /** Undefined when nobody has signed it: it is new, a command was stopped, or it is a stray one. */
