@@ -32,10 +32,9 @@ test('the packed kit alone makes a section in an empty folder, which goes live',
     const messages = path.join(folder, 'src/messages/en.json');
     const text = await readFile(messages, 'utf8');
     await writeFile(messages, text.replace('"lead":', '"leading":'));
-    expect(await runLine(folder, 'npm run check')).toMatchObject({
-      code: 2,
-      output: expect.stringContaining('overview.leading') as string,
-    });
+    const broken = await runLine(folder, 'npm run check');
+    expect(broken.code).not.toBe(0);
+    expect(broken.output).toContain('"overview.leading"');
     expect((await runLine(folder, 'npm test')).code).toBe(1);
 
     for (const args of [

@@ -10,6 +10,8 @@ const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--jso
                                        build, and put the release into the store; with --promote make it live,
                                        with --no-build take what stands in dist as it is,
                                        with --from take what was built in another checkout, or in the folder of a section
+  conform  <workspace> [--browser] [--no-build] [--from <folder>]
+                                       build, and say what a promotion would say, without publishing; needs no key
   verify   <workspace>[@<version>] … [--browser]
                                        say whether these could be live together with the rest (default: the newest published)
   promote  <workspace>[@<version>] … [--browser]
