@@ -3,6 +3,7 @@ import {
   page,
   wines,
   withData,
+  type Change,
   type CheckedReleases,
 } from './checked-release.fixture.ts';
 import { current } from './promote.ts';
@@ -21,7 +22,7 @@ it('accepts a release whose pages are sound', async () => {
   ).toEqual([]);
 });
 
-it('names page, check and place in both languages', async () => {
+it('rejects a release with a page that has a dead link, and names page, check and place', async () => {
   const [reason] = await checked.reasonsAgainst(page('<h1>Wine</h1><p><a href="">Cellar</a></p>'));
   expect(reason).toContain(`mfe-visitor@${checked.version()}: /`);
   expect(reason).toContain('has a link that leads nowhere');
