@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -56,8 +56,12 @@ async function run([name = '', ...args]: string[]): Promise<void> {
   if (name === 'new') return create(args);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new NewSectionError(usage);
-  const { status } = spawnSync(process.execPath, await command(args), { stdio: 'inherit' });
-  process.exitCode = status ?? 1;
+  const child = spawn(process.execPath, await command(args), { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => void child.kill(signal));
+  process.exitCode = await new Promise<number>((resolve, reject) =>
+    child.once('error', reject).once('close', (code) => resolve(code ?? 1)),
+  );
 }
 
 function create(args: string[]): void {
