@@ -36,6 +36,9 @@ function decide(request) {
   if (isVisitor && language === 'en' && !stays.test(path))
     // Without duplicate and trailing slashes, which would cause a second redirect.
     return { redirect: `/en${path.replace(/\/{2,}/g, '/').replace(/\/$/, '')}${search}` };
+  // A preview of releases that are not live: never from the cache, and never into it.
+  if (/(?:^|;\s*)dswine_preview=/.test(request.cookie ?? '') && !/^\/(api|releases)\//.test(path))
+    return { key: undefined };
   const query = sorted(parameters.filter((one) => !tracking.test(nameOf(one)))).join('&');
   return { key: query ? `${path}?${query}` : path };
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openReleases } from '../../shell/releases/open-releases.ts';
 import { current } from '../../shell/releases/promote.ts';
 import { root } from '../site/service.ts';
-import { promoteVariant } from '../site/section-variant.ts';
+import { publishVariant } from '../site/section-variant.ts';
 import { runNode } from '../site/site.ts';
 import type { Cluster, Member } from './start-cluster.ts';
 
@@ -55,7 +55,7 @@ async function killAndStart(member: Member, signal?: 'SIGTERM'): Promise<void> {
 
 async function promotion(cluster: Cluster): Promise<string> {
   const { dataDir } = cluster;
-  await promoteVariant({ dataDir }, 'mfe-info', '9.9.9', {});
+  await publishVariant({ dataDir }, 'mfe-info', '9.9.9', {});
   return takeUp(cluster);
 }
 

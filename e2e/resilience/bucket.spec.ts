@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import {
   startFaultyBucket,
   type FaultyBucket,
-} from '../../shell/releases/storage/faulty-bucket.fixture.ts';
+} from '../../shared/src/bucket/faulty-bucket.fixture.ts';
 import { waitForRevision } from '../site/section-variant.ts';
 import { root } from '../site/service.ts';
 import { runNode, startSite, type Site } from '../site/site.ts';

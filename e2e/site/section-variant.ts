@@ -13,8 +13,12 @@ import { root } from './service.ts';
 type Change = {
   server?: string;
   browser?: (script: string, file: string) => string;
+  /** Replaces a text of the section on the server and in the browser. */
+  text?: { from: string; to: string };
   /** Makes a release live that a promotion rejects, as an older release command did. */
   isUnchecked?: boolean;
+  /** Only publishes the release. */
+  isPublishedOnly?: boolean;
 };
 
 /** Runs a statement whenever the server renders a page or fragment of the section. */
@@ -31,8 +35,11 @@ export function whileRendering(statement: string): Change {
   };
 }
 
-/** Publishes and promotes a changed copy of a workspace's live release. Throws if that fails. */
-export async function promoteVariant(
+/**
+ * Publishes, and unless told otherwise promotes, a changed copy of a workspace's live release.
+ * Throws if that fails.
+ */
+export async function publishVariant(
   site: Pick<Site, 'dataDir'>,
   workspace: Workspace,
   version: string,
@@ -47,11 +54,12 @@ export async function promoteVariant(
     path.join(root, workspace, 'package.json'),
     path.join(checkout, workspace, 'package.json'),
   );
-  if (change.server) {
-    const file = path.join(dist, workspace === 'shell' ? 'server/shell.cjs' : 'server/section.cjs');
-    await writeFile(file, (await readFile(file, 'utf8')) + change.server);
-  }
-  if (change.browser) await changeScripts(dist, change.browser);
+  const { server = '', text, browser } = change;
+  const withText = (script: string) => (text ? script.replaceAll(text.from, text.to) : script);
+  const file = path.join(dist, workspace === 'shell' ? 'server/shell.cjs' : 'server/section.cjs');
+  await writeFile(file, withText(await readFile(file, 'utf8')) + server);
+  if (browser ?? text)
+    await changeScripts(dist, (script, name) => withText(browser?.(script, name) ?? script));
   const target = `${workspace}@${version}`;
   const { code, output } = await runNode(
     [
@@ -60,7 +68,7 @@ export async function promoteVariant(
       target,
       '--from',
       checkout,
-      ...(change.isUnchecked ? [] : ['--promote']),
+      ...(change.isUnchecked || change.isPublishedOnly ? [] : ['--promote']),
     ],
     { DATA_DIR: site.dataDir },
   );

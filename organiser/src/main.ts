@@ -10,6 +10,7 @@ import { renamePersons } from './applications/rename-persons.ts';
 import { applicationMails } from './applications/application-mails.ts';
 import { startPlacesWorker } from './applications/start-places.ts';
 import { appointmentMails } from './appointments/appointment-mails.ts';
+import { openErasureList } from './erasure/erasure-list.ts';
 import { startErasures } from './erasure/erasure-worker.ts';
 import { describeBadRecord } from './import/bad-record.ts';
 import { importSeedEditions } from './import/seed-editions.ts';
@@ -60,7 +61,7 @@ async function start(settings: Settings): Promise<void> {
   });
   const erasures = await startErasures({
     database,
-    listFile: settings.erasureList,
+    list: openErasureList(settings.erasureList),
     mailFolder,
     mailKeepDays: settings.mailKeepDays,
     logger,

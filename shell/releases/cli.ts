@@ -14,6 +14,9 @@ const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--jso
                                        build, and say what a promotion would say, without publishing; needs no key
   verify   <workspace>[@<version>] … [--browser]
                                        say whether these could be live together with the rest (default: the newest published)
+  preview  <workspace>[@<version>] … [--site <url>] [--path <path>]
+                                       print a link that shows these on the site for an hour, to whoever opens it
+                                       (default: the newest published, on SITE_URL)
   promote  <workspace>[@<version>] … [--browser]
                                        make these releases live, all in one step (default: the newest published)
   rollback [<workspace>[@<version>] …] go back to the release (or the whole composition) that was live before;
@@ -74,6 +77,8 @@ const flags = {
   menu: { type: 'string' },
   slots: { type: 'string' },
   threshold: { type: 'string' },
+  site: { type: 'string' },
+  path: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -111,8 +116,21 @@ function readCommand(): { command: string; names: string[]; options: Options & {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: flags });
     const [command = 'help', ...names] = positionals;
     const { 'no-build': noBuild, 'dry-run': dryRun, 'keep-days': keepDays, ...rest } = values;
-    const { from, commit, hash, owner, paths, menu, slots, threshold, ...switches } = rest;
-    const given = { from, commit, hash, owner, paths, menu, slots, threshold, keepDays };
+    const {
+      from,
+      commit,
+      hash,
+      owner,
+      paths,
+      menu,
+      slots,
+      threshold,
+      site,
+      path: at,
+      ...switches
+    } = rest;
+    const texts = { from, commit, hash, owner, paths, menu, slots, threshold, site };
+    const given = { ...texts, path: at, keepDays };
     return {
       command,
       names,

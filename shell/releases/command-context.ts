@@ -21,6 +21,8 @@ export type Options = {
   menu?: string;
   slots?: string;
   threshold?: string;
+  site?: string;
+  path?: string;
 };
 
 /** The folders, options and callbacks of a command. */

@@ -18,6 +18,7 @@ import { PromotionRejectedError, UsageError } from './errors.ts';
 import { auditCommand, keysCommand, refreshCommand } from './key-commands.ts';
 import { openReleases, type Publishing } from './open-releases.ts';
 import { current, promote, readTarget, rollback, type NamedRelease } from './promote.ts';
+import { previewCommand } from './preview-command.ts';
 import { publish, type Published } from './publish.ts';
 import { historyCommand, statusCommand } from './history-commands.ts';
 import { reproduceCommand, sbomCommand } from './reproduce/commands.ts';
@@ -30,6 +31,7 @@ const commands: Readonly<Record<string, Command>> = {
   publish: publishCommand,
   conform: conformCommand,
   verify: verifyCommand,
+  preview: previewCommand,
   promote: promoteCommand,
   rollback: rollbackCommand,
   status: statusCommand,

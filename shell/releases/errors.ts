@@ -93,16 +93,3 @@ export class BrowserMissingError extends Error {
 export class TrustError extends Error {
   override name = 'TrustError';
 }
-
-/** The storage of releases does not answer, or refuses. `status` is that of HTTP. */
-export class StorageError extends Error {
-  override name = 'StorageError';
-  readonly status: number | undefined;
-  constructor(
-    message: string,
-    { cause, status }: { cause?: unknown; status?: number | undefined } = {},
-  ) {
-    super(message, { cause });
-    this.status = status;
-  }
-}

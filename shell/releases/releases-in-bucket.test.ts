@@ -12,7 +12,7 @@ import { makeSmallReleases, runScript, type SmallReleases } from './small-releas
 import { openStore } from './store.ts';
 import { putLive } from './trust/attacker.fixture.ts';
 import { readTrustedRoot } from './trust/trusted-root.ts';
-import { startFaultyBucket, type FaultyBucket } from './storage/faulty-bucket.fixture.ts';
+import { startFaultyBucket, type FaultyBucket } from '@dswine/shared/bucket/faulty-bucket.fixture';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const log = pino({ level: 'silent' });

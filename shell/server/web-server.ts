@@ -13,6 +13,8 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { createPages } from './pages/pages.routes.ts';
+import { previewRoutes } from './previews/preview.routes.ts';
+import { createPreviews } from './previews/previews.ts';
 import { proxyRoutes } from './organiser/proxy.routes.ts';
 import { releaseFileRoutes } from './release-files.routes.ts';
 import { openReleaseSource, type ReleaseSource } from './composition/release-source.ts';
@@ -43,7 +45,7 @@ export async function webServerOn(
   const log = serverLog(settings.logLevel);
   const { releaseFiles, compositionFiles } = source;
   const releaseFile = releaseFiles.find;
-  const { live, state, isWarm, content, data, pages, close } = await startPages({
+  const { live, state, isWarm, content, data, pages, previews, close } = await startPages({
     settings,
     source,
     metrics,
@@ -77,9 +79,16 @@ export async function webServerOn(
   handleErrors(server, { settings, live, log });
   await server.register(statusRoutes, { live, state, content, isWarm });
   await server.register(proxyRoutes, { settings });
-  const findComposition = createCompositionFiles({ live, read: compositionFiles });
-  const { findDictionary } = pages;
-  await server.register(releaseFileRoutes, { releaseFiles, findComposition, findDictionary });
+  // Another server may have opened the preview whose files a browser wants.
+  server.addHook('onRequest', async ({ url, headers }) => {
+    if (url.startsWith('/releases/compositions/')) await previews?.of(headers);
+  });
+  if (previews) await server.register(previewRoutes, { previews, live, settings });
+  const findComposition = createCompositionFiles({
+    live,
+    read: async (revision) => previews?.files(revision) ?? compositionFiles(revision),
+  });
+  await server.register(releaseFileRoutes, { releaseFiles, findComposition, ...pages });
   serveSiteFiles(server, { settings, live, content: content.revision, data, releaseFile });
   serveDevice(server);
   serveOffline(server, { settings, live, content: content.revision, releaseFile });
@@ -119,9 +128,11 @@ async function startPages({ settings, source, metrics, log }: Start) {
     withdrawn: () => cache.clear(),
   });
   const render = createPageRenderer({ settings, pool, data, breaker: createCircuitBreaker(), log });
+  const previews = source.previews && createPreviews({ source: source.previews, pool, live, log });
   const pages = createPages({
     settings,
     live,
+    previews,
     content: content.revision,
     render,
     cache,
@@ -134,6 +145,7 @@ async function startPages({ settings, source, metrics, log }: Start) {
   const close = async () => {
     composition.stop();
     content.stop();
+    previews?.close();
     await pool.close();
   };
   return {
@@ -143,6 +155,7 @@ async function startPages({ settings, source, metrics, log }: Start) {
     content,
     data,
     pages,
+    previews,
     close,
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { deleteMailFilesBefore } from '../outbox/mail-files.ts';
 import { deleteOldMails } from '../outbox/outbox.queries.ts';
 import { overwriteDeleted } from '../store/sqlite-dialect.ts';
+import { runPeriodically } from '../process/run-periodically.ts';
 import { finishErasures, replayErasures, type ErasureTargets } from './finish-erasures.ts';
 
 export type ErasureWorker = { run: () => Promise<void>; stop: () => Promise<void> };
@@ -49,13 +50,12 @@ export async function startErasures(dependencies: Dependencies): Promise<Erasure
   }
 
   const run = () => (running = running.then(purge));
-  await run();
-  const timer = setInterval(() => void run(), intervalMs);
-  timer.unref();
+  const stopTimer = runPeriodically(intervalMs, run);
+  await running;
   return {
     run,
     async stop() {
-      clearInterval(timer);
+      await stopTimer();
       await running;
     },
   };

@@ -5,7 +5,7 @@ import { deleteMailFilesOf } from '../outbox/mail-files.ts';
 import { overwriteDeleted } from '../store/sqlite-dialect.ts';
 import type { Database } from '../store/tables.ts';
 import type { ErasureRow } from '../store/tables/submissions.ts';
-import { appendToErasureList, readErasureList, type ListedErasure } from './erasure-list.ts';
+import type { ErasedRecord, ErasureList, ListedErasure } from './erasure-list.ts';
 import {
   closeErasures,
   listErasures,
@@ -13,7 +13,7 @@ import {
   recordErasure,
 } from '../audit/erasures.queries.ts';
 
-export type ErasureTargets = { database: Database; listFile: string; mailFolder: string };
+export type ErasureTargets = { database: Database; list: ErasureList; mailFolder: string };
 
 /**
  * Removes mail files and overwrites the database's log after erasures. Returns the number of
@@ -21,12 +21,12 @@ export type ErasureTargets = { database: Database; listFile: string; mailFolder:
  */
 export async function finishErasures({
   database,
-  listFile,
+  list,
   mailFolder,
 }: ErasureTargets): Promise<number> {
   const open = await listOpenErasures(database);
   if (open.length === 0) return 0;
-  await appendToErasureList(listFile, open.map(listed));
+  await list.append(open.map(listed));
   await deleteMailFilesOf(
     mailFolder,
     open.flatMap(({ reference, at }) => (reference === null ? [] : [{ reference, at }])),
@@ -45,19 +45,19 @@ export async function finishErasures({
  * Completes a list that is missing or older than the database. Returns the number of records erased
  * again.
  */
-export async function replayErasures({ database, listFile }: ErasureTargets): Promise<number> {
-  const [rows, list] = [await listErasures(database), await readErasureList(listFile)];
+export async function replayErasures({ database, list }: ErasureTargets): Promise<number> {
+  const [rows, erased] = [await listErasures(database), await list.read()];
   const recordedIds = new Set(rows.map(({ id }) => id));
-  const listedIds = new Set(list.map(({ id }) => id));
-  await appendToErasureList(listFile, rows.filter(({ id }) => !listedIds.has(id)).map(listed));
+  const listedIds = new Set(erased.map(({ id }) => id));
+  await list.append(rows.filter(({ id }) => !listedIds.has(id)).map(listed));
   let repeated = 0;
-  for (const erasure of list.filter(({ id }) => !recordedIds.has(id)))
+  for (const erasure of erased.filter(({ id }) => !recordedIds.has(id)))
     if (await database.transaction().execute((transaction) => eraseAgain(transaction, erasure)))
       repeated += 1;
   return repeated;
 }
 
-async function eraseAgain(transaction: Database, { kind, id }: ListedErasure): Promise<boolean> {
+async function eraseAgain(transaction: Database, { kind, id }: ErasedRecord): Promise<boolean> {
   const exists =
     kind === 'member' ? await eraseMember(transaction, id) : await eraseSent(transaction, id);
   if (!exists) await recordErasure(transaction, { id, kind, reference: null });

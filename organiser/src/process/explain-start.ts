@@ -3,6 +3,7 @@ const namedErrors: readonly string[] = [
   'TraceSettingsError',
   'MigrationError',
   'BackupError',
+  'StorageError',
 ];
 
 /**

@@ -1,4 +1,6 @@
 import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { isBucketAddress, parseBucketAddress } from '@dswine/shared/bucket/bucket-address';
 
 type Setting<T> = {
   fallback: string;
@@ -34,6 +36,17 @@ export const isPostgres = (text: string): boolean =>
 export const isHttp = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/u.test(new URL(text).protocol);
 
+/** The path of a file, or the address of a bucket as it is. */
+export function parseFileOrBucket(text: string, folder: string): string | undefined {
+  if (!isBucketAddress(text)) return resolve(folder, text);
+  try {
+    parseBucketAddress(text, 'bucket');
+    return text;
+  } catch {
+    return undefined;
+  }
+}
+
 export const parseHost = (text: string) => (/^[\w.:-]+$/u.test(text) ? text : undefined);
 
 export function parsePort(text: string): number | undefined {
@@ -67,4 +80,15 @@ export function parseOrigins(text: string): string[] | undefined {
   )
     ? origins
     : undefined;
+}
+
+/** A whole number of ms between `least` and `most`, which is the default. */
+export function milliseconds(least: number, most: number) {
+  const isWithin = (text: string) =>
+    /^\d{1,6}$/u.test(text) && Number(text) >= least && Number(text) <= most;
+  return {
+    fallback: String(most),
+    parse: (text: string) => (isWithin(text) ? Number(text) : undefined),
+    expected: `${least} 至 ${most} 的整數（毫秒） / a whole number of ms from ${least} to ${most}`,
+  };
 }

@@ -43,6 +43,7 @@ it('reads what is set', () => {
     CLOCK_OFFSET_MS: '-86400000',
     RATE_LIMIT_FACTOR: '2.5',
     PERSON_KEY: '/run/secrets/person',
+    ERASURE_LIST: 's3://erasures/2027?region=ap-east-2',
   };
   expect(readSettings(environment, '/project')).toMatchObject({
     port: 0,
@@ -55,7 +56,14 @@ it('reads what is set', () => {
     clockOffset: -86_400_000,
     limitFactor: 2.5,
     personKey: { file: '/run/secrets/person', mayCreate: false },
+    erasureList: 's3://erasures/2027?region=ap-east-2',
   });
+});
+
+it('refuses a bucket with credentials in its address, without repeating them', () => {
+  const read = () => readSettings({ ERASURE_LIST: 's3://key:very-secret@erasures' }, '/p');
+  expect(read).toThrow(/ERASURE_LIST.*without credentials/u);
+  expect(read).not.toThrow('very-secret');
 });
 
 it('gives the desk and the figures listeners of their own', () => {

@@ -5,6 +5,8 @@ import {
   isHttp,
   isPostgres,
   isSmtp,
+  milliseconds,
+  parseFileOrBucket,
   parseHost,
   parseNetworks,
   parseOrigins,
@@ -52,7 +54,7 @@ export type Settings = {
   purgeToken: string | undefined;
   /** How many days parked mails and mail files are stored. */
   mailKeepDays: number;
-  /** The file that lists erased data. It is separate from the database and its backups. */
+  /** The list of erased data, a file or a bucket: apart from the database and its backups. */
   erasureList: string;
   /** The file of the secret under which applicants' addresses are hashed. */
   personKey: { file: string; mayCreate: boolean };
@@ -104,7 +106,13 @@ export function readSettings(
         expected: 'postgresql:// 開頭的網址 / an address that begins with postgresql://',
         isSecret: true,
       }) || undefined,
-    erasureList: file('ERASURE_LIST', 'erasures.jsonl'),
+    erasureList: read('ERASURE_LIST', {
+      fallback: join(dataDir, 'erasures.jsonl'),
+      parse: (text) => parseFileOrBucket(text, projectFolder),
+      expected:
+        '檔案路徑或儲存體 / a file, or s3://<bucket>/<prefix>?endpoint=https://<host>&region=<region> without credentials',
+      isSecret: true,
+    }),
     personKey: {
       file: file('PERSON_KEY', 'keys/person.key'),
       mayCreate: !environment['PERSON_KEY'],
@@ -235,16 +243,5 @@ function readMail(read: ReadSetting) {
       parse: (text) => (/^[1-9]\d{0,3}$/u.test(text) ? Number(text) : undefined),
       expected: '1 至 9999 的整數（天） / a whole number of days from 1 to 9999',
     }),
-  };
-}
-
-/** A whole number of ms between `least` and `most`, which is the default. */
-function milliseconds(least: number, most: number) {
-  const isWithin = (text: string) =>
-    /^\d{1,6}$/u.test(text) && Number(text) >= least && Number(text) <= most;
-  return {
-    fallback: String(most),
-    parse: (text: string) => (isWithin(text) ? Number(text) : undefined),
-    expected: `${least} 至 ${most} 的整數（毫秒） / a whole number of ms from ${least} to ${most}`,
   };
 }

@@ -1,6 +1,10 @@
-import { parseBucketAddress } from './bucket-address.ts';
+import { parseBucketAddress } from '@dswine/shared/bucket/bucket-address';
 import { openBucket } from './bucket-storage.ts';
-import { startFaultyBucket, type Fault, type FaultyBucket } from './faulty-bucket.fixture.ts';
+import {
+  startFaultyBucket,
+  type Fault,
+  type FaultyBucket,
+} from '@dswine/shared/bucket/faulty-bucket.fixture';
 import { assertConditionalWrites, type Storage } from './storage.ts';
 import { storageContract } from './storage.contract.ts';
 
@@ -16,7 +20,7 @@ afterEach(async () => {
 });
 
 const open = (limitMs = 10_000): Storage =>
-  openBucket(parseBucketAddress(bucket.address), { limitMs, pauseMs: 1 });
+  openBucket(parseBucketAddress(bucket.address, 'RELEASE_STORE'), { limitMs, pauseMs: 1 });
 const text = (content: string) => Buffer.from(content);
 
 storageContract('a bucket', () => open());
@@ -115,12 +119,15 @@ it('says what to check when the credentials are refused', async () => {
 });
 
 it('has an address with nothing secret in it', () => {
-  expect(parseBucketAddress('s3://dswine/fair/2026?region=ap-east-2')).toEqual({
+  expect(parseBucketAddress('s3://dswine/fair/2026?region=ap-east-2', 'RELEASE_STORE')).toEqual({
     bucket: 'dswine',
     prefix: 'fair/2026/',
     region: 'ap-east-2',
   });
-  expect(parseBucketAddress('s3://dswine')).toEqual({ bucket: 'dswine', prefix: '' });
+  expect(parseBucketAddress('s3://dswine', 'RELEASE_STORE')).toEqual({
+    bucket: 'dswine',
+    prefix: '',
+  });
   for (const wrong of [
     's3://',
     's3:///prefix',
@@ -129,5 +136,7 @@ it('has an address with nothing secret in it', () => {
     's3://dswine?endpoint=ftp://x',
     's3://dswine?endpoint=https://user:secret@x',
   ])
-    expect(() => parseBucketAddress(wrong)).toThrow('RELEASE_STORE is no address of a bucket');
+    expect(() => parseBucketAddress(wrong, 'RELEASE_STORE')).toThrow(
+      'RELEASE_STORE is no address of a bucket',
+    );
 });

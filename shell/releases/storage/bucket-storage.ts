@@ -1,6 +1,8 @@
-import type { BucketAddress } from './bucket-address.ts';
-import { openObjects } from './bucket-objects.ts';
-import type { RequestOptions } from './bucket-requests.ts';
+import type { BucketAddress } from '@dswine/shared/bucket/bucket-address';
+import { OversizedObjectError } from '@dswine/shared/bucket/bucket-errors';
+import { openObjects } from '@dswine/shared/bucket/bucket-objects';
+import type { RequestOptions } from '@dswine/shared/bucket/bucket-requests';
+import { TamperedError } from '../errors.ts';
 import type { Storage } from './storage.ts';
 
 /**
@@ -11,7 +13,14 @@ export function openBucket(address: BucketAddress, options: RequestOptions = {})
   const objects = openObjects(address, options);
   return {
     address: objects.address,
-    read: async (name, maxBytes) => (await objects.get(name, maxBytes)).bytes,
+    async read(name, maxBytes) {
+      try {
+        return (await objects.get(name, maxBytes)).bytes;
+      } catch (error) {
+        if (!(error instanceof OversizedObjectError)) throw error;
+        throw new TamperedError(error.message, { cause: error });
+      }
+    },
     async create(name, bytes) {
       if (await objects.put(name, bytes, { IfNoneMatch: '*' })) return true;
       return (await objects.find(name))?.bytes.equals(bytes) === true;

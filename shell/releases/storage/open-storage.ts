@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isBucketAddress, parseBucketAddress } from './bucket-address.ts';
+import { isBucketAddress, parseBucketAddress } from '@dswine/shared/bucket/bucket-address';
 import { openBucket } from './bucket-storage.ts';
 import { contentsIn, copiesIn, type Contents } from './contents.ts';
 import { openFolder } from './folder-storage.ts';
@@ -27,7 +27,7 @@ export function copiesFolder(dataDir: string, environment: NodeJS.ProcessEnv): s
 /** `copies`: a folder for copies of a bucket's files. @throws {StorageError} */
 export function openStorage(address: string, copies: string): Opened {
   if (isBucketAddress(address)) {
-    const storage = openBucket(parseBucketAddress(address));
+    const storage = openBucket(parseBucketAddress(address, 'RELEASE_STORE'));
     return { storage, contents: copiesIn(copies, storage), isRemote: true };
   }
   const storage = openFolder(address);

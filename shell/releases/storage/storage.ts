@@ -1,4 +1,5 @@
-import { StorageError, TamperedError } from '../errors.ts';
+import { StorageError } from '@dswine/shared/bucket/bucket-errors';
+import { TamperedError } from '../errors.ts';
 import { isAbsent } from '../stray-files.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { ContractError, StorageError, TrustError } from '../errors.ts';
+import { StorageError } from '@dswine/shared/bucket/bucket-errors';
+import { ContractError, TrustError } from '../errors.ts';
 
 /** Why the metadata of a store are refused, and what to do. `memory`: the folder of what was verified. */
 export function refusalOf(error: unknown, memory: string): Error {

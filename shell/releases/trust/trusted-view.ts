@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Updater } from 'tuf-js';
-import { StorageError, TrustError } from '../errors.ts';
+import { StorageError } from '@dswine/shared/bucket/bucket-errors';
+import { TrustError } from '../errors.ts';
 import type { Contents } from '../storage/contents.ts';
 import { isAbsent } from '../stray-files.ts';
 import { openGenerations, type Generations } from './generations.ts';

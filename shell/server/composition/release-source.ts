@@ -3,6 +3,7 @@ import { createServerReporter, reportsFolder } from '../../releases/server-repor
 import { openStore, type Warn } from '../../releases/store.ts';
 import { readTrustedRoot } from '../../releases/trust/trusted-root.ts';
 import { maintainCopies } from './maintain-copies.ts';
+import { openPreviewSource, type PreviewSource } from './preview-source.ts';
 import { watchExpiry } from './watch-expiry.ts';
 import { apiSources } from '../settings/api-settings.ts';
 import type { BrowserFiles } from './browser-files.ts';
@@ -25,6 +26,8 @@ export type ReleaseSource = {
   releaseFiles: ReleaseFiles;
   /** Reads the files of an earlier composition. */
   compositionFiles: (revision: number) => Promise<BrowserFiles | undefined>;
+  /** Releases that are not live, for readers with a signed link. */
+  previews?: PreviewSource;
   /** When the signed metadata expire, in ms since the epoch. */
   expiresAt?: () => Promise<number>;
   /** Whether a new composition is served only after one of its processes is warm. */
@@ -60,6 +63,7 @@ export function openReleaseSource(settings: Settings): ReleaseSource {
     },
     expiresAt: async () => (await store.view()).expiresAt,
     waitsForThreads: true,
+    previews: openPreviewSource(store, extraSources),
     releaseFiles: createReleaseFiles(store),
     async compositionFiles(revision) {
       const composition = await store.composition(revision).catch((error: unknown) => {

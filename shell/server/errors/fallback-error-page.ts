@@ -5,6 +5,10 @@ export const texts = {
   busy: { tw: '伺服器忙碌中，請稍後再試', en: 'Server is busy, please try again later' },
   malformed: { tw: '網址不正確', en: 'The URL is malformed' },
   refused: { tw: '請求不正確', en: 'The request is malformed' },
+  noPreview: {
+    tw: '預覽連結已過期或不完整，請向寄出的人索取新連結',
+    en: 'The preview link has expired or is incomplete; ask its sender for a new one',
+  },
   tooLarge: { tw: '內容過長', en: 'The request is too large' },
 };
 

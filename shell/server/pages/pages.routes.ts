@@ -15,11 +15,15 @@ import { isProxied } from '../http/proxy-target.ts';
 import { readerOf } from './reader.ts';
 import { pageRequest } from '../rendering/render-request.ts';
 import { createPageSender } from './send-page.ts';
+import { createPreviewPages } from '../previews/preview-pages.ts';
+import { readPreviewCookie } from '../previews/preview-cookie.ts';
+import { isPreview, type Previews } from '../previews/previews.ts';
 import type { Settings } from '../settings/settings.ts';
 
 type Options = Omit<Parameters<typeof createPageHandler>[0], 'settings' | 'live' | 'send'> & {
   settings: Settings;
   live: () => Live;
+  previews?: Pick<Previews, 'of'> | undefined;
 };
 
 export type Pages = {
@@ -40,8 +44,20 @@ export function createPages(options: Options): Pages {
     handler.pageFor(requestFor(pageUrl(path, settings.siteUrl))),
   );
   const handler = createPageHandler({ ...options, send: createPageSender(dictionaries) });
-  const personal = createPersonalPages({ live, pages: handler, settings });
+  const newest = (matched: Live) => (isPreview(matched) ? matched : live());
+  const personal = createPersonalPages({ newest, pages: handler, settings });
   const requestFor = (url: URL) => pageRequest(live(), url);
+  const previewPage = createPreviewPages({
+    live,
+    settings,
+    async respond(composition, url, request) {
+      const page = { ...pageRequest(composition, url), ...readerOf(request, settings) };
+      const response = await personal(page, request);
+      return (
+        response ?? (isRead(request) ? { page: await handler.renderFor(page, 200) } : undefined)
+      );
+    },
+  });
   const redirects = createPageRedirects({ settings, pageAt: (url) => requestFor(url).page });
 
   async function handlePage(request: FastifyRequest, reply: FastifyReply) {
@@ -49,9 +65,10 @@ export function createPages(options: Options): Pages {
     const url = pageUrl(request.url, settings.siteUrl);
     const page = { ...requestFor(url), ...readerOf(request, settings) };
     describeResponse(reply.raw, labelsOf(page.live, page.page));
-    const personalResponse = await personal(page, request);
-    if (personalResponse) return sendPersonal(personalResponse, request, reply, handler.send);
-    if (request.method !== 'GET' && request.method !== 'HEAD')
+    const preview = await options.previews?.of(request.headers);
+    const response = await (preview ? previewPage(preview, url, request) : personal(page, request));
+    if (response) return sendPersonal(response, request, reply, handler.send);
+    if (!isRead(request))
       return reply.code(405).header('allow', 'GET, HEAD').send({
         error: 'MethodNotAllowed',
         message: '此網址只接受 GET / This address answers GET only.',
@@ -64,7 +81,7 @@ export function createPages(options: Options): Pages {
     serveFast: (request, response) =>
       redirects.toTokenless(request, response) ||
       redirects.toLocale(request, response) ||
-      handler.serveCached(request, response),
+      (readPreviewCookie(request.headers) === undefined && handler.serveCached(request, response)),
     async routes(server) {
       acceptForms(server);
       server.all('/*', handlePage);
@@ -79,6 +96,8 @@ export function createPages(options: Options): Pages {
     },
   };
 }
+
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
 function send(
   handler: PageHandler,

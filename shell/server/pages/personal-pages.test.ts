@@ -74,7 +74,7 @@ beforeEach(async () => {
     forms: new Map([['info/contact', { contact }]]),
   } as unknown as Live;
   const personal = createPersonalPages({
-    live: () => live,
+    newest: () => live,
     pages: { renderFor },
     settings,
   });

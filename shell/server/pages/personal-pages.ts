@@ -26,38 +26,33 @@ import { withSpan } from '@dswine/shared/tracing/spans';
 import type { Settings } from '../settings/settings.ts';
 
 type Dependencies = {
-  live: () => Live;
+  /** The composition to serve after the one that a page was matched with. */
+  newest: (matched: Live) => Live;
   pages: Pick<PageHandler, 'renderFor'>;
   settings: Pick<Settings, 'organiser' | 'exhibitionCode' | 'dateBar'>;
 };
 
 /** The response: a page for this visitor alone, or a redirect after a successful form. */
-type PersonalResponse = { page: CachedPage } | { location: string; cookies: string[] };
+export type PersonalResponse = { page: CachedPage } | { location: string; cookies: string[] };
 
 /**
  * Handles personal pages, and forms submitted without JavaScript on any page. A valid form
  * redirects; an invalid one shows the page again with the submitted values. Personal pages are
  * rendered with the visitor's cookies and never cached. Resolves to undefined for other requests.
  */
-export function createPersonalPages({ live, pages, settings }: Dependencies) {
+export function createPersonalPages({ newest, pages, settings }: Dependencies) {
   const organiser = settings.organiser.replace(/\/$/, '');
   const expo = createHttp({ base: `${organiser}/api/expo/` });
 
-  type PersonalPage = {
-    url: URL;
-    request: FastifyRequest;
-    form?: FormState;
-    status?: number;
-  };
-
   async function renderPersonal({
+    live,
     url,
     request,
     form,
     status = 200,
   }: PersonalPage): Promise<PersonalResponse> {
     // Match again: a new composition may be live since the form was sent to the organiser.
-    const matched = { ...pageRequest(live(), url), ...readerOf(request, settings) };
+    const matched = { ...pageRequest(newest(live), url), ...readerOf(request, settings) };
     const load = matched.page?.route.personal ? loaderFor(expo, request) : undefined;
     return { page: await pages.renderFor({ ...matched, personal: { form, load } }, status) };
   }
@@ -74,20 +69,17 @@ export function createPersonalPages({ live, pages, settings }: Dependencies) {
     if (!definition) return undefined;
     const at = { ...page, exhibitionCode: settings.exhibitionCode };
     const draft = draftValues(definition.fields, values, 'page');
+    const shown = { live: composition, url, request };
     const form: FormState = { name, path: url.pathname, values: draft, problems: [] };
     // The button for a new captcha: rendering the page again brings one.
-    if (values['again'] !== undefined) return renderPersonal({ url, request, form });
+    if (values['again'] !== undefined) return renderPersonal({ ...shown, form });
     const result = await sendForm(`${organiser}/`, formCall(definition, values, at), request);
     if ('data' in result)
       return { location: formTarget(definition, at, result.data), cookies: result.cookies };
     if (result.status === 401)
       return { location: inLocalePath(page.locale, '/MemberCenter'), cookies: [] };
-    return renderPersonal({
-      url,
-      request,
-      form: { ...form, ...result.refusal },
-      status: result.status,
-    });
+    const refused = { ...form, ...result.refusal };
+    return renderPersonal({ ...shown, form: refused, status: result.status });
   }
 
   return async function handlePersonal(
@@ -96,9 +88,17 @@ export function createPersonalPages({ live, pages, settings }: Dependencies) {
   ): Promise<PersonalResponse | undefined> {
     if (!page) return undefined;
     if (request.method === 'POST') return submitForm({ ...matched, page }, request);
-    return page.route.personal ? renderPersonal({ url: matched.url, request }) : undefined;
+    return page.route.personal ? renderPersonal({ ...matched, request }) : undefined;
   };
 }
+
+type PersonalPage = {
+  live: Live;
+  url: URL;
+  request: FastifyRequest;
+  form?: FormState;
+  status?: number;
+};
 
 type MatchedRequest = PageRequest & { page: MatchedPage };
 

@@ -28,6 +28,7 @@ const storedByFile: Readonly<Record<string, readonly string[]>> = {
   'shell/offline/cached.ts': ['Cache Storage', 'workbox-expiration'],
   'shell/offline/offline-page.ts': ['Cache Storage'],
   'shell/server/http/locale-choice.ts': ['dswine_locale'],
+  'shell/server/previews/preview-cookie.ts': ['dswine_preview'],
   'shell/src/account/log-out.ts': ['dswine:logged-out'],
   'shell/src/age/age-answer.ts': ['dswine_age'],
   // Reads only.

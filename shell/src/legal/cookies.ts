@@ -69,6 +69,14 @@ export const cookies: readonly CookieRecord[] = [
     life: { tw: '一天', en: '1 day' },
   },
   {
+    name: 'dswine_preview',
+    purpose: {
+      tw: '只在您打開預覽連結後使用：顯示尚未發布的網頁；程式無法讀取',
+      en: 'Only after you opened a preview link: shows pages that are not live yet; scripts cannot read it',
+    },
+    life: { tw: '一小時', en: '1 hour' },
+  },
+  {
     name: 'dswine_appointment',
     purpose: {
       tw: '從信中的連結查看或回覆會面時，讓您開啟這一件會面；程式無法讀取。在加密連線上名稱前有 __Secure-',

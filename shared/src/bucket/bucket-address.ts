@@ -1,4 +1,4 @@
-import { StorageError } from '../errors.ts';
+import { StorageError } from './bucket-errors.ts';
 
 /** A bucket of S3, or of a service that speaks its protocol. */
 export type BucketAddress = {
@@ -14,9 +14,10 @@ export const isBucketAddress = (address: string): boolean => address.startsWith(
 
 /**
  * Parses `s3://<bucket>/<prefix>?endpoint=<URL>&region=<region>`. Credentials are not part of it:
- * the SDK finds them in its standard places. @throws {StorageError}
+ * the SDK finds them in its standard places. `setting` names the address in the message.
+ * @throws {StorageError}
  */
-export function parseBucketAddress(address: string): BucketAddress {
+export function parseBucketAddress(address: string, setting: string): BucketAddress {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const { endpoint, region, ...others } = Object.fromEntries(url?.searchParams ?? []);
   const isWhole =
@@ -27,7 +28,7 @@ export function parseBucketAddress(address: string): BucketAddress {
     (endpoint === undefined || /^https?:\/\/[^/?#@]+\/?$/.test(endpoint));
   if (!isWhole)
     throw new StorageError(
-      '儲存庫位址有誤 / RELEASE_STORE is no address of a bucket. It looks like s3://<bucket>/<prefix>?endpoint=https://<host>&region=<region>; ' +
+      `${setting} 不是儲存體位址 / ${setting} is no address of a bucket. It looks like s3://<bucket>/<prefix>?endpoint=https://<host>&region=<region>; ` +
         'endpoint and region may be missing, and credentials are not part of it.',
     );
   const prefix = decodeURIComponent(url.pathname).replace(/^\/+|\/+$/g, '');

@@ -1,112 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parseAllDocuments } from 'yaml';
 import rule from '../../deploy/edge/edge-rule.js';
 import { chooseLocale, isCrawler } from './http/locale-choice.ts';
 import { pageUrl } from './http/page-url.ts';
-import { readSettings } from './settings/settings.ts';
 
 const { decide } = rule;
-const root = path.resolve(__dirname, '../..');
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-
-type Container = {
-  command: string[];
-  ports: { name: string; containerPort: number }[];
-  env: { name: string; value?: string }[];
-  livenessProbe: Probe;
-  readinessProbe: Probe;
-  volumeMounts: { name: string }[];
-};
-type Probe = { httpGet: { path: string; port: string } };
-type Resource = {
-  kind: string;
-  metadata: { name: string };
-  spec: {
-    template?: { spec: { containers: Container[]; volumes: { name: string }[] } };
-    selector?: unknown;
-    ports?: { targetPort: string }[];
-    ingress?: { from?: unknown; ports: { port: string }[] }[];
-  };
-};
-
-const resources = (file: string): Resource[] =>
-  parseAllDocuments(read(`deploy/kubernetes/${file}`)).map((document) => {
-    expect(document.errors).toEqual([]);
-    return document.toJS() as Resource;
-  });
-
-it('names files that are there', () => {
-  const [kustomization] = parseAllDocuments(read('deploy/kubernetes/kustomization.yaml'));
-  const { resources: files } = kustomization?.toJS() as { resources: string[] };
-  expect(
-    files.flatMap((file) =>
-      resources(file).map(({ kind, metadata }) => `${kind} ${metadata.name}`),
-    ),
-  ).toEqual([
-    'Deployment web-server',
-    'Service web-server',
-    'PodDisruptionBudget web-server',
-    'HorizontalPodAutoscaler web-server',
-    'Deployment organiser',
-    'Service organiser',
-    'CronJob refresh',
-    'PersistentVolumeClaim release-store',
-    'PersistentVolumeClaim organiser-data',
-    'NetworkPolicy organiser',
-    'NetworkPolicy web-server',
-  ]);
-});
-
-it.each([
-  ['web-server.yaml', ['shell/server/settings/settings.ts'], 'shell/server/status.routes.ts'],
-  ['organiser.yaml', ['organiser/src/process/settings.ts'], 'organiser/src/http/health.routes.ts'],
-])('%s sets what exists, and asks addresses that are answered', (file, settings, health) => {
-  const pod = resources(file)[0]?.spec.template?.spec;
-  const container = pod?.containers[0];
-  const configuration = settings.map(read).join('\n');
-  for (const { name } of container?.env ?? []) expect(configuration).toContain(name);
-  expect(read(container?.command[1] ?? '')).not.toBe('');
-  for (const probe of [container?.livenessProbe, container?.readinessProbe])
-    expect(read(health)).toContain(`'${probe?.httpGet.path}'`);
-  const ports = container?.env
-    .filter(({ name }) => name.endsWith('PORT'))
-    .map(({ value }) => value);
-  expect(container?.ports.map(({ containerPort }) => String(containerPort))).toEqual(ports);
-  expect([...new Set(container?.volumeMounts.map(({ name }) => name))]).toEqual(
-    pod?.volumes.map(({ name }) => name),
-  );
-});
-
-it('publishes neither the desk nor figures by a service, and the desk to no other pod', () => {
-  const all = ['web-server.yaml', 'organiser.yaml'].flatMap(resources);
-  const published = all
-    .filter(({ kind }) => kind === 'Service')
-    .flatMap(({ spec }) => spec.ports ?? []);
-  expect(published.map(({ targetPort }) => targetPort)).toEqual(['http', 'http']);
-  const env = resources('organiser.yaml')[0]?.spec.template?.spec.containers[0]?.env;
-  expect(env?.map(({ name }) => name)).not.toContain('ORGANISER_DESK_HOST');
-  const rules = resources('network-policies.yaml').flatMap(({ spec }) => spec.ingress ?? []);
-  const open = rules.filter(({ from }) => !from).flatMap(({ ports }) => ports);
-  expect(open).toEqual([{ port: 'http' }]);
-  expect(rules.flatMap(({ ports }) => ports.map(({ port }) => port))).not.toContain('desk');
-});
-
-it('has a site configuration that the web server starts with', () => {
-  const environment = {
-    DATA_DIR: '/tmp/dswine-deploy-test',
-    SITE_CONFIG: path.join(root, 'deploy/kubernetes/site.json'),
-  };
-  expect(readSettings({ ...environment, RELEASE_ROOT: 'none' }, root)).toMatchObject({
-    edge: true,
-  });
-});
-
-it('has a container file whose commands and folders are there', () => {
-  const file = read('deploy/Containerfile');
-  expect(file).toContain('node:24');
-  expect(read(/CMD \["node", "([^"]+)"\]/.exec(file)?.[1] ?? '')).not.toBe('');
-});
 
 describe('the edge rule', () => {
   const languages = [
@@ -214,6 +110,15 @@ describe('the edge rule', () => {
     expect(decide({ url: '/News', acceptLanguage, destination: 'document' })).toEqual({
       key: '/News',
     });
+  });
+
+  it('neither keeps a page of a preview nor answers one from the cache', () => {
+    const cookie = 'a=b; dswine_preview=abc.def';
+    expect(decide({ url: '/News', cookie })).toEqual({ key: undefined });
+    expect(decide({ url: '/releases/shell/browser/a.js', cookie })).toEqual({
+      key: '/releases/shell/browser/a.js',
+    });
+    expect(decide({ url: '/News', cookie: 'xdswine_preview=abc' })).toEqual({ key: '/News' });
   });
 
   it('keeps nothing of what changes something', () =>

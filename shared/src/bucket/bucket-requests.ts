@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { StorageError, TamperedError } from '../errors.ts';
-import { isAbsent } from '../stray-files.ts';
+import { OversizedObjectError, StorageError } from './bucket-errors.ts';
 
 export type RequestOptions = {
   /** The limit of one try in ms, with the body of its answer. */
@@ -18,7 +17,7 @@ const ACCESS = ['AccessDenied', 'InvalidAccessKeyId', 'SignatureDoesNotMatch', '
 
 /**
  * Sends requests to a bucket, and again when it does not answer, refuses for the moment, or breaks
- * off. An error of absence has the code `ENOENT`; all others are {StorageError} or {TamperedError}.
+ * off. An error of absence has the code `ENOENT`; all others are {StorageError} or {OversizedObjectError}.
  */
 export function createRequests(
   address: string,
@@ -48,14 +47,19 @@ export function createRequests(
 /** Whether the condition of a write does not hold: somebody else has changed or removed the file. */
 export function isConflict(error: unknown): boolean {
   const status = error instanceof StorageError ? error.status : undefined;
-  return isAbsent(error) || status === 412 || status === 409;
+  return isMissing(error) || status === 412 || status === 409;
+}
+
+/** Whether an error says that there is no such object. */
+export function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
 
 const statusOf = ({ $metadata }: Failure) => $metadata?.httpStatusCode;
 
 /** No answer, an answer that breaks off, `503 SlowDown`, or two writers at the same moment (409). */
 function isTransient(error: Failure): boolean {
-  if (error instanceof TamperedError) return false;
+  if (error instanceof OversizedObjectError) return false;
   if (error.name === 'CredentialsProviderError') return false;
   const status = statusOf(error);
   const isClock = error.name === 'RequestTimeTooSkewed';
@@ -70,7 +74,7 @@ function isTransient(error: Failure): boolean {
 }
 
 function errorOf(cause: Failure, address: string): Error {
-  if (cause instanceof TamperedError) return cause;
+  if (cause instanceof OversizedObjectError) return cause;
   const status = statusOf(cause);
   if (status === 404 && cause.name !== 'NoSuchBucket')
     return Object.assign(new Error(`There is no such file in ${address}.`, { cause }), {
@@ -81,12 +85,12 @@ function errorOf(cause: Failure, address: string): Error {
     return new StorageError(
       `${address} 拒絕存取 / ${address} refuses access (${cause.name}). ` +
         '請檢查 AWS_ACCESS_KEY_ID、AWS_SECRET_ACCESS_KEY 與權限 / ' +
-        'Check the credentials (AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or a role) and their rights: docs/operations.md#releases-in-a-bucket',
+        'Check the credentials (AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or a role) and their rights: docs/operations.md#buckets',
       { cause, status },
     );
   const reason = [cause.name, cause.code, status].filter((part) => part !== undefined).join(' ');
   return new StorageError(
-    `無法存取 ${address} / The release store ${address} cannot be used now (${reason}): ${cause.message}`,
+    `無法存取 ${address} / The bucket ${address} cannot be used now (${reason}): ${cause.message}`,
     { cause, status },
   );
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ListObjectsV2CommandOutput, S3Client } from '@aws-sdk/client-s3';
-import { TamperedError } from '../errors.ts';
-import { isAbsent } from '../stray-files.ts';
 import type { BucketAddress } from './bucket-address.ts';
-import { createRequests, isConflict, type RequestOptions } from './bucket-requests.ts';
+import { OversizedObjectError } from './bucket-errors.ts';
+import { createRequests, isConflict, isMissing, type RequestOptions } from './bucket-requests.ts';
 
 /** The content of an object with its entity tag, which a service computes as it likes. */
 type StoredObject = { bytes: Buffer; tag: string | undefined };
@@ -54,7 +53,7 @@ export function openObjects(bucket: BucketAddress, options: RequestOptions): Buc
 
   const find: BucketObjects['find'] = (key) =>
     get(key).catch((error: unknown) => {
-      if (isAbsent(error)) return undefined;
+      if (isMissing(error)) return undefined;
       throw error;
     });
 
@@ -124,7 +123,7 @@ async function readBody(
   for await (const chunk of body) {
     size += chunk.length;
     // Leaving the loop ends the connection.
-    if (size > maxBytes) throw new TamperedError(`${key} has more than ${maxBytes} bytes.`);
+    if (size > maxBytes) throw new OversizedObjectError(`${key} has more than ${maxBytes} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,0 +1,75 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { startCachingEdge, type Edge } from '../site/caching-edge.ts';
+import { publishVariant } from '../site/section-variant.ts';
+import { startSite, type Site } from '../site/site.ts';
+import { expect, openPage, test, waitForHydration } from './test.ts';
+
+let edge: Edge;
+let site: Site;
+test.beforeAll(async () => {
+  edge = await startCachingEdge(() => 0);
+  site = await startSite('previews', {
+    prepare: (dataDir) =>
+      writeFile(path.join(dataDir, 'site.json'), JSON.stringify({ edge: true })),
+    env: { SITE_URL: edge.url },
+  });
+  edge.origin = site.url;
+});
+test.afterAll(async () => {
+  await edge.close();
+  await site.stop();
+});
+
+test('a preview is shown to whoever opens its link, and to nobody else', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const lead =
+    'Visiting, exhibiting, the events or this site: write to us or call, whatever the question.';
+  const previewed = 'This sentence is not live.';
+  await publishVariant(site, 'mfe-info', '1.1.0-preview', {
+    text: { from: lead, to: previewed },
+    isPublishedOnly: true,
+  });
+  const args = ['preview', 'mfe-info@1.1.0-preview', '--site', edge.url, '--path', '/en/Contact'];
+  const { code, output } = await site.release(...args);
+  expect(code, output).toBe(0);
+  const [link = ''] = output.split('\n');
+
+  const integrator = await browser.newContext({ locale: 'en-GB' });
+  const page = await integrator.newPage();
+  await openPage(page, `${edge.url}/en/Contact`);
+  await expect(page.getByText(lead)).toBeVisible();
+  await openPage(page, link);
+  const bar = page.getByRole('complementary', { name: 'Preview', exact: true });
+  await expect(page.getByText(previewed)).toBeVisible();
+  await expect(bar).toContainText('mfe-info 1.1.0-preview');
+  // Hydrated with the same release, and other pages stay in the preview without a new document.
+  await waitForHydration(page);
+  await expect(page.getByText(previewed)).toBeVisible();
+  await page.getByRole('link', { name: 'Privacy', exact: false }).first().click();
+  await expect(page).not.toHaveURL(/Contact/);
+  await page.goBack();
+  await expect(page.getByText(previewed)).toBeVisible();
+
+  await bar.getByRole('link', { name: 'Compare with live' }).click();
+  await expect(page.getByText(lead)).toBeVisible();
+  await bar.getByRole('link', { name: 'Back to the preview' }).click();
+  await expect(page.getByText(previewed)).toBeVisible();
+  const offline = await page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const found = await Promise.all(all.map((cache) => cache.match(location.href)));
+    return Promise.all(found.map((response) => response?.text()));
+  });
+  expect(offline.join('')).not.toContain('<aside class="preview-bar');
+
+  const stranger = await (await fetch(`${edge.url}/en/Contact`)).text();
+  expect(stranger).toContain(lead);
+  expect(stranger).not.toContain('<aside class="preview-bar');
+  for (const [key, all] of edge.cache)
+    for (const { body } of all) expect(body.includes('<aside class="preview-bar'), key).toBe(false);
+
+  await bar.getByRole('button', { name: 'Leave preview' }).click();
+  await expect(page.getByText(lead)).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await integrator.close();
+});

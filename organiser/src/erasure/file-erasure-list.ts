@@ -1,0 +1,48 @@
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Type, type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import type { ErasureList } from './erasure-list.ts';
+
+const Line = Type.Object({
+  kind: Type.Union([Type.Literal('submission'), Type.Literal('member')]),
+  id: Type.String({ pattern: '^[0-9a-f-]{36}$' }),
+});
+
+/**
+ * The list in one file, a JSON object per line. Ignores a truncated last line. Several processes of
+ * one machine may append.
+ */
+export function fileErasureList(file: string): ErasureList {
+  return {
+    async read() {
+      const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return '';
+        throw error;
+      });
+      return text.split('\n').flatMap(parse);
+    },
+    async append(erasures) {
+      if (erasures.length === 0) return;
+      await mkdir(dirname(file), { recursive: true });
+      const handle = await open(file, 'a', 0o600);
+      try {
+        // Start with a newline: a power failure may have truncated the last line.
+        const lines = erasures.map(({ kind, id, at }) => JSON.stringify({ kind, id, at }));
+        await handle.write(`${(await handle.stat()).size > 0 ? '\n' : ''}${lines.join('\n')}`);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+    },
+  };
+}
+
+function parse(line: string): Static<typeof Line>[] {
+  try {
+    const { kind, id } = Value.Parse(Line, JSON.parse(line));
+    return [{ kind, id }];
+  } catch {
+    return [];
+  }
+}

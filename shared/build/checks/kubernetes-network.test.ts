@@ -1,0 +1,110 @@
+/** Who reaches whom in a cluster: no listener but the two for visitors and the site is open. */
+import { parser } from '@prometheus-io/lezer-promql';
+import { parse as parseYaml } from 'yaml';
+import { containersOf, ofKind, pods, read, type Peer, type Rule } from './kubernetes.fixture.ts';
+
+const policies = ofKind('NetworkPolicy').map(({ spec }) => spec);
+
+const selects = (labels: Record<string, string>, wanted: Record<string, string> = {}) =>
+  Object.entries(wanted).every(([name, value]) => labels[name] === value);
+
+/** The rules that apply to a pod: what no rule allows is denied, if a policy of that kind applies. */
+function rulesOf(app: string, direction: 'Ingress' | 'Egress'): Rule[] | 'everything' {
+  const labels = pods.find(({ name }) => name === app)?.labels ?? {};
+  const applying = policies.filter(
+    ({ podSelector, policyTypes }) =>
+      policyTypes?.includes(direction) && selects(labels, podSelector?.matchLabels),
+  );
+  if (applying.length === 0) return 'everything';
+  return applying.flatMap(
+    ({ ingress, egress }) => (direction === 'Ingress' ? ingress : egress) ?? [],
+  );
+}
+
+function describePeer({ podSelector, namespaceSelector, ipBlock }: Peer): string {
+  if (ipBlock) return `addresses ${JSON.stringify(ipBlock)}`;
+  const namespace = namespaceSelector?.matchLabels?.['kubernetes.io/metadata.name'];
+  if (namespace !== undefined) return `namespace ${namespace}`;
+  return `pods ${podSelector?.matchLabels?.['app']}`;
+}
+
+const flat = (rules: Rule[] | 'everything') =>
+  rules === 'everything'
+    ? [rules]
+    : rules.flatMap(({ from, to, ports }) =>
+        (from ?? to ?? [undefined]).flatMap((peer) =>
+          (ports ?? [{ port: 'every port' }]).map(
+            ({ port }) => `${peer ? describePeer(peer) : 'everybody'}: ${port}`,
+          ),
+        ),
+      );
+
+const internet = 'addresses {"cidr":"0.0.0.0/0","except":["169.254.0.0/16"]}';
+const names = ['namespace kube-system: 53', 'namespace kube-system: 53'];
+
+it.each([
+  ['web-server', ['namespace ingress-nginx: http', 'namespace monitoring: metrics']],
+  ['organiser', ['pods web-server: http', 'namespace monitoring: metrics']],
+  ['refresh', []],
+  ['migrate', []],
+])('lets only these reach %s', (app, peers) =>
+  expect(flat(rulesOf(app, 'Ingress'))).toEqual(peers),
+);
+
+it.each([
+  ['web-server', ['pods organiser: 3001', 'namespace monitoring: 4318', `${internet}: 443`]],
+  [
+    'organiser',
+    [`${internet}: 587`, 'namespace monitoring: 4318', `${internet}: 443`, `${internet}: 5432`],
+  ],
+  ['refresh', [`${internet}: 443`]],
+  ['migrate', [`${internet}: 5432`]],
+])('lets %s reach only these', (app, peers) =>
+  expect(flat(rulesOf(app, 'Egress')).sort()).toEqual([...names, ...peers].sort()),
+);
+
+it('denies every port but those for visitors, the site and the monitoring', () => {
+  const inner = pods.flatMap((pod) =>
+    containersOf(pod).flatMap(({ ports = [] }) =>
+      ports.filter(({ name }) => name !== 'http').map(({ name }) => [pod.name, name] as const),
+    ),
+  );
+  expect(inner).toEqual([
+    ['organiser', 'desk'],
+    ['organiser', 'metrics'],
+    ['web-server', 'metrics'],
+  ]);
+  for (const [app, port] of inner) {
+    const open = flat(rulesOf(app, 'Ingress')).filter((rule) => rule.endsWith(`: ${port}`));
+    expect([app, port, open]).toEqual([
+      app,
+      port,
+      port === 'desk' ? [] : ['namespace monitoring: metrics'],
+    ]);
+  }
+  expect(ofKind('Service').flatMap(({ spec }) => spec.ports?.map((one) => one.targetPort))).toEqual(
+    ['http', 'http'],
+  );
+});
+
+it('scales by a metric that the adapter reads and the web server has', () => {
+  const [scaled] = ofKind('HorizontalPodAutoscaler').flatMap(
+    ({ spec }) => spec.metrics?.flatMap(({ pods: wanted }) => wanted?.metric.name ?? []) ?? [],
+  );
+  const { rules } = parseYaml(read('deploy/observability/adapter-rules.yaml')) as {
+    rules: { seriesQuery: string; metricsQuery: string }[];
+  };
+  expect(rules.map(({ seriesQuery }) => /^\w+/u.exec(seriesQuery)?.[0])).toEqual([scaled]);
+  expect(read('docs/operations.md')).toContain(`\`${scaled}\``);
+  for (const { seriesQuery, metricsQuery } of rules) {
+    // What the adapter puts in place of its variables.
+    const query = metricsQuery
+      .replaceAll('<<.Series>>', String(scaled))
+      .replaceAll('<<.LabelMatchers>>', 'namespace="dswine"')
+      .replaceAll('<<.GroupBy>>', 'pod');
+    for (const expression of [seriesQuery, query])
+      parser.parse(expression).iterate({
+        enter: ({ type }) => expect([expression, type.isError]).toEqual([expression, false]),
+      });
+  }
+});

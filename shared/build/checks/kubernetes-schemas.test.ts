@@ -1,0 +1,122 @@
+/** The files in `deploy/kubernetes` are what Kubernetes accepts. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {
+  files,
+  folder,
+  root,
+  kustomizations,
+  parse,
+  resources,
+  type Resource,
+} from './kubernetes.fixture.ts';
+
+type Kustomization = {
+  resources?: string[];
+  components?: string[];
+  configMapGenerator?: { files?: string[]; envs?: string[] }[];
+};
+
+const typeOf = ({ apiVersion, kind }: Pick<Resource, 'apiVersion' | 'kind'>) =>
+  `kubernetes-models/${apiVersion}/${kind}`;
+
+/**
+ * What the schemas of the resources' kinds say, in a process of its own, since these modules can only
+ * be imported. A schema ignores fields that it does not know.
+ */
+function schemaErrors(all: readonly Resource[]): string[] {
+  const script = `
+    const errors = [];
+    for (const [type, kind, resource] of JSON.parse(process.env.RESOURCES))
+      try {
+        const models = await import(type);
+        new models[kind](resource).validate();
+      } catch (error) {
+        errors.push(type + ' ' + resource.metadata.name + ': ' + error.message);
+      }
+    console.log(JSON.stringify(errors));`;
+  const RESOURCES = JSON.stringify(all.map((one) => [typeOf(one), one.kind, one]));
+  const options = { cwd: root, env: { RESOURCES } };
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script], options);
+  return JSON.parse(String(printed)) as string[];
+}
+
+/** Fields that the resources' kinds do not have: the compiler refuses them in a literal. */
+function unknownFields(all: readonly Resource[]): string[] {
+  const file = path.join(__dirname, 'kubernetes-resources.ts');
+  const text = all
+    .map(
+      (resource, index) =>
+        `import type { I${resource.kind} as Kind${index} } from '${typeOf(resource)}';\n` +
+        `export const resource${index}: Kind${index} = ${JSON.stringify(resource)};`,
+    )
+    .join('\n');
+  const options: ts.CompilerOptions = {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    types: [],
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (name) => name === file || fileExists(name);
+  host.getSourceFile = (name, target) =>
+    name === file ? ts.createSourceFile(name, text, target) : getSourceFile(name, target);
+  const program = ts.createProgram([file], options, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
+
+const budget = resources.find(({ kind }) => kind === 'PodDisruptionBudget');
+const wrong = (spec: object) => ({ ...budget, spec }) as unknown as Resource;
+
+it('finds wrong types, missing fields, unknown kinds and misspelled fields', () => {
+  const [service] = resources.filter(({ kind }) => kind === 'Service');
+  const nameless = { ...service, spec: { ports: [{ name: 'http' }] } } as unknown as Resource;
+  const kindless = { ...budget, kind: 'PodDisruption' } as Resource;
+  expect(schemaErrors([wrong({ maxUnavailable: true }), nameless, kindless])).toEqual([
+    expect.stringContaining('maxUnavailable'),
+    expect.stringContaining('port'),
+    expect.stringContaining('PodDisruption'),
+  ]);
+  expect(unknownFields([wrong({ maxUnavailabel: 1 })])).toEqual([
+    expect.stringContaining('maxUnavailabel'),
+  ]);
+});
+
+it('has resources of the kinds and with the fields that Kubernetes knows', () => {
+  expect(resources.length).toBeGreaterThan(15);
+  expect(schemaErrors(resources)).toEqual([]);
+  expect(unknownFields(resources)).toEqual([]);
+});
+
+it('leaves no file out, and names none that is missing', () => {
+  const named = kustomizations.flatMap((file) => {
+    const [kustomization] = parse(file) as Kustomization[];
+    const { resources: own = [], components = [], configMapGenerator = [] } = kustomization ?? {};
+    const generated = configMapGenerator.flatMap((map) => [
+      ...(map.files ?? []),
+      ...(map.envs ?? []),
+    ]);
+    return [...own, ...generated, ...components.map((one) => `${one}/kustomization.yaml`)].map(
+      (one) => path.join(path.dirname(file), one),
+    );
+  });
+  for (const file of named)
+    expect([file, existsSync(path.join(folder, file))]).toEqual([file, true]);
+  const starts = ['kustomization.yaml', 'migration/kustomization.yaml'];
+  expect(files.filter((file) => !named.includes(file)).sort()).toEqual(starts);
+});
+
+if (spawnSync('kubectl', ['version', '--client']).status === 0)
+  it.each(['', 'migration'])('can be put together by kustomize: %s', (kustomization) => {
+    const built = String(execFileSync('kubectl', ['kustomize', path.join(folder, kustomization)]));
+    expect(built).toContain('namespace: dswine');
+    expect(built).not.toMatch(/image: dswine(-edition)?$/mu);
+  });

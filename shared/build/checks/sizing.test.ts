@@ -1,0 +1,93 @@
+/**
+ * The table of replicas in docs/operations.md follows from the costs, assumptions and formula before it,
+ * and from what `deploy/kubernetes` requests.
+ */
+import { ofKind, pods, read } from './kubernetes.fixture.ts';
+
+const text = read('docs/operations.md');
+const section = text.slice(text.indexOf('## Sizing'), text.indexOf('## Termination and failures'));
+const rows = section
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+/** The value in the row whose first cell begins so. */
+function input(start: string): number {
+  const found = rows.filter(([, name]) => name?.startsWith(start));
+  expect([start, found.length]).toEqual([start, 1]);
+  return Number(found[0]?.[2]);
+}
+
+const cached = 1000 / input('pages from the cache');
+const searches = input('of these, searches') / 100;
+const renderedShare = input('of the other views, rendered') / 100;
+const views = input('views of a visitor');
+const rendered = input('a rendered page');
+const files = input('files and pictures');
+
+const page = renderedShare * rendered + (1 - renderedShare) * cached;
+const webMs =
+  views * (searches * input('a search by a new word') + (1 - searches) * page) + files * cached;
+const organiserMs =
+  views * searches * input('a search in the organiser') +
+  input('logins of a visitor') * input('a password');
+
+/** What a pod requests: cores, and memory in MiB. */
+function requestOf(name: string) {
+  const { cpu = '', memory = '' } =
+    pods.find((pod) => pod.name === name)?.spec.containers[0]?.resources.requests ?? {};
+  return {
+    cores: cpu.endsWith('m') ? Number(cpu.slice(0, -1)) / 1000 : Number(cpu),
+    memory: Number(memory.replace(/Mi$/u, '')),
+  };
+}
+
+function replicasFor(name: string, cores: number): number {
+  const load = cores / ((input('load at which') / 100) * requestOf(name).cores);
+  return Math.max(2, Math.ceil(load) + input('pods above that'));
+}
+
+function rowFor(visitors: number): string[] {
+  const coresFor = (ms: number) =>
+    (((visitors / 3600) * ms) / 1000) * input('the busiest minutes against');
+  const web = replicasFor('web-server', coresFor(webMs));
+  const organisers = replicasFor('organiser', coresFor(organiserMs));
+  const total = (what: 'cores' | 'memory') =>
+    web * requestOf('web-server')[what] + organisers * requestOf('organiser')[what];
+  return [
+    visitors.toLocaleString('en'),
+    coresFor(webMs).toFixed(2),
+    String(web),
+    coresFor(organiserMs).toFixed(2),
+    String(organisers),
+    `${total('cores')} cores`,
+    `${(total('memory') / 1024).toFixed(1)} GiB`,
+  ];
+}
+
+it('says what one, ten and a hundred thousand visitors an hour need', () => {
+  const results = rows.filter(([, visitors]) => /^[\d,]+$/u.test(visitors ?? ''));
+  expect(results.map((cells) => cells.slice(1, -1))).toEqual([1000, 10_000, 100_000].map(rowFor));
+});
+
+it.each([
+  ['docs/performance.md', `| dswine | ${input('pages from the cache')} |`],
+  ['docs/performance.md', `| 0.0 | ${input('a search in the organiser').toFixed(1)} |`],
+  ['docs/operations.md', `| rendered, no call to the organiser | ${rendered} |`],
+  ['docs/operations.md', `| rendered, with a search by a new word | ${input('a search by')} |`],
+])('takes its costs from what was measured: %s has %s', (file, cells) =>
+  expect(read(file).replaceAll(/ +/gu, ' ')).toContain(cells),
+);
+
+it('leaves room to the limits of the autoscalers and of memory', () => {
+  const [, , web, , organisers] = rowFor(100_000);
+  for (const [name, needed] of [
+    ['web-server', web],
+    ['organiser', organisers],
+  ] as const) {
+    const scaling = ofKind('HorizontalPodAutoscaler').find((one) => one.metadata.name === name);
+    expect(scaling?.spec.maxReplicas).toBeGreaterThanOrEqual(Number(needed));
+  }
+  expect(requestOf('web-server').memory * 1.05).toBeGreaterThan(input('memory of a web server'));
+  expect(requestOf('organiser').memory * 1.05).toBeGreaterThan(input('memory of an organiser'));
+});

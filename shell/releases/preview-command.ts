@@ -1,0 +1,43 @@
+import { targetsIn, withVersions, type CommandResult, type Context } from './command-context.ts';
+import { PromotionRejectedError, UsageError } from './errors.ts';
+import { createPreviewToken, PREVIEW_MS } from './preview-link.ts';
+import { current } from './promote.ts';
+import { verify } from './verify.ts';
+
+/**
+ * `preview <workspace>[@<version>] … [--site <url>] [--path <path>]`: prints a link that shows these
+ * releases in place of the live ones, to whoever opens it. Changes nothing.
+ */
+export async function previewCommand(context: Context): Promise<CommandResult> {
+  const { releases, options, environment } = context;
+  const { store, check, signer } = releases;
+  const named = await withVersions(store, targetsIn(context, 'preview'));
+  const shown = Object.fromEntries(named.map(({ workspace, version }) => [workspace, version]));
+  const site = options.site ?? environment['SITE_URL'] ?? 'http://localhost:3000';
+  const path = options.path ?? '/';
+  if (!URL.canParse(path, site) || !path.startsWith('/'))
+    throw new UsageError(
+      `"${site}" with "${path}" is no address: --site takes https://…, --path /….`,
+    );
+  const live = await current(store);
+  const reasons = await verify({
+    store,
+    releases: { ...live?.releases, ...shown },
+    grants: live?.grants,
+    changed: new Set(Object.keys(shown)),
+    ...check,
+    rendersPages: false,
+  });
+  if (reasons.length > 0) throw new PromotionRejectedError(reasons);
+  // `clean` removes nothing that is previewed.
+  for (const { workspace, version } of named) await store.claim(workspace, version);
+  const until = Date.now() + PREVIEW_MS;
+  const token = createPreviewToken({ releases: shown, until }, await store.view(), signer());
+  const link = new URL(`/releases/preview/${token}`, site);
+  if (path !== '/') link.searchParams.set('to', path);
+  const expires = new Date(until).toISOString();
+  return {
+    data: { done: true, link: link.href, releases: shown, until: expires },
+    text: `${link.href}\n\n一小時內有效 / Valid until ${expires}, on every device. Its pages are not promoted, stored or indexed.`,
+  };
+}

@@ -1,0 +1,42 @@
+import { findIncompatibilities } from '../../releases/compatibility.ts';
+import { PromotionRejectedError } from '../../releases/errors.ts';
+import { readPreviewToken, type PreviewClaim } from '../../releases/preview-link.ts';
+import { readComposition } from '../../releases/read-composition.ts';
+import type { ReleaseStore } from '../../releases/store.ts';
+import type { ExtraSources } from '../csp/csp.ts';
+import { resolveComposition, type ResolvedComposition } from './live-composition.ts';
+
+/** Reads links of previews, and what they show. */
+export type PreviewSource = {
+  /** Resolves to undefined for a token that nobody who may has signed, or that has expired. */
+  verify: (token: string) => Promise<PreviewClaim | undefined>;
+  /**
+   * What would be live with these releases in place of the live ones. All are verified as live ones
+   * are. @throws {PromotionRejectedError} when they cannot be live together.
+   */
+  compose: (
+    live: ResolvedComposition,
+    releases: PreviewClaim['releases'],
+    revision: number,
+  ) => Promise<ResolvedComposition>;
+};
+
+export function openPreviewSource(store: ReleaseStore, extraSources: ExtraSources): PreviewSource {
+  return {
+    verify: async (token) => readPreviewToken(token, await store.view()),
+    async compose(live, releases, revision) {
+      const { grants } = await store.composition(live.revision);
+      const read = await readComposition(store, {
+        revision,
+        releases: { ...live.releases, ...releases },
+        ...(grants && { grants }),
+      });
+      const reasons = [
+        ...read.problems.map(({ message }) => message),
+        ...findIncompatibilities(read.manifests),
+      ];
+      if (reasons.length > 0) throw new PromotionRejectedError(reasons);
+      return resolveComposition(read, extraSources);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** Runs in the browser: copies the link, and lets the addresses of the bar follow the page. */
+const bar = document.querySelector<HTMLElement>('.preview-bar');
+const message = bar?.querySelector('.preview-status');
+
+/** The page without the parameter of the comparison. */
+function pageAddress(): string {
+  const { pathname, searchParams } = new URL(location.href);
+  if (searchParams.get('preview') === 'live') searchParams.delete('preview');
+  const query = searchParams.toString();
+  return query === '' ? pathname : `${pathname}?${query}`;
+}
+
+function update(): void {
+  const address = pageAddress();
+  const back = bar?.querySelector<HTMLInputElement>('[name=back]');
+  if (back) back.value = address;
+  for (const link of bar?.querySelectorAll('a') ?? []) {
+    const url = new URL(link.matches('.preview-copy') ? link.href : address, location.href);
+    if (link.matches('.preview-copy')) url.searchParams.set('to', address);
+    else if (bar?.dataset['state'] !== 'live') url.searchParams.set('preview', 'live');
+    link.href = url.href;
+  }
+}
+
+for (const type of ['pointerdown', 'focusin', 'click'])
+  bar?.addEventListener(type, update, { capture: true });
+bar?.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('.preview-copy');
+  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey);
+  if (!link || !isPlain || !('clipboard' in navigator)) return;
+  event.preventDefault();
+  navigator.clipboard.writeText(link.href).then(
+    () => {
+      if (message) message.textContent = bar.dataset['copied'] ?? '';
+    },
+    // Without permission, the link leads to itself, where the browser offers it.
+    () => location.assign(link.href),
+  );
+});
+
+export {};

@@ -1,0 +1,56 @@
+import type { Locale } from '@dswine/shared/fair/locale';
+import { barScript, barStyle, previewPath } from './bar-files.ts';
+import type { Preview } from './previews.ts';
+
+/** What the bar says: the preview is shown, cannot be shown, or the live page beside it is. */
+export type BarState = 'shown' | 'failed' | 'live';
+
+type Bar = {
+  preview: Preview;
+  locale: Locale;
+  state: BarState;
+  /** Path and query of the page, without the parameter of the comparison. */
+  address: string;
+};
+
+/** Shows the live page to somebody who previews. */
+export const COMPARE = 'preview=live';
+
+const texts = {
+  shown: { tw: '預覽', en: 'Preview' },
+  failed: { tw: '無法顯示預覽，以下是正式網站', en: 'Preview failed; this is the live site' },
+  live: { tw: '這是正式網站，未預覽', en: 'This is the live site, not the preview' },
+  until: { tw: '有效至', en: 'until' },
+  link: { tw: '複製連結', en: 'Copy link' },
+  copied: { tw: '已複製', en: 'Copied' },
+  compare: { tw: '看正式網站', en: 'Compare with live' },
+  back: { tw: '回到預覽', en: 'Back to the preview' },
+  leave: { tw: '離開預覽', en: 'Leave preview' },
+  label: { tw: '預覽', en: 'Preview' },
+} satisfies Record<string, Record<Locale, string>>;
+
+/** The bar of a previewed page. Its link is one to copy, also without JavaScript. */
+export function previewBar({ preview, locale, state, address }: Bar): string {
+  const text = (name: keyof typeof texts) => texts[name][locale];
+  const link = `${previewPath}/${preview.token}?to=${encodeURIComponent(address)}`;
+  const other =
+    state === 'live' ? address : `${address}${address.includes('?') ? '&' : '?'}${COMPARE}`;
+  const time = new Date(preview.until).toISOString();
+  const names = Object.entries(preview.releases)
+    .map(([workspace, version]) => `<b>${workspace}</b> ${version}`)
+    .join(', ');
+  return `<aside class="preview-bar" aria-label="${text('label')}" data-state="${state}" data-copied="${text('copied')}"><link rel="stylesheet" href="${barStyle.url}" integrity="${barStyle.integrity}"><p><strong>${text(state)}${locale === 'tw' ? '：' : ':'}</strong> ${names} <span>${text('until')} <time datetime="${time}">${taipeiTime(preview.until)}</time></span></p><p><a class="preview-copy" href="${escape(link)}">${text('link')}</a> <a data-document href="${escape(other)}">${text(state === 'live' ? 'back' : 'compare')}</a></p><form method="post" action="${previewPath}/leave"><input type="hidden" name="back" value="${escape(address)}"><button>${text('leave')}</button></form><span class="preview-status" role="status"></span><script src="${barScript.url}" integrity="${barScript.integrity}" type="module" crossorigin="anonymous"></script></aside>`;
+}
+
+function taipeiTime(moment: number): string {
+  return new Date(moment).toLocaleTimeString('zh-TW', {
+    timeZone: 'Asia/Taipei',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
+}

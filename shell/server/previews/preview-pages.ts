@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify';
+import { splitLocale } from '@dswine/shared/fair/locale-path';
+import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import { encodeContent } from '../http/encode-content.ts';
+import type { CachedPage } from '../pages/page-cache.ts';
+import type { PersonalResponse } from '../pages/personal-pages.ts';
+import { readerOf } from '../pages/reader.ts';
+import type { Settings } from '../settings/settings.ts';
+import { COMPARE, previewBar, type BarState } from './preview-bar.ts';
+import type { Preview } from './previews.ts';
+
+type Dependencies = {
+  live: () => Live;
+  /**
+   * The page in a composition, rendered for this reader alone; or where a form leads. Undefined for
+   * a method that the page does not answer.
+   */
+  respond: (
+    composition: Live,
+    url: URL,
+    request: FastifyRequest,
+  ) => Promise<PersonalResponse | undefined>;
+  settings: Pick<Settings, 'dateBar'>;
+};
+
+/**
+ * Shows a page as it would be with the previewed releases, with a bar that says so. What cannot be
+ * rendered falls back to the live page. Nobody stores or indexes either.
+ */
+export function createPreviewPages({ live, respond, settings }: Dependencies) {
+  return async function previewPage(
+    preview: Preview,
+    url: URL,
+    request: FastifyRequest,
+  ): Promise<PersonalResponse | undefined> {
+    const page = withoutComparison(url);
+    const shown = page.isCompared ? undefined : preview.live;
+    let state: BarState = page.isCompared ? 'live' : shown ? 'shown' : 'failed';
+    let response = await respond(shown ?? live(), page.url, request);
+    // A form that was sent is not sent again.
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (shown && isRead && response && 'page' in response && response.page.status >= 500) {
+      state = 'failed';
+      response = await respond(live(), page.url, request);
+    }
+    if (!response || !('page' in response)) return response;
+    const bar = previewBar({
+      preview,
+      state,
+      locale: splitLocale(url.pathname).locale,
+      address: page.url.pathname + page.url.search,
+    });
+    const { encodings = [] } = readerOf(request, settings);
+    return { page: withBar(response.page, bar, encodings) };
+  };
+}
+
+function withoutComparison(url: URL): { url: URL; isCompared: boolean } {
+  const [name = '', value] = COMPARE.split('=');
+  if (url.searchParams.get(name) !== value) return { url, isCompared: false };
+  const page = new URL(url);
+  page.searchParams.delete(name);
+  return { url: page, isCompared: true };
+}
+
+function withBar(
+  page: CachedPage,
+  bar: string,
+  encodings: Parameters<typeof encodeContent>[1],
+): CachedPage {
+  const html = Buffer.from(page.content.identity).toString();
+  const start = /<body[^>]*>/.exec(html);
+  const at = start ? start.index + start[0].length : 0;
+  return {
+    ...page,
+    content: encodeContent(html.slice(0, at) + bar + html.slice(at), encodings),
+    headers: [...page.headers, 'x-robots-tag', 'noindex'],
+  };
+}

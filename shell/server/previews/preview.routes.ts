@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { fallbackErrorPage } from '../errors/fallback-error-page.ts';
+import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import { pageUrl } from '../http/page-url.ts';
+import { acceptForms } from '../pages/form-body.ts';
+import type { Settings } from '../settings/settings.ts';
+import { barScript, barStyle, previewPath } from './bar-files.ts';
+import { setPreviewCookie } from './preview-cookie.ts';
+import type { Previews } from './previews.ts';
+
+type Options = {
+  previews: Previews;
+  live: () => Live;
+  settings: Pick<Settings, 'siteUrl'>;
+};
+
+/**
+ * `/releases/preview/*`: links that start a preview in this browser, the button that ends it, and
+ * the files of its bar.
+ */
+export async function previewRoutes(
+  server: FastifyInstance,
+  { previews, live, settings }: Options,
+): Promise<void> {
+  const { siteUrl } = settings;
+  const secure = siteUrl.startsWith('https:');
+  acceptForms(server);
+
+  /** Leads to a page of the site, never elsewhere. */
+  function leadTo(reply: FastifyReply, address: string, cookie: string): FastifyReply {
+    const { pathname, search } = pageUrl(address, siteUrl);
+    return reply
+      .code(303)
+      .headers({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'set-cookie': cookie,
+        location: pathname.replace(/^[/\\]+/, '/') + search,
+      })
+      .send();
+  }
+
+  for (const { url, type, bytes } of [barStyle, barScript])
+    server.get(url, (_request, reply) =>
+      reply
+        .headers({
+          'cache-control': 'public, max-age=31536000, immutable',
+          'access-control-allow-origin': '*',
+          'x-content-type-options': 'nosniff',
+        })
+        .type(type)
+        .send(bytes),
+    );
+
+  server.get<{ Params: { '*': string }; Querystring: { to?: string } }>(
+    // A parameter with a name would have 100 characters at most.
+    `${previewPath}/*`,
+    async ({ params, query }, reply) => {
+      const { '*': token } = params;
+      const preview = await previews.read(token);
+      if (preview) {
+        const seconds = Math.ceil((preview.until - Date.now()) / 1000);
+        const cookie = setPreviewCookie(token, { seconds, secure });
+        return leadTo(reply, String(query.to ?? '/'), cookie);
+      }
+      return sendNoPreview(reply, live(), siteUrl);
+    },
+  );
+
+  server.post(`${previewPath}/leave`, (request, reply) => {
+    const { back = '/' } = (request.body ?? {}) as Record<string, string>;
+    return leadTo(reply, back, setPreviewCookie(undefined, { secure }));
+  });
+}
+
+function sendNoPreview(reply: FastifyReply, live: Live, siteUrl: string): FastifyReply {
+  return reply
+    .code(410)
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': live.contentSecurityPolicy,
+      'x-content-type-options': 'nosniff',
+    })
+    .type('text/html; charset=utf-8')
+    .send(fallbackErrorPage(live, siteUrl, 'noPreview'));
+}
