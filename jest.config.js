@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { jestProjects } from './shared/build/jest/section-config.js';
 
 /**
  * Jest for all workspaces: `npx jest mfe-info/src/news` runs one folder. Sources are compiled to
@@ -33,29 +34,12 @@ function foldersOfTests() {
   return bavail * bsize > 2 ** 30 ? memory : tmpdir();
 }
 
-const support = (file) => path.join(root, 'shared/build/jest', file);
-
-const swc = {
-  swcrc: false,
-  jsc: {
-    target: 'es2024',
-    parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic', development: false } },
-  },
-  module: { type: 'commonjs' },
-  sourceMaps: 'inline',
-};
-
 const common = {
   rootDir: root,
   // The default is in the folder for temporary files, which is in memory.
   cacheDirectory: path.join(root, 'var/jest'),
-  transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
-  moduleNameMapper: { '\\.scss$': support('style-names.cjs') },
-  setupFilesAfterEnv: [support('no-unexpected-console.cjs')],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/var/', '<rootDir>/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/var/', '<rootDir>/[^/]+/(dist|var)/', '<rootDir>/\\.tmp-'],
-  restoreMocks: true,
 };
 
 export default {
@@ -66,19 +50,5 @@ export default {
   // memory has grown, because modules of earlier test files stay in it.
   maxWorkers: 3,
   workerIdleMemoryLimit: '1.5GB',
-  projects: [
-    {
-      ...common,
-      displayName: 'node',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/**/*.test.ts'],
-    },
-    {
-      ...common,
-      displayName: 'browser',
-      testEnvironment: support('browser-environment.cjs'),
-      testMatch: ['<rootDir>/**/*.test.tsx'],
-      setupFilesAfterEnv: [...common.setupFilesAfterEnv, '@testing-library/jest-dom'],
-    },
-  ],
+  projects: jestProjects(common),
 };

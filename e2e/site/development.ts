@@ -1,6 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
+import { linkTree } from '../../shell/releases/reproduce/packages.ts';
 import { copyBase } from './base.ts';
 import { freePort, node, root } from './service.ts';
 
@@ -14,10 +25,7 @@ const excluded = new Set([
 ]);
 const STARTS_WITHIN_MS = 300_000;
 
-/**
- * A copy of the project for edits, with what the organiser of the base has imported. It is inside the project folder so that it resolves the same
- * packages.
- */
+/** A copy of the project for edits, with what the organiser of the base has imported. */
 export type Workbench = {
   folder: string;
   /** Starts a script of the copy in a workspace. Resolves to the URL that the script prints. */
@@ -30,7 +38,11 @@ export type Workbench = {
   remove: () => Promise<void>;
 };
 
-export async function copyProject(): Promise<Workbench> {
+/**
+ * The copy is inside the project folder and finds its packages there; with `installed` it has all
+ * of them itself, as hard links, so that commands treat it as a checkout.
+ */
+export async function copyProject({ installed = false } = {}): Promise<Workbench> {
   await mkdir(path.join(root, 'var'), { recursive: true });
   const folder = await mkdtemp(path.join(root, 'var/workbench-'));
   for (const entry of await readdir(root)) {
@@ -41,6 +53,7 @@ export async function copyProject(): Promise<Workbench> {
     });
   }
   await copyBase(path.join(folder, 'var'));
+  if (installed) await installPackages(folder);
   for (const workspace of ['shell', 'organiser'])
     await linkWorkspacePackages(path.join(root, workspace), path.join(folder, workspace));
   return {
@@ -55,6 +68,14 @@ export async function copyProject(): Promise<Workbench> {
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+async function installPackages(folder: string): Promise<void> {
+  const [packages, record] = ['node_modules', 'node_modules/.installed'];
+  await linkTree(path.join(root, packages), path.join(folder, packages));
+  // A file of its own: the commands of the copy write it.
+  await rm(path.join(folder, record));
+  await copyFile(path.join(root, record), path.join(folder, record));
 }
 
 /** Links packages that a workspace has in another version. Build caches are not shared. */

@@ -1,6 +1,15 @@
 import { full } from '../full-run.ts';
 import { checkPage } from './check-page.ts';
-import { desktop, pageKinds, expect, inLanguage, locales, phone, test } from './test.ts';
+import {
+  desktop,
+  pageKinds,
+  expect,
+  inLanguage,
+  locales,
+  phone,
+  test,
+  type Routes,
+} from './test.ts';
 import '../../shell/src/composition/composition-file.ts';
 
 /** Pages of the shell; `/NoSuchPage` responds with 404. */
@@ -56,18 +65,42 @@ test('the way home from a page that does not exist works in the browser', async 
   }
 });
 
-test('every path that a section claims has a page in this suite', async ({ site, routes }) => {
+/** Patterns of the live sections that no kind of page in this suite has. */
+async function unlistedPatterns(site: string, routes: Routes): Promise<string[]> {
   const composition = (await (await fetch(`${site}/composition.json`)).json()) as {
     sections: { paths: string[] }[];
   };
   const patterns = composition.sections.flatMap(({ paths }) => paths.map((path) => path.slice(1)));
+  expect(patterns.length).toBeGreaterThan(50);
   const paths = pageKinds.map((kind) => new URL(routes[kind], site).pathname.slice(1));
-  const unvisited = patterns
+  return patterns
     .filter((pattern) => !pattern.endsWith('/Detail'))
     .filter((pattern) => !paths.some((path) => patternOf(pattern).test(path)));
-  expect(patterns.length).toBeGreaterThan(50);
-  expect(unvisited).toEqual([]);
+}
+
+const parameter = /\/:\w+(?!\w*\?)/;
+
+test('every page with a record has a kind of page in this suite', async ({ site, routes }) => {
+  const unvisited = (await unlistedPatterns(site, routes)).filter((path) => parameter.test(path));
+  expect(unvisited, 'add an example to e2e/specs/routes.ts').toEqual([]);
 });
+
+for (const locale of locales)
+  test(`pages of a new section are valid, accessible and lawful, and hydrate silently (${locale})`, async ({
+    page,
+    site,
+    routes,
+  }) => {
+    const appearance = {
+      viewport: phone,
+      colorScheme: locale === 'tw' ? 'light' : 'dark',
+    } as const;
+    const unlisted = await unlistedPatterns(site, routes);
+    for (const pattern of unlisted.filter((path) => !parameter.test(path))) {
+      const [path = ''] = pattern.split('/:');
+      await checkPage(page, site + inLanguage(locale, `/${path}`), appearance);
+    }
+  });
 
 function patternOf(route: string): RegExp {
   const pattern = route.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/\/:\w+/g, '/[^/]+');

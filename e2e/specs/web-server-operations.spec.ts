@@ -1,4 +1,6 @@
+import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
 import { FaultyOrganiser } from '../site/faulty-organiser.ts';
+import { root } from '../site/service.ts';
 import { startSite } from '../site/site.ts';
 import { expect, test } from './test.ts';
 import { raw } from './raw-request.fixture.ts';
@@ -14,13 +16,7 @@ test('what operators ask for is there', async ({ site }) => {
     releases: Record<string, string>;
     problems: string[];
   };
-  expect(Object.keys(composition.releases)).toEqual([
-    'shell',
-    'mfe-events',
-    'mfe-exhibitor',
-    'mfe-info',
-    'mfe-visitor',
-  ]);
+  expect(Object.keys(composition.releases)).toEqual(releasedWorkspaces(root));
   expect(composition.problems).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { buildSource } from '@dswine/shared/build/build-source';
 import type { Workspace } from '@dswine/shared/contract/releases';
+import type { CommandEnvironment } from './command-context.ts';
 import { PublishError } from './errors.ts';
 import { findOutsideLink } from './outside-links.ts';
 
@@ -56,6 +57,15 @@ export async function buildWorkspace({ root, workspace, onOutput }: Build): Prom
     child.once('error', reject).once('close', resolve),
   );
   if (code !== 0) throw new PublishError(`${workspace} could not be built:\n${errorOutput}`);
+}
+
+/** Builds a workspace for a command, which prints what the build says. */
+export async function buildForCommand(
+  workspace: Workspace,
+  { root, options }: CommandEnvironment,
+): Promise<void> {
+  const print = (text: string) => void process.stdout.write(text);
+  await buildWorkspace({ root, workspace, ...(!options.json && { onOutput: print }) });
 }
 
 const sectionBuild = 'shared/build/build-section.ts';

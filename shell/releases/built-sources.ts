@@ -6,7 +6,7 @@ import type { Workspace } from '@dswine/shared/contract/releases';
 
 const sourceFiles = /\.(ts|tsx|scss|json|woff2|svg)$/;
 const excludedFiles =
-  /(\.test\.tsx?|\.sample\.ts)$|(^|\/)(node_modules|dist|page-check|server|releases|start|setup)\//;
+  /(\.test\.tsx?|\.sample\.ts)$|(^|\/)(node_modules|dist|kit|page-check|server|releases|start|setup)\//;
 
 /** Hashes the inputs of a build: the sources of the workspace and of `shared`, and the lockfile. */
 export async function sourceHash(root: string, workspace: Workspace): Promise<string> {

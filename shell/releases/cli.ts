@@ -6,10 +6,12 @@ import { PromotionRejectedError, UsageError } from './errors.ts';
 
 const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--json]
 
-  publish  <workspace>[@<version>] … [--promote] [--no-build] [--from <checkout>]
+  publish  <workspace>[@<version>] … [--promote] [--no-build] [--from <folder>]
                                        build, and put the release into the store; with --promote make it live,
                                        with --no-build take what stands in dist as it is,
-                                       with --from take what was built in another checkout
+                                       with --from take what was built in another checkout, or in the folder of a section
+  conform  <workspace> [--browser] [--no-build] [--from <folder>]
+                                       build, and say what a promotion would say, without publishing; needs no key
   verify   <workspace>[@<version>] … [--browser]
                                        say whether these could be live together with the rest (default: the newest published)
   preview  <workspace>[@<version>] … [--site <url>] [--path <path>]
@@ -43,8 +45,9 @@ const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--jso
   refresh                              renew the signatures that expire after seven days; daily, with the online key
   audit                                replay every composition with public keys only, and name one that was changed
 
-A new team, from its key to a live page (docs/releases.md):
-  you            npm run release -- keys create press             gives press.pem.pub to the operator
+A new team, from nothing to a live page and back (docs/new-section.md):
+  you            npm run new-section -- mfe-press --path /Press
+                 npm run release -- keys create press             gives press.pem.pub to the operator
   the operator   npm run release -- keys add mfe-press press.pem.pub --owner "Lin"
                  npm run release -- grant mfe-press --paths Press --owner "Press office"
                                                                   gives you online.pem and root.json

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Composition, Workspace } from '@dswine/shared/contract/releases';
-import { buildWorkspace } from './build-workspace.ts';
+import type { Composition } from '@dswine/shared/contract/releases';
+import { buildForCommand } from './build-workspace.ts';
 import { recordBuild } from './built-sources.ts';
 import { clean, describeCleaned, KEEP_DAYS } from './clean.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type CommandResult,
   type Context,
 } from './command-context.ts';
+import { conformCommand } from './conform-command.ts';
 import { PromotionRejectedError, UsageError } from './errors.ts';
 import { auditCommand, keysCommand, refreshCommand } from './key-commands.ts';
 import { openReleases, type Publishing } from './open-releases.ts';
@@ -28,6 +29,7 @@ import { verify } from './verify.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   publish: publishCommand,
+  conform: conformCommand,
   verify: verifyCommand,
   preview: previewCommand,
   promote: promoteCommand,
@@ -67,7 +69,7 @@ async function publishCommand(context: Context): Promise<CommandResult> {
   const isBuiltHere = !options.noBuild && options.from === undefined;
   const published: (NamedRelease & Published)[] = [];
   for (const target of targets) {
-    if (isBuiltHere) await build(target.workspace, context);
+    if (isBuiltHere) await buildForCommand(target.workspace, context);
     const root = path.resolve(options.from ?? context.root);
     const release = {
       workspace: target.workspace,
@@ -154,9 +156,4 @@ async function promoteAll(
     composition,
     text: isSame ? `That is live already; nothing was changed.\n${description}` : description,
   };
-}
-
-async function build(workspace: Workspace, { root, options }: CommandEnvironment): Promise<void> {
-  const print = (text: string) => void process.stdout.write(text);
-  await buildWorkspace({ root, workspace, ...(!options.json && { onOutput: print }) });
 }

@@ -1,11 +1,13 @@
-import type { Grant, ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
+import {
+  RESERVED_PATHS,
+  type Grant,
+  type ReleaseManifest,
+  type Workspace,
+} from '@dswine/shared/contract/releases';
 import { UsageError } from './errors.ts';
 
 /** Grants by workspace. Undefined for a store from before there were any: nothing is restricted. */
 export type Grants = Readonly<Record<Workspace, Grant>> | undefined;
-
-/** Paths of the web server itself, and the prefix of the English pages. */
-const reserved = ['api', 'calendar', 'en', 'media', 'pictures', 'releases'];
 
 /** Lists what releases claim beyond their grants, one sentence each. */
 export function findGrantViolations(
@@ -114,7 +116,7 @@ type Site = {
 
 function ownerOf(path: string, { workspace, existing, live }: Site): string | undefined {
   const overlaps = (other: string) => isWithin(path, other) || isWithin(other, path);
-  if (reserved.some(overlaps)) return 'the web server';
+  if (RESERVED_PATHS.some(overlaps)) return 'the web server';
   const shell = live.find((release) => release.workspace === 'shell');
   if (shell?.routes.some((route) => route.path !== '' && overlaps(route.path))) return 'the shell';
   return Object.entries(existing).find(

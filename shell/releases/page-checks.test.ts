@@ -22,62 +22,12 @@ it('accepts a release whose pages are sound', async () => {
   ).toEqual([]);
 });
 
-it.each<[check: string, reason: string, change: Change]>([
-  [
-    'does not render',
-    'no cork',
-    { server: sectionBundle('mfe-visitor', { page: `() => { throw new Error('no cork'); }` }) },
-  ],
-  [
-    'has a wrong title',
-    'the title is empty',
-    { server: sectionBundle('mfe-visitor', { head: `() => ({ title: '' })` }) },
-  ],
-  ['has wrong headings', 'h3 "Taste" follows h1', page('<h1>Wine</h1><h3>Taste</h3>')],
-  ['has wrong headings', '0 h1 instead of one', page('<p>Wine</p>')],
-  ['has text in the wrong language', '"尚未翻譯" in <p>', page('<h1>Wine</h1><p>尚未翻譯</p>')],
-  [
-    'has a link that leads nowhere',
-    '<a href="/Cellar">',
-    page('<h1>Wine</h1><p><a href="/Cellar">Cellar</a></p>'),
-  ],
-  [
-    'has a link that leads nowhere',
-    '<a href="">',
-    page('<h1>Wine</h1><p><a href="">Cellar</a></p>'),
-  ],
-  [
-    'shows a missing message',
-    '"wine.taste" in <p>',
-    {
-      server: sectionBundle('mfe-visitor', {
-        page: `() => '<h1>Wine</h1><p>wine.taste</p>'`,
-        messages: `{ wine: { title: 'Wine' } }`,
-      }),
-    },
-  ],
-  [
-    'shows a missing message',
-    '"{{count}} wines" in <p>',
-    page('<h1>Wine</h1><p>{{count}} wines</p>'),
-  ],
-  [
-    'writes to the console',
-    'console.error: no key',
-    {
-      server: sectionBundle('mfe-visitor', {
-        page: `() => (console.error('no %s', 'key'), '<h1>Wine</h1>')`,
-      }),
-    },
-  ],
-  ['is not valid HTML', 'element-permitted-content', page('<h1>Wine</h1><ul><p>Red</p></ul>')],
-])('rejects a release with a page that %s (%s)', async (check, reason, change) => {
-  const reasons = await checked.reasonsAgainst(change);
-  expect(reasons).toHaveLength(1);
-  expect(reasons[0]).toContain(`mfe-visitor@${checked.version()}: /`);
-  expect(reasons[0]).toContain(check);
-  expect(reasons[0]).toContain(reason);
-  expect(reasons[0]).toMatch(/\p{Script=Han}.*。?.* \/ [A-Z]/u);
+it('rejects a release with a page that has a dead link, and names page, check and place', async () => {
+  const [reason] = await checked.reasonsAgainst(page('<h1>Wine</h1><p><a href="">Cellar</a></p>'));
+  expect(reason).toContain(`mfe-visitor@${checked.version()}: /`);
+  expect(reason).toContain('has a link that leads nowhere');
+  expect(reason).toContain('<a href="">');
+  expect(reason).toMatch(/\p{Script=Han}.*。?.* \/ [A-Z]/u);
 });
 
 it('rejects a page that recorded data make a missing one', async () => {

@@ -1,11 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
-import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import {
   MissingSignatureError,
   PublishError,
@@ -13,25 +8,15 @@ import {
   UnknownReleaseError,
 } from './errors.ts';
 import { isContentNamed } from './content-names.ts';
-import { integrityOf } from './integrity.ts';
+import { contentHash, manifestOf, readBuild } from './read-build.ts';
 import type { ReleaseStore } from './store.ts';
 import type { Publishing } from './open-releases.ts';
 
-/** `root` is the checkout that contains the build. */
+/** `root` is the checkout that contains the build, or the folder of the workspace itself. */
 type PublishRequest = { root: string; workspace: Workspace; version?: string | undefined };
 /** `waiting`: which signatures are missing before it can be live. */
 export type Published = { version: string; outcome: 'added' | 'there'; waiting?: string };
 
-/**
- * Fields of the manifest that do not count as content. With the commit, each one would make a new
- * release of unchanged content; without it, the release names the first commit that builds it.
- */
-const notContent = {
-  version: undefined,
-  publishedAt: undefined,
-  source: undefined,
-  hashes: undefined,
-};
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const compressible = /\.(js|css|json|svg)$/;
@@ -45,22 +30,8 @@ export async function publish(
   { store, signer }: Pick<Publishing, 'store' | 'signer'>,
   { root, workspace, version }: PublishRequest,
 ): Promise<Published> {
-  const dist = path.join(root, workspace, 'dist');
-  if (!existsSync(path.join(dist, 'release.json')))
-    throw new PublishError(
-      `${workspace} has not been built: there is no ${dist}/release.json. Run "npm run build -w ${workspace}" first.`,
-    );
-  const draft = JSON.parse(
-    await readFile(path.join(dist, 'release.json'), 'utf8'),
-  ) as UnversionedRelease;
-  const files = await readFiles(dist);
-  const content = contentHash(draft, files);
-  const packaged = JSON.parse(
-    await readFile(path.join(root, workspace, 'package.json'), 'utf8'),
-  ) as {
-    version: string;
-  };
-  const name = version ?? `${packaged.version}-${content}`;
+  const build = await readBuild(root, workspace);
+  const { files, content, version: name } = { ...build, ...(version !== undefined && { version }) };
   const stored = await signedManifest(store, { workspace, version: name });
   if (stored) {
     if (contentHash(stored, files, stored) === content) return { version: name, outcome: 'there' };
@@ -70,15 +41,7 @@ export async function publish(
   }
   const all = new Map(files);
   await addCompressed(all);
-  const hashes = Object.fromEntries(
-    [...all].map(([file, bytes]) => [file, { integrity: integrityOf(bytes), size: bytes.length }]),
-  );
-  const manifest: ReleaseManifest = {
-    ...draft,
-    version: name,
-    publishedAt: new Date().toISOString(),
-    hashes,
-  };
+  const manifest = manifestOf({ ...build, version: name, files: all });
   await checkContentNames(store, manifest);
   try {
     return { version: name, outcome: await store.addRelease(manifest, all, signer) };
@@ -122,37 +85,6 @@ async function checkContentNames(store: ReleaseStore, manifest: ReleaseManifest)
           'Its name must contain a hash of its content: build it again instead of changing the file.',
       );
   }
-}
-
-async function readFiles(dist: string): Promise<Map<string, Buffer>> {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))
-    .filter((name) => name !== 'release.json' && !name.endsWith('.map') && !/\.(br|gz)$/.test(name))
-    .sort();
-  return new Map(
-    await Promise.all(
-      names.map(async (name) => [name, await readFile(path.join(dist, name))] as const),
-    ),
-  );
-}
-
-/**
- * Ten hex digits that identify the manifest and the files. With `stored`, uses the hashes of the
- * published release instead of hashing the files.
- */
-function contentHash(
-  draft: UnversionedRelease | ReleaseManifest,
-  files: Map<string, Buffer>,
-  stored?: ReleaseManifest,
-): string {
-  const hash = createHash('sha256').update(JSON.stringify({ ...draft, ...notContent }));
-  for (const [name, bytes] of files)
-    hash.update(
-      `${name} ${stored ? (stored.hashes[name]?.integrity ?? 'missing') : integrityOf(bytes)}\n`,
-    );
-  return hash.digest('hex').slice(0, 10);
 }
 
 /** Adds compressed variants at publication, so that the web server need not compress files. */

@@ -31,6 +31,19 @@ it('publishes the same build twice without a trace of the second time', async ()
   expect(readFileSync(folder, 'utf8')).toBe(before);
 });
 
+it('publishes what was built in a folder anywhere, and only under its own name', async () => {
+  small.build('mfe-press');
+  const at = { root: path.join(small.folder, 'mfe-press'), version: '1.0.0' };
+  expect(await publish(small, { ...at, workspace: 'mfe-press' })).toEqual({
+    version: '1.0.0',
+    outcome: 'added',
+  });
+  await expect(publish(small, { ...at, workspace: 'mfe-info' })).rejects.toMatchObject({
+    name: 'PublishError',
+    message: expect.stringContaining('is a build of mfe-press, not of mfe-info.') as string,
+  });
+});
+
 it('refuses other content under a version that is out', async () => {
   await expect(small.publish('mfe-visitor', '1.0.0', { script: '2' })).rejects.toMatchObject({
     name: 'PublishError',

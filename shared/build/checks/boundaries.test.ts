@@ -29,6 +29,7 @@ it('reports every import that a rule forbids', () => {
   tree.write('shared/src/fair/locale-path.ts', 'export const split = 1;');
   tree.write('mfe-info/src/section.tsx', 'export const section = {};');
   tree.write('mfe-info/src/news/story.tsx', 'export const story = 1;');
+  tree.write('mfe-wine-bar2/src/news/story.tsx', 'export const story = 1;');
   tree.write('shell/server/page.ts', 'export const page = 1;');
   tree.write('shell/start/start.ts', 'export const start = 1;');
   tree.write('shell/src/shell-routes.ts', 'export const routes = [];');
@@ -45,6 +46,14 @@ it('reports every import that a rule forbids', () => {
     'mfe-visitor/src/neighbour.ts': [
       'sections-import-no-other-section',
       "import '../../mfe-info/src/section.tsx';",
+    ],
+    'mfe-wine-bar2/src/neighbour.ts': [
+      'sections-import-no-other-section',
+      "import '../../mfe-info/src/section.tsx';",
+    ],
+    'mfe-wine-bar2/src/albums/album.tsx': [
+      'features-meet-in-the-section',
+      "import '../news/story.tsx';",
     ],
     'shared/src/fair/upwards.ts': [
       'shared-imports-no-workspace',
@@ -140,6 +149,7 @@ it('reports every import that a rule forbids', () => {
     'mfe-info',
     'mfe-visitor',
     'mfe-events',
+    'mfe-wine-bar2',
   );
 
   for (const [file, [rule]] of Object.entries(broken)) expect(found).toContain(`${rule} ${file}`);

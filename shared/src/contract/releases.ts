@@ -20,6 +20,16 @@ export function isWorkspaceName(name: string): boolean {
   return workspaceName.test(name);
 }
 
+/** First segments that no section can have: paths of the web server, and that of English pages. */
+export const RESERVED_PATHS: readonly string[] = [
+  'api',
+  'calendar',
+  'en',
+  'media',
+  'pictures',
+  'releases',
+];
+
 /** The name that the code and markup of a workspace use: `press` for `mfe-press`. */
 export function sectionOf(workspace: Workspace): string {
   return workspace.replace(/^mfe-/, '');

@@ -80,8 +80,12 @@ async function packageFolders(checkout: string): Promise<string[]> {
 }
 
 /** Hard links to files, copies where the file system has none; symbolic links stay relative. */
-async function linkTree(source: string, target: string, signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted();
+export async function linkTree(
+  source: string,
+  target: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  signal?.throwIfAborted();
   if ((await lstat(source)).isSymbolicLink()) {
     await mkdir(path.dirname(target), { recursive: true });
     return symlink(await readlink(source), target);

@@ -1,0 +1,98 @@
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { full } from '../full-run.ts';
+import { runLine } from '../site/run-line.ts';
+import { root } from '../site/service.ts';
+import { startSite, type Site } from '../site/site.ts';
+import { checkPage } from '../specs/check-page.ts';
+import { desktop, expect, inLanguage, locales, test, type Page } from '../specs/test.ts';
+
+/** Other bundlers, which a team adds itself. The releases that they make follow one contract. */
+const bundlers = {
+  rspack: '@rspack/core@2.2.9',
+  vite: 'vite@8.3.8 @module-federation/vite@1.23.0',
+} as const;
+const install = 'npm install --prefer-offline --no-audit --no-fund';
+
+test.describe.serial('a section in a repository of its own', () => {
+  test.skip(!full, 'FULL=1');
+  test.setTimeout(900_000);
+  let folder: string;
+  let site: Site;
+
+  async function run(line: string, cwd = folder): Promise<string> {
+    const { code, output } = await runLine(cwd, line);
+    expect(code, `${line}\n${output}`).toBe(0);
+    return output;
+  }
+
+  /** Publishes what is built in the folder, and opens its page in both languages. */
+  async function putLive(page: Page): Promise<void> {
+    const published = await site.release('publish', 'mfe-tasting', '--from', folder, '--promote');
+    expect(published).toMatchObject({ code: 0 });
+    const [, version = ''] = /mfe-tasting@(\S+) is published/.exec(published.output) ?? [];
+    const live = async () => (await (await fetch(`${site.url}/composition.json`)).json()) as object;
+    await expect.poll(live).toMatchObject({ releases: { 'mfe-tasting': version } });
+    for (const locale of locales) {
+      const address = site.url + inLanguage(locale, '/Tasting');
+      const html = await (await fetch(address)).text();
+      expect(html).toMatch(/<h1[^>]*>[^]*<li>[^]*\/News\/Detail\//);
+      await checkPage(page, address, { viewport: desktop, colorScheme: 'light' });
+    }
+  }
+
+  test.beforeAll(async () => {
+    if (!full) return;
+    folder = path.join(await mkdtemp(path.join(tmpdir(), 'dswine-kit-')), 'mfe-tasting');
+    await mkdir(folder);
+    site = await startSite('kit');
+  });
+  test.afterAll(async () => {
+    if (!full) return;
+    await site.stop();
+    await rm(path.dirname(folder), { recursive: true, force: true });
+  });
+
+  test('the packed kit alone makes a section in an empty folder, which goes live', async ({
+    page,
+  }) => {
+    const packed = (await run('npm run --silent pack-kit', root)).trim().split('\n').at(-1) ?? '';
+    await run(`${install} ${packed}`);
+    await run('npx dswine-section new --path /Tasting --tw 品飲會 --en Tastings');
+    for (const command of ['check', 'test', 'build']) await run(`npm run ${command}`);
+    for (const args of [
+      ['keys', 'create', 'mfe-tasting'],
+      ['keys', 'add', 'mfe-tasting', path.join(site.dataDir, 'keys/mfe-tasting.pem.pub')],
+      ['grant', 'mfe-tasting', '--paths', 'Tasting', '--owner', 'Tasting team'],
+      ['conform', 'mfe-tasting', '--from', folder, '--browser'],
+    ])
+      expect(await site.release(...args), args.join(' ')).toMatchObject({ code: 0 });
+    await putLive(page);
+  });
+
+  test('its checks and tests notice what those of the repository notice', async () => {
+    const messages = path.join(folder, 'src/messages/en.json');
+    const text = await readFile(messages, 'utf8');
+    await writeFile(messages, text.replace('"lead":', '"leading":'));
+    const checked = await runLine(folder, 'npm run check');
+    expect(checked.code).not.toBe(0);
+    expect(checked.output).toContain('"overview.leading"');
+    expect((await runLine(folder, 'npm test')).code).not.toBe(0);
+    await writeFile(messages, text);
+  });
+
+  for (const [bundler, packages] of Object.entries(bundlers))
+    test(`built with ${bundler}, it loads, renders on the server and hydrates`, async ({
+      page,
+    }) => {
+      await rm(path.join(folder, 'dist'), { recursive: true });
+      await run(`${install} --no-save ${packages}`);
+      await copyFile(
+        path.join(root, `e2e/bundlers/${bundler}.mjs`),
+        path.join(folder, `${bundler}.mjs`),
+      );
+      await run(`node_modules/.bin/node ${bundler}.mjs`);
+      await putLive(page);
+    });
+});

@@ -1,0 +1,42 @@
+import path from 'node:path';
+
+/** What Jest needs for sources of this project: TypeScript, styles, and what fails a test. */
+const support = (file) => path.join(import.meta.dirname, file);
+
+const swc = {
+  swcrc: false,
+  jsc: {
+    target: 'es2024',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic', development: false } },
+  },
+  module: { type: 'commonjs' },
+  sourceMaps: 'inline',
+};
+
+/** The two projects of a folder: `*.test.ts` in Node, `*.test.tsx` in jsdom. */
+export function jestProjects(common) {
+  const shared = {
+    transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
+    moduleNameMapper: { '\\.scss$': support('style-names.cjs') },
+    restoreMocks: true,
+    ...common,
+  };
+  const setup = [support('no-unexpected-console.cjs')];
+  return [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/**/*.test.ts'],
+      setupFilesAfterEnv: setup,
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: support('browser-environment.cjs'),
+      testMatch: ['<rootDir>/**/*.test.tsx'],
+      setupFilesAfterEnv: [...setup, '@testing-library/jest-dom'],
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { planSection, type SectionRequest } from './new-section.ts';
+import { NewSectionError } from './section-names.ts';
+import { writeTemplate, type SectionPlan } from './write-template.ts';
+
+type Manifest = { dependencies?: Record<string, string>; allowScripts?: object };
+
+/**
+ * Makes a section in a folder that has only the kit. The name of the folder is that of the section.
+ * @throws {NewSectionError}
+ */
+export function newSectionAlone(
+  folder: string,
+  request: Omit<SectionRequest, 'workspace'>,
+): SectionPlan {
+  const plan = planSection({ ...request, workspace: path.basename(folder) });
+  if (existsSync(path.join(folder, 'src')))
+    throw new NewSectionError(`${folder} has a folder src already. Begin in an empty folder.`);
+  const file = path.join(folder, 'package.json');
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
+  if (before.dependencies?.['@dswine/shared'] === undefined)
+    throw new NewSectionError(
+      `Install the kit first: npm install <path of dswine-shared-….tgz> in ${folder}`,
+    );
+  writeTemplate(folder, plan);
+  const { dependencies: _, ...manifest } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const scripts = Object.fromEntries(
+    ['dev', 'build', 'test', 'check'].map((name) => [name, `dswine-section ${name}`]),
+  );
+  writeFileSync(file, `${JSON.stringify({ ...manifest, ...before, scripts }, null, 2)}\n`);
+  writeFileSync(path.join(folder, '.gitignore'), 'node_modules/\ndist/\n*.tsbuildinfo\n');
+  const readme = path.join(folder, 'README.md');
+  const [text = ''] = readFileSync(readme, 'utf8').split('\nHow to make a page');
+  writeFileSync(
+    readme,
+    text
+      .replace(`npm run dev -w ${plan.workspace} `, 'npm run dev ')
+      .replace(`npx jest ${plan.workspace} `, 'npm test '),
+  );
+  return plan;
+}

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { integrityOf } from './integrity.ts';
+import { targetsIn, type CommandResult, type Context } from './command-context.ts';
+import { buildForCommand } from './build-workspace.ts';
+import { PromotionRejectedError, UnknownReleaseError, UsageError } from './errors.ts';
+import { findGrantViolations } from './grants.ts';
+import { current } from './promote.ts';
+import { manifestOf, readBuild, type Build } from './read-build.ts';
+import type { ReleaseStore } from './store.ts';
+import { verify } from './verify.ts';
+
+/**
+ * `conform <workspace>`: what a promotion would say of a build, without publishing it. Needs no key
+ * and writes nothing to the store.
+ */
+export async function conformCommand(context: Context): Promise<CommandResult> {
+  const { options, note } = context;
+  const { store, check } = context.releases;
+  const [target, ...more] = targetsIn(context, 'conform');
+  if (!target || more.length > 0 || target.version !== undefined)
+    throw new UsageError('"conform" takes one workspace, without a version.');
+  const { workspace } = target;
+  const live = await current(store);
+  if (!live)
+    throw new UsageError(
+      'The store has no composition to try the build in. Run "npm start" once, or set RELEASE_STORE and RELEASE_ROOT to those of the site.',
+    );
+  if (!options.noBuild && options.from === undefined) await buildForCommand(workspace, context);
+  const build = await readBuild(path.resolve(options.from ?? context.root), workspace);
+  const manifest = manifestOf(build);
+  const isGranted = live.grants?.[workspace] !== undefined || workspace === 'shell';
+  if (!isGranted) for (const reason of findGrantViolations([manifest], live.grants)) note(reason);
+  const reasons = await verify({
+    store: withBuild(store, build),
+    releases: { ...live.releases, [workspace]: build.version },
+    grants: isGranted ? live.grants : undefined,
+    changed: new Set([workspace]),
+    ...check,
+  });
+  if (reasons.length > 0) throw new PromotionRejectedError(reasons);
+  const pages = manifest.routes.length;
+  return {
+    data: { done: true, workspace, version: build.version },
+    text: `${workspace} conforms: ${pages} ${pages === 1 ? 'page' : 'pages'} beside ${Object.keys(live.releases).length} live releases.`,
+  };
+}
+
+/** A store that has a build as if it was published. */
+function withBuild(store: ReleaseStore, build: Build): ReleaseStore {
+  const own = manifestOf(build);
+  const isOwn = (workspace: string, version: string) =>
+    workspace === own.workspace && version === own.version;
+  return {
+    ...store,
+    manifest: async (workspace, version) =>
+      isOwn(workspace, version) ? own : store.manifest(workspace, version),
+    identified: async (workspace, version) =>
+      isOwn(workspace, version)
+        ? { manifest: own, integrity: integrityOf(Buffer.from(JSON.stringify(own))) }
+        : store.identified(workspace, version),
+    async file(manifest, name) {
+      if (!isOwn(manifest.workspace, manifest.version)) return store.file(manifest, name);
+      const bytes = build.files.get(name);
+      if (bytes) return bytes;
+      throw new UnknownReleaseError(`${own.workspace} has no file ${name} in ${build.dist}.`);
+    },
+    pathOf: (manifest, name) =>
+      isOwn(manifest.workspace, manifest.version)
+        ? path.join(build.dist, name)
+        : store.pathOf(manifest, name),
+  };
+}

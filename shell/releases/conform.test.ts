@@ -1,0 +1,142 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { UnversionedRelease } from '@dswine/shared/build/build-section';
+import { page, type Change } from './checked-release.fixture.ts';
+import { runCommand } from './commands.ts';
+import { current } from './promote.ts';
+import { makeSmallReleases, sectionBundle, type SmallReleases } from './small-releases.fixture.ts';
+
+let small: SmallReleases;
+let notes: string[];
+beforeAll(async () => {
+  small = await makeSmallReleases();
+  await small.goLive();
+});
+beforeEach(() => (notes = []));
+afterAll(() => small.remove());
+
+const switches = { json: false, promote: false, noBuild: true, dryRun: false, browser: false };
+
+/** The reasons that `conform` gives against the build of a section. */
+async function reasonsAgainst(change: Change, workspace = 'mfe-visitor'): Promise<string[]> {
+  small.build(workspace, change);
+  const result = runCommand('conform', [workspace], {
+    root: small.folder,
+    dataDir: small.dataDir,
+    environment: {},
+    options: { ...switches, install: false },
+    onStored: () => undefined,
+    warn: () => undefined,
+    note: (text) => notes.push(text),
+  });
+  return result.then(
+    () => [],
+    (error: { reasons?: string[] }) => error.reasons ?? [String(error)],
+  );
+}
+
+type Draft = UnversionedRelease;
+const draft = (change: (draft: Draft) => object): Change => ({
+  draft: (before) => ({ ...before, ...change(before) }),
+});
+const route = (change: object) =>
+  draft(({ routes }) => ({ routes: routes.map((one) => ({ ...one, ...change })) }));
+const bundle = (parts: Parameters<typeof sectionBundle>[1]): Change => ({
+  server: sectionBundle('mfe-visitor', parts),
+});
+const data = { wines: { template: 'Wines/{Code}/{Id}' } };
+
+/** A mistake that a team can make, and what it is told. */
+const mistakes: [mistake: string, message: string, change: Change][] = [
+  ['a page throws', 'no cork', bundle({ page: `() => { throw new Error('no cork'); }` })],
+  ['a page has no title', 'the title is empty', bundle({ head: `() => ({ title: '' })` })],
+  ['a page has no h1', '0 h1 instead of one', page('<p>Wine</p>')],
+  ['a heading is skipped', 'h3 "Taste" follows h1', page('<h1>Wine</h1><h3>Taste</h3>')],
+  ['a text is not translated', '"尚未翻譯" in <p>', page('<h1>Wine</h1><p>尚未翻譯</p>')],
+  ['a link leads nowhere', '<a href="/Cellar">', page('<h1>Wine</h1><a href="/Cellar">x</a>')],
+  ['a parameter is missing', '"{{count}} wines"', page('<h1>Wine</h1><p>{{count}} wines</p>')],
+  [
+    'a message is missing',
+    '"wine.taste" in <p>',
+    bundle({
+      page: `() => '<h1>Wine</h1><p>wine.taste</p>'`,
+      messages: `{ wine: { title: 'Wine' } }`,
+    }),
+  ],
+  [
+    'a page writes to the console',
+    'console.error: no key',
+    bundle({ page: `() => (console.error('no key'), '<h1>Wine</h1>')` }),
+  ],
+  ['HTML is wrong', 'element-permitted-content', page('<h1>Wine</h1><ul><p>Red</p></ul>')],
+  [
+    'a newer React is needed',
+    'needs react ^20.0.0',
+    draft(() => ({ needs: { react: '^20.0.0' } })),
+  ],
+  [
+    'an import does not exist',
+    'imports "useNow"',
+    draft(() => ({ imports: { react: ['useNow'] } })),
+  ],
+  ['another library is needed', '"left-pad"', { server: 'require("left-pad")' }],
+  ['the entry throws', 'no door', { server: 'throw new Error("no door")' }],
+  [
+    'a style is global',
+    'Only the shell ships global CSS',
+    { css: '@layer section{body{margin:0}}' },
+  ],
+  [
+    'a script is not listed',
+    'has the script browser/later.js',
+    { more: { 'browser/later.js': 'export {};' } },
+  ],
+  ['the contract is another', 'contract 99', draft(() => ({ contract: 99 }))],
+  ['a path is taken', 'both claim the same path', route({ path: 'infoPage' })],
+  ['a middleware is unknown', '"members-only"', route({ middleware: ['members-only'] })],
+  ['a request has an unknown parameter', 'with {Id}, which is not there', route({ data })],
+];
+
+describe('conform', () => {
+  const messages = new Set<string>();
+  it.each(mistakes)('says when %s: %s', async (_, sentence, change) => {
+    const reasons = await reasonsAgainst(change);
+    expect(reasons).toHaveLength(1);
+    expect(reasons[0]).toContain(sentence);
+    expect(reasons[0]).toMatch(/^mfe-visitor@1\.0\.0-[0-9a-f]{10}\b/);
+    messages.add(reasons[0]?.replace(/1\.0\.0-[0-9a-f]{10}/, '') ?? '');
+  });
+
+  it('has twenty messages for twenty mistakes, and has changed nothing', async () => {
+    expect(messages.size).toBe(20);
+    expect((await current(small.store))?.revision).toBe(1);
+    expect(readdirSync(path.join(small.dataDir, 'store/releases/mfe-visitor'))).toEqual(['1.0.0']);
+  });
+
+  it('accepts what a promotion would accept', async () => {
+    expect(await reasonsAgainst(page('<h1>Wine</h1>'))).toEqual([]);
+  });
+
+  it('tries a section that is not on the site yet, and says that it has no grant', async () => {
+    expect(await reasonsAgainst(page('<h1>Kits</h1>'), 'mfe-press')).toEqual([]);
+    await small.store.putComposition(
+      {
+        ...(await current(small.store).then((live) => live as NonNullable<typeof live>)),
+        revision: 2,
+        previous: 1,
+        kind: 'grant',
+        grants: Object.fromEntries(
+          ['visitor', 'exhibitor', 'events', 'info'].map((section) => [
+            `mfe-${section}`,
+            { owner: section, paths: [`${section}Page`] },
+          ]),
+        ),
+      },
+      small.signer,
+    );
+    expect(await reasonsAgainst(page('<h1>Kits</h1>'), 'mfe-press')).toEqual([]);
+    expect(notes).toContainEqual(
+      expect.stringContaining('npm run release -- grant mfe-press --paths pressPage'),
+    );
+  });
+});

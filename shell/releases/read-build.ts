@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { UnversionedRelease } from '@dswine/shared/build/build-section';
+import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
+import { PublishError } from './errors.ts';
+import { integrityOf } from './integrity.ts';
+
+/** What a build has written to `dist`. `content` identifies it; `version` is the default one. */
+export type Build = {
+  dist: string;
+  draft: UnversionedRelease;
+  files: Map<string, Buffer>;
+  content: string;
+  version: string;
+};
+
+/**
+ * Fields of the manifest that do not count as content. With the commit, each one would make a new
+ * release of unchanged content; without it, the release names the first commit that builds it.
+ */
+const notContent = {
+  version: undefined,
+  publishedAt: undefined,
+  source: undefined,
+  hashes: undefined,
+};
+/**
+ * Reads the build of a workspace in a checkout, or in its own folder.
+ * @throws {PublishError} when nothing, or another workspace, was built there.
+ */
+export async function readBuild(root: string, workspace: Workspace): Promise<Build> {
+  const isItsFolder = existsSync(path.join(root, 'dist/release.json'));
+  const folder = isItsFolder ? root : path.join(root, workspace);
+  const dist = path.join(folder, 'dist');
+  const draft = await readDraft(dist, workspace);
+  const files = await readFiles(dist);
+  const content = contentHash(draft, files);
+  const packaged = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return { dist, draft, files, content, version: `${packaged.version}-${content}` };
+}
+
+/** The manifest under which a build is published. */
+export function manifestOf({
+  draft,
+  version,
+  files,
+}: Pick<Build, 'draft' | 'version' | 'files'>): ReleaseManifest {
+  const hashes = Object.fromEntries(
+    [...files].map(([file, bytes]) => [
+      file,
+      { integrity: integrityOf(bytes), size: bytes.length },
+    ]),
+  );
+  return { ...draft, version, publishedAt: new Date().toISOString(), hashes };
+}
+
+async function readDraft(dist: string, workspace: Workspace): Promise<UnversionedRelease> {
+  const file = path.join(dist, 'release.json');
+  if (!existsSync(file))
+    throw new PublishError(
+      `${workspace} has not been built: there is no ${file}. Run "npm run build -w ${workspace}" first.`,
+    );
+  const draft = JSON.parse(await readFile(file, 'utf8')) as UnversionedRelease;
+  if (draft.workspace === workspace) return draft;
+  throw new PublishError(
+    `${dist} is a build of ${draft.workspace}, not of ${workspace}. Publish it under that name.`,
+  );
+}
+
+async function readFiles(dist: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))
+    .filter((name) => name !== 'release.json' && !name.endsWith('.map') && !/\.(br|gz)$/.test(name))
+    .sort();
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(path.join(dist, name))] as const),
+    ),
+  );
+}
+
+/**
+ * Ten hex digits that identify the manifest and the files. With `stored`, uses the hashes of the
+ * published release instead of hashing the files.
+ */
+export function contentHash(
+  draft: UnversionedRelease | ReleaseManifest,
+  files: Map<string, Buffer>,
+  stored?: ReleaseManifest,
+): string {
+  const hash = createHash('sha256').update(JSON.stringify({ ...draft, ...notContent }));
+  for (const [name, bytes] of files)
+    hash.update(
+      `${name} ${stored ? (stored.hashes[name]?.integrity ?? 'missing') : integrityOf(bytes)}\n`,
+    );
+  return hash.digest('hex').slice(0, 10);
+}
