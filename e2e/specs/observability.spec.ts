@@ -162,6 +162,7 @@ test('the logs of both processes name a request as the edge does', async () => {
 });
 
 test('both processes measure what dashboard and alerts show', async () => {
+  expect((await fetch(`${site.url}/en/Search?q=riesling`)).status).toBe(200);
   const [web, organiser] = await Promise.all(
     Object.values(site.metricsUrls).map(async (url) => (await fetch(url)).text()),
   );

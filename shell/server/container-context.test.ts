@@ -95,6 +95,8 @@ const entries = [
   'shell/page-check/inspect-worker.ts',
   'shell/page-check/markup-worker.ts',
   'organiser/src/main.ts',
+  'organiser/src/search-main.ts',
+  'organiser/src/migrate-database.ts',
   'organiser/src/captcha/captcha-worker.ts',
   'organiser/src/import/import-edition.ts',
   'organiser/src/withdrawals/withdraw.ts',

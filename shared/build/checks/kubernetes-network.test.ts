@@ -1,7 +1,15 @@
 /** Who reaches whom in a cluster: no listener but the two for visitors and the site is open. */
 import { parser } from '@prometheus-io/lezer-promql';
 import { parse as parseYaml } from 'yaml';
-import { containersOf, ofKind, pods, read, type Peer, type Rule } from './kubernetes.fixture.ts';
+import {
+  containersOf,
+  environmentOf,
+  ofKind,
+  pods,
+  read,
+  type Peer,
+  type Rule,
+} from './kubernetes.fixture.ts';
 
 const policies = ofKind('NetworkPolicy').map(({ spec }) => spec);
 
@@ -45,6 +53,8 @@ const names = ['namespace kube-system: 53', 'namespace kube-system: 53'];
 it.each([
   ['web-server', ['namespace ingress-nginx: http', 'namespace monitoring: metrics']],
   ['organiser', ['pods web-server: http', 'namespace monitoring: metrics']],
+  // Calls and metrics are on its one listener.
+  ['search', ['pods organiser: http', 'namespace monitoring: http']],
   ['refresh', []],
   ['migrate', []],
 ])('lets only these reach %s', (app, peers) =>
@@ -55,8 +65,15 @@ it.each([
   ['web-server', ['pods organiser: 3001', 'namespace monitoring: 4318', `${internet}: 443`]],
   [
     'organiser',
-    [`${internet}: 587`, 'namespace monitoring: 4318', `${internet}: 443`, `${internet}: 5432`],
+    [
+      'pods search: 3003',
+      `${internet}: 587`,
+      'namespace monitoring: 4318',
+      `${internet}: 443`,
+      `${internet}: 5432`,
+    ],
   ],
+  ['search', ['namespace monitoring: 4318', `${internet}: 5432`]],
   ['refresh', [`${internet}: 443`]],
   ['migrate', [`${internet}: 5432`]],
 ])('lets %s reach only these', (app, peers) =>
@@ -82,9 +99,36 @@ it('denies every port but those for visitors, the site and the monitoring', () =
       port === 'desk' ? [] : ['namespace monitoring: metrics'],
     ]);
   }
-  expect(ofKind('Service').flatMap(({ spec }) => spec.ports?.map((one) => one.targetPort))).toEqual(
-    ['http', 'http'],
+  const services = ofKind('Service');
+  expect(services.map(({ spec }) => spec.ports?.map((one) => one.targetPort))).toEqual(
+    services.map(() => ['http']),
   );
+});
+
+it('has rules for every pod', () => {
+  for (const { name } of pods)
+    expect([name, rulesOf(name, 'Ingress'), rulesOf(name, 'Egress')]).not.toContain('everything');
+});
+
+it('calls each service at its port, from a pod that may reach it', () => {
+  const calls = pods.flatMap(({ name }) =>
+    Object.values(environmentOf(name)).flatMap((value) => {
+      const [, service, port] = /^http:\/\/([\w-]+):(\d+)$/u.exec(value) ?? [];
+      return service === undefined ? [] : [{ name, service, port: Number(port) }];
+    }),
+  );
+  expect(calls.map(({ name, service }) => [name, service])).toEqual([
+    ['organiser', 'search'],
+    ['web-server', 'organiser'],
+  ]);
+  for (const { name, service, port } of calls) {
+    const { ports } = ofKind('Service').find(({ metadata }) => metadata.name === service)?.spec ?? {};
+    const [container] = pods.find((pod) => pod.name === service)?.spec.containers ?? [];
+    expect(ports).toEqual([{ name: 'http', port, targetPort: 'http' }]);
+    expect(container?.ports?.[0]).toEqual({ name: 'http', containerPort: port });
+    expect(flat(rulesOf(name, 'Egress'))).toContain(`pods ${service}: ${port}`);
+    expect(flat(rulesOf(service, 'Ingress'))).toContain(`pods ${name}: http`);
+  }
 });
 
 it('scales by a metric that the adapter reads and the web server has', () => {

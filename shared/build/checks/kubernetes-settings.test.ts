@@ -42,7 +42,7 @@ it('gives the web server settings that it reads, and all that a cluster needs', 
   expect(releaseRoot).toMatch(/^\/keys\//u);
 });
 
-it.each(['organiser', 'migrate'])('gives %s settings that it reads', (name) => {
+it.each(['organiser', 'search', 'migrate'])('gives %s settings that it reads', (name) => {
   const environment = environmentOf(name);
   const { proxy, names } = observed({ ...environment, NODE_ENV: 'production' });
   const settings = readOrganiserSettings(proxy, root);
@@ -66,6 +66,7 @@ it('gives the organiser all that several organisers need', () => {
     mailFrom: addresses['MAIL_FROM'],
     personKey: { file: '/keys/person.key', mayCreate: false },
     formGuards: true,
+    searchUrls: ['http://search:3003'],
   });
   expect(settings.erasureList).toMatch(/^s3:/u);
   // A list that is lost with the database would erase nothing again.
@@ -73,3 +74,10 @@ it('gives the organiser all that several organisers need', () => {
     new URL(addresses['RELEASE_STORE'] ?? '').hostname,
   );
 });
+
+it('opens the search to organisers, and asks no other for it', () =>
+  expect(readOrganiserSettings(environmentOf('search'), root)).toMatchObject({
+    search: { host: '0.0.0.0', port: 3003 },
+    searchUrls: [],
+    trustedProxies: ['loopback', 'uniquelocal'],
+  }));

@@ -6,7 +6,11 @@ import { parseAllDocuments } from 'yaml';
 export const root = path.resolve(__dirname, '../../..');
 export const folder = path.join(root, 'deploy/kubernetes');
 
-type Probe = { httpGet: { path: string; port: string } };
+type Probe = {
+  httpGet: { path: string; port: string };
+  periodSeconds: number;
+  failureThreshold: number;
+};
 type Reference = { name: string; key: string };
 export type Variable = {
   name: string;
@@ -51,6 +55,7 @@ export type Resource = {
     ports?: { targetPort: string }[];
     ingress?: Rule[];
     egress?: Rule[];
+    replicas?: number;
     minReplicas?: number;
     maxReplicas?: number;
     scaleTargetRef?: { name: string };

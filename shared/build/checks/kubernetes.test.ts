@@ -22,12 +22,16 @@ const podOf = (name: string): Pod => {
   if (!pod) throw new Error(`There is no pod ${name}.`);
   return pod;
 };
-it('runs two kinds of servers, a daily job and a migration', () => {
-  expect(deployments).toEqual(['organiser', 'web-server']);
+const deploymentOf = (name: string) =>
+  ofKind('Deployment').find(({ metadata }) => metadata.name === name)?.spec;
+
+it('runs three kinds of servers, a daily job and a migration', () => {
+  expect(deployments).toEqual(['organiser', 'search', 'web-server']);
   expect(pods.map(({ name }) => name).sort()).toEqual([
     'migrate',
     'organiser',
     'refresh',
+    'search',
     'web-server',
   ]);
 });
@@ -82,9 +86,11 @@ it('is refused by the namespace otherwise', () =>
   }));
 
 it.each([
-  ['web-server', 'shell/server/status.routes.ts'],
-  ['organiser', 'organiser/src/http/health.routes.ts'],
-])('asks %s whether it has started, is ready and alive', (name, routes) => {
+  ['web-server', 'shell/server/status.routes.ts', '/healthz'],
+  ['organiser', 'organiser/src/http/health.routes.ts', '/healthz'],
+  // Of no use before its index is built.
+  ['search', 'organiser/src/http/health.routes.ts', '/readyz'],
+])('asks %s whether it has started, is ready and alive', (name, routes, started) => {
   const [container] = podOf(name).spec.containers;
   const { startupProbe, readinessProbe, livenessProbe } = container ?? {};
   for (const probe of [startupProbe, readinessProbe, livenessProbe]) {
@@ -93,14 +99,15 @@ it.each([
   }
   expect(readinessProbe?.httpGet.path).toBe('/readyz');
   // A database or a bucket that is away is no reason to start a process anew.
-  expect([startupProbe?.httpGet.path, livenessProbe?.httpGet.path]).toEqual([
-    '/healthz',
-    '/healthz',
-  ]);
+  expect([startupProbe?.httpGet.path, livenessProbe?.httpGet.path]).toEqual([started, '/healthz']);
+  const { periodSeconds = 0, failureThreshold = 0 } = startupProbe ?? {};
+  expect(periodSeconds * failureThreshold).toBeGreaterThanOrEqual(120);
 });
 
 /** What a server may still have to do when it has got its last request, in seconds. */
-const drain = { 'web-server': 20 + 30, organiser: 20 + 20 };
+const drain = { 'web-server': 20 + 30, organiser: 20 + 20, search: 20 };
+
+it('knows that of every server', () => expect(Object.keys(drain).sort()).toEqual(deployments));
 
 it.each(Object.entries(drain))('lets %s finish what it has begun', (name, seconds) => {
   const { terminationGracePeriodSeconds, containers } = podOf(name).spec;
@@ -120,12 +127,7 @@ it.each(deployments)('keeps several of %s apart, through load and disruptions', 
   expect(podOf(name).labels).toMatchObject({ app: name });
   const { spec: budget } =
     ofKind('PodDisruptionBudget').find((one) => one.metadata.name === name) ?? {};
-  expect(budget).toMatchObject({ maxUnavailable: 1, selector });
-  const { spec: scaling } =
-    ofKind('HorizontalPodAutoscaler').find((one) => one.metadata.name === name) ?? {};
-  expect(scaling?.scaleTargetRef).toMatchObject({ kind: 'Deployment', name });
-  expect(scaling?.minReplicas).toBeGreaterThanOrEqual(2);
-  expect(scaling?.metrics?.at(-1)?.resource?.name).toBe('cpu');
+  expect(budget).toMatchObject({ selector });
   const constraints = podOf(name).spec.topologySpreadConstraints;
   expect(constraints.map(({ topologyKey }) => topologyKey)).toEqual([
     'kubernetes.io/hostname',
@@ -133,11 +135,29 @@ it.each(deployments)('keeps several of %s apart, through load and disruptions', 
   ]);
   for (const constraint of constraints)
     expect(constraint).toMatchObject({ labelSelector: selector });
-  const [deployment] = ofKind('Deployment').filter((one) => one.metadata.name === name);
-  expect(deployment?.spec).toMatchObject({
+  expect(deploymentOf(name)).toMatchObject({
     selector,
     strategy: { rollingUpdate: { maxUnavailable: 0 } },
   });
+});
+
+const budgetOf = (name: string) =>
+  ofKind('PodDisruptionBudget').find((one) => one.metadata.name === name)?.spec;
+
+it.each(['organiser', 'web-server'])('scales %s with the load', (name) => {
+  const { spec: scaling } =
+    ofKind('HorizontalPodAutoscaler').find((one) => one.metadata.name === name) ?? {};
+  expect(scaling?.scaleTargetRef).toMatchObject({ kind: 'Deployment', name });
+  expect(scaling?.minReplicas).toBeGreaterThanOrEqual(2);
+  expect(scaling?.metrics?.at(-1)?.resource?.name).toBe('cpu');
+  expect(deploymentOf(name)?.replicas).toBeUndefined();
+  expect(budgetOf(name)).toMatchObject({ maxUnavailable: 1 });
+});
+
+it('has two indexes of the search, whatever the number of organisers, and always one', () => {
+  expect(ofKind('HorizontalPodAutoscaler')).toHaveLength(2);
+  expect(deploymentOf('search')?.replicas).toBe(2);
+  expect(budgetOf('search')).toMatchObject({ minAvailable: 1 });
 });
 
 describe('secrets', () => {
