@@ -122,7 +122,8 @@ it('calls each service at its port, from a pod that may reach it', () => {
     ['web-server', 'organiser'],
   ]);
   for (const { name, service, port } of calls) {
-    const { ports } = ofKind('Service').find(({ metadata }) => metadata.name === service)?.spec ?? {};
+    const { ports } =
+      ofKind('Service').find(({ metadata }) => metadata.name === service)?.spec ?? {};
     const [container] = pods.find((pod) => pod.name === service)?.spec.containers ?? [];
     expect(ports).toEqual([{ name: 'http', port, targetPort: 'http' }]);
     expect(container?.ports?.[0]).toEqual({ name: 'http', containerPort: port });

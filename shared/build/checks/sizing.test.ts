@@ -31,6 +31,9 @@ const webMs =
 const organiserMs =
   views * searches * input('a search in the organiser') +
   input('logins of a visitor') * input('a password');
+const searchMs = views * searches * input('a search in the organiser');
+const searchPods = ofKind('Deployment').find((one) => one.metadata.name === 'search')?.spec
+  .replicas;
 
 /** What a pod requests: cores, and memory in MiB. */
 function requestOf(name: string) {
@@ -47,13 +50,17 @@ function replicasFor(name: string, cores: number): number {
   return Math.max(2, Math.ceil(load) + input('pods above that'));
 }
 
+const coresOf = (visitors: number, ms: number) =>
+  (((visitors / 3600) * ms) / 1000) * input('the busiest minutes against');
+
 function rowFor(visitors: number): string[] {
-  const coresFor = (ms: number) =>
-    (((visitors / 3600) * ms) / 1000) * input('the busiest minutes against');
+  const coresFor = (ms: number) => coresOf(visitors, ms);
   const web = replicasFor('web-server', coresFor(webMs));
   const organisers = replicasFor('organiser', coresFor(organiserMs));
   const total = (what: 'cores' | 'memory') =>
-    web * requestOf('web-server')[what] + organisers * requestOf('organiser')[what];
+    web * requestOf('web-server')[what] +
+    organisers * requestOf('organiser')[what] +
+    Number(searchPods) * requestOf('search')[what];
   return [
     visitors.toLocaleString('en'),
     coresFor(webMs).toFixed(2),
@@ -90,4 +97,8 @@ it('leaves room to the limits of the autoscalers and of memory', () => {
   }
   expect(requestOf('web-server').memory * 1.05).toBeGreaterThan(input('memory of a web server'));
   expect(requestOf('organiser').memory * 1.05).toBeGreaterThan(input('memory of an organiser'));
+  expect(requestOf('search').memory * 1.05).toBeGreaterThan(input('memory of a search process'));
 });
+
+it('lets one search process answer all, while the other is away', () =>
+  expect(coresOf(100_000, searchMs)).toBeLessThan(1));
