@@ -13,7 +13,7 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { createPages } from './pages/pages.routes.ts';
-import { previewRoutes } from './previews/preview.routes.ts';
+import { previewRoutes } from './preview.routes.ts';
 import { createPreviews } from './previews/previews.ts';
 import { proxyRoutes } from './organiser/proxy.routes.ts';
 import { releaseFileRoutes } from './release-files.routes.ts';
