@@ -122,7 +122,7 @@ if (missing.length > 0) {
 // Ends what was started, too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const cluster = await startCluster();
-console.log(`${cluster.url}: nginx, two web servers, two organisers, PostgreSQL`);
+console.log(`${cluster.url}: nginx, two web servers, two organisers, PostgreSQL, a bucket`);
 const isGood = await run(cluster).finally(cluster.stop);
 console.log(isGood ? 'Nothing failed.' : 'Something failed.');
 process.exit(isGood ? 0 : 1);

@@ -6,7 +6,8 @@ import { current } from '../../shell/releases/promote.ts';
 import { root } from '../site/service.ts';
 import { promoteVariant } from '../site/section-variant.ts';
 import { runNode } from '../site/site.ts';
-import type { Cluster, Member } from './start-cluster.ts';
+import type { Member } from './members.ts';
+import type { Cluster } from './start-cluster.ts';
 
 /** What was done to the cluster, and how long it took. */
 export type Fault = { name: string; began: number; seconds: number; found?: string };
@@ -14,9 +15,12 @@ export type Fault = { name: string; began: number; seconds: number; found?: stri
 const BETWEEN_MS = 3000;
 /** A server that has not taken up a composition by then must be out of rotation. */
 const TAKE_UP_MS = 5000;
+/** How long the bucket is away for web servers, and for publishers. */
+const AWAY_MS = { servers: 60_000, publishers: 30_000 };
 const IMPORT_MS = 10_000;
 const READY_MS = 60_000;
 const marker = '叢集測試';
+const VARIANT = '9.9.9';
 
 /** Searches need the database: while it is away they fail. */
 export const databaseKilled = 'the database killed and started';
@@ -30,6 +34,7 @@ export async function* faultsOf(cluster: Cluster): AsyncGenerator<Fault> {
   yield await timed('an import', () => importing(cluster));
   yield await timed(databaseKilled, postgres.restart);
   yield await timed('a rollback', () => rollback(cluster));
+  yield await timed('the bucket away for a minute', () => bucketAway(cluster));
   for (const member of [...organisers, ...webServers])
     yield await timed(`${member.name} ended and started`, () => killAndStart(member, 'SIGTERM'));
 }
@@ -54,22 +59,55 @@ async function killAndStart(member: Member, signal?: 'SIGTERM'): Promise<void> {
 }
 
 async function promotion(cluster: Cluster): Promise<string> {
-  const { dataDir } = cluster;
-  await promoteVariant({ dataDir }, 'mfe-info', '9.9.9', {});
+  const { dataDir, bucket } = cluster;
+  const releaseEnv = bucket.environment('publishers');
+  await promoteVariant({ dataDir, releaseEnv }, 'mfe-info', VARIANT, {});
   return takeUp(cluster);
 }
 
 async function rollback(cluster: Cluster): Promise<string> {
-  const { dataDir } = cluster;
-  const args = ['shell/releases/cli.ts', 'rollback', 'mfe-info'];
-  const { code, output } = await runNode(args, { DATA_DIR: dataDir });
+  const { code, output } = await release(cluster, 'rollback', 'mfe-info');
   if (code !== 0) throw new Error(`The rollback failed:\n${output}`);
   return takeUp(cluster);
 }
 
+const release = ({ dataDir, bucket }: Cluster, ...args: string[]) =>
+  runNode(['shell/releases/cli.ts', ...args], {
+    ...bucket.environment('publishers'),
+    DATA_DIR: dataDir,
+  });
+
+/**
+ * First for everybody: a web server is killed and starts without it, and a promotion says why it
+ * failed. Then for the web servers only: the same promotion succeeds, and they follow when the bucket
+ * is back.
+ */
+async function bucketAway(cluster: Cluster): Promise<string> {
+  const { bucket, webServers } = cluster;
+  const [first] = webServers;
+  const left = Date.now();
+  const isOver = (ms: number) => pause(Math.max(0, left + ms - Date.now()));
+  const promote = () => release(cluster, 'promote', `mfe-info@${VARIANT}`);
+  await bucket.leave('publishers', 'servers');
+  if (first) await killAndStart(first);
+  const started = Date.now();
+  const refused = await promote();
+  const seconds = (Date.now() - started) / 1000;
+  if (refused.code !== 1 || !refused.output.includes('cannot be used now'))
+    throw new Error(`A promotion without the bucket ended with:\n${refused.output}`);
+  await isOver(AWAY_MS.publishers);
+  await bucket.comeBack('publishers');
+  const { code, output } = await promote();
+  if (code !== 0) throw new Error(`The promotion failed:\n${output}`);
+  await isOver(AWAY_MS.servers);
+  await bucket.comeBack('servers');
+  return `a promotion refused after ${seconds.toFixed(1)} s, the next ${await takeUp(cluster)}`;
+}
+
 /** Waits until every web server has the newest composition. */
-async function takeUp({ dataDir, webServers }: Cluster): Promise<string> {
-  const newest = await current(openReleases({ dataDir, environment: {} }).store);
+async function takeUp({ dataDir, webServers, bucket }: Cluster): Promise<string> {
+  const environment = bucket.environment('publishers');
+  const newest = await current(openReleases({ dataDir, environment }).store);
   const started = Date.now();
   for (const { name, port } of webServers)
     while ((await revisionOf(port)) !== newest?.revision) {

@@ -17,6 +17,9 @@ type Change = {
   isUnchecked?: boolean;
 };
 
+/** Whose releases these are. `releaseEnv`: of the release command, if the store is in a bucket. */
+type Publisher = Pick<Site, 'dataDir'> & { releaseEnv?: Record<string, string> };
+
 /** Runs a statement whenever the server renders a page or fragment of the section. */
 export function whileRendering(statement: string): Change {
   return {
@@ -33,7 +36,7 @@ export function whileRendering(statement: string): Change {
 
 /** Publishes and promotes a changed copy of a workspace's live release. Throws if that fails. */
 export async function promoteVariant(
-  site: Pick<Site, 'dataDir'>,
+  site: Publisher,
   workspace: Workspace,
   version: string,
   change: Change,
@@ -62,18 +65,21 @@ export async function promoteVariant(
       checkout,
       ...(change.isUnchecked ? [] : ['--promote']),
     ],
-    { DATA_DIR: site.dataDir },
+    { ...site.releaseEnv, DATA_DIR: site.dataDir },
   );
   if (code !== 0) throw new Error(`${target} could not be promoted:\n${output}`);
   if (change.isUnchecked) await putLive(site, workspace, version);
 }
 
 async function putLive(
-  { dataDir }: Pick<Site, 'dataDir'>,
+  { dataDir, releaseEnv = {} }: Publisher,
   workspace: Workspace,
   version: string,
 ): Promise<void> {
-  const { store, signer } = await openReleases({ dataDir, environment: {} }).forPublishing();
+  const { store, signer } = await openReleases({
+    dataDir,
+    environment: releaseEnv,
+  }).forPublishing();
   const before = await current(store);
   if (!before) throw new Error('The site has no composition.');
   const next: Composition = {
