@@ -16,5 +16,4 @@ export async function bucketOf(store: string): Promise<Map<string, Buffer>> {
 }
 
 /** For `RELEASE_STORE`. */
-export const bucketAddress = (port: number) =>
-  `s3://${prefix}?endpoint=http://127.0.0.1:${port}`;
+export const bucketAddress = (port: number) => `s3://${prefix}?endpoint=http://127.0.0.1:${port}`;
