@@ -1,20 +1,17 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openReleases } from '../../shell/releases/open-releases.ts';
-import { current } from '../../shell/releases/promote.ts';
 import { root } from '../site/service.ts';
 import { promoteVariant } from '../site/section-variant.ts';
 import { runNode } from '../site/site.ts';
 import type { Member } from './members.ts';
 import type { Cluster } from './start-cluster.ts';
+import { takeUp } from './take-up.ts';
 
 /** What was done to the cluster, and how long it took. */
 export type Fault = { name: string; began: number; seconds: number; found?: string };
 
 const BETWEEN_MS = 3000;
-/** A server that has not taken up a composition by then must be out of rotation. */
-const TAKE_UP_MS = 5000;
 /** How long the bucket is away for web servers, and for publishers. */
 const AWAY_MS = { servers: 60_000, publishers: 30_000 };
 const IMPORT_MS = 10_000;
@@ -104,20 +101,6 @@ async function bucketAway(cluster: Cluster): Promise<string> {
   return `a promotion refused after ${seconds.toFixed(1)} s, the next ${await takeUp(cluster)}`;
 }
 
-/** Waits until every web server has the newest composition. */
-async function takeUp({ dataDir, webServers, bucket }: Cluster): Promise<string> {
-  const environment = bucket.environment('publishers');
-  const newest = await current(openReleases({ dataDir, environment }).store);
-  const started = Date.now();
-  for (const { name, port } of webServers)
-    while ((await revisionOf(port)) !== newest?.revision) {
-      if (Date.now() - started > TAKE_UP_MS)
-        throw new Error(`${name} still has an older composition.`);
-      await pause(50);
-    }
-  return `on every server after ${Date.now() - started} ms`;
-}
-
 async function until(
   check: () => Promise<boolean>,
   { within, otherwise }: { within: number; otherwise: string },
@@ -127,11 +110,6 @@ async function until(
     if (Date.now() > end) throw new Error(otherwise);
     await pause(50);
   }
-}
-
-async function revisionOf(port: number): Promise<number> {
-  const response = await fetch(`http://127.0.0.1:${port}/composition.json`);
-  return ((await response.json()) as { revision: number }).revision;
 }
 
 /** Imports the edition with another title of its newest item of news. */

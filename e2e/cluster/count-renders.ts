@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { promoteVariant } from '../site/section-variant.ts';
+import { rendersOf } from './metrics.ts';
+import type { Member } from './members.ts';
+import type { Cluster } from './start-cluster.ts';
+
+/** Who opens all of the pages of each web server, at the same time as others. */
+const READERS = 16;
+/** Fewer while a release is promoted, so that it does not take longer than pages are fresh. */
+const READERS_BEFORE = 4;
+/** So long a page is fresh. Later it is rendered again, in the background. */
+const FRESH_MS = 30_000;
+
+/**
+ * Readers open the same pages of each web server, in different orders, after a cold start and while a
+ * release of the shell is promoted, on which every page depends. As many renderings as pages mean
+ * that each was rendered once. Returns whether that is so.
+ */
+export async function countRenders(cluster: Cluster, pages: readonly string[]): Promise<boolean> {
+  const { webServers } = cluster;
+  for (const server of webServers) {
+    await server.end();
+    await server.start();
+  }
+  const cold = await count(webServers, () => readAll(webServers, pages));
+  const during = await count(webServers, () => readDuring(cluster, pages));
+  return [
+    describe(`a cold start, ${READERS} readers at once`, cold, pages),
+    describe('a promotion under load', during, pages),
+  ].every(Boolean);
+}
+
+type Counted = { renders: number[]; ms: number };
+
+async function count(servers: readonly Member[], work: () => Promise<void>): Promise<Counted> {
+  const started = Date.now();
+  const before = await Promise.all(servers.map(rendersOf));
+  await work();
+  const after = await Promise.all(servers.map(rendersOf));
+  return { renders: after.map((n, at) => n - (before[at] ?? 0)), ms: Date.now() - started };
+}
+
+function describe(name: string, { renders, ms }: Counted, pages: readonly string[]): boolean {
+  console.log(
+    `${name}: ${pages.length} pages, renderings by server: ${renders.join(', ')} (${(ms / 1000).toFixed(1)} s)`,
+  );
+  if (ms > FRESH_MS)
+    console.log('  That took so long that pages were renewed. Use a machine that is less busy.');
+  return renders.every((n) => n === pages.length);
+}
+
+/** Every reader opens every page of every server, each in an order of their own. */
+async function readAll(
+  servers: readonly Member[],
+  pages: readonly string[],
+  readers = READERS,
+): Promise<void> {
+  await Promise.all(
+    servers.flatMap(({ port }) =>
+      Array.from({ length: readers }, async (_, reader) => {
+        const first = Math.floor((reader * pages.length) / readers);
+        for (const page of [...pages.slice(first), ...pages.slice(0, first)])
+          await compositionOf(port, page);
+      }),
+    ),
+  );
+}
+
+/** Reads on until every page of every server is of the promoted composition. */
+async function readDuring({ webServers, dataDir, bucket }: Cluster, pages: readonly string[]) {
+  const [first] = webServers;
+  const before = await compositionOf(first?.port ?? 0, pages[0] ?? '/');
+  let isPromoted = false;
+  const promoted = promoteVariant(
+    { dataDir, releaseEnv: bucket.environment('publishers') },
+    'shell',
+    '9.9.9',
+    { server: '\n;' },
+  ).finally(() => (isPromoted = true));
+  while (!isPromoted) {
+    await readAll(webServers, pages, READERS_BEFORE);
+    await pause(50);
+  }
+  await promoted;
+  for (const { port } of webServers)
+    while ((await compositionOf(port, pages[0] ?? '/')) <= before) await pause(50);
+  await readAll(webServers, pages);
+}
+
+/** Opens a page, and returns the composition that it was sent in. */
+async function compositionOf(port: number, page: string): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${port}${page}`);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${page} was answered ${response.status}.`);
+  return Number(response.headers.get('x-composition'));
+}
