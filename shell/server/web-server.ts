@@ -132,9 +132,9 @@ async function startPages({ settings, source, metrics, log }: Start) {
     },
   });
   const close = async () => {
-    composition.stop();
+    const stopped = composition.stop();
     content.stop();
-    await pool.close();
+    await Promise.all([stopped, pool.close()]);
   };
   return {
     live,

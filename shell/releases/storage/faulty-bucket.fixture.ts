@@ -8,11 +8,12 @@ import {
 import { closeServer, listen, startS3Server, type S3Server } from './s3-server.fixture.ts';
 
 /**
- * What happens to a request: no connection; another writer at the same moment (409); an error of
+ * What happens to a request: no connection; no right to it (403); another writer at the same moment (409); an error of
  * the service; no answer; an answer that breaks off, or has other bytes; what was there before the
  * last write; or a write whose answer is lost.
  */
-export type Fault = 'refused' | 409 | 500 | 503 | 'silent' | 'cut' | 'wrong' | 'stale' | 'lost';
+export type Fault =
+  'refused' | 403 | 409 | 500 | 503 | 'silent' | 'cut' | 'wrong' | 'stale' | 'lost';
 
 /** A bucket behind a proxy that does to requests what networks and services do. */
 export type FaultyBucket = S3Server & {

@@ -1,4 +1,4 @@
-import { link, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { link, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { draftName, readRegularFile, syncFolder, writeNewFile } from '../durable-files.ts';
 import { isAbsent } from '../stray-files.ts';
@@ -48,6 +48,17 @@ export function openFolder(folder: string): Storage {
         else await rm(next, { force: true });
         return isSeen;
       }),
+    async write(name, bytes) {
+      const file = path.join(folder, name);
+      const draft = draftName(path.dirname(file));
+      try {
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(draft, bytes, { flag: 'wx' });
+        await rename(draft, file);
+      } finally {
+        await rm(draft, { force: true });
+      }
+    },
     async remove(name) {
       await rm(path.join(folder, name), { force: true });
       await removeEmpty(folder, path.dirname(name));

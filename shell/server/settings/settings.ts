@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { reportsAddress } from '../../releases/server-report.ts';
 import { copiesFolder, storeAddress } from '../../releases/storage/open-storage.ts';
 import { trustedRootFile, trustFolder } from '../../releases/trust/trusted-root.ts';
 import { ApiBase, authApiProblem } from './api-settings.ts';
@@ -38,6 +39,8 @@ export const Settings = Type.Object(
     releaseStore: Type.String({ minLength: 1 }),
     /** Folder for copies of a bucket's files. */
     releaseCopies: Type.String({ minLength: 1 }),
+    /** Where this server reports what it has loaded: a folder, or `s3://<bucket>/<prefix>`. */
+    releaseReports: Type.String({ minLength: 1 }),
     /** Path of `root.json`, from which all trust in releases begins. Not in the store. */
     releaseRoot: Type.String({ minLength: 1 }),
     /** Folder of the release metadata that were verified, so that older ones are rejected. */
@@ -113,6 +116,7 @@ const fromEnvironment = {
   RELEASE_TRUST: 'releaseTrust',
   RELEASE_STORE: 'releaseStore',
   RELEASE_COPIES: 'releaseCopies',
+  RELEASE_REPORTS: 'releaseReports',
   RENDER_PROCESSES: 'processes',
   CLOCK_OFFSET_MS: 'clockOffset',
   RENDER_LIMIT_MS: 'renderLimit',
@@ -170,6 +174,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     if (value !== undefined && value !== '')
       settings[name] = numbers.has(name) && /^-?\d+$/.test(value) ? Number(value) : value;
   }
+  settings['releaseReports'] ??= reportsAddress(dataDir, String(settings['releaseStore']), {});
   const proxies = environment['TRUSTED_PROXIES'];
   if (proxies) settings['trustedProxies'] = readProxies(proxies);
   // With a random site port, use a random metrics port too.
