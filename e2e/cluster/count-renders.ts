@@ -92,5 +92,7 @@ async function compositionOf(port: number, page: string): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${port}${page}`);
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`${page} was answered ${response.status}.`);
-  return Number(response.headers.get('x-composition'));
+  const composition = Number(response.headers.get('x-composition'));
+  if (!composition) throw new Error(`${page} is no page of a composition.`);
+  return composition;
 }

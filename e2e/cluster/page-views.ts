@@ -41,14 +41,19 @@ export async function view(
   return response.ok ? undefined : `${path}: ${response.status}`;
 }
 
-/** Pages of the sitemap, evenly spread, in both languages. */
+/** Pages of the sitemaps, evenly spread, in both languages. */
 export async function listPages(url: string, count = SOME_PAGES): Promise<string[]> {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
-    address.replace(/^https?:\/\/[^/]+/, ''),
-  );
+  const sitemaps = await pathsIn(`${url}/sitemap.xml`);
+  const all = (await Promise.all(sitemaps.map((path) => pathsIn(url + path)))).flat();
   const step = Math.max(1, Math.floor(all.length / count));
   return all.filter((_, at) => at % step === 0).slice(0, count);
+}
+
+async function pathsIn(sitemap: string): Promise<string[]> {
+  const text = await (await fetch(sitemap)).text();
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    address.replace(/^https?:\/\/[^/]+/, ''),
+  );
 }
 
 /** The same, each opened once. */
