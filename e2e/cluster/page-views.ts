@@ -1,3 +1,4 @@
+import { sitemapFiles } from '../specs/sitemap.ts';
 import type { Dice, Kind } from './visitors.ts';
 
 const terms = [
@@ -43,17 +44,12 @@ export async function view(
 
 /** Pages of the sitemaps, evenly spread, in both languages. */
 export async function listPages(url: string, count = SOME_PAGES): Promise<string[]> {
-  const sitemaps = await pathsIn(`${url}/sitemap.xml`);
-  const all = (await Promise.all(sitemaps.map((path) => pathsIn(url + path)))).flat();
-  const step = Math.max(1, Math.floor(all.length / count));
-  return all.filter((_, at) => at % step === 0).slice(0, count);
-}
-
-async function pathsIn(sitemap: string): Promise<string[]> {
-  const text = await (await fetch(sitemap)).text();
-  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+  const sitemap = (await sitemapFiles(url)).join('');
+  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
     address.replace(/^https?:\/\/[^/]+/, ''),
   );
+  const step = Math.max(1, Math.floor(all.length / count));
+  return all.filter((_, at) => at % step === 0).slice(0, count);
 }
 
 /** The same, each opened once. */

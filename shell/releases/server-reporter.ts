@@ -85,7 +85,7 @@ export function createServerReporter(
 function watchStale(reports: Reports, isOther: (name: string) => boolean): NodeJS.Timeout {
   let before = new Map<string, Buffer>();
 
-  async function look(): Promise<void> {
+  async function removeUnchanged(): Promise<void> {
     const found = new Map<string, Buffer>();
     for (const name of (await listReports(reports)).filter(isOther)) {
       const bytes = await readReport(reports, name);
@@ -97,7 +97,7 @@ function watchStale(reports: Reports, isOther: (name: string) => boolean): NodeJ
   }
 
   // Without the right to do so, somebody else does.
-  const start = () => void look().catch(() => undefined);
+  const start = () => void removeUnchanged().catch(() => undefined);
   start();
   return setInterval(start, STALE_BEATS * reports.beatMs).unref();
 }

@@ -48,17 +48,7 @@ export function openFolder(folder: string): Storage {
         else await rm(next, { force: true });
         return isSeen;
       }),
-    async write(name, bytes) {
-      const file = path.join(folder, name);
-      const draft = draftName(path.dirname(file));
-      try {
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(draft, bytes, { flag: 'wx' });
-        await rename(draft, file);
-      } finally {
-        await rm(draft, { force: true });
-      }
-    },
+    write: (name, bytes) => overwrite(path.join(folder, name), bytes),
     async remove(name) {
       await rm(path.join(folder, name), { force: true });
       await removeEmpty(folder, path.dirname(name));
@@ -71,6 +61,17 @@ export function openFolder(folder: string): Storage {
       return names.filter((one) => !one.startsWith('.')).sort();
     },
   };
+}
+
+async function overwrite(file: string, bytes: Buffer): Promise<void> {
+  const draft = draftName(path.dirname(file));
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(draft, bytes, { flag: 'wx' });
+    await rename(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
 
 /** A hard link fails when the file exists, so only one of two writers creates it. */

@@ -7,7 +7,7 @@ import { copiesFolder, storeAddress } from '../../releases/storage/open-storage.
 import { trustedRootFile, trustFolder } from '../../releases/trust/trusted-root.ts';
 import { ApiBase, authApiProblem } from './api-settings.ts';
 import { CookieDomain, TagManager, cookieDomainProblem } from './consent-settings.ts';
-import { defaultLinks, LinkSettings } from './link-settings.ts';
+import { LinkSettings, withDefaultLinks } from './link-settings.ts';
 import { readProxies, TrustedProxies, proxiesProblem } from './proxy-settings.ts';
 
 const url = Type.String({ pattern: '^https?://[^/?#]+(/[^?#]*)?$' });
@@ -167,7 +167,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     ...readFile(file, environment['SITE_CONFIG'] !== undefined),
     dataDir,
   };
-  settings['links'] = withDefaults(settings['links']);
+  settings['links'] = withDefaultLinks(settings['links']);
   settings['dateBar'] ||= environment['DATE_BAR'] === 'on';
   for (const [variable, name] of Object.entries(fromEnvironment)) {
     const value = environment[variable];
@@ -220,14 +220,6 @@ function dateBarProblem(
     return '正式環境（NODE_ENV=production）不可開啟 / refused in production (NODE_ENV=production)';
   // An edge would answer from its cache, whatever date the reader chose.
   return edge === true ? '不可與 edge 並用 / cannot be used with edge' : undefined;
-}
-
-/** Keeps the default of each link that the file does not set. */
-function withDefaults(links: unknown): unknown {
-  if (links === undefined) return defaultLinks;
-  return typeof links === 'object' && links !== null && !Array.isArray(links)
-    ? { ...defaultLinks, ...links }
-    : links;
 }
 
 function readFile(file: string, mustExist: boolean): Record<string, unknown> {
