@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { promoteVariant } from '../site/section-variant.ts';
+import { publishVariant, runRelease } from '../site/section-variant.ts';
 import { rendersOf } from './metrics.ts';
 import type { Member } from './members.ts';
 import type { Cluster } from './start-cluster.ts';
@@ -8,6 +8,8 @@ import type { Cluster } from './start-cluster.ts';
 const READERS = 16;
 /** Fewer while a release is promoted, so that it does not take longer than pages are fresh. */
 const READERS_BEFORE = 4;
+const PAUSE_MS = 250;
+const VERSION = '9.9.9';
 /** So long a page is fresh. Later it is rendered again, in the background. */
 const FRESH_MS = 30_000;
 
@@ -17,13 +19,17 @@ const FRESH_MS = 30_000;
  * that each was rendered once. Returns whether that is so.
  */
 export async function countRenders(cluster: Cluster, pages: readonly string[]): Promise<boolean> {
-  const { webServers } = cluster;
+  const { webServers, dataDir, bucket } = cluster;
+  const publisher = { dataDir, releaseEnv: bucket.environment('publishers') };
+  await publishVariant(publisher, 'shell', VERSION, { server: '\n;' });
   for (const server of webServers) {
     await server.end();
     await server.start();
   }
   const cold = await count(webServers, () => readAll(webServers, pages));
-  const during = await count(webServers, () => readDuring(cluster, pages));
+  const during = await count(webServers, () =>
+    readDuring(webServers, pages, () => runRelease(publisher, 'promote', `shell@${VERSION}`)),
+  );
   return [
     describe(`a cold start, ${READERS} readers at once`, cold, pages),
     describe('a promotion under load', during, pages),
@@ -67,24 +73,23 @@ async function readAll(
 }
 
 /** Reads on until every page of every server is of the promoted composition. */
-async function readDuring({ webServers, dataDir, bucket }: Cluster, pages: readonly string[]) {
-  const [first] = webServers;
-  const before = await compositionOf(first?.port ?? 0, pages[0] ?? '/');
+async function readDuring(
+  servers: readonly Member[],
+  pages: readonly string[],
+  promote: () => Promise<void>,
+): Promise<void> {
+  const [page = '/'] = pages;
+  const before = await compositionOf(servers[0]?.port ?? 0, page);
   let isPromoted = false;
-  const promoted = promoteVariant(
-    { dataDir, releaseEnv: bucket.environment('publishers') },
-    'shell',
-    '9.9.9',
-    { server: '\n;' },
-  ).finally(() => (isPromoted = true));
+  const promoted = promote().finally(() => (isPromoted = true));
   while (!isPromoted) {
-    await readAll(webServers, pages, READERS_BEFORE);
-    await pause(50);
+    await readAll(servers, pages, READERS_BEFORE);
+    await pause(PAUSE_MS);
   }
   await promoted;
-  for (const { port } of webServers)
-    while ((await compositionOf(port, pages[0] ?? '/')) <= before) await pause(50);
-  await readAll(webServers, pages);
+  for (const { port } of servers)
+    while ((await compositionOf(port, page)) <= before) await pause(50);
+  await readAll(servers, pages);
 }
 
 /** Opens a page, and returns the composition that it was sent in. */

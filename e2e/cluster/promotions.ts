@@ -1,7 +1,7 @@
 import { appendFile, cp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { openReleases } from '../../shell/releases/open-releases.ts';
-import { promote, rollback } from '../../shell/releases/promote.ts';
+import { current } from '../../shell/releases/promote.ts';
 import { publish } from '../../shell/releases/publish.ts';
 import { root } from '../site/service.ts';
 import type { Cluster } from './start-cluster.ts';
@@ -9,11 +9,12 @@ import { takeUp } from './take-up.ts';
 
 const workspace = 'mfe-info';
 /** A busy machine takes longer than a fair's. */
-const TAKE_UP_MS = 60_000;
+const TAKE_UP_MS = 120_000;
 
 /**
- * Each call changes what is live, and waits until every web server has it: one call promotes a new
- * release of mfe-info, the next one goes back.
+ * Each call changes what is live, and waits until every web server has it: one call publishes and
+ * promotes a new release of mfe-info, the next one goes back. Without the checks of the command, which
+ * take most of its time and happen in processes of the publisher.
  */
 export async function createPromotions(cluster: Cluster): Promise<() => Promise<void>> {
   const { dataDir, bucket } = cluster;
@@ -27,18 +28,29 @@ export async function createPromotions(cluster: Cluster): Promise<() => Promise<
     path.join(root, workspace, 'package.json'),
     path.join(checkout, workspace, 'package.json'),
   );
-  const open = () => openReleases({ dataDir, environment }).forPublishing([workspace]);
+  const publishing = await openReleases({ dataDir, environment }).forPublishing([workspace]);
+  const { store, signer } = publishing;
   let count = 0;
   return async function change() {
-    const publishing = await open();
     count += 1;
-    if (count % 2 === 0) await rollback(publishing, [{ workspace }]);
-    else {
-      const version = `2.0.${count}`;
+    const isBack = count % 2 === 0;
+    const version = isBack ? original : `2.0.${count}`;
+    if (!isBack) {
       await appendFile(path.join(dist, 'server/section.cjs'), `\n// ${version}`);
       await publish(publishing, { root: checkout, workspace, version });
-      await promote(publishing, [{ workspace, version }]);
     }
+    const before = await current(store);
+    if (!before) throw new Error('The cluster has no composition.');
+    const next = {
+      ...before,
+      revision: before.revision + 1,
+      previous: before.revision,
+      kind: isBack ? ('rollback' as const) : ('promote' as const),
+      at: new Date().toISOString(),
+      reason: `${isBack ? 'rollback' : 'promote'} ${workspace}@${version}`,
+      releases: { ...before.releases, [workspace]: version },
+    };
+    await store.putComposition(next, signer);
     await takeUp(cluster, TAKE_UP_MS);
   };
 }

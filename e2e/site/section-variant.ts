@@ -41,6 +41,18 @@ export async function promoteVariant(
   version: string,
   change: Change,
 ): Promise<void> {
+  await publishVariant(site, workspace, version, change);
+  if (change.isUnchecked) await putLive(site, workspace, version);
+  else await runRelease(site, 'promote', `${workspace}@${version}`);
+}
+
+/** Publishes a changed copy of a workspace's live release. Throws if that fails. */
+export async function publishVariant(
+  site: Publisher,
+  workspace: Workspace,
+  version: string,
+  change: Change,
+): Promise<void> {
   const checkout = path.join(site.dataDir, 'variants', version);
   const dist = path.join(checkout, workspace, 'dist');
   const releases = path.join(site.dataDir, 'store/releases', workspace);
@@ -55,20 +67,17 @@ export async function promoteVariant(
     await writeFile(file, (await readFile(file, 'utf8')) + change.server);
   }
   if (change.browser) await changeScripts(dist, change.browser);
-  const target = `${workspace}@${version}`;
-  const { code, output } = await runNode(
-    [
-      'shell/releases/cli.ts',
-      'publish',
-      target,
-      '--from',
-      checkout,
-      ...(change.isUnchecked ? [] : ['--promote']),
-    ],
-    { ...site.releaseEnv, DATA_DIR: site.dataDir },
-  );
-  if (code !== 0) throw new Error(`${target} could not be promoted:\n${output}`);
-  if (change.isUnchecked) await putLive(site, workspace, version);
+  await runRelease(site, 'publish', `${workspace}@${version}`, '--from', checkout);
+}
+
+/** Runs the release command. Throws when it fails. */
+export async function runRelease(
+  { dataDir, releaseEnv }: Publisher,
+  ...args: string[]
+): Promise<void> {
+  const env = { ...releaseEnv, DATA_DIR: dataDir };
+  const { code, output } = await runNode(['shell/releases/cli.ts', ...args], env);
+  if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${output}`);
 }
 
 async function putLive(
