@@ -9,7 +9,10 @@ import type { Cluster } from './start-cluster.ts';
 import { takeUp } from './take-up.ts';
 
 /** What was done to the cluster, and how long it took. */
-export type Fault = { name: string; began: number; seconds: number; found?: string };
+export type Fault = Found & { name: string; began: number; seconds: number };
+
+/** `takeUpMs`: how long the web servers had an older composition than the newest one. */
+type Found = { found?: string; takeUpMs?: number };
 
 const BETWEEN_MS = 3000;
 /** How long the bucket is away for web servers, and for publishers. */
@@ -36,12 +39,12 @@ export async function* faultsOf(cluster: Cluster): AsyncGenerator<Fault> {
     yield await timed(`${member.name} ended and started`, () => killAndStart(member, 'SIGTERM'));
 }
 
-async function timed(name: string, work: () => Promise<string | void>): Promise<Fault> {
+async function timed(name: string, work: () => Promise<Found | void>): Promise<Fault> {
   const started = Date.now();
-  const found = (await work()) ?? undefined;
+  const found = (await work()) ?? {};
   const seconds = (Date.now() - started) / 1000;
   await pause(BETWEEN_MS);
-  return { name, began: started, seconds, ...(found !== undefined && { found }) };
+  return { name, began: started, seconds, ...found };
 }
 
 async function killAndStart(member: Member, signal?: 'SIGTERM'): Promise<void> {
@@ -55,17 +58,17 @@ async function killAndStart(member: Member, signal?: 'SIGTERM'): Promise<void> {
   });
 }
 
-async function promotion(cluster: Cluster): Promise<string> {
+async function promotion(cluster: Cluster): Promise<Found> {
   const { dataDir, bucket } = cluster;
   const releaseEnv = bucket.environment('publishers');
   await promoteVariant({ dataDir, releaseEnv }, 'mfe-info', VARIANT, {});
-  return takeUp(cluster);
+  return { takeUpMs: await takeUp(cluster) };
 }
 
-async function rollback(cluster: Cluster): Promise<string> {
+async function rollback(cluster: Cluster): Promise<Found> {
   const { code, output } = await release(cluster, 'rollback', 'mfe-info');
   if (code !== 0) throw new Error(`The rollback failed:\n${output}`);
-  return takeUp(cluster);
+  return { takeUpMs: await takeUp(cluster) };
 }
 
 const release = ({ dataDir, bucket }: Cluster, ...args: string[]) =>
@@ -79,7 +82,7 @@ const release = ({ dataDir, bucket }: Cluster, ...args: string[]) =>
  * failed. Then for the web servers only: the same promotion succeeds, and they follow when the bucket
  * is back.
  */
-async function bucketAway(cluster: Cluster): Promise<string> {
+async function bucketAway(cluster: Cluster): Promise<Found> {
   const { bucket, webServers } = cluster;
   const [first] = webServers;
   const left = Date.now();
@@ -98,7 +101,8 @@ async function bucketAway(cluster: Cluster): Promise<string> {
   if (code !== 0) throw new Error(`The promotion failed:\n${output}`);
   await isOver(AWAY_MS.servers);
   await bucket.comeBack('servers');
-  return `a promotion refused after ${seconds.toFixed(1)} s, the next ${await takeUp(cluster)}`;
+  const takeUpMs = await takeUp(cluster);
+  return { found: `a promotion was refused after ${seconds.toFixed(1)} s`, takeUpMs };
 }
 
 async function until(
@@ -113,7 +117,7 @@ async function until(
 }
 
 /** Imports the edition with another title of its newest item of news. */
-async function importing({ dataDir, databaseUrl, organisers }: Cluster): Promise<string> {
+async function importing({ dataDir, databaseUrl, organisers }: Cluster): Promise<Found> {
   const editions = path.join(dataDir, 'editions');
   await cp(path.join(root, 'organiser/seed/DSWINE2026'), path.join(editions, 'DSWINE2026'), {
     recursive: true,
@@ -131,7 +135,7 @@ async function importing({ dataDir, databaseUrl, organisers }: Cluster): Promise
       within: IMPORT_MS,
       otherwise: `${name} still answers from before the import.`,
     });
-  return `answered by both organisers after ${Date.now() - started} ms`;
+  return { found: `answered by both organisers after ${Date.now() - started} ms` };
 }
 
 async function hasMarker(port: number): Promise<boolean> {

@@ -8,8 +8,6 @@ import type { Cluster } from './start-cluster.ts';
 import { takeUp } from './take-up.ts';
 
 const workspace = 'mfe-info';
-/** A busy machine takes longer than a fair's. */
-const TAKE_UP_MS = 120_000;
 
 /**
  * Each call changes what is live, and waits until every web server has it: one call publishes and
@@ -51,6 +49,6 @@ export async function createPromotions(cluster: Cluster): Promise<() => Promise<
       releases: { ...before.releases, [workspace]: version },
     };
     await store.putComposition(next, signer);
-    await takeUp(cluster, TAKE_UP_MS);
+    await takeUp(cluster);
   };
 }

@@ -7,6 +7,8 @@ import type { Cluster } from './start-cluster.ts';
 import { describeTimes, startVisitors, type Failure, type Views } from './visitors.ts';
 
 const THINK_MS = 60;
+/** So long a server may show an older composition than the newest one. */
+const TAKE_UP_MS = 5000;
 
 type Outcome = { lost: string[]; doubled: string[]; mails: string[]; places: number };
 
@@ -14,7 +16,8 @@ type Options = { people: number; senders: number; rounds: number };
 
 /**
  * Kills every part while people visit and write. False when a view failed (but for searches without
- * the database), or something that was acknowledged was lost or doubled.
+ * the database), a server did not follow
+ * in time, or something that was acknowledged was lost or doubled.
  */
 export async function runFaults(cluster: Cluster, options: Options): Promise<boolean> {
   const { url } = cluster;
@@ -25,9 +28,7 @@ export async function runFaults(cluster: Cluster, options: Options): Promise<boo
   for (let round = 0; round < options.rounds; round += 1)
     for await (const fault of faultsOf(cluster)) {
       faults.push(fault);
-      console.log(
-        `${fault.name}: ${fault.seconds.toFixed(1)} s${fault.found ? `, ${fault.found}` : ''}`,
-      );
+      console.log(describe(fault));
     }
   await senders.stop();
   await visitors.stop();
@@ -37,6 +38,15 @@ export async function runFaults(cluster: Cluster, options: Options): Promise<boo
     faults,
     outcome: await outcomeOf(cluster, senders),
   });
+}
+
+function describe({ name, seconds, found, takeUpMs }: Fault): string {
+  const parts = [
+    `${name}: ${seconds.toFixed(1)} s`,
+    ...(found === undefined ? [] : [found]),
+    ...(takeUpMs === undefined ? [] : [`on every server after ${takeUpMs} ms`]),
+  ];
+  return parts.join(', ');
 }
 
 /** Compares what was acknowledged with the database and the mails that arrived. */
@@ -96,6 +106,7 @@ function report({ views, senders, faults, outcome }: Run): boolean {
     );
   return (
     unexpected.length === 0 &&
+    faults.every(({ takeUpMs = 0 }) => takeUpMs <= TAKE_UP_MS) &&
     [outcome.lost, outcome.doubled, outcome.mails].every(({ length }) => length === 0) &&
     outcome.places === Math.min(evening.places, applications.length)
   );
