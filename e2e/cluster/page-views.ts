@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sitemapFiles } from '../specs/sitemap.ts';
 import type { Dice, Kind } from './visitors.ts';
 
@@ -13,6 +14,7 @@ const terms = [
   '香檳',
 ];
 const SOME_PAGES = 150;
+const TRIES = 10;
 
 /** What people without an account look at. Out of 20 requests, 14 are pages. */
 export function anonymousViews(url: string, pages: readonly string[]) {
@@ -52,12 +54,15 @@ export async function listPages(url: string, count = SOME_PAGES): Promise<string
   return all.filter((_, at) => at % step === 0).slice(0, count);
 }
 
-/** The same, each opened once. */
+/** The same, each opened before it is returned. On a busy machine a cold page needs another try. */
 export async function openPages(url: string, count?: number): Promise<string[]> {
   const pages = await listPages(url, count);
-  for (const page of pages) {
-    const failure = await view(url, page);
-    if (failure) throw new Error(`${failure}, before anything was done to the cluster`);
-  }
+  for (const page of pages)
+    for (let tries = 1; ; tries += 1) {
+      const failure = await view(url, page);
+      if (!failure) break;
+      if (tries === TRIES) throw new Error(`${failure}, before anything was done to the cluster`);
+      await pause(1000);
+    }
   return pages;
 }
