@@ -39,25 +39,42 @@ function send(message: CheckMessage): void {
 type Checked = { result: CheckResult; notes: string[] };
 
 async function check(job: CheckJob): Promise<Checked> {
-  const result: CheckResult = {};
-  const messageGroups = new Set<string>();
-  for (const { name, workspace, live, inBrowser, onlyLinks } of job.units) {
-    // The bundle is the same with live data, and in a browser.
-    if (live !== undefined || inBrowser || onlyLinks) continue;
-    send({ begun: name });
-    const inspection =
-      workspace === undefined ? undefined : await inspectBundle(job.read, workspace);
-    result[name] = { problems: inspection?.problems ?? [], pages: [] };
-    for (const group of inspection?.messageGroups ?? []) messageGroups.add(group);
-    // Nothing runs without the shell.
-    if (workspace === 'shell' && result[name].problems.length > 0) return { result, notes: [] };
-  }
+  const { result, messageGroups } = await inspectUnits(job);
   const isSound = Object.values(result).every(({ problems }) => problems.length === 0);
   const rendered = job.units.filter(({ pages }) => pages !== 'none');
   if (isSound && rendered.length === 0) return { result, notes: [] };
   return isSound
     ? checkPages(job, rendered, messageGroups)
     : { result: withProblems(result), notes: [] };
+}
+
+type Inspected = { result: CheckResult; messageGroups: Set<string> };
+
+async function inspectUnits({ read, units }: CheckJob): Promise<Inspected> {
+  // The bundle is the same with live data, and in a browser.
+  const inspected = units.filter(
+    ({ live, inBrowser, onlyLinks }) => live === undefined && !inBrowser && !onlyLinks,
+  );
+  const isShell = ({ workspace }: CheckUnit) => workspace === 'shell';
+  const inspect = async ({ name, workspace }: CheckUnit) => {
+    send({ begun: name });
+    return { name, ...(workspace !== undefined && (await inspectBundle(read, workspace))) };
+  };
+  const inspections = await runAll(inspected.filter(isShell), inspect);
+  // Nothing runs without the shell.
+  if (inspections.every(({ problems = [] }) => problems.length === 0))
+    inspections.push(
+      ...(await runAll(
+        inspected.filter((unit) => !isShell(unit)),
+        inspect,
+      )),
+    );
+  return {
+    result: Object.fromEntries(
+      inspections.map(({ name, problems = [] }) => [name, { problems, pages: [] }]),
+    ),
+    messageGroups: new Set(inspections.flatMap(({ messageGroups = [] }) => messageGroups)),
+  };
 }
 
 /** Without the units that were not rendered because of others. */
@@ -105,23 +122,37 @@ async function checkPages(
 
 type CheckPage = (page: CheckedPage) => Promise<PageResult & { hasStopped: boolean }>;
 
-/** Results in the order of the pages, whichever ends first. */
-async function checkAll(pages: readonly CheckedPage[], check: CheckPage): Promise<PageResult[]> {
-  const results: PageResult[] = [];
-  let next = 0;
+/** A page that stopped its process is the last one: the next would cost as much time. */
+function checkAll(pages: readonly CheckedPage[], check: CheckPage): Promise<PageResult[]> {
+  let hasAnyStopped = false;
+  return runAll(
+    pages,
+    async (page) => {
+      const { hasStopped, ...result } = await check(page);
+      hasAnyStopped ||= hasStopped;
+      return result;
+    },
+    () => hasAnyStopped,
+  );
+}
+
+/** Runs two at once. Results are in the order of the items, whichever ends first. */
+async function runAll<Item, Result>(
+  items: readonly Item[],
+  run: (item: Item) => Promise<Result>,
+  isOver = () => false,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const left = items.entries();
   await Promise.all(
     Array.from({ length: PROCESSES }, async () => {
-      for (let page = pages[next]; page; page = pages[next]) {
-        const index = next;
-        next += 1;
-        const { hasStopped, ...result } = await check(page);
-        results[index] = result;
-        // The next pages would cost as much time.
-        if (hasStopped) next = pages.length;
+      for (const [index, item] of left) {
+        results[index] = await run(item);
+        if (isOver()) return;
       }
     }),
   );
-  // A page after the one that stopped may be missing.
+  // One before the last may be missing.
   return results.filter((result) => result !== undefined);
 }
 

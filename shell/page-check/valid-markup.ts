@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { hasValidator } from '../releases/check-results.ts';
 import type { PageProblem } from '../releases/page-checks.ts';
+import { createRepeatedParts } from './repeated-parts.ts';
 
 /** Validates in threads, because that takes more than half of the time of a check. */
 export type MarkupValidator = {
@@ -22,6 +23,7 @@ export function createMarkupValidator(threads: number): MarkupValidator | undefi
   if (!hasValidator()) return undefined;
   const all: Worker[] = [];
   const idle: Worker[] = [];
+  const withoutRepeated = createRepeatedParts();
   function start(): Worker {
     const worker = new Worker(file);
     all.push(worker);
@@ -31,7 +33,7 @@ export function createMarkupValidator(threads: number): MarkupValidator | undefi
     async findProblems(html) {
       const worker = idle.pop() ?? (all.length < threads ? start() : undefined);
       if (!worker) throw new Error(`More than ${threads} documents were validated at once.`);
-      worker.postMessage(html);
+      worker.postMessage(withoutRepeated(html));
       const [errors] = (await once(worker, 'message')) as [string[]];
       idle.push(worker);
       return errors

@@ -1,0 +1,39 @@
+import { htmlErrors } from './html-errors.ts';
+import { createRepeatedParts } from './repeated-parts.ts';
+
+const header = (path: string, more = '') =>
+  `<header class="site-header" id="top"><a href="#main">Skip</a><nav aria-label="Menu"><a href="/en">Home</a><a href="${path}" aria-current="page">Here</a></nav><p id="status">${more}</p></header>`;
+const documentOf = (parts: { path: string; more?: string; main?: string }) =>
+  `<!doctype html>\n<html lang="en">\n<head><title>Page</title></head>\n<body>\n${header(parts.path, parts.more)}\n<main id="main">${parts.main ?? ''}</main>\n<footer class="site-footer"><p>Footer</p></footer>\n</body>\n</html>\n`;
+
+test('leaves out a header and a footer that an earlier document had', () => {
+  const withoutRepeated = createRepeatedParts();
+  const first = documentOf({ path: '/en/News' });
+  expect(withoutRepeated(first)).toBe(first);
+  expect(withoutRepeated(documentOf({ path: '/en/Contact' }))).toBe(
+    '<!doctype html>\n<html lang="en">\n<head><title>Page</title></head>\n<body>\n<header class="site-header" id="top"><nav aria-label="Menu"></nav><span id="status"></span></header>\n<main id="main"></main>\n<footer class="site-footer"></footer>\n</body>\n</html>\n',
+  );
+});
+
+test('keeps a header that differs in more than its links', async () => {
+  const withoutRepeated = createRepeatedParts();
+  withoutRepeated(documentOf({ path: '/en/News' }));
+  const other = withoutRepeated(documentOf({ path: '/en/News', more: '<div>New</div>' }));
+  await expect(htmlErrors(other)).resolves.toEqual([
+    'no-implicit-close: Element <p> is implicitly closed by adjacent <div> (#status)',
+    "close-order: Stray end tag '</p>' ()",
+  ]);
+});
+
+test.each([
+  ['an id of the header again', '<p id="status">Text</p>', 'Duplicate ID "status"'],
+  ['a landmark of the header again', '<nav aria-label="Menu"></nav>', 'Landmarks must have'],
+  ['an element where it may not be', '<p><div>Text</div></p>', 'implicitly closed'],
+])('still finds %s', async (_name, main, problem) => {
+  const withoutRepeated = createRepeatedParts();
+  withoutRepeated(documentOf({ path: '/en/News' }));
+  const repeated = documentOf({ path: '/en/Contact', main });
+  const errors = await htmlErrors(withoutRepeated(repeated));
+  expect(errors).toEqual(await htmlErrors(repeated));
+  expect(errors.join('\n')).toContain(problem);
+});
