@@ -5,9 +5,9 @@ import type { Member } from './members.ts';
 import type { Cluster } from './start-cluster.ts';
 
 /** Who opens all of the pages of each web server, at the same time as others. */
-const READERS = 8;
+const READERS = 4;
 /** Fewer while a release is promoted, so that it does not take longer than pages are fresh. */
-const READERS_BEFORE = 2;
+const READERS_BEFORE = 1;
 const PAUSE_MS = 250;
 const VERSION = '9.9.9';
 /** So long a page is fresh. Later it is rendered again, in the background. */

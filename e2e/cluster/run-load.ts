@@ -9,7 +9,7 @@ import { describeTimes, startVisitors, type Kind, type Views } from './visitors.
 type Options = { people: number; seconds: number; minutes: number };
 
 /** As many pages as two servers render in a few seconds. */
-const COUNTED_PAGES = 30;
+const COUNTED_PAGES = 20;
 /** Readers while the organisers are away, who look at a page for some time. */
 const READERS = { people: 8, thinkMs: 200 };
 const MAX_EXAMPLES = 3;
