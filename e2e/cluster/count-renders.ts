@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { publishVariant, runRelease } from '../site/section-variant.ts';
+import { publishVariant, putLive } from '../site/section-variant.ts';
 import { rendersOf } from './metrics.ts';
 import type { Member } from './members.ts';
 import type { Cluster } from './start-cluster.ts';
@@ -25,10 +25,12 @@ export async function countRenders(cluster: Cluster, pages: readonly string[]): 
   for (const server of webServers) {
     await server.end();
     await server.start();
+    // Before, it is not part of the cluster.
+    while (!(await fetch(`http://127.0.0.1:${server.port}/readyz`)).ok) await pause(50);
   }
   const cold = await count(webServers, () => readAll(webServers, pages));
   const during = await count(webServers, () =>
-    readDuring(webServers, pages, () => runRelease(publisher, 'promote', `shell@${VERSION}`)),
+    readDuring(webServers, pages, () => putLive(publisher, 'shell', VERSION)),
   );
   return [
     describe(`a cold start, ${READERS} readers at once`, cold, pages),

@@ -71,16 +71,14 @@ export async function publishVariant(
 }
 
 /** Runs the release command. Throws when it fails. */
-export async function runRelease(
-  { dataDir, releaseEnv }: Publisher,
-  ...args: string[]
-): Promise<void> {
+async function runRelease({ dataDir, releaseEnv }: Publisher, ...args: string[]): Promise<void> {
   const env = { ...releaseEnv, DATA_DIR: dataDir };
   const { code, output } = await runNode(['shell/releases/cli.ts', ...args], env);
   if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${output}`);
 }
 
-async function putLive(
+/** Makes a published release live without the checks of a promotion, which take most of its time. */
+export async function putLive(
   { dataDir, releaseEnv = {} }: Publisher,
   workspace: Workspace,
   version: string,
