@@ -45,11 +45,13 @@ async function serveMorning(
 
 /** The organisers are killed. Pages that were seen before are read, through the edge and behind it. */
 async function readWithoutOrganisers(
-  { url, origin, organisers }: Cluster,
+  { url, origin, organisers, webServers }: Cluster,
   pages: readonly string[],
   minutes: number,
 ): Promise<boolean> {
-  for (const page of pages) await view(origin, page);
+  // Each server keeps what it has rendered itself.
+  for (const { port } of webServers)
+    for (const page of pages) await view(`http://127.0.0.1:${port}`, page);
   await Promise.all(organisers.map(({ end }) => end()));
   const kinds = {
     'through the edge': { share: 1, send: ({ pick }) => view(url, pick(pages)) },
