@@ -143,10 +143,10 @@ async function startPages({ settings, source, metrics, log }: Start) {
     },
   });
   const close = async () => {
-    composition.stop();
+    const stopped = composition.stop();
     content.stop();
     previews?.close();
-    await pool.close();
+    await Promise.all([stopped, pool.close()]);
   };
   return {
     live,
