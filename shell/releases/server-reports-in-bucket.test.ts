@@ -98,7 +98,7 @@ it('are missing without the right to write them, and everybody says so', async (
   await promoteNext();
   await until(async () => errors.length > 0);
   expect(errors.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/refuses access .* docs\/operations.md#releases-in-a-bucket/),
+    expect.stringMatching(/refuses access .* docs\/operations.md#buckets/),
   ]);
   expect(notes).toEqual([
     expect.stringContaining('No web server reports to s3://releases/tests/servers'),
