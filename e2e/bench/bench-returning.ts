@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { browserOptions } from '../browser.ts';
-import { publishVariant, waitForRevision } from '../site/section-variant.ts';
+import { promoteVariant, waitForRevision } from '../site/section-variant.ts';
 import { runNode, startSite, type Site } from '../site/site.ts';
 import { withSections } from './retain-sections.ts';
 
@@ -89,7 +89,7 @@ async function measurePromotion(
       await page.waitForSelector('html[data-hydrated=page]');
     };
     const before = await visit(site.url + LIST, hydrate);
-    await publishVariant(site, 'mfe-visitor', '1.1.0-bench', {
+    await promoteVariant(site, 'mfe-visitor', '1.1.0-bench', {
       browser: (script, file) =>
         file.startsWith('page-lists.') ? `${script}\n/* one line */` : script,
     });

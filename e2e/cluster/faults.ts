@@ -1,22 +1,26 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openReleases } from '../../shell/releases/open-releases.ts';
-import { current } from '../../shell/releases/promote.ts';
 import { root } from '../site/service.ts';
-import { publishVariant } from '../site/section-variant.ts';
+import { promoteVariant } from '../site/section-variant.ts';
 import { runNode } from '../site/site.ts';
-import type { Cluster, Member } from './start-cluster.ts';
+import type { Member } from './members.ts';
+import type { Cluster } from './start-cluster.ts';
+import { takeUp } from './take-up.ts';
 
 /** What was done to the cluster, and how long it took. */
-export type Fault = { name: string; began: number; seconds: number; found?: string };
+export type Fault = Found & { name: string; began: number; seconds: number };
+
+/** `takeUpMs`: how long the web servers had an older composition than the newest one. */
+type Found = { found?: string; takeUpMs?: number };
 
 const BETWEEN_MS = 3000;
-/** A server that has not taken up a composition by then must be out of rotation. */
-const TAKE_UP_MS = 5000;
+/** How long the bucket is away for web servers, and for publishers. */
+const AWAY_MS = { servers: 60_000, publishers: 30_000 };
 const IMPORT_MS = 10_000;
 const READY_MS = 60_000;
 const marker = '叢集測試';
+const VARIANT = '9.9.9';
 
 /** Searches need the database: while it is away they fail. */
 export const databaseKilled = 'the database killed and started';
@@ -30,16 +34,17 @@ export async function* faultsOf(cluster: Cluster): AsyncGenerator<Fault> {
   yield await timed('an import', () => importing(cluster));
   yield await timed(databaseKilled, postgres.restart);
   yield await timed('a rollback', () => rollback(cluster));
+  yield await timed('the bucket away for a minute', () => bucketAway(cluster));
   for (const member of [...organisers, ...webServers])
     yield await timed(`${member.name} ended and started`, () => killAndStart(member, 'SIGTERM'));
 }
 
-async function timed(name: string, work: () => Promise<string | void>): Promise<Fault> {
+async function timed(name: string, work: () => Promise<Found | void>): Promise<Fault> {
   const started = Date.now();
-  const found = (await work()) ?? undefined;
+  const found = (await work()) ?? {};
   const seconds = (Date.now() - started) / 1000;
   await pause(BETWEEN_MS);
-  return { name, began: started, seconds, ...(found !== undefined && { found }) };
+  return { name, began: started, seconds, ...found };
 }
 
 async function killAndStart(member: Member, signal?: 'SIGTERM'): Promise<void> {
@@ -53,31 +58,51 @@ async function killAndStart(member: Member, signal?: 'SIGTERM'): Promise<void> {
   });
 }
 
-async function promotion(cluster: Cluster): Promise<string> {
-  const { dataDir } = cluster;
-  await publishVariant({ dataDir }, 'mfe-info', '9.9.9', {});
-  return takeUp(cluster);
+async function promotion(cluster: Cluster): Promise<Found> {
+  const { dataDir, bucket } = cluster;
+  const releaseEnv = bucket.environment('publishers');
+  await promoteVariant({ dataDir, releaseEnv }, 'mfe-info', VARIANT, {});
+  return { takeUpMs: await takeUp(cluster) };
 }
 
-async function rollback(cluster: Cluster): Promise<string> {
-  const { dataDir } = cluster;
-  const args = ['shell/releases/cli.ts', 'rollback', 'mfe-info'];
-  const { code, output } = await runNode(args, { DATA_DIR: dataDir });
+async function rollback(cluster: Cluster): Promise<Found> {
+  const { code, output } = await release(cluster, 'rollback', 'mfe-info');
   if (code !== 0) throw new Error(`The rollback failed:\n${output}`);
-  return takeUp(cluster);
+  return { takeUpMs: await takeUp(cluster) };
 }
 
-/** Waits until every web server has the newest composition. */
-async function takeUp({ dataDir, webServers }: Cluster): Promise<string> {
-  const newest = await current(openReleases({ dataDir, environment: {} }).store);
+const release = ({ dataDir, bucket }: Cluster, ...args: string[]) =>
+  runNode(['shell/releases/cli.ts', ...args], {
+    ...bucket.environment('publishers'),
+    DATA_DIR: dataDir,
+  });
+
+/**
+ * First for everybody: a web server is killed and starts without it, and a promotion says why it
+ * failed. Then for the web servers only: the same promotion succeeds, and they follow when the bucket
+ * is back.
+ */
+async function bucketAway(cluster: Cluster): Promise<Found> {
+  const { bucket, webServers } = cluster;
+  const [first] = webServers;
+  const left = Date.now();
+  const isOver = (ms: number) => pause(Math.max(0, left + ms - Date.now()));
+  const promote = () => release(cluster, 'promote', `mfe-info@${VARIANT}`);
+  await bucket.leave('publishers', 'servers');
+  if (first) await killAndStart(first);
   const started = Date.now();
-  for (const { name, port } of webServers)
-    while ((await revisionOf(port)) !== newest?.revision) {
-      if (Date.now() - started > TAKE_UP_MS)
-        throw new Error(`${name} still has an older composition.`);
-      await pause(50);
-    }
-  return `on every server after ${Date.now() - started} ms`;
+  const refused = await promote();
+  const seconds = (Date.now() - started) / 1000;
+  if (refused.code !== 1 || !refused.output.includes('cannot be used now'))
+    throw new Error(`A promotion without the bucket ended with:\n${refused.output}`);
+  await isOver(AWAY_MS.publishers);
+  await bucket.comeBack('publishers');
+  const { code, output } = await promote();
+  if (code !== 0) throw new Error(`The promotion failed:\n${output}`);
+  await isOver(AWAY_MS.servers);
+  await bucket.comeBack('servers');
+  const takeUpMs = await takeUp(cluster);
+  return { found: `a promotion was refused after ${seconds.toFixed(1)} s`, takeUpMs };
 }
 
 async function until(
@@ -91,13 +116,8 @@ async function until(
   }
 }
 
-async function revisionOf(port: number): Promise<number> {
-  const response = await fetch(`http://127.0.0.1:${port}/composition.json`);
-  return ((await response.json()) as { revision: number }).revision;
-}
-
 /** Imports the edition with another title of its newest item of news. */
-async function importing({ dataDir, databaseUrl, organisers }: Cluster): Promise<string> {
+async function importing({ dataDir, databaseUrl, organisers }: Cluster): Promise<Found> {
   const editions = path.join(dataDir, 'editions');
   await cp(path.join(root, 'organiser/seed/DSWINE2026'), path.join(editions, 'DSWINE2026'), {
     recursive: true,
@@ -115,7 +135,7 @@ async function importing({ dataDir, databaseUrl, organisers }: Cluster): Promise
       within: IMPORT_MS,
       otherwise: `${name} still answers from before the import.`,
     });
-  return `answered by both organisers after ${Date.now() - started} ms`;
+  return { found: `answered by both organisers after ${Date.now() - started} ms` };
 }
 
 async function hasMarker(port: number): Promise<boolean> {

@@ -1,62 +1,59 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRandom } from '../resilience/random.ts';
 
-type Kind = 'pages' | 'searches' | 'plans' | 'calendar feeds';
 export type Failure = { at: number; what: string };
 export type Views = { requested: number; failed: Failure[]; ms: number[] };
-export type Visitors = {
-  views: Readonly<Record<Kind, Views>>;
+
+/** What visitors do, how often beside other things, and what went wrong with it. */
+export type Kind = {
+  share: number;
+  /** `person` counts from 0. Throws, or resolves to a sentence, when it failed. */
+  send: (dice: Dice, person: number) => Promise<string | undefined>;
+};
+export type Dice = {
+  /** From 0 up to 1. */
+  random: () => number;
+  pick: <Item>(items: readonly Item[]) => Item;
+};
+
+export type Visitors<Name extends string> = {
+  views: Readonly<Record<Name, Views>>;
   stop: () => Promise<void>;
 };
 
-const terms = [
-  'gin',
-  'sake',
-  'riesling',
-  '清酒',
-  '威士忌',
-  'craft beer',
-  'port',
-  'champagne',
-  '香檳',
-];
-/** Out of 20 requests: so many searches, plans and calendar feeds; the others are pages. */
-const mix = { searches: 3, plans: 2, 'calendar feeds': 1 };
-const THINK_MS = 60;
+type Crowd = { people: number; seed: number; /** On average, in ms. */ thinkMs: number };
 
-/** Visitors who open one page after the other, and never try again. */
-export async function startVisitors(url: string, people: number, seed: number): Promise<Visitors> {
-  const pages = await findPages(url);
+/** Visitors who do one thing after the other, and never try again. */
+export function startVisitors<Name extends string>(
+  kinds: Readonly<Record<Name, Kind>>,
+  { people, seed, thinkMs }: Crowd,
+): Visitors<Name> {
   const random = createRandom(seed);
-  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
+  const dice: Dice = {
+    random,
+    pick: <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item,
+  };
+  const entries = Object.entries(kinds) as [Name, Kind][];
+  const drawn = entries.flatMap(([name, { share }]) => Array.from({ length: share }, () => name));
   const none = (): Views => ({ requested: 0, failed: [], ms: [] });
-  const views = { pages: none(), searches: none(), plans: none(), 'calendar feeds': none() };
+  const views = Object.fromEntries(entries.map(([name]) => [name, none()])) as Record<Name, Views>;
   let isOver = false;
 
-  function next(): [kind: Kind, path: string] {
-    const prefix = random() < 0.4 ? '/en' : '';
-    const number = Math.floor(random() * 20);
-    if (number < mix.searches)
-      return ['searches', `${prefix}/Search?q=${encodeURIComponent(pick(terms))}&page=1`];
-    if (number < mix.searches + mix.plans) return ['plans', `${prefix}/VisitorFloorplan`];
-    if (number < mix.searches + mix.plans + mix['calendar feeds'])
-      return ['calendar feeds', '/calendar/DSWINE2026.ics?Lang=tw'];
-    return ['pages', pick(pages)];
-  }
-
-  async function visit(): Promise<void> {
+  async function visit(person: number): Promise<void> {
     while (!isOver) {
-      const [kind, path] = next();
+      const name = dice.pick(drawn);
       const started = performance.now();
-      views[kind].requested += 1;
-      const failure = await failureOf(url + path);
-      views[kind].ms.push(performance.now() - started);
-      if (failure) views[kind].failed.push({ at: Date.now(), what: `${path}: ${failure}` });
-      await pause(random() * 2 * THINK_MS);
+      views[name].requested += 1;
+      const failure = await kinds[name]
+        .send(dice, person)
+        .catch(({ message, cause }: Error) => `${message} ${(cause as Error)?.message ?? ''}`);
+      views[name].ms.push(performance.now() - started);
+      if (failure) views[name].failed.push({ at: Date.now(), what: failure });
+      await pause(random() * 2 * thinkMs);
     }
   }
 
-  const all = Promise.all(Array.from({ length: people }, visit));
+  const all = Promise.all(Array.from({ length: people }, (_, person) => visit(person)));
   return {
     views,
     async stop() {
@@ -66,29 +63,9 @@ export async function startVisitors(url: string, people: number, seed: number): 
   };
 }
 
-/** Reads the whole response, as a browser does. */
-async function failureOf(address: string): Promise<string | undefined> {
-  try {
-    const response = await fetch(address, { headers: { 'accept-language': 'zh-TW' } });
-    await response.arrayBuffer();
-    return response.ok ? undefined : String(response.status);
-  } catch (error) {
-    const { message, cause } = error as Error;
-    return `${message} ${(cause as Error | undefined)?.message ?? ''}`;
-  }
-}
-
-/** Pages of the sitemap, evenly spread, in both languages. Each is opened once. */
-async function findPages(url: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
-    address.replace(/^https?:\/\/[^/]+/, ''),
-  );
-  const step = Math.max(1, Math.floor(all.length / 150));
-  const pages = all.filter((_, at) => at % step === 0);
-  for (const page of pages) {
-    const failure = await failureOf(url + page);
-    if (failure) throw new Error(`${page} failed before the faults: ${failure}`);
-  }
-  return pages;
+/** The median and the 99th percentile, in ms. */
+export function describeTimes({ ms }: Views): string {
+  const sorted = ms.toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
+  return `median ${at(0.5)} ms, p99 ${at(0.99)} ms`;
 }

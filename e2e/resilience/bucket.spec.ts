@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import {
@@ -9,6 +9,7 @@ import {
 import { waitForRevision } from '../site/section-variant.ts';
 import { root } from '../site/service.ts';
 import { runNode, startSite, type Site } from '../site/site.ts';
+import { bucketOf } from '../site/store-in-bucket.ts';
 
 /** Another machine: it has the keys, a build of mfe-info, and no folder in common with the site. */
 let pipeline: string;
@@ -34,11 +35,7 @@ async function moveToBucket(dataDir: string): Promise<void> {
   const [store, keys] = [path.join(dataDir, 'store'), path.join(dataDir, 'keys')];
   await rm(pipeline, { recursive: true, force: true });
   await mkdir(path.join(pipeline, 'mfe-info'), { recursive: true });
-  for (const entry of await readdir(store, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    bucket.objects.set(`releases/tests/${path.relative(store, file)}`, await readFile(file));
-  }
+  for (const [name, bytes] of await bucketOf(store)) bucket.objects.set(name, bytes);
   const [release = ''] = await readdir(path.join(store, 'releases/mfe-info'));
   await rename(
     path.join(store, 'releases/mfe-info', release),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { attemptsOn } from '../../shell/server/sandbox/attempts.fixture.ts';
-import { publishVariant, waitForRevision } from '../site/section-variant.ts';
+import { promoteVariant, waitForRevision } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
 
 const others = ['/News', '/en/EventsCalender', '/ExhibitorInfo', '/en/Member/Login'];
@@ -58,7 +58,7 @@ test('a section that tries forty things gets none, changes no other page, and is
     const attempts = attemptsOn({ secret, written, port, pid: site.web.pid });
     const before = await Promise.all(others.map((page) => markupOf(site.url + page)));
     const visitor = await markupOf(`${site.url}/en/VisitorExhibitor?area=beer`);
-    await publishVariant(site, 'mfe-visitor', '1.1.0-hostile', {
+    await promoteVariant(site, 'mfe-visitor', '1.1.0-hostile', {
       isUnchecked: true,
       server: hostile(attempts),
     });

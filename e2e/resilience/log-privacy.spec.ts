@@ -13,7 +13,7 @@ import {
 import { startOtlpReceiver, type OtlpReceiver } from '@dswine/shared/testing/otlp-receiver';
 import { expect, test } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
-import { publishVariant, waitForRevision, whileRendering } from '../site/section-variant.ts';
+import { promoteVariant, waitForRevision, whileRendering } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { markedInputs } from './marked-inputs.ts';
 
@@ -121,7 +121,7 @@ test('with everything well, and a mail server that refuses by name', async () =>
 
 test('with sections that throw and print what they were given', async () => {
   test.setTimeout(300_000);
-  await publishVariant(
+  await promoteVariant(
     site,
     'mfe-info',
     '1.6.0',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { publishVariant, waitForRevision, whileRendering } from '../site/section-variant.ts';
+import { promoteVariant, waitForRevision, whileRendering } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { sitemapFiles } from '../specs/sitemap.ts';
 import { full } from '../full-run.ts';
@@ -87,7 +87,7 @@ test.describe('a section that misbehaves', () => {
   test.afterAll(async () => site.stop());
 
   async function promote(version: string, server: string): Promise<void> {
-    await publishVariant(site, 'mfe-visitor', version, { server, isUnchecked: true });
+    await promoteVariant(site, 'mfe-visitor', version, { server, isUnchecked: true });
     revision += 1;
     await waitForRevision(site, revision);
   }

@@ -17,9 +17,10 @@ type Change = {
   text?: { from: string; to: string };
   /** Makes a release live that a promotion rejects, as an older release command did. */
   isUnchecked?: boolean;
-  /** Only publishes the release. */
-  isPublishedOnly?: boolean;
 };
+
+/** Whose releases these are. `releaseEnv`: of the release command, if the store is in a bucket. */
+type Publisher = Pick<Site, 'dataDir'> & { releaseEnv?: Record<string, string> };
 
 /** Runs a statement whenever the server renders a page or fragment of the section. */
 export function whileRendering(statement: string): Change {
@@ -35,12 +36,21 @@ export function whileRendering(statement: string): Change {
   };
 }
 
-/**
- * Publishes, and unless told otherwise promotes, a changed copy of a workspace's live release.
- * Throws if that fails.
- */
+/** Publishes and promotes a changed copy of a workspace's live release. Throws if that fails. */
+export async function promoteVariant(
+  site: Publisher,
+  workspace: Workspace,
+  version: string,
+  change: Change,
+): Promise<void> {
+  await publishVariant(site, workspace, version, change);
+  if (change.isUnchecked) await putLive(site, workspace, version);
+  else await runRelease(site, 'promote', `${workspace}@${version}`);
+}
+
+/** Publishes a changed copy of a workspace's live release. Throws if that fails. */
 export async function publishVariant(
-  site: Pick<Site, 'dataDir'>,
+  site: Publisher,
   workspace: Workspace,
   version: string,
   change: Change,
@@ -60,28 +70,26 @@ export async function publishVariant(
   await writeFile(file, withText(await readFile(file, 'utf8')) + server);
   if (browser ?? text)
     await changeScripts(dist, (script, name) => withText(browser?.(script, name) ?? script));
-  const target = `${workspace}@${version}`;
-  const { code, output } = await runNode(
-    [
-      'shell/releases/cli.ts',
-      'publish',
-      target,
-      '--from',
-      checkout,
-      ...(change.isUnchecked || change.isPublishedOnly ? [] : ['--promote']),
-    ],
-    { DATA_DIR: site.dataDir },
-  );
-  if (code !== 0) throw new Error(`${target} could not be promoted:\n${output}`);
-  if (change.isUnchecked) await putLive(site, workspace, version);
+  await runRelease(site, 'publish', `${workspace}@${version}`, '--from', checkout);
 }
 
-async function putLive(
-  { dataDir }: Pick<Site, 'dataDir'>,
+/** Runs the release command. Throws when it fails. */
+async function runRelease({ dataDir, releaseEnv }: Publisher, ...args: string[]): Promise<void> {
+  const env = { ...releaseEnv, DATA_DIR: dataDir };
+  const { code, output } = await runNode(['shell/releases/cli.ts', ...args], env);
+  if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${output}`);
+}
+
+/** Makes a published release live without the checks of a promotion, which take most of its time. */
+export async function putLive(
+  { dataDir, releaseEnv = {} }: Publisher,
   workspace: Workspace,
   version: string,
 ): Promise<void> {
-  const { store, signer } = await openReleases({ dataDir, environment: {} }).forPublishing();
+  const { store, signer } = await openReleases({
+    dataDir,
+    environment: releaseEnv,
+  }).forPublishing();
   const before = await current(store);
   if (!before) throw new Error('The site has no composition.');
   const next: Composition = {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { full } from '../full-run.ts';
-import { publishVariant } from '../site/section-variant.ts';
+import { promoteVariant } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { expect, test } from './test.ts';
 
@@ -42,7 +42,7 @@ test('a promotion with --browser rejects what only a browser shows', async () =>
   const faults = faultsAt((other.address() as AddressInfo).port);
   const site = await startSite('browser-check');
   try {
-    await publishVariant(site, 'mfe-exhibitor', '1.1.0-browser', {
+    await promoteVariant(site, 'mfe-exhibitor', '1.1.0-browser', {
       isUnchecked: true,
       server: otherMarkup,
       browser: (script, file) =>
@@ -66,7 +66,7 @@ test('a promotion with --browser rejects what only a browser shows', async () =>
 
     // Costs a core for as long as the check waits.
     if (!full) return;
-    await publishVariant(site, 'mfe-info', '1.2.0-browser', {
+    await promoteVariant(site, 'mfe-info', '1.2.0-browser', {
       isUnchecked: true,
       browser: (script, file) =>
         file.startsWith('page-contact.') ? `${script};for (;;);` : script,

@@ -1,4 +1,4 @@
-import { publishVariant, waitForRevision } from '../site/section-variant.ts';
+import { promoteVariant, waitForRevision } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { axeViolationsOn } from '../../shell/page-check/axe.ts';
 import { desktop, expect, inLanguage, locales, phone, test, openPage } from './test.ts';
@@ -69,7 +69,7 @@ test.describe('a shell that fails', () => {
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     failed = await startSite('failing-shell');
-    await publishVariant(failed, 'shell', '1.1.0-failing', {
+    await promoteVariant(failed, 'shell', '1.1.0-failing', {
       server: failing,
       isUnchecked: true,
     });

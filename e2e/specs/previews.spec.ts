@@ -28,7 +28,6 @@ test('a preview is shown to whoever opens its link, and to nobody else', async (
   const previewed = 'This sentence is not live.';
   await publishVariant(site, 'mfe-info', '1.1.0-preview', {
     text: { from: lead, to: previewed },
-    isPublishedOnly: true,
   });
   const args = ['preview', 'mfe-info@1.1.0-preview', '--site', edge.url, '--path', '/en/Contact'];
   const { code, output } = await site.release(...args);

@@ -1,6 +1,6 @@
 import { readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { publishVariant, waitForRevision } from '../site/section-variant.ts';
+import { promoteVariant, waitForRevision } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { expect, test, openPage } from './test.ts';
 
@@ -74,7 +74,7 @@ test('a promotion and a rollback under load fail nobody, and open tabs go on wit
       '/en/ExhibitorInfo',
     ]);
 
-    await publishVariant(site, 'mfe-visitor', '1.1.0-next', {
+    await promoteVariant(site, 'mfe-visitor', '1.1.0-next', {
       browser: (script) => `${script}\n/* next */`,
     });
     const taken = [await waitForRevision(site, 2)];

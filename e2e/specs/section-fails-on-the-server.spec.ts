@@ -1,6 +1,6 @@
 import { writeFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { publishVariant, waitForRevision, whileRendering } from '../site/section-variant.ts';
+import { promoteVariant, waitForRevision, whileRendering } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { expect, test, waitForHydration, type Page } from './test.ts';
 
@@ -45,7 +45,7 @@ test.describe('with JavaScript switched off, as the server leaves it', () => {
       try {
         const good = await status(`${site.url}/VisitorExhibitor`);
         expect(good.status).toBe(200);
-        await publishVariant(site, 'mfe-visitor', '1.1.0-broken', whileRendering(statement));
+        await promoteVariant(site, 'mfe-visitor', '1.1.0-broken', whileRendering(statement));
         await waitForRevision(site, 2);
 
         // A page that rendered before is served from the last good copy.
@@ -110,7 +110,7 @@ test('in the browser, the retry brings a section that only the server could not 
 }) => {
   const site = await startSite('server-retry');
   try {
-    await publishVariant(
+    await promoteVariant(
       site,
       'mfe-visitor',
       '1.1.0-broken',

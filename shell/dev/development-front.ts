@@ -82,7 +82,7 @@ async function startSite(settings: Settings, watch: DevelopmentWatch): Promise<F
         problems: [],
         rejected: [],
       }),
-      stop: () => undefined,
+      stop: async () => undefined,
     }),
     releaseFiles: { find: async () => undefined, earlier: async () => undefined },
     compositionFiles: async () => undefined,

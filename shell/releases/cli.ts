@@ -17,8 +17,9 @@ const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--jso
   preview  <workspace>[@<version>] … [--site <url>] [--path <path>]
                                        print a link that shows these on the site for an hour, to whoever opens it
                                        (default: the newest published, on SITE_URL)
-  promote  <workspace>[@<version>] … [--browser]
-                                       make these releases live, all in one step (default: the newest published)
+  promote  <workspace>[@<version>] … [--browser] [--no-wait]
+                                       make these releases live, all in one step (default: the newest published);
+                                       with --no-wait (also of rollback) whatever running web servers report
   rollback [<workspace>[@<version>] …] go back to the release (or the whole composition) that was live before;
                                        a section's first release goes back to no such section
   status                               what is live, what is published, and who did it
@@ -65,6 +66,7 @@ const flags = {
   json: { type: 'boolean', default: false },
   promote: { type: 'boolean', default: false },
   'no-build': { type: 'boolean', default: false },
+  'no-wait': { type: 'boolean', default: false },
   from: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   browser: { type: 'boolean', default: false },
@@ -115,7 +117,8 @@ function readCommand(): { command: string; names: string[]; options: Options & {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: flags });
     const [command = 'help', ...names] = positionals;
-    const { 'no-build': noBuild, 'dry-run': dryRun, 'keep-days': keepDays, ...rest } = values;
+    const { 'no-build': noBuild, 'no-wait': noWait, 'dry-run': dryRun, ...others } = values;
+    const { 'keep-days': keepDays, ...rest } = others;
     const {
       from,
       commit,
@@ -137,6 +140,7 @@ function readCommand(): { command: string; names: string[]; options: Options & {
       options: {
         ...switches,
         noBuild,
+        noWait,
         dryRun,
         ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
       },

@@ -8,6 +8,8 @@ export type Options = {
   json: boolean;
   promote: boolean;
   noBuild: boolean;
+  /** Does not wait for running web servers. */
+  noWait: boolean;
   dryRun: boolean;
   browser: boolean;
   from?: string;

@@ -23,7 +23,7 @@ import { publish, type Published } from './publish.ts';
 import { historyCommand, statusCommand } from './history-commands.ts';
 import { reproduceCommand, sbomCommand } from './reproduce/commands.ts';
 import { signCommand } from './sign-command.ts';
-import { shownRevisions } from './server-reports.ts';
+import { shownRevisions } from './await-servers.ts';
 import { grantCommand, retireCommand } from './site-commands.ts';
 import { verify } from './verify.ts';
 

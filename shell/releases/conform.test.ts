@@ -24,7 +24,7 @@ async function reasonsAgainst(change: Change, workspace = 'mfe-visitor'): Promis
     root: small.folder,
     dataDir: small.dataDir,
     environment: {},
-    options: { ...switches, install: false },
+    options: { ...switches, install: false, noWait: false },
     onStored: () => undefined,
     warn: () => undefined,
     note: (text) => notes.push(text),

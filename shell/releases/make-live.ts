@@ -9,7 +9,8 @@ import {
 } from './errors.ts';
 import type { Grants } from './grants.ts';
 import type { Publishing } from './open-releases.ts';
-import { awaitServers } from './server-reports.ts';
+import type { Reports } from './server-report.ts';
+import { awaitServers, type ServersStatus } from './await-servers.ts';
 import type { ReleaseStore } from './store.ts';
 import { createVerifier, type VersionByWorkspace } from './verify.ts';
 
@@ -133,9 +134,10 @@ async function confirm(
   before: Composition | undefined,
   composition: Composition,
 ): Promise<void> {
-  const { reports } = publishing;
+  const { reports, note } = publishing;
   if (reports === undefined) return;
-  const { problems, behind } = await awaitServers(reports, { composition, before });
+  const status = await awaitServers(reports, { composition, before });
+  const { problems, behind } = status;
   if (problems.length > 0) {
     const undone = before && (await revert(publishing, before, composition));
     throw new PromotionRevertedError([
@@ -146,6 +148,19 @@ async function confirm(
     ]);
   }
   if (behind.length > 0) throw new ServersBehindError(composition.revision, behind);
+  note?.(describeServers(composition, status, reports));
+}
+
+function describeServers(
+  { revision }: Composition,
+  { loaded, unread }: ServersStatus,
+  { address }: Reports,
+): string {
+  if (loaded.length > 0)
+    return `Revision ${revision} is loaded by ${loaded.length} running servers: ${loaded.sort().join(', ')}.`;
+  return unread === undefined
+    ? `沒有網站伺服器回報 / No web server reports to ${address}, so none was waited for. Look at their /readyz: docs/operations.md#a-promotion-and-the-running-servers`
+    : `無法得知伺服器是否已載入 / Revision ${revision} is live, but whether servers have loaded it is unknown, because their reports in ${address} cannot be read: ${unread}`;
 }
 
 /** Puts back what a composition changed, and nothing that others have changed since. */

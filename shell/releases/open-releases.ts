@@ -1,7 +1,7 @@
 import { checkOptions } from './check-options.ts';
 import type { CheckOptions } from './check-releases.ts';
 import { TrustError } from './errors.ts';
-import { reportsFolder } from './server-reports.ts';
+import { openReports, reportsAddress, type Reports } from './server-report.ts';
 import { copiesFolder, storeAddress } from './storage/open-storage.ts';
 import { openStore, type ReleaseStore } from './store.ts';
 import { assertCanSign } from './trust/commit.ts';
@@ -34,18 +34,22 @@ export type Releases = {
 export type Publishing = {
   store: ReleaseStore;
   signer: Signer;
-  /** Folder of the reports of running web servers. Without it, promotion does not wait for them. */
-  reports?: string;
+  /** The reports of running web servers. Without them, promotion does not wait for servers. */
+  reports?: Reports;
+  /** Is told which servers have loaded what was promoted, or that nobody knows. */
+  note?: ((text: string) => void) | undefined;
   /** How a promotion checks pages. */
   check?: CheckOptions;
 };
 
 type OpenOptions = Parameters<typeof checkOptions>[0] & {
   warn?: (message: string) => void;
+  /** Does not wait for running web servers. */
+  noWait?: boolean;
 };
 
 /** Opens the store. Never writes a key. @throws {KeyError} {StorageError} */
-export function openReleases({ warn, ...options }: OpenOptions): Releases {
+export function openReleases({ warn, noWait = false, ...options }: OpenOptions): Releases {
   const { dataDir, environment } = options;
   const check = checkOptions(options);
   const trust = {
@@ -54,7 +58,8 @@ export function openReleases({ warn, ...options }: OpenOptions): Releases {
     includesPending: true,
     copies: copiesFolder(dataDir, environment),
   };
-  const store = openStore(storeAddress(dataDir, environment), trust, warn);
+  const address = storeAddress(dataDir, environment);
+  const store = openStore(address, trust, warn);
   const signer = () => readSigner(keysFolder(dataDir, environment));
   return {
     store,
@@ -68,7 +73,8 @@ export function openReleases({ warn, ...options }: OpenOptions): Releases {
       if (kind === 'grant') assertMayGrant({ root }, { signer: keys });
       if (kind !== 'rollback' || !hasKeyOf(root, 'targets', keys))
         for (const workspace of workspaces) assertHasKey(targets, workspace, keys);
-      return { store, signer: keys, reports: reportsFolder(dataDir), check };
+      const reports = openReports(reportsAddress(dataDir, address, environment));
+      return { store, signer: keys, check, note: options.note, ...(!noWait && { reports }) };
     },
   };
 }

@@ -3,7 +3,7 @@ import { bundleOf, type BundleFile } from './bundles.ts';
 import { shapesOf } from './compatibility.ts';
 import { ContractError, TamperedError } from './errors.ts';
 import { findGrantViolations } from './grants.ts';
-import type { LoadProblem } from './server-reports.ts';
+import type { LoadProblem } from './server-report.ts';
 import { forAll } from './storage/storage.ts';
 import type { ReleaseStore } from './store.ts';
 import { releasePath } from './trust/team-list.ts';

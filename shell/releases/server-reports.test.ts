@@ -5,27 +5,26 @@ import {
   watchComposition,
   type CompositionWatch,
 } from '../server/composition/composition-watch.ts';
+import { awaitServers } from './await-servers.ts';
 import { ContractError } from './errors.ts';
 import { current, promote, rollback } from './promote.ts';
-import {
-  awaitServers,
-  createServerReporter,
-  reportsFolder,
-  type ServerReporter,
-} from './server-reports.ts';
+import { openReports, type Reports } from './server-report.ts';
+import { createServerReporter, type ServerReporter } from './server-reporter.ts';
 import { makeSmallReleases, type SmallReleases } from './small-releases.fixture.ts';
 import type { ReleaseStore } from './store.ts';
 
 let small: SmallReleases;
-let reports: string;
-const running: { stop: () => void }[] = [];
+let folder: string;
+let reports: Reports;
+const running: { stop: () => unknown }[] = [];
 beforeEach(async () => {
   small = await makeSmallReleases();
   await small.goLive();
-  reports = reportsFolder(small.dataDir);
+  folder = path.join(small.dataDir, 'servers');
+  reports = openReports(folder);
 });
-afterEach(() => {
-  for (const server of running.splice(0)) server.stop();
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()));
   small.remove();
 });
 
@@ -108,18 +107,18 @@ it('take nothing back because of what was wrong before', async () => {
 }, 60_000);
 
 it('of a server that was killed are not waited for, whatever they say', async () => {
-  mkdirSync(reports, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   const problems = [{ release: 'mfe-visitor@1.1.0', message: 'old news', isFinal: true }];
   const left = { server: 'killed', beat: 7, revision: 2, problems, rejected: [] };
-  writeFileSync(path.join(reports, 'killed.json'), JSON.stringify(left));
-  writeFileSync(path.join(reports, 'half.json'), '{');
+  writeFileSync(path.join(folder, 'killed.json'), JSON.stringify(left));
+  writeFileSync(path.join(folder, 'half.json'), '{');
   await small.publish('mfe-visitor', '1.1.0', { script: '2' });
   expect(await promoted('mfe-visitor', '1.1.0')).toMatchObject({ revision: 2 });
 }, 60_000);
 
 it('name the servers that run but do not follow', async () => {
   reporter().report({ revision: 1, problems: [], rejected: [] });
-  await until(() => readdirSync(reports).some((name) => name.endsWith('.json')));
+  await until(() => readdirSync(folder).some((name) => name.endsWith('.json')));
   const composition = { ...(await small.store.composition(1)), revision: 2 };
   const status = await awaitServers(reports, { composition, before: undefined, limitMs: 3000 });
   expect(status).toMatchObject({ loaded: [], behind: [expect.any(String)], problems: [] });
@@ -129,7 +128,7 @@ it('of a server that loads one revision after the other are waited for', async (
   const server = reporter();
   let revision = 1;
   server.report({ revision, problems: [], rejected: [] });
-  await until(() => readdirSync(reports).some((name) => name.endsWith('.json')));
+  await until(() => readdirSync(folder).some((name) => name.endsWith('.json')));
   const timer = setInterval(
     () => server.report({ revision: (revision += 1), problems: [], rejected: [] }),
     1000,
@@ -142,9 +141,9 @@ it('of a server that loads one revision after the other are waited for', async (
 
 it('are gone when their server has ended', async () => {
   const server = await startServer();
-  await until(() => readdirSync(reports).filter((name) => !name.startsWith('.')).length === 1);
-  server.stop();
-  await until(() => readdirSync(reports).length === 0);
+  await until(() => readdirSync(folder).filter((name) => !name.startsWith('.')).length === 1);
+  await server.stop();
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 /** Polls until a condition is true, or until the test times out. */

@@ -107,7 +107,7 @@ const server = await webServerOn(settings, {
     Promise.resolve({
       live: () => live,
       state: () => ({ revision: 1, storeRevision: 1, problems: [], rejected: [] }),
-      stop: () => undefined,
+      stop: async () => undefined,
     }),
   releaseFiles: {
     find: () => Promise.resolve(undefined),

@@ -13,7 +13,7 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { createPages } from './pages/pages.routes.ts';
-import { previewRoutes } from './previews/preview.routes.ts';
+import { previewRoutes } from './preview.routes.ts';
 import { createPreviews } from './previews/previews.ts';
 import { proxyRoutes } from './organiser/proxy.routes.ts';
 import { releaseFileRoutes } from './release-files.routes.ts';
@@ -143,10 +143,10 @@ async function startPages({ settings, source, metrics, log }: Start) {
     },
   });
   const close = async () => {
-    composition.stop();
+    const stopped = composition.stop();
     content.stop();
     previews?.close();
-    await pool.close();
+    await Promise.all([stopped, pool.close()]);
   };
   return {
     live,

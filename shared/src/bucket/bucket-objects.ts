@@ -18,7 +18,7 @@ export type BucketObjects = {
   /** Undefined when there is none. */
   find: (key: string) => Promise<StoredObject | undefined>;
   /** False when the condition does not hold. */
-  put: (key: string, bytes: Buffer, condition: Condition) => Promise<boolean>;
+  put: (key: string, bytes: Buffer, condition?: Condition) => Promise<boolean>;
   remove: (key: string) => Promise<void>;
   /** One page of the keys and folders that begin so; `next` is where the last page has ended. */
   page: (prefix: string, next: string | undefined) => Promise<ListObjectsV2CommandOutput>;
@@ -72,7 +72,7 @@ export function openObjects(bucket: BucketAddress, options: RequestOptions): Buc
         });
         return true;
       } catch (error) {
-        if (!isConflict(error)) throw error;
+        if (!condition || !isConflict(error)) throw error;
         // After a try whose answer was lost, it may have been this very write.
         return tries > 1 && (await find(key))?.bytes.equals(bytes) === true;
       }

@@ -21,7 +21,7 @@ export type S3Server = {
 
 const PAGE_KEYS = 20;
 const secret = 'of the tests, and long enough for it';
-const credentials = { AWS_ACCESS_KEY_ID: 'TESTS', AWS_SECRET_ACCESS_KEY: secret };
+export const credentials = { AWS_ACCESS_KEY_ID: 'TESTS', AWS_SECRET_ACCESS_KEY: secret };
 
 type Exchange = {
   request: IncomingMessage;
@@ -31,8 +31,11 @@ type Exchange = {
   body: Buffer;
 };
 
-export async function startS3Server(): Promise<S3Server> {
-  const objects: S3Server['objects'] = new Map();
+/** By default empty, and on a free port. */
+export async function startS3Server({
+  objects = new Map(),
+  port: wanted = 0,
+}: { objects?: S3Server['objects']; port?: number } = {}): Promise<S3Server> {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -43,12 +46,12 @@ export async function startS3Server(): Promise<S3Server> {
       answer({ request, response, objects, url, body: Buffer.concat(parts) });
     });
   });
-  const port = await listen(server);
+  const port = await listen(server, wanted);
   return { port, credentials, objects, requests, close: () => closeServer(server) };
 }
 
-export async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+export async function listen(server: Server, port = 0): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 }
 

@@ -31,6 +31,9 @@ export function openBucket(address: BucketAddress, options: RequestOptions = {})
       if (!found?.bytes.equals(seen) || found.tag === undefined) return false;
       return objects.put(name, bytes, { IfMatch: found.tag });
     },
+    async write(name, bytes) {
+      await objects.put(name, bytes);
+    },
     remove: objects.remove,
     async list(folder) {
       const prefix = folder === '' ? '' : `${folder}/`;

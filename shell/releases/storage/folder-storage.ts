@@ -1,4 +1,4 @@
-import { link, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { link, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { draftName, readRegularFile, syncFolder, writeNewFile } from '../durable-files.ts';
 import { isAbsent } from '../stray-files.ts';
@@ -48,6 +48,7 @@ export function openFolder(folder: string): Storage {
         else await rm(next, { force: true });
         return isSeen;
       }),
+    write: (name, bytes) => overwrite(path.join(folder, name), bytes),
     async remove(name) {
       await rm(path.join(folder, name), { force: true });
       await removeEmpty(folder, path.dirname(name));
@@ -60,6 +61,17 @@ export function openFolder(folder: string): Storage {
       return names.filter((one) => !one.startsWith('.')).sort();
     },
   };
+}
+
+async function overwrite(file: string, bytes: Buffer): Promise<void> {
+  const draft = draftName(path.dirname(file));
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(draft, bytes, { flag: 'wx' });
+    await rename(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
 
 /** A hard link fails when the file exists, so only one of two writers creates it. */

@@ -68,6 +68,13 @@ export function storageContract(name: string, open: () => Storage): void {
       expect(await textOf('counter')).toBe('8');
     });
 
+    it('replaces whatever there was, without a condition', async () => {
+      await storage.write('reports/one', bytes('1'));
+      await open().write('reports/one', bytes('2'));
+      expect(await textOf('reports/one')).toBe('2');
+      expect(await storage.list('reports')).toEqual(['one']);
+    });
+
     it('lists the files and folders of a folder, more than one page of them', async () => {
       const names = Array.from({ length: 50 }, (_, index) => `${1000 + index}.json`);
       await forAll(names, async (one) => void (await storage.create(`list/${one}`, bytes(one))));

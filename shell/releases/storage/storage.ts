@@ -22,6 +22,11 @@ export type Storage = {
    * one, or somebody else is replacing it. Of several at the same time, one succeeds.
    */
   swap: (name: string, bytes: Buffer, seen: Buffer | undefined) => Promise<boolean>;
+  /**
+   * Replaces a file whatever it was, and does not wait for the disk: for what its only writer writes
+   * again every few seconds. A reader finds it whole.
+   */
+  write: (name: string, bytes: Buffer) => Promise<void>;
   remove: (name: string) => Promise<void>;
   /** The names of the files and folders in a folder, without drafts. */
   list: (folder: string) => Promise<string[]>;

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { Updater } from 'tuf-js';
-import { StorageError } from '@dswine/shared/bucket/bucket-errors';
 import { TrustError } from '../errors.ts';
 import type { Contents } from '../storage/contents.ts';
 import { isAbsent } from '../stray-files.ts';
@@ -73,24 +72,19 @@ export function openTrust(options: TrustOptions): Trust {
   };
 }
 
-/** The longest pause, in multiples of the usual one, while the storage does not answer. */
-const LONGEST_PAUSE = 4;
-
-/** Reads now and then. The pause doubles while the storage does not answer. */
+/**
+ * Reads now and then. While the storage does not answer, no less often: after it has returned, every
+ * server should soon have the newest composition.
+ */
 function polled(pollMs: number, read: () => Promise<View>): () => Promise<View> {
   let found: Promise<View> | undefined;
   let pending: Promise<void> | undefined;
   let next = 0;
-  let pause = pollMs;
 
   async function readAgain(): Promise<void> {
     const reading = read();
-    const isAway = await reading.then(
-      () => false,
-      (error: unknown) => error instanceof StorageError,
-    );
-    pause = isAway ? Math.min(pause * 2, pollMs * LONGEST_PAUSE) : pollMs;
-    next = Date.now() + pause;
+    await reading.catch(() => undefined);
+    next = Date.now() + pollMs;
     found = reading;
     pending = undefined;
   }

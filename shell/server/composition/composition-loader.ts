@@ -1,7 +1,7 @@
 import type { Composition, ReleaseManifest } from '@dswine/shared/contract/releases';
 import type { Logger } from 'pino';
 import { loadProblemOf, readComposition } from '../../releases/read-composition.ts';
-import type { LoadProblem, ServerState } from '../../releases/server-reports.ts';
+import type { LoadProblem, ServerState } from '../../releases/server-report.ts';
 import type { ReleaseStore } from '../../releases/store.ts';
 import { isStray } from '../../releases/stray-files.ts';
 import type { ExtraSources } from '../csp/csp.ts';

@@ -1,4 +1,4 @@
-import type { ServerReporter } from '../../releases/server-reports.ts';
+import type { ServerReporter } from '../../releases/server-reporter.ts';
 import {
   createCompositionLoader,
   type CompositionState,
@@ -17,7 +17,8 @@ export class NothingLiveError extends Error {
 export type CompositionWatch = {
   live: () => ResolvedComposition;
   state: () => CompositionState;
-  stop: () => void;
+  /** Resolves when this server reports no more. */
+  stop: () => Promise<void>;
 };
 
 type Options = LoaderOptions & {
@@ -66,9 +67,9 @@ export async function watchComposition(options: Options): Promise<CompositionWat
   return {
     live: () => loader.live() ?? first,
     state: loader.state,
-    stop() {
+    async stop() {
       clearInterval(timer);
-      reporter?.stop();
+      await reporter?.stop();
     },
   };
 }

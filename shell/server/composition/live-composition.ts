@@ -11,7 +11,7 @@ import type { SectionFile } from '../../src/composition/composition-file.ts';
 import { isContentNamed } from '../../releases/content-names.ts';
 import type { BundleFile } from '../../releases/bundles.ts';
 import type { ReadComposition } from '../../releases/read-composition.ts';
-import type { LoadProblem } from '../../releases/server-reports.ts';
+import type { LoadProblem } from '../../releases/server-report.ts';
 import {
   contentOf,
   createBrowserFiles,

@@ -1,5 +1,6 @@
 import { UnknownReleaseError } from '../../releases/errors.ts';
-import { createServerReporter, reportsFolder } from '../../releases/server-reports.ts';
+import { openReports } from '../../releases/server-report.ts';
+import { createServerReporter } from '../../releases/server-reporter.ts';
 import { openStore, type Warn } from '../../releases/store.ts';
 import { readTrustedRoot } from '../../releases/trust/trusted-root.ts';
 import { maintainCopies } from './maintain-copies.ts';
@@ -46,7 +47,7 @@ export function openReleaseSource(settings: Settings): ReleaseSource {
   const trust = { root, memory, copies: releaseCopies, pollMs: POLL_MS };
   const store = openStore(releaseStore, trust, warn);
   const extraSources = addSources(apiSources(settings), tagManagerSources(settings.tagManager));
-  const reporter = createServerReporter(reportsFolder(settings.dataDir), (error) =>
+  const reporter = createServerReporter(openReports(settings.releaseReports), (error) =>
     log.warn({ event: 'report-failed', error: error.message }, 'publishers cannot see this server'),
   );
   return {
@@ -57,7 +58,7 @@ export function openReleaseSource(settings: Settings): ReleaseSource {
       const stop = () => {
         expiry.stop();
         copies.stop();
-        watch.stop();
+        return watch.stop();
       };
       return { ...watch, stop };
     },

@@ -15,7 +15,7 @@ import { isProxied } from '../http/proxy-target.ts';
 import { readerOf } from './reader.ts';
 import { pageRequest } from '../rendering/render-request.ts';
 import { createPageSender } from './send-page.ts';
-import { createPreviewPages } from '../previews/preview-pages.ts';
+import { createPreviewPages } from './preview-pages.ts';
 import { readPreviewCookie } from '../previews/preview-cookie.ts';
 import { isPreview, type Previews } from '../previews/previews.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -51,3 +51,11 @@ export const defaultLinks: LinkSettings = {
   ],
   social: {},
 };
+
+/** Keeps the default of each link that the file does not set. */
+export function withDefaultLinks(links: unknown): unknown {
+  if (links === undefined) return defaultLinks;
+  return typeof links === 'object' && links !== null && !Array.isArray(links)
+    ? { ...defaultLinks, ...links }
+    : links;
+}

@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { reportsAddress } from '../../releases/server-report.ts';
 import { copiesFolder, storeAddress } from '../../releases/storage/open-storage.ts';
 import { trustedRootFile, trustFolder } from '../../releases/trust/trusted-root.ts';
 import { ApiBase, authApiProblem } from './api-settings.ts';
 import { CookieDomain, TagManager, cookieDomainProblem } from './consent-settings.ts';
-import { defaultLinks, LinkSettings } from './link-settings.ts';
+import { LinkSettings, withDefaultLinks } from './link-settings.ts';
 import { readProxies, TrustedProxies, proxiesProblem } from './proxy-settings.ts';
 
 const url = Type.String({ pattern: '^https?://[^/?#]+(/[^?#]*)?$' });
@@ -38,6 +39,8 @@ export const Settings = Type.Object(
     releaseStore: Type.String({ minLength: 1 }),
     /** Folder for copies of a bucket's files. */
     releaseCopies: Type.String({ minLength: 1 }),
+    /** Where this server reports what it has loaded: a folder, or `s3://<bucket>/<prefix>`. */
+    releaseReports: Type.String({ minLength: 1 }),
     /** Path of `root.json`, from which all trust in releases begins. Not in the store. */
     releaseRoot: Type.String({ minLength: 1 }),
     /** Folder of the release metadata that were verified, so that older ones are rejected. */
@@ -113,6 +116,7 @@ const fromEnvironment = {
   RELEASE_TRUST: 'releaseTrust',
   RELEASE_STORE: 'releaseStore',
   RELEASE_COPIES: 'releaseCopies',
+  RELEASE_REPORTS: 'releaseReports',
   RENDER_PROCESSES: 'processes',
   CLOCK_OFFSET_MS: 'clockOffset',
   RENDER_LIMIT_MS: 'renderLimit',
@@ -163,13 +167,14 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     ...readFile(file, environment['SITE_CONFIG'] !== undefined),
     dataDir,
   };
-  settings['links'] = withDefaults(settings['links']);
+  settings['links'] = withDefaultLinks(settings['links']);
   settings['dateBar'] ||= environment['DATE_BAR'] === 'on';
   for (const [variable, name] of Object.entries(fromEnvironment)) {
     const value = environment[variable];
     if (value !== undefined && value !== '')
       settings[name] = numbers.has(name) && /^-?\d+$/.test(value) ? Number(value) : value;
   }
+  settings['releaseReports'] ??= reportsAddress(dataDir, String(settings['releaseStore']), {});
   const proxies = environment['TRUSTED_PROXIES'];
   if (proxies) settings['trustedProxies'] = readProxies(proxies);
   // With a random site port, use a random metrics port too.
@@ -215,14 +220,6 @@ function dateBarProblem(
     return '正式環境（NODE_ENV=production）不可開啟 / refused in production (NODE_ENV=production)';
   // An edge would answer from its cache, whatever date the reader chose.
   return edge === true ? '不可與 edge 並用 / cannot be used with edge' : undefined;
-}
-
-/** Keeps the default of each link that the file does not set. */
-function withDefaults(links: unknown): unknown {
-  if (links === undefined) return defaultLinks;
-  return typeof links === 'object' && links !== null && !Array.isArray(links)
-    ? { ...defaultLinks, ...links }
-    : links;
 }
 
 function readFile(file: string, mustExist: boolean): Record<string, unknown> {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { fallbackErrorPage } from '../errors/fallback-error-page.ts';
-import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
-import { pageUrl } from '../http/page-url.ts';
-import { acceptForms } from '../pages/form-body.ts';
-import type { Settings } from '../settings/settings.ts';
-import { barScript, barStyle, previewPath } from './bar-files.ts';
-import { setPreviewCookie } from './preview-cookie.ts';
-import type { Previews } from './previews.ts';
+import { fallbackErrorPage } from './errors/fallback-error-page.ts';
+import type { ResolvedComposition as Live } from './composition/live-composition.ts';
+import { pageUrl } from './http/page-url.ts';
+import { acceptForms } from './pages/form-body.ts';
+import type { Settings } from './settings/settings.ts';
+import { barScript, barStyle, previewPath } from './previews/bar-files.ts';
+import { setPreviewCookie } from './previews/preview-cookie.ts';
+import type { Previews } from './previews/previews.ts';
 
 type Options = {
   previews: Previews;

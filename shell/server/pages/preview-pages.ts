@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { encodeContent } from '../http/encode-content.ts';
-import type { CachedPage } from '../pages/page-cache.ts';
-import type { PersonalResponse } from '../pages/personal-pages.ts';
-import { readerOf } from '../pages/reader.ts';
+import type { CachedPage } from './page-cache.ts';
+import type { PersonalResponse } from './personal-pages.ts';
+import { readerOf } from './reader.ts';
 import type { Settings } from '../settings/settings.ts';
-import { COMPARE, previewBar, type BarState } from './preview-bar.ts';
-import type { Preview } from './previews.ts';
+import { COMPARE, previewBar, type BarState } from '../previews/preview-bar.ts';
+import type { Preview } from '../previews/previews.ts';
 
 type Dependencies = {
   live: () => Live;
