@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 
 /** A file of the preview bar, under an address of its content. */
 type BarFile = { url: string; integrity: string; type: string; bytes: Buffer };
@@ -21,8 +20,4 @@ function fileOf(name: string, text: string, type: string): BarFile {
 }
 
 export const barStyle = fileOf('bar.*.css', read('bar.css'), 'text/css');
-export const barScript = fileOf(
-  'bar.*.js',
-  stripTypeScriptTypes(read('bar-script.ts')),
-  'text/javascript',
-);
+export const barScript = fileOf('bar.*.js', read('bar-script.js'), 'text/javascript');

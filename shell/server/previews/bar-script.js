@@ -1,18 +1,22 @@
-/** Runs in the browser: copies the link, and lets the addresses of the bar follow the page. */
-const bar = document.querySelector<HTMLElement>('.preview-bar');
+// @ts-check
+// Runs in the browser: copies the link, and lets the addresses of the bar follow the page.
+// It is not TypeScript, because the server sends this file as it is.
+/** @type {HTMLElement | null} */
+const bar = document.querySelector('.preview-bar');
 const message = bar?.querySelector('.preview-status');
 
 /** The page without the parameter of the comparison. */
-function pageAddress(): string {
+function pageAddress() {
   const { pathname, searchParams } = new URL(location.href);
   if (searchParams.get('preview') === 'live') searchParams.delete('preview');
   const query = searchParams.toString();
   return query === '' ? pathname : `${pathname}?${query}`;
 }
 
-function update(): void {
+function update() {
   const address = pageAddress();
-  const back = bar?.querySelector<HTMLInputElement>('[name=back]');
+  /** @type {HTMLInputElement | null | undefined} */
+  const back = bar?.querySelector('[name=back]');
   if (back) back.value = address;
   for (const link of bar?.querySelectorAll('a') ?? []) {
     const url = new URL(link.matches('.preview-copy') ? link.href : address, location.href);
@@ -25,7 +29,8 @@ function update(): void {
 for (const type of ['pointerdown', 'focusin', 'click'])
   bar?.addEventListener(type, update, { capture: true });
 bar?.addEventListener('click', (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('.preview-copy');
+  /** @type {HTMLAnchorElement | null} */
+  const link = event.target instanceof Element ? event.target.closest('a.preview-copy') : null;
   const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey);
   if (!link || !isPlain || !('clipboard' in navigator)) return;
   event.preventDefault();
@@ -37,5 +42,3 @@ bar?.addEventListener('click', (event) => {
     () => location.assign(link.href),
   );
 });
-
-export {};
