@@ -15,7 +15,7 @@ const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--jso
   verify   <workspace>[@<version>] … [--browser]
                                        say whether these could be live together with the rest (default: the newest published)
   organiser-check [<file or address>]  say whether an organiser with this OpenAPI document (default: that of this checkout)
-                                       still provides what live and previewed releases use; needs no key
+                                       still provides what live releases use; needs no key
   preview  <workspace>[@<version>] … [--site <url>] [--path <path>]
                                        print a link that shows these on the site for an hour, to whoever opens it
                                        (default: the newest published, on SITE_URL)

@@ -76,8 +76,9 @@ async function requestFirstPages(site: string): Promise<void> {
 /** Says what the organiser of this checkout breaks of what is live, such as after a rollback. */
 async function warnOfBrokenCalls(): Promise<void> {
   const { store } = openReleases({ dataDir, environment: process.env });
-  const problems = callProblems(await releasesInUse(store), await recordedCalls(), 'organiser');
-  for (const problem of problems) console.error(problem);
+  const { live } = await releasesInUse(store);
+  for (const problem of callProblems(live, await recordedCalls(), 'organiser'))
+    console.error(problem);
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0));

@@ -7,7 +7,7 @@ it('declares the calls, what they send, and the fields that the code names', () 
         method: 'POST',
         path: '/api/expo/Contact/{}',
         query: [],
-        sends: { Name: 'string', Email: 'string', Type: '=visit|=press' },
+        sends: { Name: 'string', Email: 'string', Type: '=press|=visit' },
         answer: '#ContactAnswer',
       },
       { method: 'GET', path: '/api/expo/News/{}', query: ['Lang', 'Page'], answer: '#NewsAnswer' },

@@ -56,7 +56,13 @@ function statedUses(call: StatedCall, provided: readonly ApiCall[]): Use[] {
     const sameMethod = provided.filter(({ method }) => method === call.method);
     const sends = Object.entries(call.fields ?? {}).map(
       ([name, { choices }]) =>
-        [name, choices?.map((value) => `=${value}`).join('|') ?? 'string'] as const,
+        [
+          name,
+          choices
+            ?.map((value) => `=${value}`)
+            .sort()
+            .join('|') ?? 'string',
+        ] as const,
     );
     return {
       method: call.method,
@@ -73,24 +79,22 @@ function statedUses(call: StatedCall, provided: readonly ApiCall[]): Use[] {
  * Calls whose path the code puts together. After the first part that it puts in, any path may
  * follow; query parameters and fields of a body count where their names stand in the code.
  */
-function usesInCode(
-  provided: readonly ApiCall[],
-  code: string,
-  names: ReadonlySet<string>,
-): Use[] {
-  return provided.filter(({ path }) => isInCode(path, code)).map((call) => {
-    const sent = [...(call.body ?? [])].filter(([name]) => names.has(name));
-    return {
-      method: call.method,
-      path: call.path,
-      query: [...call.query.keys()].filter((name) => names.has(name)),
-      provided: call,
-      isWhole: false,
-      ...(sent.length > 0 && {
-        sends: Object.fromEntries(sent.map(([name, { type }]) => [name, scalarsOf(type)])),
-      }),
-    };
-  });
+function usesInCode(provided: readonly ApiCall[], code: string, names: ReadonlySet<string>): Use[] {
+  return provided
+    .filter(({ path }) => isInCode(path, code))
+    .map((call) => {
+      const sent = [...(call.body ?? [])].filter(([name]) => names.has(name));
+      return {
+        method: call.method,
+        path: call.path,
+        query: [...call.query.keys()].filter((name) => names.has(name)),
+        provided: call,
+        isWhole: false,
+        ...(sent.length > 0 && {
+          sends: Object.fromEntries(sent.map(([name, { type }]) => [name, scalarsOf(type)])),
+        }),
+      };
+    });
 }
 
 const scalarsOf = ({ scalars }: JsonType) => [...scalars].sort().join('|') || 'any';
@@ -106,7 +110,7 @@ function isInCode(path: string, code: string): boolean {
     .filter((text) => /\w/.test(text) && !text.includes('{}'));
   const ways = [
     ...starts.map((text) => `${escaped(text)}(?:\\$\\{|["'\`])`),
-    ...(below.includes('{}') ? [] : [`${escaped(below)}["'\`?]`]),
+    ...(below.includes('{}') ? [] : [`${escaped(below)}["'\`?$]`]),
   ];
   return new RegExp(`${start}(?:${ways.join('|')})`).test(code);
 }
@@ -132,9 +136,10 @@ function usedOf(type: JsonType, names: ReadonlySet<string>): JsonType {
   const inner = (part: JsonType) => usedOf(part, names);
   const all = [...(type.fields ?? [])];
   const named = all.filter(([name]) => names.has(name));
-  const fields = (named.length > 0 ? named : all).map(
-    ([name, field]): [string, Field] => [name, { ...field, type: inner(field.type) }],
-  );
+  const fields = (named.length > 0 ? named : all).map(([name, field]): [string, Field] => [
+    name,
+    { ...field, type: inner(field.type) },
+  ]);
   return {
     ...type,
     items: type.items && inner(type.items),

@@ -7,10 +7,7 @@ import { declareCalls } from './declare-calls.ts';
 import type { StatedCall } from './stated-calls.ts';
 
 /** The organiser's OpenAPI document as of this checkout or kit. */
-export const API_DOCUMENT_FILE = path.join(
-  import.meta.dirname,
-  '../../src/contract/openapi.json',
-);
+export const API_DOCUMENT_FILE = path.join(import.meta.dirname, '../../src/contract/openapi.json');
 
 type Stating = Pick<ReleaseManifest, 'routes' | 'fragments' | 'menuCalls' | 'files'>;
 type FormCall = {

@@ -37,7 +37,10 @@ type Types = OrganiserCalls['types'];
  * Lists where a declaration asks for more than an organiser provides. Calls, parameters and fields
  * that the organiser has besides are no breaks.
  */
-export function findBreaks({ calls, types }: OrganiserCalls, provided: readonly ApiCall[]): Break[] {
+export function findBreaks(
+  { calls, types }: OrganiserCalls,
+  provided: readonly ApiCall[],
+): Break[] {
   return calls.flatMap((call) => {
     const name = `${call.method} ${call.path}`;
     const sameMethod = provided.filter(({ method }) => method === call.method);
@@ -74,7 +77,8 @@ function bodyBreaks({ sends = {} }: OrganiserCall, { body = new Map() }: ApiCall
     const accepted = fields.get(field);
     if (!accepted) return [{ kind: 'sent', field }];
     const isAccepted = alternativesOf(used, {}).every((one) => accepts(accepted.type, one));
-    return isAccepted ? [] : [{ kind: 'sent-type', field, used, provided: nameOf(accepted.type) }];
+    const types = { used: readable(used), provided: nameOf(accepted.type) };
+    return isAccepted ? [] : [{ kind: 'sent-type', field, ...types }];
   });
   const required = [...fields].filter(([name, { isOptional }]) => !isOptional && !(name in sends));
   return [...sent, ...required.map(([field]): Found => ({ kind: 'required-sent', field }))];
@@ -82,8 +86,7 @@ function bodyBreaks({ sends = {} }: OrganiserCall, { body = new Map() }: ApiCall
 
 function accepts({ scalars, values }: JsonType, one: Alternative): boolean {
   if (scalars.has('any') || one.kind === 'array' || one.kind === 'object') return true;
-  if (one.kind === 'value')
-    return scalars.has('string') && (values?.includes(one.value) ?? true);
+  if (one.kind === 'value') return scalars.has('string') && (values?.includes(one.value) ?? true);
   return scalars.has(one.name) || (one.name === 'integer' && scalars.has('number'));
 }
 
@@ -114,12 +117,12 @@ function typeBreaks(used: string, provided: JsonType, at: At): Found[] {
     ((provided.fields || provided.rest) && !object)
   )
     return [{ kind: 'type', field: at.field, used: readable(used), provided: nameOf(provided) }];
-  const gone = values.filter((value) => provided.values?.includes(value) === false);
+  const lost = values.filter((value) => provided.values?.includes(value) === false);
   return [
     ...(provided.scalars.has('null') && !has('null')
       ? [{ kind: 'null' as const, field: at.field }]
       : []),
-    ...gone.map((value): Found => ({ kind: 'value', field: at.field, used: value })),
+    ...lost.map((value): Found => ({ kind: 'value', field: at.field, used: value })),
     ...(item && provided.items
       ? typeBreaks(item.item, provided.items, { ...at, field: `${at.field}[]` })
       : []),

@@ -199,7 +199,7 @@ describe.each([
     expect(found).toContain(names.release);
     expect(found).toContain(`organiser ${names.organiser}`);
     // Chinese first, then the same in English.
-    expect(found).toMatch(/\p{Script=Han}.+ \/ .+ \/ [A-Z]/u);
+    expect(found).toMatch(/\p{Script=Han}.+[ ）]\/ .+ \/ [A-Z]/u);
   });
 
   it('has a sentence of its own for each', () => {

@@ -17,12 +17,14 @@ export async function organiserCheckCommand({
   if (more.length > 0)
     throw new UsageError('"organiser-check" takes one OpenAPI document: a file, or an address.');
   const provided = await (source === undefined ? recordedCalls() : readCalls(source));
-  const used = await releasesInUse(store);
-  const undeclared = undeclaredNote(used);
+  const { live, recent } = await releasesInUse(store);
+  const undeclared = undeclaredNote(live);
   if (undeclared !== undefined) note(undeclared);
-  const problems = callProblems(used, provided, 'organiser');
+  // A preview ends within the hour, and nobody need wait for it.
+  for (const sentence of callProblems(recent, provided, 'organiser')) note(sentence);
+  const problems = callProblems(live, provided, 'organiser');
   if (problems.length > 0) throw new PromotionRejectedError(problems);
-  const checked = used.filter(({ uses }) => uses);
+  const checked = live.filter(({ uses }) => uses);
   const calls = new Set(checked.flatMap(({ uses }) => uses?.calls.map(nameOf) ?? []));
   const list = checked.map(({ workspace, version }) => `${workspace}@${version}`);
   return {

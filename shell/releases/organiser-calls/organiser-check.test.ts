@@ -17,10 +17,10 @@ import { runCommand } from '../commands.ts';
 import { promote } from '../promote.ts';
 
 let checked: CheckedReleases;
-beforeEach(async () => {
+beforeAll(async () => {
   checked = await makeCheckedReleases();
 });
-afterEach(() => checked.small.remove());
+afterAll(() => checked.small.remove());
 
 const using = (uses: OrganiserCalls) => ({
   draft: (draft: object) => ({ ...draft, uses }) as never,
@@ -114,19 +114,21 @@ it('only warns of a release that does not declare its calls', async () => {
 it('rejects a change of the organiser that breaks what is live, and accepts others', async () => {
   const { small } = checked;
   const uses = declared(partsOfDocument(), usingAll());
-  await small.publish('mfe-visitor', '2.0.0', using(uses));
+  await small.publish('mfe-visitor', '9.0.0', using(uses));
   const organiser = await serve(documentOf(partsOfDocument()));
   const publishing = { ...small, check: { organiser: organiser.url } };
-  await promote(publishing, [{ workspace: 'mfe-visitor', version: '2.0.0' }]);
+  await promote(publishing, [{ workspace: 'mfe-visitor', version: '9.0.0' }]);
   organiser.end();
   const notes: string[] = [];
   const more = writeDocument(({ contact }) => void (contact.fields['Phone'] = text));
   const { text: answer } = await check([more], notes);
-  expect(answer).toContain('provides the 2 calls of mfe-visitor@2.0.0');
+  expect(answer).toContain('provides the 2 calls of mfe-visitor@9.0.0');
   expect(notes.join()).toContain('The calls of');
+  // Not live, but published a moment ago.
+  expect(notes.join()).toContain('/Wines/{}: no longer has this call. That breaks mfe-visitor@');
   const less = writeDocument(({ contact }) => void delete contact.fields['Email']);
   await expect(check([less])).rejects.toThrow(
-    /^主辦單位 1\.0\.0 \(\w{8}, next\.json\)，POST \/api\/expo\/Contact\/\{\}：.*no longer accepts the form field Email\. That breaks mfe-visitor@2\.0\.0\./u,
+    /^主辦單位 1\.0\.0 \(\w{8}, next\.json\)，POST \/api\/expo\/Contact\/\{\}：.*no longer accepts the form field Email\. That breaks mfe-visitor@9\.0\.0\./u,
   );
 });
 

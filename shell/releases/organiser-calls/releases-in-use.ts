@@ -1,27 +1,37 @@
-import type { ReleaseManifest } from '@dswine/shared/contract/releases';
+import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
 import { UnknownReleaseError, TamperedError } from '../errors.ts';
 import { current } from '../make-live.ts';
 import { PREVIEW_MS } from '../preview-link.ts';
 import type { ReleaseStore } from '../store.ts';
 
-/**
- * What is live, and what was published, promoted or previewed within the time that a preview link
- * is valid.
- */
-export async function releasesInUse(store: ReleaseStore): Promise<ReleaseManifest[]> {
-  const live = await current(store);
+/** `recent`: what is not live, but was published, promoted or previewed not long ago. */
+type ReleasesInUse = { live: ReleaseManifest[]; recent: ReleaseManifest[] };
+
+/** Reads what is live, and what a preview link that is still valid may show. */
+export async function releasesInUse(store: ReleaseStore): Promise<ReleasesInUse> {
+  const { releases = {} } = (await current(store)) ?? {};
   const since = Date.now() - PREVIEW_MS;
-  const used: ReleaseManifest[] = [];
+  const live: ReleaseManifest[] = [];
+  const recent: ReleaseManifest[] = [];
   for (const workspace of await store.workspaces())
     for (const version of await store.versions(workspace)) {
-      const isLive = live?.releases[workspace] === version;
-      if (!isLive && (await store.claimedAt(workspace, version)) < since) continue;
-      const manifest = await store.manifest(workspace, version).catch((error: unknown) => {
-        // Nobody has signed it, so nobody can see it.
-        const isUnsigned = error instanceof TamperedError || error instanceof UnknownReleaseError;
-        if (isLive || !isUnsigned) throw error;
-      });
-      if (manifest) used.push(manifest);
+      if (releases[workspace] === version) live.push(await store.manifest(workspace, version));
+      else if ((await store.claimedAt(workspace, version)) >= since)
+        recent.push(...(await signedManifest(store, workspace, version)));
     }
-  return used;
+  return { live, recent };
+}
+
+/** Empty for a release that nobody has signed: nobody can see it. */
+async function signedManifest(
+  store: ReleaseStore,
+  workspace: Workspace,
+  version: string,
+): Promise<ReleaseManifest[]> {
+  try {
+    return [await store.manifest(workspace, version)];
+  } catch (error) {
+    if (error instanceof TamperedError || error instanceof UnknownReleaseError) return [];
+    throw error;
+  }
 }
