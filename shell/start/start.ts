@@ -25,6 +25,8 @@ const environment = {
     process.env['SITE_ORIGINS'] ?? process.env['SITE_URL'] ?? `http://localhost:${port}`,
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
   DATE_BAR: startsWithDateBar(process.env) ? 'on' : 'off',
+  // A site on this machine is one to develop with.
+  SHARE_RELEASES: process.env['SHARE_RELEASES'] ?? (process.env['SITE_URL'] ? 'off' : 'on'),
 };
 
 /** Signatures of releases expire after a week. */
