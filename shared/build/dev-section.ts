@@ -16,8 +16,11 @@ import { standaloneConfig } from './standalone-config.ts';
  */
 const DEFAULT_PORT = 4010;
 
+/** For the choice `organiser` of the harness. */
+const organiser = process.env['ORGANISER'];
+
 const page = (section: string) => `<!doctype html>
-<html lang="zh-Hant-TW">
+<html lang="zh-Hant-TW"${organiser ? ' data-organiser' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -68,6 +71,9 @@ async function startHarness(): Promise<void> {
       liveReload: false,
       static: false,
       compress: false,
+      ...(organiser && {
+        proxy: [{ context: ['/api', '/calendar'], target: organiser, changeOrigin: true }],
+      }),
       client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
       devMiddleware: { index: false, stats: 'errors-warnings' },
       setupMiddlewares: (middlewares) => [...middlewares, { name: 'harness', middleware: respond }],
