@@ -57,3 +57,11 @@ it('reads both paths of an optional last part', () => {
     { method: 'GET', path: '/api/expo/Event/Info/{}/{}', query: ['Lang', 'Now'] },
   ]);
 });
+
+it('sends what a form has without a body in the query', () => {
+  const fields = { Kind: { choices: ['news'] }, Id: {} };
+  const calls = [{ method: 'DELETE', template: 'expo/Favourites/{Code}', fields }];
+  expect(declared(partsOfDocument(), { calls, code: '' }).calls).toEqual([
+    { method: 'DELETE', path: '/api/expo/Favourites/{}', query: ['Id', 'Kind'] },
+  ]);
+});

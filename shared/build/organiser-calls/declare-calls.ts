@@ -49,30 +49,26 @@ function joinUses(one: Use, other: Use): Use {
   };
 }
 
-function statedUses(call: StatedCall, provided: readonly ApiCall[]): Use[] {
-  const { paths, query } = patternOf(call.template);
-  return paths.map((below) => {
-    const path = `/api/${below}`;
-    const sameMethod = provided.filter(({ method }) => method === call.method);
-    const sends = Object.entries(call.fields ?? {}).map(
-      ([name, { choices }]) =>
-        [
-          name,
-          choices
-            ?.map((value) => `=${value}`)
-            .sort()
-            .join('|') ?? 'string',
-        ] as const,
-    );
-    return {
-      method: call.method,
-      path,
-      query,
-      provided: findCall(sameMethod, path),
-      isWhole: call.isWhole === true,
-      ...(sends.length > 0 && { sends: Object.fromEntries(sends) }),
-    };
+function statedUses(
+  { method, template, fields = {}, isWhole = false }: StatedCall,
+  provided: readonly ApiCall[],
+): Use[] {
+  const { paths, query } = patternOf(template);
+  // As forms do: only a POST has a body.
+  const isInBody = method === 'POST';
+  const sends = Object.entries(isInBody ? fields : {}).map(([name, { choices }]) => {
+    const values = choices?.map((value) => `=${value}`).sort();
+    return [name, values?.join('|') ?? 'string'] as const;
   });
+  const sameMethod = provided.filter((call) => call.method === method);
+  return paths.map((below) => ({
+    method,
+    path: `/api/${below}`,
+    query: [...query, ...(isInBody ? [] : Object.keys(fields))],
+    provided: findCall(sameMethod, `/api/${below}`),
+    isWhole,
+    ...(sends.length > 0 && { sends: Object.fromEntries(sends) }),
+  }));
 }
 
 /**
@@ -97,7 +93,9 @@ function usesInCode(provided: readonly ApiCall[], code: string, names: ReadonlyS
     });
 }
 
-const scalarsOf = ({ scalars }: JsonType) => [...scalars].sort().join('|') || 'any';
+/** What the code sends in a list or an object is not known. */
+const scalarsOf = ({ scalars, items, fields }: JsonType) =>
+  items || fields ? 'any' : [...scalars].sort().join('|');
 
 /** Whether code has the path in quotes, or its beginning where a variable follows. */
 function isInCode(path: string, code: string): boolean {

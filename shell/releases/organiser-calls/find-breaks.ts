@@ -86,6 +86,7 @@ function bodyBreaks({ sends = {} }: OrganiserCall, { body = new Map() }: ApiCall
 
 function accepts({ scalars, values }: JsonType, one: Alternative): boolean {
   if (scalars.has('any') || one.kind === 'array' || one.kind === 'object') return true;
+  if (one.kind === 'scalar' && one.name === 'any') return true;
   if (one.kind === 'value') return scalars.has('string') && (values?.includes(one.value) ?? true);
   return scalars.has(one.name) || (one.name === 'integer' && scalars.has('number'));
 }
