@@ -6,7 +6,7 @@ import webpack from 'webpack';
 import { findIncompatibilities } from '../releases/compatibility.ts';
 import { resolveComposition } from '../server/composition/live-composition.ts';
 import { addSources } from '../server/csp/csp.ts';
-import { readSettings } from '../server/settings/settings.ts';
+import { readSettings, type Settings } from '../server/settings/settings.ts';
 import { endWithNpm } from '../start/end-with-npm.ts';
 import { createFront } from './development-front.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type WorkspaceBuild,
 } from './development-releases.ts';
 import { watchBuilds } from './development-watch.ts';
-import { fetchSiteReleases, siteFiles, type SiteReleases } from './site-releases.ts';
+import { fetchSiteReleases, followSite, siteFiles, type SiteReleases } from './site-releases.ts';
 import { watchedSection } from './watched-builds.ts';
 
 /**
@@ -28,20 +28,10 @@ export async function developInSite(folder: string, site: string): Promise<void>
   const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? 'var');
   const outDir = path.join(dataDir, 'dev-in-site', path.basename(folder));
   await rm(outDir, { recursive: true, force: true });
-  const releases = await fetchSiteReleases(site, path.join(outDir, 'releases'));
+  const releasesDir = path.join(outDir, 'releases');
+  let releases = await fetchSiteReleases(site, releasesDir);
   const port = process.env['PORT'] || String(await freePort(4100));
-  const settings = readSettings(
-    {
-      ...process.env,
-      PORT: port,
-      // The site passes calls on to its organiser.
-      ORGANISER: site,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
-    },
-    root,
-  );
-  settings.offline = false;
+  const settings = settingsOf(site, port, dataDir);
   const { workspace, browser, server } = watchedSection(folder, outDir);
   const [browsers, servers] = [webpack([browser]), webpack([server])];
   const watch = watchBuilds(
@@ -66,17 +56,46 @@ export async function developInSite(folder: string, site: string): Promise<void>
     reloads: true,
   });
   const watching = servers.watch({}, (error) => error && console.error(error.message));
-  const end = () => {
-    process.exitCode = 0;
-    void Promise.all([front.stop(), new Promise((resolve) => watching?.close(resolve))]).then(() =>
-      process.exit(0),
-    );
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
-  endWithNpm(end);
+  followSite(
+    { site, folder: releasesDir, since: releases.revision },
+    {
+      changed(found) {
+        releases = found;
+        console.log(`${site} has revision ${found.revision}.`);
+        watching?.invalidate();
+      },
+      failure: (error) => console.error(`${error.name}: ${error.message}`),
+    },
+  );
+  endCleanly(() => Promise.all([front.stop(), new Promise((done) => watching?.close(done))]));
   await front.start();
   await watch.settled();
   console.log(`\n  ${workspace} in ${site}  http://localhost:${port}\n`);
+}
+
+function settingsOf(site: string, port: string, dataDir: string): Settings {
+  const settings = readSettings(
+    {
+      ...process.env,
+      PORT: port,
+      // The site passes calls on to its organiser.
+      ORGANISER: site,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+    },
+    root,
+  );
+  // A service worker would serve files of an earlier build.
+  return { ...settings, offline: false };
+}
+
+function endCleanly(stop: () => Promise<unknown>): void {
+  const end = () => {
+    process.exitCode = 0;
+    void stop().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
+  endWithNpm(end);
 }
 
 /** The site's releases with the latest build of one section in place of its own. */

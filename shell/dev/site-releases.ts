@@ -9,6 +9,7 @@ import type { FindReleaseFile } from '../server/composition/release-files.ts';
 
 /** What a site shows, as far as a server needs it to render the same. */
 export type SiteReleases = {
+  revision: number;
   manifests: ReleaseManifest[];
   /** Server bundles by workspace. */
   bundles: Readonly<Record<string, BundleFile>>;
@@ -21,12 +22,11 @@ export class SiteError extends Error {
 }
 
 const LIMIT_MS = 10_000;
+const POLL_MS = 5000;
 
 /** Fetches the releases that are live on a site into a folder. @throws {SiteError} */
 export async function fetchSiteReleases(site: string, folder: string): Promise<SiteReleases> {
-  const { releases } = JSON.parse((await fetchFile(site, '/composition.json')).toString()) as {
-    releases: Record<string, string>;
-  };
+  const { revision, releases } = await fetchComposition(site);
   const manifests: ReleaseManifest[] = [];
   const bundles: Record<string, BundleFile> = {};
   let bootScript = '';
@@ -39,7 +39,29 @@ export async function fetchSiteReleases(site: string, folder: string): Promise<S
     if (workspace === 'shell')
       bootScript = (await fetchReleaseFile(site, manifest, 'server/boot.js')).toString();
   }
-  return { manifests, bundles, bootScript };
+  return { revision, manifests, bundles, bootScript };
+}
+
+/** Fetches the releases again whenever others are live. */
+export function followSite(
+  { site, folder, since }: { site: string; folder: string; since: number },
+  on: { changed: (releases: SiteReleases) => void; failure: (error: Error) => void },
+): void {
+  let known = since;
+  setInterval(() => {
+    void (async () => {
+      const { revision } = await fetchComposition(site);
+      if (known !== revision) on.changed(await fetchSiteReleases(site, folder));
+      known = revision;
+    })().catch(on.failure);
+  }, POLL_MS).unref();
+}
+
+async function fetchComposition(
+  site: string,
+): Promise<{ revision: number; releases: Record<string, string> }> {
+  const bytes = await fetchFile(site, '/composition.json');
+  return JSON.parse(bytes.toString()) as { revision: number; releases: Record<string, string> };
 }
 
 async function store(folder: string, workspace: string, bytes: Buffer): Promise<BundleFile> {

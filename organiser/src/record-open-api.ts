@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createOrganiser } from '../app.ts';
-import { openStore } from '../store/open-store.ts';
-import { recordedOpenApi, RECORDED_SITE, recordedFile } from './recorded-open-api.ts';
+import { createOrganiser } from './app.ts';
+import { openStore } from './store/open-store.ts';
+import { recordedOpenApi, RECORDED_SITE, recordedFile } from './http/recorded-open-api.ts';
 
 /**
  * `npm run record-openapi -w organiser`: writes the OpenAPI document into `shared`, where builds
