@@ -65,7 +65,7 @@ export function openReleaseSource(settings: Settings): ReleaseSource {
     expiresAt: async () => (await store.view()).expiresAt,
     waitsForThreads: true,
     previews: openPreviewSource(store, extraSources),
-    releaseFiles: createReleaseFiles(store),
+    releaseFiles: createReleaseFiles(store, { isShared: settings.shareReleases === true }),
     async compositionFiles(revision) {
       const composition = await store.composition(revision).catch((error: unknown) => {
         if (error instanceof UnknownReleaseError) return undefined;
