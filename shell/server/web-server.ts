@@ -47,14 +47,8 @@ export async function webServerOn(
   const log = serverLog(settings.logLevel);
   const { releaseFiles, compositionFiles } = source;
   const releaseFile = releaseFiles.find;
-  const { live, state, isWarm, content, data, pages, previews, receipts, close } = await startPages(
-    {
-      settings,
-      source,
-      metrics,
-      log,
-    },
-  );
+  const started = await startPages({ settings, source, metrics, log });
+  const { live, state, isWarm, content, data, pages, previews, receipts } = started;
 
   const server = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -79,7 +73,7 @@ export async function webServerOn(
         }),
       ),
   });
-  server.addHook('onClose', close);
+  server.addHook('onClose', started.close);
   handleErrors(server, { settings, live, log });
   await server.register(statusRoutes, { live, state, content, isWarm });
   await server.register(proxyRoutes, { settings });

@@ -12,7 +12,7 @@ function errorAt(stack: string, error = new TypeError(typed)): Error {
 }
 
 /** A blob that can be read at once. */
-class KeptBlob {
+class ReadableBlob {
   text: string;
   constructor([text = '']: string[]) {
     this.text = text;
@@ -24,12 +24,12 @@ beforeEach(async () => {
   jest.resetModules();
   log = await import('./fault-log.ts');
   sent = [];
-  const sendBeacon = (address: string, { text }: KeptBlob) => {
+  const sendBeacon = (address: string, { text }: ReadableBlob) => {
     expect(address).toBe('/releases/receipts');
     sent.push(JSON.parse(text) as Record<string, unknown>);
     return true;
   };
-  Object.assign(globalThis, { Blob: KeptBlob });
+  Object.assign(globalThis, { Blob: ReadableBlob });
   Object.assign(navigator, { sendBeacon });
   Object.assign(window, { compositionFile: { composition: { revision: 7 } } });
   Object.assign(globalThis, { CSS: { supports: () => true } });
