@@ -1,5 +1,6 @@
 import type { Composition } from '@dswine/shared/contract/releases';
 import { UnknownReleaseError } from '../../releases/errors.ts';
+import type { FigureSlot } from '../../releases/receipts/figures.ts';
 import { history } from '../../releases/promote.ts';
 import { openReports, type Reports } from '../../releases/server-report.ts';
 import { createServerReporter } from '../../releases/server-reporter.ts';
@@ -17,7 +18,6 @@ import { addSources } from '../csp/csp.ts';
 import { tagManagerSources } from '../settings/consent-settings.ts';
 import { createReleaseFiles, type ReleaseFiles } from './release-files.ts';
 import { serverLog } from '../http/server-log.ts';
-import type { ReleaseFigures } from '../receipts/release-figures.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** How often a bucket is looked at for a new composition. */
@@ -52,7 +52,7 @@ export type ReleaseSource = {
  */
 export function openReleaseSource(
   settings: Settings,
-  figures?: Pick<ReleaseFigures, 'slots'>,
+  figures?: () => readonly FigureSlot[],
 ): ReleaseSource {
   const log = serverLog(settings.logLevel);
   const warn: Warn = (error, about) =>
@@ -67,7 +67,7 @@ export function openReleaseSource(
   const onError = ({ message: error }: Error) =>
     log.warn({ event: 'report-failed', error }, 'publishers cannot see this server');
   const reports = openReports(settings.releaseReports);
-  const reporter = createServerReporter(reports, onError, figures?.slots);
+  const reporter = createServerReporter(reports, onError, figures);
   const composition = async (revision: number) => {
     const found = await store.composition(revision).catch((error: unknown) => {
       if (error instanceof UnknownReleaseError) return undefined;
