@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, type ErrorInfo } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter } from 'react-router';
@@ -155,14 +155,19 @@ function hydrate(site: Site, router: BrowserRouter, fair: FairStore): void {
     </StrictMode>
   );
   // As a transition, React yields to the browser while it hydrates.
-  startTransition(
-    () =>
-      void hydrateRoot(root, app, {
-        onRecoverableError(error, { componentStack }) {
-          noteFault({ kind: 'hydration', error, stack: componentStack });
-          reportError(error);
-        },
-      }),
-  );
-  if (process.env.NODE_ENV === 'development') publishRunningPage({ loaded, translations });
+  startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
+  const { composition } = directory;
+  if (process.env.NODE_ENV === 'development')
+    publishRunningPage({ loaded, translations, composition });
+  // Only a preview has the bar, so that visitors do not load this.
+  if (document.querySelector('.preview-bar'))
+    void import('./boundaries/boundary-panel.ts').then(({ watchBoundaries }) =>
+      watchBoundaries(composition),
+    );
+}
+
+/** The HTML of the server was another than the browser's, so React rendered it anew. */
+function onRecoverableError(error: unknown, { componentStack }: ErrorInfo): void {
+  noteFault({ kind: 'hydration', error, stack: componentStack });
+  reportError(error);
 }
