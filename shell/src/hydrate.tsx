@@ -121,6 +121,7 @@ function hydrate(site: Site, router: BrowserRouter, fair: FairStore): void {
     onPageShown: createNavigationEffects(router, site),
     onHydrated: site.hydration.markHydrated,
     retry: (key) => {
+      noteFault({ kind: 'retry', part: key });
       const url = new URL(location.href);
       // The document names no scripts of a part that the server could not render.
       void directory
