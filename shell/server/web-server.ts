@@ -16,6 +16,8 @@ import { createPages } from './pages/pages.routes.ts';
 import { previewRoutes } from './preview.routes.ts';
 import { createPreviews } from './previews/previews.ts';
 import { proxyRoutes } from './organiser/proxy.routes.ts';
+import { receiptRoutes } from './receipts.routes.ts';
+import { startReceipts } from './receipts/start-receipts.ts';
 import { releaseFileRoutes } from './release-files.routes.ts';
 import { openReleaseSource, type ReleaseSource } from './composition/release-source.ts';
 import { createCircuitBreaker } from './rendering/circuit-breaker.ts';
@@ -33,7 +35,7 @@ import { statusRoutes } from './status.routes.ts';
  * @throws {NothingLiveError} when there is no composition to serve.
  */
 export function createWebServer(settings: Settings, metrics: Metrics): Promise<FastifyInstance> {
-  return webServerOn(settings, openReleaseSource(settings), metrics);
+  return webServerOn(settings, openReleaseSource(settings, metrics.figures.slots), metrics);
 }
 
 /** Creates the web server on a source of releases: the store, or the builds in development. */
@@ -45,12 +47,8 @@ export async function webServerOn(
   const log = serverLog(settings.logLevel);
   const { releaseFiles, compositionFiles } = source;
   const releaseFile = releaseFiles.find;
-  const { live, state, isWarm, content, data, pages, previews, close } = await startPages({
-    settings,
-    source,
-    metrics,
-    log,
-  });
+  const started = await startPages({ settings, source, metrics, log });
+  const { live, state, isWarm, content, data, pages, previews, receipts } = started;
 
   const server = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -75,7 +73,7 @@ export async function webServerOn(
         }),
       ),
   });
-  server.addHook('onClose', close);
+  server.addHook('onClose', started.close);
   handleErrors(server, { settings, live, log });
   await server.register(statusRoutes, { live, state, content, isWarm });
   await server.register(proxyRoutes, { settings });
@@ -84,6 +82,7 @@ export async function webServerOn(
     if (url.startsWith('/releases/compositions/')) await previews?.of(headers);
   });
   if (previews) await server.register(previewRoutes, { previews, live, settings });
+  await server.register(receiptRoutes, { receipts });
   const findComposition = createCompositionFiles({
     live,
     read: async (revision) => previews?.files(revision) ?? compositionFiles(revision),
@@ -100,14 +99,11 @@ export async function webServerOn(
 
 type Start = { settings: Settings; source: ReleaseSource; metrics: Metrics; log: Logger };
 
-/** Starts the render processes, and watches the composition and the content. */
-async function startPages({ settings, source, metrics, log }: Start) {
-  const cache = createPageCache();
-  const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
-  const data = createExpoData(expoApi, metrics.render.called);
+/** Starts the render processes, and watches the composition. */
+async function startComposition({ settings, source, metrics, log }: Start) {
   // Start the processes of a new composition at once, not with its first request.
-  let prepareProcesses: () => unknown = () => undefined;
-  const composition = await source.watch(() => setImmediate(() => prepareProcesses()));
+  let onChange: () => unknown = () => undefined;
+  const composition = await source.watch(() => setImmediate(() => onChange()));
   const pool = createRenderPool({
     options: poolOptions(settings),
     process: { site: siteStateOf(settings), warmUp: warmUpJob(settings) },
@@ -122,13 +118,45 @@ async function startPages({ settings, source, metrics, log }: Start) {
     servedSince: () => pool.state().servedSince,
     expiresAt: source.expiresAt,
   });
-  prepareProcesses = live;
+  const previews = source.previews && createPreviews({ source: source.previews, pool, live, log });
+  const receipts = startReceipts({ source, figures: metrics.figures, live, previews, log });
+  onChange = () => {
+    live();
+    receipts.noteProblems(composition.state());
+  };
+  return {
+    live,
+    state: composition.state,
+    pool,
+    previews,
+    receipts,
+    async stop() {
+      previews?.close();
+      await Promise.all([composition.stop(), receipts.close(), pool.close()]);
+    },
+  };
+}
+
+/** Starts what pages are made with, and watches the content. */
+async function startPages(start: Start) {
+  const { settings, metrics, log } = start;
+  const cache = createPageCache();
+  const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
+  const data = createExpoData(expoApi, metrics.render.called);
+  const { pool, stop, ...composed } = await startComposition(start);
+  const { live, previews, receipts } = composed;
   const content = await watchContent(expoApi, settings.exhibitionCode, log, {
     changed: () => data.forget(),
     withdrawn: () => cache.clear(),
   });
-  const render = createPageRenderer({ settings, pool, data, breaker: createCircuitBreaker(), log });
-  const previews = source.previews && createPreviews({ source: source.previews, pool, live, log });
+  const render = createPageRenderer({
+    settings,
+    pool,
+    data,
+    breaker: createCircuitBreaker(),
+    log,
+    onFailed: receipts.failedRender,
+  });
   const pages = createPages({
     settings,
     live,
@@ -143,19 +171,8 @@ async function startPages({ settings, source, metrics, log }: Start) {
     },
   });
   const close = async () => {
-    const stopped = composition.stop();
     content.stop();
-    previews?.close();
-    await Promise.all([stopped, pool.close()]);
+    await stop();
   };
-  return {
-    live,
-    state: composition.state,
-    isWarm: pool.isReady,
-    content,
-    data,
-    pages,
-    previews,
-    close,
-  };
+  return { ...composed, isWarm: pool.isReady, content, data, pages, close };
 }
