@@ -223,7 +223,6 @@ test('of a hundred faults at least 99 belong to the right release, and say nothi
 
   const staff = site.metricsUrls.web.replace(/\/metrics$/, '/en/releases');
   await page.goto(staff);
-  await page.screenshot({ path: '/tmp/receipts/page.png', fullPage: true });
   await expect(page.getByRole('heading', { level: 2, name: 'visitor' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^visitor: Views by the hour\./ })).toBeVisible();
   await expect(page.getByText('Part of the page threw in the browser').first()).toBeVisible();

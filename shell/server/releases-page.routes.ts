@@ -61,7 +61,7 @@ export async function releasesPageRoutes(
     });
 }
 
-/** The page of a receipt on the site, if it has one address and its releases are live. */
+/** The page of a receipt on the site, if it needs no record and its releases are live. */
 function addressOf(
   { page, releases }: Receipt,
   { composition, releases: live }: ResolvedComposition,
@@ -72,6 +72,7 @@ function addressOf(
   if ([...names].some((name) => releases[name] !== live[name])) return undefined;
   const path = composition.sections
     .find(({ name }) => name === section)
-    ?.routes.find((route) => route.id === id)?.path;
+    ?.routes.find((route) => route.id === id)
+    ?.path.replace(/\/:\w+\?/g, '');
   return path === undefined || /[:*]/.test(path) ? undefined : `${siteUrl}/${path}`;
 }

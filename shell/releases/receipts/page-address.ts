@@ -7,9 +7,11 @@ export async function pageAddress(
   pattern: string,
   readSitemap: () => Promise<readonly URL[]>,
 ): Promise<{ path: string; isExact: boolean }> {
-  const segments = pattern.split('/').filter(Boolean);
+  const all = pattern.split('/').filter(Boolean);
+  const segments = all.filter((segment) => !segment.endsWith('?'));
   const isFixed = (segment: string) => !/^[:*]/.test(segment);
-  if (segments.every(isFixed)) return { path: `/${segments.join('/')}`, isExact: true };
+  if (segments.every(isFixed))
+    return { path: `/${segments.join('/')}`, isExact: segments.length === all.length };
   const matches = (pathname: string) => {
     const parts = pathname
       .replace(/^\/en(?=\/|$)/, '')
