@@ -232,16 +232,49 @@ export const Grant = Type.Object({
 });
 export type Grant = Static<typeof Grant>;
 
+/**
+ * A release that a share of readers sees in place of the live one, until it is promoted or ended.
+ * Its team has signed it. Moments are ISO UTC.
+ */
+export const Canary = Type.Object(
+  {
+    /** The same while the share grows. Readers keep it in a cookie. */
+    id: Type.String({ pattern: '^[0-9a-f]{8}$' }),
+    workspace: Type.String(),
+    version: Type.String(),
+    percent: Type.Integer({ minimum: 1, maximum: 99 }),
+    /** Figures since then are compared. */
+    since: Type.String(),
+    /** No server shows it afterwards. */
+    until: Type.String(),
+    limits: Type.Object(
+      {
+        /** Views that it must have had before its share grows. */
+        views: Type.Integer({ minimum: 1 }),
+        /** How much larger its share of failed views may be, in percentage points. */
+        errors: Type.Number({ minimum: 0 }),
+        /** How much longer INP may take (75th percentile): in percent and, whatever that is, in ms. */
+        inpPercent: Type.Number({ minimum: 0 }),
+        inpMs: Type.Number({ minimum: 0 }),
+      },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+);
+export type Canary = Static<typeof Canary>;
+
 /** The live release of each workspace, and what sections may claim. `revision` counts from 1; `at` is ISO UTC. */
 export const Composition = Type.Object({
   revision: Type.Integer({ minimum: 1 }),
   previous: Type.Integer({ minimum: 0 }),
-  /** `promote`, `rollback`, `grant` or `retire`. Any is accepted: later programs may add some. */
+  /** `promote`, `rollback`, `canary`, `grant` or `retire`. Any is accepted: later programs may add some. */
   kind: Type.String({ pattern: '^[a-z-]+$' }),
   at: Type.String(),
   reason: Type.String(),
   releases: Type.Record(Type.String(), Type.String()),
   /** By workspace. Absent until the first grant; nothing is restricted before. */
   grants: Type.Optional(Type.Record(Type.String(), Grant)),
+  canary: Type.Optional(Canary),
 });
 export type Composition = Static<typeof Composition>;
