@@ -25,6 +25,11 @@ export type Options = {
   threshold?: string;
   site?: string;
   path?: string;
+  /** Numbers of a canary. */
+  percent?: string;
+  steps?: string;
+  minutes?: string;
+  views?: string;
 };
 
 /** The folders, options and callbacks of a command. */

@@ -9,6 +9,8 @@ import { dateBarRoutes } from './date-bar.routes.ts';
 import { serveDevice } from './device.routes.ts';
 import { createCompositionFiles } from './composition/composition-files.ts';
 import { createExpoData } from './organiser/expo-data.ts';
+import { watchCanary } from './canary/canary-watch.ts';
+import { enterCohort } from './canary/cohort.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
@@ -45,7 +47,7 @@ export async function webServerOn(
   const log = serverLog(settings.logLevel);
   const { releaseFiles, compositionFiles } = source;
   const releaseFile = releaseFiles.find;
-  const { live, state, isWarm, content, data, pages, previews, close } = await startPages({
+  const { live, state, isWarm, content, data, pages, previews, canary, close } = await startPages({
     settings,
     source,
     metrics,
@@ -69,15 +71,18 @@ export async function webServerOn(
         settings,
         observeRequests({
           settings,
+          enter: (request) => enterCohort(request, settings),
           serveFast: pages.serveFast,
           handler,
           record: metrics.request,
+          viewed: canary?.viewed,
         }),
       ),
   });
   server.addHook('onClose', close);
   handleErrors(server, { settings, live, log });
-  await server.register(statusRoutes, { live, state, content, isWarm });
+  const { shown: canaryShown } = canary ?? {};
+  await server.register(statusRoutes, { live, state, content, isWarm, canary: canaryShown });
   await server.register(proxyRoutes, { settings });
   // Another server may have opened the preview whose files a browser wants.
   server.addHook('onRequest', async ({ url, headers }) => {
@@ -86,7 +91,8 @@ export async function webServerOn(
   if (previews) await server.register(previewRoutes, { previews, live, settings });
   const findComposition = createCompositionFiles({
     live,
-    read: async (revision) => previews?.files(revision) ?? compositionFiles(revision),
+    read: async (revision) =>
+      previews?.files(revision) ?? canary?.files(revision) ?? compositionFiles(revision),
   });
   await server.register(releaseFileRoutes, { releaseFiles, findComposition, ...pages });
   serveSiteFiles(server, { settings, live, content: content.revision, data, releaseFile });
@@ -129,10 +135,12 @@ async function startPages({ settings, source, metrics, log }: Start) {
   });
   const render = createPageRenderer({ settings, pool, data, breaker: createCircuitBreaker(), log });
   const previews = source.previews && createPreviews({ source: source.previews, pool, live, log });
+  const canary = source.canaries && watchCanary({ source: source.canaries, pool, live, log });
   const pages = createPages({
     settings,
     live,
     previews,
+    canary,
     content: content.revision,
     render,
     cache,
@@ -146,6 +154,7 @@ async function startPages({ settings, source, metrics, log }: Start) {
     const stopped = composition.stop();
     content.stop();
     previews?.close();
+    canary?.stop();
     await Promise.all([stopped, pool.close()]);
   };
   return {
@@ -156,6 +165,7 @@ async function startPages({ settings, source, metrics, log }: Start) {
     data,
     pages,
     previews,
+    canary,
     close,
   };
 }

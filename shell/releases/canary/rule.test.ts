@@ -12,7 +12,6 @@ function randomNumbers(seed: number): () => number {
 }
 
 type Rates = { failed: number; browser: number; inp: () => number };
-type Cohort = { canary: boolean; views: number; failed: number; errors: number };
 
 const VIEWS_A_SECOND = 10;
 const HOUR = 3600;
@@ -26,16 +25,16 @@ const bounds = Array.from({ length: 60 }, (_, at) => Math.round(10 * 1.15 ** at)
  * views had seen it.
  */
 function simulate(random: () => number, live: Rates, canary: Rates) {
-  const cohorts = [live, canary].map((rates, at) => ({
+  const cohorts = [live, canary].map((rates) => ({
     rates,
-    canary: at === 1,
     views: { of: 0, failed: 0 },
+    missing: { of: 0, failed: 0 },
     browsers: { of: 0, failed: 0 },
     counts: new Map<number, number>(),
   }));
   const figuresOf = (at: number): CohortFigures => {
-    const { views, browsers, counts } = cohorts[at] ?? cohorts[0]!;
-    return { views, browsers, inp: [...counts].sort(([a], [b]) => a - b) };
+    const { views, missing, browsers, counts } = cohorts[at] as (typeof cohorts)[number];
+    return { views, missing, browsers, inp: [...counts].sort(([a], [b]) => a - b) };
   };
   for (let second = 1; second <= HOUR; second += 1) {
     for (let view = 0; view < VIEWS_A_SECOND; view += 1) {
@@ -103,6 +102,7 @@ it.each([0.0005, 0.02])(
 
 const figures = (views: number, failed: number): CohortFigures => ({
   views: { of: views, failed },
+  missing: { of: views, failed: 0 },
   browsers: { of: 0, failed: 0 },
   inp: [],
 });

@@ -7,6 +7,8 @@ export type Share = { of: number; failed: number };
 export type CohortFigures = {
   /** Views of pages; failed are errors (5xx) and pages in which a part could not be rendered. */
   views: Share;
+  /** The same views; failed are those with a status of 4xx. */
+  missing: Share;
   /** Views of which browsers reported; failed are those with an error or a file that was lost. */
   browsers: Share;
   /** Interactions by the time until the next paint, in ms: `[upper limit, number]`, ascending. */
@@ -24,7 +26,8 @@ const LEAST_FAILED = 3;
 
 /**
  * Judges a canary against what is live, as often as wanted: a sentence why it is worse, or
- * undefined. Worse is a larger share of failed views, on servers or in browsers, by more than
+ * undefined. Worse is a larger share of views that failed on servers, were not found, or failed in browsers, by more
+ * than
  * `errors` percentage points; or more than a quarter of interactions above the time that is
  * `inpPercent` and `inpMs` over the third quartile of live. In each case the difference must also be
  * `ODDS` times likelier than none (`oddsOfDifference`).
@@ -36,6 +39,7 @@ export function findWorse(
 ): string | undefined {
   const failures = [
     ['of views failed', canary.views, live.views],
+    ['of views were not found', canary.missing, live.missing],
     ['of views had errors in the browser', canary.browsers, live.browsers],
   ] as const;
   for (const [what, own, other] of failures)
@@ -54,7 +58,7 @@ export function findWorse(
 /** The rule, for people. */
 export function describeRule({ views, errors, inpPercent, inpMs }: Limits): string {
   return (
-    `It ends when a larger share of its views fails than of live in the same time, on servers or in browsers, by more than ${errors} percentage points; ` +
+    `It ends when a larger share of its views fails than of live in the same time (5xx or a missing part, 4xx, errors in the browser), by more than ${errors} percentage points; ` +
     `or when more than a quarter of its interactions take longer than the 75th percentile of live, ${inpPercent} % and ${inpMs} ms added. ` +
     `The difference must be ${ODDS} times likelier than chance, and ${LEAST_FAILED} views must have failed. ` +
     `Its share grows only after ${views} views.`

@@ -158,8 +158,10 @@ async function auditCanary({
   files,
   stored,
 }: Change): Promise<{ signedBy: string[]; problem?: string } | undefined> {
-  const { composition, roles } = stored;
-  const { canary } = composition;
+  const {
+    composition: { canary },
+    roles,
+  } = stored;
   if (!canary) return undefined;
   const { workspace } = canary;
   const targets = await signedTargets(files, head.roots, stored.targets);
@@ -167,7 +169,7 @@ async function auditCanary({
   if (!targets) return { signedBy: [], problem };
   const list = await readList(files, workspace, roles[workspace] ?? 0);
   const isTeams = list && isSignedFor(targets, workspace, list);
-  if (isTeams && trustedCanary(new Map([[workspace, list]]), composition))
+  if (isTeams && trustedCanary(new Map([[workspace, list]]), canary))
     return { signedBy: namesOf(targets, workspace, list) };
   return { signedBy: [], problem };
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { TargetFile, type Metadata, type Targets } from '@tufjs/models';
-import { Canary, type Composition } from '@dswine/shared/contract/releases';
+import { Canary } from '@dswine/shared/contract/releases';
 import { Value } from 'typebox/value';
 import { TamperedError } from '../errors.ts';
 import { releasePath, type TeamList } from './team-list.ts';
@@ -43,7 +43,7 @@ export function withCanary(
  */
 export function trustedCanary(
   lists: ReadonlyMap<string, Metadata<Targets>>,
-  { canary }: Pick<Composition, 'canary'>,
+  canary: Canary | undefined,
 ): Canary | undefined {
   if (!canary) return undefined;
   const list = lists.get(canary.workspace)?.signed.targets;

@@ -1,7 +1,13 @@
+import type { Composition } from '@dswine/shared/contract/releases';
 import { UnknownReleaseError } from '../../releases/errors.ts';
 import { openReports } from '../../releases/server-report.ts';
 import { createServerReporter } from '../../releases/server-reporter.ts';
 import { openStore, type Warn } from '../../releases/store.ts';
+import {
+  compositionOfCanary,
+  openCanarySource,
+  type CanarySource,
+} from '../canary/canary-source.ts';
 import { readTrustedRoot } from '../../releases/trust/trusted-root.ts';
 import { maintainCopies } from './maintain-copies.ts';
 import { openPreviewSource, type PreviewSource } from './preview-source.ts';
@@ -29,6 +35,8 @@ export type ReleaseSource = {
   compositionFiles: (revision: number) => Promise<BrowserFiles | undefined>;
   /** Releases that are not live, for readers with a signed link. */
   previews?: PreviewSource;
+  /** Releases that a share of readers sees instead of the live ones. */
+  canaries?: CanarySource;
   /** When the signed metadata expire, in ms since the epoch. */
   expiresAt?: () => Promise<number>;
   /** Whether a new composition is served only after one of its processes is warm. */
@@ -47,7 +55,9 @@ export function openReleaseSource(settings: Settings): ReleaseSource {
   const trust = { root, memory, copies: releaseCopies, pollMs: POLL_MS };
   const store = openStore(releaseStore, trust, warn);
   const extraSources = addSources(apiSources(settings), tagManagerSources(settings.tagManager));
-  const reporter = createServerReporter(openReports(settings.releaseReports), (error) =>
+  const reports = openReports(settings.releaseReports);
+  const previews = openPreviewSource(store, extraSources);
+  const reporter = createServerReporter(reports, (error) =>
     log.warn({ event: 'report-failed', error: error.message }, 'publishers cannot see this server'),
   );
   return {
@@ -64,16 +74,26 @@ export function openReleaseSource(settings: Settings): ReleaseSource {
     },
     expiresAt: async () => (await store.view()).expiresAt,
     waitsForThreads: true,
-    previews: openPreviewSource(store, extraSources),
+    previews,
+    canaries: openCanarySource(store, reports, previews.compose),
     releaseFiles: createReleaseFiles(store),
     async compositionFiles(revision) {
-      const composition = await store.composition(revision).catch((error: unknown) => {
-        if (error instanceof UnknownReleaseError) return undefined;
-        throw error;
-      });
-      if (!composition) return undefined;
-      const read = await readComposition(store, composition);
-      return resolveComposition(read).files;
+      const composition = await store
+        .composition(compositionOfCanary(revision) ?? revision)
+        .catch((error: unknown) => {
+          if (error instanceof UnknownReleaseError) return undefined;
+          throw error;
+        });
+      const shown = composition && withCanary(composition, revision);
+      if (!shown) return undefined;
+      return resolveComposition(await readComposition(store, shown)).files;
     },
   };
+}
+
+/** What had this revision: the composition, or the one that readers of its canary saw. */
+function withCanary(composition: Composition, revision: number): Composition | undefined {
+  const { canary, releases } = composition;
+  if (composition.revision === revision) return composition;
+  return canary && { ...composition, revision, releases: { ...releases, [canary.workspace]: canary.version } };
 }
