@@ -28,6 +28,10 @@ const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--jso
                                        a section's first release goes back to no such section; ends a canary instead, if one runs
   status                               what is live, what is published, and who did it
   history                              every composition, newest first, and who signed it
+  receipts <workspace> … [--days <n>]  what happened to the pages of these in the last n days (default: 7, at most 30), and the
+                                       newest receipts of errors; needs a key of the workspace
+  recreate <receipt> [--site <url>]    print a link that shows the page of a receipt with the releases that it had
+  watch                                what happens to the live releases, refreshed every two seconds
   reproduce [<workspace>[@<version>] …] [--install] [--commit <commit>]
                                        build releases (default: what is live) again from the commit that each names, in a
                                        temporary folder, and compare them bit for bit; with --install from packages that are
@@ -84,6 +88,7 @@ const flags = {
   slots: { type: 'string' },
   threshold: { type: 'string' },
   site: { type: 'string' },
+  days: { type: 'string' },
   path: { type: 'string' },
   percent: { type: 'string' },
   steps: { type: 'string' },
@@ -137,6 +142,7 @@ function readCommand(): { command: string; names: string[]; options: Options & {
       slots,
       threshold,
       site,
+      days,
       path: at,
       percent,
       steps,
@@ -144,7 +150,7 @@ function readCommand(): { command: string; names: string[]; options: Options & {
       views,
       ...switches
     } = rest;
-    const texts = { from, commit, hash, owner, paths, menu, slots, threshold, site };
+    const texts = { from, commit, hash, owner, paths, menu, slots, threshold, site, days };
     const numbers = { percent, steps, minutes, views };
     const given = { ...texts, ...numbers, path: at, keepDays };
     return {

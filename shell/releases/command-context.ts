@@ -24,6 +24,7 @@ export type Options = {
   slots?: string;
   threshold?: string;
   site?: string;
+  days?: string;
   path?: string;
   /** Numbers of a canary. */
   percent?: string;

@@ -23,6 +23,7 @@ import { previewCommand } from './preview-command.ts';
 import { publish, type Published } from './publish.ts';
 import { historyCommand, statusCommand } from './history-commands.ts';
 import { reproduceCommand, sbomCommand } from './reproduce/commands.ts';
+import { receiptsCommand, recreateCommand, watchCommand } from './receipt-commands.ts';
 import { signCommand } from './sign-command.ts';
 import { shownRevisions } from './await-servers.ts';
 import { grantCommand, retireCommand } from './site-commands.ts';
@@ -38,6 +39,9 @@ const commands: Readonly<Record<string, Command>> = {
   rollback: rollbackCommand,
   status: statusCommand,
   history: historyCommand,
+  receipts: receiptsCommand,
+  recreate: recreateCommand,
+  watch: watchCommand,
   reproduce: reproduceCommand,
   sign: signCommand,
   sbom: sbomCommand,

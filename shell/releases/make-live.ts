@@ -9,6 +9,7 @@ import {
 } from './errors.ts';
 import type { Grants } from './grants.ts';
 import type { Publishing } from './open-releases.ts';
+import { storeRejection } from './receipts/rejection.ts';
 import type { Reports } from './server-report.ts';
 import { awaitServers, type ServersStatus } from './await-servers.ts';
 import type { ReleaseStore } from './store.ts';
@@ -65,10 +66,18 @@ export async function makeLive(
     // What was live before must come back quickly, also when a check is newer than the release.
     const rendersPages = change.kind === 'promote' || change.kind === 'canary';
     const reasons = await verifyChange({ releases, grants, changed, rendersPages });
-    if (reasons.length > 0) throw new PromotionRejectedError(reasons);
+    const rejection = { revision: before?.revision ?? 0, releases, changed };
+    if (reasons.length > 0) {
+      if (rendersPages) await storeRejection(publishing.reports, { ...rejection, by: 'checks' });
+      throw new PromotionRejectedError(reasons);
+    }
     const next = await put(publishing, before, change);
     if (next) {
-      await confirm(publishing, before, next);
+      await confirm(publishing, before, next).catch(async (error: unknown) => {
+        if (error instanceof PromotionRevertedError)
+          await storeRejection(publishing.reports, { ...rejection, by: 'servers' });
+        throw error;
+      });
       return next;
     }
     await pause(Math.random() * LONGEST_PAUSE_MS);

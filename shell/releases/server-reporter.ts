@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { figuresFile, type FigureSlot } from './receipts/figures.ts';
 import {
   listReports,
   readReport,
@@ -18,12 +19,13 @@ export type ServerReporter = {
 };
 
 /**
- * Reports the state of this server until it is stopped. Calls `onError` when it cannot, once until
- * it can again.
+ * Reports the state of this server until it is stopped, and what it counts of each release. Calls
+ * `onError` when it cannot, once until it can again.
  */
 export function createServerReporter(
   reports: Reports,
   onError: (error: Error) => void,
+  figures: () => readonly FigureSlot[] = () => [],
 ): ServerReporter {
   const server = `${hostname()}-${randomUUID().slice(0, 8)}`;
   const name = `${server}.json`;
@@ -34,18 +36,27 @@ export function createServerReporter(
   let hasFailed = false;
   let writing: Promise<void> | undefined;
   let isChanged = false;
+  let writtenFigures = '[]';
 
   async function write(current: ServerState): Promise<void> {
     beat += 1;
     const report: ServerReport = { server, beat, ...current };
     try {
       await reports.write(name, Buffer.from(JSON.stringify(report)));
+      await writeFigures();
       hasFailed = false;
     } catch (error) {
       // After the stop nobody reads the report, and its folder may be gone.
       if (!hasFailed && !isStopped) onError(error as Error);
       hasFailed = true;
     }
+  }
+
+  async function writeFigures(): Promise<void> {
+    const text = JSON.stringify(figures());
+    if (text === writtenFigures) return;
+    await reports.write(figuresFile(name), Buffer.from(text));
+    writtenFigures = text;
   }
 
   /** One write at a time. While one does not end, the next one is the newest state. */
@@ -73,9 +84,14 @@ export function createServerReporter(
       isStopped = true;
       for (const timer of timers) clearInterval(timer);
       await writing;
-      await reports.remove(name).catch(() => undefined);
+      await removeReport(reports, name).catch(() => undefined);
     },
   };
+}
+
+async function removeReport({ remove }: Reports, name: string): Promise<void> {
+  await remove(name);
+  await remove(figuresFile(name));
 }
 
 /**
@@ -90,7 +106,7 @@ function watchStale(reports: Reports, isOther: (name: string) => boolean): NodeJ
     for (const name of (await listReports(reports)).filter(isOther)) {
       const bytes = await readReport(reports, name);
       if (!bytes) continue;
-      if (before.get(name)?.equals(bytes)) await reports.remove(name);
+      if (before.get(name)?.equals(bytes)) await removeReport(reports, name);
       else found.set(name, bytes);
     }
     before = found;

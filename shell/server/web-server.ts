@@ -18,6 +18,8 @@ import { createPages } from './pages/pages.routes.ts';
 import { previewRoutes } from './preview.routes.ts';
 import { createPreviews } from './previews/previews.ts';
 import { proxyRoutes } from './organiser/proxy.routes.ts';
+import { receiptRoutes } from './receipts.routes.ts';
+import { startReceipts } from './receipts/start-receipts.ts';
 import { releaseFileRoutes } from './release-files.routes.ts';
 import { openReleaseSource, type ReleaseSource } from './composition/release-source.ts';
 import { createCircuitBreaker } from './rendering/circuit-breaker.ts';
@@ -35,7 +37,7 @@ import { statusRoutes } from './status.routes.ts';
  * @throws {NothingLiveError} when there is no composition to serve.
  */
 export function createWebServer(settings: Settings, metrics: Metrics): Promise<FastifyInstance> {
-  return webServerOn(settings, openReleaseSource(settings), metrics);
+  return webServerOn(settings, openReleaseSource(settings, metrics.figures), metrics);
 }
 
 /** Creates the web server on a source of releases: the store, or the builds in development. */
@@ -47,12 +49,8 @@ export async function webServerOn(
   const log = serverLog(settings.logLevel);
   const { releaseFiles, compositionFiles } = source;
   const releaseFile = releaseFiles.find;
-  const { live, state, isWarm, content, data, pages, previews, canary, close } = await startPages({
-    settings,
-    source,
-    metrics,
-    log,
-  });
+  const started = await startPages({ settings, source, metrics, log });
+  const { live, state, isWarm, content, data, pages, previews, canary, receipts, close } = started;
 
   const server = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -89,10 +87,11 @@ export async function webServerOn(
     if (url.startsWith('/releases/compositions/')) await previews?.of(headers);
   });
   if (previews) await server.register(previewRoutes, { previews, live, settings });
+  await server.register(receiptRoutes, { receipts });
   const findComposition = createCompositionFiles({
     live,
     read: async (revision) =>
-      previews?.files(revision) ?? canary?.files(revision) ?? compositionFiles(revision),
+      previews?.files(revision) ?? canary?.composition(revision)?.files ?? compositionFiles(revision),
   });
   await server.register(releaseFileRoutes, { releaseFiles, findComposition, ...pages });
   serveSiteFiles(server, { settings, live, content: content.revision, data, releaseFile });
@@ -106,14 +105,11 @@ export async function webServerOn(
 
 type Start = { settings: Settings; source: ReleaseSource; metrics: Metrics; log: Logger };
 
-/** Starts the render processes, and watches the composition and the content. */
-async function startPages({ settings, source, metrics, log }: Start) {
-  const cache = createPageCache();
-  const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
-  const data = createExpoData(expoApi, metrics.render.called);
+/** Starts the render processes, and watches the composition. */
+async function startComposition({ settings, source, metrics, log }: Start) {
   // Start the processes of a new composition at once, not with its first request.
-  let prepareProcesses: () => unknown = () => undefined;
-  const composition = await source.watch(() => setImmediate(() => prepareProcesses()));
+  let onChange: () => unknown = () => undefined;
+  const composition = await source.watch(() => setImmediate(() => onChange()));
   const pool = createRenderPool({
     options: poolOptions(settings),
     process: { site: siteStateOf(settings), warmUp: warmUpJob(settings) },
@@ -128,14 +124,49 @@ async function startPages({ settings, source, metrics, log }: Start) {
     servedSince: () => pool.state().servedSince,
     expiresAt: source.expiresAt,
   });
-  prepareProcesses = live;
+  const previews = source.previews && createPreviews({ source: source.previews, pool, live, log });
+  const canary = source.canaries && watchCanary({ source: source.canaries, pool, live, log });
+  const { figures } = metrics;
+  const receipts = startReceipts({ source, figures, live, previews, canary, log });
+  onChange = () => {
+    live();
+    receipts.noteProblems(composition.state());
+  };
+  return {
+    live,
+    state: composition.state,
+    pool,
+    previews,
+    canary,
+    receipts,
+    async stop() {
+      previews?.close();
+      canary?.stop();
+      await Promise.all([composition.stop(), receipts.close(), pool.close()]);
+    },
+  };
+}
+
+/** Starts what pages are made with, and watches the content. */
+async function startPages(start: Start) {
+  const { settings, metrics, log } = start;
+  const cache = createPageCache();
+  const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
+  const data = createExpoData(expoApi, metrics.render.called);
+  const { pool, stop, ...composed } = await startComposition(start);
+  const { live, previews, canary, receipts } = composed;
   const content = await watchContent(expoApi, settings.exhibitionCode, log, {
     changed: () => data.forget(),
     withdrawn: () => cache.clear(),
   });
-  const render = createPageRenderer({ settings, pool, data, breaker: createCircuitBreaker(), log });
-  const previews = source.previews && createPreviews({ source: source.previews, pool, live, log });
-  const canary = source.canaries && watchCanary({ source: source.canaries, pool, live, log });
+  const render = createPageRenderer({
+    settings,
+    pool,
+    data,
+    breaker: createCircuitBreaker(),
+    log,
+    onFailed: receipts.failedRender,
+  });
   const pages = createPages({
     settings,
     live,
@@ -151,21 +182,8 @@ async function startPages({ settings, source, metrics, log }: Start) {
     },
   });
   const close = async () => {
-    const stopped = composition.stop();
     content.stop();
-    previews?.close();
-    canary?.stop();
-    await Promise.all([stopped, pool.close()]);
+    await stop();
   };
-  return {
-    live,
-    state: composition.state,
-    isWarm: pool.isReady,
-    content,
-    data,
-    pages,
-    previews,
-    canary,
-    close,
-  };
+  return { ...composed, isWarm: pool.isReady, content, data, pages, close };
 }

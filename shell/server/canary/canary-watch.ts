@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 import type { Canary } from '@dswine/shared/contract/releases';
 import { canaryFilesOf, SILENT_BEATS, sumFigures } from '../../releases/canary/canary-files.ts';
 import { findWorse } from '../../releases/canary/rule.ts';
-import type { BrowserFiles } from '../composition/browser-files.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { RenderPool } from '../rendering/render-pool.ts';
 import { compositionOfCanary, type CanarySource } from './canary-source.ts';
@@ -17,8 +16,8 @@ export type ShownCanary = { id: string; percent: number; release: string; live: 
 export type CanaryWatch = {
   /** The canary that this server shows now. */
   shown: () => ShownCanary | undefined;
-  /** The files of a composition that it shows or has shown. */
-  files: (revision: number) => BrowserFiles | undefined;
+  /** A composition that it shows or has shown. */
+  composition: (revision: number) => Live | undefined;
   viewed: CohortCounter['view'];
   /** Counts what a browser has reported of a view of the canary, or of what is live. */
   reported: (view: BrowserView) => void;
@@ -139,7 +138,7 @@ export function watchCanary(dependencies: Dependencies): CanaryWatch {
   });
   return {
     shown: () => shown,
-    files: compositions.files,
+    composition: compositions.shown,
     viewed: (labels, status) => {
       if (shown) run?.counter.view(labels, status);
     },
@@ -168,7 +167,7 @@ function everyBeat(ms: number, look: () => Promise<void>): NodeJS.Timeout {
 /** The composition that the readers of a canary see, with render processes of its own. */
 function createCompositions({ source, pool }: Dependencies) {
   let opened: Opened | undefined;
-  const files = new LRUCache<number, BrowserFiles>({ max: 20 });
+  const known = new LRUCache<number, Live>({ max: 20 });
 
   return {
     /** Undefined until a process is warm. */
@@ -176,12 +175,12 @@ function createCompositions({ source, pool }: Dependencies) {
       if (opened?.base !== base.revision) {
         const live = await source.compose(base, canary);
         opened?.release();
-        files.set(live.revision, live.files);
+        known.set(live.revision, live);
         opened = { live, base: base.revision, release: pool.lease(live).release };
       }
       return pool.prepare(opened.live) ? opened : undefined;
     },
-    files: (revision: number): BrowserFiles | undefined => files.get(revision),
+    shown: (revision: number): Live | undefined => known.get(revision),
     close() {
       opened?.release();
       opened = undefined;

@@ -1,10 +1,12 @@
 import type { CanaryFigures } from '../../releases/canary/canary-files.ts';
 import type { PageLabels } from '../http/page-labels.ts';
 
-/** What a browser has reported of one view of a page. */
+/** What a browser has reported of a view of a page. */
 export type BrowserView = {
   /** The composition that it showed. */
   revision: number;
+  /** Whether it is the first report of this view: later ones do not count it again. */
+  isFirst: boolean;
   hasFailed: boolean;
   /** Interaction to Next Paint, in ms. */
   inp?: number | undefined;
@@ -46,10 +48,10 @@ export function createCohortCounter(): CohortCounter {
       if (isBroken) views.failed += 1;
       else if (status >= 400 && status < 500) missing.failed += 1;
     },
-    browser({ hasFailed, inp }, isCanary) {
+    browser({ isFirst, hasFailed, inp }, isCanary) {
       const counts = cohort(isCanary);
-      counts.browsers.of += 1;
-      if (hasFailed) counts.browsers.failed += 1;
+      if (isFirst) counts.browsers.of += 1;
+      if (isFirst && hasFailed) counts.browsers.failed += 1;
       if (inp === undefined) return;
       const limit = limitOf(inp);
       counts.inp.set(limit, (counts.inp.get(limit) ?? 0) + 1);

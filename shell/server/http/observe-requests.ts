@@ -94,7 +94,7 @@ function labelsOf(request: IncomingMessage, response: ServerResponse): RequestLa
 
 function kindOf({ url = '', method }: IncomingMessage, section: string): RequestLabels['kind'] {
   if (isProxied(url)) return 'api';
-  if (method === 'POST') return 'form';
+  if (method === 'POST') return url.startsWith('/releases/') ? 'other' : 'form';
   if (section !== '') return 'page';
   return url.startsWith('/releases/') ? 'file' : 'other';
 }

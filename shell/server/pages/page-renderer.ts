@@ -9,7 +9,7 @@ import { encodings, type EncodedContent } from '../http/content-negotiation.ts';
 import { encodeContent } from '../http/encode-content.ts';
 import type { CircuitBreaker } from '../rendering/circuit-breaker.ts';
 import { createDataTurns } from '../rendering/data-turns.ts';
-import { createGuardedRender } from '../rendering/guarded-render.ts';
+import { createGuardedRender, type FailedRender } from '../rendering/guarded-render.ts';
 import { createPageDataLoader, type PageData } from '../rendering/load-page-data.ts';
 import { OverloadedError } from '../rendering/render-errors.ts';
 import { createPageRender, editionIn } from '../rendering/render-page.ts';
@@ -43,6 +43,8 @@ type Dependencies = {
   data: ExpoData;
   breaker: CircuitBreaker;
   log: Logger;
+  /** Called for each part of a page that could not be rendered. */
+  onFailed?: (failed: FailedRender) => void;
 };
 
 /** How long, in ms, a page without its menu data stays valid. */
@@ -55,12 +57,14 @@ export function createPageRenderer({
   data,
   breaker,
   log,
+  onFailed,
 }: Dependencies): RenderPage {
   const loadPageData = createPageDataLoader({ settings, data, log });
   const inTurn = createDataTurns();
   const guarded = createGuardedRender({
     settings,
     breaker,
+    onFailed,
     render: createPageRender(settings, log),
   });
 

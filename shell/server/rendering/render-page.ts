@@ -87,6 +87,7 @@ export function siteStateOf(settings: Settings): ProcessData['site'] {
     deviceHeaders: settings.trustedProxies !== undefined,
     clockOffset: settings.clockOffset,
     dateBar: settings.dateBar,
+    ...(settings.receipts > 0 && { receipts: settings.receipts }),
   };
 }
 

@@ -86,6 +86,8 @@ export const Settings = Type.Object(
     renderLimit: Type.Integer({ minimum: 100 }),
     /** Timeout in ms for the data of a page. */
     dataLimit: Type.Integer({ minimum: 100 }),
+    /** The share of pages whose browser reports what goes wrong, from 0 to 1. */
+    receipts: Type.Number({ minimum: 0, maximum: 1 }),
     logLevel: Type.Union(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) =>
         Type.Literal(level),
@@ -152,6 +154,7 @@ const defaults = {
   dateBar: false,
   renderLimit: 3000,
   dataLimit: 2000,
+  receipts: 1,
   logLevel: 'info',
 };
 

@@ -96,6 +96,8 @@ export type PageState = {
   composition: PageComposition;
   /** Response data by request key, as SWR's fallback. */
   data: Record<string, unknown>;
+  /** The share of pages that report what goes wrong, from 0 to 1. */
+  receipts?: number;
   /** Failed requests: request key to error code. */
   failures: Record<string, number>;
   /** Page keys of sections and fragments that could not be rendered: `visitor/exhibitors`. */
