@@ -251,11 +251,11 @@ export const Canary = Type.Object(
       {
         /** Views that it must have had before its share grows. */
         views: Type.Integer({ minimum: 1 }),
-        /** How much larger its share of failed views may be, in percentage points. */
-        errors: Type.Number({ minimum: 0 }),
+        /** How many more of 1,000 views may fail. Signed metadata have whole numbers only. */
+        errors: Type.Integer({ minimum: 0 }),
         /** How much longer INP may take (75th percentile): in percent and, whatever that is, in ms. */
-        inpPercent: Type.Number({ minimum: 0 }),
-        inpMs: Type.Number({ minimum: 0 }),
+        inpPercent: Type.Integer({ minimum: 0 }),
+        inpMs: Type.Integer({ minimum: 0 }),
       },
       { additionalProperties: false },
     ),

@@ -17,7 +17,7 @@ export type CohortFigures = {
 
 export type Limits = Canary['limits'];
 
-export const defaultLimits: Limits = { views: 100, errors: 0.5, inpPercent: 20, inpMs: 50 };
+export const defaultLimits: Limits = { views: 100, errors: 5, inpPercent: 20, inpMs: 50 };
 
 /** How many times likelier a difference must be than chance. */
 export const ODDS = 1000;
@@ -43,7 +43,7 @@ export function findWorse(
     ['of views had errors in the browser', canary.browsers, live.browsers],
   ] as const;
   for (const [what, own, other] of failures)
-    if (isWorse(own, other, limits.errors / 100))
+    if (isWorse(own, other, limits.errors / 1000))
       return `${percent(own)} ${what}, of live ${percent(other)}`;
   const liveQuartile = quartile(live.inp);
   if (liveQuartile === undefined) return undefined;
@@ -58,7 +58,7 @@ export function findWorse(
 /** The rule, for people. */
 export function describeRule({ views, errors, inpPercent, inpMs }: Limits): string {
   return (
-    `It ends when a larger share of its views fails than of live in the same time (5xx or a missing part, 4xx, errors in the browser), by more than ${errors} percentage points; ` +
+    `It ends when a larger share of its views fails than of live in the same time (5xx or a missing part, 4xx, errors in the browser), by more than ${errors / 10} percentage points; ` +
     `or when more than a quarter of its interactions take longer than the 75th percentile of live, ${inpPercent} % and ${inpMs} ms added. ` +
     `The difference must be ${ODDS} times likelier than chance, and ${LEAST_FAILED} views must have failed. ` +
     `Its share grows only after ${views} views.`
