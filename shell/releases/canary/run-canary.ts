@@ -165,7 +165,7 @@ async function watchStep(
     if (elapsed >= lasts * PATIENCE)
       return {
         outcome: 'rolled-back',
-        reason: `only ${views} of ${limits.views} views in ${minutes * PATIENCE} minutes`,
+        reason: `only ${views} of ${limits.views} views in ${Number((minutes * PATIENCE).toFixed(2))} minutes`,
       };
   }
 }
