@@ -38,7 +38,8 @@ export function startCohorts(url: string, addresses: readonly string[]) {
     if (inside !== revision) seen.wrong.push(`${address}: header ${revision}, page ${inside}`);
     const mark = markIn(html);
     if (!mark) cookies.delete(number);
-    else cookies.set(number, `dswine_cohort=${number}${number < mark.percent ? `.${mark.id}` : ''}`);
+    else
+      cookies.set(number, `dswine_cohort=${number}${number < mark.percent ? `.${mark.id}` : ''}`);
   }
 
   const loop = async (start: number) => {

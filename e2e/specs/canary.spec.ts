@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startCachingEdge, type Edge } from '../site/caching-edge.ts';
 import { isCanaryRevision, startCohorts } from '../site/cohorts.ts';
-import { publishVariant } from '../site/section-variant.ts';
+import { failsOnSecondPages, publishVariant } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { expect, openPage, test } from './test.ts';
 
@@ -30,21 +30,6 @@ const shortSteps = ['--minutes', '0.07', '--views', '5'];
 type Status = { revision: number; releases: Record<string, string>; canary?: { id: string } };
 const status = async () => (await (await fetch(`${site.url}/composition.json`)).json()) as Status;
 
-/** Fails on the server where a page has a second page of a list: no check of a promotion does. */
-const failsOnPageTwo = `
-;(() => {
-  for (const route of module.exports.section.routes) {
-    const load = route.load;
-    route.load = async () => {
-      const { Page, head } = await load();
-      return { Page, head(context) {
-        if (context.query.page?.[0] === '2') throw new Error('canary');
-        return head(context);
-      } };
-    };
-  }
-})();`;
-
 /** No page of one cohort is stored where the other finds it. */
 function expectApart(): void {
   for (const [key, all] of edge.cache)
@@ -57,7 +42,7 @@ function expectApart(): void {
 }
 
 test('a release that fails for some pages goes back by itself, and nobody sees an error', async () => {
-  await publishVariant(site, 'mfe-info', '1.1.0-server', { server: failsOnPageTwo });
+  await publishVariant(site, 'mfe-info', '1.1.0-server', failsOnSecondPages);
   const before = await status();
   const load = startCohorts(edge.url, addresses);
   const args = ['canary', 'mfe-info@1.1.0-server', '--percent', '40', '--minutes', '5'];
@@ -79,7 +64,9 @@ test('a release that fails for some pages goes back by itself, and nobody sees a
 test('a release with errors in the browser goes back by itself', async ({ browser }) => {
   await publishVariant(site, 'mfe-info', '1.1.0-browser', {
     browser: (script, file) =>
-      file.startsWith('remoteEntry') ? `${script}\nsetTimeout(() => { throw new Error(); });` : script,
+      file.startsWith('remoteEntry')
+        ? `${script}\nsetTimeout(() => { throw new Error(); });`
+        : script,
   });
   const args = ['canary', 'mfe-info@1.1.0-browser', '--percent', '99', '--minutes', '5'];
   const command = site.release(...args);

@@ -96,8 +96,7 @@ function neededReleases(
       live.set(workspace, versions);
       // Nobody goes back to a section that has been off the site for so long.
       if (workspace in present && versions.size < KEEP_LIVE) versions.add(version);
-      if (versions.has(version) || isRecent)
-        needed.add(`${workspace}@${version}`);
+      if (versions.has(version) || isRecent) needed.add(`${workspace}@${version}`);
     }
     replacedAt = Date.parse(at);
   }

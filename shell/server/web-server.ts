@@ -91,7 +91,9 @@ export async function webServerOn(
   const findComposition = createCompositionFiles({
     live,
     read: async (revision) =>
-      previews?.files(revision) ?? canary?.composition(revision)?.files ?? compositionFiles(revision),
+      previews?.files(revision) ??
+      canary?.composition(revision)?.files ??
+      compositionFiles(revision),
   });
   await server.register(releaseFileRoutes, { releaseFiles, findComposition, ...pages });
   serveSiteFiles(server, { settings, live, content: content.revision, data, releaseFile });

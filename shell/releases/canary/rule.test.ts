@@ -24,7 +24,10 @@ const limitAt = (bucket: number) => Math.round(1.15 ** bucket);
 const bucketOf = (ms: number) => Math.ceil(Math.log(Math.max(ms, 1)) / Math.log(1.15));
 
 function createCohort(random: () => number, rates: Rates) {
-  const [views, browsers] = [{ of: 0, failed: 0 }, { of: 0, failed: 0 }];
+  const [views, browsers] = [
+    { of: 0, failed: 0 },
+    { of: 0, failed: 0 },
+  ];
   const counts = Array.from({ length: 100 }, () => 0);
   return {
     view() {
@@ -43,7 +46,9 @@ function createCohort(random: () => number, rates: Rates) {
       views,
       missing: { of: views.of, failed: 0 },
       browsers,
-      inp: counts.flatMap((count, bucket) => (count > 0 ? [[limitAt(bucket), count] as const] : [])),
+      inp: counts.flatMap((count, bucket) =>
+        count > 0 ? [[limitAt(bucket), count] as const] : [],
+      ),
     }),
   };
 }

@@ -109,7 +109,10 @@ export async function commitComposition(
         predecessor: before ? sha256(before.bytes) : null,
         targets: versionOf('targets'),
         roles: Object.fromEntries(
-          [...names, ...(composition.canary ? [composition.canary.workspace] : [])].map((role) => [role, versionOf(role)]),
+          [...names, ...(composition.canary ? [composition.canary.workspace] : [])].map((role) => [
+            role,
+            versionOf(role),
+          ]),
         ),
       } satisfies StoredComposition),
     );

@@ -74,17 +74,17 @@ it('goes on while others promote, and ends with a promotion of its section', asy
   expect(revisions.flatMap(({ problems }) => problems)).toEqual([]);
 });
 
-it.each([['of its section', [{ workspace: 'mfe-info' as const }]], ['of the whole site', []]])(
-  'ends with a rollback %s, and what is live stays',
-  async (_, targets) => {
-    const { releases } = await live();
-    await put({ canary });
-    await rollback(small, targets);
-    expect(await live()).toMatchObject({ releases, kind: 'rollback' });
-    expect((await live()).canary).toBeUndefined();
-    expect((await history(small.store))[0]?.reason).toBe('rollback canary mfe-info@1.1.0');
-  },
-);
+it.each([
+  ['of its section', [{ workspace: 'mfe-info' as const }]],
+  ['of the whole site', []],
+])('ends with a rollback %s, and what is live stays', async (_, targets) => {
+  const { releases } = await live();
+  await put({ canary });
+  await rollback(small, targets);
+  expect(await live()).toMatchObject({ releases, kind: 'rollback' });
+  expect((await live()).canary).toBeUndefined();
+  expect((await history(small.store))[0]?.reason).toBe('rollback canary mfe-info@1.1.0');
+});
 
 it('can be ended by the operator without the key of the team', async () => {
   await put({ canary });

@@ -21,7 +21,7 @@ export type CanaryWatch = {
   viewed: CohortCounter['view'];
   /** Counts what a browser has reported of a view of the canary, or of what is live. */
   reported: (view: BrowserView) => void;
-  /** Looks once. It does so by itself with every beat. */
+  /** Looks once, as it does by itself with every beat. Never rejects. */
   look: () => Promise<void>;
   stop: () => void;
 };
@@ -105,7 +105,7 @@ export function watchCanary(dependencies: Dependencies): CanaryWatch {
     }
   }
 
-  async function look(): Promise<void> {
+  async function lookOnce(): Promise<void> {
     const base = live();
     const canary = await source.canaryOf(base.revision);
     if (!canary || now() >= Date.parse(canary.until)) {
@@ -123,19 +123,18 @@ export function watchCanary(dependencies: Dependencies): CanaryWatch {
     if (one.isStopped) compositions.close();
   }
 
-  const timer = everyBeat(beatMs, async () => {
+  async function look(): Promise<void> {
     try {
-      await look();
+      await lookOnce();
     } catch (error) {
+      const problems = [(error as Error).message];
       // Nobody knows whether it is still good.
-      if (shown)
-        log.warn(
-          { event: 'canary-unknown', problems: [(error as Error).message] },
-          'shows no canary',
-        );
+      if (shown) log.warn({ event: 'canary-unknown', problems }, 'shows no canary');
       shown = undefined;
     }
-  });
+  }
+
+  const timer = everyBeat(beatMs, look);
   return {
     shown: () => shown,
     composition: compositions.shown,

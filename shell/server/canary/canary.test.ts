@@ -170,7 +170,7 @@ it.each([
   expect((await open(shared)).body).toContain('<h1>Page</h1>');
 });
 
-it('stops when nobody watches, or another server says so', async () => {
+it('stops when another server says so', async () => {
   server = await start(true);
   await putCanary('1.1.0');
   await untilCanary(true);

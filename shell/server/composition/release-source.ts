@@ -114,5 +114,11 @@ export function openReleaseSource(
 function withCanary(composition: Composition, revision: number): Composition | undefined {
   const { canary, releases } = composition;
   if (composition.revision === revision) return composition;
-  return canary && { ...composition, revision, releases: { ...releases, [canary.workspace]: canary.version } };
+  return (
+    canary && {
+      ...composition,
+      revision,
+      releases: { ...releases, [canary.workspace]: canary.version },
+    }
+  );
 }

@@ -50,7 +50,11 @@ export function createPages(options: Options): Pages {
   const dictionaries = createPageDictionaries((path) =>
     handler.pageFor(requestFor(pageUrl(path, settings.siteUrl))),
   );
-  const common = { ...options, canary: markOf(options.canary), send: createPageSender(dictionaries) };
+  const common = {
+    ...options,
+    canary: markOf(options.canary),
+    send: createPageSender(dictionaries),
+  };
   const handler = createPageHandler(common);
   const canaryPages = createCanaryPages({
     ...{ canary: options.canary, live, handler },
@@ -90,7 +94,9 @@ export function createPages(options: Options): Pages {
     const page = { ...pageRequest(composition, url), ...readerOf(request, settings) };
     describeResponse(reply.raw, labelsOf(page.live, page.page));
     const preview = await options.previews?.of(request.headers);
-    const response = await (preview ? previewPage(preview, url, request) : personalPage(page, request));
+    const response = await (preview
+      ? previewPage(preview, url, request)
+      : personalPage(page, request));
     if (response) return sendPersonal(response, request, reply, handler.send);
     if (!isRead(request))
       return reply.code(405).header('allow', 'GET, HEAD').send({
@@ -99,7 +105,6 @@ export function createPages(options: Options): Pages {
       });
     return send(handler, await canaryPages.pageFor(page, request.raw), request, reply);
   }
-
 
   return {
     findDictionary: dictionaries.find,

@@ -47,13 +47,7 @@ const failureKinds = {
   exited: 'process',
 } as const satisfies Record<RenderFailure, ReceiptKind>;
 
-export function createReceipts({
-  figures,
-  log,
-  find,
-  releasesOf,
-  viewed,
-}: Dependencies): Receipts {
+export function createReceipts({ figures, log, find, releasesOf, viewed }: Dependencies): Receipts {
   function add(reported: Reported, known: KnownComposition): void {
     const incident = attribute(reported, known);
     const name = counted[incident.kind];

@@ -49,9 +49,9 @@ const overview: Overview = {
 };
 
 it.each(['tw', 'en'] as const)('is valid HTML (%s)', async (locale) => {
-  expect(await htmlErrors(releasesPage({ overview, locale, liveAddress: () => undefined }))).toEqual(
-    [],
-  );
+  expect(
+    await htmlErrors(releasesPage({ overview, locale, liveAddress: () => undefined })),
+  ).toEqual([]);
 });
 
 it.each([
