@@ -31,7 +31,7 @@ export async function mailTo(dataDir: string, address: string, phrase: string): 
     for (const name of (await readdir(folder).catch(() => [])).filter((file) =>
       file.endsWith('.eml'),
     )) {
-      // Another test of this site may have taken the mail since.
+      // The mails of an erased submission are removed meanwhile.
       const message = await readFile(path.join(folder, name), 'utf8').catch(() => '');
       if (!message.includes(`To: <${address}>`)) continue;
       const text = textsIn(message).join('\n');

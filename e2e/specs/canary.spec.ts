@@ -110,7 +110,8 @@ test('a good release goes from step to step to everybody', async ({ browser }) =
   expectApart();
   const { code, output } = await command;
   expect(code, output).toBe(0);
-  expect((await status()).releases['mfe-info']).toBe('1.1.0-good');
+  // Its processes may still be starting.
+  await expect.poll(async () => (await status()).releases['mfe-info']).toBe('1.1.0-good');
   const { wrong, revisions } = await load.end();
   expect(wrong).toEqual([]);
   expect([...revisions.live].filter(isCanaryRevision)).toEqual([]);

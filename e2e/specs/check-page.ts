@@ -27,7 +27,7 @@ type Appearance = {
   colorScheme: 'light' | 'dark';
 };
 
-type Expected = { status?: number; requestsNoData?: boolean };
+type Expected = { status?: number; requestsNoData?: boolean; isAudited?: boolean };
 
 /**
  * Opens a page once and expects what every page must hold: status, valid HTML, hydration without a
@@ -38,7 +38,7 @@ export async function checkPage(
   page: Page,
   address: string,
   { viewport, colorScheme }: Appearance,
-  { status = 200, requestsNoData = true }: Expected = {},
+  { status = 200, requestsNoData = true, isAudited = true }: Expected = {},
 ): Promise<void> {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -58,7 +58,7 @@ export async function checkPage(
   // The browser hydrates only the layout around an error page.
   await waitForHydration(page, status === 200 ? 'page' : 'layout');
   const [violations] = await Promise.all([
-    axeViolationsOn(page),
+    isAudited ? axeViolationsOn(page) : [],
     page.waitForLoadState('networkidle'),
   ]);
   // Chromium logs the status of a missing page.

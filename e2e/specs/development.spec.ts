@@ -200,6 +200,9 @@ test('all together: a save in a section, in the shell and in a style shows at on
     await expectNotReloaded(page);
     await page.keyboard.press('Alt+KeyB');
     await expect(page.locator('html')).toHaveAttribute('data-boundaries', '');
+    await expect(
+      page.getByRole('row', { name: /^visitor \/ exhibitors dev \d+ ms/ }),
+    ).toBeVisible();
     expect(unexpectedMessages(messages)).toEqual([]);
 
     // A render error shows in place of the page. Saving a fix removes it.

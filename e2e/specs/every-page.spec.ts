@@ -49,6 +49,8 @@ for (const locale of locales)
         await checkPage(page, address, appearance, {
           status: kind === '/NoSuchPage' ? 404 : 200,
           requestsNoData: isKind,
+          // Axe takes half of a visit, and finds the same in both languages.
+          isAudited: full || (locale === 'tw') === (index % 2 === 0),
         });
       });
   });

@@ -13,3 +13,16 @@ export async function expectHiddenToken(page: Page, path: string): Promise<void>
   expect(JSON.stringify(readable)).not.toMatch(token);
   expect(await page.locator('main').innerHTML()).not.toMatch(token);
 }
+
+/**
+ * The URLs and referrers that the page requests from now on, without the document `address` itself,
+ * which a service worker that controls the page already requests once more.
+ */
+export function requestsBeside(page: Page, address: string): string[] {
+  const lines: string[] = [];
+  page.on('request', (request) => {
+    const line = `${request.url()} ${request.headers()['referer'] ?? ''}`.trim();
+    if (line !== address) lines.push(line);
+  });
+  return lines;
+}

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { startCachingEdge, type Edge } from '../site/caching-edge.ts';
 import { publishVariant } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
+import { axeViolationsOn } from '../../shell/page-check/axe.ts';
 import { expect, openPage, test, waitForHydration } from './test.ts';
 
 let edge: Edge;
@@ -45,6 +46,22 @@ test('a preview is shown to whoever opens its link, and to nobody else', async (
   // Hydrated with the same release, and other pages stay in the preview without a new document.
   await waitForHydration(page);
   await expect(page.getByText(previewed)).toBeVisible();
+  // Who renders what, from which release, at what cost.
+  const figures = page.getByRole('table', {
+    name: /Who renders what on this page – composition \d+, server \d+ ms/,
+  });
+  await bar.getByRole('button', { name: 'Boundaries' }).click();
+  await expect(
+    figures.getByRole('row', {
+      name: /^info \/ contact 1\.1\.0-preview \d+ ms [\d.]+ KiB [\d.]+ KiB$/,
+    }),
+  ).toBeVisible();
+  await expect(
+    figures.getByRole('row', { name: /^shell \/ layout 1\.0\.0\S* \d+ ms/ }),
+  ).toBeVisible();
+  expect(await axeViolationsOn(page)).toEqual([]);
+  await page.keyboard.press('Alt+b');
+  await expect(figures).toHaveCount(0);
   await page.getByRole('link', { name: 'Privacy', exact: false }).first().click();
   await expect(page).not.toHaveURL(/Contact/);
   await page.goBack();

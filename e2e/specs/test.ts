@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { isLeftToFull } from './one-language.ts';
 import { createReusedPage, type ReusedPage } from './reused-page.ts';
 import { findRoutes, type Routes } from './routes.ts';
 
@@ -18,7 +19,14 @@ export function inLanguage(locale: Locale, path: string): string {
 type WorkerFixtures = { site: string; routes: Routes; reusedPage: ReusedPage };
 
 /** Test with the shared site and the paths of its pages. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<{ oneLanguage: undefined }, WorkerFixtures>({
+  oneLanguage: [
+    async ({}, provide, info) => {
+      info.skip(isLeftToFull(info), 'FULL=1 runs it in this language too');
+      await provide(undefined);
+    },
+    { auto: true },
+  ],
   reusedPage: [
     async ({ browser, site }, use) => {
       const reusedPage = createReusedPage(browser, `${site}/healthz`);

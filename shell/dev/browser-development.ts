@@ -4,6 +4,7 @@ import type { Messages } from '@dswine/shared/section/messages';
 import type { Locale, Section } from '@dswine/shared/section/section';
 import { pageKey } from '../src/composition/page-state.ts';
 import { onRunning, type RunningPage } from '../src/composition/running-page.ts';
+import { watchBoundaries } from '../src/boundaries/boundary-panel.ts';
 import { addMessages } from '../src/messages/message-loader.ts';
 
 // Runs before the shell's entry in development. Shows the outlines of boundaries, and applies hot
@@ -11,6 +12,7 @@ import { addMessages } from '../src/messages/message-loader.ts';
 offerBoundaries();
 
 onRunning((page) => {
+  watchBoundaries(page.composition);
   onSectionChanged<Section>((section) => void applyUpdate(section, page));
   addEventListener('dswine:shell-messages-changed', (event) => {
     const { locale, messages } = (event as CustomEvent<{ locale: Locale; messages: Messages }>)

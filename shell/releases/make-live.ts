@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Canary, Composition, Workspace } from '@dswine/shared/contract/releases';
+import type { Canary } from '@dswine/shared/contract/canary';
+import type { Composition, Workspace } from '@dswine/shared/contract/releases';
 import {
   CompositionConflictError,
   PromotionRejectedError,
@@ -141,7 +142,7 @@ async function nextComposition(
   before: Composition | undefined,
   { kind, reason, releases, grants, canary = before?.canary }: Change,
 ): Promise<Composition> {
-  const isKept = canary && (kind === 'canary' || isSameLive(canary, before, releases));
+  const goesOn = canary && (kind === 'canary' || isSameLive(canary, before, releases));
   return {
     revision: await store.freeRevision(before?.revision ?? 0),
     previous: before?.revision ?? 0,
@@ -150,7 +151,7 @@ async function nextComposition(
     reason,
     releases: { ...releases },
     ...(grants && { grants: { ...grants } }),
-    ...(isKept && { canary }),
+    ...(goesOn && { canary }),
   };
 }
 

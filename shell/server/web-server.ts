@@ -1,3 +1,4 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { currentRequestId } from '@dswine/shared/tracing/request-context';
@@ -9,12 +10,12 @@ import { dateBarRoutes } from './date-bar.routes.ts';
 import { serveDevice } from './device.routes.ts';
 import { createCompositionFiles } from './composition/composition-files.ts';
 import { createExpoData } from './organiser/expo-data.ts';
-import { watchCanary } from './canary/canary-watch.ts';
+import { watchCanary, type CanaryWatch } from './canary/canary-watch.ts';
 import { enterCohort } from './canary/cohort.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
-import { createPages } from './pages/pages.routes.ts';
+import { createPages, type Pages } from './pages/pages.routes.ts';
 import { previewRoutes } from './preview.routes.ts';
 import { createPreviews } from './previews/previews.ts';
 import { proxyRoutes } from './organiser/proxy.routes.ts';
@@ -64,18 +65,7 @@ export async function webServerOn(
     trustProxy: settings.trustedProxies ?? false,
     frameworkErrors: pages.malformed,
     clientErrorHandler: refuseClient,
-    serverFactory: (handler) =>
-      createHttpServer(
-        settings,
-        observeRequests({
-          settings,
-          enter: (request) => enterCohort(request, settings),
-          serveFast: pages.serveFast,
-          handler,
-          record: metrics.request,
-          viewed: canary?.viewed,
-        }),
-      ),
+    serverFactory: serverFactoryOf({ settings, metrics, pages, canary }),
   });
   server.addHook('onClose', close);
   handleErrors(server, { settings, live, log });
@@ -103,6 +93,26 @@ export async function webServerOn(
   await server.register(pages.routes);
   server.setNotFoundHandler(pages.notFound);
   return server;
+}
+
+type Observed = {
+  settings: Settings;
+  metrics: Metrics;
+  pages: Pages;
+  canary?: CanaryWatch | undefined;
+};
+
+/** Creates the server whose requests are counted, and whose cached pages need no handler. */
+function serverFactoryOf({ settings, metrics, pages, canary }: Observed) {
+  const observed = {
+    settings,
+    enter: (request: IncomingMessage) => enterCohort(request, settings),
+    serveFast: pages.serveFast,
+    record: metrics.request,
+    viewed: canary?.viewed,
+  };
+  return (handler: RequestListener) =>
+    createHttpServer(settings, observeRequests({ ...observed, handler }));
 }
 
 type Start = { settings: Settings; source: ReleaseSource; metrics: Metrics; log: Logger };

@@ -164,5 +164,12 @@ function hydrate(site: Site, router: BrowserRouter, fair: FairStore): void {
         },
       }),
   );
-  if (process.env.NODE_ENV === 'development') publishRunningPage({ loaded, translations });
+  const { composition } = directory;
+  if (process.env.NODE_ENV === 'development')
+    publishRunningPage({ loaded, translations, composition });
+  // Only a preview has the bar, so that visitors do not load this.
+  if (document.querySelector('.preview-bar'))
+    void import('./boundaries/boundary-panel.ts').then(({ watchBoundaries }) =>
+      watchBoundaries(composition),
+    );
 }

@@ -3,14 +3,18 @@ import { startSeededOrganiser } from '../testing/test-organiser.fixture.ts';
 import { expectations } from '../search/relevance.fixture.ts';
 import { readJudgements } from '../search/judgements/judgements.fixture.ts';
 
-/** Every query of the relevance tests, as the calls that answer it. */
+/** Of the queries of the relevance tests: all with `FULL=1`, otherwise every fifth. */
+const step = process.env['FULL'] === '1' ? 1 : 5;
+
+/** Queries of the relevance tests, as the calls that answer them. */
 function queries(): string[] {
   const calls = { exhibitors: 'Exhibitors', products: 'Products', site: 'Search' };
   const judged = [...readJudgements('tuned'), ...readJudgements('held-out')].map(
     ({ in: list, lang, typed }) => ({ call: calls[list], lang, typed }),
   );
   const expected = expectations.map(({ list, lang, typed }) => ({ call: list, lang, typed }));
-  return [...judged, ...expected].flatMap(({ call, lang, typed }, at) => {
+  const asked = [...judged, ...expected].filter((_, at) => at % step === 0);
+  return asked.flatMap(({ call, lang, typed }, at) => {
     const query = `Lang=${lang}&PageSize=10&Keyword=${encodeURIComponent(typed)}`;
     const of = call === 'Products' ? 'products' : 'exhibitors';
     const suggestions = `Suggestions/DSWINE2026?${query}&Of=${of}`;
@@ -37,7 +41,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => organiser.end());
 
-it('answers every query of the relevance tests as the index in the process does', async () => {
+it('answers the queries of the relevance tests as the index in the process does', async () => {
   const { app } = organiser;
   const paths = [...queries(), ...others].map((query) => `/api/expo/${query}`);
   const differing: string[] = [];
@@ -50,6 +54,6 @@ it('answers every query of the relevance tests as the index in the process does'
     )
       differing.push(url);
   }
-  expect(paths.length).toBeGreaterThan(500);
+  expect(paths.length).toBeGreaterThan(500 / step);
   expect(differing).toEqual([]);
 }, 120_000);

@@ -1,4 +1,4 @@
-import type { Canary } from '@dswine/shared/contract/releases';
+import type { Canary } from '@dswine/shared/contract/canary';
 
 /** Of so many observations, so many failed. */
 export type Share = { of: number; failed: number };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Canary, Composition } from '@dswine/shared/contract/releases';
+import type { Canary } from '@dswine/shared/contract/canary';
+import type { Composition } from '@dswine/shared/contract/releases';
 import { PromotionRejectedError } from '../errors.ts';
 import { current, makeLive, type Change } from '../make-live.ts';
 import type { Publishing } from '../open-releases.ts';
@@ -46,7 +47,7 @@ type Dependencies = {
 type StepEnd = { outcome: 'good' | 'replaced' } | { outcome: 'rolled-back'; reason: string };
 
 /** Without enough views, a share lasts longer, but not more than so many times. */
-const PATIENCE = 3;
+const MAX_LENGTHS = 3;
 const SPARE_MS = 60_000;
 const BEATS_A_LINE = 10;
 
@@ -67,7 +68,7 @@ export async function runCanary(plan: CanaryPlan, given: Dependencies): Promise<
   const base = { id, workspace, version, since, limits: plan.limits };
   try {
     for (const percent of plan.steps) {
-      const until = new Date(Date.now() + plan.minutes * 60_000 * PATIENCE + SPARE_MS);
+      const until = new Date(Date.now() + plan.minutes * 60_000 * MAX_LENGTHS + SPARE_MS);
       const canary: Canary = { ...base, percent, until: until.toISOString() };
       await signStep(publishing, canary, percent === plan.steps[0]);
       given.say(`${workspace}@${version}: ${percent} %`, await figuresIn(files));
@@ -162,10 +163,10 @@ async function watchStep(
     const elapsed = Date.now() - started;
     const views = figures.canary.views.of;
     if (elapsed >= lasts && views >= limits.views) return { outcome: 'good' };
-    if (elapsed >= lasts * PATIENCE)
+    if (elapsed >= lasts * MAX_LENGTHS)
       return {
         outcome: 'rolled-back',
-        reason: `only ${views} of ${limits.views} views in ${Number((minutes * PATIENCE).toFixed(2))} minutes`,
+        reason: `only ${views} of ${limits.views} views in ${Number((minutes * MAX_LENGTHS).toFixed(2))} minutes`,
       };
   }
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Metadata, TargetFile, Targets } from '@tufjs/models';
-import { Composition, type Canary } from '@dswine/shared/contract/releases';
+import type { Canary } from '@dswine/shared/contract/canary';
+import { Composition } from '@dswine/shared/contract/releases';
 import { Value } from 'typebox/value';
 import { CompositionConflictError, ContractError, KeyError, TamperedError } from '../errors.ts';
 import { commit, nextVersion, type Repository } from './commit.ts';

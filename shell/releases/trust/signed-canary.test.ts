@@ -1,4 +1,5 @@
-import type { Canary, Composition } from '@dswine/shared/contract/releases';
+import type { Canary } from '@dswine/shared/contract/canary';
+import type { Composition } from '@dswine/shared/contract/releases';
 import { defaultLimits } from '../canary/rule.ts';
 import { clean } from '../clean.ts';
 import { current, history, promote, rollback } from '../promote.ts';

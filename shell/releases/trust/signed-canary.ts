@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { TargetFile, type Metadata, type Targets } from '@tufjs/models';
-import { Canary } from '@dswine/shared/contract/releases';
+import { Canary } from '@dswine/shared/contract/canary';
 import { Value } from 'typebox/value';
 import { TamperedError } from '../errors.ts';
 import { releasePath, type TeamList } from './team-list.ts';

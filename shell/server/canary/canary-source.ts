@@ -1,4 +1,4 @@
-import type { Canary } from '@dswine/shared/contract/releases';
+import type { Canary } from '@dswine/shared/contract/canary';
 import type { Reports } from '../../releases/server-report.ts';
 import type { ReleaseStore } from '../../releases/store.ts';
 import { trustedCanary } from '../../releases/trust/signed-canary.ts';

@@ -1,4 +1,4 @@
-import type { Canary } from '@dswine/shared/contract/releases';
+import type { Canary } from '@dswine/shared/contract/canary';
 import { pino } from 'pino';
 import { canaryFilesOf } from '../../releases/canary/canary-files.ts';
 import { defaultLimits } from '../../releases/canary/rule.ts';
@@ -64,7 +64,7 @@ const files = () => canaryFilesOf(reports, id);
 async function beat(...all: CanaryWatch[]): Promise<void> {
   now += reports.beatMs;
   await files().beat((beats += 1));
-  for (const watch of all) await watch.look();
+  for (const watch of all) await watch.refresh();
 }
 
 beforeEach(() => {
@@ -103,10 +103,10 @@ it('shows what is live after ten beats without the command, and the canary when 
   await beat(watch);
   await beat(watch);
   now += 9 * reports.beatMs;
-  await watch.look();
+  await watch.refresh();
   expect(watch.shown()).toBeDefined();
   now += reports.beatMs;
-  await watch.look();
+  await watch.refresh();
   expect(watch.shown()).toBeUndefined();
   await beat(watch);
   expect(watch.shown()).toBeDefined();

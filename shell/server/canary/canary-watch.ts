@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { Canary } from '@dswine/shared/contract/releases';
-import { canaryFilesOf, SILENT_BEATS, sumFigures } from '../../releases/canary/canary-files.ts';
-import { findWorse } from '../../releases/canary/rule.ts';
+import type { Canary } from '@dswine/shared/contract/canary';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { RenderPool } from '../rendering/render-pool.ts';
+import { createCanaryRun, type CanaryRun } from './canary-run.ts';
 import { compositionOfCanary, type CanarySource } from './canary-source.ts';
-import { createCohortCounter, type BrowserView, type CohortCounter } from './cohort-figures.ts';
+import type { BrowserView, CohortCounter } from './cohort-figures.ts';
 
 /** A canary as readers see it: `live` is what would be live. */
 export type ShownCanary = { id: string; percent: number; release: string; live: Live };
@@ -21,8 +20,8 @@ export type CanaryWatch = {
   viewed: CohortCounter['view'];
   /** Counts what a browser has reported of a view of the canary, or of what is live. */
   reported: (view: BrowserView) => void;
-  /** Looks once, as it does by itself with every beat. Never rejects. */
-  look: () => Promise<void>;
+  /** Decides once whether to show it, as it does by itself with every beat. Never rejects. */
+  refresh: () => Promise<void>;
   stop: () => void;
 };
 
@@ -34,117 +33,66 @@ type Dependencies = {
   now?: () => number;
 };
 
-type Opened = { live: Live; base: number; release: () => void };
-
-/** A canary from its first to its last share. */
-type Run = {
-  id: string;
-  files: ReturnType<typeof canaryFilesOf>;
-  counter: CohortCounter;
-  beat?: string | undefined;
-  /** When the command was seen to watch it. Undefined before its first beat was seen. */
-  beatAt?: number;
-  isStopped: boolean;
-  failedSince?: number;
-};
-
-/** Files may still arrive in the store. */
-const PATIENCE_MS = 20_000;
-
 /**
  * Shows the canary of the live composition while it is signed, in its time, watched by a command,
  * and no worse than what is live. In any other case everybody sees what is live.
  */
-export function watchCanary(dependencies: Dependencies): CanaryWatch {
-  const { source, live, log, now = Date.now } = dependencies;
-  const { beatMs } = source.reports;
+export function watchCanary({
+  source,
+  pool,
+  live,
+  log,
+  now = Date.now,
+}: Dependencies): CanaryWatch {
+  const { reports } = source;
   const server = `${hostname()}-${randomUUID().slice(0, 8)}`;
-  const compositions = createCompositions(dependencies);
-  let run: Run | undefined;
+  const compositions = createCompositions({ source, pool, now });
+  let run: CanaryRun | undefined;
   let shown: ShownCanary | undefined;
 
-  function runOf({ id }: Canary): Run {
-    if (run?.id === id) return run;
-    const files = canaryFilesOf(source.reports, id);
-    run = { id, files, counter: createCohortCounter(), isStopped: false };
-    return run;
-  }
-
-  async function end(one: Run, why: string): Promise<void> {
-    one.isStopped = true;
-    shown = undefined;
-    log.error({ event: 'canary-stopped', problems: [why] }, 'stopped showing a canary');
-    await one.files.stop(why);
-  }
-
-  /** Whether a command watches it and no server has ended it. Judges it with all figures. */
-  async function isGood(one: Run, { limits }: Canary): Promise<boolean> {
-    await one.files.report(server, one.counter.figures());
-    const { beat, stop, figures } = await one.files.read();
-    if (stop !== undefined) one.isStopped = true;
-    if (one.beat !== undefined && beat !== undefined && beat !== one.beat) one.beatAt = now();
-    one.beat = beat;
-    const isWatched = one.beatAt !== undefined && now() - one.beatAt < SILENT_BEATS * beatMs;
-    if (one.isStopped || !isWatched) return false;
-    const all = sumFigures(new Map([...figures, [server, one.counter.figures()]]).values());
-    const why = findWorse(all.canary, all.live, limits);
-    if (why !== undefined) await end(one, why);
-    return why === undefined;
-  }
-
-  async function open(one: Run, base: Live, canary: Canary): Promise<Opened | undefined> {
-    try {
-      const opened = await compositions.of(base, canary);
-      delete one.failedSince;
-      return opened;
-    } catch (error) {
-      const { message } = error as Error;
-      const since = (one.failedSince ??= now());
-      if (now() - since > PATIENCE_MS) await end(one, `It cannot be shown: ${message}`);
-      return undefined;
-    }
-  }
-
-  async function lookOnce(): Promise<void> {
+  async function find(): Promise<ShownCanary | undefined> {
     const base = live();
     const canary = await source.canaryOf(base.revision);
-    if (!canary || now() >= Date.parse(canary.until)) {
-      shown = undefined;
-      compositions.close();
-      return;
-    }
-    const one = runOf(canary);
-    const opened = one.isStopped ? undefined : await open(one, base, canary);
-    const isShown = (await isGood(one, canary)) && opened !== undefined;
-    const { id, workspace, version, percent } = canary;
-    shown = isShown
-      ? { id, percent, release: `${workspace}@${version}`, live: opened.live }
-      : undefined;
-    if (one.isStopped) compositions.close();
+    if (!canary || now() >= Date.parse(canary.until)) return undefined;
+    const { id, workspace, version, percent, limits } = canary;
+    if (run?.id !== id) run = createCanaryRun(id, { reports, server, log, now });
+    const current = run;
+    if (current.isEnded()) return undefined;
+    const composed = await compositions.of(base, canary, current);
+    const isGood = await current.isGood(limits);
+    const release = `${workspace}@${version}`;
+    return isGood && composed ? { id, percent, release, live: composed } : undefined;
   }
 
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     try {
-      await lookOnce();
+      shown = await find();
     } catch (error) {
       const problems = [(error as Error).message];
       // Nobody knows whether it is still good.
       if (shown) log.warn({ event: 'canary-unknown', problems }, 'shows no canary');
       shown = undefined;
     }
+    const isOver = run?.isEnded() ?? true;
+    if (!shown && (isOver || !(await isNamed()))) compositions.close();
   }
 
-  const timer = everyBeat(beatMs, look);
+  const isNamed = async () => {
+    const canary = await source.canaryOf(live().revision).catch(() => undefined);
+    return canary !== undefined && now() < Date.parse(canary.until);
+  };
+
+  const timer = everyBeat(reports.beatMs, refresh);
   return {
     shown: () => shown,
-    composition: compositions.shown,
+    composition: compositions.composed,
     viewed: (labels, status) => {
       if (shown) run?.counter.view(labels, status);
     },
     reported: (view) => {
       if (shown) run?.counter.browser(view, compositionOfCanary(view.revision) !== undefined);
     },
-    look,
+    refresh,
     stop() {
       clearInterval(timer);
       shown = undefined;
@@ -153,36 +101,58 @@ export function watchCanary(dependencies: Dependencies): CanaryWatch {
   };
 }
 
-/** One look at a time. */
-function everyBeat(ms: number, look: () => Promise<void>): NodeJS.Timeout {
-  let isLooking = false;
+/** One at a time. */
+function everyBeat(ms: number, work: () => Promise<void>): NodeJS.Timeout {
+  let isRunning = false;
   return setInterval(() => {
-    if (isLooking) return;
-    isLooking = true;
-    void look().finally(() => (isLooking = false));
+    if (isRunning) return;
+    isRunning = true;
+    void work().finally(() => (isRunning = false));
   }, ms).unref();
 }
 
+/** Files may still arrive in the store. */
+const FAILURE_LIMIT_MS = 20_000;
+
 /** The composition that the readers of a canary see, with render processes of its own. */
-function createCompositions({ source, pool }: Dependencies) {
-  let opened: Opened | undefined;
+function createCompositions({
+  source,
+  pool,
+  now,
+}: Pick<Dependencies, 'source' | 'pool'> & { now: () => number }) {
+  let opened: { live: Live; base: number; release: () => void } | undefined;
+  let failedSince: number | undefined;
   const known = new LRUCache<number, Live>({ max: 20 });
 
+  const close = () => {
+    opened?.release();
+    opened = undefined;
+    failedSince = undefined;
+  };
+
+  async function open(base: Live, canary: Canary): Promise<Live> {
+    if (opened?.base === base.revision) return opened.live;
+    const live = await source.compose(base, canary);
+    close();
+    known.set(live.revision, live);
+    opened = { live, base: base.revision, release: pool.lease(live).release };
+    return live;
+  }
+
   return {
-    /** Undefined until a process is warm. */
-    async of(base: Live, canary: Canary): Promise<Opened | undefined> {
-      if (opened?.base !== base.revision) {
-        const live = await source.compose(base, canary);
-        opened?.release();
-        known.set(live.revision, live);
-        opened = { live, base: base.revision, release: pool.lease(live).release };
+    composed: (revision: number): Live | undefined => known.get(revision),
+    close,
+    /** Undefined until a process is warm. Ends the canary when it cannot be composed. */
+    async of(base: Live, canary: Canary, run: CanaryRun): Promise<Live | undefined> {
+      try {
+        const live = await open(base, canary);
+        return pool.prepare(live) ? live : undefined;
+      } catch (error) {
+        failedSince ??= now();
+        const { message } = error as Error;
+        if (now() - failedSince > FAILURE_LIMIT_MS) await run.end(`It cannot be shown: ${message}`);
+        return undefined;
       }
-      return pool.prepare(opened.live) ? opened : undefined;
-    },
-    shown: (revision: number): Live | undefined => known.get(revision),
-    close() {
-      opened?.release();
-      opened = undefined;
     },
   };
 }

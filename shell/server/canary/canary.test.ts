@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Canary, Composition } from '@dswine/shared/contract/releases';
+import type { Canary } from '@dswine/shared/contract/canary';
+import type { Composition } from '@dswine/shared/contract/releases';
 import type { FastifyInstance } from 'fastify';
 import { canaryFilesOf } from '../../releases/canary/canary-files.ts';
 import { defaultLimits } from '../../releases/canary/rule.ts';

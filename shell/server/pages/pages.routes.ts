@@ -16,7 +16,7 @@ import { createPersonalPages, sendPersonal } from './personal-pages.ts';
 import { isProxied } from '../http/proxy-target.ts';
 import { readerOf } from './reader.ts';
 import { pageRequest, type PageRequest } from '../rendering/render-request.ts';
-import { createCanaryPages } from './canary-pages.ts';
+import { createCanaryPages, type CanaryPages } from './canary-pages.ts';
 import { createPageSender } from './send-page.ts';
 import { createPreviewPages } from './preview-pages.ts';
 import { readPreviewCookie } from '../previews/preview-cookie.ts';
@@ -60,32 +60,9 @@ export function createPages(options: Options): Pages {
     ...{ canary: options.canary, live, handler },
     createHandler: (shown, cache) => createPageHandler({ ...common, live: shown, cache }),
   });
-  const newest = (matched: Live) => (isLiveKind(matched) ? live() : matched);
-  const personal = createPersonalPages({ newest, pages: handler, settings });
   const requestFor = (url: URL) => pageRequest(live(), url);
-  const previewPage = createPreviewPages({
-    live,
-    settings,
-    async respond(composition, url, request) {
-      const page = { ...pageRequest(composition, url), ...readerOf(request, settings) };
-      const response = await personal(page, request);
-      return (
-        response ?? (isRead(request) ? { page: await handler.renderFor(page, 200) } : undefined)
-      );
-    },
-  });
+  const { personalPage, previewPage } = createOwnPages({ settings, live, handler, canaryPages });
   const redirects = createPageRedirects({ settings, pageAt: (url) => requestFor(url).page });
-
-  /** A form that was sent is not sent again. */
-  async function personalPage(page: PageRequest, request: FastifyRequest) {
-    const first = await personal(page, request);
-    if (!first || !('page' in first) || !isRead(request)) return first;
-    const respond = async (asked: PageRequest) => {
-      const response = asked === page ? first : await personal(asked, request);
-      return response && 'page' in response ? response.page : handler.pageFor(asked);
-    };
-    return { page: await canaryPages.withFallback(page, respond) };
-  }
 
   async function handlePage(request: FastifyRequest, reply: FastifyReply) {
     if (redirects.toCanonical(request.raw, reply.raw)) return reply.hijack();
@@ -126,6 +103,41 @@ export function createPages(options: Options): Pages {
       );
     },
   };
+}
+
+type OwnPages = Pick<Options, 'settings' | 'live'> & {
+  handler: PageHandler;
+  canaryPages: Pick<CanaryPages, 'withFallback'>;
+};
+
+/** Pages for one reader: personal ones, answers to forms, and previews. */
+function createOwnPages({ settings, live, handler, canaryPages }: OwnPages) {
+  const newest = (matched: Live) => (isLiveKind(matched) ? live() : matched);
+  const personal = createPersonalPages({ newest, pages: handler, settings });
+  const previewPage = createPreviewPages({
+    live,
+    settings,
+    async respond(composition, url, request) {
+      const page = { ...pageRequest(composition, url), ...readerOf(request, settings) };
+      const response = await personal(page, request);
+      return (
+        response ?? (isRead(request) ? { page: await handler.renderFor(page, 200) } : undefined)
+      );
+    },
+  });
+
+  /** A form that was sent is not sent again. */
+  async function personalPage(page: PageRequest, request: FastifyRequest) {
+    const first = await personal(page, request);
+    if (!first || !('page' in first) || !isRead(request)) return first;
+    const respond = async (asked: PageRequest) => {
+      const response = asked === page ? first : await personal(asked, request);
+      return response && 'page' in response ? response.page : handler.pageFor(asked);
+    };
+    return { page: await canaryPages.withFallback(page, respond) };
+  }
+
+  return { personalPage, previewPage };
 }
 
 /** What pages tell browsers of the canary. */

@@ -35,6 +35,7 @@ export function createPreviewPages({ live, respond, settings }: Dependencies) {
   ): Promise<PersonalResponse | undefined> {
     const page = withoutComparison(url);
     const shown = page.isCompared ? undefined : preview.live;
+    const started = performance.now();
     let state: BarState = page.isCompared ? 'live' : shown ? 'shown' : 'failed';
     let response = await respond(shown ?? live(), page.url, request);
     // A form that was sent is not sent again.
@@ -44,6 +45,7 @@ export function createPreviewPages({ live, respond, settings }: Dependencies) {
       response = await respond(live(), page.url, request);
     }
     if (!response || !('page' in response)) return response;
+    const took = performance.now() - started;
     const bar = previewBar({
       preview,
       state,
@@ -51,7 +53,8 @@ export function createPreviewPages({ live, respond, settings }: Dependencies) {
       address: page.url.pathname + page.url.search,
     });
     const { encodings = [] } = readerOf(request, settings);
-    return { page: withBar(response.page, bar, encodings) };
+    const previewed = withBar(response.page, bar, encodings);
+    return { page: withHeader(previewed, 'server-timing', `page;dur=${took.toFixed(1)}`) };
   };
 }
 
@@ -72,8 +75,11 @@ function withBar(
   const start = /<body[^>]*>/.exec(html);
   const at = start ? start.index + start[0].length : 0;
   return {
-    ...page,
+    ...withHeader(page, 'x-robots-tag', 'noindex'),
     content: encodeContent(html.slice(0, at) + bar + html.slice(at), encodings),
-    headers: [...page.headers, 'x-robots-tag', 'noindex'],
   };
+}
+
+function withHeader(page: CachedPage, name: string, value: string): CachedPage {
+  return { ...page, headers: [...page.headers, name, value] };
 }

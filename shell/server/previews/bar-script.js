@@ -1,5 +1,6 @@
 // @ts-check
-// Runs in the browser: copies the link, and lets the addresses of the bar follow the page.
+// Runs in the browser: copies the link, lets the addresses of the bar follow the page, and shows the
+// boundaries of its parts, which the shell draws (shell/src/boundaries).
 // It is not TypeScript, because the server sends this file as it is.
 /** @type {HTMLElement | null} */
 const bar = document.querySelector('.preview-bar');
@@ -41,4 +42,15 @@ bar?.addEventListener('click', (event) => {
     // Without permission, the link leads to itself, where the browser offers it.
     () => location.assign(link.href),
   );
+});
+
+const toggle = bar?.querySelector('.preview-boundaries');
+function toggleBoundaries() {
+  const isShown = document.documentElement.toggleAttribute('data-boundaries');
+  toggle?.setAttribute('aria-pressed', String(isShown));
+  dispatchEvent(new Event('dswine:boundaries'));
+}
+toggle?.addEventListener('click', toggleBoundaries);
+addEventListener('keydown', (event) => {
+  if (event.altKey && event.code === 'KeyB') toggleBoundaries();
 });

@@ -2,6 +2,8 @@ import type { PagePart } from './matched-page.ts';
 
 /** The key of the layout around the page. */
 export const LAYOUT = 'layout';
+/** Marks of the performance timeline: this, and the key of what is hydrated. */
+export const HYDRATED_MARK = 'dswine:hydrated:';
 
 /** Which parts of the page are hydrated. Tells the boot script, which then releases held clicks. */
 export type Hydration = {
@@ -22,6 +24,7 @@ export function createHydration(): Hydration {
   return {
     markHydrated(key, element) {
       hydrated.add(key);
+      performance.mark(HYDRATED_MARK + key);
       const marks = document.documentElement.dataset;
       if (key === LAYOUT) marks['hydrated'] ??= 'layout';
       if (element) tellBoot(element);

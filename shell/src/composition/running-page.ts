@@ -1,8 +1,13 @@
 import type { i18n } from 'i18next';
 import type { LoadedPages } from './loaded-pages.ts';
+import type { PageComposition } from './page-state.ts';
 
 /** The running page's internals, for development tools. Releases do not expose them. */
-export type RunningPage = { loaded: LoadedPages; translations: i18n };
+export type RunningPage = {
+  loaded: LoadedPages;
+  translations: i18n;
+  composition: () => PageComposition;
+};
 
 const eventName = 'dswine:running';
 

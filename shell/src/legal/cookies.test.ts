@@ -48,8 +48,15 @@ const fixedNames = ['Cache Storage', 'workbox-expiration'];
 /** Cache names; the table has one row for all of them. */
 const caches = ['dswine-pages', 'dswine-answers', 'dswine-files', 'dswine-pictures'];
 
-/** In-page events, which store nothing. */
-const eventNames = ['dswine:early', 'dswine:hydrated', 'dswine:running', 'dswine-my-list-toggled'];
+/** In-page events and marks of the performance timeline, which store nothing. */
+const eventNames = [
+  'dswine:boundaries',
+  'dswine:early',
+  'dswine:hydrated',
+  'dswine:hydrated:',
+  'dswine:running',
+  'dswine-my-list-toggled',
+];
 
 const root = path.resolve(__dirname, '../../..');
 const sources = globSync(
