@@ -164,7 +164,11 @@ function hydrate(site: Site, router: BrowserRouter, fair: FairStore): void {
         },
       }),
   );
-  const { composition } = directory;
+  watchParts(site);
+}
+
+/** For developers, and in previews. */
+function watchParts({ directory: { composition }, loaded, translations }: Site): void {
   if (process.env.NODE_ENV === 'development')
     publishRunningPage({ loaded, translations, composition });
   // Only a preview has the bar, so that visitors do not load this.

@@ -53,7 +53,10 @@ export function watchCanary({
   async function find(): Promise<ShownCanary | undefined> {
     const base = live();
     const canary = await source.canaryOf(base.revision);
-    if (!canary || now() >= Date.parse(canary.until)) return undefined;
+    if (!canary || now() >= Date.parse(canary.until)) {
+      run = undefined;
+      return undefined;
+    }
     const { id, workspace, version, percent, limits } = canary;
     if (run?.id !== id) run = createCanaryRun(id, { reports, server, log, now });
     const current = run;
@@ -73,14 +76,8 @@ export function watchCanary({
       if (shown) log.warn({ event: 'canary-unknown', problems }, 'shows no canary');
       shown = undefined;
     }
-    const isOver = run?.isEnded() ?? true;
-    if (!shown && (isOver || !(await isNamed()))) compositions.close();
+    if (!shown && (run?.isEnded() ?? true)) compositions.close();
   }
-
-  const isNamed = async () => {
-    const canary = await source.canaryOf(live().revision).catch(() => undefined);
-    return canary !== undefined && now() < Date.parse(canary.until);
-  };
 
   const timer = everyBeat(reports.beatMs, refresh);
   return {
