@@ -6,7 +6,7 @@ import type { Canary } from '@dswine/shared/contract/canary';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { RenderPool } from '../rendering/render-pool.ts';
 import { createCanaryRun, type CanaryRun } from './canary-run.ts';
-import { compositionOfCanary, type CanarySource } from './canary-source.ts';
+import { compositionOfCanary, type CanarySource } from '../composition/canary-source.ts';
 import type { BrowserView, CohortCounter } from './cohort-figures.ts';
 
 /** A canary as readers see it: `live` is what would be live. */

@@ -8,7 +8,7 @@ import {
   compositionOfCanary,
   openCanarySource,
   type CanarySource,
-} from '../canary/canary-source.ts';
+} from './canary-source.ts';
 import { readTrustedRoot } from '../../releases/trust/trusted-root.ts';
 import { maintainCopies } from './maintain-copies.ts';
 import { openPreviewSource, type PreviewSource } from './preview-source.ts';

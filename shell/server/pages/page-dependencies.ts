@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compositionOfCanary } from '../canary/canary-source.ts';
+import { compositionOfCanary } from '../composition/canary-source.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { MatchedPage } from '../../src/composition/matched-page.ts';
 import { pageName } from '../../src/composition/matched-page.ts';

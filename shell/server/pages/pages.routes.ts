@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendEnvelope } from '../errors/errors.ts';
 import { acceptForms } from './form-body.ts';
-import { compositionOfCanary } from '../canary/canary-source.ts';
+import { compositionOfCanary } from '../composition/canary-source.ts';
 import type { CanaryWatch } from '../canary/canary-watch.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { CachedPage } from './page-cache.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { sectionOf } from '@dswine/shared/contract/releases';
-import { compositionOfCanary } from '../canary/canary-source.ts';
+import { compositionOfCanary } from '../composition/canary-source.ts';
 import type { CanaryWatch } from '../canary/canary-watch.ts';
 import type { CompositionState } from '../composition/composition-loader.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';

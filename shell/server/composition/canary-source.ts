@@ -2,8 +2,8 @@ import type { Canary } from '@dswine/shared/contract/canary';
 import type { Reports } from '../../releases/server-report.ts';
 import type { ReleaseStore } from '../../releases/store.ts';
 import { trustedCanary } from '../../releases/trust/signed-canary.ts';
-import type { ResolvedComposition } from '../composition/live-composition.ts';
-import type { PreviewSource } from '../composition/preview-source.ts';
+import type { ResolvedComposition } from './live-composition.ts';
+import type { PreviewSource } from './preview-source.ts';
 
 /** Reads the canary of a composition, and what it shows. */
 export type CanarySource = {
