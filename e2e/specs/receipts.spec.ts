@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { axeViolationsOn } from '../../shell/page-check/axe.ts';
 import type { Receipt } from '../../shell/releases/receipts/receipt.ts';
 import {
   promoteVariant,
   publishVariant,
   putLive,
   waitForRevision,
+  whileRendering,
 } from '../site/section-variant.ts';
-import { whileRendering } from '../site/section-variant.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { expect, openPage, test, touch, type Page } from './test.ts';
 
@@ -44,7 +45,7 @@ addEventListener('inject', ({ detail: { section, kind } }) => {
   else Promise.reject(new RangeError('${typed}'));
 });`
         : script.replace(
-            /(?<![.\w$])([a-zA-Z_$][\w$]*)\.map\(/,
+            /(?<![.\w$])([a-zA-Z_$][\w$]*)\.map\(/g,
             `(globalThis.failing === '${section}' ? globalThis.no['${typed}'] : $1).map(`,
           ),
   };
@@ -204,27 +205,34 @@ test('of a hundred faults at least 99 belong to the right release, and say nothi
   expect(new Set([...injected.keys()].map((key) => key.split(' ')[0])).size).toBeGreaterThanOrEqual(
     8,
   );
-  const attributed = async () => {
+  const missing = async () => {
     const found = await storedFaults();
-    return sum([...injected].map(([key, count]) => Math.min(count, found.get(key) ?? 0)));
+    return [...injected].flatMap(([key, count]) =>
+      Array.from({ length: count - Math.min(count, found.get(key) ?? 0) }, () => key),
+    );
   };
+  const enough = Math.floor(total * 0.01);
   await expect
-    .poll(attributed, { message: `of ${total} faults` })
-    .toBeGreaterThanOrEqual(Math.ceil(total * 0.99));
+    .poll(async () => (await missing()).slice(enough), { message: `of ${total} faults` })
+    .toEqual([]);
+  // Nobody else is blamed. On a busy machine code may be slow.
+  const others = [...(await storedFaults()).keys()].filter((key) => !injected.has(key));
+  expect(others.filter((key) => !key.startsWith('slow '))).toEqual([]);
   const stored = (await readStored()).join('');
   expect(stored).not.toMatch(/Amelie|amelie|Nobody|guest|0912|keyword|Mozilla|127\.0\.0\.1|http/);
 
   const staff = site.metricsUrls.web.replace(/\/metrics$/, '/en/releases');
   await page.goto(staff);
+  await page.screenshot({ path: '/tmp/receipts/page.png', fullPage: true });
   await expect(page.getByRole('heading', { level: 2, name: 'visitor' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^visitor: Views by the hour\./ })).toBeVisible();
   await expect(page.getByText('Part of the page threw in the browser').first()).toBeVisible();
+  expect(await axeViolationsOn(page)).toEqual([]);
   expect((await fetch(`${site.url}/en/releases`)).status).toBe(404);
 
   const { code, output } = await site.release('receipts', 'mfe-visitor');
   expect(code, output).toBe(0);
   const [id = ''] = /\b[0-9a-f]{16}\b/.exec(output) ?? [];
-  await site.release('rollback', 'mfe-visitor');
   const recreated = await site.release('recreate', id, '--site', site.url);
-  expect(recreated.output).toContain(`${site.url}/releases/preview/`);
+  expect(recreated.output).toMatch(new RegExp(`^${site.url}/`));
 });

@@ -7,7 +7,7 @@ import { current, history, readTarget } from './promote.ts';
 import { figureTable, newestReceipts, receiptLines } from './receipts/figure-table.ts';
 import { readLive, readOverview } from './receipts/overview.ts';
 import { pageAddress, readSitemap } from './receipts/page-address.ts';
-import { KEPT_DAYS, readDays } from './receipts/receipt-store.ts';
+import { STORED_DAYS, readDays } from './receipts/receipt-store.ts';
 import type { Receipt } from './receipts/receipt.ts';
 import { openReports, reportsAddress, type Reports } from './server-report.ts';
 import { storeAddress } from './storage/open-storage.ts';
@@ -50,7 +50,7 @@ export async function receiptsCommand(context: Context): Promise<CommandResult> 
 export async function recreateCommand(context: Context): Promise<CommandResult> {
   const { releases, names, options, environment } = context;
   const [id = ''] = names;
-  const { receipts } = await readDays(reportsOf(context), KEPT_DAYS);
+  const { receipts } = await readDays(reportsOf(context), STORED_DAYS);
   const receipt = receipts.find((one) => one.id === id);
   if (!receipt) throw new UsageError(`No receipt "${id}" is stored. "receipts" lists them.`);
   const site = options.site ?? environment['SITE_URL'] ?? 'http://localhost:3000';
@@ -102,8 +102,8 @@ function reportsOf({ dataDir, environment }: Context): Reports {
 
 function daysIn({ days }: Context['options']): number {
   const number = Number(days ?? DAYS);
-  if (Number.isInteger(number) && number >= 1 && number <= KEPT_DAYS) return number;
-  throw new UsageError(`"${days}" is no number of days: --days takes 1 to ${KEPT_DAYS}.`);
+  if (Number.isInteger(number) && number >= 1 && number <= STORED_DAYS) return number;
+  throw new UsageError(`"${days}" is no number of days: --days takes 1 to ${STORED_DAYS}.`);
 }
 
 /** The path of a page of the same kind. Pages of the shell have no parameters but the home page. */

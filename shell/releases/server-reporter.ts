@@ -36,7 +36,7 @@ export function createServerReporter(
   let hasFailed = false;
   let writing: Promise<void> | undefined;
   let isChanged = false;
-  let writtenFigures = '[]';
+  const writeFigures = createFiguresWriter(reports, name, figures);
 
   async function write(current: ServerState): Promise<void> {
     beat += 1;
@@ -50,13 +50,6 @@ export function createServerReporter(
       if (!hasFailed && !isStopped) onError(error as Error);
       hasFailed = true;
     }
-  }
-
-  async function writeFigures(): Promise<void> {
-    const text = JSON.stringify(figures());
-    if (text === writtenFigures) return;
-    await reports.write(figuresFile(name), Buffer.from(text));
-    writtenFigures = text;
   }
 
   /** One write at a time. While one does not end, the next one is the newest state. */
@@ -86,6 +79,21 @@ export function createServerReporter(
       await writing;
       await removeReport(reports, name).catch(() => undefined);
     },
+  };
+}
+
+/** Writes the figures of a server, if they have changed. */
+function createFiguresWriter(
+  reports: Reports,
+  report: string,
+  figures: () => readonly FigureSlot[],
+): () => Promise<void> {
+  let written = '[]';
+  return async () => {
+    const text = JSON.stringify(figures());
+    if (text === written) return;
+    await reports.write(figuresFile(report), Buffer.from(text));
+    written = text;
   };
 }
 

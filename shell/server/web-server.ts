@@ -38,7 +38,7 @@ import { statusRoutes } from './status.routes.ts';
  * @throws {NothingLiveError} when there is no composition to serve.
  */
 export function createWebServer(settings: Settings, metrics: Metrics): Promise<FastifyInstance> {
-  return webServerOn(settings, openReleaseSource(settings, metrics.figures), metrics);
+  return webServerOn(settings, openReleaseSource(settings, metrics.figures.slots), metrics);
 }
 
 /** Creates the web server on a source of releases: the store, or the builds in development. */
@@ -51,7 +51,7 @@ export async function webServerOn(
   const { releaseFiles, compositionFiles } = source;
   const releaseFile = releaseFiles.find;
   const started = await startPages({ settings, source, metrics, log });
-  const { live, state, isWarm, content, data, pages, previews, canary, receipts, close } = started;
+  const { live, state, isWarm, content, data, pages, previews, canary, receipts } = started;
 
   const server = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -67,7 +67,7 @@ export async function webServerOn(
     clientErrorHandler: refuseClient,
     serverFactory: serverFactoryOf({ settings, metrics, pages, canary }),
   });
-  server.addHook('onClose', close);
+  server.addHook('onClose', started.close);
   handleErrors(server, { settings, live, log });
   const { shown: canaryShown } = canary ?? {};
   await server.register(statusRoutes, { live, state, content, isWarm, canary: canaryShown });

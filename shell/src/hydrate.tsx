@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, type ErrorInfo } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter } from 'react-router';
@@ -121,6 +121,7 @@ function hydrate(site: Site, router: BrowserRouter, fair: FairStore): void {
     onPageShown: createNavigationEffects(router, site),
     onHydrated: site.hydration.markHydrated,
     retry: (key) => {
+      noteFault({ kind: 'retry', part: key });
       const url = new URL(location.href);
       // The document names no scripts of a part that the server could not render.
       void directory
@@ -155,20 +156,8 @@ function hydrate(site: Site, router: BrowserRouter, fair: FairStore): void {
     </StrictMode>
   );
   // As a transition, React yields to the browser while it hydrates.
-  startTransition(
-    () =>
-      void hydrateRoot(root, app, {
-        onRecoverableError(error, { componentStack }) {
-          noteFault({ kind: 'hydration', error, stack: componentStack });
-          reportError(error);
-        },
-      }),
-  );
-  watchParts(site);
-}
-
-/** For developers, and in previews. */
-function watchParts({ directory: { composition }, loaded, translations }: Site): void {
+  startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
+  const { composition } = directory;
   if (process.env.NODE_ENV === 'development')
     publishRunningPage({ loaded, translations, composition });
   // Only a preview has the bar, so that visitors do not load this.
@@ -176,4 +165,10 @@ function watchParts({ directory: { composition }, loaded, translations }: Site):
     void import('./boundaries/boundary-panel.ts').then(({ watchBoundaries }) =>
       watchBoundaries(composition),
     );
+}
+
+/** The HTML of the server was another than the browser's, so React rendered it anew. */
+function onRecoverableError(error: unknown, { componentStack }: ErrorInfo): void {
+  noteFault({ kind: 'hydration', error, stack: componentStack });
+  reportError(error);
 }

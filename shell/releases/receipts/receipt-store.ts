@@ -15,7 +15,7 @@ export const StoredDay = Type.Object({
 });
 export type StoredDay = Static<typeof StoredDay>;
 
-export const KEPT_DAYS = 30;
+export const STORED_DAYS = 30;
 const DAY_MS = 24 * 3600_000;
 export const HOUR_MS = 3600_000;
 const FOLDER = 'receipts';
@@ -57,7 +57,7 @@ export async function readDays(
 
 /** Deletes what is older than 30 days. */
 export async function removeOldDays(storage: Storage, now: number = Date.now()): Promise<void> {
-  const first = dayOf(now - (KEPT_DAYS - 1) * DAY_MS);
+  const first = dayOf(now - (STORED_DAYS - 1) * DAY_MS);
   for (const day of await storage.list(FOLDER))
     if (dayPattern.test(day) && day < first)
       for (const name of await writersOf(storage, day)) await storage.remove(name);

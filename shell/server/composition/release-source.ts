@@ -1,5 +1,6 @@
 import type { Composition } from '@dswine/shared/contract/releases';
 import { UnknownReleaseError } from '../../releases/errors.ts';
+import type { FigureSlot } from '../../releases/receipts/figures.ts';
 import { history } from '../../releases/promote.ts';
 import { openReports, type Reports } from '../../releases/server-report.ts';
 import { createServerReporter } from '../../releases/server-reporter.ts';
@@ -22,7 +23,6 @@ import { addSources } from '../csp/csp.ts';
 import { tagManagerSources } from '../settings/consent-settings.ts';
 import { createReleaseFiles, type ReleaseFiles } from './release-files.ts';
 import { serverLog } from '../http/server-log.ts';
-import type { ReleaseFigures } from '../receipts/release-figures.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** How often a bucket is looked at for a new composition. */
@@ -59,7 +59,7 @@ export type ReleaseSource = {
  */
 export function openReleaseSource(
   settings: Settings,
-  figures?: Pick<ReleaseFigures, 'slots'>,
+  figures?: () => readonly FigureSlot[],
 ): ReleaseSource {
   const log = serverLog(settings.logLevel);
   const warn: Warn = (error, about) =>
@@ -75,7 +75,7 @@ export function openReleaseSource(
     log.warn({ event: 'report-failed', error }, 'publishers cannot see this server');
   const reports = openReports(settings.releaseReports);
   const previews = openPreviewSource(store, extraSources);
-  const reporter = createServerReporter(reports, onError, figures?.slots);
+  const reporter = createServerReporter(reports, onError, figures);
   const composition = async (revision: number) => {
     const found = await store
       .composition(compositionOfCanary(revision) ?? revision)

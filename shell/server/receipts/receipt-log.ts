@@ -43,28 +43,12 @@ export function createReceiptLog({
   const writer = `${hostname()}-${randomUUID().slice(0, 8)}`;
   let day = dayOf(now());
   let receipts = new Map<string, Receipt>();
-  let written = '';
-  let hasFailed = false;
   let writing: Promise<void> = Promise.resolve();
+  const writeChanged = createWriter({ storage, onError });
 
-  function stored(): StoredDay {
+  function write(): Promise<void> {
     const hours = mergeSlots(figures(), HOUR_MS).filter(({ at }) => dayOf(at) === day);
-    return { receipts: [...receipts.values()], figures: hours };
-  }
-
-  async function write(): Promise<void> {
-    if (!storage) return;
-    const content = stored();
-    const text = JSON.stringify(content);
-    if (text === written || (content.receipts.length === 0 && content.figures.length === 0)) return;
-    try {
-      await writeDay(storage, { day, writer }, content);
-      written = text;
-      hasFailed = false;
-    } catch (error) {
-      if (!hasFailed) onError(error as Error);
-      hasFailed = true;
-    }
+    return writeChanged({ day, writer }, { receipts: [...receipts.values()], figures: hours });
   }
 
   /** What is left of a day is written before the next one begins. */
@@ -72,7 +56,7 @@ export function createReceiptLog({
     const today = dayOf(now());
     if (today === day) return;
     await write();
-    [day, receipts, written] = [today, new Map(), ''];
+    [day, receipts] = [today, new Map()];
     if (storage) await removeOldDays(storage, now()).catch(() => undefined);
   }
 
@@ -99,6 +83,25 @@ export function createReceiptLog({
       clearInterval(timer);
       await flush();
     },
+  };
+}
+
+/** Writes a day when it has changed. Calls `onError` when it cannot, once until it can again. */
+function createWriter({ storage, onError }: Pick<Options, 'storage' | 'onError'>) {
+  let written = '';
+  let hasFailed = false;
+  return async (to: { day: string; writer: string }, content: StoredDay): Promise<void> => {
+    const isEmpty = content.receipts.length === 0 && content.figures.length === 0;
+    const text = JSON.stringify([to.day, content]);
+    if (!storage || isEmpty || text === written) return;
+    try {
+      await writeDay(storage, to, content);
+      written = text;
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) onError(error as Error);
+      hasFailed = true;
+    }
   };
 }
 

@@ -18,7 +18,7 @@ export const SLOT_MS = 10 * SECOND;
 /** Older counts are kept by the minute, then by the hour, so that they stay small. */
 const BY_SLOT_MS = 5 * MINUTE;
 const BY_MINUTE_MS = HOUR;
-const KEPT_MS = 24 * HOUR;
+const STORED_MS = 24 * HOUR;
 /** More releases than are live and previewed within an hour. */
 const MAX_RELEASES = 60;
 
@@ -71,7 +71,7 @@ function mergeOld(slots: readonly FigureSlot[], now: number): FigureSlot[] {
   const merged = new Map<string, FigureSlot>();
   for (const { at, ms, releases } of slots) {
     const age = now - at;
-    if (age > KEPT_MS) continue;
+    if (age > STORED_MS) continue;
     const length = Math.max(ms, age > BY_MINUTE_MS ? HOUR : age > BY_SLOT_MS ? MINUTE : SLOT_MS);
     const start = at - (at % length);
     const key = `${start} ${length}`;
