@@ -9,6 +9,7 @@ import { federation } from '@module-federation/vite';
 import { build } from 'vite';
 import { unversionedReleaseOf } from '@dswine/shared/build/build-section';
 import { loadBuiltSection } from '@dswine/shared/build/load-section';
+import { usesOf } from '@dswine/shared/build/organiser-calls/uses-of';
 import { installedVersion, providedModules } from '@dswine/shared/build/provided';
 import { recordSamples } from '@dswine/shared/build/record-samples';
 
@@ -127,4 +128,5 @@ const namedChunkGroups = new Map(
 const section = await loadBuiltSection(path.join(folder, 'dist/server/section.cjs'));
 await recordSamples(folder, section);
 const release = unversionedReleaseOf(workspace, section, { namedChunkGroups });
-await writeFile(path.join(folder, 'dist/release.json'), JSON.stringify(release));
+const draft = { ...release, uses: await usesOf(folder, release) };
+await writeFile(path.join(folder, 'dist/release.json'), JSON.stringify(draft));

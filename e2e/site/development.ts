@@ -28,10 +28,11 @@ const STARTS_WITHIN_MS = 300_000;
 /** A copy of the project for edits, with what the organiser of the base has imported. */
 export type Workbench = {
   folder: string;
-  /** Starts a script of the copy in a workspace. Resolves to the URL that the script prints. */
+  /** Starts a script of the copy in a workspace. Resolves to the URL of its port. */
   start: (
     script: string,
     workspace?: string,
+    ...args: string[]
   ) => Promise<{ url: string; stop: () => Promise<void> }>;
   /** Replaces text in a file of the copy. Throws if the text is missing. */
   edit: (file: string, from: string, to: string) => Promise<void>;
@@ -58,8 +59,8 @@ export async function copyProject({ installed = false } = {}): Promise<Workbench
     await linkWorkspacePackages(path.join(root, workspace), path.join(folder, workspace));
   return {
     folder,
-    start: (script, workspace = '.') =>
-      start(path.join(folder, script), path.join(folder, workspace)),
+    start: (script, workspace = '.', ...args) =>
+      start([path.join(folder, script), ...args], path.join(folder, workspace)),
     async edit(file, from, to) {
       const target = path.join(folder, file);
       const source = await readFile(target, 'utf8');
@@ -87,11 +88,11 @@ async function linkWorkspacePackages(from: string, to: string): Promise<void> {
 }
 
 async function start(
-  script: string,
+  command: string[],
   cwd: string,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
-  const child = spawn(node, [script], {
+  const child = spawn(node, command, {
     cwd,
     env: {
       PATH: process.env['PATH'],
@@ -111,14 +112,14 @@ async function start(
     }
   };
   try {
-    return { url: await addressOf(child), stop };
+    return { url: await addressOf(child, port), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-function addressOf(child: ChildProcess): Promise<string> {
+function addressOf(child: ChildProcess, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     const timer = setTimeout(
@@ -128,8 +129,8 @@ function addressOf(child: ChildProcess): Promise<string> {
     );
     const onOutput = (chunk: Buffer) => {
       output += chunk.toString();
-      const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
-      if (!address) return;
+      const address = `http://localhost:${port}`;
+      if (!output.includes(address)) return;
       clearTimeout(timer);
       resolve(address);
     };

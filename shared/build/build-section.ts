@@ -12,6 +12,7 @@ import { sourceOfBuild } from './build-source.ts';
 import { importedNames, kindsOf } from './imported-names.ts';
 import { loadBuiltSection } from './load-section.ts';
 import { filesOfChunk } from './page-files.ts';
+import { usesOf } from './organiser-calls/uses-of.ts';
 import { needsOfBuild } from './provided.ts';
 import { recordSamples } from './record-samples.ts';
 import { endFailedBuild, runWebpack } from './run-webpack.ts';
@@ -85,6 +86,7 @@ async function buildSection(folder: string): Promise<UnversionedRelease> {
   const draft = {
     ...release,
     importKinds: await kindsOf(release.imports),
+    uses: await usesOf(folder, release),
     ...(source && { source }),
   };
   await mkdir(path.join(folder, 'dist'), { recursive: true });

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { isWorkspaceName, sectionOf } from '@dswine/shared/contract/releases';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
@@ -7,11 +10,17 @@ import { freePort } from './free-port.ts';
 import { samplePicture } from './sample-pictures.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
-/** `npm run dev` in a section: serves it standalone in its harness with fixtures and hot reload. */
+/**
+ * `npm run dev` in a section: serves it standalone in its harness with fixtures and hot reload; with
+ * `--site=<url>` within that site.
+ */
 const DEFAULT_PORT = 4010;
 
+/** For the choice `organiser` of the harness. */
+const organiser = process.env['ORGANISER'];
+
 const page = (section: string) => `<!doctype html>
-<html lang="zh-Hant-TW">
+<html lang="zh-Hant-TW"${organiser ? ' data-organiser' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -44,30 +53,51 @@ function respond(request: IncomingMessage, response: ServerResponse, next: () =>
   } else next();
 }
 
-/** npm hands in the section's own port: `config.port` of its package.json. */
-const configuredPort = Number(process.env['npm_package_config_port'] ?? DEFAULT_PORT);
-const requestedPort = process.env['PORT'];
-const port = requestedPort ? Number(requestedPort) : await freePort(configuredPort);
-const compiler = webpack(standaloneConfig({ folder, section }));
-if (!compiler) throw new Error('webpack could not start.');
-const server = new WebpackDevServer(
-  {
-    host: '127.0.0.1',
-    port,
-    hot: true,
-    liveReload: false,
-    static: false,
-    compress: false,
-    client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
-    devMiddleware: { index: false, stats: 'errors-warnings' },
-    setupMiddlewares: (middlewares) => [...middlewares, { name: 'harness', middleware: respond }],
-  },
-  compiler,
-);
-let isAnnounced = false;
-compiler.hooks.done.tap('dev-section', (stats) => {
-  if (isAnnounced || stats.hasErrors()) return;
-  isAnnounced = true;
-  console.log(`\n  ${section}, alone  http://localhost:${port}/\n`);
-});
-await server.start();
+const { site } = parseArgs({ options: { site: { type: 'string' } } }).values;
+await (site === undefined ? startHarness() : developInSite(site));
+
+async function startHarness(): Promise<void> {
+  /** npm hands in the section's own port: `config.port` of its package.json. */
+  const configuredPort = Number(process.env['npm_package_config_port'] ?? DEFAULT_PORT);
+  const requestedPort = process.env['PORT'];
+  const port = requestedPort ? Number(requestedPort) : await freePort(configuredPort);
+  const compiler = webpack(standaloneConfig({ folder, section }));
+  if (!compiler) throw new Error('webpack could not start.');
+  const server = new WebpackDevServer(
+    {
+      host: '127.0.0.1',
+      port,
+      hot: true,
+      liveReload: false,
+      static: false,
+      compress: false,
+      ...(organiser && {
+        proxy: [{ context: ['/api', '/calendar'], target: organiser, changeOrigin: true }],
+      }),
+      client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      devMiddleware: { index: false, stats: 'errors-warnings' },
+      setupMiddlewares: (middlewares) => [...middlewares, { name: 'harness', middleware: respond }],
+    },
+    compiler,
+  );
+  let isAnnounced = false;
+  compiler.hooks.done.tap('dev-section', (stats) => {
+    if (isAnnounced || stats.hasErrors()) return;
+    isAnnounced = true;
+    console.log(`\n  ${section}, alone  http://localhost:${port}/\n`);
+  });
+  await server.start();
+}
+
+/** Needs the web server, which only a checkout of the whole project has. */
+async function developInSite(address: string): Promise<void> {
+  const program = path.resolve(import.meta.dirname, '../../shell/dev/dev-in-site.ts');
+  if (!existsSync(program))
+    throw new Error(
+      '--site 需要整個專案的原始碼 / --site needs a checkout of the whole project, with the web server.',
+    );
+  const { developInSite: start } = (await import(pathToFileURL(program).href)) as {
+    developInSite: (folder: string, site: string) => Promise<void>;
+  };
+  await start(folder, new URL(address).origin);
+}

@@ -5,6 +5,7 @@ import { transform } from '@swc/core';
 import { CONTRACT_VERSION } from '@dswine/shared/contract/releases';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import { sourceOfBuild } from '@dswine/shared/build/build-source';
+import { usesOf } from '@dswine/shared/build/organiser-calls/uses-of';
 import { filesOfChunk } from '@dswine/shared/build/page-files';
 import { providesOfBuild } from '@dswine/shared/build/provided';
 import { emptyRecording, writeRecordedData } from '@dswine/shared/build/record-samples';
@@ -116,7 +117,10 @@ async function buildShell(): Promise<void> {
   await recordHome();
   await makeIcons(path.join(folder, 'src/icon.svg'), path.join(folder, 'dist/browser/icons'));
   const source = sourceOfBuild(path.dirname(folder), 'shell');
-  const draft = { ...shellUnversionedRelease(browser), ...(source && { source }) };
+  const release = shellUnversionedRelease(browser);
+  const forms = shellRoutes.flatMap((route) => Object.values(route.forms ?? {}));
+  const uses = await usesOf(folder, release, { forms, scripts: [release.server] });
+  const draft = { ...release, uses, ...(source && { source }) };
   await writeFile(path.join(folder, 'dist/release.json'), `${JSON.stringify(draft, null, 2)}\n`);
 }
 

@@ -8,6 +8,7 @@ import { tagManagerSources } from '../server/settings/consent-settings.ts';
 import { readSettings } from '../server/settings/settings.ts';
 import { clockOffset } from '../start/site-clock.ts';
 import { createFront } from './development-front.ts';
+import { developmentComposition } from './development-releases.ts';
 import { watchBuilds } from './development-watch.ts';
 import { startOrganiser } from './organiser-process.ts';
 import { watchedBuilds } from './watched-builds.ts';
@@ -52,7 +53,7 @@ async function develop(): Promise<void> {
       browsers,
       servers,
       outDir,
-      extraSources,
+      compose: (latest, revision) => developmentComposition(latest, revision, extraSources),
     },
     {
       built: (name, ms) => hasStarted && console.log(`${name}: ${ms} ms`),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { MultiCompiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import type { FindReleaseFile } from '../server/composition/release-files.ts';
 import type { Settings } from '../server/settings/settings.ts';
 import { webServerOn } from '../server/web-server.ts';
 import type { DevelopmentWatch } from './development-watch.ts';
@@ -16,13 +17,24 @@ type Options = {
   settings: Settings;
   browsers: MultiCompiler;
   watch: DevelopmentWatch;
+  /** Finds files of releases that are not built here. Default: all are. */
+  releaseFile?: FindReleaseFile;
+  /** Whether a save reloads the page, in place of replacing what changed. */
+  reloads?: boolean;
 };
 
 /**
  * Creates the development server: webpack-dev-server for browser files and hot reload, with the
  * site's web server behind it on the same port.
  */
-export function createFront({ root, settings, browsers, watch }: Options): DevelopmentFront {
+export function createFront({
+  root,
+  settings,
+  browsers,
+  watch,
+  releaseFile = async () => undefined,
+  reloads = false,
+}: Options): DevelopmentFront {
   const icon = readFileSync(path.join(root, 'shell/src/icon.svg'));
   let site: Promise<FastifyInstance> | undefined;
 
@@ -34,7 +46,7 @@ export function createFront({ root, settings, browsers, watch }: Options): Devel
       return;
     }
     await watch.settled();
-    site ??= startSite(settings, watch);
+    site ??= startSite(settings, watch, releaseFile);
     (await site).routing(request, response);
   }
 
@@ -42,8 +54,8 @@ export function createFront({ root, settings, browsers, watch }: Options): Devel
     {
       host: '127.0.0.1',
       port: settings.port,
-      hot: true,
-      liveReload: false,
+      hot: !reloads,
+      liveReload: reloads,
       static: false,
       compress: false,
       setupExitSignals: false,
@@ -72,7 +84,11 @@ export function createFront({ root, settings, browsers, watch }: Options): Devel
   };
 }
 
-async function startSite(settings: Settings, watch: DevelopmentWatch): Promise<FastifyInstance> {
+async function startSite(
+  settings: Settings,
+  watch: DevelopmentWatch,
+  find: FindReleaseFile,
+): Promise<FastifyInstance> {
   const server = await webServerOn(settings, {
     watch: async () => ({
       live: watch.live,
@@ -84,7 +100,7 @@ async function startSite(settings: Settings, watch: DevelopmentWatch): Promise<F
       }),
       stop: async () => undefined,
     }),
-    releaseFiles: { find: async () => undefined, earlier: async () => undefined },
+    releaseFiles: { find, earlier: async () => undefined },
     compositionFiles: async () => undefined,
     // Serve a new composition at once, so that a reload shows the latest changes.
     waitsForThreads: false,

@@ -26,10 +26,9 @@ export async function developmentComposition(
   const manifests: ReleaseManifest[] = [];
   const bundles: Record<string, BundleFile> = {};
   for (const [workspace, built] of builds) {
-    const bundle = await copyBundle(workspace, built.serverFolder);
-    const draft = await unversionedReleaseOfBuild(workspace, built, bundle);
+    const { bundle, manifest } = await developmentRelease(workspace, built);
     bundles[workspace] = bundle;
-    manifests.push({ ...draft, version: 'dev', publishedAt: new Date().toISOString(), hashes: {} });
+    manifests.push(manifest);
   }
   const read = {
     composition: {
@@ -44,6 +43,17 @@ export async function developmentComposition(
     problems: [],
   };
   return resolveComposition(read, addSources(extraSources, hotReloadSources));
+}
+
+/** The release of a build, without integrity, and its server bundle. */
+export async function developmentRelease(
+  workspace: Workspace,
+  built: WorkspaceBuild,
+): Promise<{ manifest: ReleaseManifest; bundle: BundleFile }> {
+  const bundle = await copyBundle(workspace, built.serverFolder);
+  const draft = await unversionedReleaseOfBuild(workspace, built, bundle);
+  const publishedAt = new Date().toISOString();
+  return { manifest: { ...draft, version: 'dev', publishedAt, hashes: {} }, bundle };
 }
 
 /**
@@ -72,4 +82,7 @@ async function unversionedReleaseOfBuild(
 }
 
 /** webpack-dev-server needs inline styles for its overlay and a WebSocket for its client. */
-const hotReloadSources: ExtraSources = { 'connect-src': ['ws:'], 'style-src': ["'unsafe-inline'"] };
+export const hotReloadSources: ExtraSources = {
+  'connect-src': ['ws:'],
+  'style-src': ["'unsafe-inline'"],
+};

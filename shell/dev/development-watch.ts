@@ -2,9 +2,8 @@ import path from 'node:path';
 import { BuildError } from '@dswine/shared/build/run-webpack';
 import type { Workspace } from '@dswine/shared/contract/releases';
 import type { Compilation, Compiler, MultiCompiler } from 'webpack';
-import type { ExtraSources } from '../server/csp/csp.ts';
 import type { ResolvedComposition as Live } from '../server/composition/live-composition.ts';
-import { developmentComposition, type WorkspaceBuild } from './development-releases.ts';
+import type { WorkspaceBuild } from './development-releases.ts';
 
 export type DevelopmentWatch = {
   /** The composition of the latest builds. Throws before the first build is done. */
@@ -18,7 +17,8 @@ type Compilers = {
   browsers: MultiCompiler;
   servers: MultiCompiler;
   outDir: string;
-  extraSources: ExtraSources;
+  /** Makes the composition of the latest builds. */
+  compose: (builds: ReadonlyMap<Workspace, WorkspaceBuild>, revision: number) => Promise<Live>;
 };
 
 type BuildListeners = {
@@ -79,7 +79,7 @@ export function watchBuilds(compilers: Compilers, on: BuildListeners): Developme
 
 /** Composes the latest builds of all workspaces. */
 function createComposer(
-  { workspaces, outDir, extraSources }: Compilers,
+  { workspaces, outDir, compose }: Compilers,
   { failure }: Pick<BuildListeners, 'failure'>,
 ) {
   const compilations = new Map<Workspace, Compilation>();
@@ -98,7 +98,7 @@ function createComposer(
         builds.set(workspace, { browser, serverFolder: path.join(outDir, workspace, 'server') });
       }
       try {
-        live = await developmentComposition(builds, revision + 1, extraSources);
+        live = await compose(builds, revision + 1);
         revision += 1;
       } catch (error) {
         failure(error as Error);

@@ -14,6 +14,27 @@ export function publicPath(workspace: Workspace): string {
   return `/releases/${workspace}/dev/browser/`;
 }
 
+/**
+ * The builds of a section for a shell that is a release. Its React is built for production and
+ * cannot replace components.
+ */
+export function watchedSection(folder: string, outDir: string): WatchedBuilds {
+  const workspace = path.basename(folder);
+  const section = sectionOf(workspace);
+  const build = {
+    folder,
+    mode: 'development' as const,
+    outDir: path.join(outDir, workspace),
+    section,
+  };
+  const browser = sectionBrowserConfig(build);
+  return {
+    workspace,
+    browser: { ...browser, output: { ...browser.output, publicPath: publicPath(workspace) } },
+    server: sectionServerConfig(build),
+  };
+}
+
 export function watchedBuilds(root: string, outDir: string): WatchedBuilds[] {
   return releasedWorkspaces(root).map((workspace) => {
     const build = {

@@ -14,6 +14,8 @@ const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--jso
                                        build, and say what a promotion would say, without publishing; needs no key
   verify   <workspace>[@<version>] … [--browser]
                                        say whether these could be live together with the rest (default: the newest published)
+  organiser-check [<file or address>]  say whether an organiser with this OpenAPI document (default: that of this checkout)
+                                       still provides what live releases use; needs no key
   preview  <workspace>[@<version>] … [--site <url>] [--path <path>]
                                        print a link that shows these on the site for an hour, to whoever opens it
                                        (default: the newest published, on SITE_URL)
@@ -64,7 +66,8 @@ A new team, from nothing to a live page and back (docs/new-section.md):
                  npm run release -- publish mfe-press --promote
 
 Before anything is live, its pages are rendered in both languages: with recorded data, empty, without the organiser,
-and with live data if ORGANISER names one. --browser also hydrates them in Chromium, and runs axe.
+and with live data if ORGANISER names one. What they call and read has to be provided by that organiser, or else by
+that of this checkout. --browser also hydrates them in Chromium, and runs axe.
 
 A workspace is the shell, or a section by its folder: mfe-<name>. The store is $DATA_DIR/store (default: var/store). --json answers for machines.
 Exit code 0 only when done: promote and rollback wait for the running web servers, and take back what one of them

@@ -3,6 +3,7 @@ import { checkReleases, type CheckOptions } from './check-releases.ts';
 import { findIncompatibilities } from './compatibility.ts';
 import { findScopeViolations } from './css-scope-check.ts';
 import { findGrantViolations, type Grants } from './grants.ts';
+import { createCallCheck } from './organiser-calls/check-calls.ts';
 import { readComposition } from './read-composition.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -24,8 +25,8 @@ export type VerifyComposition = (verification: Verification) => Promise<string[]
 
 /**
  * Lists all reasons why these releases cannot be live together, one sentence each; empty when they
- * can. Checks signatures, and hashes and CSS scope of what changes, compatibility and grants; loads
- * what changes as the web server does, and renders its pages.
+ * can. Checks signatures, and hashes and CSS scope of what changes, compatibility, grants, and the
+ * calls of what changes to the organiser; loads it as the web server does, and renders its pages.
  */
 export function verify({
   store,
@@ -44,6 +45,7 @@ export function verify({
  * meanwhile, it reads only their manifests, and runs nothing again, unless the shell changed.
  */
 export function createVerifier(store: ReleaseStore, options: CheckOptions = {}): VerifyComposition {
+  const checkCalls = createCallCheck(options);
   const manifests = new Map<string, ReleaseManifest>();
   const sound = new Set<string>();
 
@@ -84,6 +86,10 @@ export function createVerifier(store: ReleaseStore, options: CheckOptions = {}):
     if (found.length > 0) return found;
     const reasons = [...findIncompatibilities(read), ...findGrantViolations(read, grants)];
     if (reasons.length > 0) return reasons;
+    const broken = await checkCalls(read.filter(({ workspace }) => changed.has(workspace)));
+    // A rollback and a preview say what breaks, but nothing holds them up.
+    if (rendersPages && broken.length > 0) return broken;
+    for (const sentence of broken) options.note?.(sentence);
     const names = [...changed].map((workspace) => `${workspace}@${releases[workspace]}`);
     // What was run ran with the shell.
     const ran = `shell@${releases['shell']} ${names.sort().join(' ')} ${rendersPages}`;

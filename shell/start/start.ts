@@ -2,6 +2,10 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { endWithNpm } from './end-with-npm.ts';
 import { renew } from './prepare-keys.ts';
+import { callProblems } from '../releases/organiser-calls/check-calls.ts';
+import { recordedCalls } from '../releases/organiser-calls/organiser-document.ts';
+import { releasesInUse } from '../releases/organiser-calls/releases-in-use.ts';
+import { openReleases } from '../releases/open-releases.ts';
 import { prepareReleases } from './prepare-releases.ts';
 import { clockOffset } from './site-clock.ts';
 import { startsWithDateBar, writeDateHint } from './date-hint.ts';
@@ -21,6 +25,8 @@ const environment = {
     process.env['SITE_ORIGINS'] ?? process.env['SITE_URL'] ?? `http://localhost:${port}`,
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
   DATE_BAR: startsWithDateBar(process.env) ? 'on' : 'off',
+  // A site on this machine is one to develop with.
+  SHARE_RELEASES: process.env['SHARE_RELEASES'] ?? (process.env['SITE_URL'] ? 'off' : 'on'),
 };
 
 /** Signatures of releases expire after a week. */
@@ -69,6 +75,14 @@ async function requestFirstPages(site: string): Promise<void> {
   );
 }
 
+/** Says what the organiser of this checkout breaks of what is live, such as after a rollback. */
+async function warnOfBrokenCalls(): Promise<void> {
+  const { store } = openReleases({ dataDir, environment: process.env });
+  const { live } = await releasesInUse(store);
+  for (const problem of callProblems(live, await recordedCalls(), 'organiser'))
+    console.error(problem);
+}
+
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0));
 endWithNpm(() => end(0));
 
@@ -76,6 +90,7 @@ try {
   const offset = await clockOffset(dataDir, process.env['SITE_CLOCK']);
   await prepareReleases(root, dataDir, (line) => console.log(line));
   const external = process.env['ORGANISER'];
+  if (!external) await warnOfBrokenCalls();
   const localOrganiser = external
     ? undefined
     : await run('The organiser', 'organiser/src/main.ts', {

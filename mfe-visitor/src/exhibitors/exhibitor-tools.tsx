@@ -10,20 +10,20 @@ import styles from './exhibitor-tools.module.scss';
 export function ExhibitorTools({ exhibitor: { Id, Name } }: { exhibitor: ExhibitorDetail }) {
   const t = useTranslations();
   const { locale, exhibitionCode, expoApi } = useSite();
-  const call = (noun: string) =>
-    `${expoApi}Exhibitors/${noun}/${exhibitionCode}/${Id}?Lang=${locale}`;
+  // Each path in one piece, so that the release declares this call only.
+  const of = `${exhibitionCode}/${Id}?Lang=${locale}`;
   return (
     <section className={styles.tools} aria-label={t('tools.title')}>
       <div className={styles.actions}>
         <Share href={paths.exhibitor(locale, Id)} title={Name} />
-        <ButtonLink kind="quiet" small href={call('VCard')} download>
+        <ButtonLink kind="quiet" small href={`${expoApi}Exhibitors/VCard/${of}`} download>
           {t('tools.card')}
         </ButtonLink>
         <PrintButton />
       </div>
       <figure className={styles.code}>
         <img
-          src={call('QR')}
+          src={`${expoApi}Exhibitors/QR/${of}`}
           width={132}
           height={132}
           alt={t('tools.codeAlt', { name: Name })}

@@ -184,13 +184,16 @@ const confirmedTooLate =
 const missingApplication =
   '找不到這筆報名，或連結已失效 / There is no such application, or the link is no longer valid';
 const text = Type.String({ maxLength: 400, default: '' });
+const changed = Type.Optional(
+  Type.String({ maxLength: 40, description: 'Not read: makes the call another after a change' }),
+);
 const tags = ['forms'];
 const params = Type.Object({ code: name });
 const listSchema = {
   tags,
   summary: 'The applications of the reader, by the key of a mailed link in a cookie, or by login',
   params,
-  querystring: Type.Object(lang),
+  querystring: Type.Object({ ...lang, Done: changed, Confirmed: changed }),
   cookies: accessCookie(applicationsAccess),
   response: { 200: Envelope(OwnApplications), 400: Failure, 404: Failure, 500: Failure },
 };

@@ -1,4 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { readFileSync } from 'node:fs';
+import { recordedFile, recordedOpenApi, RECORDED_SITE } from './recorded-open-api.ts';
 import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
 
 type Operation = {
@@ -18,7 +20,7 @@ let organiser: TestOrganiser;
 let source: string;
 let document: Document;
 beforeAll(async () => {
-  organiser = await startTestOrganiser(undefined, ['https://www.dswine.example']);
+  organiser = await startTestOrganiser(undefined, [RECORDED_SITE]);
   source = (await organiser.app.inject('/api/openapi.json')).body;
   document = JSON.parse(source) as Document;
 });
@@ -42,6 +44,10 @@ it('passes the recommended rules of redocly', async () => {
     ({ ruleId, message, location }) => `${ruleId} ${message} ${location[0]?.pointer}`,
   );
   expect(messages).toEqual([]);
+});
+
+it('is recorded for builds: run npm run record-openapi -w organiser', () => {
+  expect(recordedOpenApi(source) === readFileSync(recordedFile, 'utf8')).toBe(true);
 });
 
 it('gives each operation an id of its own and a tag that is declared', () => {

@@ -2,6 +2,7 @@ import { Canary } from './canary.ts';
 import { Type, type Static } from 'typebox';
 import { FieldRule, type FieldRules } from './forms.ts';
 import { FooterEntry, MenuCall, MenuEntry, MenuGroup } from './menu.ts';
+import { OrganiserCalls } from './organiser-calls.ts';
 
 /**
  * Version of the contract between shell and sections. Promotion rejects a release that needs
@@ -206,6 +207,8 @@ export const ReleaseManifest = Type.Object({
   imports: Type.Record(Type.String(), Type.Array(Type.String())),
   /** What those names were when the release was built (`exportKind`): module -> name -> kind. */
   importKinds: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Type.String()))),
+  /** What the release asks of the organiser. Absent in releases from before it was declared. */
+  uses: Type.Optional(OrganiserCalls),
   /** Shell only: module name -> provided version. */
   provides: Type.Record(Type.String(), Type.String()),
   middleware: Type.Array(Type.String()),

@@ -41,10 +41,11 @@ export function HarnessLayout({ standalone }: { standalone: Standalone }) {
         <ComponentsPage locale={target.locale} />
       ) : (
         <HarnessPage
-          key={`${settings.queryState} ${target.locale}`}
+          key={`${settings.queryState} ${settings.reader} ${target.locale}`}
           standalone={{ ...standalone, section }}
           target={target}
           queryState={settings.queryState}
+          reader={settings.reader}
         />
       )}
     </>

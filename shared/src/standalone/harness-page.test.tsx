@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { useFair } from '../section/fair-store.ts';
 import { usePageData, useTranslations } from '../section/runtime.ts';
 import type { Section } from '../section/section.ts';
 import { HarnessPage } from './harness-page.tsx';
@@ -64,6 +65,39 @@ it.each([
 ] as const)('shows the %s face', async (queryState, text) => {
   show(queryState);
   expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('shows the slow face: loading first, then the samples', async () => {
+  jest.useFakeTimers();
+  show('slow');
+  expect(await screen.findByText('載入中')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(screen.getByRole('heading', { name: '共 12 款' })).toBeVisible();
+  jest.useRealTimers();
+});
+
+it('asks a real organiser', async () => {
+  const requested = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ Code: 200, Data: { Total: 7 } }));
+  show('organiser');
+  expect(await screen.findByRole('heading', { name: '共 7 款' })).toBeVisible();
+  expect(requested).toHaveBeenCalledWith('/api/expo/Wines/DSWINE2026?Lang=tw', expect.anything());
+  requested.mockRestore();
+});
+
+it.each([
+  ['anonymous', 'nobody'],
+  ['member', '陳品酒'],
+] as const)('shows the page to a reader who is %s', async (reader, name) => {
+  const Reading = () => <p>{useFair(({ member }) => member?.Name) ?? 'nobody'}</p>;
+  const [route] = section.routes;
+  const load = async () => ({ Page: Reading, head: () => ({ title: '', description: '' }) });
+  const reading = { ...section, routes: route ? [{ ...route, load }] : [] };
+  const target = harnessRouteAt(reading, '/Wines', '');
+  const standalone = { section: reading, samples };
+  render(<HarnessPage {...{ standalone, target, reader }} queryState="full" />);
+  expect(await screen.findByText(name)).toBeVisible();
 });
 
 it('says so where a link leads out of the section', async () => {

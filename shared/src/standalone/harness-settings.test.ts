@@ -1,15 +1,15 @@
 import { readSettings } from './harness-settings.ts';
 
+const initial = { queryState: 'full', scheme: 'system', reader: 'anonymous' };
+
 it('keeps what the toolbar chose, and nothing else', () => {
-  expect(readSettings('{"queryState":"empty","scheme":"dark"}')).toEqual({
+  expect(readSettings('{"queryState":"empty","scheme":"dark","reader":"member"}')).toEqual({
     queryState: 'empty',
     scheme: 'dark',
+    reader: 'member',
   });
-  expect(readSettings('{"queryState":"upside down","scheme":3}')).toEqual({
-    queryState: 'full',
-    scheme: 'system',
-  });
-  expect(readSettings('not JSON')).toEqual({ queryState: 'full', scheme: 'system' });
-  expect(readSettings('null')).toEqual({ queryState: 'full', scheme: 'system' });
-  expect(readSettings(null)).toEqual({ queryState: 'full', scheme: 'system' });
+  expect(readSettings('{"queryState":"upside down","scheme":3}')).toEqual(initial);
+  expect(readSettings('not JSON')).toEqual(initial);
+  expect(readSettings('null')).toEqual(initial);
+  expect(readSettings(null)).toEqual(initial);
 });

@@ -1,8 +1,18 @@
 import type { Locale } from '../section/section.ts';
 import { createHttp } from '../section/http.ts';
 import type { Site } from '../section/runtime.ts';
+import type { Member } from '../contract/members.ts';
 import { sampleEdition } from '../testing/edition.fixture.ts';
 import { sampleLinks } from '../testing/links.fixture.ts';
+
+/** The member of the harness. */
+export const sampleMember: Member = {
+  Id: '1',
+  Name: '陳品酒',
+  Email: 'member@dswine.example',
+  Company: '品酒工作室',
+  Locale: 'tw',
+};
 
 export const exhibitionCode = 'DSWINE2026';
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { inLocalePath } from '../fair/locale-path.ts';
 import type { Locale } from '../section/section.ts';
 import { boundariesShown, showBoundaries } from './boundaries.ts';
-import { schemes, type HarnessSettings } from './harness-settings.ts';
+import { readers, schemes, type HarnessSettings } from './harness-settings.ts';
 import styles from './harness-toolbar.module.scss';
 import { addressesOf, type HarnessRoute } from './harness-route.ts';
 import { faces, type Standalone } from './samples.ts';
@@ -49,8 +49,14 @@ export function HarnessToolbar({ standalone, target, settings, change }: Props) 
       <Choice
         label="Data"
         value={settings.queryState}
-        choices={faces}
+        choices={faces.filter((choice) => choice !== 'organiser' || hasOrganiser())}
         choose={(queryState) => change({ queryState })}
+      />
+      <Choice
+        label="Reader"
+        value={settings.reader}
+        choices={readers}
+        choose={(reader) => change({ reader })}
       />
       <Choice
         label="Colours"
@@ -62,6 +68,9 @@ export function HarnessToolbar({ standalone, target, settings, change }: Props) 
     </nav>
   );
 }
+
+/** The server of the harness marks the document. */
+const hasOrganiser = () => document.documentElement.dataset['organiser'] !== undefined;
 
 function Choice<Value extends string>({
   label,

@@ -25,3 +25,21 @@ it.each(['1.0.0', '1.1.0'])(
     expect(await textOf(removed, 'browser/entry.js')).toBeUndefined();
   },
 );
+
+it.each(['release.json', 'server/section.cjs'])(
+  'has %s for developers only where releases are shared',
+  async (file) => {
+    await small.publish('mfe-info', '1.0.0');
+    const shared = createReleaseFiles(small.store, { isShared: true });
+    expect((await shared.find('mfe-info', '1.0.0', file))?.identity.length).toBeGreaterThan(0);
+    expect(await shared.find('mfe-info', undefined, file)).toBeUndefined();
+    const others = createReleaseFiles(small.store);
+    expect(await others.find('mfe-info', '1.0.0', file)).toBeUndefined();
+  },
+);
+
+it('never has other files than those of browsers and servers', async () => {
+  await small.publish('mfe-info', '1.0.0', { more: { 'check/secret.json': '{}' } });
+  const { find } = createReleaseFiles(small.store, { isShared: true });
+  expect(await find('mfe-info', '1.0.0', 'check/secret.json')).toBeUndefined();
+});

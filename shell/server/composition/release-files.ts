@@ -6,6 +6,7 @@ import {
   type Workspace,
 } from '@dswine/shared/contract/releases';
 import { contentNamePattern, isContentNamed } from '../../releases/content-names.ts';
+import { integrityOf } from '../../releases/integrity.ts';
 import type { ReleaseStore } from '../../releases/store.ts';
 import { isAbsent, isStray } from '../../releases/stray-files.ts';
 import { releasePath } from '../../releases/trust/team-list.ts';
@@ -24,6 +25,7 @@ export type FindReleaseFile = (
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
+  '.cjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
@@ -31,6 +33,9 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.json': 'application/json; charset=utf-8',
 };
+
+export const MANIFEST_FILE = 'release.json';
+const serverFiles = /^(release\.json|server\/[\w-]+\.c?js)$/;
 
 const MAX_BYTES = 256 * 1024 * 1024;
 /** A release that was not there is looked for again after this time. */
@@ -45,9 +50,10 @@ export type ReleaseFiles = {
 
 /**
  * Finds browser files of releases, verifies their hashes and caches them in memory. Also serves
- * earlier releases, because open tabs still use them.
+ * earlier releases, because open tabs still use them. `isShared`: also what a server needs to
+ * render with a release, its manifest and its server bundle.
  */
-export function createReleaseFiles(store: ReleaseStore): ReleaseFiles {
+export function createReleaseFiles(store: ReleaseStore, { isShared = false } = {}): ReleaseFiles {
   const cache = new LRUCache<string, ReleaseFile>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ identity, br, gzip }) =>
@@ -61,12 +67,15 @@ export function createReleaseFiles(store: ReleaseStore): ReleaseFiles {
     const cached = cache.get(key);
     if (cached) return cached;
     const type = types[path.extname(file)];
-    if (!isWorkspaceName(workspace) || !type || !file.startsWith('browser/')) return undefined;
+    const isServers = isShared && namedVersion !== undefined && serverFiles.test(file);
+    if (!isWorkspaceName(workspace) || !type || !(isServers || file.startsWith('browser/')))
+      return undefined;
     const version = namedVersion ?? (await index.versionOf(workspace, file));
     const manifest = version && (await manifests.read(workspace, version));
     if (!manifest) return undefined;
     try {
-      const found = await readFile(store, manifest, file);
+      const found =
+        file === MANIFEST_FILE ? manifestFile(manifest) : await readFile(store, manifest, file);
       if (found) cache.set(key, { ...found, type });
       return found && { ...found, type };
     } catch (error) {
@@ -89,6 +98,11 @@ export function createReleaseFiles(store: ReleaseStore): ReleaseFiles {
       return isSameKind ? find(workspace, undefined, name) : undefined;
     },
   };
+}
+
+function manifestFile(manifest: ReleaseManifest): Omit<ReleaseFile, 'type'> {
+  const identity = Buffer.from(JSON.stringify(manifest));
+  return { identity, br: undefined, gzip: undefined, hash: integrityOf(identity) };
 }
 
 async function readFile(

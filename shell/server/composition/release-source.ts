@@ -98,7 +98,7 @@ export function openReleaseSource(
     waitsForThreads: true,
     previews,
     canaries: openCanarySource(store, reports, previews.compose),
-    releaseFiles: createReleaseFiles(store),
+    releaseFiles: createReleaseFiles(store, { isShared: settings.shareReleases === true }),
     composition,
     compositionFiles: async (revision) => (await composition(revision))?.files,
     reports,

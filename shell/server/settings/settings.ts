@@ -82,6 +82,8 @@ export const Settings = Type.Object(
     clockOffset: Type.Integer(),
     /** Whether readers may choose the date of a demonstration (`DATE_BAR`). */
     dateBar: Type.Boolean(),
+    /** Whether developers may fetch what a server needs to render the site (`SHARE_RELEASES`). */
+    shareReleases: Type.Optional(Type.Boolean()),
     /** CPU time in ms after which a rendering is stopped. */
     renderLimit: Type.Integer({ minimum: 100 }),
     /** Timeout in ms for the data of a page. */
@@ -172,6 +174,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   };
   settings['links'] = withDefaultLinks(settings['links']);
   settings['dateBar'] ||= environment['DATE_BAR'] === 'on';
+  if (environment['SHARE_RELEASES'] === 'on') settings['shareReleases'] = true;
   for (const [variable, name] of Object.entries(fromEnvironment)) {
     const value = environment[variable];
     if (value !== undefined && value !== '')

@@ -1,0 +1,57 @@
+import { copyProject, type Workbench } from '../site/development.ts';
+import { startSite } from '../site/site.ts';
+import { expect, collectMessages, test, openPage } from './test.ts';
+
+test.describe.configure({ timeout: 600_000 });
+
+/** A copy of the project, which the test edits. */
+let bench: Workbench;
+test.beforeAll(async () => {
+  bench = await copyProject();
+});
+test.afterAll(() => bench.remove());
+
+type Versions = { releases: Record<string, string> };
+
+test('a section within the released site: a save shows there, rendered by the server, and nowhere else', async ({
+  page,
+  request,
+}) => {
+  const released = await startSite('shared-releases', { env: { SHARE_RELEASES: 'on' } });
+  const { url, stop } = await bench
+    .start('shared/build/dev-section.ts', 'mfe-visitor', `--site=${released.url}`)
+    .catch(async (error: unknown) => {
+      await released.stop();
+      throw error;
+    });
+  try {
+    const messages = collectMessages(page);
+    await openPage(page, `${url}/VisitorShuttle`);
+    await expect(page.getByRole('heading', { level: 1, name: '免費接駁車' })).toBeVisible();
+    await bench.edit(
+      'mfe-visitor/src/messages/tw.json',
+      '"title": "免費接駁車"',
+      '"title": "酒友專車"',
+    );
+    await expect(page.getByRole('heading', { level: 1, name: '酒友專車' })).toBeVisible({
+      timeout: 60_000,
+    });
+    const textOf = async (site: string) => (await request.get(`${site}/VisitorShuttle`)).text();
+    expect(await textOf(url)).toContain('酒友專車');
+    expect(await textOf(released.url)).not.toContain('酒友專車');
+    // The other sections, the shell and the data are those of the site.
+    await openPage(page, `${url}/News`);
+    await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+    const versions = async (site: string) =>
+      ((await (await request.get(`${site}/composition.json`)).json()) as Versions).releases;
+    expect(await versions(url)).toEqual({
+      ...(await versions(released.url)),
+      'mfe-visitor': 'dev',
+    });
+    const unexpected = messages.filter((line) => !/^console\.(info|log)/.test(line));
+    expect(unexpected).toEqual([]);
+  } finally {
+    await stop();
+    await released.stop();
+  }
+});

@@ -1,0 +1,240 @@
+import { callsIn } from '@dswine/shared/build/organiser-calls/api-document';
+import {
+  declared,
+  documentOf,
+  listed,
+  partsOfDocument,
+  text,
+  usingAll,
+  type DocumentParts,
+  type Using,
+} from '@dswine/shared/build/organiser-calls/api-document.fixture';
+import { breakSentences, type ChangedSide } from './break-sentences.ts';
+import { findBreaks } from './find-breaks.ts';
+
+type Change = (document: DocumentParts, using: Using) => void;
+type Breakage = [change: string, apply: Change, sentence: string];
+
+const news = 'GET /api/expo/News/{}';
+const contact = 'POST /api/expo/Contact/{}';
+const title = 'Data.Items[].Title';
+
+const changesOfOrganiser: Breakage[] = [
+  [
+    'a call is removed',
+    (document) => void (document.more['/api/expo/News/{code}'] = {}),
+    `${news}: no longer has this call`,
+  ],
+  [
+    'a call has another method',
+    ({ contact: form }) => void (form.method = 'put'),
+    `${contact}: answers this path only to PUT now`,
+  ],
+  [
+    'a query parameter is removed',
+    ({ news: of }) => void of.parameters.pop(),
+    `${news}: no longer reads the query parameter Page`,
+  ],
+  [
+    'a query parameter is required',
+    ({ news: of }) => void of.parameters.push({ name: 'Year', in: 'query', required: true }),
+    `${news}: newly requires the query parameter Year`,
+  ],
+  [
+    'a field of a form is removed',
+    ({ contact: { fields } }) => void delete fields['Email'],
+    `${contact}: no longer accepts the form field Email`,
+  ],
+  [
+    'a field of a form is required',
+    ({ contact: { fields, required } }) => {
+      fields['Phone'] = text;
+      required.push('Phone');
+    },
+    `${contact}: newly requires the form field Phone`,
+  ],
+  [
+    'a choice of a form is removed',
+    ({ contact: { fields } }) => void (fields['Type'] = listed('visit')),
+    `${contact}: accepts visit as the form field Type, no longer press | visit`,
+  ],
+  [
+    'an answer is no JSON',
+    (document) => void (document.newsType = 'text/csv'),
+    `${news}: no longer answers with JSON`,
+  ],
+  [
+    'a field is removed',
+    ({ news: { item } }) => void delete item.properties['Title'],
+    `${news}: no longer has the field ${title}`,
+  ],
+  [
+    'a field has another type',
+    ({ answer }) => void (answer['Total'] = text),
+    `${news}: changes the field Data.Total from integer to string`,
+  ],
+  [
+    'a field may be missing',
+    ({ news: { item } }) => void (item.required = ['Id', 'Kind', 'Note', 'Picture']),
+    `${news}: may leave out the field ${title}, which was always there`,
+  ],
+  [
+    'a field may be null',
+    ({ news: { item } }) => void (item.properties['Title'] = { type: ['string', 'null'] }),
+    `${news}: may set the field ${title} to null, which it never was`,
+  ],
+  [
+    'a field loses a value',
+    ({ news: { item } }) => void (item.properties['Kind'] = listed('news')),
+    `${news}: never sets the field Data.Items[].Kind to award any more`,
+  ],
+];
+
+const changesOfRelease: Breakage[] = [
+  [
+    'it makes a new call',
+    (_document, { calls }) => void calls.push({ method: 'GET', template: 'expo/Wines/{Code}' }),
+    'GET /api/expo/Wines/{}: makes a call that does not exist there',
+  ],
+  [
+    'it makes a call by another method',
+    (_document, { calls }) =>
+      void calls.push({ method: 'DELETE', template: 'expo/Contact/{Code}' }),
+    'DELETE /api/expo/Contact/{}: uses a method that is not there; that path has POST',
+  ],
+  [
+    'it sends a new query parameter',
+    (_document, { calls }) =>
+      void calls.push({ method: 'GET', template: 'expo/News/{Code}{?Sort}' }),
+    `${news}: sends the query parameter Sort, which is unknown there`,
+  ],
+  [
+    'it does not send a required query parameter',
+    (_document, { calls }) =>
+      void (calls[0] = { method: 'GET', template: 'expo/News/{Code}{?Page}' }),
+    `${news}: does not send the query parameter Lang, which is required there`,
+  ],
+  [
+    'its form has a new field',
+    (_document, { calls }) =>
+      void calls.push({ method: 'POST', template: 'expo/Contact/{Code}', fields: { Phone: {} } }),
+    `${contact}: has a form with the field Phone, which is unknown there`,
+  ],
+  [
+    'its form lacks a required field',
+    (_document, { calls }) =>
+      void (calls[1] = {
+        method: 'POST',
+        template: 'expo/Contact/{Code}',
+        fields: { Email: {} },
+      }),
+    `${contact}: has a form without the field Name, which is required there`,
+  ],
+  [
+    'its form has a new choice',
+    (_document, { calls }) =>
+      void calls.push({
+        method: 'POST',
+        template: 'expo/Contact/{Code}',
+        fields: { Type: { choices: ['trade'] } },
+      }),
+    `${contact}: has a form that sends trade as Type, where press | visit is accepted`,
+  ],
+  [
+    'it reads JSON from a picture',
+    (document, { calls }) => {
+      document.photoType = 'application/json';
+      calls.push({ method: 'GET', template: 'expo/Photo/{Code}' });
+    },
+    'GET /api/expo/Photo/{}: reads JSON from a call that does not answer with JSON there',
+  ],
+  [
+    'it reads a new field',
+    ({ news: { item } }, using) => {
+      item.properties['Summary'] = text;
+      using.code += '.Summary';
+    },
+    `${news}: reads the field Data.Items[].Summary, which does not exist there`,
+  ],
+  [
+    'it reads a field as another type',
+    ({ answer }) => void (answer['Total'] = text),
+    `${news}: reads the field Data.Total as string, but it is integer`,
+  ],
+  [
+    'it always reads an optional field',
+    ({ news: { item } }) => void item.required.push('Share'),
+    `${news}: always reads the field Data.Items[].Share, which may be missing there`,
+  ],
+  [
+    'it does not expect null',
+    ({ news: { item } }) => void (item.properties['Note'] = text),
+    `${news}: does not expect the field Data.Items[].Note to be null, as it may be there`,
+  ],
+  [
+    'it expects a new value',
+    ({ news: { item } }) => void (item.properties['Kind'] = listed('news', 'award', 'trade')),
+    `${news}: expects trade in the field Data.Items[].Kind, which never has it there`,
+  ],
+];
+
+const names = { release: 'mfe-info@1.2.0', organiser: '1.1.0 (0123abcd, next.json)' };
+
+function sentencesAfter(change: Change, side: ChangedSide): string[] {
+  const [changed, same, using] = [partsOfDocument(), partsOfDocument(), usingAll()];
+  change(changed, using);
+  const [ofRelease, ofOrganiser] = side === 'release' ? [changed, same] : [same, changed];
+  const breaks = findBreaks(declared(ofRelease, using), callsIn(documentOf(ofOrganiser)));
+  return breakSentences(breaks, side, names);
+}
+
+describe.each([
+  ['organiser', changesOfOrganiser],
+  ['release', changesOfRelease],
+] as const)('a change of the %s that breaks', (side, breakages) => {
+  it.each(breakages)('%s', (_change, apply, expected) => {
+    const [found, ...others] = sentencesAfter(apply, side);
+    expect(others).toEqual([]);
+    expect(found).toContain(expected);
+    expect(found).toContain(names.release);
+    expect(found).toContain(`organiser ${names.organiser}`);
+    // Chinese first, then the same in English.
+    expect(found).toMatch(/\p{Script=Han}.+[ ）]\/ .+ \/ [A-Z]/u);
+  });
+
+  it('has a sentence of its own for each', () => {
+    const sentences = breakages.flatMap(([, apply]) => sentencesAfter(apply, side));
+    const withoutNames = sentences.map((one) => one.replaceAll(/(GET|POST|DELETE) \S+/g, ''));
+    expect(new Set(withoutNames).size).toBe(breakages.length);
+    expect(breakages.length).toBeGreaterThanOrEqual(10);
+  });
+});
+
+it.each<[string, Change]>([
+  ['a new call', ({ more }) => void (more['/api/expo/Wines/{code}'] = { get: {} })],
+  [
+    'an optional query parameter',
+    ({ news: of }) => void of.parameters.push({ name: 'Sort', in: 'query' }),
+  ],
+  ['an optional form field', ({ contact: { fields } }) => void (fields['Phone'] = text)],
+  ['a new field', ({ answer }) => void (answer['PageCount'] = { type: 'integer' })],
+  [
+    'a new value',
+    ({ news: { item } }) => void (item.properties['Kind'] = listed('news', 'award', 'trade')),
+  ],
+  ['a field that was optional', ({ news: { item } }) => void item.required.push('Share')],
+  ['a field that no release reads', ({ news: { item } }) => void delete item.properties['Unused']],
+])('accepts of the organiser %s', (_change, apply) => {
+  expect(sentencesAfter(apply, 'organiser')).toEqual([]);
+});
+
+it('says once what many calls share', () => {
+  const [before, after, using] = [partsOfDocument(), partsOfDocument(), usingAll()];
+  after.news.item.properties['Picture'] = { type: 'object', properties: {} };
+  for (const document of [before, after]) document.photoType = 'application/json';
+  using.calls.push({ method: 'GET', template: 'expo/Photo/{Code}' });
+  const breaks = findBreaks(declared(before, using), callsIn(documentOf(after)));
+  expect(breaks).toHaveLength(2);
+  const sentences = breakSentences(breaks, 'organiser', names);
+  expect(sentences).toEqual([expect.stringContaining(`${news} (and 1 more call): no longer has`)]);
+});

@@ -1,0 +1,140 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import {
+  declared,
+  documentOf,
+  partsOfDocument,
+  text,
+  usingAll,
+  type DocumentParts,
+} from '@dswine/shared/build/organiser-calls/api-document.fixture';
+import type { OrganiserCalls } from '@dswine/shared/contract/organiser-calls';
+import { makeCheckedReleases, type CheckedReleases } from '../checked-release.fixture.ts';
+import { runCommand } from '../commands.ts';
+import { promote } from '../promote.ts';
+
+let checked: CheckedReleases;
+beforeAll(async () => {
+  checked = await makeCheckedReleases();
+});
+afterAll(() => checked.small.remove());
+
+const using = (uses: OrganiserCalls) => ({
+  draft: (draft: object) => ({ ...draft, uses }) as never,
+});
+const wines = { method: 'GET', path: '/api/expo/Wines/{}', query: [] };
+
+/** A service that answers everything with this document. */
+async function serve(document: object) {
+  const server = createServer((_request, response) => response.end(JSON.stringify(document)));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, end: () => server.close() };
+}
+
+function check(names: string[], notes: string[] = []) {
+  const { folder, dataDir } = checked.small;
+  return runCommand('organiser-check', names, {
+    root: folder,
+    dataDir,
+    environment: {},
+    options: {
+      json: false,
+      promote: false,
+      noBuild: false,
+      noWait: true,
+      dryRun: false,
+      browser: false,
+      install: false,
+    },
+    onStored: () => undefined,
+    warn: () => undefined,
+    note: (note) => notes.push(note),
+  });
+}
+
+function writeDocument(change: (parts: DocumentParts) => void): string {
+  const parts = partsOfDocument();
+  change(parts);
+  const file = path.join(checked.small.folder, 'next.json');
+  writeFileSync(file, JSON.stringify(documentOf(parts)));
+  return file;
+}
+
+it('rejects a release that calls what the organiser of the checkout does not provide', async () => {
+  const notes: string[] = [];
+  const reasons = await checked.reasonsAgainst(using({ calls: [wines], types: {} }), {
+    note: (note) => notes.push(note),
+  });
+  expect(reasons).toEqual([
+    expect.stringContaining(
+      `mfe-visitor@${checked.version()}, GET /api/expo/Wines/{}: makes a call that does not exist there (organiser 1.0.0`,
+    ),
+  ]);
+  expect(reasons[0]).toContain('openapi.json');
+});
+
+it('asks the organiser that is running', async () => {
+  const uses = declared(partsOfDocument(), usingAll());
+  const older = partsOfDocument();
+  delete older.news.item.properties['Title'];
+  const organiser = await serve(documentOf(older));
+  try {
+    const [reason, ...others] = await checked.reasonsAgainst(using(uses), {
+      organiser: organiser.url,
+    });
+    expect(others).toEqual([]);
+    expect(reason).toContain('reads the field Data.Items[].Title, which does not exist there');
+    expect(reason).toContain(organiser.url);
+  } finally {
+    organiser.end();
+  }
+});
+
+it('takes the organiser of the checkout while the running one does not answer', async () => {
+  const notes: string[] = [];
+  const [reason] = await checked.reasonsAgainst(using({ calls: [wines], types: {} }), {
+    organiser: 'http://127.0.0.1:9',
+    note: (note) => notes.push(note),
+  });
+  expect(reason).toContain('openapi.json');
+  expect(notes.join()).toContain('checked against the organiser of this checkout');
+});
+
+it('only warns of a release that does not declare its calls', async () => {
+  const notes: string[] = [];
+  const options = { note: (note: string) => notes.push(note) };
+  expect(await checked.reasonsAgainst({}, options)).toEqual([]);
+  expect(notes.join()).toContain(`The calls of mfe-visitor@${checked.version()} were not checked`);
+});
+
+it('rejects a change of the organiser that breaks what is live, and accepts others', async () => {
+  const { small } = checked;
+  const uses = declared(partsOfDocument(), usingAll());
+  await small.publish('mfe-visitor', '9.0.0', using(uses));
+  const organiser = await serve(documentOf(partsOfDocument()));
+  const publishing = { ...small, check: { organiser: organiser.url } };
+  await promote(publishing, [{ workspace: 'mfe-visitor', version: '9.0.0' }]);
+  organiser.end();
+  const notes: string[] = [];
+  const more = writeDocument(({ contact }) => void (contact.fields['Phone'] = text));
+  const { text: answer } = await check([more], notes);
+  expect(answer).toContain('provides the 2 calls of mfe-visitor@9.0.0');
+  expect(notes.join()).toContain('The calls of');
+  // Not live, but published a moment ago.
+  expect(notes.join()).toContain('/Wines/{}: no longer has this call. That breaks mfe-visitor@');
+  const less = writeDocument(({ contact }) => void delete contact.fields['Email']);
+  await expect(check([less])).rejects.toThrow(
+    /^主辦單位 1\.0\.0 \(\w{8}, next\.json\)，POST \/api\/expo\/Contact\/\{\}：.*no longer accepts the form field Email\. That breaks mfe-visitor@9\.0\.0\./u,
+  );
+});
+
+it('says when there is no document', async () => {
+  await expect(check(['missing.json'])).rejects.toThrow('cannot be read: missing.json');
+  const file = path.join(checked.small.folder, 'other.json');
+  writeFileSync(file, '{"swagger":"2.0"}');
+  await expect(check([file])).rejects.toThrow('This is no OpenAPI document');
+});
