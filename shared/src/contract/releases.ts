@@ -201,9 +201,7 @@ export const ReleaseManifest = Type.Object({
   ),
   /** Module name -> semver range that the release needs. */
   needs: Type.Record(Type.String(), Type.String()),
-  /**
-   * Module name -> names that the release imports from it. The live shell must export each of them.
-   */
+  /** Module name -> names that the release imports from it. The live shell must export each. */
   imports: Type.Record(Type.String(), Type.Array(Type.String())),
   /** What those names were when the release was built (`exportKind`): module -> name -> kind. */
   importKinds: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Type.String()))),
