@@ -26,6 +26,11 @@ export type Options = {
   site?: string;
   days?: string;
   path?: string;
+  /** Numbers of a canary. */
+  percent?: string;
+  steps?: string;
+  minutes?: string;
+  views?: string;
 };
 
 /** The folders, options and callbacks of a command. */

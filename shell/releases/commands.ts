@@ -13,6 +13,7 @@ import {
   type CommandResult,
   type Context,
 } from './command-context.ts';
+import { canaryCommand } from './canary/canary-command.ts';
 import { conformCommand } from './conform-command.ts';
 import { PromotionRejectedError, UsageError } from './errors.ts';
 import { auditCommand, keysCommand, refreshCommand } from './key-commands.ts';
@@ -35,6 +36,7 @@ const commands: Readonly<Record<string, Command>> = {
   verify: verifyCommand,
   'organiser-check': organiserCheckCommand,
   preview: previewCommand,
+  canary: canaryCommand,
   promote: promoteCommand,
   rollback: rollbackCommand,
   status: statusCommand,

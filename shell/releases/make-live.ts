@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Canary } from '@dswine/shared/contract/canary';
 import type { Composition, Workspace } from '@dswine/shared/contract/releases';
 import {
   CompositionConflictError,
@@ -17,10 +18,15 @@ import { createVerifier, type VersionByWorkspace } from './verify.ts';
 
 /** What the next composition holds. */
 export type Change = {
-  kind: 'promote' | 'rollback' | 'grant' | 'retire';
+  kind: 'promote' | 'rollback' | 'canary' | 'grant' | 'retire';
   reason: string;
   releases: VersionByWorkspace;
   grants: Grants;
+  /**
+   * What a share of readers sees instead; `null` ends it. Default: the one before, unless the live
+   * release of its section changes.
+   */
+  canary?: Canary | null;
 };
 
 /**
@@ -54,11 +60,12 @@ export async function makeLive(
     const before = await current(store);
     const change = await plan(before);
     if (!change) return before;
-    const changed = changedIn(change.releases, before);
-    await claimAll(store, change.releases, changed);
-    const { releases, grants } = change;
+    const { grants } = change;
+    const releases = shownReleases(change, before);
+    const changed = changedIn(releases, before);
+    await claimAll(store, releases, changed);
     // What was live before must come back quickly, also when a check is newer than the release.
-    const rendersPages = change.kind === 'promote';
+    const rendersPages = change.kind === 'promote' || change.kind === 'canary';
     const reasons = await verifyChange({ releases, grants, changed, rendersPages });
     const rejection = { revision: before?.revision ?? 0, releases, changed };
     if (reasons.length > 0) {
@@ -98,6 +105,15 @@ async function put(
   }
 }
 
+/** The releases with those of a new canary, which has to pass what a promotion has to. */
+function shownReleases(
+  { releases, canary }: Change,
+  before: Composition | undefined,
+): VersionByWorkspace {
+  if (!canary || canary.id === before?.canary?.id) return releases;
+  return { ...releases, [canary.workspace]: canary.version };
+}
+
 function changedIn(releases: VersionByWorkspace, before: Composition | undefined): Set<string> {
   const changed = Object.entries(releases).filter(
     ([workspace, version]) => before?.releases[workspace] !== version,
@@ -124,8 +140,9 @@ async function claimAll(
 async function nextComposition(
   store: ReleaseStore,
   before: Composition | undefined,
-  { kind, reason, releases, grants }: Change,
+  { kind, reason, releases, grants, canary = before?.canary }: Change,
 ): Promise<Composition> {
+  const goesOn = canary && (kind === 'canary' || isSameLive(canary, before, releases));
   return {
     revision: await store.freeRevision(before?.revision ?? 0),
     previous: before?.revision ?? 0,
@@ -134,7 +151,16 @@ async function nextComposition(
     reason,
     releases: { ...releases },
     ...(grants && { grants: { ...grants } }),
+    ...(goesOn && { canary }),
   };
+}
+
+function isSameLive(
+  { workspace }: Canary,
+  before: Composition | undefined,
+  releases: VersionByWorkspace,
+): boolean {
+  return releases[workspace] !== undefined && releases[workspace] === before?.releases[workspace];
 }
 
 /** Waits for the running servers. Reverts the change at once when one cannot load it. */
@@ -191,6 +217,7 @@ async function revert(
       reason: `rollback of revision ${failed.revision}, which a running server cannot load`,
       releases: Object.fromEntries([...others, ...restored]),
       grants: now.revision === failed.revision ? before.grants : now.grants,
+      ...(now.revision === failed.revision && { canary: before.canary ?? null }),
     });
     if (undone) return undone;
     await pause(Math.random() * LONGEST_PAUSE_MS);

@@ -1,3 +1,4 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { currentRequestId } from '@dswine/shared/tracing/request-context';
@@ -9,10 +10,12 @@ import { dateBarRoutes } from './date-bar.routes.ts';
 import { serveDevice } from './device.routes.ts';
 import { createCompositionFiles } from './composition/composition-files.ts';
 import { createExpoData } from './organiser/expo-data.ts';
+import { watchCanary, type CanaryWatch } from './canary/canary-watch.ts';
+import { enterCohort } from './canary/cohort.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
-import { createPages } from './pages/pages.routes.ts';
+import { createPages, type Pages } from './pages/pages.routes.ts';
 import { previewRoutes } from './preview.routes.ts';
 import { createPreviews } from './previews/previews.ts';
 import { proxyRoutes } from './organiser/proxy.routes.ts';
@@ -48,7 +51,7 @@ export async function webServerOn(
   const { releaseFiles, compositionFiles } = source;
   const releaseFile = releaseFiles.find;
   const started = await startPages({ settings, source, metrics, log });
-  const { live, state, isWarm, content, data, pages, previews, receipts } = started;
+  const { live, state, isWarm, content, data, pages, previews, canary, receipts } = started;
 
   const server = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -62,20 +65,12 @@ export async function webServerOn(
     trustProxy: settings.trustedProxies ?? false,
     frameworkErrors: pages.malformed,
     clientErrorHandler: refuseClient,
-    serverFactory: (handler) =>
-      createHttpServer(
-        settings,
-        observeRequests({
-          settings,
-          serveFast: pages.serveFast,
-          handler,
-          record: metrics.request,
-        }),
-      ),
+    serverFactory: serverFactoryOf({ settings, metrics, pages, canary }),
   });
   server.addHook('onClose', started.close);
   handleErrors(server, { settings, live, log });
-  await server.register(statusRoutes, { live, state, content, isWarm });
+  const { shown: canaryShown } = canary ?? {};
+  await server.register(statusRoutes, { live, state, content, isWarm, canary: canaryShown });
   await server.register(proxyRoutes, { settings });
   // Another server may have opened the preview whose files a browser wants.
   server.addHook('onRequest', async ({ url, headers }) => {
@@ -85,7 +80,10 @@ export async function webServerOn(
   await server.register(receiptRoutes, { receipts });
   const findComposition = createCompositionFiles({
     live,
-    read: async (revision) => previews?.files(revision) ?? compositionFiles(revision),
+    read: async (revision) =>
+      previews?.files(revision) ??
+      canary?.composition(revision)?.files ??
+      compositionFiles(revision),
   });
   await server.register(releaseFileRoutes, { releaseFiles, findComposition, ...pages });
   serveSiteFiles(server, { settings, live, content: content.revision, data, releaseFile });
@@ -95,6 +93,26 @@ export async function webServerOn(
   await server.register(pages.routes);
   server.setNotFoundHandler(pages.notFound);
   return server;
+}
+
+type Observed = {
+  settings: Settings;
+  metrics: Metrics;
+  pages: Pages;
+  canary?: CanaryWatch | undefined;
+};
+
+/** Creates the server whose requests are counted, and whose cached pages need no handler. */
+function serverFactoryOf({ settings, metrics, pages, canary }: Observed) {
+  const observed = {
+    settings,
+    enter: (request: IncomingMessage) => enterCohort(request, settings),
+    serveFast: pages.serveFast,
+    record: metrics.request,
+    viewed: canary?.viewed,
+  };
+  return (handler: RequestListener) =>
+    createHttpServer(settings, observeRequests({ ...observed, handler }));
 }
 
 type Start = { settings: Settings; source: ReleaseSource; metrics: Metrics; log: Logger };
@@ -119,7 +137,9 @@ async function startComposition({ settings, source, metrics, log }: Start) {
     expiresAt: source.expiresAt,
   });
   const previews = source.previews && createPreviews({ source: source.previews, pool, live, log });
-  const receipts = startReceipts({ source, figures: metrics.figures, live, previews, log });
+  const canary = source.canaries && watchCanary({ source: source.canaries, pool, live, log });
+  const { figures } = metrics;
+  const receipts = startReceipts({ source, figures, live, previews, canary, log });
   onChange = () => {
     live();
     receipts.noteProblems(composition.state());
@@ -129,9 +149,11 @@ async function startComposition({ settings, source, metrics, log }: Start) {
     state: composition.state,
     pool,
     previews,
+    canary,
     receipts,
     async stop() {
       previews?.close();
+      canary?.stop();
       await Promise.all([composition.stop(), receipts.close(), pool.close()]);
     },
   };
@@ -144,7 +166,7 @@ async function startPages(start: Start) {
   const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
   const data = createExpoData(expoApi, metrics.render.called);
   const { pool, stop, ...composed } = await startComposition(start);
-  const { live, previews, receipts } = composed;
+  const { live, previews, canary, receipts } = composed;
   const content = await watchContent(expoApi, settings.exhibitionCode, log, {
     changed: () => data.forget(),
     withdrawn: () => cache.clear(),
@@ -161,6 +183,7 @@ async function startPages(start: Start) {
     settings,
     live,
     previews,
+    canary,
     content: content.revision,
     render,
     cache,

@@ -5,6 +5,7 @@ import { history } from '../../releases/promote.ts';
 import { openReports, type Reports } from '../../releases/server-report.ts';
 import { createServerReporter } from '../../releases/server-reporter.ts';
 import { openStore, type Warn } from '../../releases/store.ts';
+import { compositionOfCanary, openCanarySource, type CanarySource } from './canary-source.ts';
 import { readTrustedRoot } from '../../releases/trust/trusted-root.ts';
 import { maintainCopies } from './maintain-copies.ts';
 import { openPreviewSource, type PreviewSource } from './preview-source.ts';
@@ -40,6 +41,8 @@ export type ReleaseSource = {
   history?: () => Promise<Composition[]>;
   /** Releases that are not live, for readers with a signed link. */
   previews?: PreviewSource;
+  /** Releases that a share of readers sees instead of the live ones. */
+  canaries?: CanarySource;
   /** When the signed metadata expire, in ms since the epoch. */
   expiresAt?: () => Promise<number>;
   /** Whether a new composition is served only after one of its processes is warm. */
@@ -67,13 +70,17 @@ export function openReleaseSource(
   const onError = ({ message: error }: Error) =>
     log.warn({ event: 'report-failed', error }, 'publishers cannot see this server');
   const reports = openReports(settings.releaseReports);
+  const previews = openPreviewSource(store, extraSources);
   const reporter = createServerReporter(reports, onError, figures);
   const composition = async (revision: number) => {
-    const found = await store.composition(revision).catch((error: unknown) => {
-      if (error instanceof UnknownReleaseError) return undefined;
-      throw error;
-    });
-    return found && resolveComposition(await readComposition(store, found));
+    const found = await store
+      .composition(compositionOfCanary(revision) ?? revision)
+      .catch((error: unknown) => {
+        if (error instanceof UnknownReleaseError) return undefined;
+        throw error;
+      });
+    const shown = found && withCanary(found, revision);
+    return shown && resolveComposition(await readComposition(store, shown));
   };
   return {
     async watch(onChange) {
@@ -89,11 +96,25 @@ export function openReleaseSource(
     },
     expiresAt: async () => (await store.view()).expiresAt,
     waitsForThreads: true,
-    previews: openPreviewSource(store, extraSources),
+    previews,
+    canaries: openCanarySource(store, reports, previews.compose),
     releaseFiles: createReleaseFiles(store, { isShared: settings.shareReleases === true }),
     composition,
     compositionFiles: async (revision) => (await composition(revision))?.files,
     reports,
     history: () => history(store, MAX_HISTORY),
   };
+}
+
+/** What had this revision: the composition, or the one that readers of its canary saw. */
+function withCanary(composition: Composition, revision: number): Composition | undefined {
+  const { canary, releases } = composition;
+  if (composition.revision === revision) return composition;
+  return (
+    canary && {
+      ...composition,
+      revision,
+      releases: { ...releases, [canary.workspace]: canary.version },
+    }
+  );
 }

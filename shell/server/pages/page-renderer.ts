@@ -28,6 +28,8 @@ export type RenderedPage = {
   validUntil: number;
   /** Whether no part or data is missing. Only complete pages are cached. */
   isComplete: boolean;
+  /** Whether code of a release failed, not only data. */
+  isBroken?: boolean;
   /** The organiser's data on the page, by request key. */
   data?: Readonly<Record<string, unknown>>;
 };
@@ -76,7 +78,7 @@ export function createPageRenderer({
       log.warn({ event: 'overloaded', page: pageName(page) }, 'no process was free in time');
       const html = fallbackErrorPage(live, settings.siteUrl, 'busy');
       const content = encodeContent(html, request.encodings ?? encodings);
-      return { status: 503, content, validUntil: 0, isComplete: false };
+      return { status: 503, content, validUntil: 0, isComplete: false, isBroken: true };
     } finally {
       lease.release();
     }
@@ -103,6 +105,7 @@ export function createPageRenderer({
       status: shown,
       content,
       validUntil: validUntil(pageData, settings),
+      isBroken: result.broken.length > 0 || result.status === 500,
       isComplete: isLasting(shown) && result.broken.length === 0 && pageData.isComplete,
       data: pageData.data,
     };

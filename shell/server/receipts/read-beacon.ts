@@ -36,6 +36,8 @@ const Beacon = Type.Object(
   {
     composition: Revision,
     engine: literals(engines),
+    /** Whether the page has sent nothing before: views are counted by it. */
+    isFirst: Type.Optional(Type.Boolean()),
     faults: Type.Array(Fault, { maxItems: MAX_ITEMS }),
     vitals: Type.Array(
       Type.Object(

@@ -1,10 +1,11 @@
 import type { CountName, NamedSection } from '../../releases/receipts/figures.ts';
 import type { Incident, ReceiptKind } from '../../releases/receipts/receipt.ts';
+import type { BrowserView } from '../canary/cohort-figures.ts';
 import type { FailedRender } from '../rendering/guarded-render.ts';
 import type { RenderFailure } from '../rendering/render-errors.ts';
 import { attribute } from './attribute.ts';
 import type { KnownComposition } from './known-composition.ts';
-import { readBeacon, readPolicyReports, type Reported } from './read-beacon.ts';
+import { readBeacon, readPolicyReports, type Beacon, type Reported } from './read-beacon.ts';
 import type { ReceiptLog } from './receipt-log.ts';
 import type { ReleaseFigures } from './release-figures.ts';
 
@@ -26,6 +27,8 @@ type Dependencies = {
   find: (revision: number) => Promise<KnownComposition | undefined>;
   /** The composition that failed renderings belong to, if it is still known. */
   releasesOf: (revision: number) => Incident['releases'];
+  /** Called once for each view of a page of which a browser reports. */
+  viewed?: ((view: BrowserView) => void) | undefined;
 };
 
 const counted: Partial<Record<ReceiptKind, CountName>> = {
@@ -44,7 +47,7 @@ const failureKinds = {
   exited: 'process',
 } as const satisfies Record<RenderFailure, ReceiptKind>;
 
-export function createReceipts({ figures, log, find, releasesOf }: Dependencies): Receipts {
+export function createReceipts({ figures, log, find, releasesOf, viewed }: Dependencies): Receipts {
   function add(reported: Reported, known: KnownComposition): void {
     const incident = attribute(reported, known);
     const name = counted[incident.kind];
@@ -58,6 +61,7 @@ export function createReceipts({ figures, log, find, releasesOf }: Dependencies)
       if (!beacon) return false;
       const known = await find(beacon.composition);
       if (!known) return true;
+      viewed?.(viewIn(beacon));
       for (const fault of beacon.faults) add({ ...fault, engine: beacon.engine }, known);
       for (const { section, name, value } of beacon.vitals) {
         const release = known.sections.get(section);
@@ -84,4 +88,10 @@ export function createReceipts({ figures, log, find, releasesOf }: Dependencies)
     },
     unusable: (incident) => log.add({ ...incident, kind: 'unusable', page: 'none' }),
   };
+}
+
+function viewIn({ composition: revision, isFirst = false, faults, vitals }: Beacon): BrowserView {
+  const hasFailed = faults.some(({ kind }) => counted[kind] !== undefined);
+  const inp = vitals.find(({ name }) => name === 'inp')?.value;
+  return { revision, isFirst, hasFailed, inp };
 }

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { sectionOf } from '@dswine/shared/contract/releases';
+import { compositionOfCanary } from '../composition/canary-source.ts';
+import type { CanaryWatch } from '../canary/canary-watch.ts';
 import type { CompositionState } from '../composition/composition-loader.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { Previews } from '../previews/previews.ts';
@@ -15,6 +17,7 @@ type Dependencies = {
   figures: ReleaseFigures;
   live: () => Live;
   previews: Pick<Previews, 'composition'> | undefined;
+  canary: Pick<CanaryWatch, 'composition' | 'reported'> | undefined;
   log: Logger;
 };
 
@@ -26,7 +29,7 @@ export type RunningReceipts = Receipts & {
 
 /** Starts to collect receipts, and to store them where servers report. */
 export function startReceipts(dependencies: Dependencies): RunningReceipts {
-  const { source, figures, live, previews, log } = dependencies;
+  const { source, figures, live, previews, canary, log } = dependencies;
   const stored = createReceiptLog({
     storage: source.reports,
     figures: figures.slots,
@@ -34,10 +37,13 @@ export function startReceipts(dependencies: Dependencies): RunningReceipts {
       log.warn({ event: 'receipts-failed', error }, 'receipts could not be stored'),
   });
   const shown = (revision: number) =>
-    live().revision === revision ? live() : previews?.composition(revision);
+    live().revision === revision
+      ? live()
+      : (previews?.composition(revision) ?? canary?.composition(revision));
   const receipts = createReceipts({
     figures,
     log: stored,
+    viewed: canary?.reported,
     find: createFinder(dependencies, shown),
     releasesOf: (revision) => (shown(revision) ?? live()).releases,
   });
@@ -85,7 +91,8 @@ function createFinder(
   return async function find(revision) {
     const now = shown(revision);
     if (now) return knownComposition(now);
-    if (!(revision >= 1 && revision <= live().revision + MAX_AHEAD)) return undefined;
+    const named = compositionOfCanary(revision) ?? revision;
+    if (!(named >= 1 && named <= live().revision + MAX_AHEAD)) return undefined;
     const existing = earlier.get(revision);
     if (existing) return existing;
     const found = lastRead.then(() => read(revision));

@@ -106,10 +106,11 @@ function send(): void {
   timer = undefined;
   const composition = window.compositionFile?.composition.revision;
   if (faults.size + vitals.length === 0 || composition === undefined) return;
-  const beacon = { composition, engine: engine(), faults: [...faults.values()], vitals };
+  beacons += 1;
+  const isFirst = beacons === 1;
+  const beacon = { composition, engine: engine(), isFirst, faults: [...faults.values()], vitals };
   faults = new Map();
   vitals = [];
-  beacons += 1;
   if (!isSending || beacons > MAX_BEACONS) return;
   const body = new Blob([JSON.stringify(beacon)], { type: 'application/json' });
   navigator.sendBeacon(URL_OF_RECEIPTS, body);
