@@ -25,7 +25,7 @@ test.afterAll(async () => {
 });
 
 const addresses = ['/News', '/en/News', '/en/News?page=2', '/en/Contact', '/EventsCalender'];
-const shortSteps = ['--minutes', '0.07', '--views', '5'];
+const shortSteps = ['--minutes', '0.12', '--views', '2'];
 
 type Status = { revision: number; releases: Record<string, string>; canary?: { id: string } };
 const status = async () => (await (await fetch(`${site.url}/composition.json`)).json()) as Status;
