@@ -160,12 +160,20 @@ function collectProblems(page: Page, { status }: CheckedPage) {
   const add = (detail: string) =>
     problems.push({ check: mismatch.test(detail) ? 'hydration' : 'console', detail });
   const onConsole = (message: ConsoleMessage) => {
-    if (!isExpected(message, status)) add(`console.${message.type()}: ${message.text()}`);
+    if (!isExpected(message, status)) add(`console.${message.type()}: ${textOf(message)}`);
   };
   const onError = ({ message }: Error) => add(`uncaught: ${message}`);
   page.on('console', onConsole).on('pageerror', onError);
   const stop = () => void page.off('console', onConsole).off('pageerror', onError);
   return { problems, stop };
+}
+
+/** What failed to load is not in the text. */
+function textOf(message: ConsoleMessage): string {
+  const text = message.text();
+  return text.startsWith('Failed to load resource')
+    ? `${text} ${new URL(message.location().url).pathname}`
+    : text;
 }
 
 /** Chromium logs the status of a missing page, and of data that was not recorded. */
