@@ -3,6 +3,7 @@ import { Value } from 'typebox/value';
 import type { Reports } from '../server-report.ts';
 import { forAll } from '../storage/storage.ts';
 import { addHistogram, percentile, type Histogram } from './histogram.ts';
+import { Moment } from './receipt.ts';
 
 /**
  * What servers count of each release. `views`: pages of the section that were answered, from the
@@ -25,7 +26,10 @@ export type VitalName = (typeof vitalNames)[number];
 export type NamedSection = { section: string; release: string };
 
 const Amount = Type.Optional(Type.Number({ minimum: 0 }));
-const Buckets = Type.Optional(Type.Record(Type.String(), Type.Number({ minimum: 0 })));
+const Bucket = Type.String({ pattern: '^\\d{1,3}$' });
+const Buckets = Type.Optional(
+  Type.Record(Bucket, Type.Number({ minimum: 0 }), { additionalProperties: false }),
+);
 /** What was counted of a release. Names without a count are missing. */
 const Tally = Type.Object({
   views: Amount,
@@ -39,11 +43,14 @@ const Tally = Type.Object({
 });
 export type Tally = Static<typeof Tally>;
 
+/** `<section>@<release>`. A name such as `__proto__` is none: files may be forged. */
+const Key = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}@[\\w./:@?+-]{1,80}$' });
+
 /** What was counted from `at` (ms since the epoch) on, for `ms`: by `<section>@<release>`. */
 export const FigureSlot = Type.Object({
-  at: Type.Integer({ minimum: 0 }),
-  ms: Type.Integer({ minimum: 1 }),
-  releases: Type.Record(Type.String(), Tally),
+  at: Moment,
+  ms: Type.Integer({ minimum: 1, maximum: 24 * 3600_000 }),
+  releases: Type.Record(Key, Tally, { additionalProperties: false }),
 });
 export type FigureSlot = Static<typeof FigureSlot>;
 const FigureSlots = Type.Array(FigureSlot);

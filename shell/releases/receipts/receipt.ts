@@ -26,6 +26,7 @@ export const literals = <Name extends string>(names: readonly Name[]) =>
 /** Names of sections, releases, pages. No free text fits. */
 export const Name = Type.String({ pattern: '^[\\w./:@?+-]{1,80}$' });
 export const SectionName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
+const WorkspaceName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,79}$' });
 /** The class of an error. Its message may quote what somebody typed, so it is never sent. */
 export const ErrorName = Type.String({ pattern: '^(?:[A-Z][A-Za-z]{0,39})?(?:Error|Exception)$' });
 /** A position in a file of a release: `mfe-visitor/browser/page.1a2b.js:1:2345`. */
@@ -34,6 +35,8 @@ export const Position = Type.String({
 });
 /** A directive of a policy, a code of React, a kind of failure, or a state. */
 export const Detail = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
+/** In ms since the epoch, as far as a date can be. */
+export const Moment = Type.Integer({ minimum: 0, maximum: 8.64e15 });
 export const engines = ['blink', 'gecko', 'webkit', 'other'] as const;
 export const Revision = Type.Integer({ minimum: 1, maximum: 999_999_999 });
 
@@ -44,9 +47,9 @@ export const Revision = Type.Integer({ minimum: 1, maximum: 999_999_999 });
 export const Receipt = Type.Object(
   {
     id: Type.String({ pattern: '^[0-9a-f]{16}$' }),
-    /** When it was first and last seen, in ms since the epoch. */
-    at: Type.Integer({ minimum: 0 }),
-    last: Type.Integer({ minimum: 0 }),
+    /** When it was first and last seen. */
+    at: Moment,
+    last: Moment,
     count: Type.Integer({ minimum: 1 }),
     kind: literals(receiptKinds),
     /** The revision of the composition; of a preview, a number above all of them. */
@@ -56,7 +59,7 @@ export const Receipt = Type.Object(
     /** Section and route: `visitor/exhibitor`. */
     page: Name,
     /** All releases of the page: workspace -> version. */
-    releases: Type.Record(Name, Name),
+    releases: Type.Record(WorkspaceName, Name, { additionalProperties: false }),
     name: Type.Optional(ErrorName),
     stack: Type.Optional(Type.Array(Position, { maxItems: 5 })),
     detail: Type.Optional(Detail),

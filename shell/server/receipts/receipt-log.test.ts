@@ -121,3 +121,21 @@ it('reads nothing that is no receipt', async () => {
   await storage.write('receipts/2026-11-24/b.json', Buffer.from(text));
   expect(await read()).toEqual({ receipts: [], figures: [] });
 });
+
+const slot = { at: START, ms: 3600_000, releases: {} };
+const stored = { ...incident, id: '0123456789abcdef', at: START, last: START, count: 1 };
+const valid = JSON.stringify({ receipts: [stored], figures: [slot] });
+it.each([
+  ['a release of the prototype', '{}', '{"__proto__":{"views":5}}'],
+  ['a bucket of the prototype', '{}', '{"visitor@1.1.0":{"inp":{"__proto__":5}}}'],
+  ['a section with HTML', '{}', '{"<img src=x>@1.1.0":{"views":5}}'],
+  ['a workspace of the prototype', JSON.stringify(stored.releases), '{"__proto__":"1.1.0"}'],
+  ['a moment that is no date', `"last":${START}`, '"last":8650000000000000'],
+])('leaves out a forged file with %s', async (_, text, forged) => {
+  expect(valid).toContain(text);
+  const file = valid.replace(text, forged);
+  await storage.write('receipts/2026-11-24/a.json', Buffer.from(file));
+  await storage.write('receipts/2026-11-24/b.json', Buffer.from(valid));
+  expect(await read()).toEqual({ receipts: [stored], figures: [slot] });
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});

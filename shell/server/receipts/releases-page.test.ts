@@ -86,3 +86,15 @@ it('is valid with nothing in it', () => {
   });
   expect(html).toContain('<p>None in this time.</p>');
 });
+
+it('escapes names of sections', () => {
+  const html = releasesPage({
+    overview: {
+      ...overview,
+      sections: overview.sections.map((one) => ({ ...one, section: '"><img src=x>' })),
+    },
+    locale: 'en',
+    liveAddress: () => undefined,
+  });
+  expect(html).not.toContain('<img');
+});

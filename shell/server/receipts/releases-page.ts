@@ -67,7 +67,8 @@ function sectionPart(
   const legend = shown.map(
     ({ release }, at) => `<li>${lineSample(at)} ${escapeHtml(release)}</li>`,
   );
-  return `<section aria-labelledby="section-${section}"><h2 id="section-${section}">${section}</h2>
+  const name = escapeHtml(section);
+  return `<section aria-labelledby="section-${name}"><h2 id="section-${name}">${name}</h2>
 ${releaseTable(section, releases, locale)}
 <ul class="legend">${legend.join('')}</ul>
 <div class="charts">${chart('viewsByHour', ({ views }) => views)}${chart('errorsByHour', errorsIn)}${chart('inpByHour', ({ inp }) => inp.p75)}</div>
@@ -100,7 +101,7 @@ function releaseTable(
         .map((value) => `<td>${value}</td>`)
         .join('')}</tr>`,
   );
-  return `<div class="wide" tabindex="0" role="group" aria-label="${section}"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<div class="wide" tabindex="0" role="group" aria-label="${escapeHtml(section)}"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 function promotionList(promotions: SectionOverview['promotions'], locale: Locale): string {
@@ -136,7 +137,7 @@ function receiptTable(
     const link = address
       ? `<a href="${escapeHtml(address)}">${text('open')}</a>`
       : `<code>npm run release -- recreate ${id}</code>`;
-    return `<tr id="r${id}"><th scope="row"><time datetime="${new Date(last).toISOString()}">${timeText(last)}</time></th><td>${count}</td><td>${kindTexts[kind][locale]}${known.join('')}</td><td>${section}<br>${escapeHtml(release)}</td><td>${escapeHtml(page)}</td><td>${link}</td></tr>`;
+    return `<tr id="r${id}"><th scope="row"><time datetime="${new Date(last).toISOString()}">${timeText(last)}</time></th><td>${count}</td><td>${kindTexts[kind][locale]}${known.join('')}</td><td>${escapeHtml(section)}<br>${escapeHtml(release)}</td><td>${escapeHtml(page)}</td><td>${link}</td></tr>`;
   });
   return `<div class="wide" tabindex="0" role="group" aria-label="${text('receipts')}"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
