@@ -68,6 +68,23 @@ it('keeps room for other releases when one fails in a thousand ways', async () =
   expect(receipts.length).toBe(27);
 });
 
+it('keeps room for what the server itself reports when browsers invent faults', async () => {
+  const { log } = start();
+  for (let number = 0; number < 1000; number += 1)
+    log.add({ ...incident, section: `s${number % 100}`, page: `visitor/${number}` });
+  for (const kind of ['render', 'deadline', 'process', 'unusable'] as const)
+    log.add({ ...incident, kind });
+  await log.close();
+  const kinds = (await read()).receipts.map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'error').length).toBe(250);
+  expect(kinds.filter((kind) => kind !== 'error').sort()).toEqual([
+    'deadline',
+    'process',
+    'render',
+    'unusable',
+  ]);
+});
+
 it('begins anew each day, and deletes what is older than 30 days', async () => {
   const { figures, log } = start();
   figures.count(incident, 'views');

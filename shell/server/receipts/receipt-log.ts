@@ -8,11 +8,20 @@ import {
   writeDay,
   type StoredDay,
 } from '../../releases/receipts/receipt-store.ts';
-import { dayOf, receiptId, type Incident, type Receipt } from '../../releases/receipts/receipt.ts';
+import {
+  dayOf,
+  receiptId,
+  serverKinds,
+  type Incident,
+  type Receipt,
+  type ReceiptKind,
+} from '../../releases/receipts/receipt.ts';
 import type { Reports } from '../../releases/server-report.ts';
 
-/** Different receipts of a server in a day: in all, and of one kind in one release. */
+/** Different receipts of a server in a day: in all, of browsers, and of one kind in one release. */
 const MAX_RECEIPTS = 400;
+/** Anybody can invent what browsers report. The rest is for what the server itself has seen. */
+const MAX_OF_BROWSERS = 250;
 const MAX_OF_A_KIND = 25;
 /** Beats of the server's reports between two writes. */
 const WRITE_BEATS = 3;
@@ -108,9 +117,14 @@ function createWriter({ storage, onError }: Pick<Options, 'storage' | 'onError'>
 /** One broken release, or somebody who invents receipts, leaves room for others. */
 function hasRoom(receipts: ReadonlyMap<string, Receipt>, incident: Incident): boolean {
   if (receipts.size >= MAX_RECEIPTS) return false;
-  let alike = 0;
-  for (const { kind, section, release } of receipts.values())
+  let [alike, ofBrowsers] = [0, 0];
+  for (const { kind, section, release } of receipts.values()) {
+    if (isOfBrowser(kind)) ofBrowsers += 1;
     if (kind === incident.kind && section === incident.section && release === incident.release)
       alike += 1;
+  }
+  if (isOfBrowser(incident.kind) && ofBrowsers >= MAX_OF_BROWSERS) return false;
   return alike < MAX_OF_A_KIND;
 }
+
+const isOfBrowser = (kind: ReceiptKind) => !(serverKinds as readonly ReceiptKind[]).includes(kind);
