@@ -41,6 +41,8 @@ export type ReadOptions = {
   ) => ReleaseManifest | undefined;
   /** Finds an earlier manifest of a workspace, so that it keeps its paths while unreadable. */
   last?: (workspace: string) => Promise<ReleaseManifest | undefined>;
+  /** Whether only manifests are needed: then the files of releases are not read. */
+  areFilesLeftOut?: boolean;
 };
 
 /**
@@ -51,12 +53,12 @@ export type ReadOptions = {
 export async function readComposition(
   store: ReleaseStore,
   composition: ReadComposition['composition'],
-  { known, last: lastManifest }: ReadOptions = {},
+  { last: lastManifest, ...options }: ReadOptions = {},
 ): Promise<ReadComposition> {
   const { manifests, unavailable, problems, unreadable, hashes } = await readReleases(
     store,
     composition,
-    known,
+    options,
   );
   for (const workspace of unreadable) {
     const last = await lastManifest?.(workspace);
@@ -76,7 +78,7 @@ export async function readComposition(
 async function readReleases(
   store: ReleaseStore,
   { releases, grants }: ReadComposition['composition'],
-  known: ReadOptions['known'] = () => undefined,
+  { known = () => undefined, areFilesLeftOut = false }: Omit<ReadOptions, 'last'>,
 ): Promise<Releases> {
   const hashes = new Map<string, string>();
   const read: Releases = { manifests: [], hashes, unavailable: [], problems: [], unreadable: [] };
@@ -90,7 +92,7 @@ async function readReleases(
       const found = manifest ?? (await store.manifest(workspace as Workspace, version));
       assertGranted(found, grants);
       manifest = found;
-      if (!isKnown) await verifyFiles(store, manifest);
+      if (!isKnown && !areFilesLeftOut) await verifyFiles(store, manifest);
     } catch (error) {
       if (workspace === 'shell') throw error;
       read.problems.push(loadProblemOf(`${workspace}@${version}`, error));

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { readOverview, type Overview } from '../releases/receipts/overview.ts';
 import type { Receipt } from '../releases/receipts/receipt.ts';
-import type { ResolvedComposition } from './composition/live-composition.ts';
-import type { ReleaseSource } from './composition/release-source.ts';
+import type { NamedComposition, ReleaseSource } from './composition/release-source.ts';
 import { periods } from './receipts/page-texts.ts';
 import { releasesPage, releasesPagePolicy } from './receipts/releases-page.ts';
 
@@ -64,7 +63,7 @@ export async function releasesPageRoutes(
 /** The page of a receipt on the site, if it needs no record and its releases are live. */
 function addressOf(
   { page, releases }: Receipt,
-  { composition, releases: live }: ResolvedComposition,
+  { composition, releases: live }: NamedComposition,
   siteUrl: string,
 ): string | undefined {
   const [section, id] = page.split('/');

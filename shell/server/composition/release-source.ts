@@ -13,7 +13,7 @@ import { watchExpiry } from './watch-expiry.ts';
 import { apiSources } from '../settings/api-settings.ts';
 import type { BrowserFiles } from './browser-files.ts';
 import { resolveComposition, type ResolvedComposition } from './live-composition.ts';
-import { readComposition } from '../../releases/read-composition.ts';
+import { readComposition, type ReadOptions } from '../../releases/read-composition.ts';
 import { watchComposition, type CompositionWatch } from './composition-watch.ts';
 import { addSources } from '../csp/csp.ts';
 import { tagManagerSources } from '../settings/consent-settings.ts';
@@ -26,6 +26,12 @@ const POLL_MS = 1000;
 /** Promotions that are shown beside the figures. */
 const MAX_HISTORY = 100;
 
+/** What is known of a composition without its files. */
+export type NamedComposition = Pick<
+  ResolvedComposition,
+  'revision' | 'releases' | 'composition' | 'manifests'
+>;
+
 /** Provides the composition and the files of its releases. */
 export type ReleaseSource = {
   /** Calls `onChange` after the loaded composition has changed. */
@@ -33,8 +39,8 @@ export type ReleaseSource = {
   releaseFiles: ReleaseFiles;
   /** Reads the files of an earlier composition. */
   compositionFiles: (revision: number) => Promise<BrowserFiles | undefined>;
-  /** Reads an earlier composition. */
-  composition?: (revision: number) => Promise<ResolvedComposition | undefined>;
+  /** Reads which releases an earlier composition has, and what they have. Verifies no files. */
+  composition?: (revision: number) => Promise<NamedComposition | undefined>;
   /** Where this server and others report. */
   reports?: Reports;
   /** The newest compositions, newest first. */
@@ -72,7 +78,7 @@ export function openReleaseSource(
   const reports = openReports(settings.releaseReports);
   const previews = openPreviewSource(store, extraSources);
   const reporter = createServerReporter(reports, onError, figures);
-  const composition = async (revision: number) => {
+  const composition = async (revision: number, options?: ReadOptions) => {
     const found = await store
       .composition(compositionOfCanary(revision) ?? revision)
       .catch((error: unknown) => {
@@ -80,7 +86,7 @@ export function openReleaseSource(
         throw error;
       });
     const shown = found && withCanary(found, revision);
-    return shown && resolveComposition(await readComposition(store, shown));
+    return shown && resolveComposition(await readComposition(store, shown, options));
   };
   return {
     async watch(onChange) {
@@ -99,7 +105,7 @@ export function openReleaseSource(
     previews,
     canaries: openCanarySource(store, reports, previews.compose),
     releaseFiles: createReleaseFiles(store, { isShared: settings.shareReleases === true }),
-    composition,
+    composition: (revision) => composition(revision, { areFilesLeftOut: true }),
     compositionFiles: async (revision) => (await composition(revision))?.files,
     reports,
     history: () => history(store, MAX_HISTORY),

@@ -1,7 +1,7 @@
 import { matchPage, pageName } from '../../src/composition/matched-page.ts';
 import { pageKey } from '../../src/composition/page-state.ts';
 import { shellRoutes } from '../../src/shell-routes.ts';
-import type { ResolvedComposition } from '../composition/live-composition.ts';
+import type { NamedComposition } from '../composition/release-source.ts';
 
 /** What receipts may name of a composition. Everything else that a client sends is left out. */
 export type KnownComposition = {
@@ -19,11 +19,9 @@ export type KnownComposition = {
   pageAt: (url: URL) => string;
 };
 
-type Composed = Pick<ResolvedComposition, 'revision' | 'releases' | 'composition' | 'manifests'>;
+const known = new WeakMap<NamedComposition, KnownComposition>();
 
-const known = new WeakMap<Composed, KnownComposition>();
-
-export function knownComposition(live: Composed): KnownComposition {
+export function knownComposition(live: NamedComposition): KnownComposition {
   const existing = known.get(live);
   if (existing) return existing;
   const made = describe(live);
@@ -31,7 +29,7 @@ export function knownComposition(live: Composed): KnownComposition {
   return made;
 }
 
-function describe({ revision, releases, composition, manifests }: Composed): KnownComposition {
+function describe({ revision, releases, composition, manifests }: NamedComposition): KnownComposition {
   const { shell, sections } = composition;
   const pages = new Set([
     'none',

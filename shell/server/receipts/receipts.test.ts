@@ -36,6 +36,7 @@ function setUp() {
     find: async (revision) => (revision === 7 ? knownComposition(live) : undefined),
     releasesOf: () => live.releases,
   });
+    isShown: () => isShown,
   const of = (name: string, release: string) => figures.figuresOf(name, release, 0);
   return { added, receipts, of };
 }

@@ -25,6 +25,8 @@ type Dependencies = {
   log: Pick<ReceiptLog, 'add'>;
   /** A composition that this site has or had; undefined for an invented one. */
   find: (revision: number) => Promise<KnownComposition | undefined>;
+  /** Whether pages of a release are shown in this revision, or live. */
+  isShown: (revision: number, of: NamedSection) => boolean;
   /** The composition that failed renderings belong to, if it is still known. */
   releasesOf: (revision: number) => Incident['releases'];
   /** Called once for each view of a page of which a browser reports. */

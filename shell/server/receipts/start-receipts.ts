@@ -1,13 +1,12 @@
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { sectionOf } from '@dswine/shared/contract/releases';
-import { compositionOfCanary } from '../composition/canary-source.ts';
 import type { CanaryWatch } from '../canary/canary-watch.ts';
 import type { CompositionState } from '../composition/composition-loader.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { Previews } from '../previews/previews.ts';
 import type { ReleaseSource } from '../composition/release-source.ts';
-import { knownComposition, type KnownComposition } from './known-composition.ts';
+import { createFinder } from './find-composition.ts';
+import { knownComposition } from './known-composition.ts';
 import { createReceiptLog } from './receipt-log.ts';
 import { createReceipts, type Receipts } from './receipts.ts';
 import type { ReleaseFigures } from './release-figures.ts';
@@ -44,7 +43,9 @@ export function startReceipts(dependencies: Dependencies): RunningReceipts {
     figures,
     log: stored,
     viewed: canary?.reported,
-    find: createFinder(dependencies, shown),
+    find: createFinder({ read: source.composition, shown, newest: () => live().revision }),
+    isShown: (revision, { section, release }) =>
+      knownComposition(shown(revision) ?? live()).sections.get(section) === release,
     releasesOf: (revision) => (shown(revision) ?? live()).releases,
   });
   const noted = new Set<string>();
@@ -63,41 +64,5 @@ export function startReceipts(dependencies: Dependencies): RunningReceipts {
       }
     },
     close: stored.close,
-  };
-}
-
-/** Compositions of tabs that were opened before a promotion. */
-const MAX_EARLIER = 50;
-const EARLIER_MS = 10 * 60_000;
-/** Another server may be some promotions ahead. Further revisions are invented. */
-const MAX_AHEAD = 20;
-
-function createFinder(
-  { source, live }: Dependencies,
-  shown: (revision: number) => Live | undefined,
-): (revision: number) => Promise<KnownComposition | undefined> {
-  const earlier = new LRUCache<number, Promise<KnownComposition | undefined>>({
-    max: MAX_EARLIER,
-    ttl: EARLIER_MS,
-  });
-  // One reading at a time: each reads the manifests of a composition.
-  let lastRead: Promise<unknown> = Promise.resolve();
-
-  async function read(revision: number): Promise<KnownComposition | undefined> {
-    const composition = await source.composition?.(revision).catch(() => undefined);
-    return composition && knownComposition(composition);
-  }
-
-  return async function find(revision) {
-    const now = shown(revision);
-    if (now) return knownComposition(now);
-    const named = compositionOfCanary(revision) ?? revision;
-    if (!(named >= 1 && named <= live().revision + MAX_AHEAD)) return undefined;
-    const existing = earlier.get(revision);
-    if (existing) return existing;
-    const found = lastRead.then(() => read(revision));
-    lastRead = found;
-    earlier.set(revision, found);
-    return found;
   };
 }

@@ -1,0 +1,61 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import type { NamedComposition } from '../composition/release-source.ts';
+import { createFinder } from './find-composition.ts';
+
+const composed = (revision: number) =>
+  ({
+    revision,
+    releases: {},
+    composition: { shell: '1.0.0', sections: [] },
+    manifests: [],
+  }) as unknown as NamedComposition;
+
+/** A site that had the revisions up to `newest`, and shows the last of them. */
+function siteWith(newest: number) {
+  const site = { newest, reads: [] as number[], blocked: Promise.resolve() };
+  const find = createFinder({
+    read: async (revision) => {
+      site.reads.push(revision);
+      await site.blocked;
+      return revision <= site.newest ? composed(revision) : undefined;
+    },
+    shown: (revision) => (revision === newest ? composed(revision) : undefined),
+    newest: () => newest,
+  });
+  return { site, find };
+}
+
+afterEach(() => void jest.useRealTimers());
+
+it('reads an earlier composition once, and the one that is shown never', async () => {
+  const { site, find } = siteWith(100);
+  for (const revision of [100, 7, 7]) expect(await find(revision)).toMatchObject({ revision });
+  expect(site.reads).toEqual([7]);
+});
+
+it.each([1.0001, Number.NaN, 0, -1, 121, 1e12, 700_000_001.5])('never reads %s', async (invented) => {
+  const { site, find } = siteWith(100);
+  expect(await find(invented)).toBeUndefined();
+  expect(site.reads).toEqual([]);
+});
+
+it('soon finds a composition of which another server knew first', async () => {
+  jest.useFakeTimers();
+  const { site, find } = siteWith(100);
+  for (let times = 0; times < 10; times += 1) expect(await find(101)).toBeUndefined();
+  expect(site.reads).toEqual([101]);
+  site.newest = 101;
+  await jest.advanceTimersByTimeAsync(6000);
+  expect(await find(101)).toMatchObject({ revision: 101 });
+});
+
+it('reads few of those that somebody asks for at once', async () => {
+  const { site, find } = siteWith(100);
+  let unblock = () => undefined as void;
+  site.blocked = new Promise((resolve) => (unblock = resolve));
+  const found = Array.from({ length: 60 }, (_, at) => find(at + 1));
+  unblock();
+  expect((await Promise.all(found)).filter(Boolean).length).toBe(10);
+  expect(site.reads.length).toBe(10);
+  expect(await find(60)).toMatchObject({ revision: 60 });
+});
