@@ -5,6 +5,7 @@ import { UsageError } from './errors.ts';
 import { previewCommand } from './preview-command.ts';
 import { current, history, readTarget } from './promote.ts';
 import { figureTable, newestReceipts, receiptLines } from './receipts/figure-table.ts';
+import { RECENT_MS } from './receipts/figures.ts';
 import { readLive, readOverview } from './receipts/overview.ts';
 import { pageAddress, readSitemap } from './receipts/page-address.ts';
 import { STORED_DAYS, readDays } from './receipts/receipt-store.ts';
@@ -72,7 +73,6 @@ export async function recreateCommand(context: Context): Promise<CommandResult> 
   };
 }
 
-const WATCHED_MS = 10 * 60_000;
 const REFRESH_MS = 2000;
 
 /** `watch`: the figures of the live releases in a terminal, until it is ended. */
@@ -81,7 +81,7 @@ export async function watchCommand(context: Context): Promise<CommandResult> {
   const reports = reportsOf(context);
   const read = async () => {
     const compositions = await history(releases.store, HISTORY);
-    const since = Date.now() - WATCHED_MS;
+    const since = Date.now() - RECENT_MS;
     const sections = await readLive(reports, { since, history: compositions });
     const revision = compositions[0]?.revision ?? 0;
     const heading = `Composition ${revision}, the last ten minutes, * live   ${new Date().toISOString()}`;

@@ -17,7 +17,7 @@ try {
   const stopTracing = await startTracing({ service: 'web', log });
   const metrics = createMetrics();
   const metricsServer = createMetricsServer(metrics);
-  const source = openReleaseSource(settings, metrics.figures.slots);
+  const source = openReleaseSource(settings, metrics.figures.recent);
   await metricsServer.register(releasesPageRoutes, { source, settings });
   const server = await webServerOn(settings, source, metrics);
   const metricsAddress = await metricsServer.listen({

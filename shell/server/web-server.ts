@@ -38,7 +38,7 @@ import { statusRoutes } from './status.routes.ts';
  * @throws {NothingLiveError} when there is no composition to serve.
  */
 export function createWebServer(settings: Settings, metrics: Metrics): Promise<FastifyInstance> {
-  return webServerOn(settings, openReleaseSource(settings, metrics.figures.slots), metrics);
+  return webServerOn(settings, openReleaseSource(settings, metrics.figures.recent), metrics);
 }
 
 /** Creates the web server on a source of releases: the store, or the builds in development. */

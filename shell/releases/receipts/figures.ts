@@ -67,6 +67,11 @@ export function addTally(to: Tally, from: Tally): void {
   for (const name of vitalNames) if (from[name]) addHistogram((to[name] ??= {}), from[name]);
 }
 
+/** Adds counts by release to others. */
+export function addTallies(to: FigureSlot['releases'], from: FigureSlot['releases']): void {
+  for (const [release, tally] of Object.entries(from)) addTally((to[release] ??= {}), tally);
+}
+
 /** The figures of a release since a moment, in ms since the epoch. Slots count whole. */
 export function sumFigures(
   slots: readonly FigureSlot[],
@@ -97,10 +102,13 @@ const FOLDER = 'figures';
 const MAX_SERVERS = 200;
 const MAX_BYTES = 1024 * 1024;
 
+/** The time that a server's figures cover: what somebody who promotes looks at. */
+export const RECENT_MS = 10 * 60_000;
+
 /** Where a server writes its figures. `report` is the name of its report. */
 export const figuresFile = (report: string) => `${FOLDER}/${report}`;
 
-/** The slots of all running servers. Rejects when they cannot be listed. */
+/** What all running servers counted lately. Rejects when they cannot be listed. */
 export async function readFigures(reports: Pick<Reports, 'list' | 'read'>): Promise<FigureSlot[]> {
   const names = (await reports.list(FOLDER)).filter((name) => /^[\w.-]{1,120}\.json$/.test(name));
   const found: FigureSlot[] = [];

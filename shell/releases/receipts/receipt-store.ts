@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Reports } from '../server-report.ts';
 import { forAll } from '../storage/storage.ts';
-import { addTally, FigureSlot, type Tally } from './figures.ts';
+import { addTallies, FigureSlot } from './figures.ts';
 import { dayOf, Receipt } from './receipt.ts';
 
 /**
@@ -81,13 +81,12 @@ function parse(bytes: Buffer | undefined): StoredDay {
 
 /** Adds up slots in equal lengths of time, oldest first. */
 export function mergeSlots(slots: readonly FigureSlot[], ms: number): FigureSlot[] {
-  const merged = new Map<number, Record<string, Tally>>();
+  const merged = new Map<number, FigureSlot['releases']>();
   for (const { at, releases } of slots) {
     const start = at - (at % ms);
     const into = merged.get(start) ?? {};
     merged.set(start, into);
-    for (const [release, tally] of Object.entries(releases))
-      addTally((into[release] ??= {}), tally);
+    addTallies(into, releases);
   }
   return [...merged].sort(([a], [b]) => a - b).map(([at, releases]) => ({ at, ms, releases }));
 }

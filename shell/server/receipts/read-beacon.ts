@@ -48,7 +48,7 @@ const Beacon = Type.Object(
         },
         { additionalProperties: false },
       ),
-      { maxItems: MAX_ITEMS },
+      { maxItems: vitalNames.length },
     ),
   },
   { additionalProperties: false },
@@ -76,9 +76,11 @@ export type Reported = Omit<Static<typeof Fault>, 'kind' | 'page'> & {
 };
 export type ReportedVital = { section: string; name: VitalName; value: number };
 
-/** What a page sent; undefined for anything else. */
+/** What a page sent; undefined for anything else, such as more than one of a web vital. */
 export function readBeacon(body: unknown): Beacon | undefined {
-  return Value.Check(Beacon, body) ? body : undefined;
+  if (!Value.Check(Beacon, body)) return undefined;
+  const names = new Set(body.vitals.map(({ name }) => name));
+  return names.size === body.vitals.length ? body : undefined;
 }
 
 /** What a browser reports by itself. Reports of other kinds, and beyond the first 20, are left out. */

@@ -1,4 +1,5 @@
 import type { ResolvedComposition } from '../composition/live-composition.ts';
+import type { BrowserView } from '../canary/cohort-figures.ts';
 import type { Incident } from '../../releases/receipts/receipt.ts';
 import { knownComposition } from './known-composition.ts';
 import { createReceiptLimit } from './receipt-limit.ts';
@@ -27,18 +28,20 @@ const live = {
   manifests: ['shell', 'mfe-visitor', 'mfe-info'].map(manifest),
 } as unknown as ResolvedComposition;
 
-function setUp() {
+function setUp(isShown = true) {
   const added: Incident[] = [];
+  const views: BrowserView[] = [];
   const figures = createReleaseFigures();
   const receipts = createReceipts({
     figures,
     log: { add: (incident) => void added.push(incident) },
     find: async (revision) => (revision === 7 ? knownComposition(live) : undefined),
-    releasesOf: () => live.releases,
-  });
     isShown: () => isShown,
+    releasesOf: () => live.releases,
+    viewed: (view) => void views.push(view),
+  });
   const of = (name: string, release: string) => figures.figuresOf(name, release, 0);
-  return { added, receipts, of };
+  return { added, figures, receipts, of, views };
 }
 
 const fault = { kind: 'error', page: 'info/list', count: 1 };
@@ -90,11 +93,33 @@ it.each([
 it('measures web vitals by section, and leaves out invented sections and compositions', async () => {
   const { receipts, of } = setUp();
   const inp = { name: 'inp', value: 240, section: 'visitor' };
-  const vitals = [inp, { ...inp, section: 'amelie' }];
+  const vitals = [inp, { ...inp, name: 'lcp', section: 'amelie' }];
   expect(await receipts.beacon(beaconWith([], vitals))).toBe(true);
   expect(await receipts.beacon({ ...beaconWith([], vitals), composition: 8 })).toBe(true);
   expect(of('visitor', '1.1.0').inp.count).toBe(1);
-  expect(of('amelie', '1.1.0').inp.count).toBe(0);
+  expect(of('amelie', '1.1.0').lcp.count).toBe(0);
+});
+
+it('takes no beacon with one web vital twice', async () => {
+  const { receipts, of } = setUp();
+  const inp = { name: 'inp', value: 240, section: 'visitor' };
+  const others = ['lcp', 'cls'].map((name) => ({ ...inp, name }));
+  expect(await receipts.beacon(beaconWith([], [inp, ...others]))).toBe(true);
+  expect(await receipts.beacon(beaconWith([], [inp, { ...inp, value: 90 }]))).toBe(false);
+  expect(of('visitor', '1.1.0').inp.count).toBe(1);
+});
+
+it.each([
+  ['is shown', true, 1],
+  ['was shown earlier', false, 0],
+])('when many releases are counted, counts of one that %s: %s', async (_, isShown, count) => {
+  const { figures, receipts, of } = setUp(isShown);
+  for (let number = 0; number < 30; number += 1)
+    figures.count({ section: 'events', release: `1.0.${number}` }, 'views');
+  const inp = { name: 'inp', value: 240, section: 'visitor' };
+  await receipts.beacon(beaconWith([{ ...fault, kind: 'load' }], [inp]));
+  expect(of('visitor', '1.1.0').inp.count).toBe(count);
+  expect(of('info', '2.0.0').failedLoads).toBe(count);
 });
 
 describe('reports of a browser', () => {

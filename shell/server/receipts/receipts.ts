@@ -49,12 +49,23 @@ const failureKinds = {
   exited: 'process',
 } as const satisfies Record<RenderFailure, ReceiptKind>;
 
-export function createReceipts({ figures, log, find, releasesOf, viewed }: Dependencies): Receipts {
-  function add(reported: Reported, known: KnownComposition): void {
+export function createReceipts(dependencies: Dependencies): Receipts {
+  const { figures, log, find, isShown, releasesOf, viewed } = dependencies;
+
+  const counting = (section: string, release: string, revision: number) => {
+    const of = { section, release };
+    return { ...of, isEarlier: !isShown(revision, of) };
+  };
+
+  /** What was added; undefined for what is of no release. */
+  function add(reported: Reported, known: KnownComposition): Incident | undefined {
     const incident = attribute(reported, known);
-    const name = counted[incident.kind];
-    if (name) figures.count(incident, name, reported.count);
+    if (!incident) return undefined;
+    const { kind, section, release, composition } = incident;
+    const name = counted[kind];
+    if (name) figures.count(counting(section, release, composition), name, reported.count);
     log.add(incident, reported.count);
+    return incident;
   }
 
   return {
@@ -67,7 +78,8 @@ export function createReceipts({ figures, log, find, releasesOf, viewed }: Depen
       for (const fault of beacon.faults) add({ ...fault, engine: beacon.engine }, known);
       for (const { section, name, value } of beacon.vitals) {
         const release = known.sections.get(section);
-        if (release !== undefined) figures.measure({ section, release }, name, value);
+        if (release !== undefined)
+          figures.measure(counting(section, release, known.revision), name, value);
       }
       return true;
     },

@@ -54,11 +54,37 @@ it('keeps a day, and little of it: every count once', () => {
   expect(figures.slots().length).toBe(1);
 });
 
-it('are bounded, however many releases are named', () => {
-  const { figures } = figuresAt();
-  for (let release = 0; release < 1000; release += 1)
-    figures.count({ section: 'visitor', release: String(release) }, 'views');
-  expect(Object.keys(figures.slots()[0]?.releases ?? {}).length).toBe(60);
+it('are bounded, however many earlier releases are named, and still count what is shown', () => {
+  const { clock, figures } = figuresAt();
+  for (let release = 0; release < 1000; release += 1) {
+    figures.count({ section: 'visitor', release: String(release), isEarlier: true }, 'views');
+    if (release % 100 === 0) clock.now += SLOT_MS;
+  }
+  const named = figures.slots().flatMap(({ releases }) => Object.keys(releases));
+  expect(new Set(named).size).toBe(30);
+  figures.count(visitor, 'views');
+  figures.count({ ...visitor, isEarlier: true }, 'views');
+  expect(figures.figuresOf('visitor', '1.1.0', START).views).toBe(2);
+});
+
+it('are reported of the last ten minutes, small even when every value occurs', () => {
+  const { clock, figures } = figuresAt();
+  figures.count({ ...visitor, release: '1.0.0' }, 'views');
+  clock.now += 3600_000;
+  for (let slot = 0; slot < 66; slot += 1, clock.now += SLOT_MS)
+    for (let release = 0; release < 40; release += 1) {
+      const of = { section: 'visitor', release: String(release), isEarlier: true };
+      figures.count(of, 'views');
+      for (const vital of ['inp', 'lcp', 'cls'] as const)
+        for (let value = 0.001; value < 80_000; value *= 1.15) figures.measure(of, vital, value);
+    }
+  const recent = figures.recent();
+  expect(JSON.stringify(recent).length).toBeLessThan(512 * 1024);
+  const since = clock.now - 600_000;
+  expect(sumFigures(recent, { section: 'visitor', release: '7' }, since).views).toBe(60);
+  expect(sumFigures(recent, { section: 'visitor', release: '1.0.0' }, since).views).toBe(0);
+  clock.now += 600_000 + SLOT_MS;
+  expect(figures.recent()).toEqual([]);
 });
 
 describe('of several servers', () => {
@@ -74,7 +100,7 @@ describe('of several servers', () => {
     const reporter = createServerReporter(
       reports,
       (error) => expect(error).toBeUndefined(),
-      figures.slots,
+      figures.recent,
     );
     reporter.report({ revision: 1, problems: [], rejected: [] });
     return reporter;

@@ -1,6 +1,7 @@
 import {
-  addTally,
+  addTallies,
   figureKey,
+  RECENT_MS,
   sumFigures,
   type CountName,
   type Figures,
@@ -19,21 +20,28 @@ export const SLOT_MS = 10 * SECOND;
 const BY_SLOT_MS = 5 * MINUTE;
 const BY_MINUTE_MS = HOUR;
 const STORED_MS = 24 * HOUR;
-/** More releases than are live and previewed within an hour. */
-const MAX_RELEASES = 60;
+/** Releases of a day. Beyond them nothing is counted of releases that are not shown any more. */
+const MAX_RELEASES = 30;
+
+/** `isEarlier`: no page of it is shown any more, but a tab that was opened before still has it. */
+type CountedSection = NamedSection & { isEarlier?: boolean };
 
 export type ReleaseFigures = {
-  count: (of: NamedSection, name: CountName, amount?: number) => void;
-  measure: (of: NamedSection, vital: VitalName, value: number) => void;
+  count: (of: CountedSection, name: CountName, amount?: number) => void;
+  measure: (of: CountedSection, vital: VitalName, value: number) => void;
   /** What this server counted of a release since a moment, in ms since the epoch. */
   figuresOf: (section: string, release: string, sinceMs: number) => Figures;
-  /** All that this server counted, oldest first. */
+  /** All that this server counted in a day, oldest first. */
   slots: () => readonly FigureSlot[];
+  /** What it counted in the last ten minutes, as one slot; nothing if that is none. */
+  recent: () => FigureSlot[];
 };
 
 /** Counts in memory what happens to the pages of each release. */
 export function createReleaseFigures(now: () => number = Date.now): ReleaseFigures {
   let slots: FigureSlot[] = [];
+  /** The releases in them. */
+  let counted = new Set<string>();
 
   function slot(): FigureSlot {
     const time = now();
@@ -42,13 +50,16 @@ export function createReleaseFigures(now: () => number = Date.now): ReleaseFigur
     if (last && last.at >= at) return last;
     const next: FigureSlot = { at, ms: SLOT_MS, releases: {} };
     slots = [...mergeOld(slots, time), next];
+    counted = new Set(slots.flatMap(({ releases }) => Object.keys(releases)));
     return next;
   }
 
-  function tallyOf(of: NamedSection): Tally | undefined {
+  /** What is shown is always counted. Anybody can name what was shown earlier. */
+  function tallyOf(of: CountedSection): Tally | undefined {
     const { releases } = slot();
     const key = figureKey(of);
-    if (!releases[key] && Object.keys(releases).length >= MAX_RELEASES) return undefined;
+    if (of.isEarlier && !counted.has(key) && counted.size >= MAX_RELEASES) return undefined;
+    counted.add(key);
     return (releases[key] ??= {});
   }
 
@@ -63,6 +74,17 @@ export function createReleaseFigures(now: () => number = Date.now): ReleaseFigur
     },
     figuresOf: (section, release, sinceMs) => sumFigures(slots, { section, release }, sinceMs),
     slots: () => slots,
+    recent() {
+      const time = now();
+      // Aligned, so that it does not change without a new count more often than there are slots.
+      const until = time - (time % SLOT_MS) + SLOT_MS;
+      const since = until - RECENT_MS;
+      const releases: FigureSlot['releases'] = {};
+      for (const { at, ms, releases: counts } of slots)
+        if (at + ms > since) addTallies(releases, counts);
+      const isEmpty = Object.keys(releases).length === 0;
+      return isEmpty ? [] : [{ at: since, ms: RECENT_MS, releases }];
+    },
   };
 }
 
@@ -82,8 +104,7 @@ function mergeOld(slots: readonly FigureSlot[], now: number): FigureSlot[] {
     }
     const into = existing ?? { at: start, ms: length, releases: {} };
     merged.set(key, into);
-    for (const [release, tally] of Object.entries(releases))
-      addTally((into.releases[release] ??= {}), tally);
+    addTallies(into.releases, releases);
   }
   return [...merged.values()];
 }
