@@ -6,13 +6,16 @@ import type { Reported } from './read-beacon.ts';
  * Says whose a reported fault is: of the section that the shell named; else of the first section in
  * the stack, because a section may fail inside a library of the shell; else of the shell, if it is
  * in the stack; else of the page's section. Names that the composition does not have are left out.
+ * Undefined for an error that nobody caught without a position in one of the releases: it may be of
+ * any other script.
  */
 export function attribute(
   { kind, page: shown, section: named, stack = [], ...rest }: Reported,
   known: KnownComposition,
-): Incident {
+): Incident | undefined {
   const { count: _count, ...details } = rest;
   const positions = stack.filter((position) => known.hasFile(fileOf(position)));
+  if (positions.length === 0 && (kind === 'error' || kind === 'rejection')) return undefined;
   const page = shown instanceof URL ? known.pageAt(shown) : shown;
   const isPage = known.hasPage(page);
   const [ofPage = 'none'] = page.split('/');

@@ -44,7 +44,7 @@ function setUp(isShown = true) {
   return { added, figures, receipts, of, views };
 }
 
-const fault = { kind: 'error', page: 'info/list', count: 1 };
+const fault = { kind: 'hydration', page: 'info/list', count: 1 };
 const beaconWith = (faults: object[], vitals: object[] = []) => ({
   composition: 7,
   engine: 'blink',
@@ -69,13 +69,27 @@ it.each([
     'info',
   ],
   ['the shell, if the page is invented', { page: 'amelie/0912345678' }, 'shell'],
-])('attributes an error to %s', async (_, given, expected) => {
+])('attributes a fault to %s', async (_, given, expected) => {
   const { added, receipts, of } = setUp();
   expect(await receipts.beacon(beaconWith([{ ...fault, ...given }]))).toBe(true);
   const release = knownComposition(live).sections.get(expected) ?? '';
   expect(added).toMatchObject([{ section: expected, release, composition: 7, engine: 'blink' }]);
   expect(of(expected, release).browserErrors).toBe(1);
   expect(JSON.stringify(added)).not.toMatch(/amelie|browser\/x\.js/);
+});
+
+it.each(['error', 'rejection'])('counts an %s only with a position in a release', async (kind) => {
+  const { added, receipts, of, views } = setUp();
+  const invented = { stack: [at('mfe-visitor/browser/x.js')] };
+  const uncaught = { ...fault, kind };
+  await receipts.beacon(beaconWith([uncaught, { ...uncaught, ...invented }]));
+  expect(added).toEqual([]);
+  expect(of('info', '2.0.0').browserErrors).toBe(0);
+  const stack = [at('mfe-info/browser/page.1a.js')];
+  await receipts.beacon(beaconWith([uncaught, { ...uncaught, stack }]));
+  expect(added).toMatchObject([{ kind, section: 'info', stack }]);
+  expect(of('info', '2.0.0').browserErrors).toBe(1);
+  expect(views.map(({ hasFailed }) => hasFailed)).toEqual([false, true]);
 });
 
 it.each([

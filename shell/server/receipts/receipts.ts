@@ -74,8 +74,9 @@ export function createReceipts(dependencies: Dependencies): Receipts {
       if (!beacon) return false;
       const known = await find(beacon.composition);
       if (!known) return true;
-      viewed?.(viewIn(beacon));
-      for (const fault of beacon.faults) add({ ...fault, engine: beacon.engine }, known);
+      const { engine } = beacon;
+      const added = beacon.faults.flatMap((fault) => add({ ...fault, engine }, known) ?? []);
+      viewed?.(viewIn(beacon, added));
       for (const { section, name, value } of beacon.vitals) {
         const release = known.sections.get(section);
         if (release !== undefined)
@@ -104,7 +105,10 @@ export function createReceipts(dependencies: Dependencies): Receipts {
   };
 }
 
-function viewIn({ composition: revision, isFirst = false, faults, vitals }: Beacon): BrowserView {
+function viewIn(
+  { composition: revision, isFirst = false, vitals }: Beacon,
+  faults: readonly Incident[],
+): BrowserView {
   const hasFailed = faults.some(({ kind }) => counted[kind] !== undefined);
   const inp = vitals.find(({ name }) => name === 'inp')?.value;
   return { revision, isFirst, hasFailed, inp };

@@ -70,9 +70,11 @@ it('counts the same fault, and an error once that a boundary caught first', asyn
 });
 
 it.each([
-  ['of an extension', errorAt('at f (chrome-extension://abc/page.js:1:20)'), 0],
-  ['without a stack', Object.assign(new Error(typed), { stack: undefined }), 1],
-  ['that is no error', typed, 1],
+  ['by an extension', errorAt('at f (chrome-extension://abc/page.js:1:20)'), 0],
+  ['by the browser of an app', errorAt('global code@\nf@[native code]'), 0],
+  ['without a stack', Object.assign(new Error(typed), { stack: undefined }), 0],
+  ['that is no error', typed, 0],
+  ['by an extension that a release called', errorAt(`at f (x://a/b.js:1:2)\nat g (${file}:1:9)`), 1],
 ])('handles what was thrown %s', async (_, error, count) => {
   log.noteFault({ kind: 'rejection', error });
   expect((await faults()).length).toBe(count);
@@ -90,7 +92,7 @@ it('names the code of a React error, and no class with a text in it', async () =
 
 it('stops after some beacons, and sends nothing for pages outside of the share', async () => {
   for (let times = 0; times < 40; times += 1) {
-    log.noteFault({ kind: 'rejection', error: times });
+    log.noteFault({ kind: 'rejection', error: errorAt(`at f (${file}:1:${times})`) });
     await jest.advanceTimersByTimeAsync(3000);
   }
   expect(sent.length).toBe(20);
@@ -104,6 +106,8 @@ it('notes errors that nobody catches, and sends what is left when the page is hi
   const error = errorAt(`at f (${file}:1:20)`);
   dispatchEvent(new ErrorEvent('error', { error, message: typed }));
   dispatchEvent(new ErrorEvent('error', { filename: file, lineno: 3, colno: 4, message: typed }));
+  // All that a browser says of a script of another origin.
+  dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
   log.noteVital({ name: 'inp', value: 120, section: 'info' });
   log.noteVital({ name: 'inp', value: 180, section: 'info' });
   dispatchEvent(new Event('pagehide'));

@@ -81,14 +81,19 @@ export function watchFaults(): void {
   addEventListener('pagehide', send);
 }
 
-/** Undefined for errors of other scripts, such as those of extensions. */
+/**
+ * Undefined for errors of other scripts, such as those of extensions and of browsers inside apps.
+ * Nobody knows whose an error is that nobody caught and that has no position in a release.
+ */
 function describe({ kind, error, stack, part }: Fault): SentFault | undefined {
   const { name = '', message = '', stack: own } = error instanceof Error ? error : ({} as Error);
   const text = stack ?? own ?? '';
   const positions = [...text.matchAll(/\/releases\/((?:[\w.+-]+\/){2,3}[\w.+-]+\.js:\d+:\d+)/g)]
     .map(([, position = '']) => position)
     .slice(0, 5);
-  if (positions.length === 0 && part === undefined && /:\/\//.test(text)) return undefined;
+  const isUncaught = kind === 'error' || kind === 'rejection';
+  if (positions.length === 0 && (isUncaught || (part === undefined && /:\/\//.test(text))))
+    return undefined;
   const code = /^Minified React error #(\d+)/.exec(message)?.[1];
   return {
     kind,
