@@ -23,18 +23,51 @@ export type ReceiptKind = (typeof receiptKinds)[number];
 export const literals = <Name extends string>(names: readonly Name[]) =>
   Type.Unsafe<Name>(Type.Union(names.map((name) => Type.Literal(name))));
 
-/** Names of sections, releases, pages. No free text fits. */
+/** Names of releases and pages. What browsers send is kept only if a composition has it. */
 export const Name = Type.String({ pattern: '^[\\w./:@?+-]{1,80}$' });
 export const SectionName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
 const WorkspaceName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,79}$' });
-/** The class of an error. Its message may quote what somebody typed, so it is never sent. */
+/**
+ * The class of an error: letters, which anybody can invent. Its message may quote what somebody
+ * typed, so it is never sent.
+ */
 export const ErrorName = Type.String({ pattern: '^(?:[A-Z][A-Za-z]{0,39})?(?:Error|Exception)$' });
 /** A position in a file of a release: `mfe-visitor/browser/page.1a2b.js:1:2345`. */
 export const Position = Type.String({
   pattern: '^[a-z][a-z0-9-]{0,40}/(?:[\\w.+-]{1,60}/){1,2}[\\w.+-]{1,100}\\.js:\\d{1,7}:\\d{1,7}$',
 });
-/** A directive of a policy, a code of React, a kind of failure, or a state. */
-export const Detail = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
+/** The code of an error of React. */
+export const ReactCode = Type.Unsafe<`react-${number}`>(
+  Type.String({ pattern: '^react-\\d{1,4}$' }),
+);
+/** The directive of a policy that a browser says was violated. */
+export const Directive = literals([
+  'base-uri',
+  'child-src',
+  'connect-src',
+  'default-src',
+  'font-src',
+  'form-action',
+  'frame-ancestors',
+  'frame-src',
+  'img-src',
+  'manifest-src',
+  'media-src',
+  'object-src',
+  'require-trusted-types-for',
+  'sandbox',
+  'script-src',
+  'script-src-attr',
+  'script-src-elem',
+  'style-src',
+  'style-src-attr',
+  'style-src-elem',
+  'trusted-types',
+  'worker-src',
+]);
+/** Why a part could not be rendered, and who rejected a promotion. */
+const Reason = literals(['threw', 'exited', 'limit', 'stalled', 'memory', 'checks', 'servers']);
+const Detail = Type.Union([ReactCode, Directive, Reason]);
 /** In ms since the epoch, as far as a date can be. */
 export const Moment = Type.Integer({ minimum: 0, maximum: 8.64e15 });
 export const engines = ['blink', 'gecko', 'webkit', 'other'] as const;

@@ -3,12 +3,13 @@ import { Value } from 'typebox/value';
 import { vitalNames, type VitalName } from '../../releases/receipts/figures.ts';
 import {
   browserKinds,
-  Detail,
+  Directive,
   engines,
   ErrorName,
   literals,
   Name,
   Position,
+  ReactCode,
   Revision,
   SectionName,
 } from '../../releases/receipts/receipt.ts';
@@ -25,7 +26,7 @@ const Fault = Type.Object(
     section: Type.Optional(SectionName),
     name: Type.Optional(ErrorName),
     stack: Type.Optional(Type.Array(Position, { maxItems: 5 })),
-    detail: Type.Optional(Detail),
+    detail: Type.Optional(ReactCode),
     count: Type.Integer({ minimum: 1, maximum: MAX_COUNT }),
   },
   { additionalProperties: false },
@@ -69,9 +70,10 @@ const PolicyReport = Type.Object({
 });
 
 /** Something that a browser reports, before it is known whose it is. */
-export type Reported = Omit<Static<typeof Fault>, 'kind' | 'page'> & {
+export type Reported = Omit<Static<typeof Fault>, 'kind' | 'page' | 'detail'> & {
   kind: Static<typeof Fault>['kind'] | 'csp' | 'integrity';
   page: string | URL;
+  detail?: Static<typeof ReactCode> | Static<typeof Directive>;
   engine?: Beacon['engine'];
 };
 export type ReportedVital = { section: string; name: VitalName; value: number };
@@ -100,7 +102,7 @@ function reported({ type, body }: Static<typeof PolicyReport>): Reported {
     kind: isCsp ? 'csp' : 'integrity',
     page,
     ...(Value.Check(Position, position) && { stack: [position] }),
-    ...(Value.Check(Detail, effectiveDirective) && { detail: effectiveDirective }),
+    ...(Value.Check(Directive, effectiveDirective) && { detail: effectiveDirective }),
     count: 1,
   };
 }

@@ -98,6 +98,7 @@ it.each([
   ['a name that is no class', { name: 'Amelie' }],
   ['a stack with an address', { stack: ['https://fair.example/News?q=Amelie'] }],
   ['a count without bounds', { count: 1e9 }],
+  ['a detail that is no code of React', { detail: 'amelie-0912345678' }],
 ])('takes no beacon with %s', async (_, given) => {
   const { added, receipts } = setUp();
   expect(await receipts.beacon(beaconWith([{ ...fault, ...given }]))).toBe(false);
@@ -164,6 +165,14 @@ describe('reports of a browser', () => {
       },
     ]);
     expect(JSON.stringify(added)).not.toMatch(/Pinot|501|elsewhere|amelie/);
+  });
+
+  it('hold no directive that no browser has', async () => {
+    const { added, receipts } = setUp();
+    const body = { ...csp, effectiveDirective: 'amelie-0912345678' };
+    await receipts.policyReports([{ type: 'csp-violation', body }], 7);
+    expect(added).toMatchObject([{ kind: 'csp', section: 'visitor' }]);
+    expect(JSON.stringify(added)).not.toContain('amelie');
   });
 
   it('name the release whose script has no integrity', async () => {
