@@ -35,7 +35,8 @@ export const texts = {
   where: { tw: '頁面', en: 'Page' },
   recreate: { tw: '重現', en: 'Recreate' },
   open: { tw: '開啟此頁（即上線版本）', en: 'Open the page (these releases are live)' },
-  total: { tw: '合計', en: 'in all' },
+  wholePeriod: { tw: '整段期間', en: 'In the whole period' },
+  noData: { tw: '沒有資料', en: 'no data' },
   revision: { tw: '組合', en: 'composition' },
 } satisfies Record<string, Texts>;
 
@@ -44,6 +45,18 @@ export const periods = {
   7: { tw: '七天', en: '7 days' },
   30: { tw: '三十天', en: '30 days' },
 } satisfies Record<number, Texts>;
+
+/** Kinds of compositions. Later programs may add some. */
+const promotionKinds: Readonly<Record<string, Texts>> = {
+  promote: { tw: '上線', en: 'promotion' },
+  rollback: { tw: '回復前版', en: 'rollback' },
+  canary: { tw: '金絲雀部署', en: 'canary' },
+  grant: { tw: '授權', en: 'grant' },
+  retire: { tw: '下架', en: 'retirement' },
+};
+
+export const promotionKind = (kind: string, locale: Locale) =>
+  promotionKinds[kind]?.[locale] ?? kind;
 
 export const kindTexts = {
   error: { tw: '程式錯誤', en: 'Uncaught error' },

@@ -55,6 +55,22 @@ it.each(['tw', 'en'] as const)('is valid HTML (%s)', async (locale) => {
 });
 
 it.each([
+  ['tw', '整段期間: 1.1.0 210, 1.0.0 沒有資料', '1.1.0 · 上線 · 組合 2'],
+  ['en', 'In the whole period: 1.1.0 210, 1.0.0 no data', '1.1.0 · promotion · composition 2'],
+] as const)('says charts and kinds of promotions in words (%s)', (locale, inp, promotion) => {
+  const [section] = overview.sections;
+  const none = { ...figures, inp: { count: 0, p75: undefined } };
+  const releases = section?.releases.map((one) =>
+    one.isLive ? one : { ...one, figures: none, hours: [] },
+  );
+  const sections = [{ ...section, releases }] as Overview['sections'];
+  const shown = { ...overview, sections };
+  const html = releasesPage({ overview: shown, locale, liveAddress: () => undefined });
+  expect(html).toMatch(new RegExp(`aria-label="visitor: [^"]*INP[^"]*${inp}"`));
+  expect(html).toContain(promotion);
+});
+
+it.each([
   ['tw', '上線中', '區塊在瀏覽器中出錯', '/en/releases?days=7'],
   ['en', 'live', 'Part of the page threw in the browser', '/releases?days=7'],
 ] as const)('shows figures, promotions and receipts (%s)', (locale, live, what, other) => {

@@ -11,7 +11,7 @@ import {
 import type { Figures } from '../../releases/receipts/figures.ts';
 import type { Receipt } from '../../releases/receipts/receipt.ts';
 import { escapeHtml, lineChart, lineSample, timeText } from './line-chart.ts';
-import { kindTexts, periods, texts } from './page-texts.ts';
+import { kindTexts, periods, promotionKind, texts } from './page-texts.ts';
 
 type Shown = {
   overview: Overview;
@@ -56,11 +56,10 @@ function sectionPart(
   const chart = (name: 'viewsByHour' | 'errorsByHour' | 'inpByHour', value: ValueOf) => {
     const title = `${section}: ${text(name)}`;
     const series = shown.map((release) => seriesOf(release, value));
-    const summary = shown
-      .map(
-        ({ release, figures }) => `${release} ${text('total')} ${Math.round(value(figures) ?? 0)}`,
-      )
-      .join(', ');
+    const values = shown.map(
+      ({ release, figures }) => `${release} ${rounded(value(figures)) ?? text('noData')}`,
+    );
+    const summary = `${text('wholePeriod')}: ${values.join(', ') || text('noData')}`;
     const drawn = lineChart({ title, summary, series, marks, from, until });
     return `<figure><figcaption>${text(name)}</figcaption>${drawn}</figure>`;
   };
@@ -76,6 +75,8 @@ ${releaseTable(section, releases, locale)}
 }
 
 type ValueOf = (figures: Figures) => number | undefined;
+
+const rounded = (value: number | undefined) => (value === undefined ? undefined : Math.round(value));
 
 function seriesOf({ release, hours }: ReleaseOverview, value: ValueOf) {
   const points = hours.flatMap(({ at, figures }) => {
@@ -110,7 +111,7 @@ function promotionList(promotions: SectionOverview['promotions'], locale: Locale
     .reverse()
     .map(
       ({ at, release, kind, revision }) =>
-        `<li><time datetime="${new Date(at).toISOString()}">${timeText(at)}</time> ${escapeHtml(release)} (${escapeHtml(kind)}, ${texts.revision[locale]} ${revision})</li>`,
+        `<li><time datetime="${new Date(at).toISOString()}">${timeText(at)}</time> ${escapeHtml(release)} · ${escapeHtml(promotionKind(kind, locale))} · ${texts.revision[locale]} ${revision}</li>`,
     );
   return `<ul>${items.join('')}</ul>`;
 }
