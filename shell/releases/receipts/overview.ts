@@ -36,7 +36,8 @@ export async function readOverview(
   reports: Reports,
   { days, history, now = Date.now() }: { days: number; history: Composition[]; now?: number },
 ): Promise<Overview> {
-  const { receipts, figures } = await readDays(reports, days, now);
+  // The first day began before the first hour that is shown.
+  const { receipts, figures } = await readDays(reports, days + 1, now);
   const from = now - days * DAY_MS;
   const slots = figures.filter(({ at, ms }) => at + ms > from);
   const live = liveReleases(history);

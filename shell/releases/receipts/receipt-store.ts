@@ -19,7 +19,10 @@ export const STORED_DAYS = 30;
 const DAY_MS = 24 * 3600_000;
 export const HOUR_MS = 3600_000;
 const FOLDER = 'receipts';
-const MAX_BYTES = 2 * 1024 * 1024;
+/** A day of 30 releases in whose figures every value occurs, and 400 receipts. */
+const MAX_BYTES = 4 * 1024 * 1024;
+/** A server that shows them serves pages, too. */
+const MAX_BYTES_IN_ALL = 64 * 1024 * 1024;
 const MAX_WRITERS = 400;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -33,7 +36,10 @@ export function writeDay(
   return storage.write(`${FOLDER}/${day}/${writer}.json`, Buffer.from(JSON.stringify(stored)));
 }
 
-/** All of the last days, of all servers: the newest receipt first. */
+/**
+ * All of the last days, of all servers: the newest receipt first. If it is very much, what is oldest
+ * is left out.
+ */
 export async function readDays(
   storage: Storage,
   days: number,
@@ -41,13 +47,17 @@ export async function readDays(
 ): Promise<StoredDay> {
   const first = dayOf(now - (days - 1) * DAY_MS);
   const names: string[] = [];
-  for (const day of await storage.list(FOLDER))
+  for (const day of (await storage.list(FOLDER)).sort().reverse())
     if (dayPattern.test(day) && day >= first)
       names.push(...(await writersOf(storage, day)).slice(0, MAX_WRITERS));
   const receipts: Receipt[] = [];
   const figures: FigureSlot[] = [];
+  let left = MAX_BYTES_IN_ALL;
   await forAll(names, async (name) => {
-    const stored = parse(await storage.read(name, MAX_BYTES).catch(() => undefined));
+    if (left <= 0) return;
+    const bytes = await storage.read(name, MAX_BYTES).catch(() => undefined);
+    left -= bytes?.length ?? 0;
+    const stored = parse(bytes);
     receipts.push(...stored.receipts);
     figures.push(...stored.figures);
   });

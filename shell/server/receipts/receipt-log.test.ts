@@ -156,3 +156,36 @@ it.each([
   expect(await read()).toEqual({ receipts: [stored], figures: [slot] });
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
+
+it('shows a whole day, however early in a day somebody looks', async () => {
+  const { figures, log } = start();
+  figures.count(incident, 'views', 5);
+  log.add(incident);
+  await log.flush();
+  clock.now += 13 * 3600_000;
+  await log.close();
+  const { sections } = await readOverview(storage, { days: 1, history: [], now: clock.now });
+  expect(sections).toMatchObject([
+    { section: 'visitor', releases: [{ figures: { views: 5 } }], receipts: [{ count: 1 }] },
+  ]);
+});
+
+it('reads so much only, the newest day first', async () => {
+  const names = Array.from({ length: 100 }, (_, server) => `web-${server}.json`);
+  const large = Buffer.alloc(4 * 1024 * 1024, ' ');
+  const days: string[] = [];
+  await readDays(
+    {
+      ...storage,
+      list: async (of) => (of === 'receipts' ? ['2026-11-23', '2026-11-24'] : names),
+      read: async (name) => {
+        days.push(name.split('/')[1] ?? '');
+        return large;
+      },
+    },
+    30,
+    clock.now,
+  );
+  expect(new Set(days)).toEqual(new Set(['2026-11-24']));
+  expect(days.length).toBeLessThan(40);
+});
