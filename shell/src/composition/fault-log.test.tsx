@@ -110,6 +110,7 @@ it('notes errors that nobody catches, and sends what is left when the page is hi
   dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
   log.noteVital({ name: 'inp', value: 120, section: 'info' });
   log.noteVital({ name: 'inp', value: 180, section: 'info' });
+  log.noteVital({ name: 'lcp', value: 900, section: '#gone' });
   dispatchEvent(new Event('pagehide'));
   expect(sent).toMatchObject([
     {
@@ -117,7 +118,10 @@ it('notes errors that nobody catches, and sends what is left when the page is hi
         { kind: 'error', stack: ['mfe-visitor/browser/page.1a.js:1:20'] },
         { kind: 'error', stack: ['mfe-visitor/browser/page.1a.js:3:4'] },
       ],
-      vitals: [{ name: 'inp', value: 180, section: 'info' }],
+      vitals: [
+        { name: 'inp', value: 180, section: 'info' },
+        { name: 'lcp', value: 900, section: 'shell' },
+      ],
     },
   ]);
 });

@@ -56,8 +56,10 @@ export function noteFault(fault: Fault): void {
   timer ??= setTimeout(send, SOON_MS);
 }
 
-export function noteVital(vital: Vital): void {
-  vitals = [...vitals.filter(({ name }) => name !== vital.name), vital];
+/** The library names an element that is gone by its id, and one that it does not know by nothing. */
+export function noteVital({ name, value, section: named }: Vital): void {
+  const section = /^[a-z][a-z0-9-]*$/.test(named) ? named : 'shell';
+  vitals = [...vitals.filter((one) => one.name !== name), { name, value, section }];
   if (document.hidden) send();
 }
 

@@ -9,17 +9,17 @@ export function measureVitals(): void {
   const generateTarget = (element: Node | null) => sectionAt(element);
   onINP(
     ({ value, attribution }) =>
-      noteVital({ name: 'inp', value, section: attribution.interactionTarget || 'shell' }),
+      noteVital({ name: 'inp', value, section: attribution.interactionTarget }),
     { generateTarget },
   );
   onLCP(
     ({ value, attribution }) =>
-      noteVital({ name: 'lcp', value, section: attribution.target ?? 'shell' }),
+      noteVital({ name: 'lcp', value, section: attribution.target ?? '' }),
     { generateTarget },
   );
   onCLS(
     ({ value, attribution }) =>
-      noteVital({ name: 'cls', value, section: attribution.largestShiftTarget ?? 'shell' }),
+      noteVital({ name: 'cls', value, section: attribution.largestShiftTarget ?? '' }),
     { generateTarget },
   );
 }
