@@ -12,9 +12,10 @@ type Chart = {
   until: number;
 };
 
-const WIDTH = 640;
+/** As wide as it is shown, so that its texts are not smaller than they say. */
+const WIDTH = 420;
 const HEIGHT = 150;
-const LEFT = 56;
+const LEFT = 48;
 const BOTTOM = 22;
 const TOP = 12;
 /** Lines differ without colour, too. */
