@@ -109,7 +109,10 @@ async function composeInSite(
   for (const [workspace, built] of builds) {
     const { manifest, bundle } = await developmentRelease(workspace, built);
     bundles[workspace] = bundle;
-    manifests = [...manifests.filter((other) => other.workspace !== workspace), manifest];
+    // A page reloads with a save only while its scripts run, so they do not wait for a touch.
+    const routes = manifest.routes.map((route) => ({ ...route, hydrate: 'load' as const }));
+    const others = manifests.filter((other) => other.workspace !== workspace);
+    manifests = [...others, { ...manifest, routes }];
   }
   for (const reason of findIncompatibilities(manifests)) console.error(reason);
   const versions = manifests.map(({ workspace, version }) => [workspace, version] as const);
