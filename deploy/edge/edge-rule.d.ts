@@ -12,6 +12,8 @@ export type EdgeRequest = {
 };
 
 declare const rule: {
-  decide: (request: EdgeRequest) => { redirect: string } | { key: string | undefined };
+  decide: (
+    request: EdgeRequest,
+  ) => { redirect: string } | { key: string | undefined; target?: string };
 };
 export default rule;

@@ -1,5 +1,5 @@
-// Rule for a CDN in front of the site: the language of an unprefixed page, and the cache key of a
-// response. Without imports and with the syntax of nginx's njs 0.7 only (no destructuring, no `for`
+// Rule for a CDN in front of the site: the language of an unprefixed page, the cache key of a
+// response, and the address to ask the web server for. Without imports and with the syntax of nginx's njs 0.7 only (no destructuring, no `for`
 // … `of`, no `URL`), so that the same file runs in nginx, in workers and in functions of a CDN. The
 // web server then has `edge: true`: it does not redirect by cookie or Accept-Language, and its pages
 // are public.
@@ -13,21 +13,44 @@ const tracking =
 const crawlers =
   /(?<!cu)bot\b|crawl|spider|slurp|archiver|mediapartners|inspectiontool|googleother|lighthouse|facebookexternalhit|meta-external|embedly|(bing|web|uri)preview|whatsapp\//i;
 
+/** What a share of readers sees, by its id: the early script keeps it in a cookie (`cohort.ts`). */
+const cohort = /(?:^|;\s*)dswine_cohort=\d{1,2}\.([0-9a-f]{8})(?:;|$)/;
+/** Not a page: the same for everyone. As in the web server (`cohort.ts`). */
+const noPage = /^\/(api|releases|calendar)(\/|$)|\.[a-z0-9]+$|^\/(healthz|readyz)$/i;
+
 /** Characters and segments that a web server may resolve to another path. */
 const unusual = /[^!-~]|[\\#"<>`{}]|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /**
  * @param {{ url: string, method?: string, cookie?: string | null, acceptLanguage?: string | null, destination?: string | null, mode?: string | null, accept?: string | null, userAgent?: string | null }} request path and query, and the headers that matter
- * @returns {{ redirect: string } | { key: string | undefined }} the redirect target (302, `no-store`), or the cache key; undefined: do not cache
+ * @returns {{ redirect: string } | { key: string | undefined, target?: string }} the redirect target (302, `no-store`); or the cache key (undefined: do not cache), and the path and query to forward, if they are others
  */
 function decide(request) {
+  const answer = decideKey(request);
+  const member = cohort.exec(request.cookie ?? '');
+  const path = request.url.split('?')[0];
+  if (answer.redirect || answer.isPreview || !member || !isUsual(path) || noPage.test(path))
+    return answer.redirect ? answer : { key: answer.key };
+  // An address of its own: no cache can take the page for that of others.
+  const prefix = `/releases/cohort/${member[1]}`;
+  return {
+    key: answer.key === undefined ? undefined : prefix + answer.key,
+    target: prefix + request.url,
+  };
+}
+
+function isUsual(path) {
+  return path.startsWith('/') && !unusual.test(path);
+}
+
+function decideKey(request) {
   const method = request.method ?? 'GET';
   if (method !== 'GET' && method !== 'HEAD') return { key: undefined };
   const start = request.url.indexOf('?');
   const path = start < 0 ? request.url : request.url.slice(0, start);
   const search = start < 0 ? '' : request.url.slice(start);
   // `/x/../readyz` is forwarded as it is, so its response may differ from that of `/readyz`.
-  if (!path.startsWith('/') || unusual.test(path)) return { key: undefined };
+  if (!isUsual(path)) return { key: undefined };
   const parameters = search.slice(1).split('&').filter(Boolean);
   // Language switch: the web server sets the cookie and redirects.
   if (parameters.some((one) => nameOf(one) === 'hl')) return { key: undefined };
@@ -38,7 +61,7 @@ function decide(request) {
     return { redirect: `/en${path.replace(/\/{2,}/g, '/').replace(/\/$/, '')}${search}` };
   // A preview of releases that are not live: never from the cache, and never into it.
   if (/(?:^|;\s*)dswine_preview=/.test(request.cookie ?? '') && !/^\/(api|releases)\//.test(path))
-    return { key: undefined };
+    return { key: undefined, isPreview: true };
   const query = sorted(parameters.filter((one) => !tracking.test(nameOf(one)))).join('&');
   return { key: query ? `${path}?${query}` : path };
 }

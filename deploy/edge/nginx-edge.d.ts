@@ -5,5 +5,5 @@ type NginxRequest = {
   headersIn: Readonly<Record<string, string | undefined>>;
 };
 
-declare const edge: Record<'redirect' | 'key', (request: NginxRequest) => string>;
+declare const edge: Record<'redirect' | 'key' | 'target', (request: NginxRequest) => string>;
 export default edge;

@@ -1,4 +1,4 @@
-// The edge rule for nginx (njs 0.7 or newer): two variables of `nginx.conf.template`.
+// The edge rule for nginx (njs 0.7 or newer): three variables of `nginx.conf.template`.
 import rule from './edge-rule.js';
 
 function decide(r) {
@@ -24,4 +24,9 @@ function key(r) {
   return decide(r).key ?? '';
 }
 
-export default { redirect, key };
+/** The path and query to ask the web server for, or an empty string: those of the request. */
+function target(r) {
+  return decide(r).target ?? '';
+}
+
+export default { redirect, key, target };

@@ -16,8 +16,8 @@ function decide({ method, headers }, address) {
 }
 
 /** The same request to the web servers. */
-function forwarded(request, address, site, isCached) {
-  const forward = new Request(new URL(address.pathname + address.search, site), request);
+function forwarded(request, target, site, isCached) {
+  const forward = new Request(new URL(target, site), request);
   // The cache does not know `Vary`: it keeps whole files, in the network's own encoding.
   forward.headers.delete('available-dictionary');
   // A 304 could not be cached.
@@ -33,7 +33,7 @@ function isPublic(response) {
 export default {
   async fetch(request, env, context) {
     const address = new URL(request.url);
-    const { redirect, key } = decide(request, address);
+    const { redirect, key, target = address.pathname + address.search } = decide(request, address);
     if (redirect)
       return new Response(null, {
         status: 302,
@@ -43,7 +43,7 @@ export default {
     const entry = isCached ? new Request(address.origin + key) : undefined;
     const cached = entry && (await caches.default.match(entry));
     if (cached) return cached;
-    const forward = forwarded(request, address, env.SITE, isCached);
+    const forward = forwarded(request, target, env.SITE, isCached);
     const response = await fetch(forward, { redirect: 'manual' });
     if (entry && isPublic(response)) context.waitUntil(caches.default.put(entry, response.clone()));
     return response;

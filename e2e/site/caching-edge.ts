@@ -61,8 +61,12 @@ export async function startCachingEdge(clock: () => number = Date.now): Promise<
         ? undefined
         : cache.get(key)?.find((one) => one.until > now && matchesVary(one, headers));
     if (cached) return respondFromCache(cached, headers, now);
-    forwarded.push(`${method} ${url}`);
-    const fetched = await fetchFromOrigin(edge.origin, request, key !== undefined);
+    forwarded.push(`${method} ${decision.target ?? url}`);
+    const fetched = await fetchFromOrigin(
+      edge.origin + (decision.target ?? url),
+      request,
+      key !== undefined,
+    );
     const lifetime = lifetimeOf(fetched);
     if (key !== undefined && lifetime > 0) {
       const others = (cache.get(key) ?? []).filter((one) => !matchesVary(one, headers));
@@ -113,7 +117,7 @@ function visitorOf({ url = '/', method = 'GET', headers }: IncomingMessage) {
  * full response.
  */
 async function fetchFromOrigin(
-  origin: string,
+  address: string,
   request: IncomingMessage,
   isCacheable: boolean,
 ): Promise<EdgeResponse> {
@@ -121,7 +125,7 @@ async function fetchFromOrigin(
   const body = await buffer(request);
   return new Promise((resolve, reject) => {
     const upstreamRequest = httpRequest(
-      origin + request.url,
+      address,
       {
         method: request.method,
         headers: {

@@ -36,6 +36,24 @@ export function whileRendering(statement: string): Change {
   };
 }
 
+/** Fails on the server where a list shows its second page, which no check of a promotion does. */
+export const failsOnSecondPages: Change = {
+  server: `
+;(() => {
+  for (const route of module.exports.section.routes) {
+    const load = route.load;
+    route.load = async () => {
+      const { Page, head } = await load();
+      const broken = (context) => {
+        if (context.query.page?.[0] === '2') throw new Error('broken');
+        return head(context);
+      };
+      return { Page, head: broken };
+    };
+  }
+})();`,
+};
+
 /** Publishes and promotes a changed copy of a workspace's live release. Throws if that fails. */
 export async function promoteVariant(
   site: Publisher,

@@ -238,13 +238,12 @@ test('switched off by the site, it leaves the device with all that it kept', asy
   await site.web.end();
   await writeFile(path.join(site.dataDir, 'site.json'), JSON.stringify({ offline: false }));
   await site.startWeb();
-  await openPage(page, `${site.url}/`);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).length,
-        (await caches.keys()).length,
-      ]),
-    )
-    .toEqual([0, 0]);
+  const leftOnDevice = async () => {
+    await openPage(page, `${site.url}/`);
+    return page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  };
+  await expect.poll(leftOnDevice).toEqual([0, 0]);
 });

@@ -88,14 +88,15 @@ function neededReleases(
   const live = new Map<string, Set<string>>();
   const present = compositions[0]?.releases ?? {};
   let replacedAt = now;
-  for (const { revision, at, releases } of compositions) {
+  for (const { revision, at, releases, canary } of compositions) {
+    const isRecent = replacedAt >= before || shown.includes(revision);
+    if (canary && isRecent) needed.add(`${canary.workspace}@${canary.version}`);
     for (const [workspace, version] of Object.entries(releases)) {
       const versions = live.get(workspace) ?? new Set();
       live.set(workspace, versions);
       // Nobody goes back to a section that has been off the site for so long.
       if (workspace in present && versions.size < KEEP_LIVE) versions.add(version);
-      if (versions.has(version) || replacedAt >= before || shown.includes(revision))
-        needed.add(`${workspace}@${version}`);
+      if (versions.has(version) || isRecent) needed.add(`${workspace}@${version}`);
     }
     replacedAt = Date.parse(at);
   }

@@ -19,13 +19,21 @@ const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--jso
   preview  <workspace>[@<version>] … [--site <url>] [--path <path>]
                                        print a link that shows these on the site for an hour, to whoever opens it
                                        (default: the newest published, on SITE_URL)
+  canary   <workspace>[@<version>] [--percent 5] [--steps 5,25] [--minutes 10] [--views 100]
+                                       show it to a share of readers, compare errors, statuses and INP with what is live, and
+                                       go back by itself when it is worse; when it is good for so many minutes and views, show
+                                       it to the next share, and then promote it. Ends when this command ends
   promote  <workspace>[@<version>] … [--browser] [--no-wait]
                                        make these releases live, all in one step (default: the newest published);
                                        with --no-wait (also of rollback) whatever running web servers report
   rollback [<workspace>[@<version>] …] go back to the release (or the whole composition) that was live before;
-                                       a section's first release goes back to no such section
+                                       a section's first release goes back to no such section; ends a canary instead, if one runs
   status                               what is live, what is published, and who did it
   history                              every composition, newest first, and who signed it
+  receipts <workspace> … [--days <n>]  what happened to the pages of these in the last n days (default: 7, at most 30), and the
+                                       newest receipts of errors; needs a key of the workspace
+  recreate <receipt> [--site <url>]    print a link that shows the page of a receipt with the releases that it had
+  watch                                what happens to the live releases, refreshed every two seconds
   reproduce [<workspace>[@<version>] …] [--install] [--commit <commit>]
                                        build releases (default: what is live) again from the commit that each names, in a
                                        temporary folder, and compare them bit for bit; with --install from packages that are
@@ -83,7 +91,12 @@ const flags = {
   slots: { type: 'string' },
   threshold: { type: 'string' },
   site: { type: 'string' },
+  days: { type: 'string' },
   path: { type: 'string' },
+  percent: { type: 'string' },
+  steps: { type: 'string' },
+  minutes: { type: 'string' },
+  views: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -132,11 +145,17 @@ function readCommand(): { command: string; names: string[]; options: Options & {
       slots,
       threshold,
       site,
+      days,
       path: at,
+      percent,
+      steps,
+      minutes,
+      views,
       ...switches
     } = rest;
-    const texts = { from, commit, hash, owner, paths, menu, slots, threshold, site };
-    const given = { ...texts, path: at, keepDays };
+    const texts = { from, commit, hash, owner, paths, menu, slots, threshold, site, days };
+    const numbers = { percent, steps, minutes, views };
+    const given = { ...texts, ...numbers, path: at, keepDays };
     return {
       command,
       names,

@@ -24,7 +24,13 @@ export type Options = {
   slots?: string;
   threshold?: string;
   site?: string;
+  days?: string;
   path?: string;
+  /** Numbers of a canary. */
+  percent?: string;
+  steps?: string;
+  minutes?: string;
+  views?: string;
 };
 
 /** The folders, options and callbacks of a command. */

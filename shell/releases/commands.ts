@@ -13,6 +13,7 @@ import {
   type CommandResult,
   type Context,
 } from './command-context.ts';
+import { canaryCommand } from './canary/canary-command.ts';
 import { conformCommand } from './conform-command.ts';
 import { PromotionRejectedError, UsageError } from './errors.ts';
 import { auditCommand, keysCommand, refreshCommand } from './key-commands.ts';
@@ -23,6 +24,7 @@ import { previewCommand } from './preview-command.ts';
 import { publish, type Published } from './publish.ts';
 import { historyCommand, statusCommand } from './history-commands.ts';
 import { reproduceCommand, sbomCommand } from './reproduce/commands.ts';
+import { receiptsCommand, recreateCommand, watchCommand } from './receipt-commands.ts';
 import { signCommand } from './sign-command.ts';
 import { shownRevisions } from './await-servers.ts';
 import { grantCommand, retireCommand } from './site-commands.ts';
@@ -34,10 +36,14 @@ const commands: Readonly<Record<string, Command>> = {
   verify: verifyCommand,
   'organiser-check': organiserCheckCommand,
   preview: previewCommand,
+  canary: canaryCommand,
   promote: promoteCommand,
   rollback: rollbackCommand,
   status: statusCommand,
   history: historyCommand,
+  receipts: receiptsCommand,
+  recreate: recreateCommand,
+  watch: watchCommand,
   reproduce: reproduceCommand,
   sign: signCommand,
   sbom: sbomCommand,

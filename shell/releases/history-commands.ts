@@ -1,3 +1,4 @@
+import { canaryStatus } from './canary/canary-status.ts';
 import { describe, type CommandResult, type Context } from './command-context.ts';
 import { current, history } from './promote.ts';
 import { workspacesOf } from './store-workspaces.ts';
@@ -34,6 +35,7 @@ export async function statusCommand(context: Context): Promise<CommandResult> {
     const owned = grant ? `\n${' '.repeat(17)}${grant.owner}: ${grant.paths.join(', ')}` : '';
     return `  ${workspace.padEnd(14)} ${live ?? 'nothing live'}   (${releases.length} published${live ? signed : ''})${owned}`;
   });
+  const canary = await canaryStatus(context, composition);
   const heading = composition
     ? `Revision ${composition.revision}, ${composition.at}: ${composition.reason}${promotedBy(newest)}`
     : 'Nothing is live yet.';
@@ -53,10 +55,12 @@ export async function statusCommand(context: Context): Promise<CommandResult> {
         ]),
       ),
       expires: new Date(view.expiresAt).toISOString(),
+      ...(canary && { canary: canary.data }),
     },
     text: [
       heading,
       ...lines,
+      ...(canary ? [canary.text] : []),
       `簽章有效至 / Signatures expire ${new Date(view.expiresAt).toISOString()}`,
     ].join('\n'),
   };
@@ -91,6 +95,7 @@ function signedRevisions(
 function promotedBy(revision: AuditedRevision | undefined): string {
   const changes = (revision?.changes ?? []).filter(({ signedBy }) => signedBy.length > 0);
   const names = changes.map(({ workspace, signedBy }) => `${workspace} by ${signedBy.join(', ')}`);
+  if (revision?.canaryBy) names.push(`canary by ${revision.canaryBy.join(', ')}`);
   if (revision?.grantedBy) names.push(`grants by ${revision.grantedBy.join(', ')}`);
   if (names.length === 0) return '';
   return `\n    signed: ${names.join('; ')}`;

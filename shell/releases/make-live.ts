@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Canary } from '@dswine/shared/contract/canary';
 import type { Composition, Workspace } from '@dswine/shared/contract/releases';
 import {
   CompositionConflictError,
@@ -9,6 +10,7 @@ import {
 } from './errors.ts';
 import type { Grants } from './grants.ts';
 import type { Publishing } from './open-releases.ts';
+import { storeRejection } from './receipts/rejection.ts';
 import type { Reports } from './server-report.ts';
 import { awaitServers, type ServersStatus } from './await-servers.ts';
 import type { ReleaseStore } from './store.ts';
@@ -16,10 +18,15 @@ import { createVerifier, type VersionByWorkspace } from './verify.ts';
 
 /** What the next composition holds. */
 export type Change = {
-  kind: 'promote' | 'rollback' | 'grant' | 'retire';
+  kind: 'promote' | 'rollback' | 'canary' | 'grant' | 'retire';
   reason: string;
   releases: VersionByWorkspace;
   grants: Grants;
+  /**
+   * What a share of readers sees instead; `null` ends it. Default: the one before, unless the live
+   * release of its section changes.
+   */
+  canary?: Canary | null;
 };
 
 /**
@@ -53,16 +60,25 @@ export async function makeLive(
     const before = await current(store);
     const change = await plan(before);
     if (!change) return before;
-    const changed = changedIn(change.releases, before);
-    await claimAll(store, change.releases, changed);
-    const { releases, grants } = change;
+    const { grants } = change;
+    const releases = shownReleases(change, before);
+    const changed = changedIn(releases, before);
+    await claimAll(store, releases, changed);
     // What was live before must come back quickly, also when a check is newer than the release.
-    const rendersPages = change.kind === 'promote';
+    const rendersPages = change.kind === 'promote' || change.kind === 'canary';
     const reasons = await verifyChange({ releases, grants, changed, rendersPages });
-    if (reasons.length > 0) throw new PromotionRejectedError(reasons);
+    const rejection = { revision: before?.revision ?? 0, releases, changed };
+    if (reasons.length > 0) {
+      if (rendersPages) await storeRejection(publishing.reports, { ...rejection, by: 'checks' });
+      throw new PromotionRejectedError(reasons);
+    }
     const next = await put(publishing, before, change);
     if (next) {
-      await confirm(publishing, before, next);
+      await confirm(publishing, before, next).catch(async (error: unknown) => {
+        if (error instanceof PromotionRevertedError)
+          await storeRejection(publishing.reports, { ...rejection, by: 'servers' });
+        throw error;
+      });
       return next;
     }
     await pause(Math.random() * LONGEST_PAUSE_MS);
@@ -87,6 +103,15 @@ async function put(
     if (error instanceof CompositionConflictError) return undefined;
     throw error;
   }
+}
+
+/** The releases with those of a new canary, which has to pass what a promotion has to. */
+function shownReleases(
+  { releases, canary }: Change,
+  before: Composition | undefined,
+): VersionByWorkspace {
+  if (!canary || canary.id === before?.canary?.id) return releases;
+  return { ...releases, [canary.workspace]: canary.version };
 }
 
 function changedIn(releases: VersionByWorkspace, before: Composition | undefined): Set<string> {
@@ -115,8 +140,9 @@ async function claimAll(
 async function nextComposition(
   store: ReleaseStore,
   before: Composition | undefined,
-  { kind, reason, releases, grants }: Change,
+  { kind, reason, releases, grants, canary = before?.canary }: Change,
 ): Promise<Composition> {
+  const goesOn = canary && (kind === 'canary' || isSameLive(canary, before, releases));
   return {
     revision: await store.freeRevision(before?.revision ?? 0),
     previous: before?.revision ?? 0,
@@ -125,7 +151,16 @@ async function nextComposition(
     reason,
     releases: { ...releases },
     ...(grants && { grants: { ...grants } }),
+    ...(goesOn && { canary }),
   };
+}
+
+function isSameLive(
+  { workspace }: Canary,
+  before: Composition | undefined,
+  releases: VersionByWorkspace,
+): boolean {
+  return releases[workspace] !== undefined && releases[workspace] === before?.releases[workspace];
 }
 
 /** Waits for the running servers. Reverts the change at once when one cannot load it. */
@@ -182,6 +217,7 @@ async function revert(
       reason: `rollback of revision ${failed.revision}, which a running server cannot load`,
       releases: Object.fromEntries([...others, ...restored]),
       grants: now.revision === failed.revision ? before.grants : now.grants,
+      ...(now.revision === failed.revision && { canary: before.canary ?? null }),
     });
     if (undone) return undone;
     await pause(Math.random() * LONGEST_PAUSE_MS);

@@ -28,6 +28,8 @@ export type Releases = {
   ) => Promise<Publishing>;
   /** Reads the private keys. @throws {KeyError} */
   signer: () => Signer;
+  /** Where web servers report. */
+  reports: () => Reports;
 };
 
 /** Write access to the store. */
@@ -60,11 +62,13 @@ export function openReleases({ warn, noWait = false, ...options }: OpenOptions):
   };
   const address = storeAddress(dataDir, environment);
   const store = openStore(address, trust, warn);
+  const reports = () => openReports(reportsAddress(dataDir, address, environment));
   const signer = () => readSigner(keysFolder(dataDir, environment));
   return {
     store,
     signer,
     check,
+    reports,
     async forPublishing(workspaces = [], kind) {
       const { root, targets, expiresAt, expiresFirst } = await store.trust.view();
       assertCurrent(expiresAt, expiresFirst);
@@ -73,8 +77,8 @@ export function openReleases({ warn, noWait = false, ...options }: OpenOptions):
       if (kind === 'grant') assertMayGrant({ root }, { signer: keys });
       if (kind !== 'rollback' || !hasKeyOf(root, 'targets', keys))
         for (const workspace of workspaces) assertHasKey(targets, workspace, keys);
-      const reports = openReports(reportsAddress(dataDir, address, environment));
-      return { store, signer: keys, check, note: options.note, ...(!noWait && { reports }) };
+      const common = { store, signer: keys, check, note: options.note };
+      return { ...common, ...(!noWait && { reports: reports() }) };
     },
   };
 }

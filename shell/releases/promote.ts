@@ -71,7 +71,8 @@ export async function promote(
 
 /**
  * Goes back to the previous release of each target, or removes it when there was none. Without
- * targets, goes back to the previous composition. Always creates a new revision.
+ * targets, goes back to the previous composition. A canary of the target, or any without targets,
+ * ends instead, and what is live stays. Always creates a new revision.
  */
 export async function rollback(
   publishing: Publishing,
@@ -88,6 +89,7 @@ export async function rollback(
 }
 
 async function wholeRollback(store: ReleaseStore, before: Composition): Promise<Change> {
+  if (before.canary) return endOfCanary(before);
   const earlier = await findPreviousDifferent(store, before);
   return {
     kind: 'rollback',
@@ -102,6 +104,9 @@ async function rollbackOf(
   before: Composition,
   targets: readonly Target[],
 ): Promise<Change> {
+  const [{ workspace: first, version: named } = {}, ...others] = targets;
+  const isCanary = others.length === 0 && named === undefined && first === before.canary?.workspace;
+  if (isCanary && first !== undefined) return endOfCanary(before);
   const releases = new Map(Object.entries(before.releases));
   const found: Composition[] = [];
   const changes: string[] = [];
@@ -122,6 +127,12 @@ async function rollbackOf(
     releases: Object.fromEntries(releases),
     grants: withReturning(before, found),
   };
+}
+
+/** Ends the canary, which is what was changed last. What is live stays. */
+export function endOfCanary({ canary, releases, grants }: Composition, why?: string): Change {
+  const reason = `rollback canary ${canary?.workspace}@${canary?.version}${why === undefined ? '' : `: ${why}`}`;
+  return { kind: 'rollback', reason, releases, grants, canary: null };
 }
 
 /** A section that comes back after it was retired has the grant that it had then. */

@@ -7,7 +7,7 @@ import { describeOutcome, isReproduced } from './reproduce/report.ts';
 import { commit } from './trust/commit.ts';
 import { readHead } from './trust/head.ts';
 import { liveIn } from './trust/live.ts';
-import { readPending, removePending, signList } from './trust/team-list.ts';
+import { isReserved, readPending, removePending, signList } from './trust/team-list.ts';
 import { repositoryOf } from './key-commands.ts';
 
 /** What a list that waits for signatures would change. */
@@ -65,7 +65,7 @@ async function readWaiting(
   const added = Object.keys(pending)
     .filter((file) => pending[file]?.hashes['sha256'] !== committed[file]?.hashes['sha256'])
     .map((file) => file.split('/')[1] ?? '')
-    .filter((version) => version !== 'live')
+    .filter((version) => !isReserved(version))
     .map((version) => ({ workspace, version }));
   const before = liveIn(head.targets, committed, workspace)?.version;
   const after = liveIn(head.targets, pending, workspace)?.version;

@@ -27,6 +27,12 @@ describe('the edge rule in nginx', () => {
     expect(nginx.key(request('/Contact', {}, 'POST'))).toBe('');
   });
 
+  it('asks for the pages of a canary where they are, and else for what was asked', () => {
+    const Cookie = 'dswine_cohort=3.0123abcd';
+    expect(nginx.target(request('/en/News', { Cookie }))).toBe('/releases/cohort/0123abcd/en/News');
+    expect(nginx.target(request('/en/News'))).toBe('');
+  });
+
   it('sets every name that its template has, in the cluster', () => {
     const names = read('deploy/edge/nginx.conf.template').match(/(?<=\$\{)\w+/g) ?? [];
     expect(names.length).toBeGreaterThan(5);

@@ -1,10 +1,68 @@
+import type { IncomingMessage } from 'node:http';
 import rule from '../../deploy/edge/edge-rule.js';
+import { cohortOf, enterCohort } from './canary/cohort.ts';
 import { chooseLocale, isCrawler } from './http/locale-choice.ts';
 import { pageUrl } from './http/page-url.ts';
 
 const { decide } = rule;
 
 describe('the edge rule', () => {
+  const member = { cookie: 'a=b; dswine_cohort=3.0123abcd', userAgent: 'Mozilla/5.0' };
+  const own = '/releases/cohort/0123abcd';
+
+  it('asks for the pages of a canary under an address of their own, for its readers only', () => {
+    expect(decide({ url: '/News?utm_source=x&page=2', ...member })).toEqual({
+      key: `${own}/News?page=2`,
+      target: `${own}/News?utm_source=x&page=2`,
+    });
+    expect(decide({ url: '/Contact', method: 'POST', ...member })).toEqual({
+      key: undefined,
+      target: `${own}/Contact`,
+    });
+    for (const cookie of [
+      'dswine_cohort=3',
+      'dswine_cohort=',
+      'dswine_cohort=100.0123abcd',
+      'dswine_cohort=3.0123ABCD',
+      'dswine_cohort=3.0123abcd/../x',
+      'dswine_cohort=3.0123abcde',
+      'xdswine_cohort=3.0123abcd',
+    ])
+      expect(decide({ url: '/News', cookie })).toEqual({ key: '/News' });
+  });
+
+  it.each([
+    '/api/expo/News/DSWINE2026',
+    '/releases/shell/1.0.0/browser/a.js',
+    '/composition.json',
+    '/service-worker.js',
+    '/calendar/DSWINE2026.ics',
+    '/readyz',
+  ])('leaves %s the same for readers of a canary', (url) => {
+    expect(decide({ url, ...member })).toEqual({ key: url });
+  });
+
+  it('takes what the web server takes for a reader of a canary', () => {
+    for (const url of ['/', '/News?page=2', '/api/x', '/composition.json', '/healthz', '/en/a.b'])
+      for (const cookie of [member.cookie, 'dswine_cohort=3', 'dswine_cohort=3.0123abcd5']) {
+        const request = { url, headers: { cookie } } as IncomingMessage;
+        enterCohort(request, { edge: false });
+        const decision = decide({ url, cookie });
+        const target = 'target' in decision ? decision.target : undefined;
+        expect(target).toBe(cohortOf(request) && own + url);
+        if (target === undefined) continue;
+        const forwarded = { url: target, headers: {} } as IncomingMessage;
+        enterCohort(forwarded, { edge: true });
+        expect(forwarded.url).toBe(url);
+        expect(cohortOf(forwarded)).toEqual({ id: '0123abcd', isShared: true });
+      }
+  });
+
+  it('lets a preview come before a canary', () => {
+    const cookie = `${member.cookie}; dswine_preview=a.b`;
+    expect(decide({ url: '/News', cookie })).toEqual({ key: undefined });
+  });
+
   const languages = [
     undefined,
     'en',

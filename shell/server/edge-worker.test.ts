@@ -60,6 +60,16 @@ it('asks for whole files, and passes on who is logged in', async () => {
   expect([sent?.get('available-dictionary'), sent?.get('if-none-match')]).toEqual([null, null]);
 });
 
+it('keeps the pages of a canary apart from what is live', async () => {
+  await open('/News', { cookie: 'dswine_cohort=3.0123abcd' });
+  await open('/News');
+  expect(requested.map(({ url }) => url)).toEqual([
+    `${site}/releases/cohort/0123abcd/News`,
+    `${site}/News`,
+  ]);
+  expect(stored.size).toBe(2);
+});
+
 it.each([
   ['a private page', { 'cache-control': 'private, no-store' }, 200],
   ['a page that sets a cookie', { ...page, 'set-cookie': 'a=b' }, 200],

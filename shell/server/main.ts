@@ -4,7 +4,9 @@ import { createMetrics, createMetricsServer } from './metrics/metrics.ts';
 import { readSettings, SettingsError } from './settings/settings.ts';
 import { endOnUncaught } from '@dswine/shared/logging/end-on-uncaught';
 import { serverLog } from './http/server-log.ts';
-import { createWebServer } from './web-server.ts';
+import { openReleaseSource } from './composition/release-source.ts';
+import { releasesPageRoutes } from './releases-page.routes.ts';
+import { webServerOn } from './web-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -15,7 +17,9 @@ try {
   const stopTracing = await startTracing({ service: 'web', log });
   const metrics = createMetrics();
   const metricsServer = createMetricsServer(metrics);
-  const server = await createWebServer(settings, metrics);
+  const source = openReleaseSource(settings, metrics.figures.slots);
+  await metricsServer.register(releasesPageRoutes, { source, settings });
+  const server = await webServerOn(settings, source, metrics);
   const metricsAddress = await metricsServer.listen({
     host: settings.metricsHost,
     port: settings.metricsPort,

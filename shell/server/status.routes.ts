@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { CanaryWatch } from './canary/canary-watch.ts';
 import type { ContentWatch } from './organiser/content-watch.ts';
 import type { CompositionState } from './composition/composition-loader.ts';
 import type { ResolvedComposition } from './composition/live-composition.ts';
@@ -9,12 +10,13 @@ type Options = {
   /** Whether a render process is warm. */
   isWarm: () => boolean;
   content: Pick<ContentWatch, 'revision' | 'reachable'>;
+  canary?: CanaryWatch['shown'] | undefined;
 };
 
 /** Endpoints for operators and probes: liveness, readiness and the live composition. */
 export async function statusRoutes(
   server: FastifyInstance,
-  { live, state, isWarm, content }: Options,
+  { live, state, isWarm, content, canary }: Options,
 ): Promise<void> {
   server.get('/healthz', () => ({ alive: true }));
 
@@ -43,9 +45,17 @@ export async function statusRoutes(
       entry,
       paths: routes.map((route) => `/${route.path}`),
     }));
+    const { id, percent, release } = canary?.() ?? {};
     return reply
       .header('cache-control', 'no-cache')
       .header('x-composition', String(revision))
-      .send({ revision, releases, sections, problems: problems.map(({ message }) => message) });
+      .send({
+        revision,
+        releases,
+        sections,
+        problems: problems.map(({ message }) => message),
+        // Only while this server shows one.
+        ...(id !== undefined && { canary: { id, percent, release } }),
+      });
   });
 }

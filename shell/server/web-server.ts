@@ -1,3 +1,4 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { currentRequestId } from '@dswine/shared/tracing/request-context';
@@ -9,13 +10,17 @@ import { dateBarRoutes } from './date-bar.routes.ts';
 import { serveDevice } from './device.routes.ts';
 import { createCompositionFiles } from './composition/composition-files.ts';
 import { createExpoData } from './organiser/expo-data.ts';
+import { watchCanary, type CanaryWatch } from './canary/canary-watch.ts';
+import { enterCohort } from './canary/cohort.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
-import { createPages } from './pages/pages.routes.ts';
+import { createPages, type Pages } from './pages/pages.routes.ts';
 import { previewRoutes } from './preview.routes.ts';
 import { createPreviews } from './previews/previews.ts';
 import { proxyRoutes } from './organiser/proxy.routes.ts';
+import { receiptRoutes } from './receipts.routes.ts';
+import { startReceipts } from './receipts/start-receipts.ts';
 import { releaseFileRoutes } from './release-files.routes.ts';
 import { openReleaseSource, type ReleaseSource } from './composition/release-source.ts';
 import { createCircuitBreaker } from './rendering/circuit-breaker.ts';
@@ -33,7 +38,7 @@ import { statusRoutes } from './status.routes.ts';
  * @throws {NothingLiveError} when there is no composition to serve.
  */
 export function createWebServer(settings: Settings, metrics: Metrics): Promise<FastifyInstance> {
-  return webServerOn(settings, openReleaseSource(settings), metrics);
+  return webServerOn(settings, openReleaseSource(settings, metrics.figures.slots), metrics);
 }
 
 /** Creates the web server on a source of releases: the store, or the builds in development. */
@@ -45,12 +50,8 @@ export async function webServerOn(
   const log = serverLog(settings.logLevel);
   const { releaseFiles, compositionFiles } = source;
   const releaseFile = releaseFiles.find;
-  const { live, state, isWarm, content, data, pages, previews, close } = await startPages({
-    settings,
-    source,
-    metrics,
-    log,
-  });
+  const started = await startPages({ settings, source, metrics, log });
+  const { live, state, isWarm, content, data, pages, previews, canary, receipts } = started;
 
   const server = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -64,29 +65,25 @@ export async function webServerOn(
     trustProxy: settings.trustedProxies ?? false,
     frameworkErrors: pages.malformed,
     clientErrorHandler: refuseClient,
-    serverFactory: (handler) =>
-      createHttpServer(
-        settings,
-        observeRequests({
-          settings,
-          serveFast: pages.serveFast,
-          handler,
-          record: metrics.request,
-        }),
-      ),
+    serverFactory: serverFactoryOf({ settings, metrics, pages, canary }),
   });
-  server.addHook('onClose', close);
+  server.addHook('onClose', started.close);
   handleErrors(server, { settings, live, log });
-  await server.register(statusRoutes, { live, state, content, isWarm });
+  const { shown: canaryShown } = canary ?? {};
+  await server.register(statusRoutes, { live, state, content, isWarm, canary: canaryShown });
   await server.register(proxyRoutes, { settings });
   // Another server may have opened the preview whose files a browser wants.
   server.addHook('onRequest', async ({ url, headers }) => {
     if (url.startsWith('/releases/compositions/')) await previews?.of(headers);
   });
   if (previews) await server.register(previewRoutes, { previews, live, settings });
+  await server.register(receiptRoutes, { receipts });
   const findComposition = createCompositionFiles({
     live,
-    read: async (revision) => previews?.files(revision) ?? compositionFiles(revision),
+    read: async (revision) =>
+      previews?.files(revision) ??
+      canary?.composition(revision)?.files ??
+      compositionFiles(revision),
   });
   await server.register(releaseFileRoutes, { releaseFiles, findComposition, ...pages });
   serveSiteFiles(server, { settings, live, content: content.revision, data, releaseFile });
@@ -98,16 +95,33 @@ export async function webServerOn(
   return server;
 }
 
+type Observed = {
+  settings: Settings;
+  metrics: Metrics;
+  pages: Pages;
+  canary?: CanaryWatch | undefined;
+};
+
+/** Creates the server whose requests are counted, and whose cached pages need no handler. */
+function serverFactoryOf({ settings, metrics, pages, canary }: Observed) {
+  const observed = {
+    settings,
+    enter: (request: IncomingMessage) => enterCohort(request, settings),
+    serveFast: pages.serveFast,
+    record: metrics.request,
+    viewed: canary?.viewed,
+  };
+  return (handler: RequestListener) =>
+    createHttpServer(settings, observeRequests({ ...observed, handler }));
+}
+
 type Start = { settings: Settings; source: ReleaseSource; metrics: Metrics; log: Logger };
 
-/** Starts the render processes, and watches the composition and the content. */
-async function startPages({ settings, source, metrics, log }: Start) {
-  const cache = createPageCache();
-  const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
-  const data = createExpoData(expoApi, metrics.render.called);
+/** Starts the render processes, and watches the composition. */
+async function startComposition({ settings, source, metrics, log }: Start) {
   // Start the processes of a new composition at once, not with its first request.
-  let prepareProcesses: () => unknown = () => undefined;
-  const composition = await source.watch(() => setImmediate(() => prepareProcesses()));
+  let onChange: () => unknown = () => undefined;
+  const composition = await source.watch(() => setImmediate(() => onChange()));
   const pool = createRenderPool({
     options: poolOptions(settings),
     process: { site: siteStateOf(settings), warmUp: warmUpJob(settings) },
@@ -122,17 +136,54 @@ async function startPages({ settings, source, metrics, log }: Start) {
     servedSince: () => pool.state().servedSince,
     expiresAt: source.expiresAt,
   });
-  prepareProcesses = live;
+  const previews = source.previews && createPreviews({ source: source.previews, pool, live, log });
+  const canary = source.canaries && watchCanary({ source: source.canaries, pool, live, log });
+  const { figures } = metrics;
+  const receipts = startReceipts({ source, figures, live, previews, canary, log });
+  onChange = () => {
+    live();
+    receipts.noteProblems(composition.state());
+  };
+  return {
+    live,
+    state: composition.state,
+    pool,
+    previews,
+    canary,
+    receipts,
+    async stop() {
+      previews?.close();
+      canary?.stop();
+      await Promise.all([composition.stop(), receipts.close(), pool.close()]);
+    },
+  };
+}
+
+/** Starts what pages are made with, and watches the content. */
+async function startPages(start: Start) {
+  const { settings, metrics, log } = start;
+  const cache = createPageCache();
+  const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
+  const data = createExpoData(expoApi, metrics.render.called);
+  const { pool, stop, ...composed } = await startComposition(start);
+  const { live, previews, canary, receipts } = composed;
   const content = await watchContent(expoApi, settings.exhibitionCode, log, {
     changed: () => data.forget(),
     withdrawn: () => cache.clear(),
   });
-  const render = createPageRenderer({ settings, pool, data, breaker: createCircuitBreaker(), log });
-  const previews = source.previews && createPreviews({ source: source.previews, pool, live, log });
+  const render = createPageRenderer({
+    settings,
+    pool,
+    data,
+    breaker: createCircuitBreaker(),
+    log,
+    onFailed: receipts.failedRender,
+  });
   const pages = createPages({
     settings,
     live,
     previews,
+    canary,
     content: content.revision,
     render,
     cache,
@@ -143,19 +194,8 @@ async function startPages({ settings, source, metrics, log }: Start) {
     },
   });
   const close = async () => {
-    const stopped = composition.stop();
     content.stop();
-    previews?.close();
-    await Promise.all([stopped, pool.close()]);
+    await stop();
   };
-  return {
-    live,
-    state: composition.state,
-    isWarm: pool.isReady,
-    content,
-    data,
-    pages,
-    previews,
-    close,
-  };
+  return { ...composed, isWarm: pool.isReady, content, data, pages, close };
 }

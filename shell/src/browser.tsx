@@ -7,6 +7,7 @@ import './consent/consent.scss';
 import './age/age.scss';
 import './offline/offline.scss';
 import { openAsDocument } from './composition/document-reload.ts';
+import { noteFault, watchFaults } from './composition/fault-log.ts';
 import { yieldToMain } from './device/yield-to-main.ts';
 
 /**
@@ -27,7 +28,9 @@ async function start(): Promise<void> {
   await hydratePage();
 }
 
+watchFaults();
 start().catch((error: unknown) => {
+  noteFault({ kind: 'load', error, part: 'shell' });
   console.error('The page could not be hydrated:', error);
   // Held clicks cannot be carried out. A new document works, and starts with the next touch.
   if (!openAsDocument(location.href))

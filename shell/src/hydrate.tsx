@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, type ErrorInfo } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter } from 'react-router';
@@ -29,6 +29,8 @@ import { addSectionRoutes, createRoutes } from './routes.tsx';
 import { createSite, readState, type Site } from './site.ts';
 import { startUp } from './start-up.ts';
 import { whenIdle } from './device/when-idle.ts';
+import { noteFault } from './composition/fault-log.ts';
+import { watchSite, watchVitals } from './receipts/watch-site.ts';
 
 const REVALIDATE_AFTER = 60_000;
 
@@ -38,6 +40,7 @@ type BrowserRouter = ReturnType<typeof createBrowserRouter>;
 export async function hydratePage(): Promise<void> {
   const state = readState();
   const site = createSite(state);
+  watchSite(site);
   await ensureShellMessages(site, state.locale);
   const here = () => site.pageAt(new URL(location.href));
   const loader = createLoader(site);
@@ -78,6 +81,7 @@ export async function hydratePage(): Promise<void> {
   performance.mark('dswine:hydrated');
   openCachedQuery(router);
   whenIdle(() => void startUp(state, fair, site.api));
+  watchVitals(site);
   if (Date.now() - Date.parse(state.renderedAt) > REVALIDATE_AFTER) site.opener.refresh(page);
 }
 
@@ -117,6 +121,7 @@ function hydrate(site: Site, router: BrowserRouter, fair: FairStore): void {
     onPageShown: createNavigationEffects(router, site),
     onHydrated: site.hydration.markHydrated,
     retry: (key) => {
+      noteFault({ kind: 'retry', part: key });
       const url = new URL(location.href);
       // The document names no scripts of a part that the server could not render.
       void directory
@@ -151,7 +156,7 @@ function hydrate(site: Site, router: BrowserRouter, fair: FairStore): void {
     </StrictMode>
   );
   // As a transition, React yields to the browser while it hydrates.
-  startTransition(() => void hydrateRoot(root, app));
+  startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   const { composition } = directory;
   if (process.env.NODE_ENV === 'development')
     publishRunningPage({ loaded, translations, composition });
@@ -160,4 +165,10 @@ function hydrate(site: Site, router: BrowserRouter, fair: FairStore): void {
     void import('./boundaries/boundary-panel.ts').then(({ watchBoundaries }) =>
       watchBoundaries(composition),
     );
+}
+
+/** The HTML of the server was another than the browser's, so React rendered it anew. */
+function onRecoverableError(error: unknown, { componentStack }: ErrorInfo): void {
+  noteFault({ kind: 'hydration', error, stack: componentStack });
+  reportError(error);
 }

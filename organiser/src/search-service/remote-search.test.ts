@@ -13,8 +13,8 @@ function queries(): string[] {
     ({ in: list, lang, typed }) => ({ call: calls[list], lang, typed }),
   );
   const expected = expectations.map(({ list, lang, typed }) => ({ call: list, lang, typed }));
-  const asked = [...judged, ...expected].filter((_, at) => at % step === 0);
-  return asked.flatMap(({ call, lang, typed }, at) => {
+  const chosen = [...judged, ...expected].filter((_, at) => at % step === 0);
+  return chosen.flatMap(({ call, lang, typed }, at) => {
     const query = `Lang=${lang}&PageSize=10&Keyword=${encodeURIComponent(typed)}`;
     const of = call === 'Products' ? 'products' : 'exhibitors';
     const suggestions = `Suggestions/DSWINE2026?${query}&Of=${of}`;

@@ -1,3 +1,4 @@
+import { Canary } from './canary.ts';
 import { Type, type Static } from 'typebox';
 import { FieldRule, type FieldRules } from './forms.ts';
 import { FooterEntry, MenuCall, MenuEntry, MenuGroup } from './menu.ts';
@@ -200,9 +201,7 @@ export const ReleaseManifest = Type.Object({
   ),
   /** Module name -> semver range that the release needs. */
   needs: Type.Record(Type.String(), Type.String()),
-  /**
-   * Module name -> names that the release imports from it. The live shell must export each of them.
-   */
+  /** Module name -> names that the release imports from it. The live shell must export each. */
   imports: Type.Record(Type.String(), Type.Array(Type.String())),
   /** What those names were when the release was built (`exportKind`): module -> name -> kind. */
   importKinds: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Type.String()))),
@@ -239,12 +238,13 @@ export type Grant = Static<typeof Grant>;
 export const Composition = Type.Object({
   revision: Type.Integer({ minimum: 1 }),
   previous: Type.Integer({ minimum: 0 }),
-  /** `promote`, `rollback`, `grant` or `retire`. Any is accepted: later programs may add some. */
+  /** `promote`, `rollback`, `canary`, `grant` or `retire`. Any is accepted: later programs may add some. */
   kind: Type.String({ pattern: '^[a-z-]+$' }),
   at: Type.String(),
   reason: Type.String(),
   releases: Type.Record(Type.String(), Type.String()),
   /** By workspace. Absent until the first grant; nothing is restricted before. */
   grants: Type.Optional(Type.Record(Type.String(), Grant)),
+  canary: Type.Optional(Canary),
 });
 export type Composition = Static<typeof Composition>;

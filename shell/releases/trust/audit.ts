@@ -12,6 +12,7 @@ import { liveIn } from './live.ts';
 import { sha256 } from '../integrity.ts';
 import { roleFile, type MetadataFiles } from './metadata-files.ts';
 import { COMPOSITIONS, isSignedFor, parseTargets, signersOf, type Delegator } from './metadata.ts';
+import { trustedCanary } from './signed-canary.ts';
 import { differentGrants, signedGrants } from './signed-grants.ts';
 import { nameOfKey } from './team-list.ts';
 import { unsignedPart } from './view.ts';
@@ -23,6 +24,8 @@ export type AuditedRevision = {
   changes: { workspace: string; version: string | null; signedBy: string[] }[];
   /** The operator's keys, when what sections may claim changed. */
   grantedBy?: string[];
+  /** Who signed the canary that it names. */
+  canaryBy?: string[] | undefined;
   problems: string[];
 };
 
@@ -104,6 +107,9 @@ async function auditOne(
     result.changes.push({ workspace, version, signedBy });
     if (problem !== undefined) result.problems.push(`Composition ${revision}: ${problem}`);
   }
+  const canary = await auditCanary({ head, files, stored });
+  if (canary?.problem === undefined) result.canaryBy = canary?.signedBy;
+  else result.problems.push(`Composition ${revision}: ${canary.problem}`);
   const { grantedBy, problem } = await auditGrants({ head, files, stored }, before?.grants);
   if (grantedBy && isKnown) result.grantedBy = grantedBy;
   if (problem !== undefined) result.problems.push(`Composition ${revision}: ${problem}`);
@@ -144,6 +150,28 @@ async function auditChange(
       ? [root, 'targets', targets]
       : [targets, workspace, list];
   return { signedBy: delegator ? namesOf(delegator, role, signed) : [] };
+}
+
+/** Undefined without a canary. */
+async function auditCanary({
+  head,
+  files,
+  stored,
+}: Change): Promise<{ signedBy: string[]; problem?: string } | undefined> {
+  const {
+    composition: { canary },
+    roles,
+  } = stored;
+  if (!canary) return undefined;
+  const { workspace } = canary;
+  const targets = await signedTargets(files, head.roots, stored.targets);
+  const problem = `the keys of ${workspace} had not signed its canary, so no server showed it.`;
+  if (!targets) return { signedBy: [], problem };
+  const list = await readList(files, workspace, roles[workspace] ?? 0);
+  const isTeams = list && isSignedFor(targets, workspace, list);
+  if (isTeams && trustedCanary(new Map([[workspace, list]]), canary))
+    return { signedBy: namesOf(targets, workspace, list) };
+  return { signedBy: [], problem };
 }
 
 async function auditGrants(

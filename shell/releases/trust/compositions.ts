@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Metadata, TargetFile, Targets } from '@tufjs/models';
+import type { Canary } from '@dswine/shared/contract/canary';
 import { Composition } from '@dswine/shared/contract/releases';
 import { Value } from 'typebox/value';
 import { CompositionConflictError, ContractError, KeyError, TamperedError } from '../errors.ts';
@@ -8,6 +10,7 @@ import { sha256 } from '../integrity.ts';
 import { compositionFile } from './metadata-files.ts';
 import { signHolds, withLive, type LiveRelease } from './live.ts';
 import {
+  canSignAlone,
   COMPOSITIONS,
   expiryAfter,
   hasKeyOf,
@@ -15,6 +18,7 @@ import {
   signFor,
   SPEC_VERSION,
 } from './metadata.ts';
+import { withCanary } from './signed-canary.ts';
 import { differentGrants, signedGrants, withGrants } from './signed-grants.ts';
 import { removePending, signList, type TeamList } from './team-list.ts';
 
@@ -96,7 +100,8 @@ export async function commitComposition(
     const changed = new Map<string, LiveRelease>();
     for (const name of names)
       changed.set(name, { version: releases[name] ?? null, bytes: await readManifest(name) });
-    const roles = await signChanges(repository, head, { composition, changed, earlier });
+    const changes = { composition, changed, canaryBefore: before?.stored.composition.canary };
+    const roles = await signChanges(repository, head, { ...changes, earlier });
     const versionOf = (role: string) =>
       roles.get(role)?.signed.version ?? head.snapshot.signed.meta[`${role}.json`]?.version ?? 0;
     const bytes = Buffer.from(
@@ -104,7 +109,12 @@ export async function commitComposition(
         composition,
         predecessor: before ? sha256(before.bytes) : null,
         targets: versionOf('targets'),
-        roles: Object.fromEntries(names.map((role) => [role, versionOf(role)])),
+        roles: Object.fromEntries(
+          [...names, ...(composition.canary ? [composition.canary.workspace] : [])].map((role) => [
+            role,
+            versionOf(role),
+          ]),
+        ),
       } satisfies StoredComposition),
     );
     if (!stored?.equals(bytes)) {
@@ -129,21 +139,28 @@ type SignedRoles = Map<string, Metadata<Targets>>;
 async function signChanges(
   repository: Repository,
   head: Head,
-  { composition: { kind, grants }, changed, earlier }: Changes,
+  { composition: { kind, grants, canary }, changed, canaryBefore, earlier }: Changes,
 ): Promise<SignedRoles> {
   const roles: SignedRoles = new Map();
   const holds = new Map<string, string | null>();
   const hasNewGrants = differentGrants(signedGrants(head.targets), grants).length > 0;
   if (hasNewGrants) assertMayGrant(head, repository);
   const lastOf = (role: string) => head.snapshot.signed.meta[`${role}.json`]?.version ?? 0;
-  for (const [workspace, live] of changed) {
-    if (kind !== 'promote' && !hasKeyOf(head.targets, workspace, repository.signer)) {
+  const own = (workspace: string) => (canary?.workspace === workspace ? canary : undefined);
+  const others = canaryTeams(repository, head, { before: canaryBefore, after: canary });
+  for (const workspace of new Set([...changed.keys(), ...others])) {
+    const live = changed.get(workspace);
+    if (live && kind !== 'promote' && !hasKeyOf(head.targets, workspace, repository.signer)) {
       holds.set(workspace, live.version);
       continue;
     }
     const again = earlier.get(workspace);
     const isCurrent = again !== undefined && again.base === lastOf(workspace);
-    const change = (list: TeamList) => withLive(list, { workspace, live, targets: head.targets });
+    const change = (list: TeamList) => {
+      const { targets } = head;
+      const next = live ? withLive(list, { workspace, live, targets }) : list;
+      return withCanary(next, workspace, own(workspace));
+    };
     const signed = isCurrent
       ? again.metadata
       : await signList(repository, head, { workspace, change });
@@ -157,6 +174,21 @@ async function signChanges(
     roles.set('targets', await signHolds(repository, head, holds, list));
   }
   return roles;
+}
+
+/**
+ * The teams that sign because a canary begins, changes or ends. The end of one counts without them,
+ * so only who can sign it alone does.
+ */
+function canaryTeams(
+  { signer }: Repository,
+  { targets }: Head,
+  { before, after }: { before: Canary | undefined; after: Canary | undefined },
+): string[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  const isEnded = before !== undefined && before.workspace !== after?.workspace;
+  const ended = isEnded && canSignAlone(targets, before.workspace, signer);
+  return [...(after ? [after.workspace] : []), ...(ended ? [before.workspace] : [])];
 }
 
 /** @throws {KeyError} */
@@ -173,6 +205,7 @@ export function assertMayGrant(
 
 type Changes = {
   composition: Composition;
+  canaryBefore: Canary | undefined;
   changed: ReadonlyMap<string, LiveRelease>;
   earlier: Map<string, { base: number; metadata: Metadata<Targets> }>;
 };

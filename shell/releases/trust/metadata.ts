@@ -77,6 +77,12 @@ export function hasKeyOf(delegator: Delegator, role: string, { keys }: Signer): 
   return keys.some(({ keyId }) => keyIds.includes(keyId));
 }
 
+/** Whether these private keys are enough for a role without anybody else. */
+export function canSignAlone(delegator: Delegator, role: string, { keys }: Signer): boolean {
+  const { keyIDs = [], threshold = Infinity } = roleOf(delegator, role) ?? {};
+  return keys.filter(({ keyId }) => keyIDs.includes(keyId)).length >= threshold;
+}
+
 export function isSignedFor(delegator: Delegator, role: string, metadata: AnyMetadata): boolean {
   try {
     delegator.verifyDelegate(role, metadata);

@@ -28,6 +28,9 @@ export const releasePath = (workspace: string, version: string) =>
 /** Has hash and length of the live release's `release.json`. */
 export const livePath = (workspace: string) => `${workspace}/live/release.json`;
 
+/** Whether a name stands in place of a version, for what is live and what is a canary. */
+export const isReserved = (version: string) => version === 'live' || version === 'canary';
+
 /** A list that lacks signatures waits here for `release sign`. */
 const pendingFile = (workspace: string) => `pending.${workspace}.json`;
 

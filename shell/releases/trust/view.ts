@@ -12,7 +12,7 @@ import { liveIn } from './live.ts';
 import { compositionFile } from './metadata-files.ts';
 import { COMPOSITIONS, onlineRoles } from './metadata.ts';
 import { differentGrants, signedGrants } from './signed-grants.ts';
-import { releasePath } from './team-list.ts';
+import { isReserved, releasePath } from './team-list.ts';
 
 /** What the metadata of a store say, after the client of The Update Framework has verified them. */
 export type View = {
@@ -71,7 +71,7 @@ export function signedVersions(view: View, workspace: string): string[] {
   const versions = files
     .filter((file) => view.hashOf(workspace, file) !== undefined)
     .map((file) => ({ file, version: file.split('/')[1] ?? '' }))
-    .filter(({ file, version }) => file === releasePath(workspace, version) && version !== 'live')
+    .filter(({ file, version }) => file === releasePath(workspace, version) && !isReserved(version))
     .map(({ version }) => version);
   return [...new Set([...(live ? [live] : []), ...versions])];
 }

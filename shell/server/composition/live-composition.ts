@@ -18,6 +18,7 @@ import {
   type BrowserFiles,
   type SectionContent,
 } from './browser-files.ts';
+import { ENDPOINT } from '../csp/reporting.ts';
 import {
   addSources,
   allowForeignScripts,
@@ -109,8 +110,10 @@ export function resolveComposition(
     }),
     bootScript,
     shellFiles: shellFilesOf(shell, integrity),
-    contentSecurityPolicy: serializeCsp(isStrict ? policy : allowForeignScripts(policy)),
-    ...(isStrict && { integrityPolicy: 'blocked-destinations=(script)' }),
+    contentSecurityPolicy: `${serializeCsp(isStrict ? policy : allowForeignScripts(policy))}; report-to ${ENDPOINT}`,
+    ...(isStrict && {
+      integrityPolicy: `blocked-destinations=(script), endpoints=(${ENDPOINT})`,
+    }),
     forms: new Map(
       sections.flatMap(({ section, routes }) =>
         routes.flatMap(({ id, forms }) => (forms ? [[pageKey(section, id), forms] as const] : [])),

@@ -1,14 +1,18 @@
+import type { Composition } from '@dswine/shared/contract/releases';
 import { UnknownReleaseError } from '../../releases/errors.ts';
-import { openReports } from '../../releases/server-report.ts';
+import type { FigureSlot } from '../../releases/receipts/figures.ts';
+import { history } from '../../releases/promote.ts';
+import { openReports, type Reports } from '../../releases/server-report.ts';
 import { createServerReporter } from '../../releases/server-reporter.ts';
 import { openStore, type Warn } from '../../releases/store.ts';
+import { compositionOfCanary, openCanarySource, type CanarySource } from './canary-source.ts';
 import { readTrustedRoot } from '../../releases/trust/trusted-root.ts';
 import { maintainCopies } from './maintain-copies.ts';
 import { openPreviewSource, type PreviewSource } from './preview-source.ts';
 import { watchExpiry } from './watch-expiry.ts';
 import { apiSources } from '../settings/api-settings.ts';
 import type { BrowserFiles } from './browser-files.ts';
-import { resolveComposition } from './live-composition.ts';
+import { resolveComposition, type ResolvedComposition } from './live-composition.ts';
 import { readComposition } from '../../releases/read-composition.ts';
 import { watchComposition, type CompositionWatch } from './composition-watch.ts';
 import { addSources } from '../csp/csp.ts';
@@ -19,6 +23,8 @@ import type { Settings } from '../settings/settings.ts';
 
 /** How often a bucket is looked at for a new composition. */
 const POLL_MS = 1000;
+/** Promotions that are shown beside the figures. */
+const MAX_HISTORY = 100;
 
 /** Provides the composition and the files of its releases. */
 export type ReleaseSource = {
@@ -27,16 +33,30 @@ export type ReleaseSource = {
   releaseFiles: ReleaseFiles;
   /** Reads the files of an earlier composition. */
   compositionFiles: (revision: number) => Promise<BrowserFiles | undefined>;
+  /** Reads an earlier composition. */
+  composition?: (revision: number) => Promise<ResolvedComposition | undefined>;
+  /** Where this server and others report. */
+  reports?: Reports;
+  /** The newest compositions, newest first. */
+  history?: () => Promise<Composition[]>;
   /** Releases that are not live, for readers with a signed link. */
   previews?: PreviewSource;
+  /** Releases that a share of readers sees instead of the live ones. */
+  canaries?: CanarySource;
   /** When the signed metadata expire, in ms since the epoch. */
   expiresAt?: () => Promise<number>;
   /** Whether a new composition is served only after one of its processes is warm. */
   waitsForThreads: boolean;
 };
 
-/** Opens the signed release store of the data folder, and reports to publishers what was loaded. */
-export function openReleaseSource(settings: Settings): ReleaseSource {
+/**
+ * Opens the signed release store of the data folder. Reports to publishers and other servers what
+ * was loaded, and the figures of its releases.
+ */
+export function openReleaseSource(
+  settings: Settings,
+  figures?: () => readonly FigureSlot[],
+): ReleaseSource {
   const log = serverLog(settings.logLevel);
   const warn: Warn = (error, about) =>
     about === 'file'
@@ -47,9 +67,21 @@ export function openReleaseSource(settings: Settings): ReleaseSource {
   const trust = { root, memory, copies: releaseCopies, pollMs: POLL_MS };
   const store = openStore(releaseStore, trust, warn);
   const extraSources = addSources(apiSources(settings), tagManagerSources(settings.tagManager));
-  const reporter = createServerReporter(openReports(settings.releaseReports), (error) =>
-    log.warn({ event: 'report-failed', error: error.message }, 'publishers cannot see this server'),
-  );
+  const onError = ({ message: error }: Error) =>
+    log.warn({ event: 'report-failed', error }, 'publishers cannot see this server');
+  const reports = openReports(settings.releaseReports);
+  const previews = openPreviewSource(store, extraSources);
+  const reporter = createServerReporter(reports, onError, figures);
+  const composition = async (revision: number) => {
+    const found = await store
+      .composition(compositionOfCanary(revision) ?? revision)
+      .catch((error: unknown) => {
+        if (error instanceof UnknownReleaseError) return undefined;
+        throw error;
+      });
+    const shown = found && withCanary(found, revision);
+    return shown && resolveComposition(await readComposition(store, shown));
+  };
   return {
     async watch(onChange) {
       const watch = await watchComposition({ store, log, extraSources, reporter, onChange });
@@ -64,16 +96,25 @@ export function openReleaseSource(settings: Settings): ReleaseSource {
     },
     expiresAt: async () => (await store.view()).expiresAt,
     waitsForThreads: true,
-    previews: openPreviewSource(store, extraSources),
+    previews,
+    canaries: openCanarySource(store, reports, previews.compose),
     releaseFiles: createReleaseFiles(store, { isShared: settings.shareReleases === true }),
-    async compositionFiles(revision) {
-      const composition = await store.composition(revision).catch((error: unknown) => {
-        if (error instanceof UnknownReleaseError) return undefined;
-        throw error;
-      });
-      if (!composition) return undefined;
-      const read = await readComposition(store, composition);
-      return resolveComposition(read).files;
-    },
+    composition,
+    compositionFiles: async (revision) => (await composition(revision))?.files,
+    reports,
+    history: () => history(store, MAX_HISTORY),
   };
+}
+
+/** What had this revision: the composition, or the one that readers of its canary saw. */
+function withCanary(composition: Composition, revision: number): Composition | undefined {
+  const { canary, releases } = composition;
+  if (composition.revision === revision) return composition;
+  return (
+    canary && {
+      ...composition,
+      revision,
+      releases: { ...releases, [canary.workspace]: canary.version },
+    }
+  );
 }

@@ -6,7 +6,7 @@ import {
   type RequestContext,
 } from '@dswine/shared/tracing/request-context';
 import { failSpan, startSpan, type Span } from '@dswine/shared/tracing/spans';
-import { descriptionOf } from './page-labels.ts';
+import { descriptionOf, type PageLabels } from './page-labels.ts';
 import { trustedProxy } from '../settings/proxy-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isProxied } from './proxy-target.ts';
@@ -23,10 +23,14 @@ export type RequestLabels = {
 
 type Options = {
   settings: Pick<Settings, 'trustedProxies'>;
+  /** Called first; may change the address of the request. */
+  enter?: (request: IncomingMessage) => void;
   /** Serves redirects and cached pages. False when the request needs a handler. */
   serveFast: (request: IncomingMessage, response: ServerResponse) => boolean;
   handler: RequestListener;
   record: (labels: RequestLabels, seconds: number) => void;
+  /** Called after a page was sent whole. */
+  viewed?: ((labels: PageLabels, status: number) => void) | undefined;
 };
 
 /**
@@ -35,7 +39,7 @@ type Options = {
  * sent, if the proxy records the trace. A trace of their own would cost more than it tells.
  */
 export function observeRequests(options: Options): RequestListener {
-  const { serveFast, handler, record } = options;
+  const { enter, serveFast, handler, record, viewed } = options;
   const isTrusted = trustedProxy(options.settings.trustedProxies ?? []);
 
   function ofProxy({ headers, socket }: IncomingMessage, name: string): string | undefined {
@@ -58,9 +62,12 @@ export function observeRequests(options: Options): RequestListener {
     const startTime = Date.now();
     const started = performance.now();
     let context: RequestContext | undefined;
+    enter?.(request);
     response.once('close', () => {
       const labels = labelsOf(request, response);
       record(labels, (performance.now() - started) / 1000);
+      const page = descriptionOf(response);
+      if (page && response.writableFinished) viewed?.(page, response.statusCode);
       const { span } = context ?? { span: spanOf(request, startTime, true) };
       if (!span?.isRecording()) return;
       if (!context) span.setAttribute('dswine.page.from', 'memory');
@@ -87,7 +94,7 @@ function labelsOf(request: IncomingMessage, response: ServerResponse): RequestLa
 
 function kindOf({ url = '', method }: IncomingMessage, section: string): RequestLabels['kind'] {
   if (isProxied(url)) return 'api';
-  if (method === 'POST') return 'form';
+  if (method === 'POST') return url.startsWith('/releases/') ? 'other' : 'form';
   if (section !== '') return 'page';
   return url.startsWith('/releases/') ? 'file' : 'other';
 }

@@ -7,6 +7,10 @@ export type PageLabels = {
   section: string;
   /** The version of the section's live release. */
   release: string;
+  /** Whether it shows the composition of a canary. */
+  isCanary?: boolean;
+  /** Whether code of a release failed, so that the page or a part of it is missing. */
+  isBroken?: boolean;
 };
 
 const sent = new WeakMap<ServerResponse, PageLabels>();

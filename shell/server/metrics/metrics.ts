@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import { createCompositionMetrics, type CompositionMetrics } from './composition-metrics.ts';
+import { createReleaseFigures, type ReleaseFigures } from '../receipts/release-figures.ts';
 import { createRenderMetrics, type RenderMetrics } from './render-metrics.ts';
 import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts';
 
@@ -12,6 +13,8 @@ export type Metrics = {
   /** Registers gauges for the compositions. They call its functions on each scrape. */
   composition: CompositionMetrics['register'];
   render: RenderMetrics;
+  /** The same by release, which servers tell each other and publishers. */
+  figures: ReleaseFigures;
 };
 
 /** Creates the Prometheus metrics of the web server. */
@@ -26,15 +29,22 @@ export function createMetrics(): Metrics {
   });
   const requests = createRequestMetrics(registry);
   const compositions = createCompositionMetrics(registry);
+  const figures = createReleaseFigures();
   return {
     async scrape() {
       await requests.forgetReleases(compositions.releases());
       return { type: registry.contentType, text: await registry.metrics() };
     },
     page: (from, status) => pages.inc({ from, status: String(status) }),
-    request: requests.record,
+    request(labels, seconds) {
+      requests.record(labels, seconds);
+      if (labels.kind !== 'page') return;
+      figures.count(labels, 'views');
+      if (labels.status === '5xx') figures.count(labels, 'errors');
+    },
     composition: compositions.register,
     render: createRenderMetrics(registry),
+    figures,
   };
 }
 

@@ -20,6 +20,8 @@ export type CachedPage = {
   /** ms since the epoch: when the next show phase begins, which makes the page outdated. */
   validUntil: number;
   headers: readonly string[];
+  /** What it tells browsers of a canary. */
+  canary?: string | undefined;
   /**
    * The language whose dictionary suits the page. Undefined for pages that are not cached, such as
    * those for one reader: they are always sent whole.
@@ -52,8 +54,13 @@ export type PageCache = {
   size: () => number;
 };
 
-export function createPageCache(): PageCache {
-  const partitions = { pages: lru('pages'), filtered: lru('filtered'), invented: lru('invented') };
+/** `share` of the usual limits. */
+export function createPageCache(share = 1): PageCache {
+  const partitions = {
+    pages: lru('pages', share),
+    filtered: lru('filtered', share),
+    invented: lru('invented', share),
+  };
   const all = Object.values(partitions);
   return {
     get: (key) =>
@@ -69,10 +76,11 @@ export function createPageCache(): PageCache {
   };
 }
 
-function lru(partition: CachePartition): LRUCache<string, CachedPage> {
+function lru(partition: CachePartition, share: number): LRUCache<string, CachedPage> {
+  const { max, maxSize } = bounds[partition];
   const sizeCalculation = ({ content: { identity, br, gzip: zipped } }: CachedPage) =>
     identity.length + (br?.length ?? 0) + (zipped?.length ?? 0);
-  return new LRUCache({ ...bounds[partition], sizeCalculation });
+  return new LRUCache({ max: max * share, maxSize: maxSize * share, sizeCalculation });
 }
 
 type RenderedData = { status: number; query: PageQuery | undefined; data: unknown };

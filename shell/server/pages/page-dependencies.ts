@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { compositionOfCanary } from '../composition/canary-source.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { MatchedPage } from '../../src/composition/matched-page.ts';
 import { pageName } from '../../src/composition/matched-page.ts';
@@ -22,11 +23,12 @@ export function dependenciesOf(live: Composed, page: MatchedPage | undefined): s
 
 /** What metrics and traces tell of a page. */
 export function labelsOf(
-  { composition }: Pick<Live, 'composition'>,
+  { composition, revision }: Pick<Live, 'composition' | 'revision'>,
   page: MatchedPage | undefined,
 ): PageLabels {
   const { name = 'shell', version = composition.shell } = page?.section ?? {};
-  return { page: pageName(page), section: name, release: version };
+  const isCanary = compositionOfCanary(revision) !== undefined;
+  return { page: pageName(page), section: name, release: version, ...(isCanary && { isCanary }) };
 }
 
 const layouts = new WeakMap<Live['composition'], string>();

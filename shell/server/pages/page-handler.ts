@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { inBackground } from '@dswine/shared/tracing/background';
 import { writeQuery } from '@dswine/shared/section/request-key';
+import type { CanaryMark } from '../../src/composition/page-state.ts';
 import { hasFreeText, pageName } from '../../src/composition/matched-page.ts';
 import { encodings } from '../http/content-negotiation.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
@@ -42,6 +43,8 @@ type Dependencies = {
   send: SendPage;
   settings: Pick<Settings, 'siteUrl' | 'edge' | 'dateBar'>;
   log: Logger;
+  /** What pages tell browsers of a canary. Another word makes cached ones outdated. */
+  canary?: () => CanaryMark | undefined;
   count: (how: 'memory' | 'rendered' | 'last-good', status: number) => void;
 };
 
@@ -68,7 +71,7 @@ export function createPageHandler(dependencies: Dependencies): PageHandler {
     },
     pageFor,
     async renderFor(request, status) {
-      const rendered = await render(request);
+      const rendered = await render({ ...request, canary: dependencies.canary?.() });
       const shown = {
         ...rendered,
         status: rendered.status === 200 ? status : rendered.status,
@@ -92,7 +95,7 @@ type ReadCache = (key: string, url: () => URL) => CachedPage | undefined;
 
 /** Reads the cache. Starts a refresh in the background when the page is no longer fresh. */
 function createCacheReader(
-  { live, content, cache, log, count }: Dependencies,
+  { live, content, cache, log, canary, count }: Dependencies,
   renderOnce: (request: KeyedRequest) => Promise<CachedPage>,
 ): ReadCache {
   function refresh(key: string, url: URL): void {
@@ -112,7 +115,7 @@ function createCacheReader(
     const now = Date.now();
     const age = now - page.renderedAt;
     if (now >= page.validUntil || age > STALE_MS) return undefined;
-    if (age > FRESH_MS) refresh(key, url());
+    if (age > FRESH_MS || page.canary !== nameOf(canary?.())) refresh(key, url());
     count('memory', page.status);
     return page;
   };
@@ -132,14 +135,17 @@ type KeyedRequest = PageRequest & { key: string | undefined };
  * Renders into the cache and shares concurrent renderings by key. Pages without a key are not
  * shared.
  */
-function createRenderer({ content, render, cache, settings, log, count }: Dependencies) {
+function createRenderer(dependencies: Dependencies) {
+  const { content, render, cache, settings, log, count } = dependencies;
   const inFlight = new Map<string, Promise<CachedPage>>();
 
   async function renderNow({ key, ...request }: KeyedRequest): Promise<CachedPage> {
     const { live: now, url, page } = request;
     // Read this before the data is requested. A change in between then makes the page outdated.
     const contentRevision = content();
-    const rendered = await render(key === undefined ? request : { ...request, encodings });
+    const canary = dependencies.canary?.();
+    const shared = key === undefined ? request : { ...request, encodings };
+    const rendered = await render({ ...shared, canary });
     const lastGood = key === undefined ? undefined : cache.get(key);
     if (rendered.status >= 500 && lastGood?.status === 200) {
       log.warn(
@@ -160,6 +166,7 @@ function createRenderer({ content, render, cache, settings, log, count }: Depend
     });
     const shown = {
       ...pageOf(rendered, { live: now, page, contentRevision, headers }),
+      canary: nameOf(canary),
       dictionary: isShared(rendered, key) ? locale : undefined,
     };
     // After a content change, do not cache: the page may show a record withdrawn meanwhile.
@@ -184,6 +191,8 @@ function createRenderer({ content, render, cache, settings, log, count }: Depend
   };
 }
 
+const nameOf = (canary: CanaryMark | undefined) => canary && `${canary.id} ${canary.percent}`;
+
 /** Whether a good page is the same for all readers. */
 const isShared = ({ status, isComplete }: RenderedPage, key: string | undefined) =>
   key !== undefined && isComplete && status === 200;
@@ -203,7 +212,7 @@ function keyOf({ url, page }: Pick<PageRequest, 'url' | 'page'>): string | undef
 }
 
 function pageOf(
-  { status, content, validUntil }: RenderedPage,
+  { status, content, validUntil, isBroken = false }: RenderedPage,
   {
     live,
     page,
@@ -216,7 +225,7 @@ function pageOf(
     ...metadata,
     revision,
     dependencies,
-    labels: labelsOf(live, page),
+    labels: { ...labelsOf(live, page), ...(isBroken && { isBroken }) },
     status,
     content,
     validUntil,

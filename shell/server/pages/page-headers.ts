@@ -1,4 +1,5 @@
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import { reportingEndpoints } from '../csp/reporting.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
 /** Up to this age, in ms, a cached page is fresh. After it, the page is sent and then refreshed. */
@@ -43,6 +44,8 @@ export function headersOf(
     'content-security-policy',
     live.contentSecurityPolicy,
     ...(live.integrityPolicy === undefined ? [] : ['integrity-policy', live.integrityPolicy]),
+    'reporting-endpoints',
+    reportingEndpoints(live.revision),
     'x-composition',
     String(live.revision),
     'x-content-type-options',

@@ -9,7 +9,7 @@ import { encodings, type EncodedContent } from '../http/content-negotiation.ts';
 import { encodeContent } from '../http/encode-content.ts';
 import type { CircuitBreaker } from '../rendering/circuit-breaker.ts';
 import { createDataTurns } from '../rendering/data-turns.ts';
-import { createGuardedRender } from '../rendering/guarded-render.ts';
+import { createGuardedRender, type FailedRender } from '../rendering/guarded-render.ts';
 import { createPageDataLoader, type PageData } from '../rendering/load-page-data.ts';
 import { OverloadedError } from '../rendering/render-errors.ts';
 import { createPageRender, editionIn } from '../rendering/render-page.ts';
@@ -28,6 +28,8 @@ export type RenderedPage = {
   validUntil: number;
   /** Whether no part or data is missing. Only complete pages are cached. */
   isComplete: boolean;
+  /** Whether code of a release failed, not only data. */
+  isBroken?: boolean;
   /** The organiser's data on the page, by request key. */
   data?: Readonly<Record<string, unknown>>;
 };
@@ -41,6 +43,8 @@ type Dependencies = {
   data: ExpoData;
   breaker: CircuitBreaker;
   log: Logger;
+  /** Called for each part of a page that could not be rendered. */
+  onFailed?: (failed: FailedRender) => void;
 };
 
 /** How long, in ms, a page without its menu data stays valid. */
@@ -53,12 +57,14 @@ export function createPageRenderer({
   data,
   breaker,
   log,
+  onFailed,
 }: Dependencies): RenderPage {
   const loadPageData = createPageDataLoader({ settings, data, log });
   const inTurn = createDataTurns();
   const guarded = createGuardedRender({
     settings,
     breaker,
+    onFailed,
     render: createPageRender(settings, log),
   });
 
@@ -72,7 +78,7 @@ export function createPageRenderer({
       log.warn({ event: 'overloaded', page: pageName(page) }, 'no process was free in time');
       const html = fallbackErrorPage(live, settings.siteUrl, 'busy');
       const content = encodeContent(html, request.encodings ?? encodings);
-      return { status: 503, content, validUntil: 0, isComplete: false };
+      return { status: 503, content, validUntil: 0, isComplete: false, isBroken: true };
     } finally {
       lease.release();
     }
@@ -99,6 +105,7 @@ export function createPageRenderer({
       status: shown,
       content,
       validUntil: validUntil(pageData, settings),
+      isBroken: result.broken.length > 0 || result.status === 500,
       isComplete: isLasting(shown) && result.broken.length === 0 && pageData.isComplete,
       data: pageData.data,
     };

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendEnvelope } from '../errors/errors.ts';
 import { acceptForms } from './form-body.ts';
+import { compositionOfCanary } from '../composition/canary-source.ts';
+import type { CanaryWatch } from '../canary/canary-watch.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { CachedPage } from './page-cache.ts';
 import { createPageHandler, type PageHandler } from './page-handler.ts';
@@ -13,17 +15,22 @@ import { pageUrl } from '../http/page-url.ts';
 import { createPersonalPages, sendPersonal } from './personal-pages.ts';
 import { isProxied } from '../http/proxy-target.ts';
 import { readerOf } from './reader.ts';
-import { pageRequest } from '../rendering/render-request.ts';
+import { pageRequest, type PageRequest } from '../rendering/render-request.ts';
+import { createCanaryPages, type CanaryPages } from './canary-pages.ts';
 import { createPageSender } from './send-page.ts';
 import { createPreviewPages } from './preview-pages.ts';
 import { readPreviewCookie } from '../previews/preview-cookie.ts';
 import { isPreview, type Previews } from '../previews/previews.ts';
 import type { Settings } from '../settings/settings.ts';
 
-type Options = Omit<Parameters<typeof createPageHandler>[0], 'settings' | 'live' | 'send'> & {
+type Options = Omit<
+  Parameters<typeof createPageHandler>[0],
+  'settings' | 'live' | 'send' | 'canary'
+> & {
   settings: Settings;
   live: () => Live;
   previews?: Pick<Previews, 'of'> | undefined;
+  canary?: Pick<CanaryWatch, 'shown'> | undefined;
 };
 
 export type Pages = {
@@ -43,37 +50,37 @@ export function createPages(options: Options): Pages {
   const dictionaries = createPageDictionaries((path) =>
     handler.pageFor(requestFor(pageUrl(path, settings.siteUrl))),
   );
-  const handler = createPageHandler({ ...options, send: createPageSender(dictionaries) });
-  const newest = (matched: Live) => (isPreview(matched) ? matched : live());
-  const personal = createPersonalPages({ newest, pages: handler, settings });
-  const requestFor = (url: URL) => pageRequest(live(), url);
-  const previewPage = createPreviewPages({
-    live,
-    settings,
-    async respond(composition, url, request) {
-      const page = { ...pageRequest(composition, url), ...readerOf(request, settings) };
-      const response = await personal(page, request);
-      return (
-        response ?? (isRead(request) ? { page: await handler.renderFor(page, 200) } : undefined)
-      );
-    },
+  const common = {
+    ...options,
+    canary: markOf(options.canary),
+    send: createPageSender(dictionaries),
+  };
+  const handler = createPageHandler(common);
+  const canaryPages = createCanaryPages({
+    ...{ canary: options.canary, live, handler },
+    createHandler: (shown, cache) => createPageHandler({ ...common, live: shown, cache }),
   });
+  const requestFor = (url: URL) => pageRequest(live(), url);
+  const { personalPage, previewPage } = createOwnPages({ settings, live, handler, canaryPages });
   const redirects = createPageRedirects({ settings, pageAt: (url) => requestFor(url).page });
 
   async function handlePage(request: FastifyRequest, reply: FastifyReply) {
     if (redirects.toCanonical(request.raw, reply.raw)) return reply.hijack();
     const url = pageUrl(request.url, settings.siteUrl);
-    const page = { ...requestFor(url), ...readerOf(request, settings) };
+    const composition = canaryPages.liveFor(request.raw);
+    const page = { ...pageRequest(composition, url), ...readerOf(request, settings) };
     describeResponse(reply.raw, labelsOf(page.live, page.page));
     const preview = await options.previews?.of(request.headers);
-    const response = await (preview ? previewPage(preview, url, request) : personal(page, request));
+    const response = await (preview
+      ? previewPage(preview, url, request)
+      : personalPage(page, request));
     if (response) return sendPersonal(response, request, reply, handler.send);
     if (!isRead(request))
       return reply.code(405).header('allow', 'GET, HEAD').send({
         error: 'MethodNotAllowed',
         message: '此網址只接受 GET / This address answers GET only.',
       });
-    return send(handler, await handler.pageFor(page), request, reply);
+    return send(handler, await canaryPages.pageFor(page, request.raw), request, reply);
   }
 
   return {
@@ -81,7 +88,8 @@ export function createPages(options: Options): Pages {
     serveFast: (request, response) =>
       redirects.toTokenless(request, response) ||
       redirects.toLocale(request, response) ||
-      (readPreviewCookie(request.headers) === undefined && handler.serveCached(request, response)),
+      (readPreviewCookie(request.headers) === undefined &&
+        canaryPages.serveCached(request, response)),
     async routes(server) {
       acceptForms(server);
       server.all('/*', handlePage);
@@ -97,6 +105,52 @@ export function createPages(options: Options): Pages {
   };
 }
 
+type OwnPages = Pick<Options, 'settings' | 'live'> & {
+  handler: PageHandler;
+  canaryPages: Pick<CanaryPages, 'withFallback'>;
+};
+
+/** Pages for one reader: personal ones, answers to forms, and previews. */
+function createOwnPages({ settings, live, handler, canaryPages }: OwnPages) {
+  const newest = (matched: Live) => (isLiveKind(matched) ? live() : matched);
+  const personal = createPersonalPages({ newest, pages: handler, settings });
+  const previewPage = createPreviewPages({
+    live,
+    settings,
+    async respond(composition, url, request) {
+      const page = { ...pageRequest(composition, url), ...readerOf(request, settings) };
+      const response = await personal(page, request);
+      return (
+        response ?? (isRead(request) ? { page: await handler.renderFor(page, 200) } : undefined)
+      );
+    },
+  });
+
+  /** A form that was sent is not sent again. */
+  async function personalPage(page: PageRequest, request: FastifyRequest) {
+    const first = await personal(page, request);
+    if (!first || !('page' in first) || !isRead(request)) return first;
+    const respond = async (asked: PageRequest) => {
+      const response = asked === page ? first : await personal(asked, request);
+      return response && 'page' in response ? response.page : handler.pageFor(asked);
+    };
+    return { page: await canaryPages.withFallback(page, respond) };
+  }
+
+  return { personalPage, previewPage };
+}
+
+/** What pages tell browsers of the canary. */
+function markOf(canary: Options['canary']) {
+  return () => {
+    const { id, percent } = canary?.shown() ?? {};
+    return id === undefined || percent === undefined ? undefined : { id, percent };
+  };
+}
+
+/** Whether a composition is one of the store, which a newer one may follow. */
+const isLiveKind = (matched: Live) =>
+  !isPreview(matched) && compositionOfCanary(matched.revision) === undefined;
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
 function send(

@@ -19,6 +19,8 @@ export type Previews = {
   read: (token: string) => Promise<Preview | undefined>;
   /** The files of an open preview's composition. */
   files: (revision: number) => BrowserFiles | undefined;
+  /** The composition of a preview that was opened on this server. */
+  composition: (revision: number) => Live | undefined;
   close: () => void;
 };
 
@@ -51,12 +53,12 @@ export function createPreviews({ source, pool, live, log }: Dependencies): Previ
     updateAgeOnGet: true,
     dispose: (one) => void one.then(({ end }) => end()),
   });
-  const byRevision = new LRUCache<number, BrowserFiles>({ max: 20 });
+  const byRevision = new LRUCache<number, Live>({ max: 20 });
 
   async function open(base: Live, claim: PreviewClaim, revision: number): Promise<Opened> {
     try {
       const shown = await source.compose(base, claim.releases, revision);
-      byRevision.set(revision, shown.files);
+      byRevision.set(revision, shown);
       // Keeps its processes.
       const { release } = pool.lease(shown);
       return { live: shown, end: release };
@@ -85,7 +87,8 @@ export function createPreviews({ source, pool, live, log }: Dependencies): Previ
       const token = readPreviewCookie(headers);
       return token === undefined ? undefined : read(token);
     },
-    files: (revision) => byRevision.get(revision),
+    files: (revision) => byRevision.get(revision)?.files,
+    composition: (revision) => byRevision.get(revision),
     close: () => opened.clear(),
   };
 }

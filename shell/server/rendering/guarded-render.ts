@@ -2,20 +2,30 @@ import { editionKey } from '../../src/composition/edition-key.ts';
 import { fallbackErrorPage } from '../errors/fallback-error-page.ts';
 import { encodeContent } from '../http/encode-content.ts';
 import type { Settings } from '../settings/settings.ts';
+import { pageName } from '../../src/composition/matched-page.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
-import { isolateFailure } from './isolate-failure.ts';
-import { RenderError } from './render-errors.ts';
+import type { NamedSection } from '../../releases/receipts/figures.ts';
+import { isolateFailure, type FailingPart } from './isolate-failure.ts';
+import { RenderError, type RenderFailure } from './render-errors.ts';
 import type { RenderAttempt, RenderPageOnce, RenderResult } from './render-page.ts';
 import { failureKind, type RenderRequest } from './render-request.ts';
+
+/** A part of a page that could not be rendered. `page` is its page key. */
+export type FailedRender = NamedSection & {
+  revision: number;
+  page: string;
+  failure: RenderFailure;
+};
 
 type Dependencies = {
   settings: Pick<Settings, 'siteUrl' | 'exhibitionCode'>;
   breaker: CircuitBreaker;
   render: RenderPageOnce;
+  onFailed?: ((failed: FailedRender) => void) | undefined;
 };
 
 /** Renders behind the circuit breaker. Always resolves to a page, and reports what failed. */
-export function createGuardedRender({ settings, breaker, render }: Dependencies) {
+export function createGuardedRender({ settings, breaker, render, onFailed }: Dependencies) {
   function reportSuccess({ request }: RenderAttempt, { broken }: RenderResult): void {
     for (const { key } of request.parts)
       if (!broken.includes(key)) breaker.reportSuccess(failureKind(request, key));
@@ -44,7 +54,12 @@ export function createGuardedRender({ settings, breaker, render }: Dependencies)
       const edition = editionKey(settings.exhibitionCode);
       const basicData = edition in data.data ? { [edition]: data.data[edition] } : {};
       const { result, failing } = await isolateFailure({ attempt, first, render, basicData });
-      for (const key of failing) breaker.reportFailure(failureKind(request, key), request.address);
+      for (const { key } of failing)
+        breaker.reportFailure(failureKind(request, key), request.address);
+      // The page without its parts fails too.
+      const isShell = failing.length === 0 && result?.status !== attempt.status;
+      const failed = isShell ? [{ key: '', failure: first.failure }] : failing;
+      for (const part of failed) onFailed?.(failureOf(request, part));
       if (result?.status === 200) reportSuccess(attempt, result);
       if (result) return result;
       const html = fallbackErrorPage(request.live, settings.siteUrl);
@@ -52,4 +67,14 @@ export function createGuardedRender({ settings, breaker, render }: Dependencies)
       return { content, broken: request.parts.map(({ key }) => key), status: 500 };
     },
   };
+}
+
+function failureOf({ live, page, parts }: RenderRequest, failing: FailingPart): FailedRender {
+  const { key, failure } = failing;
+  const part = parts.find((one) => one.key === key);
+  const { name: section, version: release } = part?.section ?? {
+    name: 'shell',
+    version: live.composition.shell,
+  };
+  return { section, release, revision: live.revision, page: part?.key ?? pageName(page), failure };
 }

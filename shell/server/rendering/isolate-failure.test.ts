@@ -32,13 +32,16 @@ it('renders each part alone, and then the page without those that fail', async (
   const attempted: string[] = [];
   const { result, failing } = await isolate('threw', attempted);
   expect(attempted).toEqual(['visitor/a', 'events/b', 'visitor/c', 'events/b']);
-  expect(failing).toEqual(['visitor/a', 'visitor/c']);
-  expect(result).toEqual({ content: rest, status: 200, broken: failing });
+  expect(failing).toEqual([
+    { key: 'visitor/a', failure: 'threw' },
+    { key: 'visitor/c', failure: 'threw' },
+  ]);
+  expect(result).toEqual({ content: rest, status: 200, broken: ['visitor/a', 'visitor/c'] });
 });
 
 it('does not give a section that used all of its time as much for its other parts', async () => {
   const attempted: string[] = [];
   const { failing } = await isolate('limit', attempted);
   expect(attempted).toEqual(['visitor/a', 'events/b', 'events/b']);
-  expect(failing).toEqual(['visitor/a', 'visitor/c']);
+  expect(failing.map(({ key }) => key)).toEqual(['visitor/a', 'visitor/c']);
 });

@@ -1,5 +1,5 @@
 import { problemOf } from '../../src/errors/page-error.ts';
-import { RenderError } from './render-errors.ts';
+import { RenderError, type RenderFailure } from './render-errors.ts';
 import type { RenderAttempt, RenderPageOnce, RenderResult } from './render-page.ts';
 
 type FailedRender = {
@@ -11,18 +11,21 @@ type FailedRender = {
   basicData: Record<string, unknown>;
 };
 
+/** A part of a page that could not be rendered, by its page key, and why. */
+export type FailingPart = { key: string; failure: RenderFailure };
+
 /**
  * Finds the failing parts of a page by rendering each alone, then renders the page without them.
  * Falls back to the error page; the result is undefined when that fails too.
  */
 export async function isolateFailure(failed: FailedRender): Promise<{
   result: RenderResult | undefined;
-  failing: readonly string[];
+  failing: readonly FailingPart[];
 }> {
   const { attempt, first, render, basicData } = failed;
   const parts = attempt.request.parts.map(({ key }) => key);
   const tried = attempt.request.parts.filter(({ key }) => !attempt.broken.includes(key));
-  const failing: string[] = [];
+  const failing: FailingPart[] = [];
   const slowSections = new Set<string>();
   for (const { key, section } of tried) {
     const isOnly = tried.length === 1;
@@ -30,11 +33,11 @@ export async function isolateFailure(failed: FailedRender): Promise<{
     const skipsRetry = slowSections.has(section.name) || (isOnly && hasTimedOut(first));
     const alone = skipsRetry ? first : await renderAlone(attempt, render, key);
     if (alone instanceof RenderError) {
-      failing.push(key);
+      failing.push({ key, failure: alone.failure });
       if (hasTimedOut(alone)) slowSections.add(section.name);
     } else if (isOnly) return { result: alone, failing };
   }
-  const broken = [...attempt.broken, ...failing];
+  const broken = [...attempt.broken, ...failing.map(({ key }) => key)];
   const remaining = await render({ ...attempt, broken, problem: undefined });
   if (!(remaining instanceof RenderError)) return { result: remaining, failing };
   const errorPage = await render({

@@ -70,7 +70,7 @@ function logEntry({ live, page }: RenderRequest, error: RenderError): object {
 }
 
 type StateInput = Pick<RenderAttempt, 'data' | 'status' | 'broken' | 'problem'> & {
-  request: Pick<RenderRequest, 'url' | 'personal' | 'date'>;
+  request: Pick<RenderRequest, 'url' | 'personal' | 'date' | 'canary'>;
 };
 
 /** The part of the state that is the same for all pages. */
@@ -87,6 +87,7 @@ export function siteStateOf(settings: Settings): ProcessData['site'] {
     deviceHeaders: settings.trustedProxies !== undefined,
     clockOffset: settings.clockOffset,
     dateBar: settings.dateBar,
+    ...(settings.receipts > 0 && { receipts: settings.receipts }),
   };
 }
 
@@ -108,6 +109,7 @@ function pageStateOf(
     broken: [...broken],
     // A second later, so that no rounding shows the minute before.
     ...(request.date !== undefined && { clockOffset: request.date + 1_000 - Date.now() }),
+    ...(request.canary && { canary: request.canary }),
     ...(request.personal.form && { form: request.personal.form }),
   };
 }
@@ -123,7 +125,7 @@ export function editionIn(
 export function warmUpJob(settings: Settings): PageJob {
   const url = new URL('/en/warm-up', settings.siteUrl);
   const attempt = {
-    request: { url, personal: {}, date: undefined },
+    request: { url, personal: {}, date: undefined, canary: undefined },
     data: { data: {}, failures: {} },
   };
   return {

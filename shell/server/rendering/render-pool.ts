@@ -28,6 +28,8 @@ export type RenderPool = {
    */
   follow: (newest: () => Live, options: { waits: boolean }) => () => Live;
   lease: (live: Live) => RenderLease;
+  /** Starts all processes of a leased composition. Returns whether one of them is warm. */
+  prepare: (live: Live) => boolean;
   /** Whether the served composition has a warm process. */
   isReady: () => boolean;
   state: () => PoolState;
@@ -105,6 +107,11 @@ export function createRenderPool(dependencies: Dependencies): RenderPool {
           closeUnused();
         },
       };
+    },
+    prepare(live) {
+      const group = groups.of(live);
+      group.fill();
+      return group.isReady();
     },
     isReady: () => current !== undefined && groups.isReady(current),
     state: () => ({ ...groups.state(), servedSince }),

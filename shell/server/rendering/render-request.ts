@@ -6,6 +6,7 @@ import {
   type MatchedPage,
   type PagePart,
 } from '../../src/composition/matched-page.ts';
+import type { CanaryMark } from '../../src/composition/page-state.ts';
 import { shellRoutes } from '../../src/shell-routes.ts';
 import type { ExpoData } from '../organiser/expo-data.ts';
 import { encodings as allEncodings, type Encoding } from '../http/content-negotiation.ts';
@@ -31,6 +32,7 @@ export type PageRequest = {
   client?: string;
   /** The date that the reader chose in the date bar, in ms since the epoch. */
   date?: number | undefined;
+  canary?: CanaryMark | undefined;
 };
 
 /** Finds the requested page. */
@@ -39,8 +41,9 @@ export function pageRequest(live: Live, url: URL): PageRequest {
 }
 
 /** The input of a rendering, before its data is loaded. */
-export type RenderRequest = Required<Omit<PageRequest, 'client' | 'date'>> & {
+export type RenderRequest = Required<Omit<PageRequest, 'client' | 'date' | 'canary'>> & {
   client: string | undefined;
+  canary: CanaryMark | undefined;
   date: number | undefined;
   processes: Pick<RenderLease, 'render'>;
   /** Path and query, with only the parameters that the page reads. */
@@ -56,7 +59,7 @@ export function renderRequest(
   request: PageRequest,
   processes: RenderRequest['processes'],
 ): RenderRequest {
-  const { url, page, personal = {}, encodings = allEncodings, client, date } = request;
+  const { url, page, personal = {}, encodings = allEncodings, client, date, canary } = request;
   return {
     ...request,
     processes,
@@ -66,6 +69,7 @@ export function renderRequest(
     encodings,
     client,
     date,
+    canary,
     input: inputOf(page, personal),
   };
 }

@@ -7,6 +7,7 @@ import { copiesFolder, storeAddress } from '../../releases/storage/open-storage.
 import { trustedRootFile, trustFolder } from '../../releases/trust/trusted-root.ts';
 import { ApiBase, authApiProblem } from './api-settings.ts';
 import { CookieDomain, TagManager, cookieDomainProblem } from './consent-settings.ts';
+import { dateBarProblem } from './date-settings.ts';
 import { LinkSettings, withDefaultLinks } from './link-settings.ts';
 import { readProxies, TrustedProxies, proxiesProblem } from './proxy-settings.ts';
 
@@ -88,6 +89,8 @@ export const Settings = Type.Object(
     renderLimit: Type.Integer({ minimum: 100 }),
     /** Timeout in ms for the data of a page. */
     dataLimit: Type.Integer({ minimum: 100 }),
+    /** The share of pages whose browser reports what goes wrong, from 0 to 1. */
+    receipts: Type.Number({ minimum: 0, maximum: 1 }),
     logLevel: Type.Union(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) =>
         Type.Literal(level),
@@ -154,6 +157,7 @@ const defaults = {
   dateBar: false,
   renderLimit: 3000,
   dataLimit: 2000,
+  receipts: 1,
   logLevel: 'info',
 };
 
@@ -211,18 +215,6 @@ function schemaProblems(settings: Record<string, unknown>): string[] {
     (error) =>
       `  - ${error.instancePath.slice(1).replaceAll('/', '.') || 'settings'}: ${error.message}${detail(error.params)}`,
   );
-}
-
-/** The date bar is for demonstrations: visitors must not see another date than today's. */
-function dateBarProblem(
-  { dateBar, edge }: Record<string, unknown>,
-  { NODE_ENV }: NodeJS.ProcessEnv,
-): string | undefined {
-  if (dateBar !== true) return undefined;
-  if (NODE_ENV === 'production')
-    return '正式環境（NODE_ENV=production）不可開啟 / refused in production (NODE_ENV=production)';
-  // An edge would answer from its cache, whatever date the reader chose.
-  return edge === true ? '不可與 edge 並用 / cannot be used with edge' : undefined;
 }
 
 function readFile(file: string, mustExist: boolean): Record<string, unknown> {

@@ -1,3 +1,5 @@
+import { noteFault } from './fault-log.ts';
+
 const KEY = 'dswine:opened-as-document';
 const ONCE_PER = 60_000;
 
@@ -10,6 +12,7 @@ export function openAsDocument(address: string, now = Date.now()): boolean {
   const last = Number(read() ?? Number.NaN);
   if (now - last < ONCE_PER && now >= last) return false;
   if (!write(String(now))) return false;
+  noteFault({ kind: 'reload' });
   if (new URL(address, location.href).href === location.href) location.reload();
   else location.assign(address);
   return true;
@@ -23,7 +26,9 @@ export function openAsDocument(address: string, now = Date.now()): boolean {
 export async function reloadIfReachable(): Promise<void> {
   const head = { method: 'HEAD', cache: 'no-store' } as const;
   const response = await fetch(location.href, head).catch(() => undefined);
-  if (response?.ok) location.reload();
+  if (!response?.ok) return;
+  noteFault({ kind: 'reload' });
+  location.reload();
 }
 
 function read(): string | null {

@@ -63,6 +63,9 @@ export type PageComposition = {
 /** Why a matched page is not shown; the error page uses it in addition to the status. */
 export type Problem = 'noData' | 'unknownMiddleware' | 'busy';
 
+/** The canary that runs: a browser whose number is below `percent` sees it from its next page on. */
+export type CanaryMark = { id: string; percent: number };
+
 /** The data for hydration, embedded in the page as JSON. */
 export type PageState = {
   locale: Locale;
@@ -89,9 +92,12 @@ export type PageState = {
   clockOffset: number;
   /** Whether readers may choose the date of the page. */
   dateBar: boolean;
+  canary?: CanaryMark;
   composition: PageComposition;
   /** Response data by request key, as SWR's fallback. */
   data: Record<string, unknown>;
+  /** The share of pages that report what goes wrong, from 0 to 1. */
+  receipts?: number;
   /** Failed requests: request key to error code. */
   failures: Record<string, number>;
   /** Page keys of sections and fragments that could not be rendered: `visitor/exhibitors`. */

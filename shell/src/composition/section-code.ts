@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import type { Locale, Section } from '@dswine/shared/section/section';
 import { addMessages } from '../messages/message-loader.ts';
 import type { LoadedPages } from './loaded-pages.ts';
+import { noteFault } from './fault-log.ts';
 import { loadStyles, preloadScripts } from './page-files.ts';
 import {
   pageKey,
@@ -68,14 +69,14 @@ export function createSectionCode(
 
   return {
     page: (section, route, locale) =>
-      runOnce(`${locale}:${pageKey(section.name, route.id)}`, async () => {
+      runOnce(locale, pageKey(section.name, route.id), async () => {
         const module = await loadModule(section, route.files, locale, (sectionEntry) =>
           sectionEntry.routes.find(({ id }) => id === route.id)?.load(),
         );
         loaded.setPage(pageKey(section.name, route.id), module);
       }),
     fragment: (section, fragment, locale) =>
-      runOnce(`${locale}:${pageKey(section.name, fragment.id)}`, async () => {
+      runOnce(locale, pageKey(section.name, fragment.id), async () => {
         const module = await loadModule(section, fragment.files, locale, (sectionEntry) =>
           sectionEntry.fragments.find(({ id }) => id === fragment.id)?.load(),
         );
@@ -88,11 +89,13 @@ export function createSectionCode(
 function createSingleFlight() {
   const inFlight = new Map<string, Promise<void>>();
 
-  return function runOnce(key: string, load: () => Promise<void>): Promise<void> {
+  return function runOnce(locale: Locale, part: string, load: () => Promise<void>): Promise<void> {
+    const key = `${locale}:${part}`;
     const running = inFlight.get(key);
     if (running) return running;
     const started = load()
-      .catch(async () => {
+      .catch(async (error: unknown) => {
+        noteFault({ kind: 'retry', part, error });
         await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
         return load();
       })

@@ -73,6 +73,7 @@ it('says on the settings page that there is nothing to agree to, and lists every
     'dswine_applications',
     'dswine_notify',
     'dswine_date',
+    'dswine_cohort',
     'dswine_preview',
     'dswine_appointment',
     'dswine_appointments',

@@ -34,6 +34,7 @@ const storedByFile: Readonly<Record<string, readonly string[]>> = {
   // Reads only.
   'shell/src/boot.ts': ['dswine:logged-out'],
   'shell/src/composition/document-reload.ts': ['dswine:opened-as-document'],
+  'shell/src/consent/cohort.ts': ['dswine_cohort'],
   'shell/src/consent/consent-choice.ts': ['dswine_consent'],
   'shell/src/consent/record-url.ts': ['RecordUrl'],
   'shell/src/layout/intercept-navigation.ts': ['dswine_locale'],

@@ -69,6 +69,17 @@ export const cookies: readonly CookieRecord[] = [
     life: { tw: '一天', en: '1 day' },
   },
   {
+    name: 'dswine_cohort',
+    purpose: {
+      tw: '只在新版網頁逐步推出期間使用：隨機抽出的 0 到 99，決定您看到新版或原有網頁，讓您不會在兩者之間來回；不含任何身分資料，也不用於分析',
+      en: 'Only while a new version of pages is being introduced: a random number from 0 to 99 that decides whether you see it, so that you do not go back and forth; it says nothing about you and is not used for analytics',
+    },
+    life: {
+      tw: '到關閉瀏覽器為止，推出結束後即刪除',
+      en: 'Until the browser is closed, or the introduction is over',
+    },
+  },
+  {
     name: 'dswine_preview',
     purpose: {
       tw: '只在您打開預覽連結後使用：顯示尚未發布的網頁；程式無法讀取',

@@ -66,6 +66,10 @@ const dataAndUse: LegalPart[] = [
         term: 'Technical records',
         text: 'The server records paths and results, not your IP address, cookies or queries. To prevent abuse, logins and submissions are counted for a short time under a hash.',
       },
+      {
+        term: 'Records of errors and speed',
+        text: 'When a page fails, and to know how quickly pages respond, your browser reports the kind of page, the version of the site, the place in its scripts and the kind of browser engine. No address, nothing that you type and nothing that could identify you is sent, and nothing is stored on your device. We delete these records after thirty days.',
+      },
     ],
     after: [
       'We never ask for a date of birth and collect no health or other sensitive data. The age question remembers only “yes” or “no”, in your own browser.',

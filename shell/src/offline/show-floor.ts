@@ -38,6 +38,7 @@ async function startCaching(router: Pick<DataRouter, 'subscribe'>): Promise<void
   });
 }
 
+/** What the worker still stores for this page, which it controls until then, the next page removes. */
 async function stopCaching(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations())
     await registration.unregister();

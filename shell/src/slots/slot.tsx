@@ -2,6 +2,7 @@ import { Component, Suspense, use, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { SlotContext, type Slot } from '@dswine/shared/section/runtime';
 import { SectionNotice } from '../errors/section-notice.tsx';
+import { noteFault } from '../composition/fault-log.ts';
 import { pageKey } from '../composition/page-state.ts';
 import { useShell } from '../composition/shell-context.ts';
 
@@ -68,7 +69,10 @@ function Attempt({
     <Catch
       key={attempt}
       onMounted={onMounted}
-      onError={() => trouble.getState().report(id, 'threw')}
+      onError={(error) => {
+        noteFault({ kind: 'boundary', error, part: id });
+        trouble.getState().report(id, 'threw');
+      }}
       onShown={() => {
         const { troubles, clear } = trouble.getState();
         if (troubles[id] === 'threw') clear(id);
@@ -81,7 +85,12 @@ function Attempt({
 
 /** Fast Refresh remounts an error boundary after the error is fixed. */
 class Catch extends Component<
-  { children: ReactNode; onError: () => void; onMounted: () => void; onShown: () => void },
+  {
+    children: ReactNode;
+    onError: (error: unknown) => void;
+    onMounted: () => void;
+    onShown: () => void;
+  },
   { failed: boolean }
 > {
   override state = { failed: false };
@@ -92,8 +101,8 @@ class Catch extends Component<
     this.props.onMounted();
     if (!this.state.failed) this.props.onShown();
   }
-  override componentDidCatch() {
-    this.props.onError();
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
   }
   override render() {
     return this.state.failed ? null : this.props.children;

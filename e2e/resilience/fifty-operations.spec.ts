@@ -1,0 +1,117 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { full, seed } from '../full-run.ts';
+import { startCachingEdge, type Edge } from '../site/caching-edge.ts';
+import { isCanaryRevision, startCohorts } from '../site/cohorts.ts';
+import { failsOnSecondPages, publishVariant } from '../site/section-variant.ts';
+import { startSite, type CommandResult, type Site } from '../site/site.ts';
+import { expect, test } from '../specs/test.ts';
+import { createRandom } from './random.ts';
+
+/** Random promotions, rollbacks, canaries and previews, while visitors open pages. */
+const OPERATIONS = 50;
+const sections = ['mfe-info', 'mfe-visitor', 'mfe-events'] as const;
+const versions = ['1.1.0-one', '1.1.0-two'] as const;
+const addresses = [
+  '/',
+  '/en',
+  '/News',
+  '/en/News?page=2',
+  '/en/Contact',
+  '/VisitorExhibitor',
+  '/en/VisitorExhibitor?area=beer',
+  '/EventsCalender',
+];
+
+let edge: Edge;
+let site: Site;
+test.beforeAll(async () => {
+  test.skip(!full, 'FULL=1');
+  edge = await startCachingEdge(() => Date.now() * 10);
+  site = await startSite('fifty-operations', {
+    prepare: (dataDir) =>
+      writeFile(path.join(dataDir, 'site.json'), JSON.stringify({ edge: true })),
+    env: { SITE_URL: edge.url },
+  });
+  edge.origin = site.url;
+});
+test.afterAll(async () => {
+  await edge?.close();
+  await site?.stop();
+});
+
+/** Follows a preview link, and opens pages with it. Resolves to what was wrong. */
+async function openPreview(link: string): Promise<string[]> {
+  const started = await fetch(link, { redirect: 'manual' });
+  const [cookie = ''] = started.headers.get('set-cookie')?.split(';') ?? [];
+  const wrong = started.status === 303 ? [] : [`${link}: ${started.status}`];
+  for (const address of addresses) {
+    const response = await fetch(edge.url + address, { headers: { cookie } });
+    const html = await response.text();
+    if (!response.ok || !html.includes('preview-bar')) wrong.push(`preview ${address}`);
+  }
+  return wrong;
+}
+
+type Operation = { name: string; run: () => Promise<CommandResult>; mayFail?: RegExp };
+
+function createOperations(random: () => number): () => Operation {
+  const one = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
+  const canary = (release: string, minutes: string) =>
+    site.release('canary', release, '--steps', '20,50', '--minutes', minutes, '--views', '1');
+  return function next() {
+    const section = one(sections);
+    const release = `${section}@${one(versions)}`;
+    const kinds: readonly Operation[] = [
+      { name: `promote ${release}`, run: () => site.release('promote', release) },
+      {
+        name: `rollback ${section}`,
+        run: () => site.release('rollback', section),
+        mayFail: /no earlier release/,
+      },
+      {
+        name: `canary ${release}`,
+        run: () => canary(release, '0.05'),
+        mayFail: /is live already|only 0 of 1 views/,
+      },
+      {
+        name: 'a canary that fails',
+        run: () => canary('mfe-info@1.1.0-broken', '2'),
+        mayFail: /of views failed/,
+      },
+      {
+        name: `preview ${release}`,
+        run: async () => {
+          const { code, output } = await site.release('preview', release, '--site', edge.url);
+          const wrong = code === 0 ? await openPreview(output.split('\n')[0] ?? '') : [];
+          return { code: wrong.length === 0 ? code : 2, output: [output, ...wrong].join('\n') };
+        },
+      },
+    ];
+    return one(kinds);
+  };
+}
+
+test(`${OPERATIONS} promotions, rollbacks, canaries and previews under load fail no request`, async () => {
+  test.setTimeout(OPERATIONS * 60_000);
+  for (const section of sections)
+    for (const version of versions)
+      await publishVariant(site, section, version, {
+        browser: (script) => `${script}\n/* ${version} */`,
+      });
+  await publishVariant(site, 'mfe-info', '1.1.0-broken', failsOnSecondPages);
+  const load = startCohorts(edge.url, addresses);
+  const next = createOperations(createRandom(seed));
+  const failed: string[] = [];
+  for (let count = 1; count <= OPERATIONS; count += 1) {
+    const { name, run, mayFail } = next();
+    const { code, output } = await run();
+    if (code !== 0 && !mayFail?.test(output)) failed.push(`${count}. ${name}: ${output}`);
+  }
+  const { wrong, revisions, requestCount } = await load.end();
+  console.log(`${requestCount} requests while ${OPERATIONS} operations ran, seed ${seed}`);
+  expect(failed).toEqual([]);
+  expect(wrong).toEqual([]);
+  expect([...revisions.live].filter(isCanaryRevision)).toEqual([]);
+  expect([...revisions.canary].some(isCanaryRevision)).toBe(true);
+});

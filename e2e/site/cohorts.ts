@@ -1,0 +1,68 @@
+type Mark = { id: string; percent: number };
+
+/** What a visitor was shown: the revision of each page, and what was wrong. */
+export type SeenByCohorts = {
+  requestCount: number;
+  /** Revisions of pages by the cohort of the visitor: of a canary, or of what is live. */
+  revisions: { canary: Set<number>; live: Set<number> };
+  wrong: string[];
+};
+
+const VISITORS = 20;
+const LOOPS = 4;
+export const isCanaryRevision = (revision: number) => revision > 700_000_000;
+
+/**
+ * Visitors with numbers from 2 to 97 who open pages without pause, each with the cookie that the
+ * site's early script would keep (`shell/src/consent/cohort.ts`).
+ */
+export function startCohorts(url: string, addresses: readonly string[]) {
+  const seen: SeenByCohorts = {
+    requestCount: 0,
+    revisions: { canary: new Set(), live: new Set() },
+    wrong: [],
+  };
+  const numbers = Array.from({ length: VISITORS }, (_, at) => 2 + at * 5);
+  const cookies = new Map<number, string>();
+  let isRunning = true;
+
+  async function visit(number: number, address: string): Promise<void> {
+    const cookie = cookies.get(number);
+    const response = await fetch(url + address, { headers: cookie ? { cookie } : {} });
+    const html = await response.text();
+    const revision = Number(response.headers.get('x-composition'));
+    const inside = Number(/"compositions\/(\d+)\./.exec(html)?.[1]);
+    seen.requestCount += 1;
+    seen.revisions[cookie?.includes('.') ? 'canary' : 'live'].add(revision);
+    if (!response.ok) seen.wrong.push(`${address}: ${response.status}`);
+    if (inside !== revision) seen.wrong.push(`${address}: header ${revision}, page ${inside}`);
+    const mark = markIn(html);
+    if (!mark) cookies.delete(number);
+    else
+      cookies.set(number, `dswine_cohort=${number}${number < mark.percent ? `.${mark.id}` : ''}`);
+  }
+
+  const loop = async (start: number) => {
+    for (let turn = start; isRunning; turn += LOOPS) {
+      const number = numbers[turn % numbers.length] ?? 0;
+      const address = addresses[turn % addresses.length] ?? '/';
+      await visit(number, address).catch((error: unknown) =>
+        seen.wrong.push(`${address}: ${(error as Error).message}`),
+      );
+    }
+  };
+  const all = Promise.all(Array.from({ length: LOOPS }, (_, at) => loop(at)));
+  return {
+    seen,
+    async end(): Promise<SeenByCohorts> {
+      isRunning = false;
+      await all;
+      return seen;
+    },
+  };
+}
+
+function markIn(html: string): Mark | undefined {
+  const [, state] = /<script[^>]*id="page-state"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  return (JSON.parse(state ?? '{}') as { canary?: Mark }).canary;
+}

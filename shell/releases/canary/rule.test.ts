@@ -1,0 +1,134 @@
+import { defaultLimits, findWorse, type CohortFigures } from './rule.ts';
+
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+type Rates = { failed: number; browser: number; inp: () => number };
+/** Servers look as often as they do with a bucket. */
+type Traffic = { perSecond: number; random: () => number };
+
+const HOUR = 3600;
+const LOOK_SECONDS = 5;
+const CANARY = 0.05;
+const REPORTED = 0.5;
+const INTERACTIONS = 0.3;
+const limitAt = (bucket: number) => Math.round(1.15 ** bucket);
+const bucketOf = (ms: number) => Math.ceil(Math.log(Math.max(ms, 1)) / Math.log(1.15));
+
+function createCohort(random: () => number, rates: Rates) {
+  const [views, browsers] = [
+    { of: 0, failed: 0 },
+    { of: 0, failed: 0 },
+  ];
+  const counts = Array.from({ length: 100 }, () => 0);
+  return {
+    view() {
+      views.of += 1;
+      if (random() < rates.failed) views.failed += 1;
+      if (random() < REPORTED) {
+        browsers.of += 1;
+        if (random() < rates.browser) browsers.failed += 1;
+      }
+      if (random() < INTERACTIONS) {
+        const bucket = bucketOf(rates.inp());
+        counts[bucket] = (counts[bucket] ?? 0) + 1;
+      }
+    },
+    figures: (): CohortFigures => ({
+      views,
+      missing: { of: views.of, failed: 0 },
+      browsers,
+      inp: counts.flatMap((count, bucket) =>
+        count > 0 ? [[limitAt(bucket), count] as const] : [],
+      ),
+    }),
+  };
+}
+
+/** Simulates an hour of a canary: how many views it had when it was stopped. */
+function simulate({ random, perSecond }: Traffic, live: Rates, canary: Rates) {
+  const [all, few] = [createCohort(random, live), createCohort(random, canary)];
+  for (let second = 1; second <= HOUR; second += 1) {
+    for (let view = 0; view < perSecond; view += 1) (random() < CANARY ? few : all).view();
+    if (second % LOOK_SECONDS > 0) continue;
+    if (findWorse(few.figures(), all.figures(), defaultLimits) !== undefined)
+      return few.figures().views.of;
+  }
+  return undefined;
+}
+
+/** Log-normal times in ms, as interactions have. */
+const times = (random: () => number, median: number) => () => {
+  const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  return median * Math.exp(0.8 * normal);
+};
+
+it.each([
+  ['every view fails', { failed: 1 }],
+  ['a fifth of the views fails', { failed: 0.2 }],
+  ['5 % of the views fail', { failed: 0.05 }],
+  ['a fifth of the browsers report errors', { browser: 0.2 }],
+  ['interactions take three times as long', { median: 300 }],
+])('stops a release before 1 %% of an hour’s views have seen it: %s', (_, change) => {
+  const perSecond = 10;
+  const onePercent = (HOUR * perSecond) / 100;
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const random = randomNumbers(seed);
+    const good = { failed: 0.001, browser: 0.01 };
+    const { median = 100, ...worse } = { ...change } as { median?: number };
+    const seen = simulate(
+      { random, perSecond },
+      { ...good, inp: times(random, 100) },
+      { ...good, ...worse, inp: times(random, median) },
+    );
+    expect(seen).toBeLessThan(onePercent);
+  }
+});
+
+it.each([0.0005, 0.02])(
+  'stops a good release in fewer than 1 of 100 hours, when a share of %d fails anyway',
+  (failed) => {
+    let stopped = 0;
+    for (let seed = 1; seed <= 150; seed += 1) {
+      const random = randomNumbers(seed * 7919);
+      const rates = { failed, browser: 0.02, inp: times(random, 100) };
+      if (simulate({ random, perSecond: 2 }, rates, rates) !== undefined) stopped += 1;
+    }
+    expect(stopped).toBeLessThanOrEqual(1);
+  },
+  30_000,
+);
+
+const figures = (views: number, failed: number): CohortFigures => ({
+  views: { of: views, failed },
+  missing: { of: views, failed: 0 },
+  browsers: { of: 0, failed: 0 },
+  inp: [],
+});
+
+it('says why, with both numbers', () => {
+  expect(findWorse(figures(40, 10), figures(800, 2), defaultLimits)).toBe(
+    '25.0 % (10 of 40) of views failed, of live 0.3 % (2 of 800)',
+  );
+});
+
+it('takes two failed views for chance, and a small difference for none', () => {
+  expect(findWorse(figures(2, 2), figures(10_000, 0), defaultLimits)).toBeUndefined();
+  expect(findWorse(figures(1e6, 4500), figures(1e6, 0), defaultLimits)).toBeUndefined();
+});
+
+it('compares although few views of live reach the servers behind a cache', () => {
+  expect(findWorse(figures(20, 20), figures(5, 0), defaultLimits)).toMatch('100.0 %');
+});
+
+it('judges nothing without figures', () => {
+  expect(findWorse(figures(0, 0), figures(0, 0), defaultLimits)).toBeUndefined();
+});

@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Canary } from '@dswine/shared/contract/canary';
+import type { Composition } from '@dswine/shared/contract/releases';
+import { PromotionRejectedError } from '../errors.ts';
+import { current, makeLive, type Change } from '../make-live.ts';
+import type { Publishing } from '../open-releases.ts';
+import { endOfCanary, promote, type NamedRelease } from '../promote.ts';
+import type { Reports } from '../server-report.ts';
+import {
+  canaryFilesOf,
+  removeCanaryFiles,
+  SILENT_BEATS,
+  sumFigures,
+  type CanaryFigures,
+} from './canary-files.ts';
+import { findWorse, type Limits } from './rule.ts';
+
+export type CanaryPlan = {
+  release: NamedRelease;
+  /** Shares in percent, ascending. After the last, the release is promoted. */
+  steps: readonly number[];
+  /** How long a share lasts, in minutes. */
+  minutes: number;
+  limits: Limits;
+};
+
+type Outcome = 'promoted' | 'rolled-back' | 'replaced';
+
+export type CanaryResult = {
+  outcome: Outcome;
+  /** Why it was not promoted. */
+  reason?: string;
+  composition: Composition | undefined;
+  figures: CanaryFigures;
+};
+
+type Dependencies = {
+  publishing: Publishing & { reports: Reports };
+  /** Is told each step, and the figures. */
+  say: (text: string, figures: CanaryFigures) => void;
+  /** Ends the canary. */
+  signal: AbortSignal;
+};
+
+/** How a share ended. `good`: it may grow. */
+type StepEnd = { outcome: 'good' | 'replaced' } | { outcome: 'rolled-back'; reason: string };
+
+/** Without enough views, a share lasts longer, but not more than so many times. */
+const MAX_LENGTHS = 3;
+const SPARE_MS = 60_000;
+const BEATS_A_LINE = 10;
+
+/**
+ * Shows a release to a growing share of readers until it is promoted, or ends it when it is worse
+ * than what is live. Servers judge it too, and stop showing it when this process is gone.
+ * @throws {PromotionRejectedError} when the release cannot be live, or another canary runs.
+ */
+export async function runCanary(plan: CanaryPlan, given: Dependencies): Promise<CanaryResult> {
+  const { publishing, signal } = given;
+  const { workspace, version } = plan.release;
+  const id = randomBytes(4).toString('hex');
+  const files = canaryFilesOf(publishing.reports, id);
+  await assertNoneRuns(publishing);
+  await removeCanaryFiles(publishing.reports);
+  const watch = startBeats(files, publishing.reports.beatMs);
+  const since = new Date().toISOString();
+  const base = { id, workspace, version, since, limits: plan.limits };
+  try {
+    for (const percent of plan.steps) {
+      const until = new Date(Date.now() + plan.minutes * 60_000 * MAX_LENGTHS + SPARE_MS);
+      const canary: Canary = { ...base, percent, until: until.toISOString() };
+      await signStep(publishing, canary, percent === plan.steps[0]);
+      given.say(`${workspace}@${version}: ${percent} %`, await figuresIn(files));
+      const end = await watchStep(canary, plan, given);
+      if (end.outcome === 'replaced')
+        return { outcome: 'replaced', ...(await stateOf(publishing, files)) };
+      if (end.outcome === 'rolled-back') return await rollBack(given, canary, end.reason);
+    }
+    signal.throwIfAborted();
+    const figures = await figuresIn(files);
+    const reason = `promote canary ${workspace}@${version} after ${figures.canary.views.of} views`;
+    const composition = await promote(publishing, [plan.release], { reason });
+    return { outcome: 'promoted', composition, figures };
+  } catch (error) {
+    await rollBack(given, base, (error as Error).message).catch(() => undefined);
+    throw error;
+  } finally {
+    watch.stop();
+    await removeCanaryFiles(publishing.reports).catch(() => undefined);
+  }
+}
+
+type Files = ReturnType<typeof canaryFilesOf>;
+
+async function figuresIn(files: Files): Promise<CanaryFigures> {
+  return sumFigures((await files.read()).figures.values());
+}
+
+async function stateOf({ store }: Publishing, files: Files) {
+  return { composition: await current(store), figures: await figuresIn(files) };
+}
+
+/** Tells servers that somebody watches. Each beat differs from the one before. */
+function startBeats(files: Files, beatMs: number) {
+  let count = 0;
+  const timer = setInterval(() => void files.beat((count += 1)).catch(() => undefined), beatMs);
+  return { stop: () => clearInterval(timer) };
+}
+
+/** One runs at a time: of two, nobody could tell whose errors they are. */
+async function assertNoneRuns({ store, reports }: Publishing & { reports: Reports }) {
+  const running = (await current(store))?.canary;
+  if (!running || Date.now() >= Date.parse(running.until)) return;
+  const files = canaryFilesOf(reports, running.id);
+  const { beat, stop } = await files.read();
+  if (stop !== undefined || beat === undefined) return;
+  for (let waited = 0; waited < SILENT_BEATS; waited += 1) {
+    await pause(reports.beatMs);
+    if ((await files.read()).beat === beat) continue;
+    throw new PromotionRejectedError([
+      `${running.workspace}@${running.version} is a canary now, until ${running.until} at the latest. Wait for its end, or end it: npm run release -- rollback ${running.workspace}`,
+    ]);
+  }
+}
+
+async function signStep(publishing: Publishing, canary: Canary, isFirst: boolean): Promise<void> {
+  const { workspace, version, percent, id } = canary;
+  await makeLive(publishing, async (before): Promise<Change> => {
+    const now = before?.releases[workspace];
+    if (!before || now === undefined)
+      throw new PromotionRejectedError([
+        `${workspace} has no live release to compare a canary with. Promote it: npm run release -- promote ${workspace}`,
+      ]);
+    if (now === version)
+      throw new PromotionRejectedError([`${workspace}@${version} is live already.`]);
+    if (!isFirst && before.canary?.id !== id)
+      throw new PromotionRejectedError([`Somebody else has ended the canary: ${before.reason}`]);
+    const reason = `canary ${workspace}@${version} for ${percent} %`;
+    return { kind: 'canary', reason, releases: before.releases, grants: before.grants, canary };
+  });
+}
+
+/** Watches a share until its time is over, or it has to end. */
+async function watchStep(
+  canary: Canary,
+  { minutes, limits }: CanaryPlan,
+  { publishing, say, signal }: Dependencies,
+): Promise<StepEnd> {
+  const { store, reports } = publishing;
+  const files = canaryFilesOf(reports, canary.id);
+  const started = Date.now();
+  const lasts = minutes * 60_000;
+  for (let beats = 1; ; beats += 1) {
+    await pause(reports.beatMs, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return { outcome: 'rolled-back', reason: 'the command was ended' };
+    if ((await current(store))?.canary?.id !== canary.id) return { outcome: 'replaced' };
+    const { stop, figures: all } = await files.read();
+    const figures = sumFigures(all.values());
+    const reason = stop ?? findWorse(figures.canary, figures.live, limits);
+    if (reason !== undefined) return { outcome: 'rolled-back', reason };
+    if (beats % BEATS_A_LINE === 0) say(`${canary.percent} %`, figures);
+    const elapsed = Date.now() - started;
+    const views = figures.canary.views.of;
+    if (elapsed >= lasts && views >= limits.views) return { outcome: 'good' };
+    if (elapsed >= lasts * MAX_LENGTHS)
+      return {
+        outcome: 'rolled-back',
+        reason: `only ${views} of ${limits.views} views in ${Number((minutes * MAX_LENGTHS).toFixed(2))} minutes`,
+      };
+  }
+}
+
+/** Servers stop showing it with the mark, before the end is signed. */
+async function rollBack(
+  { publishing }: Dependencies,
+  { id }: Pick<Canary, 'id'>,
+  reason: string,
+): Promise<CanaryResult> {
+  const files = canaryFilesOf(publishing.reports, id);
+  await files.stop(reason);
+  const { figures } = await stateOf(publishing, files);
+  const composition = await makeLive(publishing, async (before) =>
+    before?.canary?.id === id ? endOfCanary(before, reason) : undefined,
+  );
+  return { outcome: 'rolled-back', reason, composition, figures };
+}

@@ -1,0 +1,120 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from './commands.ts';
+import type { CommandResult, Options } from './command-context.ts';
+import { readPreviewToken } from './preview-link.ts';
+import { promote } from './promote.ts';
+import { dayOf, receiptId, type Incident, type Receipt } from './receipts/receipt.ts';
+import { readDays, writeDay } from './receipts/receipt-store.ts';
+import { openReports, type Reports } from './server-report.ts';
+import { makeSmallReleases, workspaces, type SmallReleases } from './small-releases.fixture.ts';
+
+jest.setTimeout(60_000);
+
+const SITE = 'https://fair.example';
+let small: SmallReleases;
+let reports: Reports;
+beforeEach(async () => {
+  small = await makeSmallReleases();
+  await small.goLive();
+  reports = openReports(path.join(small.dataDir, 'servers'));
+});
+afterEach(() => small.remove());
+
+const run = (name: string, names: string[]): Promise<CommandResult> =>
+  runCommand(name, names, {
+    root: small.folder,
+    dataDir: small.dataDir,
+    environment: {},
+    options: { json: true, site: SITE } as Options,
+    onStored: () => undefined,
+    warn: () => undefined,
+    note: () => undefined,
+  });
+
+const releasesWith = (version: string) => ({
+  ...Object.fromEntries(workspaces.map((workspace) => [workspace, '1.0.0'])),
+  'mfe-visitor': version,
+});
+
+/** Stores a receipt of a page of the visitor section, and figures of its release. */
+async function storeReceipt(release: string): Promise<Receipt> {
+  const now = Date.now();
+  const incident: Incident = {
+    kind: 'boundary',
+    composition: 1,
+    section: 'visitor',
+    release,
+    page: 'visitor/page',
+    releases: releasesWith(release),
+    name: 'TypeError',
+    stack: ['mfe-visitor/browser/entry.js:1:20'],
+  };
+  const id = receiptId(incident, dayOf(now), 'web');
+  const receipt: Receipt = { id, at: now, last: now, count: 2, ...incident };
+  const figures = [
+    {
+      at: now - (now % 3600_000),
+      ms: 3600_000,
+      releases: { [`visitor@${release}`]: { views: 40, browserErrors: 2 }, 'info@1.0.0': {} },
+    },
+  ];
+  await writeDay(reports, { day: dayOf(now), writer: 'web' }, { receipts: [receipt], figures });
+  return receipt;
+}
+
+it('shows a team what happened to its releases, and nobody without its key', async () => {
+  const { id } = await storeReceipt('1.0.0');
+  const { text, data } = await run('receipts', ['mfe-visitor']);
+  expect(text).toMatch(/\* visitor@1\.0\.0 +40 +0 +0 +2 +0/);
+  expect(text).toContain(`${id}  `);
+  expect(text).toContain('boundary  TypeError  mfe-visitor/browser/entry.js:1:20');
+  expect(text).not.toContain('info');
+  expect(data).toMatchObject({ sections: [{ section: 'visitor', receipts: [{ id }] }] });
+  rmSync(path.join(small.dataDir, 'keys/mfe-visitor.pem'));
+  await expect(run('receipts', ['mfe-visitor'])).rejects.toThrow('no private key of mfe-visitor');
+  await expect(run('receipts', [])).rejects.toThrow('needs a workspace');
+});
+
+it('leads to the page of a receipt with its releases', async () => {
+  await small.publish('mfe-visitor', '1.1.0', { script: '2' });
+  const { id } = await storeReceipt('1.1.0');
+  const { data } = await run('recreate', [id]);
+  const { link } = data as { link: string };
+  const { pathname, searchParams } = new URL(link);
+  expect(searchParams.get('to')).toBe('/visitorPage');
+  const token = pathname.replace('/releases/preview/', '');
+  expect(readPreviewToken(token, await small.store.view())).toMatchObject({
+    releases: releasesWith('1.1.0'),
+  });
+  await expect(run('recreate', ['0'.repeat(16)])).rejects.toThrow('No receipt');
+});
+
+it('leads to the page itself while its releases are live', async () => {
+  const { id } = await storeReceipt('1.0.0');
+  const { data } = await run('recreate', [id]);
+  expect(data).toMatchObject({ link: `${SITE}/visitorPage` });
+});
+
+it('stores that a promotion was rejected', async () => {
+  await small.publish('mfe-visitor', '1.1.0', {
+    draft: (draft) => ({ ...draft, needs: { react: '^20.0.0' } }),
+  });
+  const targets = [{ workspace: 'mfe-visitor', version: '1.1.0' }] as const;
+  await expect(promote({ ...small, reports }, targets)).rejects.toThrow('needs react');
+  expect((await readDays(reports, 1)).receipts).toMatchObject([
+    { kind: 'rejected', section: 'visitor', release: '1.1.0', composition: 1, detail: 'checks' },
+  ]);
+});
+
+it('watches the live releases', async () => {
+  await reports.write(
+    'figures/web.json',
+    Buffer.from(
+      JSON.stringify([{ at: Date.now(), ms: 10_000, releases: { 'info@1.0.0': { views: 7 } } }]),
+    ),
+  );
+  const { text } = await run('watch', []);
+  expect(text).toContain('Composition 1');
+  expect(text).toMatch(/\* info@1\.0\.0 +7 /);
+});

@@ -1,0 +1,24 @@
+import { pageAddress } from './page-address.ts';
+
+const sitemap = async () =>
+  ['/', '/News', '/en/News/Detail/501', '/News/Detail/502'].map(
+    (path) => new URL(path, 'https://fair.example'),
+  );
+
+it.each([
+  ['', '/', true],
+  ['News', '/News', true],
+  ['News/Detail/:id', '/en/News/Detail/501', false],
+  ['News/:category?', '/News', false],
+  ['Archive/:year', '/Archive', false],
+])('finds a page of the route %s', async (pattern, path, isExact) => {
+  expect(await pageAddress(pattern, sitemap)).toEqual({ path, isExact });
+});
+
+it('leads to the fixed part of a route when the site does not answer', async () => {
+  const away = () => Promise.reject(new Error('away'));
+  expect(await pageAddress('News/Detail/:id', away)).toEqual({
+    path: '/News/Detail',
+    isExact: false,
+  });
+});

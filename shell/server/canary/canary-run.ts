@@ -1,0 +1,64 @@
+import type { Logger } from 'pino';
+import { canaryFilesOf, SILENT_BEATS, sumFigures } from '../../releases/canary/canary-files.ts';
+import { findWorse, type Limits } from '../../releases/canary/rule.ts';
+import type { Reports } from '../../releases/server-report.ts';
+import { createCohortCounter, type CohortCounter } from './cohort-figures.ts';
+
+/** A canary on this server, from its first to its last share. */
+export type CanaryRun = {
+  id: string;
+  counter: CohortCounter;
+  /** Whether it was ended, here or elsewhere: nothing brings it back. */
+  isEnded: () => boolean;
+  /** Ends it on all servers. */
+  end: (why: string) => Promise<void>;
+  /**
+   * Tells other servers what this one has counted. Whether a command watches the canary, and it is
+   * no worse than what is live, by the figures of all. Rejects when nobody can tell.
+   */
+  isGood: (limits: Limits) => Promise<boolean>;
+};
+
+type Dependencies = { reports: Reports; server: string; log: Logger; now: () => number };
+
+export function createCanaryRun(
+  id: string,
+  { reports, server, log, now }: Dependencies,
+): CanaryRun {
+  const files = canaryFilesOf(reports, id);
+  const counter = createCohortCounter();
+  let isEnded = false;
+  let last: string | undefined;
+  /** When the command was seen to count. Undefined before that. */
+  let beatAt: number | undefined;
+
+  function isWatched(beat: string | undefined): boolean {
+    if (last !== undefined && beat !== undefined && beat !== last) beatAt = now();
+    last = beat;
+    return beatAt !== undefined && now() - beatAt < SILENT_BEATS * reports.beatMs;
+  }
+
+  async function end(why: string): Promise<void> {
+    isEnded = true;
+    log.error({ event: 'canary-stopped', problems: [why] }, 'stopped showing a canary');
+    await files.stop(why);
+  }
+
+  return {
+    id,
+    counter,
+    end,
+    isEnded: () => isEnded,
+    async isGood(limits) {
+      const own = counter.figures();
+      await files.report(server, own);
+      const { beat, stop, figures } = await files.read();
+      if (stop !== undefined) isEnded = true;
+      if (!isWatched(beat) || isEnded) return false;
+      const all = sumFigures(new Map([...figures, [server, own]]).values());
+      const why = findWorse(all.canary, all.live, limits);
+      if (why !== undefined) await end(why);
+      return why === undefined;
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import type { Canary } from '@dswine/shared/contract/canary';
+import { pino } from 'pino';
+import { canaryFilesOf } from '../../releases/canary/canary-files.ts';
+import { defaultLimits } from '../../releases/canary/rule.ts';
+import type { Reports } from '../../releases/server-report.ts';
+import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import { watchCanary, type CanaryWatch } from './canary-watch.ts';
+
+const id = '0123abcd';
+const base = { revision: 7 } as Live;
+const shownLive = { revision: 700_000_007 } as Live;
+
+/** Where servers report, in memory. */
+function openMemory(): Reports & { isLost: boolean } {
+  const files = new Map<string, Buffer>();
+  const reports: Reports & { isLost: boolean } = {
+    address: 'memory',
+    // The timer of a watch never comes: tests look themselves.
+    beatMs: 1_000_000,
+    isLost: false,
+    async read(name) {
+      const bytes = files.get(name);
+      if (!bytes) throw new Error(`There is no ${name}.`);
+      return bytes;
+    },
+    async write(name, bytes) {
+      files.set(name, bytes);
+    },
+    async remove(name) {
+      files.delete(name);
+    },
+    async list() {
+      if (reports.isLost) throw new Error('away');
+      return [...files.keys()];
+    },
+  };
+  return reports;
+}
+
+let reports: ReturnType<typeof openMemory>;
+let canary: Canary | undefined;
+let now: number;
+let beats: number;
+let compose: () => Promise<Live>;
+let released: number;
+const watches: CanaryWatch[] = [];
+
+function start(): CanaryWatch {
+  const watch = watchCanary({
+    source: { reports, canaryOf: async () => canary, compose: () => compose() },
+    pool: {
+      prepare: () => true,
+      lease: () => ({ render: jest.fn(), release: () => (released += 1) }),
+    },
+    live: () => base,
+    log: pino({ level: 'silent' }),
+    now: () => now,
+  });
+  watches.push(watch);
+  return watch;
+}
+const files = () => canaryFilesOf(reports, id);
+/** The command counts, and the server looks. */
+async function beat(...all: CanaryWatch[]): Promise<void> {
+  now += reports.beatMs;
+  await files().beat((beats += 1));
+  for (const watch of all) await watch.refresh();
+}
+
+beforeEach(() => {
+  reports = openMemory();
+  [now, beats, released] = [Date.parse('2026-03-01T01:00:00Z'), 0, 0];
+  compose = async () => shownLive;
+  canary = {
+    id,
+    workspace: 'mfe-info',
+    version: '1.1.0',
+    percent: 5,
+    since: new Date(now).toISOString(),
+    until: new Date(now + 1000 * reports.beatMs).toISOString(),
+    limits: defaultLimits,
+  };
+});
+afterEach(() => {
+  for (const watch of watches.splice(0)) watch.stop();
+});
+
+it('shows a canary as soon as it has seen that a command watches it', async () => {
+  const watch = start();
+  await beat(watch);
+  expect(watch.shown()).toBeUndefined();
+  await beat(watch);
+  expect(watch.shown()).toMatchObject({
+    id,
+    percent: 5,
+    release: 'mfe-info@1.1.0',
+    live: shownLive,
+  });
+});
+
+it('shows what is live after ten beats without the command, and the canary when it is back', async () => {
+  const watch = start();
+  await beat(watch);
+  await beat(watch);
+  now += 9 * reports.beatMs;
+  await watch.refresh();
+  expect(watch.shown()).toBeDefined();
+  now += reports.beatMs;
+  await watch.refresh();
+  expect(watch.shown()).toBeUndefined();
+  await beat(watch);
+  expect(watch.shown()).toBeDefined();
+});
+
+it.each([
+  ['its time is over', () => (now += 2000 * reports.beatMs)],
+  ['the key of its team does not count any more', () => (canary = undefined)],
+])('shows what is live when %s, and frees its processes', async (_, change) => {
+  const watch = start();
+  await beat(watch);
+  await beat(watch);
+  change();
+  await beat(watch);
+  expect(watch.shown()).toBeUndefined();
+  expect(released).toBe(1);
+});
+
+it('shows what is live while it cannot read what others say', async () => {
+  const watch = start();
+  await beat(watch);
+  await beat(watch);
+  reports.isLost = true;
+  await beat(watch);
+  expect(watch.shown()).toBeUndefined();
+  reports.isLost = false;
+  await beat(watch);
+  expect(watch.shown()).toBeDefined();
+});
+
+it('judges it with what all servers have counted, and tells the others', async () => {
+  const [one, other] = [start(), start()];
+  await beat(one, other);
+  await beat(one, other);
+  for (let view = 0; view < 50; view += 1) {
+    one.viewed({}, 200);
+    if (view < 5) other.viewed({ isCanary: true, isBroken: true }, 500);
+  }
+  await beat(one, other);
+  expect(other.shown()).toBeUndefined();
+  await beat(one);
+  expect(one.shown()).toBeUndefined();
+  expect((await files().read()).stop).toBe(
+    '100.0 % (5 of 5) of views failed, of live 0.0 % (0 of 50)',
+  );
+});
+
+it('judges what browsers report, each view once', async () => {
+  const watch = start();
+  await beat(watch);
+  await beat(watch);
+  const report = { isFirst: true, hasFailed: true };
+  for (let view = 0; view < 30; view += 1)
+    watch.reported({ ...report, hasFailed: false, revision: 7 });
+  for (let again = 0; again < 20; again += 1)
+    watch.reported({ ...report, isFirst: again < 2, revision: shownLive.revision });
+  await beat(watch);
+  expect(watch.shown()).toBeDefined();
+  for (let view = 0; view < 3; view += 1)
+    watch.reported({ ...report, revision: shownLive.revision });
+  await beat(watch);
+  expect(watch.shown()).toBeUndefined();
+});
+
+it('ends a canary that cannot be shown, once its files had the time to arrive', async () => {
+  compose = () => Promise.reject(new Error('mfe-info@1.1.0 claims the same path'));
+  const watch = start();
+  await beat(watch);
+  expect((await files().read()).stop).toBeUndefined();
+  await beat(watch);
+  expect((await files().read()).stop).toBe(
+    'It cannot be shown: mfe-info@1.1.0 claims the same path',
+  );
+});

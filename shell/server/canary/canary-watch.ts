@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import type { Canary } from '@dswine/shared/contract/canary';
+import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import type { RenderPool } from '../rendering/render-pool.ts';
+import { createCanaryRun, type CanaryRun } from './canary-run.ts';
+import { compositionOfCanary, type CanarySource } from '../composition/canary-source.ts';
+import type { BrowserView, CohortCounter } from './cohort-figures.ts';
+
+/** A canary as readers see it: `live` is what would be live. */
+export type ShownCanary = { id: string; percent: number; release: string; live: Live };
+
+export type CanaryWatch = {
+  /** The canary that this server shows now. */
+  shown: () => ShownCanary | undefined;
+  /** A composition that it shows or has shown. */
+  composition: (revision: number) => Live | undefined;
+  viewed: CohortCounter['view'];
+  /** Counts what a browser has reported of a view of the canary, or of what is live. */
+  reported: (view: BrowserView) => void;
+  /** Decides once whether to show it, as it does by itself with every beat. Never rejects. */
+  refresh: () => Promise<void>;
+  stop: () => void;
+};
+
+type Dependencies = {
+  source: CanarySource;
+  pool: Pick<RenderPool, 'lease' | 'prepare'>;
+  live: () => Live;
+  log: Logger;
+  now?: () => number;
+};
+
+/**
+ * Shows the canary of the live composition while it is signed, in its time, watched by a command,
+ * and no worse than what is live. In any other case everybody sees what is live.
+ */
+export function watchCanary({
+  source,
+  pool,
+  live,
+  log,
+  now = Date.now,
+}: Dependencies): CanaryWatch {
+  const { reports } = source;
+  const server = `${hostname()}-${randomUUID().slice(0, 8)}`;
+  const compositions = createCompositions({ source, pool, now });
+  let run: CanaryRun | undefined;
+  let shown: ShownCanary | undefined;
+
+  async function find(): Promise<ShownCanary | undefined> {
+    const base = live();
+    const canary = await source.canaryOf(base.revision);
+    if (!canary || now() >= Date.parse(canary.until)) {
+      run = undefined;
+      return undefined;
+    }
+    const { id, workspace, version, percent, limits } = canary;
+    if (run?.id !== id) run = createCanaryRun(id, { reports, server, log, now });
+    const current = run;
+    if (current.isEnded()) return undefined;
+    const composed = await compositions.of(base, canary, current);
+    const isGood = await current.isGood(limits);
+    const release = `${workspace}@${version}`;
+    return isGood && composed ? { id, percent, release, live: composed } : undefined;
+  }
+
+  async function refresh(): Promise<void> {
+    try {
+      shown = await find();
+    } catch (error) {
+      const problems = [(error as Error).message];
+      // Nobody knows whether it is still good.
+      if (shown) log.warn({ event: 'canary-unknown', problems }, 'shows no canary');
+      shown = undefined;
+    }
+    if (!shown && (run?.isEnded() ?? true)) compositions.close();
+  }
+
+  const timer = everyBeat(reports.beatMs, refresh);
+  return {
+    shown: () => shown,
+    composition: compositions.composed,
+    viewed: (labels, status) => {
+      if (shown) run?.counter.view(labels, status);
+    },
+    reported: (view) => {
+      if (shown) run?.counter.browser(view, compositionOfCanary(view.revision) !== undefined);
+    },
+    refresh,
+    stop() {
+      clearInterval(timer);
+      shown = undefined;
+      compositions.close();
+    },
+  };
+}
+
+/** One at a time. */
+function everyBeat(ms: number, work: () => Promise<void>): NodeJS.Timeout {
+  let isRunning = false;
+  return setInterval(() => {
+    if (isRunning) return;
+    isRunning = true;
+    void work().finally(() => (isRunning = false));
+  }, ms).unref();
+}
+
+/** Files may still arrive in the store. */
+const FAILURE_LIMIT_MS = 20_000;
+
+/** The composition that the readers of a canary see, with render processes of its own. */
+function createCompositions({
+  source,
+  pool,
+  now,
+}: Pick<Dependencies, 'source' | 'pool'> & { now: () => number }) {
+  let opened: { live: Live; base: number; release: () => void } | undefined;
+  let failedSince: number | undefined;
+  const known = new LRUCache<number, Live>({ max: 20 });
+
+  const close = () => {
+    opened?.release();
+    opened = undefined;
+    failedSince = undefined;
+  };
+
+  async function open(base: Live, canary: Canary): Promise<Live> {
+    if (opened?.base === base.revision) return opened.live;
+    const live = await source.compose(base, canary);
+    close();
+    known.set(live.revision, live);
+    opened = { live, base: base.revision, release: pool.lease(live).release };
+    return live;
+  }
+
+  return {
+    composed: (revision: number): Live | undefined => known.get(revision),
+    close,
+    /** Undefined until a process is warm. Ends the canary when it cannot be composed. */
+    async of(base: Live, canary: Canary, run: CanaryRun): Promise<Live | undefined> {
+      try {
+        const live = await open(base, canary);
+        return pool.prepare(live) ? live : undefined;
+      } catch (error) {
+        failedSince ??= now();
+        const { message } = error as Error;
+        if (now() - failedSince > FAILURE_LIMIT_MS) await run.end(`It cannot be shown: ${message}`);
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Canary } from '@dswine/shared/contract/canary';
+import type { Composition } from '@dswine/shared/contract/releases';
+import type { FastifyInstance } from 'fastify';
+import { canaryFilesOf } from '../../releases/canary/canary-files.ts';
+import { defaultLimits } from '../../releases/canary/rule.ts';
+import { current } from '../../releases/promote.ts';
+import { openReports } from '../../releases/server-report.ts';
+import {
+  makeSmallReleases,
+  sectionBundle,
+  type SmallReleases,
+} from '../../releases/small-releases.fixture.ts';
+import { openReleaseSource } from '../composition/release-source.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { readSettings } from '../settings/settings.ts';
+import { createWebServer } from '../web-server.ts';
+
+jest.setTimeout(60_000);
+
+const id = '0123abcd';
+const bundle = (page: string) => sectionBundle('mfe-info', { page }).replace("'mfe-", "'");
+const throws = `() => { throw new Error('broken'); }`;
+
+let small: SmallReleases;
+let organiser: Server;
+let server: FastifyInstance;
+let files: ReturnType<typeof canaryFilesOf>;
+let watching: NodeJS.Timeout;
+
+const settingsOf = (edge: boolean) => ({
+  ...readSettings(
+    {
+      DATA_DIR: small.dataDir,
+      ORGANISER: `http://127.0.0.1:${(organiser.address() as AddressInfo).port}`,
+      LOG_LEVEL: 'silent',
+      SITE_URL: 'https://fair.example',
+    },
+    '/',
+  ),
+  edge,
+});
+
+async function start(edge: boolean): Promise<FastifyInstance> {
+  const started = await createWebServer(settingsOf(edge), createMetrics());
+  await started.listen({ host: '127.0.0.1', port: 0 });
+  return started;
+}
+
+/** Over a connection: the address changes before Fastify sees it. */
+async function open(path: string, headers: Record<string, string> = {}) {
+  const { port } = server.server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+  return { status: response.status, headers: response.headers, body: await response.text() };
+}
+
+/** Makes a composition with this canary, as its team signs it. */
+async function putCanary(version: string, change: Partial<Canary> = {}): Promise<Composition> {
+  const before = await current(small.store);
+  if (!before) throw new Error('Nothing is live.');
+  const canary: Canary = {
+    id,
+    workspace: 'mfe-info',
+    version,
+    percent: 5,
+    since: new Date().toISOString(),
+    until: new Date(Date.now() + 60_000).toISOString(),
+    limits: defaultLimits,
+    ...change,
+  };
+  const next: Composition = {
+    ...before,
+    revision: before.revision + 1,
+    previous: before.revision,
+    kind: 'canary',
+    reason: 'canary',
+    canary,
+  };
+  await small.store.putComposition(next, small.signer);
+  return next;
+}
+
+async function untilCanary(isShown: boolean): Promise<void> {
+  for (;;) {
+    const { canary } = JSON.parse((await open('/composition.json')).body) as { canary?: object };
+    if ((canary !== undefined) === isShown) return;
+    await pause(50);
+  }
+}
+
+beforeEach(async () => {
+  small = await makeSmallReleases();
+  await small.goLive();
+  await small.publish('mfe-info', '1.1.0', { server: bundle(`() => '<h1>Canary</h1>'`) });
+  await small.publish('mfe-info', '1.2.0', { server: bundle(throws) });
+  const content = JSON.stringify({ Code: 200, Data: { Revision: '1', Withdrawn: [] } });
+  organiser = createServer((_request, response) => void response.end(content));
+  await new Promise<void>((resolve) => organiser.listen(0, '127.0.0.1', resolve));
+  files = canaryFilesOf(openReports(`${small.dataDir}/servers`), id);
+  let beat = 0;
+  watching = setInterval(() => void files.beat((beat += 1)).catch(() => undefined), 100);
+});
+afterEach(async () => {
+  clearInterval(watching);
+  await server.close();
+  organiser.close();
+  small.remove();
+});
+
+const member = { cookie: `a=b; dswine_cohort=3.${id}` };
+const page = '/en/infoPage';
+const shared = `/releases/cohort/${id}${page}`;
+
+it('shows the canary to its readers and what is live to others, and neither under the address of the other', async () => {
+  server = await start(true);
+  const before = await open(page);
+  expect(before.body).not.toContain('"canary"');
+  const { revision } = await putCanary('1.1.0');
+  await untilCanary(true);
+  const own = await open(shared);
+  expect(own.body).toContain('<h1>Canary</h1>');
+  expect(own.headers.get('x-composition')).toBe(String(700_000_000 + revision));
+  expect(own.headers.get('cache-control')).toMatch(/^public/);
+  expect(own.headers.get('set-cookie')).toBeNull();
+  // Behind an edge the cookie alone means nothing: an edge that does not know it would keep the page.
+  const other = await open(page, member);
+  expect(other.body).toContain('<h1>Page</h1>');
+  const invented = await open(`/releases/cohort/ffffffff${page}`);
+  expect(invented.body).toContain('<h1>Page</h1>');
+  expect(invented.headers.get('cache-control')).toBe('private, no-store');
+  const named = await open(`/releases/cohort/${id}/composition.json`);
+  expect(named.status).toBe(404);
+});
+
+it('follows the cookie itself without an edge, and lets nobody store that', async () => {
+  server = await start(false);
+  await putCanary('1.1.0');
+  await untilCanary(true);
+  const own = await open(page, member);
+  expect(own.body).toContain('<h1>Canary</h1>');
+  expect(own.headers.get('cache-control')).toBe('private, no-store');
+  const live = await open(page);
+  expect(live.body).toContain('<h1>Page</h1>');
+  expect(live.headers.get('cache-control')).toMatch(/^public/);
+});
+
+it('shows what is live in place of a page that fails, stops the canary, and says so to all servers', async () => {
+  server = await start(true);
+  await putCanary('1.2.0');
+  await untilCanary(true);
+  await open(page);
+  for (let view = 0; view < 12; view += 1) {
+    const { status, body, headers } = await open(shared);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(body).toContain('<h1>Page</h1>');
+    await open(page);
+  }
+  await untilCanary(false);
+  expect((await files.read()).stop).toMatch(/^100\.0 % \(\d+ of \d+\) of views failed, of live 0/);
+});
+
+it.each([
+  ['after its time', { until: new Date(0).toISOString() }],
+  ['whose release is not in the store', { version: '9.9.9' }],
+])('shows no canary %s', async (_, change) => {
+  server = await start(true);
+  await putCanary('1.1.0', { until: new Date(0).toISOString(), ...change }).catch(() => undefined);
+  await pause(1500);
+  expect((await open(shared)).body).toContain('<h1>Page</h1>');
+});
+
+it('stops when another server says so', async () => {
+  server = await start(true);
+  await putCanary('1.1.0');
+  await untilCanary(true);
+  await files.stop('seen elsewhere');
+  await untilCanary(false);
+});
+
+it('finds the files of a canary after its end, for the tabs that show it', async () => {
+  server = await start(true);
+  const { revision } = await putCanary('1.1.0', { until: new Date(0).toISOString() });
+  const source = openReleaseSource(settingsOf(true));
+  const found = await source.compositionFiles(700_000_000 + revision);
+  const { url = '' } = found?.page('info', 'page') ?? {};
+  const { status, body } = await open(url);
+  expect(status).toBe(200);
+  expect(body).toContain('"version":"1.1.0"');
+  expect((await open(url.replace(String(revision), '999'))).status).toBe(404);
+});

@@ -1,0 +1,94 @@
+import type { IncomingMessage } from 'node:http';
+import type { CanaryWatch } from '../canary/canary-watch.ts';
+import { cohortOf } from '../canary/cohort.ts';
+import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import { pageRequest, type PageRequest } from '../rendering/render-request.ts';
+import { createPageCache, type CachedPage, type PageCache } from './page-cache.ts';
+import type { PageHandler } from './page-handler.ts';
+
+export type CanaryPages = Pick<PageHandler, 'serveCached'> & {
+  /** What a request is shown: the composition of the canary that it asks for, or the live one. */
+  liveFor: (request: IncomingMessage) => Live;
+  /** The page of a request that was matched with `liveFor`. */
+  pageFor: (page: PageRequest, request: IncomingMessage) => Promise<CachedPage>;
+  /** Answers with what is live when code of the canary fails, and counts that against it. */
+  withFallback: (
+    page: PageRequest,
+    respond: (page: PageRequest) => Promise<CachedPage>,
+  ) => Promise<CachedPage>;
+};
+
+type Dependencies = {
+  canary: Pick<CanaryWatch, 'shown'> | undefined;
+  live: () => Live;
+  handler: PageHandler;
+  /** Creates a handler for another composition. */
+  createHandler: (live: () => Live, cache: PageCache) => PageHandler;
+};
+
+/** Of the cache of what is live: a canary has fewer readers. */
+const CACHE_SHARE = 0.25;
+const NOT_STORED = 'private, no-store';
+
+/** The pages of a canary for its readers, with a cache of their own. */
+export function createCanaryPages({
+  canary,
+  live,
+  handler,
+  createHandler,
+}: Dependencies): CanaryPages {
+  let own: { id: string; live: Live; handler: PageHandler } | undefined;
+
+  function ownPages(id: string, composition: Live): PageHandler {
+    if (own?.id !== id) {
+      const created = { id, live: composition };
+      own = Object.assign(created, {
+        handler: createHandler(() => created.live, createPageCache(CACHE_SHARE)),
+      });
+    }
+    own.live = composition;
+    return own.handler;
+  }
+
+  /** The canary that a request asks for, while it is shown. */
+  function shownTo(request: IncomingMessage) {
+    const cohort = cohortOf(request);
+    const shown = cohort && canary?.shown();
+    return shown?.id === cohort?.id ? shown : undefined;
+  }
+
+  const withFallback: CanaryPages['withFallback'] = async (page, respond) => {
+    const shown = await respond(page);
+    if (!shown.labels.isCanary || !shown.labels.isBroken) return shown;
+    const other = await respond({ ...page, ...pageRequest(live(), page.url) });
+    return { ...withCacheControl(other, NOT_STORED), labels: shown.labels };
+  };
+
+  return {
+    liveFor: (request) => shownTo(request)?.live ?? live(),
+    withFallback,
+    serveCached(request, response) {
+      const cohort = cohortOf(request);
+      if (!cohort) return handler.serveCached(request, response);
+      const shown = cohort.isShared ? shownTo(request) : undefined;
+      return shown ? ownPages(shown.id, shown.live).serveCached(request, response) : false;
+    },
+    async pageFor(page, request) {
+      const cohort = cohortOf(request);
+      const shown = shownTo(request);
+      const answered = await withFallback(page, (asked) => {
+        const isOwn = shown && asked.live === shown.live;
+        return (isOwn ? ownPages(shown.id, shown.live) : handler).pageFor(asked);
+      });
+      // An edge would keep what is live under the address of the canary, or the reverse.
+      const isOwn = answered.labels.isCanary && cohort?.isShared;
+      return cohort && !isOwn ? withCacheControl(answered, NOT_STORED) : answered;
+    },
+  };
+}
+
+function withCacheControl(page: CachedPage, value: string): CachedPage {
+  const headers = [...page.headers];
+  headers[headers.indexOf('cache-control') + 1] = value;
+  return { ...page, headers };
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { receiptsPath } from './csp/reporting.ts';
+import { createReceiptLimit } from './receipts/receipt-limit.ts';
+import type { Receipts } from './receipts/receipts.ts';
+
+const MAX_BYTES = 32 * 1024;
+
+/**
+ * `POST /releases/receipts`: what pages and browsers report of themselves. Cookies and headers of
+ * the reader are not looked at, and nothing of the request is logged.
+ */
+export async function receiptRoutes(
+  server: FastifyInstance,
+  { receipts }: { receipts: Receipts },
+): Promise<void> {
+  const isAllowed = createReceiptLimit();
+  server.addContentTypeParser(
+    'application/reports+json',
+    { parseAs: 'string', bodyLimit: MAX_BYTES },
+    server.getDefaultJsonParser('error', 'error'),
+  );
+  server.post<{ Querystring: { composition?: string } }>(
+    receiptsPath,
+    { bodyLimit: MAX_BYTES },
+    async ({ ip, headers, body, query }, reply) => {
+      reply.header('cache-control', 'no-store');
+      // Other sites' pages have nothing to report here.
+      if (headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send();
+      if (!isAllowed(ip)) return reply.code(429).send();
+      if (headers['content-type']?.startsWith('application/reports+json')) {
+        await receipts.policyReports(body, Number(query.composition));
+        return reply.code(204).send();
+      }
+      return reply.code((await receipts.beacon(body)) ? 204 : 400).send();
+    },
+  );
+}

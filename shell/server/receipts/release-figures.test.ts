@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readFigures, sumFigures } from '../../releases/receipts/figures.ts';
+import { openReports, type Reports } from '../../releases/server-report.ts';
+import { createServerReporter } from '../../releases/server-reporter.ts';
+import { createReleaseFigures, SLOT_MS } from './release-figures.ts';
+
+const START = Date.parse('2026-11-24T01:00:00Z');
+const visitor = { section: 'visitor', release: '1.1.0' };
+
+function figuresAt() {
+  const clock = { now: START };
+  return { clock, figures: createReleaseFigures(() => clock.now) };
+}
+
+it('counts by release, and since a moment', () => {
+  const { clock, figures } = figuresAt();
+  figures.count(visitor, 'views', 3);
+  figures.count({ ...visitor, release: '1.0.0' }, 'views');
+  clock.now += SLOT_MS;
+  figures.count(visitor, 'views');
+  figures.count(visitor, 'errors');
+  expect(figures.figuresOf('visitor', '1.1.0', START)).toMatchObject({ views: 4, errors: 1 });
+  expect(figures.figuresOf('visitor', '1.1.0', clock.now)).toMatchObject({ views: 1 });
+  expect(figures.figuresOf('visitor', '1.0.0', START)).toMatchObject({ views: 1, errors: 0 });
+  expect(figures.figuresOf('events', '1.0.0', START)).toMatchObject({ views: 0 });
+});
+
+it.each([
+  ['inp', 180],
+  ['lcp', 2500],
+  ['cls', 0.08],
+] as const)('finds the third quartile of %s', (vital, p75) => {
+  const { figures } = figuresAt();
+  expect(figures.figuresOf('visitor', '1.1.0', 0)[vital]).toEqual({ count: 0, p75: undefined });
+  for (let value = 1; value <= 400; value += 1)
+    figures.measure(visitor, vital, (value / 300) * p75);
+  const found = figures.figuresOf('visitor', '1.1.0', 0)[vital];
+  expect(found.count).toBe(400);
+  expect(Math.abs((found.p75 ?? 0) / p75 - 1)).toBeLessThan(0.03);
+});
+
+it('keeps a day, and little of it: every count once', () => {
+  const { clock, figures } = figuresAt();
+  const day = 24 * 3600_000;
+  for (; clock.now < START + day; clock.now += SLOT_MS) figures.count(visitor, 'views');
+  const slots = figures.slots();
+  expect(slots.length).toBeLessThan(150);
+  expect(sumFigures(slots, visitor, 0).views).toBe(day / SLOT_MS);
+  expect(figures.figuresOf('visitor', '1.1.0', clock.now - 60_000).views).toBe(6);
+  clock.now += 2 * day;
+  figures.count(visitor, 'views');
+  expect(figures.slots().length).toBe(1);
+});
+
+it('are bounded, however many releases are named', () => {
+  const { figures } = figuresAt();
+  for (let release = 0; release < 1000; release += 1)
+    figures.count({ section: 'visitor', release: String(release) }, 'views');
+  expect(Object.keys(figures.slots()[0]?.releases ?? {}).length).toBe(60);
+});
+
+describe('of several servers', () => {
+  let folder: string;
+  let reports: Reports;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'dswine-figures-'));
+    reports = { ...openReports(folder), beatMs: 20 };
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const start = (figures: ReturnType<typeof createReleaseFigures>) => {
+    const reporter = createServerReporter(
+      reports,
+      (error) => expect(error).toBeUndefined(),
+      figures.slots,
+    );
+    reporter.report({ revision: 1, problems: [], rejected: [] });
+    return reporter;
+  };
+  const total = async () => sumFigures(await readFigures(reports), visitor, 0);
+  const until = async (views: number) => {
+    while ((await total()).views !== views) await new Promise((next) => setTimeout(next, 5));
+  };
+
+  it('are summed by whoever may read their reports, and end with their server', async () => {
+    const all = [createReleaseFigures(), createReleaseFigures()];
+    const running = all.map(start);
+    for (const figures of all) {
+      figures.count(visitor, 'views', 2);
+      figures.measure(visitor, 'inp', 100);
+    }
+    await until(4);
+    expect((await total()).inp.count).toBe(2);
+    all[0]?.count(visitor, 'views');
+    await until(5);
+    await running[0]?.stop();
+    expect((await total()).views).toBe(2);
+    await running[1]?.stop();
+    expect(await reports.list('')).toEqual([]);
+  });
+
+  it('leave out what is no file of figures', async () => {
+    await reports.write('figures/half.json', Buffer.from('[{"at":1'));
+    await reports.write('figures/other.json', Buffer.from('[{"at":"x","ms":1,"releases":{}}]'));
+    expect(await readFigures(reports)).toEqual([]);
+  });
+});

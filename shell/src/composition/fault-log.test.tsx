@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import type * as FaultLog from './fault-log.ts';
+
+const file = 'https://fair.example/releases/mfe-visitor/browser/page.1a.js';
+const typed = 'Amelie Nobody 0912345678';
+let sent: Record<string, unknown>[];
+let log: typeof FaultLog;
+
+/** An error with a stack, as browsers write it. */
+function errorAt(stack: string, error = new TypeError(typed)): Error {
+  return Object.assign(error, { stack: `TypeError: ${typed}\n${stack}` });
+}
+
+/** A blob that can be read at once. */
+class ReadableBlob {
+  text: string;
+  constructor([text = '']: string[]) {
+    this.text = text;
+  }
+}
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  jest.resetModules();
+  log = await import('./fault-log.ts');
+  sent = [];
+  const sendBeacon = (address: string, { text }: ReadableBlob) => {
+    expect(address).toBe('/releases/receipts');
+    sent.push(JSON.parse(text) as Record<string, unknown>);
+    return true;
+  };
+  Object.assign(globalThis, { Blob: ReadableBlob });
+  Object.assign(navigator, { sendBeacon });
+  Object.assign(window, { compositionFile: { composition: { revision: 7 } } });
+  Object.assign(globalThis, { CSS: { supports: () => true } });
+  log.configureFaults({ pageName: () => 'visitor/exhibitors', share: 1 });
+});
+afterEach(() => void jest.useRealTimers());
+
+async function faults(): Promise<unknown[]> {
+  await jest.advanceTimersByTimeAsync(3000);
+  return sent.flatMap((beacon) => beacon['faults']);
+}
+
+it('sends class and positions of an error, never its text or the address', async () => {
+  log.noteFault({ kind: 'rejection', error: errorAt(`at f (${file}:1:20)\nat g (${file}:2:3)`) });
+  expect(await faults()).toEqual([
+    {
+      kind: 'rejection',
+      page: 'visitor/exhibitors',
+      name: 'TypeError',
+      stack: ['mfe-visitor/browser/page.1a.js:1:20', 'mfe-visitor/browser/page.1a.js:2:3'],
+      count: 1,
+    },
+  ]);
+  expect(sent).toMatchObject([{ composition: 7, vitals: [] }]);
+  expect(JSON.stringify(sent)).not.toMatch(/Amelie|0912|fair\.example/);
+});
+
+it('counts the same fault, and an error once that a boundary caught first', async () => {
+  const caught = errorAt(`at f (${file}:1:20)`);
+  log.noteFault({ kind: 'boundary', error: caught, part: 'info/news' });
+  log.noteFault({ kind: 'error', error: caught });
+  for (let count = 0; count < 50; count += 1)
+    log.noteFault({ kind: 'error', error: errorAt(`at f (${file}:1:30)`) });
+  expect(await faults()).toMatchObject([
+    { kind: 'boundary', section: 'info', count: 1 },
+    { kind: 'error', count: 20 },
+  ]);
+});
+
+it.each([
+  ['of an extension', errorAt('at f (chrome-extension://abc/page.js:1:20)'), 0],
+  ['without a stack', Object.assign(new Error(typed), { stack: undefined }), 1],
+  ['that is no error', typed, 1],
+])('handles what was thrown %s', async (_, error, count) => {
+  log.noteFault({ kind: 'rejection', error });
+  expect((await faults()).length).toBe(count);
+  expect(JSON.stringify(sent)).not.toContain('Amelie');
+});
+
+it('names the code of a React error, and no class with a text in it', async () => {
+  const error = errorAt('', Object.assign(new Error('Minified React error #418'), { name: typed }));
+  log.noteFault({ kind: 'hydration', error, stack: `at p (${file}:1:20)` });
+  expect(await faults()).toEqual([
+    expect.objectContaining({ detail: 'react-418', stack: [expect.stringMatching(/:1:20$/)] }),
+  ]);
+  expect(JSON.stringify(sent)).not.toContain('"name"');
+});
+
+it('stops after some beacons, and sends nothing for pages outside of the share', async () => {
+  for (let times = 0; times < 40; times += 1) {
+    log.noteFault({ kind: 'rejection', error: times });
+    await jest.advanceTimersByTimeAsync(3000);
+  }
+  expect(sent.length).toBe(20);
+  log.configureFaults({ pageName: () => 'none', share: 0 });
+  log.noteFault({ kind: 'reload' });
+  expect((await faults()).length).toBe(20);
+});
+
+it('notes errors that nobody catches, and sends what is left when the page is hidden', async () => {
+  log.watchFaults();
+  const error = errorAt(`at f (${file}:1:20)`);
+  dispatchEvent(new ErrorEvent('error', { error, message: typed }));
+  dispatchEvent(new ErrorEvent('error', { filename: file, lineno: 3, colno: 4, message: typed }));
+  log.noteVital({ name: 'inp', value: 120, section: 'info' });
+  log.noteVital({ name: 'inp', value: 180, section: 'info' });
+  dispatchEvent(new Event('pagehide'));
+  expect(sent).toMatchObject([
+    {
+      faults: [
+        { kind: 'error', stack: ['mfe-visitor/browser/page.1a.js:1:20'] },
+        { kind: 'error', stack: ['mfe-visitor/browser/page.1a.js:3:4'] },
+      ],
+      vitals: [{ name: 'inp', value: 180, section: 'info' }],
+    },
+  ]);
+});
