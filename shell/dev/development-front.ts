@@ -101,7 +101,7 @@ async function startSite(
       stop: async () => undefined,
     }),
     releaseFiles: { find, earlier: async () => undefined },
-    compositionFiles: async () => undefined,
+    compositionFiles: async (revision) => watch.composition(revision)?.files,
     // Serve a new composition at once, so that a reload shows the latest changes.
     waitsForThreads: false,
   });

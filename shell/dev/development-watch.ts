@@ -8,6 +8,8 @@ import type { WorkspaceBuild } from './development-releases.ts';
 export type DevelopmentWatch = {
   /** The composition of the latest builds. Throws before the first build is done. */
   live: () => Live;
+  /** One of the latest compositions: a page that is loading may name the one before. */
+  composition: (revision: number) => Live | undefined;
   /** Resolves when no build is running. */
   settled: () => Promise<void>;
 };
@@ -70,12 +72,15 @@ export function watchBuilds(compilers: Compilers, on: BuildListeners): Developme
       if (!live) throw new Error('Nothing was built yet.');
       return live;
     },
+    composition: composer.composition,
     settled: async () => {
       if (building.size === 0 && composer.live()) return composing;
       return new Promise((resolve) => waiting.push(resolve));
     },
   };
 }
+
+const MAX_COMPOSITIONS = 20;
 
 /** Composes the latest builds of all workspaces. */
 function createComposer(
@@ -84,10 +89,12 @@ function createComposer(
 ) {
   const compilations = new Map<Workspace, Compilation>();
   const served = new Set<Workspace>();
+  const latest: Live[] = [];
   let live: Live | undefined;
   let revision = 0;
   return {
     live: () => live,
+    composition: (named: number) => latest.find((one) => one.revision === named),
     addBrowser: (workspace: Workspace, built: Compilation) => compilations.set(workspace, built),
     addServer: (workspace: Workspace) => served.add(workspace),
     async compose(): Promise<void> {
@@ -100,6 +107,8 @@ function createComposer(
       try {
         live = await compose(builds, revision + 1);
         revision += 1;
+        latest.unshift(live);
+        latest.splice(MAX_COMPOSITIONS);
       } catch (error) {
         failure(error as Error);
       }

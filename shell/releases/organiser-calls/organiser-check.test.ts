@@ -14,6 +14,7 @@ import {
 import type { OrganiserCalls } from '@dswine/shared/contract/organiser-calls';
 import { makeCheckedReleases, type CheckedReleases } from '../checked-release.fixture.ts';
 import { runCommand } from '../commands.ts';
+import { makeLive } from '../make-live.ts';
 import { promote } from '../promote.ts';
 
 let checked: CheckedReleases;
@@ -32,7 +33,11 @@ async function serve(document: object) {
   const server = createServer((_request, response) => response.end(JSON.stringify(document)));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, end: () => server.close() };
+  const end = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url, end };
 }
 
 function check(names: string[], notes: string[] = []) {
@@ -129,6 +134,34 @@ it('rejects a change of the organiser that breaks what is live, and accepts othe
   const less = writeDocument(({ contact }) => void delete contact.fields['Email']);
   await expect(check([less])).rejects.toThrow(
     /^主辦單位 1\.0\.0 \(\w{8}, next\.json\)，POST \/api\/expo\/Contact\/\{\}：.*no longer accepts the form field Email\. That breaks mfe-visitor@9\.0\.0\./u,
+  );
+});
+
+it('rejects a change that breaks a canary', async () => {
+  const { small } = checked;
+  await small.publish('mfe-info', '9.1.0', using({ calls: [wines], types: {} }));
+  const parts = partsOfDocument();
+  parts.more['/api/expo/Wines/{code}'] = { get: {} };
+  const organiser = await serve(documentOf(parts));
+  const canary = {
+    id: '0123abcd',
+    workspace: 'mfe-info',
+    version: '9.1.0',
+    percent: 5,
+    since: new Date().toISOString(),
+    until: new Date(Date.now() + 3_600_000).toISOString(),
+    limits: { views: 1000, errors: 5, inpPercent: 20, inpMs: 50 },
+  };
+  await makeLive({ ...small, check: { organiser: organiser.url } }, async (now) => ({
+    kind: 'canary',
+    reason: 'a canary',
+    releases: now?.releases ?? {},
+    grants: now?.grants,
+    canary,
+  }));
+  organiser.end();
+  await expect(check([writeDocument(() => undefined)])).rejects.toThrow(
+    'GET /api/expo/Wines/{}: no longer has this call. That breaks mfe-info@9.1.0.',
   );
 });
 

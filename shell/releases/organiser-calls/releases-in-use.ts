@@ -7,15 +7,18 @@ import type { ReleaseStore } from '../store.ts';
 /** `recent`: what is not live, but was published, promoted or previewed not long ago. */
 type ReleasesInUse = { live: ReleaseManifest[]; recent: ReleaseManifest[] };
 
-/** Reads what is live, and what a preview link that is still valid may show. */
+/** Reads what is live, also as a canary, and what a preview link that is still valid may show. */
 export async function releasesInUse(store: ReleaseStore): Promise<ReleasesInUse> {
-  const { releases = {} } = (await current(store)) ?? {};
+  const { releases = {}, canary } = (await current(store)) ?? {};
+  const isLive = (workspace: string, version: string) =>
+    releases[workspace] === version ||
+    (canary?.workspace === workspace && canary.version === version);
   const since = Date.now() - PREVIEW_MS;
   const live: ReleaseManifest[] = [];
   const recent: ReleaseManifest[] = [];
   for (const workspace of await store.workspaces())
     for (const version of await store.versions(workspace)) {
-      if (releases[workspace] === version) live.push(await store.manifest(workspace, version));
+      if (isLive(workspace, version)) live.push(await store.manifest(workspace, version));
       else if ((await store.claimedAt(workspace, version)) >= since)
         recent.push(...(await signedManifest(store, workspace, version)));
     }
