@@ -29,7 +29,12 @@ export function knownComposition(live: NamedComposition): KnownComposition {
   return made;
 }
 
-function describe({ revision, releases, composition, manifests }: NamedComposition): KnownComposition {
+function describe({
+  revision,
+  releases,
+  composition,
+  manifests,
+}: NamedComposition): KnownComposition {
   const { shell, sections } = composition;
   const pages = new Set([
     'none',

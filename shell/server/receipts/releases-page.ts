@@ -76,7 +76,8 @@ ${releaseTable(section, releases, locale)}
 
 type ValueOf = (figures: Figures) => number | undefined;
 
-const rounded = (value: number | undefined) => (value === undefined ? undefined : Math.round(value));
+const rounded = (value: number | undefined) =>
+  value === undefined ? undefined : Math.round(value);
 
 function seriesOf({ release, hours }: ReleaseOverview, value: ValueOf) {
   const points = hours.flatMap(({ at, figures }) => {

@@ -74,7 +74,11 @@ it.each([
   ['by the browser of an app', errorAt('global code@\nf@[native code]'), 0],
   ['without a stack', Object.assign(new Error(typed), { stack: undefined }), 0],
   ['that is no error', typed, 0],
-  ['by an extension that a release called', errorAt(`at f (x://a/b.js:1:2)\nat g (${file}:1:9)`), 1],
+  [
+    'by an extension that a release called',
+    errorAt(`at f (x://a/b.js:1:2)\nat g (${file}:1:9)`),
+    1,
+  ],
 ])('handles what was thrown %s', async (_, error, count) => {
   log.noteFault({ kind: 'rejection', error });
   expect((await faults()).length).toBe(count);

@@ -9,7 +9,7 @@ export function measureVitals(): void {
   const generateTarget = (element: Node | null) => sectionAt(element);
   onINP(
     ({ value, attribution }) =>
-      noteVital({ name: 'inp', value, section: attribution.interactionTarget }),
+      noteVital({ name: 'inp', value, section: attribution.interactionTarget ?? '' }),
     { generateTarget },
   );
   onLCP(
