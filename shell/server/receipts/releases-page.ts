@@ -103,7 +103,7 @@ function releaseTable(
         .map((value) => `<td>${value}</td>`)
         .join('')}</tr>`,
   );
-  return `<div class="wide" tabindex="0" role="group" aria-label="${escapeHtml(section)}"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<div class="wide" tabindex="0" role="group" aria-label="${escapeHtml(section)}"><table class="figures"><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 function promotionList(promotions: SectionOverview['promotions'], locale: Locale): string {
@@ -134,12 +134,12 @@ function receiptTable(
   ];
   const rows = receipts.map((receipt) => {
     const { id, last, count, kind, section, release, page } = receipt;
-    const known = whatIsKnown(receipt).map((one) => `<br><code>${escapeHtml(one)}</code>`);
+    const known = whatIsKnown(receipt).map((one) => `<code>${escapeHtml(one)}</code>`);
     const address = liveAddress(receipt);
     const link = address
       ? `<a href="${escapeHtml(address)}">${text('open')}</a>`
       : `<code>npm run release -- recreate ${id}</code>`;
-    return `<tr id="r${id}"><th scope="row"><time datetime="${new Date(last).toISOString()}">${timeText(last)}</time></th><td>${count}</td><td>${kindTexts[kind][locale]}${known.join('')}</td><td>${escapeHtml(section)}<br>${escapeHtml(release)}</td><td>${escapeHtml(page)}</td><td>${link}</td></tr>`;
+    return `<tr id="r${id}"><th scope="row"><time datetime="${new Date(last).toISOString()}">${timeText(last)}</time></th><td>${count}</td><td>${kindTexts[kind][locale]}<br>${known.join(' ')}</td><td>${escapeHtml(section)}<br>${escapeHtml(release)}</td><td>${escapeHtml(page)}</td><td>${link}</td></tr>`;
   });
-  return `<div class="wide" tabindex="0" role="group" aria-label="${text('receipts')}"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<div class="wide" tabindex="0" role="group" aria-label="${text('receipts')}"><table class="receipts"><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
