@@ -47,7 +47,12 @@ const watches: CanaryWatch[] = [];
 
 function start(): CanaryWatch {
   const watch = watchCanary({
-    source: { reports, canaryOf: async () => canary, compose: () => compose() },
+    source: {
+      reports,
+      canaryOf: async () => canary,
+      compose: () => compose(),
+      idsAfter: async () => new Set(canary ? [canary.id] : []),
+    },
     pool: {
       prepare: () => true,
       lease: () => ({ render: jest.fn(), release: () => (released += 1) }),

@@ -47,6 +47,7 @@ export function watchCanary({
   const { reports } = source;
   const server = `${hostname()}-${randomUUID().slice(0, 8)}`;
   const compositions = createCompositions({ source, pool, now });
+  const named = createNamedIds(source);
   let run: CanaryRun | undefined;
   let shown: ShownCanary | undefined;
 
@@ -77,11 +78,14 @@ export function watchCanary({
       shown = undefined;
     }
     if (!shown && (run?.isEnded() ?? true)) compositions.close();
+    // Tried again with the next beat.
+    await named.note(live().revision).catch(() => undefined);
   }
 
   const timer = everyBeat(reports.beatMs, refresh);
   return {
     shown: () => shown,
+    isNamed: named.has,
     composition: compositions.composed,
     viewed: (labels, status) => {
       if (shown) run?.counter.view(labels, status);
@@ -108,7 +112,24 @@ function everyBeat(ms: number, work: () => Promise<void>): NodeJS.Timeout {
   }, ms).unref();
 }
 
-/** Files may still arrive in the store. */
+/** Readers keep an id for a session, and edges what they have stored for it. */
+const MAX_IDS = 200;
+
+/** The ids that compositions of the store name, also from before this server was started. */
+function createNamedIds({ idsAfter }: Pick<CanarySource, 'idsAfter'>) {
+  const ids = new LRUCache<string, true>({ max: MAX_IDS });
+  let noted = 0;
+  return {
+    has: (id: string): boolean => ids.has(id),
+    async note(revision: number): Promise<void> {
+      if (revision === noted) return;
+      for (const id of await idsAfter(noted)) ids.set(id, true);
+      noted = revision;
+    },
+  };
+}
+
+/** Files may still arrive in the store, and processes may take time to start. */
 const FAILURE_LIMIT_MS = 20_000;
 
 /** The composition that the readers of a canary see, with render processes of its own. */

@@ -82,13 +82,22 @@ async function putCanary(version: string, change: Partial<Canary> = {}): Promise
   return next;
 }
 
-async function untilCanary(isShown: boolean): Promise<void> {
-  for (;;) {
-    const { canary } = JSON.parse((await open('/composition.json')).body) as { canary?: object };
-    if ((canary !== undefined) === isShown) return;
-    await pause(50);
-  }
+async function endCanary(): Promise<void> {
+  const { canary: _, ...before } = (await current(small.store)) as Composition;
+  const { revision } = before;
+  const next: Composition = { ...before, revision: revision + 1, previous: revision };
+  await small.store.putComposition({ ...next, kind: 'rollback', reason: 'end' }, small.signer);
 }
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await pause(50);
+}
+
+const untilCanary = (isShown: boolean) =>
+  until(async () => {
+    const { canary } = JSON.parse((await open('/composition.json')).body) as { canary?: object };
+    return (canary !== undefined) === isShown;
+  });
 
 beforeEach(async () => {
   small = await makeSmallReleases();
@@ -132,6 +141,23 @@ it('shows the canary to its readers and what is live to others, and neither unde
   expect(invented.headers.get('cache-control')).toBe('private, no-store');
   const named = await open(`/releases/cohort/${id}/composition.json`);
   expect(named.status).toBe(404);
+});
+
+it('lets edges store what is live in place of a canary that is over, also after a restart', async () => {
+  server = await start(true);
+  await putCanary('1.1.0');
+  await untilCanary(true);
+  expect((await open(shared)).body).toContain('<h1>Canary</h1>');
+  await endCanary();
+  await untilCanary(false);
+  const isReplaced = async () => {
+    const { body, headers } = await open(shared);
+    return body.includes('<h1>Page</h1>') && headers.get('cache-control');
+  };
+  await until(async () => /^public, .*s-maxage=30/.test(String(await isReplaced())));
+  await server.close();
+  server = await start(true);
+  await until(async () => /^public, .*s-maxage=30/.test(String(await isReplaced())));
 });
 
 it('follows the cookie itself without an edge, and lets nobody store that', async () => {

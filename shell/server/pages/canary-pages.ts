@@ -19,7 +19,7 @@ export type CanaryPages = Pick<PageHandler, 'serveCached'> & {
 };
 
 type Dependencies = {
-  canary: Pick<CanaryWatch, 'shown'> | undefined;
+  canary: Pick<CanaryWatch, 'shown' | 'isNamed'> | undefined;
   live: () => Live;
   handler: PageHandler;
   /** Creates a handler for another composition. */
@@ -80,9 +80,11 @@ export function createCanaryPages({
         const isOwn = shown && asked.live === shown.live;
         return (isOwn ? ownPages(shown.id, shown.live) : handler).pageFor(asked);
       });
-      // An edge would keep what is live under the address of the canary, or the reverse.
-      const isOwn = answered.labels.isCanary && cohort?.isShared;
-      return cohort && !isOwn ? withCacheControl(answered, NOT_STORED) : answered;
+      if (!cohort) return answered;
+      // An edge that serves stale pages gives up those of a canary for what may be stored only.
+      // Anybody can invent ids, so nothing is stored for others.
+      const isShared = cohort.isShared && canary?.isNamed(cohort.id);
+      return isShared ? answered : withCacheControl(answered, NOT_STORED);
     },
   };
 }

@@ -30,7 +30,7 @@ type Options = Omit<
   settings: Settings;
   live: () => Live;
   previews?: Pick<Previews, 'of'> | undefined;
-  canary?: Pick<CanaryWatch, 'shown'> | undefined;
+  canary?: Pick<CanaryWatch, 'shown' | 'isNamed'> | undefined;
 };
 
 export type Pages = {
