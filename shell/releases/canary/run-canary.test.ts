@@ -76,3 +76,13 @@ it('leaves what is live when it is rolled back while its promotion is verified',
   expect(await run({ atLast })).toMatchObject({ outcome: 'replaced' });
   expect(await live()).toMatchObject({ revision: 3, releases: { 'mfe-info': '1.0.0' } });
 });
+
+it('leaves the files of the canary that has replaced it, and none of its own', async () => {
+  const atFirst = async () => {
+    await canaryFilesOf(reports, 'ffffffff').beat(1);
+    await rollback(small, [{ workspace: 'mfe-info' }]);
+  };
+  expect(await run({ atFirst })).toMatchObject({ outcome: 'replaced' });
+  const names = await reports.list('');
+  expect(names.filter((name) => name.startsWith('canary-'))).toEqual(['canary-ffffffff.watch']);
+});

@@ -84,7 +84,7 @@ export async function runCanary(plan: CanaryPlan, given: Dependencies): Promise<
     throw error;
   } finally {
     watch.stop();
-    await removeCanaryFiles(publishing.reports).catch(() => undefined);
+    await files.remove().catch(() => undefined);
   }
 }
 
