@@ -21,6 +21,7 @@ import { createWebServer } from '../web-server.ts';
 jest.setTimeout(60_000);
 
 const id = '0123abcd';
+let content: { Revision: string; Withdrawn: string[] };
 const bundle = (page: string) => sectionBundle('mfe-info', { page }).replace("'mfe-", "'");
 const throws = `() => { throw new Error('broken'); }`;
 
@@ -104,8 +105,10 @@ beforeEach(async () => {
   await small.goLive();
   await small.publish('mfe-info', '1.1.0', { server: bundle(`() => '<h1>Canary</h1>'`) });
   await small.publish('mfe-info', '1.2.0', { server: bundle(throws) });
-  const content = JSON.stringify({ Code: 200, Data: { Revision: '1', Withdrawn: [] } });
-  organiser = createServer((_request, response) => void response.end(content));
+  content = { Revision: '1', Withdrawn: [] };
+  organiser = createServer(
+    (_request, response) => void response.end(JSON.stringify({ Code: 200, Data: content })),
+  );
   await new Promise<void>((resolve) => organiser.listen(0, '127.0.0.1', resolve));
   files = canaryFilesOf(openReports(`${small.dataDir}/servers`), id);
   let beat = 0;
@@ -203,6 +206,21 @@ it('stops when another server says so', async () => {
   await untilCanary(true);
   await files.stop('seen elsewhere');
   await untilCanary(false);
+});
+
+it('renders its pages anew as soon as a record is withdrawn', async () => {
+  const page = `() => '<h1>' + performance.now() + '</h1>'`;
+  await small.publish('mfe-info', '1.3.0', { server: bundle(page) });
+  server = await start(true);
+  await putCanary('1.3.0');
+  await untilCanary(true);
+  const { body } = await open(shared);
+  expect((await open(shared)).body).toBe(body);
+  const changed = performance.now();
+  content.Withdrawn = ['Exhibitor/1'];
+  await until(async () => (await open(shared)).body !== body);
+  // It would be rendered after half a minute in any case.
+  expect(performance.now() - changed).toBeLessThan(15_000);
 });
 
 it('finds the files of a canary after its end, for the tabs that show it', async () => {

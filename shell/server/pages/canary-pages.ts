@@ -16,6 +16,8 @@ export type CanaryPages = Pick<PageHandler, 'serveCached'> & {
     page: PageRequest,
     respond: (page: PageRequest) => Promise<CachedPage>,
   ) => Promise<CachedPage>;
+  /** Empties the cache: any page may show a record that was withdrawn. */
+  clear: () => void;
 };
 
 type Dependencies = {
@@ -37,14 +39,12 @@ export function createCanaryPages({
   handler,
   createHandler,
 }: Dependencies): CanaryPages {
-  let own: { id: string; live: Live; handler: PageHandler } | undefined;
+  let own: { id: string; live: Live; cache: PageCache; handler: PageHandler } | undefined;
 
   function ownPages(id: string, composition: Live): PageHandler {
     if (own?.id !== id) {
-      const created = { id, live: composition };
-      own = Object.assign(created, {
-        handler: createHandler(() => created.live, createPageCache(CACHE_SHARE)),
-      });
+      const created = { id, live: composition, cache: createPageCache(CACHE_SHARE) };
+      own = Object.assign(created, { handler: createHandler(() => created.live, created.cache) });
     }
     own.live = composition;
     return own.handler;
@@ -67,7 +67,10 @@ export function createCanaryPages({
   return {
     liveFor: (request) => shownTo(request)?.live ?? live(),
     withFallback,
+    clear: () => own?.cache.clear(),
     serveCached(request, response) {
+      // After its end, nobody reads its cache again.
+      if (own && !canary?.shown()) own = undefined;
       const cohort = cohortOf(request);
       if (!cohort) return handler.serveCached(request, response);
       const shown = cohort.isShared ? shownTo(request) : undefined;

@@ -37,6 +37,8 @@ export type Pages = {
   /** Serves redirects and cached pages before routing; this path determines throughput. */
   serveFast: (request: IncomingMessage, response: ServerResponse) => boolean;
   findDictionary: PageDictionaries['find'];
+  /** Empties the caches. Called when a record was withdrawn, because any page may show it. */
+  clear: () => void;
   /** `/*`: all pages, and forms submitted without JavaScript. */
   routes: (server: FastifyInstance) => Promise<void>;
   /** Handles unmatched URLs and methods. */
@@ -85,6 +87,10 @@ export function createPages(options: Options): Pages {
 
   return {
     findDictionary: dictionaries.find,
+    clear() {
+      options.cache.clear();
+      canaryPages.clear();
+    },
     serveFast: (request, response) =>
       redirects.toTokenless(request, response) ||
       redirects.toLocale(request, response) ||
