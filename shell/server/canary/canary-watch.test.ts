@@ -176,6 +176,24 @@ it('judges what browsers report, each view once', async () => {
   expect(watch.shown()).toBeUndefined();
 });
 
+it('counts neither previews nor tabs of an earlier canary', async () => {
+  const watch = start();
+  await beat(watch);
+  await beat(watch);
+  const view = { isFirst: true, hasFailed: true };
+  for (const revision of [700_000_005, 800_000_007]) watch.reported({ ...view, revision });
+  watch.viewed({ isPreview: true, isBroken: true }, 500);
+  watch.reported({ ...view, revision: 6, hasFailed: false });
+  watch.viewed({}, 200);
+  await beat(watch);
+  const one = { of: 1, failed: 0 };
+  const [counted] = (await files().read()).figures.values();
+  expect(counted).toMatchObject({
+    canary: { views: { of: 0 }, browsers: { of: 0 } },
+    live: { views: one, browsers: one },
+  });
+});
+
 it('ends a canary that cannot be shown, once its files had the time to arrive', async () => {
   compose = () => Promise.reject(new Error('mfe-info@1.1.0 claims the same path'));
   const watch = start();

@@ -6,8 +6,13 @@ import type { Canary } from '@dswine/shared/contract/canary';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { RenderPool } from '../rendering/render-pool.ts';
 import { createCanaryRun, type CanaryRun } from './canary-run.ts';
-import { compositionOfCanary, type CanarySource } from '../composition/canary-source.ts';
-import type { BrowserView, CohortCounter } from './cohort-figures.ts';
+import {
+  isLiveRevision,
+  revisionOfCanary,
+  type CanarySource,
+} from '../composition/canary-source.ts';
+import type { PageLabels } from '../http/page-labels.ts';
+import type { BrowserView } from './cohort-figures.ts';
 
 /** A canary as readers see it: `live` is what would be live. */
 export type ShownCanary = { id: string; percent: number; release: string; live: Live };
@@ -17,7 +22,11 @@ export type CanaryWatch = {
   shown: () => ShownCanary | undefined;
   /** A composition that it shows or has shown. */
   composition: (revision: number) => Live | undefined;
-  viewed: CohortCounter['view'];
+  /** Counts a view of the canary, or of what is live. `status`: with which it was answered. */
+  viewed: (
+    labels: Pick<PageLabels, 'isCanary' | 'isPreview' | 'isBroken'>,
+    status: number,
+  ) => void;
   /** Counts what a browser has reported of a view of the canary, or of what is live. */
   reported: (view: BrowserView) => void;
   /** Decides once whether to show it, as it does by itself with every beat. Never rejects. */
@@ -61,6 +70,7 @@ export function watchCanary({
     const { id, workspace, version, percent, limits } = canary;
     if (run?.id !== id) run = createCanaryRun(id, { reports, server, log, now });
     const current = run;
+    current.revisions.add(revisionOfCanary(base.revision));
     if (current.isEnded()) return undefined;
     const composed = await compositions.of(base, canary, current);
     const isGood = await current.isGood(limits);
@@ -88,10 +98,13 @@ export function watchCanary({
     isNamed: named.has,
     composition: compositions.composed,
     viewed: (labels, status) => {
-      if (shown) run?.counter.view(labels, status);
+      if (shown && !labels.isPreview) run?.counter.view(labels, status);
     },
     reported: (view) => {
-      if (shown) run?.counter.browser(view, compositionOfCanary(view.revision) !== undefined);
+      if (!shown || !run) return;
+      // Neither are previews, nor tabs that still show an earlier canary.
+      const isCanary = run.revisions.has(view.revision);
+      if (isCanary || isLiveRevision(view.revision)) run.counter.browser(view, isCanary);
     },
     refresh,
     stop() {

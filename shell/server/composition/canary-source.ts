@@ -23,6 +23,8 @@ const LAST_REVISION = 799_999_999;
 /** How many compositions are looked through for ids. */
 const MAX_EARLIER = 200;
 
+/** Whether a composition is one of the store. Canaries and previews have higher revisions. */
+export const isLiveRevision = (revision: number) => revision < FIRST_REVISION;
 export const revisionOfCanary = (composition: number) => FIRST_REVISION + composition;
 
 /** The composition that names the canary; undefined for a revision of anything else. */
