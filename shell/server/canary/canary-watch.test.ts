@@ -9,6 +9,7 @@ import { watchCanary, type CanaryWatch } from './canary-watch.ts';
 const id = '0123abcd';
 const base = { revision: 7 } as Live;
 const shownLive = { revision: 700_000_007 } as Live;
+const nextLive = { revision: 700_000_008 } as Live;
 
 /** Where servers report, in memory. */
 function openMemory(): Reports & { isLost: boolean } {
@@ -43,6 +44,8 @@ let now: number;
 let beats: number;
 let compose: () => Promise<Live>;
 let released: number;
+let live: Live;
+let isWarm: (live: Live) => boolean;
 const watches: CanaryWatch[] = [];
 
 function start(): CanaryWatch {
@@ -54,10 +57,10 @@ function start(): CanaryWatch {
       idsAfter: async () => new Set(canary ? [canary.id] : []),
     },
     pool: {
-      prepare: () => true,
+      prepare: (shown) => isWarm(shown),
       lease: () => ({ render: jest.fn(), release: () => (released += 1) }),
     },
-    live: () => base,
+    live: () => live,
     log: pino({ level: 'silent' }),
     now: () => now,
   });
@@ -75,7 +78,8 @@ async function beat(...all: CanaryWatch[]): Promise<void> {
 beforeEach(() => {
   reports = openMemory();
   [now, beats, released] = [Date.parse('2026-03-01T01:00:00Z'), 0, 0];
-  compose = async () => shownLive;
+  [live, isWarm] = [base, () => true];
+  compose = async () => (live === base ? shownLive : nextLive);
   canary = {
     id,
     workspace: 'mfe-info',
@@ -115,6 +119,42 @@ it('shows what is live after ten beats without the command, and the canary when 
   expect(watch.shown()).toBeUndefined();
   await beat(watch);
   expect(watch.shown()).toBeDefined();
+});
+
+it('has browsers stay in its cohort until it is over, also while it is not shown', async () => {
+  const watch = start();
+  expect(watch.mark()).toBeUndefined();
+  const mark = { id, percent: 5 };
+  await beat(watch);
+  expect([watch.shown(), watch.mark()]).toEqual([undefined, mark]);
+  await beat(watch);
+  now += 11 * reports.beatMs;
+  await watch.refresh();
+  expect([watch.shown(), watch.mark()]).toEqual([undefined, mark]);
+  await files().stop('seen elsewhere');
+  await beat(watch);
+  expect(watch.mark()).toBeUndefined();
+  const other = start();
+  canary = canary && { ...canary, id: '4567abcd' };
+  await other.refresh();
+  expect(other.mark()).toEqual({ id: '4567abcd', percent: 5 });
+  now += 2000 * reports.beatMs;
+  expect(other.mark()).toBeUndefined();
+});
+
+it('shows its composition of before a promotion until the next is warm, but not for long', async () => {
+  const watch = start();
+  await beat(watch);
+  await beat(watch);
+  [live, isWarm] = [{ revision: 8 } as Live, (shown) => shown === shownLive];
+  await watch.refresh();
+  expect([watch.shown()?.live, released]).toEqual([shownLive, 0]);
+  now += 21_000;
+  await watch.refresh();
+  expect(watch.shown()).toBeUndefined();
+  isWarm = () => true;
+  await watch.refresh();
+  expect([watch.shown()?.live, released]).toEqual([nextLive, 1]);
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Canary } from '@dswine/shared/contract/canary';
+import type { CanaryMark } from '../../src/composition/page-state.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { RenderPool } from '../rendering/render-pool.ts';
 import { createCanaryRun, type CanaryRun } from './canary-run.ts';
@@ -20,6 +21,13 @@ export type ShownCanary = { id: string; percent: number; release: string; live: 
 export type CanaryWatch = {
   /** The canary that this server shows now. */
   shown: () => ShownCanary | undefined;
+  /**
+   * What pages tell browsers: the canary that is signed and not over, also while this server does
+   * not show it yet. Without it, browsers leave its cohort.
+   */
+  mark: () => CanaryMark | undefined;
+  /** Whether a composition names or has named a canary of this id. */
+  isNamed: (id: string) => boolean;
   /** A composition that it shows or has shown. */
   composition: (revision: number) => Live | undefined;
   /** Counts a view of the canary, or of what is live. `status`: with which it was answered. */
@@ -59,16 +67,22 @@ export function watchCanary({
   const named = createNamedIds(source);
   let run: CanaryRun | undefined;
   let shown: ShownCanary | undefined;
+  let signed: { mark: CanaryMark; until: number } | undefined;
 
   async function find(): Promise<ShownCanary | undefined> {
     const base = live();
     const canary = await source.canaryOf(base.revision);
-    if (!canary || now() >= Date.parse(canary.until)) {
-      run = undefined;
+    const until = Date.parse(canary?.until ?? '');
+    if (!canary || now() >= until) {
+      [run, signed] = [undefined, undefined];
       return undefined;
     }
     const { id, workspace, version, percent, limits } = canary;
-    if (run?.id !== id) run = createCanaryRun(id, { reports, server, log, now });
+    if (run?.id !== id) {
+      compositions.close();
+      run = createCanaryRun(id, { reports, server, log, now });
+    }
+    signed = { mark: { id, percent }, until };
     const current = run;
     current.revisions.add(revisionOfCanary(base.revision));
     if (current.isEnded()) return undefined;
@@ -95,6 +109,7 @@ export function watchCanary({
   const timer = everyBeat(reports.beatMs, refresh);
   return {
     shown: () => shown,
+    mark: () => (signed && now() < signed.until && !run?.isEnded() ? signed.mark : undefined),
     isNamed: named.has,
     composition: compositions.composed,
     viewed: (labels, status) => {
@@ -145,29 +160,48 @@ function createNamedIds({ idsAfter }: Pick<CanarySource, 'idsAfter'>) {
 /** Files may still arrive in the store, and processes may take time to start. */
 const FAILURE_LIMIT_MS = 20_000;
 
+/** `since`: when its processes were started, in ms since the epoch. */
+type Opened = { live: Live; base: number; since: number; release: () => void };
+
 /** The composition that the readers of a canary see, with render processes of its own. */
 function createCompositions({
   source,
   pool,
   now,
 }: Pick<Dependencies, 'source' | 'pool'> & { now: () => number }) {
-  let opened: { live: Live; base: number; release: () => void } | undefined;
+  /** The composition that is shown, and the one that follows it as soon as a process is warm. */
+  let [warm, next]: (Opened | undefined)[] = [];
   let failedSince: number | undefined;
   const known = new LRUCache<number, Live>({ max: 20 });
 
   const close = () => {
-    opened?.release();
-    opened = undefined;
-    failedSince = undefined;
+    warm?.release();
+    next?.release();
+    [warm, next, failedSince] = [undefined, undefined, undefined];
   };
 
-  async function open(base: Live, canary: Canary): Promise<Live> {
-    if (opened?.base === base.revision) return opened.live;
+  async function open(base: Live, canary: Canary): Promise<Opened> {
+    const existing = [warm, next].find((one) => one?.base === base.revision);
+    if (existing) return existing;
     const live = await source.compose(base, canary);
-    close();
+    failedSince = undefined;
     known.set(live.revision, live);
-    opened = { live, base: base.revision, release: pool.lease(live).release };
-    return live;
+    next?.release();
+    next = { live, base: base.revision, since: now(), release: pool.lease(live).release };
+    return next;
+  }
+
+  /** Until the composition is warm, readers see the one before, but not for long. */
+  function shownFor(opened: Opened): Live | undefined {
+    const isWarm = pool.prepare(opened.live);
+    if (opened === warm) return isWarm ? warm.live : undefined;
+    if (isWarm) {
+      warm?.release();
+      [warm, next] = [opened, undefined];
+      return opened.live;
+    }
+    const isLate = now() - opened.since > FAILURE_LIMIT_MS;
+    return warm && !isLate && pool.prepare(warm.live) ? warm.live : undefined;
   }
 
   return {
@@ -176,8 +210,7 @@ function createCompositions({
     /** Undefined until a process is warm. Ends the canary when it cannot be composed. */
     async of(base: Live, canary: Canary, run: CanaryRun): Promise<Live | undefined> {
       try {
-        const live = await open(base, canary);
-        return pool.prepare(live) ? live : undefined;
+        return shownFor(await open(base, canary));
       } catch (error) {
         failedSince ??= now();
         const { message } = error as Error;
