@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { CanaryWatch } from '../canary/canary-watch.ts';
 import { cohortOf } from '../canary/cohort.ts';
+import { isLiveRevision } from '../composition/canary-source.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { pageRequest, type PageRequest } from '../rendering/render-request.ts';
 import { createPageCache, type CachedPage, type PageCache } from './page-cache.ts';
@@ -79,7 +80,12 @@ export function createCanaryPages({
     async pageFor(page, request) {
       const cohort = cohortOf(request);
       const shown = shownTo(request);
-      const answered = await withFallback(page, (asked) => {
+      const now = shown?.live ?? live();
+      // It was matched before something else was awaited. A canary's page must not get into the
+      // cache of what is live.
+      const isOver = page.live !== now && !isLiveRevision(page.live.revision);
+      const matched = isOver ? { ...page, ...pageRequest(now, page.url) } : page;
+      const answered = await withFallback(matched, (asked) => {
         const isOwn = shown && asked.live === shown.live;
         return (isOwn ? ownPages(shown.id, shown.live) : handler).pageFor(asked);
       });
