@@ -3,6 +3,7 @@ import {
   request as httpRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
+  type Server,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -82,13 +83,7 @@ export async function startCachingEdge(clock: () => number = Date.now): Promise<
     return respondFromCache(cached, headers, now);
   }
 
-  const server = createServer((request, response) => {
-    respond(request).then(
-      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
-      () => response.writeHead(502, { 'cache-control': 'no-store' }).end(),
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = await listen(respond);
   const { port } = server.address() as AddressInfo;
   const edge: Edge = {
     url: `http://127.0.0.1:${port}`,
@@ -102,6 +97,19 @@ export async function startCachingEdge(clock: () => number = Date.now): Promise<
       }),
   };
   return edge;
+}
+
+async function listen(
+  respond: (request: IncomingMessage) => Promise<EdgeResponse>,
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    respond(request).then(
+      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+      () => response.writeHead(502, { 'cache-control': 'no-store' }).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
 }
 
 /** Stores a response if that is allowed, in place of the one for the same headers. */

@@ -138,10 +138,13 @@ async function signStep(publishing: Publishing, canary: Canary, isFirst: boolean
   });
 }
 
-type Look = { end: BadEnd } | { end?: undefined; figures: CanaryFigures };
+type Judgement = { end: BadEnd } | { end?: undefined; figures: CanaryFigures };
 
 /** Whether a canary has to end now, and what has been counted. */
-async function look({ id, limits }: Judged, { publishing, signal }: Dependencies): Promise<Look> {
+async function judge(
+  { id, limits }: Judged,
+  { publishing, signal }: Dependencies,
+): Promise<Judgement> {
   if (signal.aborted) return { end: { outcome: 'rolled-back', reason: 'the command was ended' } };
   if ((await current(publishing.store))?.canary?.id !== id) return { end: { outcome: 'replaced' } };
   const { stop, figures: all } = await canaryFilesOf(publishing.reports, id).read();
@@ -161,7 +164,7 @@ async function watchStep(
   const lasts = minutes * 60_000;
   for (let beats = 1; ; beats += 1) {
     await pause(publishing.reports.beatMs, undefined, { signal }).catch(() => undefined);
-    const seen = await look(canary, given);
+    const seen = await judge(canary, given);
     if (seen.end) return seen.end;
     const { figures } = seen;
     if (beats % BEATS_A_LINE === 0) say(`${canary.percent} %`, figures);
@@ -179,16 +182,16 @@ async function watchStep(
 /** Promotes it, unless it has to end while the promotion is verified. */
 async function promoteCanary(canary: Judged, given: Dependencies): Promise<CanaryResult> {
   const { workspace, version } = canary;
-  let seen = await look(canary, given);
+  let seen = await judge(canary, given);
   const composition = await makeLive(given.publishing, async (before) => {
-    seen = await look(canary, given);
+    seen = await judge(canary, given);
     if (seen.end || !before) return undefined;
     return {
       kind: 'promote',
       reason: `promote canary ${workspace}@${version} after ${seen.figures.canary.views.of} views`,
       releases: { ...before.releases, [workspace]: version },
       grants: before.grants,
-      isStillWanted: async () => (await look(canary, given)).end === undefined,
+      isStillWanted: async () => (await judge(canary, given)).end === undefined,
     };
   });
   if (seen.end) return finish(seen.end, canary, given);

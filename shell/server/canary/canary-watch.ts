@@ -6,6 +6,7 @@ import type { Canary } from '@dswine/shared/contract/canary';
 import type { CanaryMark } from '../../src/composition/page-state.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { RenderPool } from '../rendering/render-pool.ts';
+import { createCompositions } from './canary-compositions.ts';
 import { createCanaryRun, type CanaryRun } from './canary-run.ts';
 import {
   isLiveRevision,
@@ -31,10 +32,7 @@ export type CanaryWatch = {
   /** A composition that it shows or has shown. */
   composition: (revision: number) => Live | undefined;
   /** Counts a view of the canary, or of what is live. `status`: with which it was answered. */
-  viewed: (
-    labels: Pick<PageLabels, 'isCanary' | 'isPreview' | 'isBroken'>,
-    status: number,
-  ) => void;
+  viewed: (labels: Pick<PageLabels, 'isCanary' | 'isPreview' | 'isBroken'>, status: number) => void;
   /** Counts what a browser has reported of a view of the canary, or of what is live. */
   reported: (view: BrowserView) => void;
   /** Decides once whether to show it, as it does by itself with every beat. Never rejects. */
@@ -54,27 +52,21 @@ type Dependencies = {
  * Shows the canary of the live composition while it is signed, in its time, watched by a command,
  * and no worse than what is live. In any other case everybody sees what is live.
  */
-export function watchCanary({
-  source,
-  pool,
-  live,
-  log,
-  now = Date.now,
-}: Dependencies): CanaryWatch {
+export function watchCanary(given: Dependencies): CanaryWatch {
+  const { source, pool, live, log, now = Date.now } = given;
   const { reports } = source;
   const server = `${hostname()}-${randomUUID().slice(0, 8)}`;
   const compositions = createCompositions({ source, pool, now });
   const named = createNamedIds(source);
   let run: CanaryRun | undefined;
   let shown: ShownCanary | undefined;
-  let signed: { mark: CanaryMark; until: number } | undefined;
+  const signed = createSigned({ source, now });
 
   async function find(): Promise<ShownCanary | undefined> {
     const base = live();
-    const canary = await source.canaryOf(base.revision);
-    const until = Date.parse(canary?.until ?? '');
-    if (!canary || now() >= until) {
-      [run, signed] = [undefined, undefined];
+    const canary = await signed.read(base);
+    if (!canary) {
+      run = undefined;
       return undefined;
     }
     const { id, workspace, version, percent, limits } = canary;
@@ -82,7 +74,6 @@ export function watchCanary({
       compositions.close();
       run = createCanaryRun(id, { reports, server, log, now });
     }
-    signed = { mark: { id, percent }, until };
     const current = run;
     current.revisions.add(revisionOfCanary(base.revision));
     if (current.isEnded()) return undefined;
@@ -109,23 +100,47 @@ export function watchCanary({
   const timer = everyBeat(reports.beatMs, refresh);
   return {
     shown: () => shown,
-    mark: () => (signed && now() < signed.until && !run?.isEnded() ? signed.mark : undefined),
+    mark: () => (run?.isEnded() ? undefined : signed.mark()),
     isNamed: named.has,
     composition: compositions.composed,
-    viewed: (labels, status) => {
-      if (shown && !labels.isPreview) run?.counter.view(labels, status);
-    },
-    reported: (view) => {
-      if (!shown || !run) return;
-      // Neither are previews, nor tabs that still show an earlier canary.
-      const isCanary = run.revisions.has(view.revision);
-      if (isCanary || isLiveRevision(view.revision)) run.counter.browser(view, isCanary);
-    },
+    ...countIn(() => (shown ? run : undefined)),
     refresh,
     stop() {
       clearInterval(timer);
       shown = undefined;
       compositions.close();
+    },
+  };
+}
+
+/** The canary that a composition names, signed and in its time. */
+function createSigned({ source, now }: Pick<Dependencies, 'source'> & { now: () => number }) {
+  let signed: { mark: CanaryMark; until: number } | undefined;
+  const isOver = () => signed === undefined || now() >= signed.until;
+  return {
+    async read(live: Live): Promise<Canary | undefined> {
+      const canary = await source.canaryOf(live.revision);
+      signed = canary && {
+        mark: { id: canary.id, percent: canary.percent },
+        until: Date.parse(canary.until),
+      };
+      return isOver() ? undefined : canary;
+    },
+    mark: () => (isOver() ? undefined : signed?.mark),
+  };
+}
+
+/** Counts what is live and the canary that is shown, and no other. */
+function countIn(run: () => CanaryRun | undefined): Pick<CanaryWatch, 'viewed' | 'reported'> {
+  return {
+    viewed(labels, status) {
+      if (!labels.isPreview) run()?.counter.view(labels, status);
+    },
+    reported(view) {
+      const { revisions, counter } = run() ?? {};
+      // Neither are previews, nor tabs that still show an earlier canary.
+      const isCanary = revisions?.has(view.revision) ?? false;
+      if (isCanary || isLiveRevision(view.revision)) counter?.browser(view, isCanary);
     },
   };
 }
@@ -153,70 +168,6 @@ function createNamedIds({ idsAfter }: Pick<CanarySource, 'idsAfter'>) {
       if (revision === noted) return;
       for (const id of await idsAfter(noted)) ids.set(id, true);
       noted = revision;
-    },
-  };
-}
-
-/** Files may still arrive in the store, and processes may take time to start. */
-const FAILURE_LIMIT_MS = 20_000;
-
-/** `since`: when its processes were started, in ms since the epoch. */
-type Opened = { live: Live; base: number; since: number; release: () => void };
-
-/** The composition that the readers of a canary see, with render processes of its own. */
-function createCompositions({
-  source,
-  pool,
-  now,
-}: Pick<Dependencies, 'source' | 'pool'> & { now: () => number }) {
-  /** The composition that is shown, and the one that follows it as soon as a process is warm. */
-  let [warm, next]: (Opened | undefined)[] = [];
-  let failedSince: number | undefined;
-  const known = new LRUCache<number, Live>({ max: 20 });
-
-  const close = () => {
-    warm?.release();
-    next?.release();
-    [warm, next, failedSince] = [undefined, undefined, undefined];
-  };
-
-  async function open(base: Live, canary: Canary): Promise<Opened> {
-    const existing = [warm, next].find((one) => one?.base === base.revision);
-    if (existing) return existing;
-    const live = await source.compose(base, canary);
-    failedSince = undefined;
-    known.set(live.revision, live);
-    next?.release();
-    next = { live, base: base.revision, since: now(), release: pool.lease(live).release };
-    return next;
-  }
-
-  /** Until the composition is warm, readers see the one before, but not for long. */
-  function shownFor(opened: Opened): Live | undefined {
-    const isWarm = pool.prepare(opened.live);
-    if (opened === warm) return isWarm ? warm.live : undefined;
-    if (isWarm) {
-      warm?.release();
-      [warm, next] = [opened, undefined];
-      return opened.live;
-    }
-    const isLate = now() - opened.since > FAILURE_LIMIT_MS;
-    return warm && !isLate && pool.prepare(warm.live) ? warm.live : undefined;
-  }
-
-  return {
-    composed: (revision: number): Live | undefined => known.get(revision),
-    close,
-    /** Undefined until a process is warm. Ends the canary when it cannot be composed. */
-    async of(base: Live, canary: Canary, run: CanaryRun): Promise<Live | undefined> {
-      try {
-        return shownFor(await open(base, canary));
-      } catch (error) {
-        failedSince ??= now();
-        const { message } = error as Error;
-        if (now() - failedSince > FAILURE_LIMIT_MS) await run.end(`It cannot be shown: ${message}`);
-        return undefined;
-      }
     },
   };
 }

@@ -80,11 +80,7 @@ export function createCanaryPages({
     async pageFor(page, request) {
       const cohort = cohortOf(request);
       const shown = shownTo(request);
-      const now = shown?.live ?? live();
-      // It was matched before something else was awaited. A canary's page must not get into the
-      // cache of what is live.
-      const isOver = page.live !== now && !isLiveRevision(page.live.revision);
-      const matched = isOver ? { ...page, ...pageRequest(now, page.url) } : page;
+      const matched = matchAnew(page, shown?.live ?? live());
       const answered = await withFallback(matched, (asked) => {
         const isOwn = shown && asked.live === shown.live;
         return (isOwn ? ownPages(shown.id, shown.live) : handler).pageFor(asked);
@@ -96,6 +92,15 @@ export function createCanaryPages({
       return isShared ? answered : withCacheControl(answered, NOT_STORED);
     },
   };
+}
+
+/**
+ * A page that was matched before something else was awaited. That of another canary must not get
+ * into the cache of what is live.
+ */
+function matchAnew(page: PageRequest, now: Live): PageRequest {
+  if (page.live === now || isLiveRevision(page.live.revision)) return page;
+  return { ...page, ...pageRequest(now, page.url) };
 }
 
 function withCacheControl(page: CachedPage, value: string): CachedPage {

@@ -1,68 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, jest } from '@jest/globals';
-import { pino } from 'pino';
 import { encodings } from '../http/content-negotiation.ts';
-import { encodeContent } from '../http/encode-content.ts';
-import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
-import { createPageCache } from './page-cache.ts';
-import { createPageHandler } from './page-handler.ts';
-import type { RenderedPage, RenderPage } from './page-renderer.ts';
-import { createPageSender } from './send-page.ts';
+import { address, handlerOf, rendered, requestAt } from './page-handler.fixture.ts';
+import type { RenderedPage } from './page-renderer.ts';
 import { pageUrl } from '../http/page-url.ts';
-import { pageRequest, type PageRequest } from '../rendering/render-request.ts';
-
-const live = {
-  revision: 1,
-  manifests: [],
-  composition: {
-    unavailable: [],
-    sections: [
-      {
-        name: 'info',
-        routes: [
-          {
-            id: 'news',
-            path: 'News/:category?',
-            data: {},
-            query: { page: 'number', tag: 'codes', find: 'text' },
-          },
-        ],
-        fragments: [],
-      },
-    ],
-  },
-  contentSecurityPolicy: '',
-} as unknown as Live;
-const address = new URL('http://localhost/en/');
-const requestAt = (url: URL) => pageRequest(live, url);
-
-function rendered(html: string, status = 200): RenderedPage {
-  const content = encodeContent(html, encodings);
-  return { status, content, validUntil: Number.POSITIVE_INFINITY, isComplete: status < 500 };
-}
-
-type Options = { render?: RenderPage; siteUrl?: string; content?: () => string; dateBar?: boolean };
-
-function handlerOf({
-  render = async () => rendered('a page'),
-  siteUrl = 'http://localhost',
-  content,
-  dateBar = false,
-}: Options = {}) {
-  const cache = createPageCache();
-  const counted: string[] = [];
-  const pages = createPageHandler({
-    live: () => live,
-    content: content ?? (() => 'one'),
-    render,
-    cache,
-    send: createPageSender({ current: () => undefined, find: () => undefined }),
-    settings: { siteUrl, edge: false, dateBar },
-    log: pino({ level: 'silent' }),
-    count: (how, status) => counted.push(`${how} ${status}`),
-  });
-  return { pages, cache, counted };
-}
+import type { PageRequest } from '../rendering/render-request.ts';
 
 /** A handler whose content revision changes from `before` to `after` during the first rendering. */
 function withChangeWhileRendering(...renderings: RenderedPage[]) {
@@ -86,37 +28,6 @@ it('renders anew what was rendered from content that changed meanwhile', async (
   expect(await pageText()).toBe('with the withdrawn one');
   expect(await pageText()).toBe('without');
   expect(await pageText()).toBe('without');
-});
-
-it('tells of a last good page whether code has failed, and of none that it is whole again', async () => {
-  const failed = rendered('a notice', 503);
-  const whole = rendered('a page');
-  let next: RenderedPage = whole;
-  let [content, passed] = ['one', 0];
-  const clock = jest.spyOn(Date, 'now').mockImplementation(() => passed);
-  const { pages } = handlerOf({ content: () => content, render: async () => next });
-  const isBroken = async () => {
-    const { labels, status } = await pages.pageFor(requestAt(address));
-    expect(status).toBe(200);
-    return labels.isBroken ?? false;
-  };
-  expect(await isBroken()).toBe(false);
-  [content, next] = ['two', failed];
-  expect(await isBroken()).toBe(false);
-  next = { ...failed, isBroken: true };
-  expect(await isBroken()).toBe(true);
-  [content, next] = ['three', whole];
-  expect(await isBroken()).toBe(false);
-  // Rendered again in the background.
-  [passed, next] = [31_000, { ...whole, isComplete: false, isBroken: true }];
-  await isBroken();
-  await new Promise(setImmediate);
-  expect(await isBroken()).toBe(true);
-  next = whole;
-  await isBroken();
-  await new Promise(setImmediate);
-  expect(await isBroken()).toBe(false);
-  clock.mockRestore();
 });
 
 it('keeps no last good page of content that changed while it was rendered', async () => {
