@@ -37,3 +37,36 @@ test.each([
   expect(errors).toEqual(await htmlErrors(repeated));
   expect(errors.join('\n')).toContain(problem);
 });
+
+const item = (name: string, more = '') =>
+  `<li class="card" id="${name}"><a href="/en/${name}">${name}</a>${more}</li>`;
+const listOf = (...all: string[]) => documentOf({ path: '/en', main: `<ul>${all.join('')}</ul>` });
+
+test('leaves out items with the elements of an earlier one, and keeps their ids', () => {
+  const withoutRepeated = createRepeatedParts();
+  expect(withoutRepeated(listOf(item('Alpha'), item('Beta')))).toContain(
+    `<ul>${item('Alpha')}<li class="card" id="Beta"></li></ul>`,
+  );
+  expect(withoutRepeated(listOf(item('Gamma', '<p id="late">Late</p>')))).toContain('>Late<');
+  expect(withoutRepeated(listOf(item('Delta', '<p id="soon">Soon</p>')))).toContain(
+    '<ul><li class="card" id="Delta"><span id="soon"></span></li></ul>',
+  );
+});
+
+test.each([
+  ['an id of an item again', [item('Alpha')], 'Duplicate ID "Alpha"'],
+  ['an item with another element', [item('Beta', '<p><div>Text</div></p>')], 'implicitly closed'],
+  [
+    'an item with another attribute',
+    [item('Beta', '<b aria-label="Beta">B</b>')],
+    '"aria-label" cannot be used',
+  ],
+  ['an empty link', [`<li class="card" id="b"><a href="/en/b"></a></li>`], 'link'],
+  ['a form in an item', [item('Beta', '<form><input></form>')], 'submit'],
+])('still finds %s after items of its form', async (_name, more, problem) => {
+  const withoutRepeated = createRepeatedParts();
+  const document = listOf(item('Alpha'), ...more);
+  const errors = await htmlErrors(withoutRepeated(document));
+  expect(errors).toEqual(await htmlErrors(document));
+  expect(errors.join('\n')).toContain(problem);
+});
