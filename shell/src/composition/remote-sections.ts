@@ -1,4 +1,4 @@
-import { createInstance } from '../libraries/federation.ts';
+import { createInstance } from '@module-federation/enhanced/runtime';
 import * as i18next from 'i18next';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';

@@ -1,2 +1,0 @@
-export { StrictMode } from 'react';
-export { hydrateRoot } from 'react-dom/client';
