@@ -18,7 +18,15 @@ if (!process.execArgv.includes(flag) && !process.env.NODE_OPTIONS?.includes(flag
   const { status } = spawnSync(
     node,
     [flag, '--disable-warning=ExperimentalWarning', ...process.argv.slice(1)],
-    { stdio: 'inherit', env: { ...process.env, TMPDIR: foldersOfTests() } },
+    {
+      stdio: 'inherit',
+      // Processes that tests start find the modules compiled.
+      env: {
+        NODE_COMPILE_CACHE: path.join(root, 'var/compiled'),
+        ...process.env,
+        TMPDIR: foldersOfTests(),
+      },
+    },
   );
   process.exit(status ?? 1);
 }

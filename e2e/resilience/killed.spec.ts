@@ -10,7 +10,7 @@ import { full, seed } from '../full-run.ts';
 import { startMailServer, type MailServer } from './unreliable-mail-server.ts';
 
 /** Kills the organiser while it receives submissions and its mail server is unreliable. */
-const rounds = full ? 100 : 5;
+const rounds = full ? 100 : 3;
 const people = 6;
 
 const dataDir = path.join(sites, `killed-${process.pid}`);

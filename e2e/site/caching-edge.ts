@@ -3,6 +3,7 @@ import {
   request as httpRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
+  type Server,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -35,11 +36,24 @@ export const purgePath = '/purge';
 
 /**
  * A shared cache (RFC 9111) with the rule of deploy/edge in front: a content delivery network on
- * the loopback interface. Responses age by `clock`, in ms.
+ * the loopback interface. Responses age by `clock`, in ms. As nginx does with deploy/edge, it sends
+ * an old response at any age while it asks for a new one, and keeps it when that may not be stored.
  */
 export async function startCachingEdge(clock: () => number = Date.now): Promise<Edge> {
   const cache = new Map<string, CachedResponse[]>();
   const forwarded: string[] = [];
+  const renewing = new Set<CachedResponse>();
+
+  async function fetchFor(
+    request: IncomingMessage,
+    target: string,
+    key: string | undefined,
+  ): Promise<EdgeResponse> {
+    forwarded.push(`${request.method} ${target}`);
+    const fetched = await fetchFromOrigin(edge.origin + target, request, key !== undefined);
+    if (key !== undefined) store(cache, key, { fetched, headers: request.headers, now: clock() });
+    return fetched;
+  }
 
   async function respond(request: IncomingMessage): Promise<EdgeResponse> {
     const { url = '/', method = 'GET', headers } = request;
@@ -56,33 +70,20 @@ export async function startCachingEdge(clock: () => number = Date.now): Promise<
       };
     const key = headers.range === undefined && method === 'GET' ? decision.key : undefined;
     const now = clock();
-    const cached =
-      key === undefined
-        ? undefined
-        : cache.get(key)?.find((one) => one.until > now && matchesVary(one, headers));
-    if (cached) return respondFromCache(cached, headers, now);
-    forwarded.push(`${method} ${decision.target ?? url}`);
-    const fetched = await fetchFromOrigin(
-      edge.origin + (decision.target ?? url),
-      request,
-      key !== undefined,
-    );
-    const lifetime = lifetimeOf(fetched);
-    if (key !== undefined && lifetime > 0) {
-      const others = (cache.get(key) ?? []).filter((one) => !matchesVary(one, headers));
-      const varies = varyValuesOf(fetched, headers);
-      cache.set(key, [...others, { ...fetched, since: now, until: now + lifetime * 1000, varies }]);
+    const target = decision.target ?? url;
+    const stored = key === undefined ? [] : (cache.get(key) ?? []);
+    const cached = stored.find((one) => matchesVary(one, headers));
+    if (!cached) return fetchFor(request, target, key);
+    if (cached.until <= now && !renewing.has(cached)) {
+      renewing.add(cached);
+      void fetchFor(request, target, key)
+        .catch(() => undefined)
+        .finally(() => renewing.delete(cached));
     }
-    return fetched;
+    return respondFromCache(cached, headers, now);
   }
 
-  const server = createServer((request, response) => {
-    respond(request).then(
-      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
-      () => response.writeHead(502, { 'cache-control': 'no-store' }).end(),
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = await listen(respond);
   const { port } = server.address() as AddressInfo;
   const edge: Edge = {
     url: `http://127.0.0.1:${port}`,
@@ -96,6 +97,32 @@ export async function startCachingEdge(clock: () => number = Date.now): Promise<
       }),
   };
   return edge;
+}
+
+async function listen(
+  respond: (request: IncomingMessage) => Promise<EdgeResponse>,
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    respond(request).then(
+      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+      () => response.writeHead(502, { 'cache-control': 'no-store' }).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+/** Stores a response if that is allowed, in place of the one for the same headers. */
+function store(
+  cache: Edge['cache'],
+  key: string,
+  { fetched, headers, now }: { fetched: EdgeResponse; headers: IncomingHttpHeaders; now: number },
+): void {
+  const lifetime = lifetimeOf(fetched);
+  if (lifetime <= 0) return;
+  const others = (cache.get(key) ?? []).filter((one) => !matchesVary(one, headers));
+  const varies = varyValuesOf(fetched, headers);
+  cache.set(key, [...others, { ...fetched, since: now, until: now + lifetime * 1000, varies }]);
 }
 
 /** What the edge rule reads of a request. */

@@ -27,6 +27,8 @@ export type Change = {
    * release of its section changes.
    */
   canary?: Canary | null;
+  /** Asked after the verification, which takes seconds. False: the plan decides again. */
+  isStillWanted?: () => Promise<boolean>;
 };
 
 /**
@@ -72,6 +74,7 @@ export async function makeLive(
       if (rendersPages) await storeRejection(publishing.reports, { ...rejection, by: 'checks' });
       throw new PromotionRejectedError(reasons);
     }
+    if (change.isStillWanted && !(await change.isStillWanted())) continue;
     const next = await put(publishing, before, change);
     if (next) {
       await confirm(publishing, before, next).catch(async (error: unknown) => {

@@ -71,8 +71,8 @@ export async function promote(
 
 /**
  * Goes back to the previous release of each target, or removes it when there was none. Without
- * targets, goes back to the previous composition. A canary of the target, or any without targets,
- * ends instead, and what is live stays. Always creates a new revision.
+ * targets, undoes the newest change. When that is a canary, or the one target has a canary, the
+ * canary ends instead, and what is live stays. Always creates a new revision.
  */
 export async function rollback(
   publishing: Publishing,
@@ -89,7 +89,8 @@ export async function rollback(
 }
 
 async function wholeRollback(store: ReleaseStore, before: Composition): Promise<Change> {
-  if (before.canary) return endOfCanary(before);
+  // A promotion that followed a canary is what goes wrong now, and the canary goes on.
+  if (before.kind === 'canary') return endOfCanary(before);
   const earlier = await findPreviousDifferent(store, before);
   return {
     kind: 'rollback',
@@ -129,7 +130,7 @@ async function rollbackOf(
   };
 }
 
-/** Ends the canary, which is what was changed last. What is live stays. */
+/** Ends the canary. What is live stays. */
 export function endOfCanary({ canary, releases, grants }: Composition, why?: string): Change {
   const reason = `rollback canary ${canary?.workspace}@${canary?.version}${why === undefined ? '' : `: ${why}`}`;
   return { kind: 'rollback', reason, releases, grants, canary: null };

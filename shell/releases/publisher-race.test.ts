@@ -6,7 +6,7 @@ import type { Outcome, Round } from './publisher-race-process.fixture.ts';
 import { makeSmallReleases, type SmallReleases } from './small-releases.fixture.ts';
 
 const full = process.env['FULL'] === '1';
-const rounds = full ? 10_000 : 60;
+const rounds = full ? 10_000 : 20;
 const script = path.join(__dirname, 'publisher-race-process.fixture.ts');
 const names = ['A', 'B'] as const;
 

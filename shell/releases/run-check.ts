@@ -5,6 +5,9 @@ import type { CheckJob, CheckMessage, CheckResult } from './check-job.ts';
 
 /** The whole check ends after this time, whatever the code does. */
 const LIMIT_MS = { alone: 300_000, withBrowser: 900_000 };
+/** The only variable of the environment that the process has. Without it, it starts 0.4 s later. */
+const { NODE_COMPILE_CACHE: folder } = process.env;
+const compiledModules = folder === undefined ? {} : { NODE_COMPILE_CACHE: folder };
 const checker = fileURLToPath(new URL('../page-check/check-process.ts', import.meta.url));
 
 /** An incomplete result tells only why the check did not end. It may depend on this machine. */
@@ -18,7 +21,7 @@ export function runCheck(job: CheckJob): Promise<Checked> {
   const limitMs = job.browser ? LIMIT_MS.withBrowser : LIMIT_MS.alone;
   return new Promise((resolve, reject) => {
     const child = fork(checker, {
-      env: {},
+      env: compiledModules,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
     });

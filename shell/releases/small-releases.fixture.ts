@@ -183,6 +183,12 @@ export function sectionBundle(
 
 export type CommandOutput = { code: number | null; output: string; error: string };
 
+/** What a command gets, and what keeps its modules compiled. */
+const commandEnv = {
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+};
+
 /** Runs the release command, or another script of this folder, against the small store. */
 export function runScript(
   script: string,
@@ -193,7 +199,7 @@ export function runScript(
     const child = execFile(
       process.execPath,
       [path.join(__dirname, script), ...args],
-      { env: { PATH: process.env['PATH'], ...env } },
+      { env: { ...commandEnv, ...env } },
       (_, output, error) => resolve({ code: child.exitCode, output, error }),
     );
   });

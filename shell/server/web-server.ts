@@ -169,7 +169,7 @@ async function startPages(start: Start) {
   const { live, previews, canary, receipts } = composed;
   const content = await watchContent(expoApi, settings.exhibitionCode, log, {
     changed: () => data.forget(),
-    withdrawn: () => cache.clear(),
+    withdrawn: () => pages.clear(),
   });
   const render = createPageRenderer({
     settings,

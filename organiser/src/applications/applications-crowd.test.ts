@@ -9,7 +9,7 @@ const main = resolve(
   process.cwd().endsWith('organiser') ? '' : 'organiser',
   'src/main.ts',
 );
-const crowd = 1000;
+const crowd = process.env['FULL'] === '1' ? 1000 : 300;
 const evening = '743';
 const places = 30;
 const beforeTheFair = Date.parse('2026-04-01T09:00:00+08:00') - Date.now();
@@ -83,7 +83,7 @@ async function apply(organiser: string, number: number): Promise<ApplyResult> {
   return { status: response.status, ...Data };
 }
 
-it('gives a thousand who apply at once, at two organisers over one database, exactly the places there are', async () => {
+it('gives hundreds who apply at once, at two organisers over one database, exactly the places there are', async () => {
   const organisers = [await start(), await start()];
   const responses = await Promise.all(
     Array.from({ length: crowd }, (_, number) => apply(organisers[number % 2] ?? '', number)),

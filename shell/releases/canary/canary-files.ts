@@ -69,12 +69,16 @@ export function canaryFilesOf(reports: Place, id: string) {
     stop: (reason: string) => reports.write(stop, Buffer.from(reason)),
     report: (server: string, figures: CanaryFigures) =>
       reports.write(figuresOf(server), Buffer.from(JSON.stringify(figures))),
+    /** Leaves those of other canaries: one of them may have replaced this one. */
+    remove: () => removeAll(reports, prefix),
   };
 }
 
-/** Removes what is left of all canaries: one runs at a time. */
-export async function removeCanaryFiles(reports: Place): Promise<void> {
-  const names = (await reports.list('')).filter((name) => name.startsWith('canary-'));
+/** Removes what is left of earlier canaries. */
+export const removeCanaryFiles = (reports: Place) => removeAll(reports, 'canary-');
+
+async function removeAll(reports: Place, prefix: string): Promise<void> {
+  const names = (await reports.list('')).filter((name) => name.startsWith(prefix));
   await forAll(names, (name) => reports.remove(name));
 }
 

@@ -5,7 +5,7 @@ import type { Composition } from '@dswine/shared/contract/releases';
 import { PromotionRejectedError } from '../errors.ts';
 import { current, makeLive, type Change } from '../make-live.ts';
 import type { Publishing } from '../open-releases.ts';
-import { endOfCanary, promote, type NamedRelease } from '../promote.ts';
+import { endOfCanary, type NamedRelease } from '../promote.ts';
 import type { Reports } from '../server-report.ts';
 import {
   canaryFilesOf,
@@ -43,8 +43,11 @@ type Dependencies = {
   signal: AbortSignal;
 };
 
+type BadEnd = { outcome: 'replaced' } | { outcome: 'rolled-back'; reason: string };
 /** How a share ended. `good`: it may grow. */
-type StepEnd = { outcome: 'good' | 'replaced' } | { outcome: 'rolled-back'; reason: string };
+type StepEnd = { outcome: 'good' } | BadEnd;
+/** What is known of a canary from its first to its last share. */
+type Judged = Pick<Canary, 'id' | 'workspace' | 'version' | 'limits'>;
 
 /** Without enough views, a share lasts longer, but not more than so many times. */
 const MAX_LENGTHS = 3;
@@ -57,7 +60,7 @@ const BEATS_A_LINE = 10;
  * @throws {PromotionRejectedError} when the release cannot be live, or another canary runs.
  */
 export async function runCanary(plan: CanaryPlan, given: Dependencies): Promise<CanaryResult> {
-  const { publishing, signal } = given;
+  const { publishing } = given;
   const { workspace, version } = plan.release;
   const id = randomBytes(4).toString('hex');
   const files = canaryFilesOf(publishing.reports, id);
@@ -73,21 +76,15 @@ export async function runCanary(plan: CanaryPlan, given: Dependencies): Promise<
       await signStep(publishing, canary, percent === plan.steps[0]);
       given.say(`${workspace}@${version}: ${percent} %`, await figuresIn(files));
       const end = await watchStep(canary, plan, given);
-      if (end.outcome === 'replaced')
-        return { outcome: 'replaced', ...(await stateOf(publishing, files)) };
-      if (end.outcome === 'rolled-back') return await rollBack(given, canary, end.reason);
+      if (end.outcome !== 'good') return await finish(end, base, given);
     }
-    signal.throwIfAborted();
-    const figures = await figuresIn(files);
-    const reason = `promote canary ${workspace}@${version} after ${figures.canary.views.of} views`;
-    const composition = await promote(publishing, [plan.release], { reason });
-    return { outcome: 'promoted', composition, figures };
+    return await promoteCanary(base, given);
   } catch (error) {
     await rollBack(given, base, (error as Error).message).catch(() => undefined);
     throw error;
   } finally {
     watch.stop();
-    await removeCanaryFiles(publishing.reports).catch(() => undefined);
+    await files.remove().catch(() => undefined);
   }
 }
 
@@ -141,24 +138,35 @@ async function signStep(publishing: Publishing, canary: Canary, isFirst: boolean
   });
 }
 
+type Judgement = { end: BadEnd } | { end?: undefined; figures: CanaryFigures };
+
+/** Whether a canary has to end now, and what has been counted. */
+async function judge(
+  { id, limits }: Judged,
+  { publishing, signal }: Dependencies,
+): Promise<Judgement> {
+  if (signal.aborted) return { end: { outcome: 'rolled-back', reason: 'the command was ended' } };
+  if ((await current(publishing.store))?.canary?.id !== id) return { end: { outcome: 'replaced' } };
+  const { stop, figures: all } = await canaryFilesOf(publishing.reports, id).read();
+  const figures = sumFigures(all.values());
+  const reason = stop ?? findWorse(figures.canary, figures.live, limits);
+  return reason === undefined ? { figures } : { end: { outcome: 'rolled-back', reason } };
+}
+
 /** Watches a share until its time is over, or it has to end. */
 async function watchStep(
   canary: Canary,
   { minutes, limits }: CanaryPlan,
-  { publishing, say, signal }: Dependencies,
+  given: Dependencies,
 ): Promise<StepEnd> {
-  const { store, reports } = publishing;
-  const files = canaryFilesOf(reports, canary.id);
+  const { publishing, say, signal } = given;
   const started = Date.now();
   const lasts = minutes * 60_000;
   for (let beats = 1; ; beats += 1) {
-    await pause(reports.beatMs, undefined, { signal }).catch(() => undefined);
-    if (signal.aborted) return { outcome: 'rolled-back', reason: 'the command was ended' };
-    if ((await current(store))?.canary?.id !== canary.id) return { outcome: 'replaced' };
-    const { stop, figures: all } = await files.read();
-    const figures = sumFigures(all.values());
-    const reason = stop ?? findWorse(figures.canary, figures.live, limits);
-    if (reason !== undefined) return { outcome: 'rolled-back', reason };
+    await pause(publishing.reports.beatMs, undefined, { signal }).catch(() => undefined);
+    const seen = await judge(canary, given);
+    if (seen.end) return seen.end;
+    const { figures } = seen;
     if (beats % BEATS_A_LINE === 0) say(`${canary.percent} %`, figures);
     const elapsed = Date.now() - started;
     const views = figures.canary.views.of;
@@ -169,6 +177,32 @@ async function watchStep(
         reason: `only ${views} of ${limits.views} views in ${Number((minutes * MAX_LENGTHS).toFixed(2))} minutes`,
       };
   }
+}
+
+/** Promotes it, unless it has to end while the promotion is verified. */
+async function promoteCanary(canary: Judged, given: Dependencies): Promise<CanaryResult> {
+  const { workspace, version } = canary;
+  let seen = await judge(canary, given);
+  const composition = await makeLive(given.publishing, async (before) => {
+    seen = await judge(canary, given);
+    if (seen.end || !before) return undefined;
+    return {
+      kind: 'promote',
+      reason: `promote canary ${workspace}@${version} after ${seen.figures.canary.views.of} views`,
+      releases: { ...before.releases, [workspace]: version },
+      grants: before.grants,
+      isStillWanted: async () => (await judge(canary, given)).end === undefined,
+    };
+  });
+  if (seen.end) return finish(seen.end, canary, given);
+  return { outcome: 'promoted', composition, figures: seen.figures };
+}
+
+async function finish(end: BadEnd, canary: Judged, given: Dependencies): Promise<CanaryResult> {
+  if (end.outcome === 'rolled-back') return rollBack(given, canary, end.reason);
+  const { publishing } = given;
+  const files = canaryFilesOf(publishing.reports, canary.id);
+  return { outcome: 'replaced', ...(await stateOf(publishing, files)) };
 }
 
 /** Servers stop showing it with the mark, before the end is signed. */

@@ -87,6 +87,15 @@ it.each([
   expect((await history(small.store))[0]?.reason).toBe('rollback canary mfe-info@1.1.0');
 });
 
+it('goes on when a rollback of the whole site undoes what was promoted after it', async () => {
+  await put({ canary });
+  await promote(small, [{ workspace: 'mfe-events', version: '1.1.0' }]);
+  const undone = await rollback(small, []);
+  expect(undone).toMatchObject({ canary, releases: { 'mfe-events': '1.0.0' } });
+  await rollback(small, [{ workspace: 'mfe-info' }]);
+  expect((await live()).canary).toBeUndefined();
+});
+
 it('can be ended by the operator without the key of the team', async () => {
   await put({ canary });
   await rollback({ ...small, signer: without('mfe-info') }, [{ workspace: 'mfe-info' }]);

@@ -8,6 +8,8 @@ import { createCohortCounter, type CohortCounter } from './cohort-figures.ts';
 export type CanaryRun = {
   id: string;
   counter: CohortCounter;
+  /** Of the compositions that its readers see: another one with every promotion. */
+  revisions: Set<number>;
   /** Whether it was ended, here or elsewhere: nothing brings it back. */
   isEnded: () => boolean;
   /** Ends it on all servers. */
@@ -47,6 +49,7 @@ export function createCanaryRun(
   return {
     id,
     counter,
+    revisions: new Set(),
     end,
     isEnded: () => isEnded,
     async isGood(limits) {

@@ -9,6 +9,7 @@ import { watchCanary, type CanaryWatch } from './canary-watch.ts';
 const id = '0123abcd';
 const base = { revision: 7 } as Live;
 const shownLive = { revision: 700_000_007 } as Live;
+const nextLive = { revision: 700_000_008 } as Live;
 
 /** Where servers report, in memory. */
 function openMemory(): Reports & { isLost: boolean } {
@@ -43,16 +44,23 @@ let now: number;
 let beats: number;
 let compose: () => Promise<Live>;
 let released: number;
+let live: Live;
+let isWarm: (live: Live) => boolean;
 const watches: CanaryWatch[] = [];
 
 function start(): CanaryWatch {
   const watch = watchCanary({
-    source: { reports, canaryOf: async () => canary, compose: () => compose() },
+    source: {
+      reports,
+      canaryOf: async () => canary,
+      compose: () => compose(),
+      idsAfter: async () => new Set(canary ? [canary.id] : []),
+    },
     pool: {
-      prepare: () => true,
+      prepare: (shown) => isWarm(shown),
       lease: () => ({ render: jest.fn(), release: () => (released += 1) }),
     },
-    live: () => base,
+    live: () => live,
     log: pino({ level: 'silent' }),
     now: () => now,
   });
@@ -70,7 +78,8 @@ async function beat(...all: CanaryWatch[]): Promise<void> {
 beforeEach(() => {
   reports = openMemory();
   [now, beats, released] = [Date.parse('2026-03-01T01:00:00Z'), 0, 0];
-  compose = async () => shownLive;
+  [live, isWarm] = [base, () => true];
+  compose = async () => (live === base ? shownLive : nextLive);
   canary = {
     id,
     workspace: 'mfe-info',
@@ -110,6 +119,42 @@ it('shows what is live after ten beats without the command, and the canary when 
   expect(watch.shown()).toBeUndefined();
   await beat(watch);
   expect(watch.shown()).toBeDefined();
+});
+
+it('has browsers stay in its cohort until it is over, also while it is not shown', async () => {
+  const watch = start();
+  expect(watch.mark()).toBeUndefined();
+  const mark = { id, percent: 5 };
+  await beat(watch);
+  expect([watch.shown(), watch.mark()]).toEqual([undefined, mark]);
+  await beat(watch);
+  now += 11 * reports.beatMs;
+  await watch.refresh();
+  expect([watch.shown(), watch.mark()]).toEqual([undefined, mark]);
+  await files().stop('seen elsewhere');
+  await beat(watch);
+  expect(watch.mark()).toBeUndefined();
+  const other = start();
+  canary = canary && { ...canary, id: '4567abcd' };
+  await other.refresh();
+  expect(other.mark()).toEqual({ id: '4567abcd', percent: 5 });
+  now += 2000 * reports.beatMs;
+  expect(other.mark()).toBeUndefined();
+});
+
+it('shows its composition of before a promotion until the next is warm, but not for long', async () => {
+  const watch = start();
+  await beat(watch);
+  await beat(watch);
+  [live, isWarm] = [{ revision: 8 } as Live, (shown) => shown === shownLive];
+  await watch.refresh();
+  expect([watch.shown()?.live, released]).toEqual([shownLive, 0]);
+  now += 21_000;
+  await watch.refresh();
+  expect(watch.shown()).toBeUndefined();
+  isWarm = () => true;
+  await watch.refresh();
+  expect([watch.shown()?.live, released]).toEqual([nextLive, 1]);
 });
 
 it.each([
@@ -169,6 +214,24 @@ it('judges what browsers report, each view once', async () => {
     watch.reported({ ...report, revision: shownLive.revision });
   await beat(watch);
   expect(watch.shown()).toBeUndefined();
+});
+
+it('counts neither previews nor tabs of an earlier canary', async () => {
+  const watch = start();
+  await beat(watch);
+  await beat(watch);
+  const view = { isFirst: true, hasFailed: true };
+  for (const revision of [700_000_005, 800_000_007]) watch.reported({ ...view, revision });
+  watch.viewed({ isPreview: true, isBroken: true }, 500);
+  watch.reported({ ...view, revision: 6, hasFailed: false });
+  watch.viewed({}, 200);
+  await beat(watch);
+  const one = { of: 1, failed: 0 };
+  const [counted] = (await files().read()).figures.values();
+  expect(counted).toMatchObject({
+    canary: { views: { of: 0 }, browsers: { of: 0 } },
+    live: { views: one, browsers: one },
+  });
 });
 
 it('ends a canary that cannot be shown, once its files had the time to arrive', async () => {

@@ -3,11 +3,18 @@ import { hostname } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Canary } from '@dswine/shared/contract/canary';
+import type { CanaryMark } from '../../src/composition/page-state.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { RenderPool } from '../rendering/render-pool.ts';
+import { createCompositions } from './canary-compositions.ts';
 import { createCanaryRun, type CanaryRun } from './canary-run.ts';
-import { compositionOfCanary, type CanarySource } from '../composition/canary-source.ts';
-import type { BrowserView, CohortCounter } from './cohort-figures.ts';
+import {
+  isLiveRevision,
+  revisionOfCanary,
+  type CanarySource,
+} from '../composition/canary-source.ts';
+import type { PageLabels } from '../http/page-labels.ts';
+import type { BrowserView } from './cohort-figures.ts';
 
 /** A canary as readers see it: `live` is what would be live. */
 export type ShownCanary = { id: string; percent: number; release: string; live: Live };
@@ -15,9 +22,17 @@ export type ShownCanary = { id: string; percent: number; release: string; live: 
 export type CanaryWatch = {
   /** The canary that this server shows now. */
   shown: () => ShownCanary | undefined;
+  /**
+   * What pages tell browsers: the canary that is signed and not over, also while this server does
+   * not show it yet. Without it, browsers leave its cohort.
+   */
+  mark: () => CanaryMark | undefined;
+  /** Whether a composition names or has named a canary of this id. */
+  isNamed: (id: string) => boolean;
   /** A composition that it shows or has shown. */
   composition: (revision: number) => Live | undefined;
-  viewed: CohortCounter['view'];
+  /** Counts a view of the canary, or of what is live. `status`: with which it was answered. */
+  viewed: (labels: Pick<PageLabels, 'isCanary' | 'isPreview' | 'isBroken'>, status: number) => void;
   /** Counts what a browser has reported of a view of the canary, or of what is live. */
   reported: (view: BrowserView) => void;
   /** Decides once whether to show it, as it does by itself with every beat. Never rejects. */
@@ -37,29 +52,30 @@ type Dependencies = {
  * Shows the canary of the live composition while it is signed, in its time, watched by a command,
  * and no worse than what is live. In any other case everybody sees what is live.
  */
-export function watchCanary({
-  source,
-  pool,
-  live,
-  log,
-  now = Date.now,
-}: Dependencies): CanaryWatch {
+export function watchCanary(given: Dependencies): CanaryWatch {
+  const { source, pool, live, log, now = Date.now } = given;
   const { reports } = source;
   const server = `${hostname()}-${randomUUID().slice(0, 8)}`;
   const compositions = createCompositions({ source, pool, now });
+  const named = createNamedIds(source);
   let run: CanaryRun | undefined;
   let shown: ShownCanary | undefined;
+  const signed = createSigned({ source, now });
 
   async function find(): Promise<ShownCanary | undefined> {
     const base = live();
-    const canary = await source.canaryOf(base.revision);
-    if (!canary || now() >= Date.parse(canary.until)) {
+    const canary = await signed.read(base);
+    if (!canary) {
       run = undefined;
       return undefined;
     }
     const { id, workspace, version, percent, limits } = canary;
-    if (run?.id !== id) run = createCanaryRun(id, { reports, server, log, now });
+    if (run?.id !== id) {
+      compositions.close();
+      run = createCanaryRun(id, { reports, server, log, now });
+    }
     const current = run;
+    current.revisions.add(revisionOfCanary(base.revision));
     if (current.isEnded()) return undefined;
     const composed = await compositions.of(base, canary, current);
     const isGood = await current.isGood(limits);
@@ -77,23 +93,54 @@ export function watchCanary({
       shown = undefined;
     }
     if (!shown && (run?.isEnded() ?? true)) compositions.close();
+    // Tried again with the next beat.
+    await named.note(live().revision).catch(() => undefined);
   }
 
   const timer = everyBeat(reports.beatMs, refresh);
   return {
     shown: () => shown,
+    mark: () => (run?.isEnded() ? undefined : signed.mark()),
+    isNamed: named.has,
     composition: compositions.composed,
-    viewed: (labels, status) => {
-      if (shown) run?.counter.view(labels, status);
-    },
-    reported: (view) => {
-      if (shown) run?.counter.browser(view, compositionOfCanary(view.revision) !== undefined);
-    },
+    ...countIn(() => (shown ? run : undefined)),
     refresh,
     stop() {
       clearInterval(timer);
       shown = undefined;
       compositions.close();
+    },
+  };
+}
+
+/** The canary that a composition names, signed and in its time. */
+function createSigned({ source, now }: Pick<Dependencies, 'source'> & { now: () => number }) {
+  let signed: { mark: CanaryMark; until: number } | undefined;
+  const isOver = () => signed === undefined || now() >= signed.until;
+  return {
+    async read(live: Live): Promise<Canary | undefined> {
+      const canary = await source.canaryOf(live.revision);
+      signed = canary && {
+        mark: { id: canary.id, percent: canary.percent },
+        until: Date.parse(canary.until),
+      };
+      return isOver() ? undefined : canary;
+    },
+    mark: () => (isOver() ? undefined : signed?.mark),
+  };
+}
+
+/** Counts what is live and the canary that is shown, and no other. */
+function countIn(run: () => CanaryRun | undefined): Pick<CanaryWatch, 'viewed' | 'reported'> {
+  return {
+    viewed(labels, status) {
+      if (!labels.isPreview) run()?.counter.view(labels, status);
+    },
+    reported(view) {
+      const { revisions, counter } = run() ?? {};
+      // Neither are previews, nor tabs that still show an earlier canary.
+      const isCanary = revisions?.has(view.revision) ?? false;
+      if (isCanary || isLiveRevision(view.revision)) counter?.browser(view, isCanary);
     },
   };
 }
@@ -108,48 +155,19 @@ function everyBeat(ms: number, work: () => Promise<void>): NodeJS.Timeout {
   }, ms).unref();
 }
 
-/** Files may still arrive in the store. */
-const FAILURE_LIMIT_MS = 20_000;
+/** Readers keep an id for a session, and edges what they have stored for it. */
+const MAX_IDS = 200;
 
-/** The composition that the readers of a canary see, with render processes of its own. */
-function createCompositions({
-  source,
-  pool,
-  now,
-}: Pick<Dependencies, 'source' | 'pool'> & { now: () => number }) {
-  let opened: { live: Live; base: number; release: () => void } | undefined;
-  let failedSince: number | undefined;
-  const known = new LRUCache<number, Live>({ max: 20 });
-
-  const close = () => {
-    opened?.release();
-    opened = undefined;
-    failedSince = undefined;
-  };
-
-  async function open(base: Live, canary: Canary): Promise<Live> {
-    if (opened?.base === base.revision) return opened.live;
-    const live = await source.compose(base, canary);
-    close();
-    known.set(live.revision, live);
-    opened = { live, base: base.revision, release: pool.lease(live).release };
-    return live;
-  }
-
+/** The ids that compositions of the store name, also from before this server was started. */
+function createNamedIds({ idsAfter }: Pick<CanarySource, 'idsAfter'>) {
+  const ids = new LRUCache<string, true>({ max: MAX_IDS });
+  let noted = 0;
   return {
-    composed: (revision: number): Live | undefined => known.get(revision),
-    close,
-    /** Undefined until a process is warm. Ends the canary when it cannot be composed. */
-    async of(base: Live, canary: Canary, run: CanaryRun): Promise<Live | undefined> {
-      try {
-        const live = await open(base, canary);
-        return pool.prepare(live) ? live : undefined;
-      } catch (error) {
-        failedSince ??= now();
-        const { message } = error as Error;
-        if (now() - failedSince > FAILURE_LIMIT_MS) await run.end(`It cannot be shown: ${message}`);
-        return undefined;
-      }
+    has: (id: string): boolean => ids.has(id),
+    async note(revision: number): Promise<void> {
+      if (revision === noted) return;
+      for (const id of await idsAfter(noted)) ids.set(id, true);
+      noted = revision;
     },
   };
 }

@@ -21,6 +21,7 @@ import { createWebServer } from '../web-server.ts';
 jest.setTimeout(60_000);
 
 const id = '0123abcd';
+let content: { Revision: string; Withdrawn: string[] };
 const bundle = (page: string) => sectionBundle('mfe-info', { page }).replace("'mfe-", "'");
 const throws = `() => { throw new Error('broken'); }`;
 
@@ -82,21 +83,32 @@ async function putCanary(version: string, change: Partial<Canary> = {}): Promise
   return next;
 }
 
-async function untilCanary(isShown: boolean): Promise<void> {
-  for (;;) {
-    const { canary } = JSON.parse((await open('/composition.json')).body) as { canary?: object };
-    if ((canary !== undefined) === isShown) return;
-    await pause(50);
-  }
+async function endCanary(): Promise<void> {
+  const { canary: _, ...before } = (await current(small.store)) as Composition;
+  const { revision } = before;
+  const next: Composition = { ...before, revision: revision + 1, previous: revision };
+  await small.store.putComposition({ ...next, kind: 'rollback', reason: 'end' }, small.signer);
 }
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await pause(50);
+}
+
+const untilCanary = (isShown: boolean) =>
+  until(async () => {
+    const { canary } = JSON.parse((await open('/composition.json')).body) as { canary?: object };
+    return (canary !== undefined) === isShown;
+  });
 
 beforeEach(async () => {
   small = await makeSmallReleases();
   await small.goLive();
   await small.publish('mfe-info', '1.1.0', { server: bundle(`() => '<h1>Canary</h1>'`) });
   await small.publish('mfe-info', '1.2.0', { server: bundle(throws) });
-  const content = JSON.stringify({ Code: 200, Data: { Revision: '1', Withdrawn: [] } });
-  organiser = createServer((_request, response) => void response.end(content));
+  content = { Revision: '1', Withdrawn: [] };
+  organiser = createServer(
+    (_request, response) => void response.end(JSON.stringify({ Code: 200, Data: content })),
+  );
   await new Promise<void>((resolve) => organiser.listen(0, '127.0.0.1', resolve));
   files = canaryFilesOf(openReports(`${small.dataDir}/servers`), id);
   let beat = 0;
@@ -132,6 +144,23 @@ it('shows the canary to its readers and what is live to others, and neither unde
   expect(invented.headers.get('cache-control')).toBe('private, no-store');
   const named = await open(`/releases/cohort/${id}/composition.json`);
   expect(named.status).toBe(404);
+});
+
+it('lets edges store what is live in place of a canary that is over, also after a restart', async () => {
+  server = await start(true);
+  await putCanary('1.1.0');
+  await untilCanary(true);
+  expect((await open(shared)).body).toContain('<h1>Canary</h1>');
+  await endCanary();
+  await untilCanary(false);
+  const isReplaced = async () => {
+    const { body, headers } = await open(shared);
+    return body.includes('<h1>Page</h1>') && headers.get('cache-control');
+  };
+  await until(async () => /^public, .*s-maxage=30/.test(String(await isReplaced())));
+  await server.close();
+  server = await start(true);
+  await until(async () => /^public, .*s-maxage=30/.test(String(await isReplaced())));
 });
 
 it('follows the cookie itself without an edge, and lets nobody store that', async () => {
@@ -177,6 +206,21 @@ it('stops when another server says so', async () => {
   await untilCanary(true);
   await files.stop('seen elsewhere');
   await untilCanary(false);
+});
+
+it('renders its pages anew as soon as a record is withdrawn', async () => {
+  const page = `() => '<h1>' + performance.now() + '</h1>'`;
+  await small.publish('mfe-info', '1.3.0', { server: bundle(page) });
+  server = await start(true);
+  await putCanary('1.3.0');
+  await untilCanary(true);
+  const { body } = await open(shared);
+  expect((await open(shared)).body).toBe(body);
+  const changed = performance.now();
+  content.Withdrawn = ['Exhibitor/1'];
+  await until(async () => (await open(shared)).body !== body);
+  // It would be rendered after half a minute in any case.
+  expect(performance.now() - changed).toBeLessThan(15_000);
 });
 
 it('finds the files of a canary after its end, for the tabs that show it', async () => {

@@ -9,6 +9,8 @@ export type PageLabels = {
   release: string;
   /** Whether it shows the composition of a canary. */
   isCanary?: boolean;
+  /** Whether it shows the composition of a preview. */
+  isPreview?: boolean;
   /** Whether code of a release failed, so that the page or a part of it is missing. */
   isBroken?: boolean;
 };

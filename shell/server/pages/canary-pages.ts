@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { CanaryWatch } from '../canary/canary-watch.ts';
 import { cohortOf } from '../canary/cohort.ts';
+import { isLiveRevision } from '../composition/canary-source.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { pageRequest, type PageRequest } from '../rendering/render-request.ts';
 import { createPageCache, type CachedPage, type PageCache } from './page-cache.ts';
@@ -16,10 +17,12 @@ export type CanaryPages = Pick<PageHandler, 'serveCached'> & {
     page: PageRequest,
     respond: (page: PageRequest) => Promise<CachedPage>,
   ) => Promise<CachedPage>;
+  /** Empties the cache: any page may show a record that was withdrawn. */
+  clear: () => void;
 };
 
 type Dependencies = {
-  canary: Pick<CanaryWatch, 'shown'> | undefined;
+  canary: Pick<CanaryWatch, 'shown' | 'isNamed'> | undefined;
   live: () => Live;
   handler: PageHandler;
   /** Creates a handler for another composition. */
@@ -37,14 +40,12 @@ export function createCanaryPages({
   handler,
   createHandler,
 }: Dependencies): CanaryPages {
-  let own: { id: string; live: Live; handler: PageHandler } | undefined;
+  let own: { id: string; live: Live; cache: PageCache; handler: PageHandler } | undefined;
 
   function ownPages(id: string, composition: Live): PageHandler {
     if (own?.id !== id) {
-      const created = { id, live: composition };
-      own = Object.assign(created, {
-        handler: createHandler(() => created.live, createPageCache(CACHE_SHARE)),
-      });
+      const created = { id, live: composition, cache: createPageCache(CACHE_SHARE) };
+      own = Object.assign(created, { handler: createHandler(() => created.live, created.cache) });
     }
     own.live = composition;
     return own.handler;
@@ -67,7 +68,10 @@ export function createCanaryPages({
   return {
     liveFor: (request) => shownTo(request)?.live ?? live(),
     withFallback,
+    clear: () => own?.cache.clear(),
     serveCached(request, response) {
+      // After its end, nobody reads its cache again.
+      if (own && !canary?.shown()) own = undefined;
       const cohort = cohortOf(request);
       if (!cohort) return handler.serveCached(request, response);
       const shown = cohort.isShared ? shownTo(request) : undefined;
@@ -76,15 +80,27 @@ export function createCanaryPages({
     async pageFor(page, request) {
       const cohort = cohortOf(request);
       const shown = shownTo(request);
-      const answered = await withFallback(page, (asked) => {
+      const matched = matchAnew(page, shown?.live ?? live());
+      const answered = await withFallback(matched, (asked) => {
         const isOwn = shown && asked.live === shown.live;
         return (isOwn ? ownPages(shown.id, shown.live) : handler).pageFor(asked);
       });
-      // An edge would keep what is live under the address of the canary, or the reverse.
-      const isOwn = answered.labels.isCanary && cohort?.isShared;
-      return cohort && !isOwn ? withCacheControl(answered, NOT_STORED) : answered;
+      if (!cohort) return answered;
+      // An edge that serves stale pages gives up those of a canary for what may be stored only.
+      // Anybody can invent ids, so nothing is stored for others.
+      const isShared = cohort.isShared && canary?.isNamed(cohort.id);
+      return isShared ? answered : withCacheControl(answered, NOT_STORED);
     },
   };
+}
+
+/**
+ * A page that was matched before something else was awaited. That of another canary must not get
+ * into the cache of what is live.
+ */
+function matchAnew(page: PageRequest, now: Live): PageRequest {
+  if (page.live === now || isLiveRevision(page.live.revision)) return page;
+  return { ...page, ...pageRequest(now, page.url) };
 }
 
 function withCacheControl(page: CachedPage, value: string): CachedPage {

@@ -49,7 +49,7 @@ const bounds: Record<CachePartition, { max: number; maxSize: number }> = {
 export type PageCache = {
   get: (key: string) => CachedPage | undefined;
   set: (key: string, page: CachedPage, partition: CachePartition) => void;
-  /** Removes everything. Called when a record was withdrawn, because any page may show it. */
+  /** Removes everything. */
   clear: () => void;
   size: () => number;
 };

@@ -4,6 +4,7 @@ import type { ResolvedComposition as Live } from '../composition/live-compositio
 import type { MatchedPage } from '../../src/composition/matched-page.ts';
 import { pageName } from '../../src/composition/matched-page.ts';
 import type { PageLabels } from '../http/page-labels.ts';
+import { isPreview } from '../previews/previews.ts';
 
 type Composed = Pick<Live, 'composition' | 'manifests'>;
 
@@ -28,7 +29,13 @@ export function labelsOf(
 ): PageLabels {
   const { name = 'shell', version = composition.shell } = page?.section ?? {};
   const isCanary = compositionOfCanary(revision) !== undefined;
-  return { page: pageName(page), section: name, release: version, ...(isCanary && { isCanary }) };
+  return {
+    page: pageName(page),
+    section: name,
+    release: version,
+    ...(isCanary && { isCanary }),
+    ...(isPreview({ revision }) && { isPreview: true }),
+  };
 }
 
 const layouts = new WeakMap<Live['composition'], string>();

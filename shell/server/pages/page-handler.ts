@@ -147,6 +147,8 @@ function createRenderer(dependencies: Dependencies) {
     const shared = key === undefined ? request : { ...request, encodings };
     const rendered = await render({ ...shared, canary });
     const lastGood = key === undefined ? undefined : cache.get(key);
+    // Whoever gets the good copy, now or from memory, would have met the failure.
+    if (lastGood && rendered.isBroken) lastGood.labels = { ...lastGood.labels, isBroken: true };
     if (rendered.status >= 500 && lastGood?.status === 200) {
       log.warn(
         { event: 'last-good', page: pageName(page), status: rendered.status },

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendEnvelope } from '../errors/errors.ts';
 import { acceptForms } from './form-body.ts';
-import { compositionOfCanary } from '../composition/canary-source.ts';
+import { isLiveRevision } from '../composition/canary-source.ts';
 import type { CanaryWatch } from '../canary/canary-watch.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { CachedPage } from './page-cache.ts';
@@ -20,7 +20,7 @@ import { createCanaryPages, type CanaryPages } from './canary-pages.ts';
 import { createPageSender } from './send-page.ts';
 import { createPreviewPages } from './preview-pages.ts';
 import { readPreviewCookie } from '../previews/preview-cookie.ts';
-import { isPreview, type Previews } from '../previews/previews.ts';
+import type { Previews } from '../previews/previews.ts';
 import type { Settings } from '../settings/settings.ts';
 
 type Options = Omit<
@@ -30,13 +30,15 @@ type Options = Omit<
   settings: Settings;
   live: () => Live;
   previews?: Pick<Previews, 'of'> | undefined;
-  canary?: Pick<CanaryWatch, 'shown'> | undefined;
+  canary?: Pick<CanaryWatch, 'shown' | 'mark' | 'isNamed'> | undefined;
 };
 
 export type Pages = {
   /** Serves redirects and cached pages before routing; this path determines throughput. */
   serveFast: (request: IncomingMessage, response: ServerResponse) => boolean;
   findDictionary: PageDictionaries['find'];
+  /** Empties the caches. Called when a record was withdrawn, because any page may show it. */
+  clear: () => void;
   /** `/*`: all pages, and forms submitted without JavaScript. */
   routes: (server: FastifyInstance) => Promise<void>;
   /** Handles unmatched URLs and methods. */
@@ -52,7 +54,7 @@ export function createPages(options: Options): Pages {
   );
   const common = {
     ...options,
-    canary: markOf(options.canary),
+    canary: () => options.canary?.mark(),
     send: createPageSender(dictionaries),
   };
   const handler = createPageHandler(common);
@@ -85,6 +87,7 @@ export function createPages(options: Options): Pages {
 
   return {
     findDictionary: dictionaries.find,
+    clear: () => [options.cache, canaryPages].forEach((one) => one.clear()),
     serveFast: (request, response) =>
       redirects.toTokenless(request, response) ||
       redirects.toLocale(request, response) ||
@@ -112,7 +115,8 @@ type OwnPages = Pick<Options, 'settings' | 'live'> & {
 
 /** Pages for one reader: personal ones, answers to forms, and previews. */
 function createOwnPages({ settings, live, handler, canaryPages }: OwnPages) {
-  const newest = (matched: Live) => (isLiveKind(matched) ? live() : matched);
+  // A newer composition may follow one of the store.
+  const newest = (matched: Live) => (isLiveRevision(matched.revision) ? live() : matched);
   const personal = createPersonalPages({ newest, pages: handler, settings });
   const previewPage = createPreviewPages({
     live,
@@ -140,17 +144,6 @@ function createOwnPages({ settings, live, handler, canaryPages }: OwnPages) {
   return { personalPage, previewPage };
 }
 
-/** What pages tell browsers of the canary. */
-function markOf(canary: Options['canary']) {
-  return () => {
-    const { id, percent } = canary?.shown() ?? {};
-    return id === undefined || percent === undefined ? undefined : { id, percent };
-  };
-}
-
-/** Whether a composition is one of the store, which a newer one may follow. */
-const isLiveKind = (matched: Live) =>
-  !isPreview(matched) && compositionOfCanary(matched.revision) === undefined;
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
 function send(

@@ -1,0 +1,95 @@
+import { IncomingMessage, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { pino } from 'pino';
+import type { ShownCanary } from '../canary/canary-watch.ts';
+import { enterCohort } from '../canary/cohort.ts';
+import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import { encodings } from '../http/content-negotiation.ts';
+import { encodeContent } from '../http/encode-content.ts';
+import { pageRequest } from '../rendering/render-request.ts';
+import { createCanaryPages, type CanaryPages } from './canary-pages.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import { createPageHandler } from './page-handler.ts';
+import { liveWith } from './page-renderer.fixture.ts';
+
+const live = { ...liveWith({}), contentSecurityPolicy: '' };
+const id = '0123abcd';
+const composed: Live = { ...live, revision: 700_000_001 };
+const url = new URL('http://localhost/en/News');
+let shown: ShownCanary | undefined;
+let rendered: number[];
+let liveCache: PageCache;
+
+function start(): CanaryPages {
+  const createHandler = (shownLive: () => Live, cache: PageCache) =>
+    createPageHandler({
+      live: shownLive,
+      cache,
+      content: () => 'one',
+      async render(request) {
+        rendered.push(request.live.revision);
+        const content = encodeContent('a page', encodings);
+        return { status: 200, content, validUntil: Number.POSITIVE_INFINITY, isComplete: true };
+      },
+      send: () => undefined,
+      settings: { siteUrl: url.origin, edge: true, dateBar: false },
+      log: pino({ level: 'silent' }),
+      count: () => undefined,
+    });
+  return createCanaryPages({
+    canary: { shown: () => shown, isNamed: (named) => named === id },
+    live: () => live,
+    handler: createHandler(() => live, liveCache),
+    createHandler,
+  });
+}
+
+function member(): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, { method: 'GET', url: `/releases/cohort/${id}/en/News` });
+  enterCohort(request, { edge: true });
+  return request;
+}
+
+beforeEach(() => {
+  shown = { id, percent: 5, release: 'mfe-info@2.0.0', live: composed };
+  [rendered, liveCache] = [[], createPageCache()];
+});
+
+const open = async (pages: CanaryPages) => {
+  const request = member();
+  return pages.pageFor(pageRequest(pages.liveFor(request), url), request);
+};
+
+it('matches a page anew when the canary has ended since, so that it is not in the cache of all', async () => {
+  const pages = start();
+  const request = member();
+  const matched = pageRequest(pages.liveFor(request), url);
+  expect(matched.live).toBe(composed);
+  shown = undefined;
+  const { revision, labels } = await pages.pageFor(matched, request);
+  expect([revision, labels.isCanary]).toEqual([live.revision, undefined]);
+  expect(liveCache.get('/en/News')?.revision).toBe(live.revision);
+});
+
+it('shows the composition that followed when the canary goes on with another one', async () => {
+  const pages = start();
+  const request = member();
+  const matched = pageRequest(pages.liveFor(request), url);
+  if (shown) shown = { ...shown, live: { ...composed, revision: 700_000_002 } };
+  expect((await pages.pageFor(matched, request)).revision).toBe(700_000_002);
+  expect(liveCache.get('/en/News')).toBeUndefined();
+});
+
+it('keeps pages while the canary is shown, and no longer', async () => {
+  const pages = start();
+  await open(pages);
+  await open(pages);
+  expect(rendered).toEqual([composed.revision]);
+  const before = shown;
+  shown = undefined;
+  expect(pages.serveCached(new IncomingMessage(new Socket()), {} as ServerResponse)).toBe(false);
+  shown = before;
+  await open(pages);
+  expect(rendered).toEqual([composed.revision, composed.revision]);
+});
