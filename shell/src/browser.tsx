@@ -15,13 +15,15 @@ import { yieldToMain } from './device/yield-to-main.ts';
  * tap never waits for all of them. The boot script has requested their files already.
  */
 async function start(): Promise<void> {
-  await import(/* webpackExports: ["hydrateRoot"] */ 'react-dom/client');
+  await import(/* webpackChunkName: "react", webpackExports: ["hydrateRoot"] */ 'react-dom/client');
   await yieldToMain();
   await import(/* webpackChunkName: "router" */ './composition/provided-router.ts');
   await yieldToMain();
   await import(/* webpackChunkName: "translations" */ './composition/provided-translation.ts');
   await yieldToMain();
-  await import(/* webpackExports: ["createInstance"] */ '@module-federation/enhanced/runtime');
+  await import(
+    /* webpackChunkName: "federation", webpackExports: ["createInstance"] */ '@module-federation/enhanced/runtime'
+  );
   await yieldToMain();
   const { hydratePage } = await import(/* webpackChunkName: "site" */ './hydrate.tsx');
   await yieldToMain();
