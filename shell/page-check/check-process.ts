@@ -21,10 +21,8 @@ import { startPageServer } from './page-server.ts';
 import { createSiteUrls } from './site-urls.ts';
 import { createMarkupValidator, type MarkupValidator } from './valid-markup.ts';
 
-/** Pages that are rendered at once, and documents that are validated at once. */
+/** Pages that are rendered and inspected at once. */
 const PROCESSES = 2;
-/** Pages under way: while some are rendered, others are validated. */
-const PAGES_AT_ONCE = 4;
 
 // This listener keeps the process alive until the parent kills it.
 process.on('message', (job) => {
@@ -138,7 +136,7 @@ function checkAll(pages: readonly CheckedPage[], check: CheckPage): Promise<Page
   );
 }
 
-/** Runs some at once. Results are in the order of the items, whichever ends first. */
+/** Runs two at once. Results are in the order of the items, whichever ends first. */
 async function runAll<Item, Result>(
   items: readonly Item[],
   run: (item: Item) => Promise<Result>,
@@ -147,7 +145,7 @@ async function runAll<Item, Result>(
   const results: Result[] = [];
   const left = items.entries();
   await Promise.all(
-    Array.from({ length: PAGES_AT_ONCE }, async () => {
+    Array.from({ length: PROCESSES }, async () => {
       for (const [index, item] of left) {
         results[index] = await run(item);
         if (isOver()) return;

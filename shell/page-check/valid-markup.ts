@@ -17,14 +17,12 @@ const file = fileURLToPath(new URL('./markup-worker.ts', import.meta.url));
 
 /**
  * Undefined in an installation without the tools of development: the validator would bring a third
- * of them along. Documents wait for one of the `threads`.
+ * of them along. At most `threads` documents may be validated at once.
  */
 export function createMarkupValidator(threads: number): MarkupValidator | undefined {
   if (!hasValidator()) return undefined;
   const all: Worker[] = [];
   const idle: Worker[] = [];
-  const waiting: ((worker: Worker) => void)[] = [];
-  const nextIdle = () => new Promise<Worker>((resolve) => waiting.push(resolve));
   const withoutRepeated = createRepeatedParts();
   function start(): Worker {
     const worker = new Worker(file);
@@ -33,12 +31,11 @@ export function createMarkupValidator(threads: number): MarkupValidator | undefi
   }
   return {
     async findProblems(html) {
-      const worker = idle.pop() ?? (all.length < threads ? start() : await nextIdle());
+      const worker = idle.pop() ?? (all.length < threads ? start() : undefined);
+      if (!worker) throw new Error(`More than ${threads} documents were validated at once.`);
       worker.postMessage(withoutRepeated(html));
       const [errors] = (await once(worker, 'message')) as [string[]];
-      const next = waiting.shift();
-      if (next) next(worker);
-      else idle.push(worker);
+      idle.push(worker);
       return errors
         .filter((error) => !otherChecks.test(error))
         .map((detail) => ({ check: 'markup', detail }));
