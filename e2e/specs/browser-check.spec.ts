@@ -16,7 +16,7 @@ const otherMarkup = `
 /** What the browser's script of a page does when it is loaded. */
 const faultsAt = (port: number): readonly (readonly [file: RegExp, statement: string])[] => [
   [
-    /^page-ad-directory\./,
+    /^page-advertising\./,
     // The CSP does not forbid it, and it is not in the console.
     `window.open('http://127.0.0.1:${port}');`,
   ],
@@ -25,6 +25,12 @@ const faultsAt = (port: number): readonly (readonly [file: RegExp, statement: st
     /^page-exhibitor-calendar\./,
     // Outside of what React hydrates.
     `document.body.append(document.createElement('button'));`,
+  ],
+  [
+    /^page-services\./,
+    `const plain = new CSSStyleSheet();
+     plain.replaceSync('main a { outline: none !important; box-shadow: none !important }');
+     document.adoptedStyleSheets.push(plain);`,
   ],
 ];
 
@@ -61,7 +67,12 @@ test('a promotion with --browser rejects what only a browser shows', async () =>
     expect(reasonOf('is not accessible')).toEqual([
       expect.stringMatching(/\/ExhibitorCalendar .*button-name/),
     ]);
-    expect(reasons).toHaveLength(3);
+    expect(reasonOf('handles the keyboard focus wrongly')).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/\/ExhibitorFree .*<a [^>]*> looks the same with focus as without/),
+      ]),
+    );
+    expect(reasons.filter((reason) => !/keyboard focus/.test(reason))).toHaveLength(3);
     expect(connections).toBe(0);
 
     // Costs a core for as long as the check waits.

@@ -2,6 +2,7 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 import type { CheckJob, PageResult } from '../releases/check-job.ts';
 import type { CheckedPage, PageProblem } from '../releases/page-checks.ts';
 import type { ResolvedComposition } from '../server/composition/live-composition.ts';
+import { focusProblemsOn } from './focus.ts';
 import type { PageServer } from './page-server.ts';
 import { createResponses } from './release-responses.ts';
 import type { PageRendering } from './render-pages.ts';
@@ -76,8 +77,7 @@ export async function startBrowserCheck({
     const layout = `${checked.locale} ${await page.locator('body').getAttribute('class')}`;
     const within = checkedLayouts.has(layout) ? withoutLayout : undefined;
     checkedLayouts.add(layout);
-    for (const detail of await axeViolationsOn(page, within))
-      problems.push({ check: 'accessibility', detail });
+    problems.push(...(await contentProblems(page, await axeViolationsOn(page, within))));
     return true;
   }
 
@@ -96,6 +96,14 @@ export async function startBrowserCheck({
       return { address: checked.address, data: 'browser', problems, hasStopped: !hasHydrated };
     },
   };
+}
+
+async function contentProblems(page: Page, violations: string[]): Promise<PageProblem[]> {
+  const inFocus = await focusProblemsOn(page);
+  return [
+    ...violations.map((detail) => ({ check: 'accessibility' as const, detail })),
+    ...inFocus.map((detail) => ({ check: 'focus' as const, detail })),
+  ];
 }
 
 /** The tab, with nothing of a page that would meet the next one. */

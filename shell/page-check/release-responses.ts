@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CheckJob } from '../releases/check-job.ts';
 import { releaseUrl, type ResolvedComposition } from '../server/composition/live-composition.ts';
 
@@ -28,6 +29,8 @@ const picture: CheckResponse = {
 const isPicture =
   /^\/(media|pictures)\/|^\/api\/expo\/(Picture|Photo|Share|Exhibitors\/QR|Validcode)/;
 const apiPath = '/api/expo/';
+/** English pages are inspected while their calls are under way, Chinese ones after that. */
+const SLOW_MS = 3000;
 
 /** Answers what a page requests: files of releases, recorded data, and pictures without content. */
 export function createResponses(
@@ -48,6 +51,7 @@ export function createResponses(
     const contentType = types[path.extname(pathname)] ?? 'text/plain';
     if (file !== undefined) return { status: 200, contentType, body: await readFile(file) };
     if (isPicture.test(pathname)) return picture;
+    if (/\bLang=en\b/.test(search)) await pause(SLOW_MS);
     const key = decodeURIComponent(pathname.slice(apiPath.length)) + search;
     const isKnown = pathname.startsWith(apiPath) && Object.hasOwn(recorded.full, key);
     const envelope = isKnown ? { Code: 200, Data: recorded.full[key] } : { Code: 404 };

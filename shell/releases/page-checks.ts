@@ -85,6 +85,13 @@ export const pageChecks = {
       en: 'Render the same on the server and in the browser',
     },
   },
+  focus: {
+    name: { tw: '鍵盤焦點有誤', en: 'handles the keyboard focus wrongly' },
+    next: {
+      tw: '請保留焦點外框，開頁時不移動焦點，並讓 Tab 鍵離開',
+      en: 'Keep the outline of what has focus, move no focus when a page opens, and let Tab leave',
+    },
+  },
   accessibility: {
     name: { tw: '無障礙檢查未通過', en: 'is not accessible' },
     next: {

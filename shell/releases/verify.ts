@@ -1,4 +1,5 @@
 import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
+import { findDuplicateLibraries, findHeavyPages } from './bundle-checks.ts';
 import { checkReleases, type CheckOptions } from './check-releases.ts';
 import { findIncompatibilities } from './compatibility.ts';
 import { findScopeViolations } from './css-scope-check.ts';
@@ -62,13 +63,15 @@ export function createVerifier(store: ReleaseStore, options: CheckOptions = {}):
   }: Required<Pick<Verification, 'releases' | 'changed'>>) {
     const read: ReleaseManifest[] = [];
     const found: string[] = [];
+    // Without a shell, the loop or the comparison says so.
+    const shell = await manifestOf('shell', releases['shell'] ?? '').catch(() => undefined);
     for (const [workspace, version] of Object.entries(releases)) {
       const name = `${workspace}@${version}`;
       try {
         const manifest = await manifestOf(workspace, version);
         read.push(manifest);
         if (changed.has(workspace) && !sound.has(name))
-          found.push(...(await verifyFiles(store, manifest)));
+          found.push(...(await verifyFiles(store, manifest, shell?.provides ?? {})));
       } catch (error) {
         found.push(withName(name, (error as Error).message));
       }
@@ -118,12 +121,26 @@ async function run({ store, releases, known, ...check }: Run): Promise<string[]>
   return checkReleases({ store, read, ...check });
 }
 
-async function verifyFiles(store: ReleaseStore, manifest: ReleaseManifest): Promise<string[]> {
+async function verifyFiles(
+  store: ReleaseStore,
+  manifest: ReleaseManifest,
+  provides: ReleaseManifest['provides'],
+): Promise<string[]> {
   const found: string[] = [];
+  const contents = new Map<string, Buffer>();
+  const isSection = manifest.workspace !== 'shell';
   for (const name of Object.keys(manifest.hashes)) {
     const bytes = await store.file(manifest, name);
-    if (manifest.workspace !== 'shell' && name.endsWith('.css'))
+    contents.set(name, bytes);
+    if (isSection && name.endsWith('.css'))
       found.push(...findScopeViolations(manifest.section, name, bytes));
+  }
+  if (isSection) {
+    const contentOf = (name: string) => contents.get(name) ?? Buffer.alloc(0);
+    found.push(
+      ...findDuplicateLibraries(manifest, contentOf, provides),
+      ...findHeavyPages(manifest, contentOf),
+    );
   }
   return found.map((sentence) => withName(nameOf(manifest), sentence));
 }
