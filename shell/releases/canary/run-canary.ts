@@ -83,7 +83,8 @@ export async function runCanary(plan: CanaryPlan, given: Dependencies): Promise<
     await rollBack(given, base, (error as Error).message).catch(() => undefined);
     throw error;
   } finally {
-    watch.stop();
+    // A beat under way would bring its file back.
+    await watch.stop();
     await files.remove().catch(() => undefined);
   }
 }
@@ -101,8 +102,16 @@ async function stateOf({ store }: Publishing, files: Files) {
 /** Tells servers that somebody watches. Each beat differs from the one before. */
 function startBeats(files: Files, beatMs: number) {
   let count = 0;
-  const timer = setInterval(() => void files.beat((count += 1)).catch(() => undefined), beatMs);
-  return { stop: () => clearInterval(timer) };
+  let last: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    last = Promise.all([last, files.beat((count += 1)).catch(() => undefined)]);
+  }, beatMs);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return last;
+    },
+  };
 }
 
 /** One runs at a time: of two, nobody could tell whose errors they are. */
