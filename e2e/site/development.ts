@@ -25,15 +25,14 @@ const excluded = new Set([
 ]);
 const STARTS_WITHIN_MS = 300_000;
 
+/** A running script: the URL of its port, and what it has printed. */
+type Started = { url: string; printed: () => string; stop: () => Promise<void> };
+
 /** A copy of the project for edits, with what the organiser of the base has imported. */
 export type Workbench = {
   folder: string;
-  /** Starts a script of the copy in a workspace. Resolves to the URL of its port. */
-  start: (
-    script: string,
-    workspace?: string,
-    ...args: string[]
-  ) => Promise<{ url: string; stop: () => Promise<void> }>;
+  /** Starts a script of the copy in a workspace. Resolves when it has printed its address. */
+  start: (script: string, workspace?: string, ...args: string[]) => Promise<Started>;
   /** Replaces text in a file of the copy. Throws if the text is missing. */
   edit: (file: string, from: string, to: string) => Promise<void>;
   remove: () => Promise<void>;
@@ -87,10 +86,7 @@ async function linkWorkspacePackages(from: string, to: string): Promise<void> {
     await symlink(path.join(from, 'node_modules', name), path.join(to, 'node_modules', name));
 }
 
-async function start(
-  command: string[],
-  cwd: string,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+async function start(command: string[], cwd: string): Promise<Started> {
   const port = await freePort();
   const child = spawn(node, command, {
     cwd,
@@ -112,7 +108,9 @@ async function start(
     }
   };
   try {
-    return { url: await addressOf(child, port), stop };
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    return { url: await addressOf(child, port), printed: () => output, stop };
   } catch (error) {
     await stop();
     throw error;

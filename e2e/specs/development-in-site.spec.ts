@@ -1,3 +1,4 @@
+import { devices, type Browser, type Page } from '@playwright/test';
 import { copyProject, type Workbench } from '../site/development.ts';
 import { startSite } from '../site/site.ts';
 import { expect, collectMessages, test, openPage } from './test.ts';
@@ -11,15 +12,29 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => bench.remove());
 
+/** Another device of the network. Undefined on a machine without one. */
+async function openOnPhone(browser: Browser, printed: string): Promise<Page | undefined> {
+  const [link] = /http:\S+\/phone\/\S+/.exec(printed) ?? [];
+  if (link === undefined) return undefined;
+  const shuttle = new URL('/VisitorShuttle', link).href;
+  const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'zh-TW' });
+  expect((await context.request.get(shuttle)).status()).toBe(403);
+  const page = await context.newPage();
+  await page.goto(link);
+  await openPage(page, shuttle);
+  return page;
+}
+
 type Versions = { releases: Record<string, string> };
 
 test('a section within the released site: a save shows there, rendered by the server, and nowhere else', async ({
   page,
   request,
+  browser,
 }) => {
   const released = await startSite('shared-releases', { env: { SHARE_RELEASES: 'on' } });
-  const { url, stop } = await bench
-    .start('shared/build/dev-section.ts', 'mfe-visitor', `--site=${released.url}`)
+  const { url, printed, stop } = await bench
+    .start('shared/build/dev-section.ts', 'mfe-visitor', `--site=${released.url}`, '--phone')
     .catch(async (error: unknown) => {
       await released.stop();
       throw error;
@@ -28,6 +43,7 @@ test('a section within the released site: a save shows there, rendered by the se
     const messages = collectMessages(page);
     await openPage(page, `${url}/VisitorShuttle`);
     await expect(page.getByRole('heading', { level: 1, name: '免費接駁車' })).toBeVisible();
+    const phone = await openOnPhone(browser, printed());
     await bench.edit(
       'mfe-visitor/src/messages/tw.json',
       '"title": "免費接駁車"',
@@ -36,6 +52,11 @@ test('a section within the released site: a save shows there, rendered by the se
     await expect(page.getByRole('heading', { level: 1, name: '酒友專車' })).toBeVisible({
       timeout: 60_000,
     });
+    if (phone) {
+      const heading = phone.getByRole('heading', { level: 1, name: '酒友專車' });
+      await expect(heading).toBeVisible({ timeout: 60_000 });
+      await phone.context().close();
+    }
     const textOf = async (site: string) => (await request.get(`${site}/VisitorShuttle`)).text();
     expect(await textOf(url)).toContain('酒友專車');
     expect(await textOf(released.url)).not.toContain('酒友專車');

@@ -53,8 +53,10 @@ function respond(request: IncomingMessage, response: ServerResponse, next: () =>
   } else next();
 }
 
-const { site } = parseArgs({ options: { site: { type: 'string' } } }).values;
-await (site === undefined ? startHarness() : developInSite(site));
+const { site, phone } = parseArgs({
+  options: { site: { type: 'string' }, phone: { type: 'boolean', default: false } },
+}).values;
+await (site === undefined ? startHarness() : developInSite(site, phone));
 
 async function startHarness(): Promise<void> {
   /** npm hands in the section's own port: `config.port` of its package.json. */
@@ -90,14 +92,14 @@ async function startHarness(): Promise<void> {
 }
 
 /** Needs the web server, which only a checkout of the whole project has. */
-async function developInSite(address: string): Promise<void> {
+async function developInSite(address: string, onPhone: boolean): Promise<void> {
   const program = path.resolve(import.meta.dirname, '../../shell/dev/dev-in-site.ts');
   if (!existsSync(program))
     throw new Error(
       '--site 需要整個專案的原始碼 / --site needs a checkout of the whole project, with the web server.',
     );
   const { developInSite: start } = (await import(pathToFileURL(program).href)) as {
-    developInSite: (folder: string, site: string) => Promise<void>;
+    developInSite: (folder: string, site: string, options: { onPhone: boolean }) => Promise<void>;
   };
-  await start(folder, new URL(address).origin);
+  await start(folder, new URL(address).origin, { onPhone });
 }

@@ -15,22 +15,29 @@ import {
   type WorkspaceBuild,
 } from './development-releases.ts';
 import { watchBuilds } from './development-watch.ts';
+import { createPhoneAccess } from './phone-access.ts';
 import { fetchSiteReleases, followSite, siteFiles, type SiteReleases } from './site-releases.ts';
 import { watchedSection } from './watched-builds.ts';
 
 /**
  * `npm run dev -w <section> -- --site=<url>`: the site as it is live, with this one section from
- * source. Pages are rendered here, with the site's releases and data; nobody else sees them.
+ * source. Pages are rendered here, with the site's releases and data; nobody else sees them, but for
+ * devices that have opened the link of `--phone`.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 
-export async function developInSite(folder: string, site: string): Promise<void> {
+export async function developInSite(
+  folder: string,
+  site: string,
+  { onPhone = false } = {},
+): Promise<void> {
   const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? 'var');
   const outDir = path.join(dataDir, 'dev-in-site', path.basename(folder));
   await rm(outDir, { recursive: true, force: true });
   const releasesDir = path.join(outDir, 'releases');
   let releases = await fetchSiteReleases(site, releasesDir);
   const port = process.env['PORT'] || String(await freePort(4100));
+  const phone = onPhone ? createPhoneAccess(port) : undefined;
   const settings = settingsOf(site, port, dataDir);
   const { workspace, browser, server } = watchedSection(folder, outDir);
   const [browsers, servers] = [webpack([browser]), webpack([server])];
@@ -54,6 +61,7 @@ export async function developInSite(folder: string, site: string): Promise<void>
     watch,
     releaseFile: siteFiles(site),
     reloads: true,
+    phone,
   });
   const watching = servers.watch({}, (error) => error && console.error(error.message));
   followSite(
@@ -70,7 +78,10 @@ export async function developInSite(folder: string, site: string): Promise<void>
   endCleanly(() => Promise.all([front.stop(), new Promise((done) => watching?.close(done))]));
   await front.start();
   await watch.settled();
-  console.log(`\n  ${workspace} in ${site}  http://localhost:${port}\n`);
+  const links = (phone?.links ?? []).map(
+    (link) => `  手機請開啟 / On a phone in this network  ${link}\n`,
+  );
+  console.log([`\n  ${workspace} in ${site}  http://localhost:${port}\n`, ...links].join('\n'));
 }
 
 function settingsOf(site: string, port: string, dataDir: string): Settings {

@@ -8,6 +8,7 @@ import type { FindReleaseFile } from '../server/composition/release-files.ts';
 import type { Settings } from '../server/settings/settings.ts';
 import { webServerOn } from '../server/web-server.ts';
 import type { DevelopmentWatch } from './development-watch.ts';
+import type { PhoneAccess } from './phone-access.ts';
 import { publicPath } from './watched-builds.ts';
 
 type DevelopmentFront = { start: () => Promise<void>; stop: () => Promise<void> };
@@ -21,6 +22,8 @@ type Options = {
   releaseFile?: FindReleaseFile;
   /** Whether a save reloads the page, in place of replacing what changed. */
   reloads?: boolean;
+  /** Which other devices see it. Default: none. */
+  phone?: PhoneAccess | undefined;
 };
 
 /**
@@ -34,6 +37,7 @@ export function createFront({
   watch,
   releaseFile = async () => undefined,
   reloads = false,
+  phone,
 }: Options): DevelopmentFront {
   const icon = readFileSync(path.join(root, 'shell/src/icon.svg'));
   let site: Promise<FastifyInstance> | undefined;
@@ -52,8 +56,9 @@ export function createFront({
 
   const front = new WebpackDevServer(
     {
-      host: '127.0.0.1',
+      host: phone ? '0.0.0.0' : '127.0.0.1',
       port: settings.port,
+      ...(phone && { webSocketServer: socketsFor(phone) }),
       hot: !reloads,
       liveReload: reloads,
       static: false,
@@ -62,6 +67,7 @@ export function createFront({
       client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
       devMiddleware: { index: false, stats: 'none', headers: { 'cache-control': 'no-store' } },
       setupMiddlewares: (middlewares) => [
+        ...(phone ? [{ name: 'phone', middleware: gateOf(phone) }] : []),
         ...middlewares,
         {
           name: 'web-server',
@@ -82,6 +88,17 @@ export function createFront({
       await (await site)?.close();
     },
   };
+}
+
+function gateOf({ admits, answer }: PhoneAccess) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void =>
+    admits(request) ? next() : answer(request, response);
+}
+
+/** What tells of a save also tells of errors, with lines of the source. */
+function socketsFor({ admits }: PhoneAccess) {
+  const verifyClient = ({ req }: { req: IncomingMessage }) => admits(req);
+  return { type: 'ws', options: { verifyClient } };
 }
 
 async function startSite(
