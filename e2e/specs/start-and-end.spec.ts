@@ -34,6 +34,7 @@ test('npm start ends with all that it started when npm is told to end', async ()
     await expect.poll(health).toBe(0);
   } finally {
     npm.kill('SIGKILL');
-    await rm(dataDir, { recursive: true, force: true });
+    // What has closed its port may still write until it has ended.
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   }
 });
