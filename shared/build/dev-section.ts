@@ -60,9 +60,8 @@ await (site === undefined ? startHarness() : developInSite(site, phone));
 
 async function startHarness(): Promise<void> {
   /** npm hands in the section's own port: `config.port` of its package.json. */
-  const configuredPort = Number(process.env['npm_package_config_port'] ?? DEFAULT_PORT);
-  const requestedPort = process.env['PORT'];
-  const port = requestedPort ? Number(requestedPort) : await freePort(configuredPort);
+  const { PORT: requested, npm_package_config_port: configured } = process.env;
+  const port = await freePort(Number(requested || configured) || DEFAULT_PORT);
   const compiler = webpack(standaloneConfig({ folder, section }));
   if (!compiler) throw new Error('webpack could not start.');
   const server = new WebpackDevServer(

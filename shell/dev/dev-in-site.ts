@@ -36,7 +36,7 @@ export async function developInSite(
   await rm(outDir, { recursive: true, force: true });
   const releasesDir = path.join(outDir, 'releases');
   let releases = await fetchSiteReleases(site, releasesDir);
-  const port = process.env['PORT'] || String(await freePort(4100));
+  const port = String(await freePort(Number(process.env['PORT']) || 4100));
   const phone = onPhone ? createPhoneAccess(port) : undefined;
   const settings = settingsOf(site, port, dataDir);
   const { workspace, browser, server } = watchedSection(folder, outDir);

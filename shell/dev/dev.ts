@@ -25,7 +25,7 @@ async function develop(): Promise<void> {
   const outDir = path.join(dataDir, 'dev');
   // Remove the bundles of an earlier run.
   await rm(outDir, { recursive: true, force: true });
-  const port = process.env['PORT'] || String(await freePort(3000));
+  const port = String(await freePort(Number(process.env['PORT']) || 3000));
   const organiser = process.env['ORGANISER'] ?? (await startOrganiser(root, dataDir));
   const settings = readSettings(
     {

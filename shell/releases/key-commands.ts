@@ -58,7 +58,7 @@ async function create(
     data: { done: true, keyId, privateKey: file, publicKey: `${file}.pub` },
     text:
       `已產生金鑰 / Created the key ${keyId.slice(0, 12)}:\n  ${file}   請妥善保管 / keep it secret\n  ${file}.pub   請交給營運者 / give this one to the operator, who runs:\n` +
-      `    npm run release -- keys add <workspace> ${name}.pem.pub --owner "<your name>"`,
+      `    npm run release -- keys add <workspace> ${file}.pub --owner "<your name>"`,
   };
 }
 

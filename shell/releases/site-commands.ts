@@ -55,7 +55,7 @@ export async function retireCommand({ releases, names }: Context): Promise<Comma
     data: { done: true, composition },
     text:
       `Revision ${composition?.revision}: ${workspace} is not on the site any more, and its paths are free. ` +
-      `Its releases stay in the store until "clean" removes them; "rollback ${workspace}" brings it back.`,
+      `Its releases stay in the store until "clean" removes them; "rollback ${workspace}" with the operator’s keys brings it back.`,
   };
 }
 

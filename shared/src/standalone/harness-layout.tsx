@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { languageTag } from '../fair/bilingual.ts';
+import { inLocalePath } from '../fair/locale-path.ts';
 import type { Section } from '../section/section.ts';
 import { HarnessPage } from './harness-page.tsx';
 import { useHarnessSettings } from './harness-settings.ts';
 import { HarnessToolbar } from './harness-toolbar.tsx';
 import { ComponentsPage } from './components-page.tsx';
-import { harnessRouteAt } from './harness-route.ts';
+import { addressesOf, harnessRouteAt } from './harness-route.ts';
 import { interceptPlainLinks } from './plain-links.ts';
 import { onSectionChanged } from './refresh-components.ts';
 import type { Standalone } from './samples.ts';
@@ -29,6 +30,11 @@ export function HarnessLayout({ standalone }: { standalone: Standalone }) {
     else document.documentElement.dataset['scheme'] = settings.scheme;
   }, [settings.scheme]);
 
+  // Without fragments there is nothing of the section on the home page.
+  if (target.kind === 'home' && target.fragments.length === 0) {
+    const [first] = addressesOf({ ...standalone, section });
+    return <Navigate replace to={inLocalePath(target.locale, first?.path ?? '/parts')} />;
+  }
   return (
     <>
       <HarnessToolbar

@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router';
 import { useFair } from '../section/fair-store.ts';
 import { usePageData, useTranslations } from '../section/runtime.ts';
 import type { Section } from '../section/section.ts';
+import { HarnessLayout } from './harness-layout.tsx';
 import { HarnessPage } from './harness-page.tsx';
 import { harnessRouteAt } from './harness-route.ts';
 import type { QueryStateName } from './samples.ts';
@@ -133,4 +135,15 @@ it('says what a page throws, and tries it again after the next save', async () =
   );
   expect(await screen.findByRole('heading', { name: '共 12 款' })).toBeVisible();
   silent.mockRestore();
+});
+
+it('opens the first page of a section that has nothing on the home page', async () => {
+  window.history.replaceState(null, '', '/en');
+  render(
+    <BrowserRouter>
+      <HarnessLayout standalone={{ section, samples }} />
+    </BrowserRouter>,
+  );
+  expect(await screen.findByRole('heading', { name: '12 wines' })).toBeVisible();
+  expect(window.location.pathname).toBe('/en/Wines');
 });
