@@ -27,9 +27,10 @@ test('a page loads one small script until the reader touches it', async ({
   routes,
 }) => {
   const scripts = watchScripts(page);
-  // The page before may request a script until it is left.
-  page.on('framenavigated', () => (scripts.length = 0));
   for (const path of [routes.home, routes.exhibitors, routes.story]) {
+    // The page before may request a script until it is left.
+    await page.goto('about:blank');
+    scripts.length = 0;
     await page.goto(site + path);
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual(['early']);
