@@ -14,19 +14,20 @@ export async function focusProblemsOn(page: Page): Promise<string[]> {
   // Like a keyboard: browsers show the focus that a script sets only after a key.
   await page.keyboard.press('Tab');
   const found = await page.evaluate(findHiddenFocus, MOST_KINDS);
-  const before = await page.evaluate(() => document.activeElement?.outerHTML);
+  // Others may look the same, so it is the element that is compared.
+  const last = await page.evaluateHandle(() => document.activeElement);
   await page.keyboard.press('Tab');
-  const isStuck =
-    before !== undefined &&
-    (await page.evaluate(
-      (html) =>
-        document.activeElement !== document.body && document.activeElement?.outerHTML === html,
-      before,
-    ));
+  const stuck = await page.evaluate(
+    (element) =>
+      element !== document.body && element === document.activeElement
+        ? element?.outerHTML
+        : undefined,
+    last,
+  );
   return [
     ...(taken === undefined ? [] : [`${start(taken)} takes the focus when the page opens`]),
     ...found.map((html) => `${start(html)} looks the same with focus as without`),
-    ...(isStuck ? [`Tab does not leave ${start(before)}`] : []),
+    ...(stuck === undefined ? [] : [`Tab does not leave ${start(stuck)}`]),
   ];
 }
 
