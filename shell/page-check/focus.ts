@@ -41,6 +41,10 @@ function findHiddenFocus(mostKinds: number): string[] {
   const still = new CSSStyleSheet();
   still.replaceSync('* { transition: none !important; animation: none !important }');
   document.adoptedStyleSheets.push(still);
+  const shown = [
+    ...['outline', 'box-shadow', 'border', 'background-color'],
+    ...['color', 'text-decoration', 'stroke', 'transform'],
+  ];
   const kinds = new Set<string>();
   const controls = [
     ...document.querySelectorAll<HTMLElement>(
@@ -57,34 +61,9 @@ function findHiddenFocus(mostKinds: number): string[] {
     const labels = 'labels' in control ? [...((control.labels as NodeList | null) ?? [])] : [];
     const around = [control, control.parentElement, control.nextElementSibling, ...labels];
     return around
-      .flatMap((one) => (one instanceof Element ? [one] : []))
-      .flatMap((one) => [
-        getComputedStyle(one),
-        getComputedStyle(one, '::before'),
-        getComputedStyle(one, '::after'),
-      ])
-      .map(
-        ({
-          outline,
-          boxShadow,
-          border,
-          backgroundColor,
-          color,
-          textDecoration,
-          stroke,
-          transform,
-        }) =>
-          [
-            outline,
-            boxShadow,
-            border,
-            backgroundColor,
-            color,
-            textDecoration,
-            stroke,
-            transform,
-          ].join(),
-      )
+      .filter((one) => one instanceof Element)
+      .flatMap((one) => ['', '::before', '::after'].map((part) => getComputedStyle(one, part)))
+      .flatMap((style) => shown.map((property) => style.getPropertyValue(property)))
       .join('|');
   };
   (document.activeElement as HTMLElement | null)?.blur();
