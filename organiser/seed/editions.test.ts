@@ -7,9 +7,9 @@ import { listDrawings } from './illustrations/list-drawings.ts';
 import { readEdition as read, seedCodes } from './read-edition.ts';
 
 const kinds = Object.keys(editionFiles) as EditionFile[];
-const same = <T>(list: readonly T[]) => list.filter((one, at) => list.indexOf(one) !== at);
+const duplicatesIn = <T>(list: readonly T[]) => list.filter((one, at) => list.indexOf(one) !== at);
 
-describe.each(seedCodes)('the edition %s', (code) => {
+describe.each(seedCodes)('edition %s', (code) => {
   const terms = read(code, 'terms'),
     hall = read(code, 'hall'),
     exhibitors = read(code, 'exhibitors'),
@@ -20,18 +20,18 @@ describe.each(seedCodes)('the edition %s', (code) => {
   const codesOf = (kind: string) =>
     new Set(terms.filter((term) => term.Kind === kind).map((term) => term.Code));
 
-  it('has one file per kind whose records fit their schema', () => {
+  it('has at most one file per kind, with records that match the schema', () => {
     for (const kind of kinds) {
       expect(recordFiles(join(__dirname, code), kind).length).toBeLessThanOrEqual(1);
       expect(() => read(code, kind)).not.toThrow();
     }
   });
 
-  it('has a drawing for every record with a picture, each in a file of its own', () => {
+  it('has a drawing in a separate file for every exhibitor, product, news item and event', () => {
     const drawings = listDrawings(join(__dirname, code));
     for (const { draw } of drawings) expect(draw()).toMatch(/^<svg /u);
     const files = drawings.map(({ file }) => file);
-    expect(same(files)).toEqual([]);
+    expect(duplicatesIn(files)).toEqual([]);
     expect(files.filter((file) => !/^[a-z0-9]+(-[a-z0-9]+)*\.svg$/u.test(file))).toEqual([]);
     const drawn = new Set(files);
     const wanted = [
@@ -43,7 +43,7 @@ describe.each(seedCodes)('the edition %s', (code) => {
     expect(wanted.filter((file) => !drawn.has(file))).toEqual([]);
   });
 
-  it('resolves every reference', () => {
+  it('has no dangling references in exhibitors, products, news and calendar', () => {
     const countries = codesOf('country'),
       categories = codesOf('category'),
       tags = codesOf('tag'),
@@ -79,7 +79,7 @@ describe.each(seedCodes)('the edition %s', (code) => {
     expect(lost).toEqual([]);
   });
 
-  it('resolves every reference of the events', () => {
+  it('has no dangling references in event data, and a capacity for every bookable entry', () => {
     const entries = new Map(calendar.map((one) => [one.Id, one]));
     const groups = new Map(read(code, 'class-groups').map((one) => [one.Id, one.Kind]));
     const bars = new Set(read(code, 'bars').map((one) => one.Id));
@@ -101,24 +101,24 @@ describe.each(seedCodes)('the edition %s', (code) => {
             : makerOf.get(item.ProductId) !== item.ExhibitorId,
         ),
       ),
-      // Where places are given out, it is known how many.
+      // Bookable entries need a capacity.
       ...calendar.filter((one) => one.Booking === true && one.Capacity === undefined),
     ];
     expect(lost).toEqual([]);
   });
 
-  it('names everything once', () => {
+  it('has unique ids, names, websites and booth numbers', () => {
     for (const list of [exhibitors, products, news, calendar])
-      expect(same(list.map((one) => one.Id))).toEqual([]);
-    expect(same(exhibitors.flatMap((one) => [one.Name.tw, one.Name.en]))).toEqual([]);
-    expect(same(products.map((one) => one.Name.en))).toEqual([]);
-    expect(same(products.map((one) => one.Name.tw))).toEqual([]);
-    expect(same(exhibitors.map((one) => one.Website))).toEqual([]);
-    expect(same(booths.map((booth) => booth.Number))).toEqual([]);
-    expect(same(exhibitors.flatMap((one) => one.Booths))).toEqual([]);
+      expect(duplicatesIn(list.map((one) => one.Id))).toEqual([]);
+    expect(duplicatesIn(exhibitors.flatMap((one) => [one.Name.tw, one.Name.en]))).toEqual([]);
+    expect(duplicatesIn(products.map((one) => one.Name.en))).toEqual([]);
+    expect(duplicatesIn(products.map((one) => one.Name.tw))).toEqual([]);
+    expect(duplicatesIn(exhibitors.map((one) => one.Website))).toEqual([]);
+    expect(duplicatesIn(booths.map((booth) => booth.Number))).toEqual([]);
+    expect(duplicatesIn(exhibitors.flatMap((one) => one.Booths))).toEqual([]);
   });
 
-  it('places every booth and facility in the hall, clear of all others and of the aisles', () => {
+  it('positions booths and facilities in the hall without overlaps, beside aisles 3 m wide', () => {
     const outline = hall.find((one) => one.Kind === 'hall');
     if (outline?.Kind !== 'hall') throw new Error('hall.jsonl has no hall');
     const solid = hall.filter((one) => one.Kind === 'booth' || one.Kind === 'facility'),
@@ -139,7 +139,7 @@ describe.each(seedCodes)('the edition %s', (code) => {
     );
   });
 
-  it('gives each exhibitor booths that share a side', () => {
+  it('assigns adjacent booths to exhibitors that have several', () => {
     const at = new Map(booths.map((booth) => [booth.Number, booth]));
     const sideBySide = (a: Box, b: Box) => {
       const [across, down] = [
@@ -157,7 +157,7 @@ describe.each(seedCodes)('the edition %s', (code) => {
     expect(apart.map((one) => one.Id)).toEqual([]);
   });
 
-  it('keeps the two languages apart', () => {
+  it('has no CJK characters in English texts, and no kana or Hangul in Chinese texts', () => {
     const english = [...exhibitors, ...products].flatMap((one) => [
       one.Name.en,
       ...[one.Description].flat().map((paragraph) => paragraph.en),
@@ -182,7 +182,7 @@ describe.each(seedCodes)('the edition %s', (code) => {
   });
 
   // The seed is invented: it may only lead to domains that are reserved for examples (RFC 2606).
-  it('leads to reserved domains only', () => {
+  it('links only to domains reserved for examples', () => {
     const addresses = [
       ...exhibitors.map((one) => one.Website),
       ...read(code, 'partners').map((one) => one.Website),
@@ -195,7 +195,7 @@ describe.each(seedCodes)('the edition %s', (code) => {
     ).toEqual([]);
   });
 
-  it('happens on the days of its record', () => {
+  it('schedules all events on its opening days, and no two in one room at once', () => {
     const [edition] = read(code, 'edition');
     const days = edition?.Hours.map((day) => day.Date) ?? [];
     expect([days[0], days.at(-1)]).toEqual([edition?.StartDate, edition?.EndDate]);
@@ -217,7 +217,7 @@ describe.each(seedCodes)('the edition %s', (code) => {
 
 type Box = { X: number; Y: number; W: number; H: number };
 
-it('holds what the fair of 2026 promises', () => {
+it('the 2026 seed has the announced numbers of exhibitors, products, news and events', () => {
   const exhibitors = read('DSWINE2026', 'exhibitors'),
     terms = read('DSWINE2026', 'terms');
   const [edition] = read('DSWINE2026', 'edition');
@@ -237,7 +237,7 @@ it('holds what the fair of 2026 promises', () => {
   ]);
 });
 
-it('holds the smaller fair of 2025', () => {
+it('the 2025 seed has 60 exhibitors, 300 products, 8 news items and 10 events', () => {
   const counts = (['exhibitors', 'products', 'news', 'calendar'] as const).map(
     (kind) => read('DSWINE2025', kind).length,
   );

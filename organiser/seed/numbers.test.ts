@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readEdition as read } from './read-edition.ts';
 
 /*
- * A number that stands in two places has one source: the records that it counts, or the report of
- * the fair before. What is written as text must agree with them.
+ * A number that is shown twice has one source: the records that it counts, or the report of the
+ * last fair. Texts that state the number must agree with its source.
  */
 const code = 'DSWINE2026';
 const [edition] = read(code, 'edition');
@@ -23,7 +23,7 @@ const english =
   'none one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ');
 const written = (number: number): string => number.toLocaleString('en');
 
-it('counts what the page About and the fact sheet state', () => {
+it('the figures of the About page and the fact sheet equal the record counts', () => {
   expect(edition?.About.Figures.map(({ Value }) => Value)).toEqual([
     exhibitors.length,
     new Set(exhibitors.map(({ Country }) => Country)).size,
@@ -32,7 +32,7 @@ it('counts what the page About and the fact sheet state', () => {
   ]);
 });
 
-it('states the figures of the last fair as its report does', () => {
+it('figures about the last fair equal those of its report', () => {
   const [visits, trade, meetings, returning] = report?.Figures.map(({ Value }) => Value) ?? [];
   const forExhibitors = edition?.ForExhibitors.Figures.map(({ Value }) => Value) ?? [];
   expect([forExhibitors[0], ...forExhibitors.slice(2)]).toEqual([trade, meetings, returning]);
@@ -41,7 +41,7 @@ it('states the figures of the last fair as its report does', () => {
   expect(new Set(stated)).toEqual(new Set([written(visits ?? 0)]));
 });
 
-it('names the sessions of the calendar by topic in the news about it', () => {
+it('the programme news states the number of sessions per topic in the calendar', () => {
   const of = (topic: string) => calendar.filter(({ Topic }) => Topic === topic).length;
   const outline = read(code, 'news').find(({ Title }) => Title.tw?.includes('節目大綱'));
   expect(outline?.Title.tw).toContain(`${chinese(calendar.length)}場`);
@@ -58,14 +58,14 @@ it('names the sessions of the calendar by topic in the news about it', () => {
     expect(outline?.Body.en).toContain(`${english[count ?? 0]} ${noun}`);
 });
 
-it('counts the talks of the page Talks', () => {
+it('the Talks page states the number of talks in the calendar', () => {
   const page = read(code, 'event-pages').find(({ Slug }) => Slug === 'seminar');
   const count = calendar.filter(({ Topic }) => Topic === '3').length;
   expect(page?.Lead.tw).toContain(`${chinese(count)}場講座`);
   expect(page?.Lead.en).toContain(`${english[count]} talks`);
 });
 
-it('outlines a class or meeting as long as the calendar has it', () => {
+it('outlines of classes and meetings last as long as their calendar entries', () => {
   const lengths = read(code, 'classes').map(({ Id, Outline }) => [
     Id,
     Outline.reduce((sum, { Minutes }) => sum + Minutes, 0),
@@ -79,7 +79,7 @@ it('outlines a class or meeting as long as the calendar has it', () => {
   );
 });
 
-it('sends the guests of a hotel to a stop of the shuttle that it names', () => {
+it('hotels name only stops that exist on their shuttle line', () => {
   const stops = read(code, 'shuttles').flatMap(({ Id, Ways }) =>
     Ways.flatMap((way) => way.Stops.map(({ Name }) => `接駁車 ${Id} 號線，${Name.tw}上車`)),
   );
@@ -87,7 +87,7 @@ it('sends the guests of a hotel to a stop of the shuttle that it names', () => {
   expect(named.filter((text) => !stops.includes(text))).toEqual([]);
 });
 
-it('separates thousands by commas everywhere', () => {
+it('counts and prices in the YAML files separate thousands by commas', () => {
   const folder = join(__dirname, code);
   const counted =
     /(?:NT\$|新臺幣 ?)\d{4,}|\b\d{4,} ?(?:人次|家|款|場|元|visits|exhibitors|products|meetings)/gu;

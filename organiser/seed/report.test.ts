@@ -1,6 +1,6 @@
 import { readEdition } from './read-edition.ts';
 
-it('adds up: trade visits, all visits and exhibitors are the same in every chart', () => {
+it('the charts of the report add up to its visit and exhibitor figures', () => {
   for (const { Charts, Figures } of readEdition('DSWINE2026', 'report')) {
     const sum = (id: string, series = 0) =>
       Charts.find(({ Id }) => Id === id)?.Rows.reduce(

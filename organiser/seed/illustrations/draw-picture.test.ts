@@ -46,8 +46,8 @@ const limits = {
 } as const;
 const kinds = Object.keys(limits) as (keyof typeof limits)[];
 
-/** Finds XML syntax errors, as far as these drawings can have them. */
-function faultsOf(xml: string): string[] {
+/** Finds the XML syntax errors that these drawings could have. */
+function findXmlErrors(xml: string): string[] {
   const faults: string[] = [];
   const open: string[] = [];
   const rest = xml.replace(
@@ -92,22 +92,22 @@ const everyKind = kinds.flatMap((kind) =>
   })),
 );
 
-it('finds the faults it looks for', () => {
-  expect(faultsOf('<svg><g></svg>')).not.toEqual([]);
-  expect(faultsOf('<svg a="1" a="2"/>')).not.toEqual([]);
-  expect(faultsOf('<svg>a & b</svg>')).not.toEqual([]);
-  expect(faultsOf('<svg><text>&amp;</text></svg>')).toEqual([]);
+it('the XML check of this file finds malformed XML', () => {
+  expect(findXmlErrors('<svg><g></svg>')).not.toEqual([]);
+  expect(findXmlErrors('<svg a="1" a="2"/>')).not.toEqual([]);
+  expect(findXmlErrors('<svg>a & b</svg>')).not.toEqual([]);
+  expect(findXmlErrors('<svg><text>&amp;</text></svg>')).toEqual([]);
 });
 
 it('draws the same picture for the same request', () => {
   for (const request of everyKind) expect(drawPicture(request)).toBe(drawPicture({ ...request }));
 });
 
-it('draws well-formed XML of the promised size, with nothing that runs or loads', () => {
+it('draws well-formed SVG of the declared size, without scripts or external resources', () => {
   for (const request of everyKind) {
     const picture = drawPicture(request);
     const { Width, Height } = pictureSize(request.kind);
-    expect(faultsOf(picture)).toEqual([]);
+    expect(findXmlErrors(picture)).toEqual([]);
     expect(picture).toContain(
       `width="${Width}" height="${Height}" viewBox="0 0 ${Width} ${Height}"`,
     );
@@ -120,12 +120,12 @@ it('draws well-formed XML of the promised size, with nothing that runs or loads'
   }
 });
 
-it('keeps every picture small', () => {
+it('keeps every picture below the size limit of its kind', () => {
   for (const request of everyKind)
     expect(drawPicture(request).length).toBeLessThanOrEqual(limits[request.kind] * 1024);
 });
 
-it('gives products faces of their own', () => {
+it('draws at least 475 different pictures for 500 products', () => {
   // Ids and class names contain a hash of the record's id. Ignore it when counting different
   // drawings.
   const faces = Array.from({ length: 500 }, (_, at) =>
@@ -134,7 +134,7 @@ it('gives products faces of their own', () => {
   expect(new Set(faces).size).toBeGreaterThanOrEqual(475);
 });
 
-it('lets no hostile name, category or id through', () => {
+it('draws valid SVG without injected markup for hostile names, categories and ids', () => {
   const hostile = [
     '<script>alert(1)</script>',
     '& " \' ]]>',
@@ -155,7 +155,7 @@ it('lets no hostile name, category or id through', () => {
         country: text,
         vintage: Number.NaN,
       });
-      expect(faultsOf(picture)).toEqual([]);
+      expect(findXmlErrors(picture)).toEqual([]);
       expect(picture).not.toMatch(/script|<image|alert/i);
       expect(picture.length).toBeLessThanOrEqual(limits[kind] * 1024);
     }

@@ -25,7 +25,7 @@ const directory = (records: typeof exhibitors): List => ({
   listings: listings.exhibitorListings(records),
 });
 
-/** Every order in which a list of the site shows its records, in all the year and per filter. */
+/** Every order in which a list shows its records, for each time of year and each filter. */
 const lists: Record<string, List> = {
   news: newsList(news),
   'last year’s news': newsList(lastYear),
@@ -42,7 +42,7 @@ const lists: Record<string, List> = {
   'last year’s exhibitors': directory(earlier),
 };
 
-/** The records that are in a screenful with one of the same scene. */
+/** The scenes that repeat an earlier one within a screenful. */
 function repeatsIn<T>(scenes: readonly T[], screenful: number): T[] {
   return scenes.filter((scene, at) =>
     scenes.slice(Math.max(0, at - screenful + 1), at).includes(scene),
@@ -60,14 +60,14 @@ it.each(Object.entries(lists))('repeats no scene on one screen of the list of %s
     ).toEqual([]);
 });
 
-it('states what fits each item of news and each event', () => {
+it('the seed declares scenes for every news item, event and hotel', () => {
   const unstated = [...news, ...lastYear, ...press, ...calendar, ...hotels].filter(
     ({ Scenes }) => !Scenes,
   );
   expect(unstated.map(({ Id }) => Id)).toEqual([]);
 });
 
-it('keeps the pictures that exist when a record is added', () => {
+it('keeps existing scene choices when a record is added', () => {
   const { choices: all, listings: inOrder } = newsList(news);
   const before = newsList(listings.oldestFirst(news).slice(0, -1));
   expect([...spreadScenes(all, inOrder)].slice(0, -1)).toEqual([
@@ -75,7 +75,7 @@ it('keeps the pictures that exist when a record is added', () => {
   ]);
 });
 
-it('names the record whose scene does not exist', () => {
+it('throws an error that names the record when a scene does not exist', () => {
   const [hotel] = hotels;
   const request = hotel && hotelDrawing(hotel);
   expect(() => request && choices.statedScenes(request, ['moat'], hotelScenes)).toThrow(
@@ -83,7 +83,7 @@ it('names the record whose scene does not exist', () => {
   );
 });
 
-it('repeats no scene among five neighbours of an album', () => {
+it('the seed repeats no scene among five consecutive photos of an album', () => {
   for (const { Id, Photos } of readEdition('DSWINE2026', 'albums'))
     expect([
       Id,
@@ -94,7 +94,7 @@ it('repeats no scene among five neighbours of an album', () => {
     ]).toEqual([Id, []]);
 });
 
-it('repeats no poster on one screen of films', () => {
+it('the seed repeats no poster among eight consecutive films', () => {
   const films = readEdition('DSWINE2026', 'videos')
     .toSorted((one, other) => (one.PublishedAt < other.PublishedAt ? 1 : -1))
     .map(({ Scene, Area = 'fair' }) => `${Scene} ${Area}`);

@@ -83,7 +83,7 @@ async function apply(organiser: string, number: number): Promise<ApplyResult> {
   return { status: response.status, ...Data };
 }
 
-it('gives hundreds who apply at once, at two organisers over one database, exactly the places there are', async () => {
+it('two organisers on one database allocate exactly the available seats to hundreds of applicants', async () => {
   const organisers = [await start(), await start()];
   const responses = await Promise.all(
     Array.from({ length: crowd }, (_, number) => apply(organisers[number % 2] ?? '', number)),

@@ -11,7 +11,7 @@ let kit: ApplicationsKit;
 beforeEach(async () => void (kit = await startApplications()));
 afterEach(() => kit.organiser.end());
 
-it('holds places in order, then the waiting list, and says so in a mail of the same transaction', async () => {
+it('holds seats in order of application, then fills the waiting list, and mails each result', async () => {
   expect((await kit.apply('ann')).Data).toMatchObject({ State: 'held', Wait: '', Confirm: 'yes' });
   expect((await kit.apply('ben')).Data).toMatchObject({ State: 'held' });
   expect((await kit.apply('cleo')).Data).toMatchObject({
@@ -29,13 +29,13 @@ it('holds places in order, then the waiting list, and says so in a mail of the s
   expect(await kit.places()).toMatchObject([{ Capacity: 2, Placed: 2, Waiting: 2, Closed: false }]);
 });
 
-it('has one application of a person, however the address is written', async () => {
+it('stores one application per person, however the email address is written', async () => {
   await kit.apply('ann');
   await kit.apply('ann', at, { Email: 'ANN+second@Guest.example', Key: 'another' });
   expect(await kit.states()).toEqual(['held']);
 });
 
-it('answers who applies again as one who is new, and says by mail that the first application stands', async () => {
+it('responds to a repeated application as to a new one, and mails that the first still counts', async () => {
   await kit.apply('ann');
   await kit.apply('ben');
   await kit.apply('cleo');
@@ -54,7 +54,7 @@ it('answers who applies again as one who is new, and says by mail that the first
   expect(await kit.places()).toMatchObject([{ Placed: 2, Waiting: 2 }]);
 });
 
-it('counts the evenings of an event as one', async () => {
+it('accepts one application per person for all evenings of an event', async () => {
   const evening = (Evening: string) =>
     kit.apply('ann', 'Event/RunBarApplications/DSWINE2026', { Evening, Key: Evening });
   expect((await evening('802')).status).toBe(200);
@@ -72,7 +72,7 @@ it('counts the evenings of an event as one', async () => {
   ]);
 });
 
-it('takes creators in with their channel and the rules', async () => {
+it('requires a channel, a work sample and consent to the rules from creators', async () => {
   const call = 'Event/CreatorApplications/DSWINE2026';
   const missing = await kit.apply('ann', call);
   expect(missing.Data?.Problems?.map(({ Field }) => Field)).toEqual(['Channel', 'Work', 'Rules']);
@@ -81,7 +81,7 @@ it('takes creators in with their channel and the rules', async () => {
   expect((await kit.apply('ben', call, more)).Data).toMatchObject({ State: 'waiting', Wait: '1' });
 });
 
-it('refuses what is not to be applied for, and keeps nothing of it', async () => {
+it('rejects applications that are invalid, late or to unbookable events, and stores nothing', async () => {
   for (const entry of ['999', '806', '802'])
     expect((await kit.apply('ann', `Event/Applications/DSWINE2026/${entry}`)).status).toBe(404);
   const late = await kit.apply('ann', 'Event/Applications/DSWINE2026/805');
@@ -92,7 +92,7 @@ it('refuses what is not to be applied for, and keeps nothing of it', async () =>
   expect(await kit.rows()).toEqual([]);
 });
 
-it('gives a place back by the mailed link, and the first who waits moves up', async () => {
+it('releases a seat through the mailed link and promotes the first on the waiting list', async () => {
   for (const name of ['ann', 'ben', 'cleo', 'dan']) await kit.apply(name);
   for (const name of ['ann', 'ben', 'cleo', 'dan']) await kit.confirm(name);
   await kit.readMails();
@@ -120,7 +120,7 @@ it('gives a place back by the mailed link, and the first who waits moves up', as
   });
 });
 
-it('opens nobody’s applications without login or key, and changes nobody else’s', async () => {
+it('shows no applications without a valid key, and changes only those of the key’s holder', async () => {
   await kit.apply('ann');
   await kit.apply('ben');
   expect(await kit.applicationsOf('')).toEqual({ Known: false, Expired: false, Items: [] });
@@ -142,7 +142,7 @@ it('opens nobody’s applications without login or key, and changes nobody else�
   expect(await kit.states()).toEqual(['held', 'held']);
 });
 
-it('still knows who applied before names were keyed, and after the key was lost', async () => {
+it('recognises applicants after the key for person hashes is introduced or replaced', async () => {
   await kit.apply('ann');
   const key = await kit.keyOf('ann');
   const { database } = kit.organiser;
@@ -160,7 +160,7 @@ it('still knows who applied before names were keyed, and after the key was lost'
   expect(await database.selectFrom('applications').select('id').execute()).toHaveLength(1);
 });
 
-it('mails a link to whoever asks, and answers alike whether there are applications or not', async () => {
+it('mails a link to any address, and responds alike with and without applications', async () => {
   await kit.apply('ann');
   await kit.readMails();
   const ask = async (name: string) =>
@@ -180,7 +180,7 @@ it('mails a link to whoever asks, and answers alike whether there are applicatio
   expect(wrong.Data?.Problems).toMatchObject([{ Field: 'Code', Problem: 'captcha' }]);
 });
 
-it('drops an application whose submission is deleted at the desk, and moves up who waits', async () => {
+it('deletes an application with its submission and promotes the first on the waiting list', async () => {
   for (const name of ['ann', 'ben', 'cleo']) await kit.apply(name);
   await kit.readMails();
   const [first] = await kit.rows();

@@ -27,14 +27,14 @@ const setOff = (withdrawn: boolean) =>
     new Date(),
   );
 
-it('gives places to the first in line when an import brings more', async () => {
+it('promotes the first in line when an import raises the capacity', async () => {
   await importWith({ '801': { Capacity: 3 } });
   expect(await kit.states()).toEqual(['placed', 'held', 'placed', 'waiting']);
   expect(await kit.readMails()).toEqual([['cleo', 'A place for you: E801']]);
   expect((await kit.apply('eva')).Data).toMatchObject({ State: 'waiting', Wait: '2' });
 });
 
-it('lets nobody move up while more places are taken than there are', async () => {
+it('promotes nobody while more seats are taken than the capacity allows', async () => {
   await importWith({ '801': { Capacity: 1 } });
   expect(await kit.places()).toMatchObject([{ Capacity: 1, Placed: 2, Waiting: 2 }]);
   await kit.withdraw('ann');
@@ -49,8 +49,8 @@ it.each([
     { Start: '2036-04-19T10:00+08:00', End: '2036-04-19T11:00+08:00' },
     'Sat 19 April 2036 10:00',
   ],
-  ['place', { Place: both('Room 2') }, 'Where: Room 2'],
-])('tells everybody who has applied, once, of a new %s', async (_name, change, says) => {
+  ['location', { Place: both('Room 2') }, 'Where: Room 2'],
+])('notifies every applicant once of a new %s', async (_name, change, says) => {
   await importWith({ '801': change });
   const mails = await kit.readMails();
   expect(mails.toSorted()).toEqual([
@@ -66,7 +66,7 @@ it.each([
   expect(await kit.readMails()).toEqual([]);
 });
 
-it('tells of another hall of the fair', async () => {
+it('notifies every applicant when the fair moves to another hall', async () => {
   const records = bookableEdition();
   const [edition] = records.edition;
   if (edition)
@@ -84,7 +84,7 @@ it.each([
   ],
   ['the desk', () => setOff(true)],
 ])(
-  'tells everybody once when %s takes the event off, and their lists still show it',
+  'notifies applicants once when %s cancels the event, and keeps it on their lists',
   async (_name, takeOff) => {
     const key = await kit.keyOf('ann');
     await takeOff();
@@ -105,7 +105,7 @@ it.each([
   },
 );
 
-it('tells everybody when an event comes back, and fills its places then', async () => {
+it('notifies applicants when an event is restored, and fills its free seats', async () => {
   await setOff(true);
   await kit.withdraw('ann');
   await kit.readMails();
@@ -118,7 +118,7 @@ it('tells everybody when an event comes back, and fills its places then', async 
   ]);
 });
 
-it('tells only the last of several changes that came before the mail was sent', async () => {
+it('mails only the last of several changes made before the mail is sent', async () => {
   await importWith({ '801': { Place: both('Room 2') } });
   await importWith({ '801': { Place: both('Room 3') } });
   await setOff(true);
@@ -126,7 +126,7 @@ it('tells only the last of several changes that came before the mail was sent', 
   expect(mails.filter(([name]) => name === 'ann')).toEqual([['ann', 'Cancelled: E801']]);
 });
 
-it('tells nobody of what is over', async () => {
+it('mails nobody about the withdrawal of an event that is over', async () => {
   const { database } = kit.organiser;
   await setWithdrawn(
     database,

@@ -8,7 +8,7 @@ let kit: ApplicationsKit;
 beforeEach(async () => void (kit = await startApplications()));
 afterEach(() => kit.organiser.end());
 
-it('holds a place until the mailed link is opened and confirmed', async () => {
+it('holds a seat until the applicant opens the mailed link and confirms', async () => {
   await kit.apply('ann');
   expect(await kit.textTo('ann')).toMatch(/Please open this link before .+ \(Taiwan time\)/u);
   const key = await kit.keyOf('ann');
@@ -27,7 +27,7 @@ it('holds a place until the mailed link is opened and confirmed', async () => {
   expect(await kit.states()).toEqual(['placed']);
 });
 
-it('lets a place lapse after an hour, and the next in line gets it with a mail', async () => {
+it('releases an unconfirmed seat after an hour and mails the next in line', async () => {
   for (const name of ['ann', 'ben', 'cleo', 'dan']) await kit.apply(name);
   for (const name of ['ben', 'cleo']) await kit.confirm(name);
   await kit.readMails();
@@ -53,7 +53,7 @@ it('lets a place lapse after an hour, and the next in line gets it with a mail',
   });
 });
 
-it('holds a place for an hour anew for who moves up before confirming', async () => {
+it('holds the seat of a promoted applicant until it is confirmed', async () => {
   for (const name of ['ann', 'ben', 'cleo']) await kit.apply(name);
   await kit.readMails();
   await kit.withdraw('ann');
@@ -63,7 +63,7 @@ it('holds a place for an hour anew for who moves up before confirming', async ()
   expect(await kit.states()).toEqual(['withdrawn', 'held', 'placed']);
 });
 
-it('cannot be filled by invented addresses for longer than an hour', async () => {
+it('frees seats held by invented addresses after an hour', async () => {
   for (let number = 0; number < 6; number += 1) await kit.apply(`invented-${number}`);
   await kit.apply('ann');
   await kit.confirm('ann');
@@ -72,7 +72,7 @@ it('cannot be filled by invented addresses for longer than an hour', async () =>
   expect(await kit.places()).toMatchObject([{ Placed: 1, Waiting: 0 }]);
 });
 
-it('needs no link of a member who applies with the address of the account, and of nobody else', async () => {
+it('skips confirmation only for members who apply with the address of their account', async () => {
   const { database } = kit.organiser;
   const registration = {
     email: 'ann@guest.example',

@@ -17,16 +17,16 @@ it.each([
   ['ann@example.tw', 'anne@example.tw'],
   ['a.nn@example.tw', 'ann@example.tw'],
   ['ann@example.tw', 'ann@example.com'],
-])('%s is another person than %s', (one, other) => expect(personOf(one)).not.toBe(personOf(other)));
+])('%s is a different person from %s', (one, other) => expect(personOf(one)).not.toBe(personOf(other)));
 
-it('keeps no address, and none that a dictionary of hashes would find', () => {
+it('personOf returns a keyed hash that no dictionary of plain hashes contains', () => {
   expect(personOf('ann@example.tw')).toMatch(/^[0-9a-f]{8}\.[0-9a-f]{64}$/u);
   expect(personOf('ann@example.tw')).not.toContain(
     createHash('sha256').update('ann@example.tw').digest('hex'),
   );
 });
 
-it('is the same for all processes of one installation, and another elsewhere', () => {
+it('personOf gives equal results within one installation and different ones in another', () => {
   const [here, there] = [
     mkdtempSync(join(tmpdir(), 'dswine-key-')),
     mkdtempSync(join(tmpdir(), 'dswine-key-')),
@@ -42,7 +42,7 @@ it('is the same for all processes of one installation, and another elsewhere', (
   for (const folder of [here, there]) rmSync(folder, { recursive: true });
 });
 
-it('is never made where it should be shared', () => {
+it('readPersonKey throws and creates no key where the key must be shared', () => {
   const folder = mkdtempSync(join(tmpdir(), 'dswine-key-'));
   const file = join(folder, 'shared/person.key');
   expect(() => readPersonKey({ file, mayCreate: false })).toThrow(/ENOENT.*person\.key/u);

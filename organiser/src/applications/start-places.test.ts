@@ -18,7 +18,7 @@ async function runAt(minutes: number): Promise<void> {
   await stop();
 }
 
-it('gives on, from its first run, what was not confirmed in time', async () => {
+it('startPlacesWorker reassigns seats that were not confirmed in time on its first run', async () => {
   for (const name of ['ann', 'ben', 'cleo']) await kit.apply(name);
   await kit.confirm('cleo');
   await runAt(59);
@@ -27,7 +27,7 @@ it('gives on, from its first run, what was not confirmed in time', async () => {
   expect(await kit.states()).toEqual(['lapsed', 'lapsed', 'placed']);
 });
 
-it('catches up with what changed while it was not running', async () => {
+it('startPlacesWorker fills seats that were added while it was not running', async () => {
   for (const name of ['ann', 'ben', 'cleo']) await kit.apply(name);
   // Write to the database directly, so that no code updates the line.
   const { database } = kit.organiser;

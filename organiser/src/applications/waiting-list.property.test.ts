@@ -73,7 +73,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 let entries = 0;
-/** A new entry, whose line is changed in the same way as by the organiser. */
+/** Creates an entry and changes its waiting list through the functions that the organiser uses. */
 function newEntry() {
   entries += 1;
   const line: Line = { edition, entry: String(entries) };
@@ -189,7 +189,7 @@ function movedUp(before: ApplicationRow[], after: ApplicationRow[]): Application
   return after.filter((row) => hasPlace(row) && waited.get(row.id)?.number === row.number);
 }
 
-it('keeps its promises, whatever comes in whatever order', async () => {
+it('the waiting list preserves its invariants after any sequence of changes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
       const entry = newEntry();

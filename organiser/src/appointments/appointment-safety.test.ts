@@ -11,7 +11,7 @@ let kit: AppointmentsKit;
 beforeEach(async () => void (kit = await startAppointments()));
 afterEach(() => kit.organiser.end());
 
-it('opens nothing with a key that was changed, and changes nothing', async () => {
+it('rejects a tampered key and leaves the appointment unchanged', async () => {
   const { exhibitor } = await request(kit, 'ada');
   const tampered = (exhibitor.startsWith('0') ? '1' : '0') + exhibitor.slice(1);
   expect(await kit.own(tampered)).toEqual({ Found: 'none' });
@@ -25,7 +25,7 @@ it('opens nothing with a key that was changed, and changes nothing', async () =>
   expect(await kit.rowsOf()).toMatchObject([{ state: 'requested' }]);
 });
 
-it('opens nothing with a key that has expired', async () => {
+it('expires keys at the end of the fair and rejects them afterwards', async () => {
   const { exhibitor } = await request(kit, 'ada');
   const { Appointment } = await kit.own(exhibitor);
   const keys = await kit.organiser.database.selectFrom('appointment_keys').selectAll().execute();
@@ -44,7 +44,7 @@ it('opens nothing with a key that has expired', async () => {
   expect(response.status).toBe(422);
 });
 
-it('does not open another request, nor the other side of its own', async () => {
+it('rejects a key for another appointment or for the other role', async () => {
   const [ada, bob] = [
     await request(kit, 'ada'),
     await request(kit, 'bob', { FirstSlot: slotAt('11:00') }),
@@ -63,7 +63,7 @@ it('does not open another request, nor the other side of its own', async () => {
   }
 });
 
-it('confirms one of twenty requests for the same half-hour, all accepted at once', async () => {
+it('confirms only one of twenty requests for a half-hour that are accepted at once', async () => {
   const keys: string[] = [];
   for (let number = 0; number < 20; number += 1)
     keys.push((await request(kit, `buyer${number}`)).exhibitor);
@@ -76,12 +76,12 @@ it('confirms one of twenty requests for the same half-hour, all accepted at once
   const rows = await kit.rowsOf();
   expect(rows.filter(({ state }) => state === 'confirmed')).toHaveLength(1);
   expect(await kit.mails()).toHaveLength(2);
-  // It is offered to nobody else.
+  // The confirmed slot is no longer offered.
   const late = await kit.ask('late');
   expect(late.Data?.Problems).toMatchObject([{ Field: 'FirstSlot', Problem: 'wrong' }]);
 });
 
-it('holds in the database: a half-hour of an exhibitor or of a visitor has one row', async () => {
+it('rejects double bookings of an exhibitor or a visitor by database constraints', async () => {
   const { database } = kit.organiser;
   await request(kit, 'ada');
   await request(kit, 'bob');
@@ -96,7 +96,7 @@ it('holds in the database: a half-hour of an exhibitor or of a visitor has one r
   await expect(book(two, '1002', 'ada')).rejects.toThrow(/unique/iu);
 });
 
-it('says that the visitor is elsewhere at that time', async () => {
+it('rejects a time at which the visitor has another appointment, and says so', async () => {
   const first = await request(kit, 'ada');
   await kit.change('Accept', first.exhibitor, { Slot: slotAt('10:30') });
   await kit.organiser.database.updateTable('appointments').set({ exhibitor_id: '1002' }).execute();
@@ -113,7 +113,7 @@ it('says that the visitor is elsewhere at that time', async () => {
   });
 });
 
-it('goes with the submission; the exhibitor is told, without a word about the visitor', async () => {
+it('deletes an appointment with its submission and mails a cancellation without visitor data', async () => {
   const { exhibitor } = await request(kit, 'ada');
   await kit.change('Accept', exhibitor, { Slot: slotAt('10:30') });
   await kit.mails();
@@ -130,7 +130,7 @@ it('goes with the submission; the exhibitor is told, without a word about the vi
   expect(JSON.stringify(mail)).not.toMatch(/ada|Thames/u);
 });
 
-it('goes to the desk when the exhibitor gave no contact address', async () => {
+it('sends the request to the desk when the exhibitor has no contact address', async () => {
   const records = await kit.organiser.database
     .selectFrom('exhibitors')
     .select(['id', 'record'])
@@ -148,7 +148,7 @@ it('goes to the desk when the exhibitor gave no contact address', async () => {
   expect(mails.filter(({ to }) => to === 'hello@dswine.example')).toHaveLength(2);
 });
 
-it('publishes no contact address', async () => {
+it('does not publish the contact addresses of exhibitors', async () => {
   for (const url of ['Exhibitors/DSWINE2026', 'Exhibitors/Detail/DSWINE2026/1001']) {
     const { body } = await kit.organiser.app.inject(`/api/expo/${url}?Lang=en`);
     expect(body).toContain('Château');
@@ -156,7 +156,7 @@ it('publishes no contact address', async () => {
   }
 });
 
-it('cannot flood an exhibitor: beyond the limits the desk gets the request', async () => {
+it('sends requests beyond the rate limit to the desk instead of the exhibitor', async () => {
   const from = { 'x-forwarded-for': '203.0.113.9' };
   for (let number = 0; number < 7; number += 1)
     expect((await kit.ask(`buyer${number}`, {}, from)).status).toBe(200);
@@ -170,7 +170,7 @@ it('cannot flood an exhibitor: beyond the limits the desk gets the request', asy
   expect(requests.at(-1)?.to).toBe('hello@dswine.example');
 });
 
-it('cannot flood a visitor: after five proposals the exhibitor has to wait or decline', async () => {
+it('rejects further proposals after an exhibitor has made five', async () => {
   const { exhibitor } = await request(kit, 'ada');
   for (const time of ['11:00', '11:30', '12:00', '12:30', '13:00'])
     expect((await kit.change('Propose', exhibitor, { FirstSlot: slotAt(time) })).status).toBe(200);

@@ -28,7 +28,7 @@ function calendarOf(text = '') {
   };
 }
 
-it('offers half-hours of the opening hours and the products of the exhibitor', async () => {
+it('offers half-hour slots within the opening hours, and the products of the exhibitor', async () => {
   const url = (kind: string, id: string) => `/api/expo/${kind}/Slots/DSWINE2026/${id}?Lang=en`;
   const ofExhibitor = await getData<OpenSlots>(
     kit.organiser.app,
@@ -48,7 +48,7 @@ it('offers half-hours of the opening hours and the products of the exhibitor', a
   expect(ofProduct.Products.map(({ Id }) => Id)).toContain('20001');
 });
 
-it('goes to the exhibitor with all facts and a link; the sender is told what was asked', async () => {
+it('mails a request with all its facts to the exhibitor, and links both sides to it', async () => {
   const { mails, exhibitor, visitor } = await request(kit, 'ada', { SecondSlot: slotAt('11:00') });
   expect(mails.map(({ to }) => to).sort()).toEqual(
     ['ada@buyer.example', 'hello@dswine.example', exhibitorMail].sort(),
@@ -67,7 +67,7 @@ it('goes to the exhibitor with all facts and a link; the sender is told what was
   expect(own.Appointment).toMatchObject({ Role: 'visitor', Acceptable: [], Open: [], Facts: [] });
 });
 
-it('is confirmed by the exhibitor: both get the same calendar entry, and a later one to cancel it', async () => {
+it('mails both sides the same calendar entry on acceptance, and its cancellation later', async () => {
   const { exhibitor, visitor } = await request(kit);
   expect(await kit.change('Accept', exhibitor, { Slot: slotAt('10:30') })).toMatchObject({
     status: 200,
@@ -107,7 +107,7 @@ it('is confirmed by the exhibitor: both get the same calendar entry, and a later
   });
 });
 
-it('is confirmed by the visitor when the exhibitor proposes other times', async () => {
+it('accepts from the visitor only a time that the exhibitor proposed', async () => {
   const { exhibitor } = await request(kit);
   const nothing = await kit.change('Propose', exhibitor);
   expect(nothing.Data?.Problems).toMatchObject([{ Field: 'FirstSlot', Problem: 'required' }]);
@@ -123,7 +123,7 @@ it('is confirmed by the visitor when the exhibitor proposes other times', async 
     State: 'proposed',
     Acceptable: [slotAt('15:00')],
   });
-  // What the visitor asked for is not the visitor's to confirm.
+  // Only the exhibitor can accept a time that the visitor requested.
   const wrong = await kit.change('Accept', visitor, { Slot: slotAt('10:30') });
   expect(wrong.status).toBe(422);
   expect(await kit.change('Accept', visitor, { Slot: slotAt('15:00') })).toMatchObject({
@@ -135,7 +135,7 @@ it('is confirmed by the visitor when the exhibitor proposes other times', async 
   });
 });
 
-it('can be declined with a note; nothing can be accepted then', async () => {
+it('mails the note of a declined request, and rejects later acceptance or cancellation', async () => {
   const { exhibitor, visitor } = await request(kit);
   await kit.change('Decline', exhibitor, { Note: 'Fully booked' });
   const [mail] = await kit.mails();
@@ -146,7 +146,7 @@ it('can be declined with a note; nothing can be accepted then', async () => {
   expect((await kit.change('Cancel', visitor)).status).toBe(422);
 });
 
-it('lets the visitor neither propose nor decline', async () => {
+it('rejects proposing, declining and accepting an open request by the visitor', async () => {
   const { visitor } = await request(kit);
   for (const [action, fields] of [
     ['Propose', { FirstSlot: slotAt('12:00') }],
@@ -158,11 +158,11 @@ it('lets the visitor neither propose nor decline', async () => {
 });
 
 it.each([
-  ['a time without an address', { Email: '' }, 'Email', 'required'],
+  ['a time without an email address', { Email: '' }, 'Email', 'required'],
   ['a time outside of the opening hours', { FirstSlot: slotAt('09:30') }, 'FirstSlot', 'wrong'],
-  ['a time that is none', { SecondSlot: 'tomorrow' }, 'SecondSlot', 'wrong'],
-  ['a product of somebody else', { Products: '20001,20003' }, 'Products', 'wrong'],
-  ['a buyer of no type', { BuyerType: 'king' }, 'BuyerType', 'wrong'],
+  ['an invalid time', { SecondSlot: 'tomorrow' }, 'SecondSlot', 'wrong'],
+  ['a product of another exhibitor', { Products: '20001,20003' }, 'Products', 'wrong'],
+  ['an unknown buyer type', { BuyerType: 'king' }, 'BuyerType', 'wrong'],
 ])('rejects %s', async (_what, fields, Field, Problem) => {
   const response = await kit.ask('ada', fields);
   expect(response.status).toBe(422);
@@ -170,7 +170,7 @@ it.each([
   expect(await kit.rowsOf()).toEqual([]);
 });
 
-it('is listed for the device that asked, and for no other', async () => {
+it('lists appointments only on the device that requested them', async () => {
   const response = await kit.organiser.app.inject({
     method: 'POST',
     url: '/api/expo/Exhibitors/Inquiry/DSWINE2026/1001?Lang=en',
@@ -203,7 +203,7 @@ it('is listed for the device that asked, and for no other', async () => {
   expect((await kit.device('b'.repeat(40))).Items).toEqual([]);
 });
 
-it('can be neither cancelled nor declined once its times are over', async () => {
+it('rejects cancelling and declining once the requested times are over', async () => {
   const { exhibitor, visitor } = await request(kit);
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(slotAt('22:00')));
   const late = [await kit.change('Cancel', visitor), await kit.change('Decline', exhibitor)];

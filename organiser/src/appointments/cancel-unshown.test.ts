@@ -24,7 +24,7 @@ const withdraw = (withdrawn: boolean) =>
     now,
   );
 
-it('tells the visitor once when the exhibitor is withdrawn, with a file that cancels', async () => {
+it('mails the visitor one cancellation with a calendar file when the exhibitor is withdrawn', async () => {
   const { exhibitor } = await request(kit, 'ada');
   await kit.change('Accept', exhibitor, { Slot: slotAt('10:30') });
   await kit.mails();
@@ -43,7 +43,7 @@ it('tells the visitor once when the exhibitor is withdrawn, with a file that can
   );
 });
 
-it('tells the visitor of an open request too, but nobody of what was declined', async () => {
+it('notifies visitors of open requests, but not of declined ones', async () => {
   await request(kit, 'ada');
   const { exhibitor } = await request(kit, 'bob', { SecondSlot: slotAt('11:00') });
   await kit.change('Decline', exhibitor);
@@ -54,7 +54,7 @@ it('tells the visitor of an open request too, but nobody of what was declined', 
   expect(mails[0]?.calendar).toBeUndefined();
 });
 
-it('tells the visitor when an import removes the exhibitor', async () => {
+it('notifies the visitor when an import removes the exhibitor', async () => {
   await request(kit, 'ada');
   await kit.mails();
   const folder = mkdtempSync(join(tmpdir(), 'dswine-unshown-'));

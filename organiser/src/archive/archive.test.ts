@@ -3,7 +3,7 @@ import { startTestOrganiser } from '../testing/test-organiser.fixture.ts';
 
 jest.setTimeout(60_000);
 
-it('lists a fair once it is over, the newest first', async () => {
+it('lists past fairs, newest first', async () => {
   const organiser = await startTestOrganiser(smallEdition(), []);
   const { json } = await organiser.app.inject('/api/expo/Archive/DSWINE2026?Lang=en');
   const { Data } = json<{ Data: { Items: { Year: string; IsShown: boolean }[] } }>();

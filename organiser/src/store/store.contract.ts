@@ -27,13 +27,13 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
     beforeEach(async () => void (database = await open()));
     afterEach(() => database.destroy());
 
-    it('brings its tables up to date again and again without losing a row', async () => {
+    it('runs migrations repeatedly without losing rows', async () => {
       await bumpRevision(database, 'DSWINE2026', 'test');
       await migrate(database);
       expect(await findRevision(database, 'DSWINE2026')).toMatch(/^1-[0-9a-f]{10}$/u);
     });
 
-    it('keeps text of any script, numbers and flags as they were given', async () => {
+    it('stores text of any script, numbers and flags unchanged', async () => {
       const row = exhibitor('1', {
         record: JSON.stringify({ Name: "獺祭 O'Neill 😀 \\ % _" }),
         popularity: 2_000_000_000,
@@ -45,14 +45,14 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
       );
     });
 
-    it('refuses a second row with the same key', async () => {
+    it('rejects a second row with the same key', async () => {
       await database.insertInto('exhibitors').values(exhibitor('1')).execute();
       await expect(
         database.insertInto('exhibitors').values(exhibitor('1')).execute(),
       ).rejects.toThrow();
     });
 
-    it('finds with LIKE what stands in the text, wildcards taken as they are', async () => {
+    it('matches escaped wildcards in LIKE literally', async () => {
       await database
         .insertInto('exhibitors')
         .values([
@@ -68,7 +68,7 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
       expect(found).toEqual([{ id: '1' }]);
     });
 
-    it('orders by several columns, numbers as numbers, and pages', async () => {
+    it('sorts by several columns, numbers numerically, and pages the result', async () => {
       const rows = [
         exhibitor('10', { popularity: 5 }),
         exhibitor('9', { popularity: 5 }),
@@ -86,7 +86,7 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
       expect(page.map((row) => row.id)).toEqual(['9', '10']);
     });
 
-    it('undoes all of a transaction that fails', async () => {
+    it('rolls back a failed transaction completely', async () => {
       const failing = database.transaction().execute(async (transaction) => {
         await transaction.insertInto('exhibitors').values(exhibitor('1')).execute();
         throw new Error('stop');
@@ -95,7 +95,7 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
       expect(await database.selectFrom('exhibitors').select('id').execute()).toEqual([]);
     });
 
-    it('lets transactions that come at once wait for each other', async () => {
+    it('serialises simultaneous transactions', async () => {
       await Promise.all(
         Array.from({ length: 5 }, () =>
           database
@@ -106,7 +106,7 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
       expect(await findRevision(database, 'DSWINE2026')).toMatch(/^5-/u);
     });
 
-    it('reads the revision of an edition again and again', async () => {
+    it('reads the current revision of an edition', async () => {
       const read = revisionReader(database);
       expect(await read('DSWINE2026')).toBeUndefined();
       const revision = await bumpRevision(database, 'DSWINE2026', 'one');
@@ -114,7 +114,7 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
       expect(await read('DSWINE2026')).toBe(revision);
     });
 
-    it('withdraws and restores, each with a new revision, and products go with their exhibitor', async () => {
+    it('withdraws and restores products with their exhibitor, each time with a new revision', async () => {
       await database.insertInto('exhibitors').values(exhibitor('1')).execute();
       await database
         .insertInto('products')
@@ -140,7 +140,7 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
       expect(await findRevision(database, 'DSWINE2026')).not.toBe(withdrawn);
     });
 
-    it('counts tries together that come at once, and forgets none', async () => {
+    it('counts simultaneous attempts against one rate limit without losing any', async () => {
       const limit = { name: 'test', max: 5, seconds: 600 };
       const now = new Date('2026-01-01T00:01:00.000Z');
       const tries = await Promise.all(
@@ -153,7 +153,7 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
       ).toBe(true);
     });
 
-    it('hands each mail of the outbox to one worker, and again when its lease has ended', async () => {
+    it('leases each mail in the outbox to one worker, and again after the lease expires', async () => {
       const now = new Date('2026-01-01T00:00:00.000Z');
       for (const recipient of ['a@b.example', 'c@d.example'])
         await putMail(database, { kind: 'test', recipient, locale: 'tw' }, now);
@@ -166,7 +166,7 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
       expect((await leaseMail(database, new Date('2026-01-01T00:01:00.000Z')))?.attempts).toBe(2);
     });
 
-    it('uses the link of a reset up once', async () => {
+    it('accepts a password reset link only once', async () => {
       await database.insertInto('members').values(member()).execute();
       const token = await openReset(database, 'm1');
       expect(await findReset(database, token)).toBe('m1');
@@ -178,7 +178,7 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
       expect(uses.filter(Boolean)).toHaveLength(1);
     });
 
-    it('makes one member of one address, however often it is confirmed', async () => {
+    it('creates one member per address, however often it is confirmed', async () => {
       const registration = {
         id: 'r1',
         token_hash: null,
@@ -198,7 +198,7 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
       expect(made.map((one) => one?.email)).toEqual(['a@b.example', undefined]);
     });
 
-    it('keeps a favourite once', async () => {
+    it('stores a repeated favourite once', async () => {
       await database.insertInto('members').values(member()).execute();
       const mark = {
         member_id: 'm1',
@@ -210,7 +210,7 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
       expect(await database.selectFrom('favourites').selectAll().execute()).toHaveLength(1);
     });
 
-    it('ends the sessions of a member who is deleted', async () => {
+    it('deletes the sessions of a deleted member', async () => {
       await database.insertInto('members').values(member()).execute();
       await database
         .insertInto('sessions')
