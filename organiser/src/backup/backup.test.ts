@@ -46,7 +46,7 @@ async function newSettings(engine: Engine): Promise<StoreSettings> {
   return { dataFolder: newPath(), databaseUrl };
 }
 
-/** More rows than are read at once, in tables of which some belong to others. */
+/** Adds more rows than one read returns, in tables with foreign keys. */
 async function fill(database: Database): Promise<void> {
   const rows = Array.from({ length: EXHIBITORS }, (_, index) =>
     exhibitor(String(index + 1), { record: awkward, edition: `DSWINE${2020 + (index % 7)}` }),
@@ -79,7 +79,7 @@ async function contentsOf(settings: StoreSettings) {
 const engines: Engine[] = ['SQLite', ...(hasPostgres ? (['PostgreSQL'] as const) : [])];
 const pairs = engines.flatMap((from) => engines.map((to) => [from, to] as const));
 
-it.each(pairs)('restores a backup of %s on %s, row by row', async (from, to) => {
+it.each(pairs)('restores a backup of %s on %s with identical rows', async (from, to) => {
   const [source, target, file] = [await filled(from), await newSettings(to), newPath()];
   const contents = await backUp(source, file);
   expect(contents['exhibitors']?.rows).toBe(EXHIBITORS);
@@ -92,7 +92,7 @@ it.each(pairs)('restores a backup of %s on %s, row by row', async (from, to) => 
   await database.destroy();
 });
 
-it.each(engines)('backs %s up as it was at one moment, while others write', async (engine) => {
+it.each(engines)('takes a consistent snapshot of %s while others write', async (engine) => {
   const settings = await filled(engine);
   const [database, file] = [await openStore(settings), newPath()];
   let isDone = false;
@@ -101,7 +101,7 @@ it.each(engines)('backs %s up as it was at one moment, while others write', asyn
   const writing = (async () => {
     while (!isDone) {
       const id = String(10_000 + (writes += 1));
-      // SQLite answers at once: without a pause, nothing else of this process would run.
+      // SQLite calls are synchronous: without a pause, nothing else in this process would run.
       await setImmediate();
       await database.transaction().execute(async (transaction) => {
         await transaction
@@ -120,7 +120,7 @@ it.each(engines)('backs %s up as it was at one moment, while others write', asyn
   expect(contents['exhibitors']?.rows).toBe(EXHIBITORS + (contents['products']?.rows ?? 0));
 });
 
-it.each(engines)('restores an older version on %s and brings it up to date', async (engine) => {
+it.each(engines)('restores a backup of an older version on %s and migrates it', async (engine) => {
   const [old, target, file] = [await newSettings('SQLite'), await newSettings(engine), newPath()];
   const database = connectStore(old);
   await migrate(database, '0003-protection');
@@ -137,7 +137,7 @@ it.each(engines)('restores an older version on %s and brings it up to date', asy
   await restored.destroy();
 });
 
-it('overwrites neither rows nor a backup', async () => {
+it('overwrites neither existing rows nor an existing backup file', async () => {
   const [source, other, file] = [await filled('SQLite'), await filled('SQLite'), newPath()];
   await backUp(source, file);
   const before = await contentsOf(other);
@@ -146,7 +146,7 @@ it('overwrites neither rows nor a backup', async () => {
   await expect(backUp(other, file)).rejects.toThrow(/the file exists/u);
 });
 
-it('backs up no database that is missing or empty', async () => {
+it('refuses to back up a missing or empty database', async () => {
   const missing = await newSettings('SQLite');
   await expect(backUp(missing, newPath())).rejects.toThrow(/there is no database/u);
   mkdirSync(path.dirname(databaseFile(missing.dataFolder)), { recursive: true });
@@ -156,7 +156,7 @@ it('backs up no database that is missing or empty', async () => {
   expect(existsSync(file) || existsSync(`${file}.partial`)).toBe(false);
 });
 
-describe('a damaged backup leaves the database empty', () => {
+describe('restoring a damaged backup fails and leaves the database empty: a backup', () => {
   let lines: string[];
   beforeAll(async () => {
     const file = newPath();
@@ -166,23 +166,23 @@ describe('a damaged backup leaves the database empty', () => {
   const head = (change: object) => JSON.stringify({ ...JSON.parse(lines[0] ?? ''), ...change });
 
   it.each<[string, RegExp, () => Buffer]>([
-    ['without its end', /cut off/u, () => zip(lines.slice(0, -1))],
-    ['without a line', /differs from its source/u, () => zip(lines.toSpliced(1, 1))],
+    ['with its end cut off', /cut off/u, () => zip(lines.slice(0, -1))],
+    ['with a missing line', /differs from its source/u, () => zip(lines.toSpliced(1, 1))],
     [
-      'with another value',
+      'with a changed value',
       /differs from its source, and was undone: exhibitors/u,
       () => zip(lines.map((line) => line.replace('DSWINE2021', 'DSWINE2029'))),
     ],
-    ['cut in the middle', /cannot be read/u, () => zip(lines).subarray(0, 2000)],
-    ['of something else', /cannot be read/u, () => Buffer.from('PGDMP')],
-    ['of other lines', /is no backup/u, () => zip(['{"a":1}'])],
+    ['truncated in the middle', /cannot be read/u, () => zip(lines).subarray(0, 2000)],
+    ['in another format', /cannot be read/u, () => Buffer.from('PGDMP')],
+    ['with unknown lines', /is no backup/u, () => zip(['{"a":1}'])],
     [
-      'of a newer version',
+      'from a newer version',
       /newer version \(0099-new\)/u,
       () => zip([head({ migration: '0099-new' })]),
     ],
     [
-      'with a table nobody knows',
+      'with an unknown table',
       /is no backup/u,
       () => zip([lines[0] ?? '', '{"table":"sqlite_master","rows":[{"name":"x"}]}']),
     ],
@@ -198,8 +198,8 @@ describe('a damaged backup leaves the database empty', () => {
 });
 
 const onPostgres = hasPostgres ? describe : describe.skip;
-onPostgres('moving to PostgreSQL', () => {
-  it('copies everything and compares it', async () => {
+onPostgres('moveData to PostgreSQL', () => {
+  it('copies all rows, and refuses a target that holds rows', async () => {
     const [source, target] = [await filled('SQLite'), await newSettings('PostgreSQL')];
     const contents = await moveData({ ...target, dataFolder: source.dataFolder });
     expect(contents['exhibitors']?.rows).toBe(EXHIBITORS);
@@ -210,7 +210,7 @@ onPostgres('moving to PostgreSQL', () => {
     );
   });
 
-  it('waits for the organiser to be stopped', async () => {
+  it('fails while the organiser uses the database', async () => {
     const [source, target] = [await filled('SQLite'), await newSettings('PostgreSQL')];
     const organiser = await openStore(source);
     await findRevision(organiser, 'DSWINE2026');
@@ -221,11 +221,11 @@ onPostgres('moving to PostgreSQL', () => {
   });
 });
 
-it('needs a database to move to', async () => {
+it('moveData fails without DATABASE_URL', async () => {
   await expect(moveData(await filled('SQLite'))).rejects.toThrow(/set DATABASE_URL/u);
 });
 
-it('is one command each, with a message for people when it fails', async () => {
+it('the backup and restore commands report row counts, and failures without a stack trace', async () => {
   const [source, target] = [await filled('SQLite'), await newSettings('SQLite')];
   const file = newPath();
   expect(run('backup', source, file)).toMatchObject({ status: 0 });

@@ -17,7 +17,7 @@ async function read(path: string) {
   return { response, name: calendar.getFirstPropertyValue('x-wr-calname'), events };
 }
 
-it('is the whole calendar, at an address to subscribe to', async () => {
+it('the calendar feed contains all events and supports conditional requests', async () => {
   const { name, events, response } = await read('/calendar/DSWINE2026.ics');
   expect(name).toBe('酒展 活動行事曆');
   expect(events.map(({ summary }) => summary)).toEqual(['活動 702', '活動 703', '活動 701']);
@@ -35,7 +35,7 @@ it('is the whole calendar, at an address to subscribe to', async () => {
   expect(again.statusCode).toBe(304);
 });
 
-it('is in English too, of one topic, of what a reader chose, or of one entry', async () => {
+it('calendar files are available in English, per topic, for chosen entries and for one entry', async () => {
   const topic = await read('/calendar/DSWINE2026.ics?Lang=en&Topic=2');
   expect(topic.events.map(({ summary }) => summary)).toEqual(['Event 702', 'Event 703']);
   expect(topic.events[0]?.component.getFirstPropertyValue('url')).toBe(
@@ -58,11 +58,11 @@ it.each([
   '/calendar/DSWINE2026/999.ics',
   '/calendar/DSWINE2026.ics?Topic=99',
   '/calendar/DSWINE2026.txt',
-])('%s is not found', async (path) =>
+])('responds to %s with 404', async (path) =>
   expect((await organiser.app.inject(path)).statusCode).toBe(404),
 );
 
-it('takes ids alone', async () =>
+it('rejects entry ids with other characters', async () =>
   expect((await organiser.app.inject('/calendar/DSWINE2026.ics?Entries=701;x')).statusCode).toBe(
     400,
   ));

@@ -13,7 +13,7 @@ afterAll(() => organiser.end());
 
 const expo = (path: string) => `/api/expo/${path}`;
 
-it('answers the calendar of all topics and of one, in order of start', async () => {
+it('returns the calendar of all topics or of one, ordered by start', async () => {
   const all = await getData<Calendar>(
     organiser.app,
     expo('Event/Calendar/DSWINE2026/0?Lang=en'),
@@ -50,7 +50,7 @@ it('answers the calendar of all topics and of one, in order of start', async () 
   });
 });
 
-it('answers the next entries, or the first ones when all are over', async () => {
+it('returns the next entries, or the first ones when all are over', async () => {
   const nextAt = async (clock: string, next: number) => {
     const settings = {
       exhibitionCode: 'DSWINE2026',
@@ -75,7 +75,7 @@ it('answers the next entries, or the first ones when all are over', async () => 
   expect(await nextAt('2027-01-01T00:00:00Z', 60)).toHaveLength(3);
 });
 
-it('answers the items of the Events menu', async () => {
+it('returns the items of the Events menu', async () => {
   expect(
     await getData<EventMenu>(organiser.app, expo('Event/EventMenu/DSWINE2026?Lang=tw'), EventMenu),
   ).toEqual([
@@ -84,7 +84,7 @@ it('answers the items of the Events menu', async () => {
   ]);
 });
 
-it('finds the place of the hall that a meeting point names', async () => {
+it('resolves a meeting point to the facility that its text names', async () => {
   const edition = smallEdition();
   await organiser.change({
     ...edition,

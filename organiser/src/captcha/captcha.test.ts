@@ -12,23 +12,23 @@ const now = new Date('2026-04-17T10:00:00.000Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const browser = 'a'.repeat(22);
 
-describe('digits', () => {
+describe('captcha digits', () => {
   const open = (answer: string) => openChallenge(organiser.database, browser, answer, now);
   const answer = (digits: string, at = now, from = browser) =>
     answerChallenge(organiser.database, from, digits, at);
 
-  it('are good once, in any open tab, however they are typed', async () => {
+  it('are accepted once, from any open tab, in full width and with spaces', async () => {
     for (const digits of ['11111', '22222']) await open(digits);
     expect(await answer('１１ 111')).toBe(true);
     expect([await answer('11111'), await answer('22222')]).toEqual([false, true]);
   });
 
-  it('are good once when they come twice at once', async () => {
+  it('are accepted once when they are submitted twice at once', async () => {
     await open('11111');
     expect((await Promise.all([answer('11111'), answer('11111')])).filter(Boolean)).toHaveLength(1);
   });
 
-  it('belong to their browser and end after ten minutes', async () => {
+  it('are valid for one browser and for ten minutes', async () => {
     await open('11111');
     expect([
       await answer('11111', now, 'b'.repeat(22)),
@@ -40,7 +40,7 @@ describe('digits', () => {
     ]);
   });
 
-  it('are worn out by three wrong answers', async () => {
+  it('expire after three wrong answers', async () => {
     await open('11111');
     for (const wrong of ['1', '2', '3']) expect(await answer(wrong)).toBe(false);
     expect(await answer('11111')).toBe(false);
@@ -49,8 +49,8 @@ describe('digits', () => {
   });
 });
 
-describe('spoken digits', () => {
-  it.each(['tw', 'en'])('come as a WAV in %s with a challenge of their own', async (Lang) => {
+describe('spoken captcha digits', () => {
+  it.each(['tw', 'en'])('are served as a WAV in %s with a separate challenge', async (Lang) => {
     const response = await organiser.app.inject(`/api/expo/Validcode/Spoken?Lang=${Lang}`);
     expect([
       response.statusCode,
@@ -68,7 +68,7 @@ describe('spoken digits', () => {
     expect(length).toBe(1);
   });
 
-  it('sound different every time and stand clear of their murmur', () => {
+  it('differ every time and are louder than the background noise', () => {
     const [one, two] = [
       speakDigits('77777', 'tw').subarray(44),
       speakDigits('77777', 'tw').subarray(44),
@@ -89,7 +89,7 @@ describe('a proof of work', () => {
     }
   }
 
-  it('is good once, for ten minutes, for a challenge that was given out', async () => {
+  it('is accepted once, within ten minutes, for an issued challenge', async () => {
     const { Challenge, Bits } = (await organiser.app.inject('/api/expo/Validcode/Proof')).json<{
       Data: { Challenge: string; Bits: number };
     }>().Data;
@@ -104,7 +104,7 @@ describe('a proof of work', () => {
     expect(await isProof(organiser.database, work(late.Challenge, Bits), later(10))).toBe(false);
   });
 
-  it('without the work is nothing, and leaves the challenge open', async () => {
+  it('is rejected when it lacks the work, and the challenge stays open', async () => {
     const { Challenge, Bits } = await openProof(organiser.database, 16, now);
     const proof = work(Challenge, Bits);
     const lazy = proof === `${Challenge}:1` ? `${Challenge}:2` : `${Challenge}:1`;

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { drawDigits } from './draw-digits.ts';
 
-it('draws every digit differently, and each digit differently every time', async () => {
+it('draws a different picture for every digit and every call', async () => {
   const pictures = [];
   for (const digit of [...'0123456789', '0'])
     pictures.push((await drawDigits(digit.repeat(5))).toString('base64'));
   expect(new Set(pictures).size).toBe(11);
 });
 
-it('is a greyscale PNG, half again what the page shows, with ink on light paper', async () => {
+it('draws a greyscale PNG of 300 × 108 pixels with dark digits on a light background', async () => {
   const picture = sharp(await drawDigits('80888'));
   const { format, width, height, channels } = await picture.metadata();
   expect([format, width, height, channels]).toEqual(['png', 300, 108, 1]);

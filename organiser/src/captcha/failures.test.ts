@@ -26,7 +26,7 @@ function work({ Challenge, Bits }: { Challenge: string; Bits: number }): string 
 }
 const limitRows = () => kit.organiser.database.selectFrom('rate_limits').selectAll().execute();
 
-it('closes no form: after 120 wrong codes work is accepted, and a neighbour’s digits are', async () => {
+it('accepts proof of work and other clients’ digits after 120 wrong codes of one client', async () => {
   const statuses = [];
   for (let wrong = 0; wrong < 120; wrong += 1)
     statuses.push((await register({ Code: '00000', Proof: '' })).status);
@@ -40,14 +40,14 @@ it('closes no form: after 120 wrong codes work is accepted, and a neighbour’s 
   expect((await register(await kit.captcha(), '198.51.100.77')).status).toBe(200);
 });
 
-it('counts no success: as many right codes as people come', async () => {
+it('does not count correct codes against the limit', async () => {
   for (let right = 0; right < 130; right += 1)
     expect(
       (await register({ ...(await kit.captcha()), Email: `v${right}@dswine.example` })).status,
     ).toBe(200);
 });
 
-it('asks a client for more work the more it asks for, up to a quarter of a minute', async () => {
+it('raises the work with the number of challenges per client, up to 20 bits', async () => {
   expect((await challenge()).Bits).toBe(16);
   for (let more = 0; more < 75; more += 1) await challenge();
   const harder = await challenge();
@@ -61,7 +61,7 @@ it('asks a client for more work the more it asks for, up to a quarter of a minut
   if (!isEnough) expect((await register({ Code: '', Proof: work(harder) })).status).toBe(200);
 });
 
-it('keeps no row and computes no password for a link that nobody was sent', async () => {
+it('stores no rate limit row for an invented link', async () => {
   for (let tried = 0; tried < 5; tried += 1)
     expect(
       (await kit.post('Confirm', { Token: String(tried).repeat(40), Password: 'anything at all' }))
@@ -70,7 +70,7 @@ it('keeps no row and computes no password for a link that nobody was sent', asyn
   expect(await limitRows()).toEqual([]);
 });
 
-it('lets a stranger who spends the mails of an address not keep them from its owner', async () => {
+it('still mails an address after another client used up its mail limit for it', async () => {
   for (let stranger = 0; stranger < 8; stranger += 1)
     await register(await kit.captcha(), '203.0.113.9');
   expect(await kit.mails()).toHaveLength(6);
@@ -78,7 +78,7 @@ it('lets a stranger who spends the mails of an address not keep them from its ow
   expect(await kit.mails()).toHaveLength(1);
 });
 
-it('forgets by itself, hour by hour, what is over', async () => {
+it('deletes expired rate limits in the retention job', async () => {
   const { app, database } = kit.organiser;
   await register({ Code: '00000', Proof: '' });
   await startRetention(database, app.log)();

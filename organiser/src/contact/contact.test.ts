@@ -25,7 +25,7 @@ const send = async (changes: object = {}, headers?: Record<string, string>) =>
   kit.post(call, { ...inquiry, Code: await kit.code(), ...changes }, headers);
 const problemsIn = ({ Data }: Awaited<ReturnType<typeof send>>) => Data?.Problems ?? [];
 
-it('is kept with what its sender was told, and answered with a reference number', async () => {
+it('stores an inquiry with its privacy notice version, and returns a reference number', async () => {
   const response = await send({ Marketing: 'yes' });
   expect(response).toMatchObject({
     status: 200,
@@ -56,7 +56,7 @@ it('is kept with what its sender was told, and answered with a reference number'
   });
 });
 
-it('tells its sender and the desk by rows of the same commit', async () => {
+it('queues a mail to the sender and one to the desk', async () => {
   const { Data } = await send();
   expect(
     await kit.organiser.database.selectFrom('outbox_mails').select('kind').execute(),
@@ -73,7 +73,7 @@ it('tells its sender and the desk by rows of the same commit', async () => {
   expect(toDesk?.text).toContain('內容：\n您好：\n請問幾點開門？');
 });
 
-it('leaves nothing of it when a mail about it cannot be written down', async () => {
+it('stores nothing when a mail about the inquiry cannot be queued', async () => {
   const { database } = kit.organiser;
   await database.schema.alterTable('outbox_mails').renameTo('elsewhere').execute();
   expect((await send()).status).toBe(500);
@@ -82,7 +82,7 @@ it('leaves nothing of it when a mail about it cannot be written down', async () 
   expect((await send()).status).toBe(200);
 });
 
-it('is one record however often it is sent, at once or later', async () => {
+it('stores one record for repeated submissions, simultaneous or later', async () => {
   const Code = await kit.code();
   const twins = await Promise.all([1, 2, 3].map(() => kit.post(call, { ...inquiry, Code })));
   const later = await kit.post(call, { ...inquiry, Code: 'used up' });
@@ -97,14 +97,14 @@ it('is one record however often it is sent, at once or later', async () => {
   expect(await kit.mails()).toHaveLength(4);
 });
 
-it('is another one when it was corrected, so that no correction is lost', async () => {
+it('stores a corrected inquiry as a new record', async () => {
   const first = await send();
   const second = await send({ Content: '改問停車' });
   expect(second.status).toBe(200);
   expect(second.Data?.Reference).not.toBe(first.Data?.Reference);
 });
 
-it('names every field that has to be put right, in the words of its messages', async () => {
+it('names every invalid field with its problem and message', async () => {
   const empty = await kit.post(call, {});
   expect(empty).toMatchObject({
     status: 422,
@@ -146,7 +146,7 @@ it.each([
     'captcha',
     'Error Invalid Code. Please re-enter the Validation Code.',
   ],
-])('refuses %j and stores nothing', async (changes, Field, Problem, message) => {
+])('rejects %j and stores nothing', async (changes, Field, Problem, message) => {
   const response = await send(changes);
   expect(response.status).toBe(422);
   expect(problemsIn(response)).toEqual([{ Field, Problem }]);
@@ -154,7 +154,7 @@ it.each([
   expect(await kit.rows()).toEqual([]);
 });
 
-it('takes a captcha once, counts wrong ones, and takes none of another browser', async () => {
+it('accepts a captcha once, from its own browser, and not after three wrong codes', async () => {
   const Code = await kit.code();
   expect(
     (
@@ -173,7 +173,7 @@ it('takes a captcha once, counts wrong ones, and takes none of another browser',
   expect((await kit.post(call, { ...inquiry, Key: 'k3', Code: open })).status).toBe(422);
 });
 
-it('takes the work of a device instead of digits, once', async () => {
+it('accepts a proof of work instead of digits, once', async () => {
   const { Challenge, Bits } = await openProof(kit.organiser.database);
   const Proof = `${Challenge}:${[...Array(2 ** 21).keys()].find((number) => isDone(`${Challenge}:${number}`, Bits))}`;
   const lazy = await kit.post(call, { ...inquiry, Proof: `${Challenge}:x` });
@@ -185,7 +185,7 @@ it('takes the work of a device instead of digits, once', async () => {
 const isDone = (proof: string, bits: number) =>
   createHash('sha256').update(proof).digest().readUInt32BE(0) >>> (32 - bits) === 0;
 
-it('lets no page of another site send it, and tells a caller who sends too much to wait', async () => {
+it('responds 403 to cross-site posts and 429 to a client that sends too much', async () => {
   expect(
     (await send({}, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).status,
   ).toBe(403);
@@ -195,26 +195,26 @@ it('lets no page of another site send it, and tells a caller who sends too much 
   expect([responses.at(0), responses.at(-1)]).toEqual([422, 429]);
 });
 
-it('writes no more than six confirmations an hour to one address, and keeps every inquiry', async () => {
+it('mails one address at most six confirmations an hour, and stores every inquiry', async () => {
   for (let round = 0; round < 8; round += 1) await send({ Key: `k${round}` });
   expect(await kit.rows()).toHaveLength(8);
   expect((await kit.mails()).filter(({ to }) => to === 'ming@dswine.example')).toHaveLength(6);
 });
 
-it('keeps no control character and no trick of direction', async () => {
+it('removes control characters and direction marks', async () => {
   await send({ Name: 'A\u0007\u202Egnp.exe\u202C\tB', Content: 'a\u0000b\r\n\r\nc' });
   const [row] = await kit.rows();
   expect(JSON.parse(row?.data ?? '')).toMatchObject({ Name: 'Agnp.exe B', Content: 'ab\n\nc' });
 });
 
 it.each([
-  ['an object for a text', { Subject: { a: 1 } }],
-  ['a text beyond all measure', { Content: 'x'.repeat(30_000) }],
-])('is malformed with %s', async (_what, changes) => {
+  ['an object instead of a string', { Subject: { a: 1 } }],
+  ['an oversized text', { Content: 'x'.repeat(30_000) }],
+])('responds 400 to %s', async (_what, changes) => {
   expect((await send(changes)).status).toBe(400);
   expect(await kit.rows()).toEqual([]);
 });
 
-it('is for an edition that there is', async () => {
+it('responds 404 for an unknown edition', async () => {
   expect((await kit.post('Contact/DSWINE1999', { ...inquiry, Code: '1' })).status).toBe(404);
 });

@@ -15,7 +15,7 @@ const hall = {
 const codes = (text: string, lang: 'tw' | 'en') =>
   namedPlaces([text], hall, lang).map(({ Code }) => Code);
 
-it('finds rooms, desks and booths of the plan in a text', () => {
+it('finds rooms, desks and booths of the floor plan in a text', () => {
   expect(codes('抽獎在主舞臺，獎品請至服務臺領取；攤位A0123 另有試飲。', 'tw')).toEqual([
     'main-stage',
     'service-desk',
@@ -31,7 +31,7 @@ it('finds rooms, desks and booths of the plan in a text', () => {
   ]);
 });
 
-it('takes no part of a word, no other desk and no booth that does not exist', () => {
+it('ignores parts of words, desks outside the plan and unknown booths', () => {
   expect(codes('Forums and B0999, the XA0123 and COVID19.', 'en')).toEqual([]);
   expect(codes('大廳設代駕與計程車服務臺。', 'tw')).toEqual([]);
 });

@@ -27,7 +27,7 @@ const eventsOf = (text: string) =>
     .getAllSubcomponents('vevent')
     .map((one) => new ICAL.Event(one));
 
-it('answers all deadlines in order of their days', async () => {
+it('returns all deadlines ordered by date', async () => {
   const { Items, Months, Dates } = await ask('Lang=tw');
   const days = Items.map(({ Due }) => Due);
   expect(days).toEqual(days.toSorted());
@@ -36,7 +36,7 @@ it('answers all deadlines in order of their days', async () => {
   expect(Months.reduce((sum, { Count }) => sum + Count, 0)).toBe(deadlines.length);
 });
 
-it.each(['tw', 'en'])('links files and forms that exist, and pages (%s)', async (lang) => {
+it.each(['tw', 'en'])('links every recorded file and form, and its files exist (%s)', async (lang) => {
   const { Items } = await ask(`Lang=${lang}`);
   const linked = (side: 'File' | 'Form') => Items.filter((item) => item[side]).map(({ Id }) => Id);
   const recorded = (side: 'File' | 'Form') =>
@@ -55,18 +55,18 @@ it.each(['tw', 'en'])('links files and forms that exist, and pages (%s)', async 
   });
 });
 
-it('answers those of a month, and all days beside them', async () => {
+it('returns the deadlines of a month, with the dates of all', async () => {
   const { Items, Dates } = await ask('Lang=en&Month=2026-03');
   expect(Items.map(({ Due }) => Due.slice(0, 7))).toEqual(Items.map(() => '2026-03'));
   expect(Items).toHaveLength(4);
   expect(Dates).toHaveLength(deadlines.length);
 });
 
-it.each(['2026-12', '2026-3', 'march'])('knows no month %s', async (month) => {
+it.each(['2026-12', '2026-3', 'march'])('responds 404 for the month %s', async (month) => {
   expect((await organiser.app.inject(`${base}?Month=${month}`)).statusCode).toBe(404);
 });
 
-it('writes all of them into one calendar file that another library reads', async () => {
+it('serves all deadlines in one calendar file that ical.js can read', async () => {
   const { Calendar } = await ask('Lang=tw');
   const response = await organiser.app.inject(Calendar);
   expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -80,7 +80,7 @@ it('writes all of them into one calendar file that another library reads', async
   expect(events[2]?.description).toContain('14:00 至 16:30');
 });
 
-it('writes one of them, under the same uid, and answers it alike from memory', async () => {
+it('serves one deadline as a calendar file, identical when cached', async () => {
   const { Items } = await ask('Lang=en');
   const third = Items[2]?.Calendar ?? '';
   const [first, again] = [await organiser.app.inject(third), await organiser.app.inject(third)];
@@ -96,14 +96,14 @@ it('writes one of them, under the same uid, and answers it alike from memory', a
   );
 });
 
-it.each(['99.ics', 'all', '../all.ics', '1.ics.ics'])('has no calendar file %s', async (file) => {
+it.each(['99.ics', 'all', '../all.ics', '1.ics.ics'])('responds 404 for the calendar file %s', async (file) => {
   expect(
     (await organiser.app.inject(`${base.replace('Deadlines', 'Deadlines/Calendar')}/${file}`))
       .statusCode,
   ).toBe(404);
 });
 
-it('tells search engines of every month', async () => {
+it('lists every month in the sitemap', async () => {
   const { Kinds } = await getData<Sitemap>(organiser.app, '/api/expo/Sitemap/DSWINE2026', Sitemap);
   const months = Kinds.find(({ Kind }) => Kind === 'deadline-month')?.Records.map(({ Id }) => Id);
   expect(months).toEqual((await ask('Lang=tw')).Months.map(({ Code }) => Code));

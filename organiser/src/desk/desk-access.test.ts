@@ -35,12 +35,12 @@ async function cookieOf(role: Role): Promise<string> {
   return `dswine_desk=${await openDeskSession(database, staff?.id ?? '')}`;
 }
 
-it('names every route of the desk, and no other', async () => {
+it('deskAccess lists exactly the routes of the desk', async () => {
   const names = (await deskRoutes()).map(({ method, url }) => routeName(method, url));
   expect([...new Set(names)].sort()).toEqual(Object.keys(deskAccess).sort());
 });
 
-it('lets each role do what it may, and refuses the rest, on every route', async () => {
+it('every route responds 403 exactly to the roles that lack access', async () => {
   const routes = await deskRoutes();
   for (const role of roles) {
     const cookie = await cookieOf(role);
@@ -64,7 +64,7 @@ it('lets each role do what it may, and refuses the rest, on every route', async 
   }
 });
 
-it('shows nothing of the desk to whoever is not logged in', async () => {
+it('every protected route redirects to the login without a session', async () => {
   for (const { method, url } of await deskRoutes()) {
     if (deskAccess[routeName(method, url)]?.for === 'anyone') continue;
     const response = await organiser.desk.inject({ method: method as 'GET', url });

@@ -57,7 +57,7 @@ async function csv(url: string): Promise<Record<string, string>[]> {
   return rows.map((row) => Object.fromEntries(head.map((name, index) => [name, row[index] ?? ''])));
 }
 
-it('shows nothing of it to whoever is not logged in', async () => {
+it('redirects to the login without a session, and changes nothing', async () => {
   cookie = '';
   for (const url of ['/desk/events', eventPath, `${eventPath}/applications.csv`])
     expect((await get(url)).headers.location).toBe('/desk/login');
@@ -65,7 +65,7 @@ it('shows nothing of it to whoever is not logged in', async () => {
   expect(await kit.states()).toEqual(['placed', 'held', 'waiting', 'waiting']);
 });
 
-it('lists events by name with how many have applied, and each with who has, in order', async () => {
+it('lists events with their numbers of applications, and the applicants of each in order', async () => {
   const list = (await get('/desk/events')).body.replaceAll(/\s+/gu, ' ');
   expect(list).toMatch(
     /E801 \/ E801 \(801\)<\/a ?>.+?<td>2<\/td> <td>1<\/td><td>1<\/td><td>2<\/td>/u,
@@ -80,7 +80,7 @@ it('lists events by name with how many have applied, and each with who has, in o
   expect((await get('/desk/events/DSWINE2026/999')).statusCode).toBe(404);
 });
 
-it('exports the list of the door, of one event and of all', async () => {
+it('exports the applicants of one event and of all events as CSV', async () => {
   const rows = await csv(`${eventPath}/applications.csv`);
   expect(rows.map(({ Email, State, Position }) => [Email, State, Position])).toEqual([
     ['ann@guest.example', 'placed', ''],
@@ -102,7 +102,7 @@ it('exports the list of the door, of one event and of all', async () => {
   expect((await get('/desk/actions')).body).toContain('5 applications DSWINE2026');
 });
 
-it('gives a place to who waits, beyond the capacity too, and says who did', async () => {
+it('gives a waiting applicant a seat, even beyond the capacity, and logs the staff member', async () => {
   expect((await move('dan', 'place')).headers.location).toBe(`${eventPath}?said=moved`);
   expect(await kit.states()).toEqual(['placed', 'held', 'waiting', 'placed']);
   expect(await kit.readMails()).toEqual([['dan', 'A place for you: E801']]);
@@ -113,7 +113,7 @@ it('gives a place to who waits, beyond the capacity too, and says who did', asyn
   expect(await kit.states()).toEqual(['withdrawn', 'held', 'waiting', 'placed']);
 });
 
-it('moves somebody to the end of the waiting list, and the first in line has the place', async () => {
+it('moves an applicant to the end of the waiting list and promotes the first in line', async () => {
   await move('ann', 'requeue');
   expect(await kit.states()).toEqual(['held', 'placed', 'waiting', 'waiting']);
   expect(await kit.readMails()).toEqual([
@@ -127,7 +127,7 @@ it('moves somebody to the end of the waiting list, and the first in line has the
   expect(await kit.readMails()).toEqual([]);
 });
 
-it('withdraws for somebody, once, and the place goes to the first in line', async () => {
+it('withdraws an application once and promotes the first in line', async () => {
   await move('ann', 'withdraw');
   expect(await kit.readMails()).toEqual([
     ['cleo', 'A place for you: E801'],
@@ -138,14 +138,14 @@ it('withdraws for somebody, once, and the place goes to the first in line', asyn
   expect((await move('ann', 'nonsense')).statusCode).toBe(404);
 });
 
-it('says before an event is withdrawn how many will be mailed', async () => {
+it('shows how many applicants will be mailed before an event is withdrawn', async () => {
   expect((await get('/desk/records?kind=event&id=801')).body).toContain(
     '4 applicants will be mailed',
   );
   expect((await get('/desk/records?kind=exhibitor&id=1001')).body).not.toContain('will be mailed');
 });
 
-it('still names an event that an import took away', async () => {
+it('still names an event that an import removed', async () => {
   await kit.organiser.change({
     ...bookableEdition(),
     calendar: bookableEdition().calendar.slice(1),
@@ -155,7 +155,7 @@ it('still names an event that an import took away', async () => {
   expect((await csv(`${eventPath}/applications.csv`))[0]).toMatchObject({ Event: 'E801 / E801' });
 });
 
-it('names exhibitor, product, event and edition in the list, on the page and in the export', async () => {
+it('names exhibitor, product, event and edition in the list, the detail page and the export', async () => {
   const text = { Name: '王', Content: '?', NoticeVersion: '1', Key: 'k' };
   const send = async (call: string) =>
     kit.post(`${call}?Lang=tw`, { ...text, Code: await kit.code() });

@@ -11,14 +11,14 @@ beforeEach(async () => void (kit = await startDesk()));
 afterEach(() => kit.organiser.end());
 
 it.each(['/desk', '/desk/login', '/desk/desk.css', '/metrics'])(
-  'is no part of the public service: %s',
+  'the public service responds 404 to %s',
   async (url) => {
     const response = await kit.organiser.app.inject(url);
     expect([response.statusCode, response.json()]).toMatchObject([404, { Code: 404 }]);
   },
 );
 
-it('shows nothing but the login to whoever is not logged in', async () => {
+it('redirects to the login without a valid session, and changes nothing', async () => {
   const reference = await kit.send();
   for (const url of [
     '/desk',
@@ -40,7 +40,7 @@ it('shows nothing but the login to whoever is not logged in', async () => {
   expect((await kit.rows()).map(({ state }) => state)).toEqual(['new']);
 });
 
-it('refuses a client that tries a password with many accounts, and nobody else', async () => {
+it('limits login attempts of a client over all accounts, without affecting other clients', async () => {
   const { database } = kit.organiser;
   for (let attempt = 1; attempt < deskTriesOfClient.max; attempt += 1)
     await consume(database, deskTriesOfClient, '127.0.0.1');
@@ -61,7 +61,7 @@ it('refuses a client that tries a password with many accounts, and nobody else',
 });
 
 it.each(['from=2026-99-99', 'to=2026-13-01', 'page=1e308', 'page=9007199254740993'])(
-  'looks past %s, which no form of it sends',
+  'ignores the invalid query %s',
   async (query) => {
     await kit.send();
     const cookie = await kit.logIn();
@@ -71,7 +71,7 @@ it.each(['from=2026-99-99', 'to=2026-13-01', 'page=1e308', 'page=900719925474099
   },
 );
 
-it('refuses a wrong password, and after a while that client with that account', async () => {
+it('rejects a wrong password, and limits attempts per client and account', async () => {
   const wrong = await kit.post('/desk/login', { email: 'staff@dswine.example', password: 'no' });
   expect(wrong.statusCode).toBe(422);
   expect(wrong.body).toContain('The email or the password is wrong');
@@ -84,7 +84,7 @@ it('refuses a wrong password, and after a while that client with that account', 
   ).toBe(429);
 });
 
-it('takes nothing that the page of somebody else posts', async () => {
+it('rejects cross-site posts', async () => {
   const cookie = await kit.logIn();
   const reference = await kit.send();
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
@@ -95,7 +95,7 @@ it('takes nothing that the page of somebody else posts', async () => {
   expect((await kit.rows())[0]?.state).toBe('new');
 });
 
-it('lists, finds by reference or address, and shows what was sent as text', async () => {
+it('lists submissions, finds them by reference or address, and escapes their text', async () => {
   const cookie = await kit.logIn();
   const reference = await kit.send({ Content: '<script>alert(1)</script>"\'' });
   await kit.send({ Email: 'other@dswine.example', Subject: '別的' });
@@ -112,7 +112,7 @@ it('lists, finds by reference or address, and shows what was sent as text', asyn
   expect(headers['cache-control']).toBe('no-store');
 });
 
-it('answers by a mail in the outbox, and says who did', async () => {
+it('sends a reply through the outbox and logs the staff member', async () => {
   const cookie = await kit.logIn();
   const reference = await kit.send();
   expect(
@@ -148,7 +148,7 @@ it('answers by a mail in the outbox, and says who did', async () => {
   expect(trail).not.toContain('謝謝您的來信');
 });
 
-it('deletes when that was confirmed, and what is past its retention date by itself', async () => {
+it('deletes submissions after confirmation, and automatically after their retention date', async () => {
   const cookie = await kit.logIn();
   const [first, second] = [await kit.send(), await kit.send({ Subject: '二' })];
   expect((await kit.post(`/desk/submissions/${first}/delete`, {}, cookie)).statusCode).toBe(422);
@@ -163,7 +163,7 @@ it('deletes when that was confirmed, and what is past its retention date by itse
     expect([data, email, state]).toEqual(['{}', null, 'deleted']);
 });
 
-it('exports what no spreadsheet executes', async () => {
+it('escapes formulas in the CSV export', async () => {
   const cookie = await kit.logIn();
   await kit.send({
     Content: '=HYPERLINK("http://evil.example","x")',

@@ -29,7 +29,7 @@ afterEach(() => forms.organiser.end());
 const read = (number: string) =>
   forms.organiser.desk.inject({ url: `/desk/submissions/${number}`, headers: { cookie } });
 
-it('offers what the role may do, and nothing else', async () => {
+it('a submission page offers only the actions of the role', async () => {
   const offered = async (role: 'read' | 'answer' | 'manage') => {
     await forms.organiser.database.updateTable('staff').set({ role }).execute();
     const { body } = await read(reference);
@@ -42,7 +42,7 @@ it('offers what the role may do, and nothing else', async () => {
   expect(await offered('manage')).toEqual([true, true, true, true]);
 });
 
-it('is noted, with the number and nothing of what was sent', async () => {
+it('reading a submission is logged with its reference and no content', async () => {
   await read(reference.toLowerCase());
   await read('DSW-3333-3333');
   const rows = await forms.organiser.database.selectFrom('desk_actions').selectAll().execute();

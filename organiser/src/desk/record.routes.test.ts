@@ -8,7 +8,7 @@ let kit: DeskKit;
 beforeEach(async () => void (kit = await startDesk()));
 afterEach(() => kit.organiser.end());
 
-it('withdraws a publication, tells the purge hook, and brings it back', async () => {
+it('withdraws a record, calls the purge hook, and restores the record', async () => {
   const notifications: { body: unknown; authorization: string | undefined }[] = [];
   const hook = createServer((request, response) => {
     let body = '';

@@ -29,7 +29,7 @@ const actions = async () =>
     [staff, action, subject, detail].join('|'),
   );
 
-/** Logs in with the given password and chooses another. */
+/** Logs in with the initial password and chooses another one. */
 async function chooseOwnPassword(): Promise<string> {
   const cookie = cookieIn(await post('/desk/login', { email, password: given }));
   return cookieIn(
@@ -57,8 +57,8 @@ async function enrol(cookie: string): Promise<string[]> {
   );
 }
 
-describe('a password', () => {
-  it('that a terminal showed leads to nothing but another one', async () => {
+describe('a staff password', () => {
+  it('for the first login only gives access to the page that changes it', async () => {
     const answer = await post('/desk/login', { email, password: given });
     expect(answer.headers.location).toBe('/desk/password');
     const cookie = cookieIn(answer);
@@ -91,8 +91,8 @@ describe('a password', () => {
   });
 });
 
-describe('a second factor', () => {
-  it('is set up with a QR code, and asked for at the next login', async () => {
+describe('the second factor', () => {
+  it('is set up with a QR code, and required at the next login', async () => {
     const cookie = await chooseOwnPassword();
     await post('/desk/account/second-factor', {}, cookie);
     const page = (await get('/desk/account', cookie)).body;
@@ -117,7 +117,7 @@ describe('a second factor', () => {
     expect((await post('/desk/second-factor', { code }, again)).statusCode).toBe(422);
   });
 
-  it('can be replaced by each recovery code once, of which only hashes are stored', async () => {
+  it('can be replaced by each recovery code once; only hashes of the codes are stored', async () => {
     const [code = ''] = await enrol(await chooseOwnPassword());
     const stored = await organiser.database
       .selectFrom('staff_recovery_codes')
@@ -131,7 +131,7 @@ describe('a second factor', () => {
     expect([await enter(), await enter()]).toEqual([303, 422]);
   });
 
-  it('is turned off with the password, and is no way to guess codes', async () => {
+  it('is turned off with the password, and limits wrong codes', async () => {
     const cookie = await chooseOwnPassword();
     await enrol(cookie);
     const half = cookieIn(await post('/desk/login', { email, password: chosen }));
@@ -152,7 +152,7 @@ describe('a second factor', () => {
 it.each([
   ['https', /^__Secure-dswine_desk=.*; Secure; SameSite=Strict$/u],
   ['http', /^dswine_desk=(?!.*Secure).*; SameSite=Strict$/u],
-])('sets the cookie that the desk’s own %s can have', async (scheme, expected) => {
+])('sets a session cookie that suits the scheme %s', async (scheme, expected) => {
   const answer = await organiser.desk.inject({
     method: 'POST',
     url: '/desk/login',
@@ -162,7 +162,7 @@ it.each([
   expect(answer.headers['set-cookie']).toMatch(expected);
 });
 
-it('notes failures, refusals and logouts, never a password, and only accounts that exist', async () => {
+it('logs failed logins and logouts, without passwords or unknown account names', async () => {
   const secret = 'my-secret-password-1';
   await post('/desk/login', { email: 'typed-password-here', password: secret });
   for (let round = 0; round < 11; round += 1)

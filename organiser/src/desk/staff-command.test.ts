@@ -19,7 +19,7 @@ function staff(...line: string[]) {
   return { status, text: stdout + stderr, password: /: (\S{20})\s*$/u.exec(stdout)?.[1] ?? '' };
 }
 
-it('adds, changes the role, resets and removes', async () => {
+it('adds a staff account, changes its role, resets it and removes it', async () => {
   const { database } = kit.organiser;
   const added = staff('add', email, '林小姐', '--role', 'answer');
   expect(await findStaff(database, email)).toMatchObject({

@@ -22,7 +22,7 @@ const ask = (lang: string) =>
   getData<Downloads>(organiser.app, `/api/expo/Downloads/DSWINE2026?Lang=${lang}`, Downloads);
 
 it.each(['tw', 'en'])(
-  'offers files that are there, of the size that it tells, with a thumbnail each (%s)',
+  'lists existing files with their correct size and a thumbnail (%s)',
   async (lang) => {
     const { Items, Groups, Archive } = await ask(lang);
     expect(Items).toHaveLength(downloads.length);
@@ -38,7 +38,7 @@ it.each(['tw', 'en'])(
   },
 );
 
-it('puts all of them into one zip, named by their titles', async () => {
+it('serves all files in one zip, named by their titles', async () => {
   const { Items, Archive } = await ask('tw');
   const response = await organiser.app.inject(Archive?.Href ?? '');
   expect(response.headers).toMatchObject({
@@ -66,7 +66,7 @@ it('puts all of them into one zip, named by their titles', async () => {
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-it('lets a file in the data folder take the place of the one that came with the edition', async () => {
+it('prefers a file in the data folder to the one of the edition', async () => {
   const folder = join(organiser.folder, 'files/DSWINE2026');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'price-list-tw.pdf'), '%PDF-1.7 new');
@@ -76,7 +76,7 @@ it('lets a file in the data folder take the place of the one that came with the 
   rmSync(folder, { recursive: true });
 });
 
-it('offers no file that is missing', async () => {
+it('omits files that are missing', async () => {
   const missing = {
     ...downloads[0],
     Id: '99',
@@ -88,7 +88,7 @@ it('offers no file that is missing', async () => {
   expect(Items).toHaveLength(downloads.length);
 });
 
-it('keeps the seed small', () => {
+it('the files of the seed are smaller than 1 MB', () => {
   const folder = join(__dirname, '../../seed/DSWINE2026/files');
   for (const { File } of downloads)
     expect(readFileSync(join(folder, File.tw)).length).toBeLessThan(1_000_000);

@@ -23,17 +23,17 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Both kinds. `open` opens the same list, as another organiser would. */
+/** `open` opens the same list again, as another organiser would. */
 describe.each([
   ['a file', () => openErasureList(join(folder, 'list', 'erasures.jsonl'))],
   ['a bucket', () => openErasureList(bucket.address)],
-])('a list of erasures in %s', (_name, open) => {
+])('the erasure list in %s', (_name, open) => {
   it('is empty before the first erasure', async () => {
     await open().append([]);
     expect(await open().read()).toEqual([]);
   });
 
-  it('tells another organiser what was appended, without times', async () => {
+  it('returns appended erasures to other organisers, without times', async () => {
     await open().append([erasure(1), { kind: 'member', id: idOf(2), at }]);
     await open().append([erasure(3)]);
     expect((await open().read()).sort((a, b) => a.id.localeCompare(b.id))).toEqual([
@@ -43,14 +43,14 @@ describe.each([
     ]);
   });
 
-  it('loses nothing of organisers that append the same and other erasures at once', async () => {
+  it('keeps all erasures that several organisers append at once', async () => {
     const numbers = Array.from({ length: 30 }, (_, index) => index);
     await Promise.all([0, 10, 20].map((start) => open().append(numbers.slice(start).map(erasure))));
     expect(await idsOf(open())).toEqual(numbers.map(idOf));
   });
 });
 
-it('reads a file whose last line was cut off, and appends after it', async () => {
+it('the erasure list reads a file with a truncated line and appends after it', async () => {
   const file = join(folder, 'erasures.jsonl');
   const list = openErasureList(file);
   await list.append([erasure(1)]);
@@ -60,7 +60,7 @@ it('reads a file whose last line was cut off, and appends after it', async () =>
   expect(readFileSync(file, 'utf8')).toContain(at);
 });
 
-it('writes an object for each erasure, and reads none: a list of keys says all', async () => {
+it('the erasure list writes one object per erasure and reads only the list of keys', async () => {
   const list = openErasureList(bucket.address);
   await list.append([erasure(1)]);
   await list.append([erasure(1)]);
@@ -69,13 +69,13 @@ it('writes an object for each erasure, and reads none: a list of keys says all',
   expect(bucket.requests.map((request) => request.split(' ')[0])).toEqual(['PUT', 'PUT', 'GET']);
 });
 
-it('ignores other objects of the bucket', async () => {
+it('the erasure list ignores other objects in the bucket', async () => {
   bucket.objects.set('releases/tests/notes.txt', Buffer.from('x'));
   bucket.objects.set('releases/tests/submission.1.json', Buffer.from('x'));
   expect(await openErasureList(bucket.address).read()).toEqual([]);
 });
 
-it('says in both languages that a bucket is away, and takes up again', async () => {
+it('the erasure list reports an inaccessible bucket in both languages and recovers', async () => {
   const list = openErasureList(bucket.address);
   bucket.fault = () => 403;
   await expect(list.append([erasure(1)])).rejects.toThrow(/拒絕存取.*refuses access/u);

@@ -115,7 +115,7 @@ function filesWithTraces(): string[] {
   });
 }
 
-it('leaves nothing of it in the database, its log, the mails and their files', async () => {
+it('erases a submission from the database, its log, the mails and the mail files', async () => {
   await start();
   await send();
   await put({ id });
@@ -133,7 +133,7 @@ it('leaves nothing of it in the database, its log, the mails and their files', a
   expect(readFileSync(join(folder, 'erasures.jsonl'), 'utf8')).toContain(id);
 });
 
-it('keeps the mail that tells of the erasure', async () => {
+it('keeps the mail that confirms the erasure', async () => {
   await start();
   await send();
   await erase();
@@ -146,7 +146,7 @@ it('keeps the mail that tells of the erasure', async () => {
   expect(existsSync(join(folder, 'mail', file))).toBe(true);
 });
 
-it('erases again what a backup brings back, submissions and members', async () => {
+it('erases submissions and members again after a backup is restored', async () => {
   await send();
   await join_();
   await database.destroy();
@@ -178,7 +178,7 @@ it('erases again what a backup brings back, submissions and members', async () =
   });
 });
 
-it('completes a list that was lost', async () => {
+it('rewrites a lost erasure list', async () => {
   const list = join(folder, 'erasures.jsonl');
   await start();
   await send();
@@ -191,7 +191,7 @@ it('completes a list that was lost', async () => {
   expect(readFileSync(list, 'utf8')).toBe(before);
 });
 
-it('finishes an erasure only when it is listed', async () => {
+it('finishes an erasure only after it is listed', async () => {
   await start();
   await erasures?.stop();
   const append = jest.fn(async () => undefined).mockRejectedValueOnce(new Error('away'));
@@ -206,7 +206,7 @@ it('finishes an erasure only when it is listed', async () => {
   expect(await state()).toEqual({ state: 'done' });
 });
 
-it('removes mails that could not be sent and mail files after their days', async () => {
+it('removes unsent mails and mail files after their retention period', async () => {
   const day = 24 * 60 * 60 * 1000;
   await put({ id });
   await outbox(mailToFolder(join(folder, 'mail')));

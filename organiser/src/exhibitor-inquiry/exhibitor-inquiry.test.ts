@@ -23,7 +23,7 @@ const send = async (changes: object = {}) =>
 const problemsIn = ({ Data }: Awaited<ReturnType<typeof send>>) =>
   (Data?.Problems ?? []).map(({ Field, Problem }) => `${Field} ${Problem}`);
 
-it('is kept, and told of to its sender and the desk by mails of the same commit', async () => {
+it('stores an inquiry and queues a mail to the sender and one to the desk', async () => {
   const { status, Data } = await send();
   expect(status).toBe(200);
   const [row] = await kit.rows();
@@ -55,18 +55,18 @@ it.each([
   [{ Products: '\n' }, 'Products required'],
   [{ Code: '00000' }, 'Code captcha'],
   [{ Address: '路'.repeat(201) }, 'Address long'],
-])('refuses %j and keeps nothing', async (changes, problem) => {
+])('rejects %j and stores nothing', async (changes, problem) => {
   const response = await send(changes);
   expect(response.status).toBe(422);
   expect(problemsIn(response)).toEqual([problem]);
   expect(await kit.rows()).toEqual([]);
 });
 
-it('takes a mobile number in place of a telephone, and no address', async () => {
+it('accepts a mobile number instead of a telephone number, and no address', async () => {
   expect((await send({ Tel: '', Mobile: '0912-345-678' })).status).toBe(200);
 });
 
-it('is one record when it is sent twice', async () => {
+it('stores one record when it is sent twice at once', async () => {
   const Code = await kit.code();
   const twins = await Promise.all([1, 2].map(() => kit.post(call, { ...inquiry, Code })));
   expect(new Set(twins.map(({ Data }) => Data?.Reference)).size).toBe(1);

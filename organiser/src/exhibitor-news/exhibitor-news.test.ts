@@ -38,7 +38,7 @@ it('lists the newest first, with exhibitor and counted categories', async () => 
   ]);
 });
 
-it('keeps to a category, an exhibitor and a page', async () => {
+it('filters by category and exhibitor, and pages the list', async () => {
   expect(idsOf(await list('&Category=award'))).toEqual(['802']);
   expect(idsOf(await list('&Exhibitor=1001'))).toEqual(['802', '801']);
   expect(idsOf(await list('&Exhibitor=999'))).toEqual([]);
@@ -47,7 +47,7 @@ it('keeps to a category, an exhibitor and a page', async () => {
   expect(await statusOf('DSWINE2026?Page=9')).toBe(404);
 });
 
-it('shows one in full, between its neighbours', async () => {
+it('returns one item in full, with the previous and the next one', async () => {
   const url = '/api/expo/ExhibitorNews/Detail/DSWINE2026/802?Lang=tw';
   const item = await getData<ExhibitorNewsDetail>(organiser.app, url, ExhibitorNewsDetail);
   expect(item).toMatchObject({
@@ -63,7 +63,7 @@ it('shows one in full, between its neighbours', async () => {
   expect(await statusOf('Detail/DSWINE2026/999')).toBe(404);
 });
 
-it('is gone when it is withdrawn, and with its exhibitor', async () => {
+it('hides items that are withdrawn or whose exhibitor is withdrawn', async () => {
   await withdrawRecord(organiser.database, 'DSWINE2026', 'exhibitor-news', '803');
   expect(idsOf(await list())).toEqual(['802', '801']);
   await restoreRecord(organiser.database, 'DSWINE2026', 'exhibitor-news', '803');
@@ -73,7 +73,7 @@ it('is gone when it is withdrawn, and with its exhibitor', async () => {
   await restoreRecord(organiser.database, 'DSWINE2026', 'exhibitor', '1001');
 });
 
-it('is named among the withdrawn when an import no longer has it, and not when it is back', async () => {
+it('lists an item as withdrawn when an import removes it, until an import restores it', async () => {
   await organiser.change({ ...edition, 'exhibitor-news': edition['exhibitor-news'].slice(1) });
   expect(await listWithdrawn(organiser.database, 'DSWINE2026')).toEqual(['exhibitor-news/801']);
   await organiser.change(edition);
@@ -81,7 +81,7 @@ it('is named among the withdrawn when an import no longer has it, and not when i
   expect(idsOf(await list())).toEqual(['803', '802', '801']);
 });
 
-it('refuses news of a stranger', async () => {
+it('does not import news of an unknown exhibitor', async () => {
   const [first] = edition['exhibitor-news'];
   const strange = first ? [{ ...first, Id: '804', ExhibitorId: '5' }] : [];
   await organiser.change({

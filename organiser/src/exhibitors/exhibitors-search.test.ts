@@ -17,7 +17,7 @@ const ids = async (query: string) => (await list(query)).Items.map((item) => ite
 
 const keyword = (text: string) => encodeURIComponent(text);
 
-it('says how a keyword was read, and what one thing less would find', async () => {
+it('returns the corrected keyword, and the totals with one filter less', async () => {
   expect(await list(`Lang=en&Keyword=${keyword('Zhongshna brewing')}`)).toMatchObject({
     Total: 1,
     Corrected: 'Zhongshan Brewing',
@@ -33,12 +33,12 @@ it('says how a keyword was read, and what one thing less would find', async () =
   ]);
 });
 
-it('looks into the field that the type of search names', async () => {
+it('searches only the field that the search type names', async () => {
   expect(await ids('Type=booth&Keyword=nothing&Booth=a-123')).toEqual(['1001']);
   expect(await ids(`Type=keyword&Booth=123&Keyword=${keyword('獺祭')}`)).toEqual(['1003']);
 });
 
-it('combines categories, tags and what a stand is like', async () => {
+it('filters by categories and booth options, and counts facets', async () => {
   expect(await ids('Category=red-wine&Category=lager')).toEqual(['1004', '1002', '1001']);
   const { Facets } = await list('Lang=en&BoothOption=large');
   expect(Facets.BoothOptions.map(({ Code, Count }) => [Code, Count])).toEqual([['large', 1]]);
@@ -52,7 +52,7 @@ it('combines categories, tags and what a stand is like', async () => {
   );
 });
 
-it('suggests categories and names while somebody types', async () => {
+it('suggests categories and names for the start of a keyword', async () => {
   const suggest = async (query: string) =>
     (
       await getData<Suggestions>(
@@ -71,7 +71,7 @@ it('suggests categories and names while somebody types', async () => {
   expect(await suggest('Lang=tw')).toEqual([]);
 });
 
-it('finds what an import brought, and no longer what it took away', async () => {
+it('finds records that an import added, and no longer those that it removed', async () => {
   const other = await startTestOrganiser(smallEdition());
   const total = async (text: string) =>
     (await other.app.inject(`/api/expo/Exhibitors/DSWINE2026?Keyword=${keyword(text)}`)).json<{

@@ -16,17 +16,17 @@ const list = (query: string) =>
 const ids = async (query: string) => (await list(query)).Items.map((item) => item.Id);
 
 describe('the list of exhibitors', () => {
-  it('has search priority first, then popularity, then the id as a number', async () => {
+  it('sorts by search priority, then by popularity, then by numeric id', async () => {
     expect(await ids('Lang=tw')).toEqual(['1004', '1002', '1003', '1001', '999']);
     expect(await ids('Sort=popularity')).toEqual(['1002', '1003', '1001', '999', '1004']);
   });
 
-  it('is by strokes in Chinese and by the alphabet in English', async () => {
+  it('sorts names by stroke count in Chinese and alphabetically in English', async () => {
     expect(await ids('Lang=tw&Sort=name')).toEqual(['1001', '1004', '1003', '1002', '999']);
     expect(await ids('Lang=en&Sort=name')).toEqual(['999', '1003', '1004', '1001', '1002']);
   });
 
-  it('speaks the language of the call', async () => {
+  it('returns names in the requested language', async () => {
     const [tw] = (await list('Lang=tw&Booth=123')).Items;
     const [en] = (await list('Lang=en&Booth=123')).Items;
     expect(tw).toMatchObject({
@@ -64,7 +64,7 @@ describe('the list of exhibitors', () => {
     expect(await ids(`Booth=${encodeURIComponent(booth)}`)).toEqual(['1001']),
   );
 
-  it('leaves the list as it is when the text is no booth number, and for empty fields', async () => {
+  it('ignores invalid booth numbers, empty fields and unknown parameters', async () => {
     expect(await ids('Booth=abc')).toEqual(await ids(''));
     expect(await ids('Type=booth&Booth=a-12x3')).toEqual(await ids(''));
     expect(
@@ -72,7 +72,7 @@ describe('the list of exhibitors', () => {
     ).toHaveLength(5);
   });
 
-  it('combines filters, and several values of one', async () => {
+  it('combines several filters, and several values of one filter', async () => {
     expect(await ids('Country=TW&Country=JP')).toEqual(['1002', '1003', '999']);
     expect(await ids('Country=TW&Country=JP&Area=spirits')).toEqual(['1003', '999']);
     expect(await ids('Featured=true')).toEqual(['1002']);
@@ -83,7 +83,7 @@ describe('the list of exhibitors', () => {
     });
   });
 
-  it('counts each facet with the choices of the others', async () => {
+  it('counts each facet with the filters of the others', async () => {
     const { Facets } = await list('Lang=en&Country=TW&Area=spirits');
     const counts = (choices: { Code: string; Count: number }[]) =>
       Object.fromEntries(choices.map(({ Code, Count }) => [Code, Count]));
@@ -94,7 +94,7 @@ describe('the list of exhibitors', () => {
     expect(counts(all.Areas)).toEqual({ wine: 2, spirits: 2, sake: 1, beer: 1 });
   });
 
-  it('answers what cards show', async () => {
+  it('returns only the fields of a card for `Items=card`', async () => {
     const [whole] = (await list('Lang=tw&Booth=123')).Items;
     const [card] = (await list('Lang=tw&Booth=123&Items=card')).Items;
     expect(whole?.Intro).toEqual(expect.any(String));
@@ -105,13 +105,13 @@ describe('the list of exhibitors', () => {
     expect(card).not.toHaveProperty('Intro');
   });
 
-  it('has no choices where none are shown', async () => {
+  it('returns no facets for `Facets=none`', async () => {
     const { Facets, Items } = await list('Facets=none');
     expect(Object.values(Facets).flat()).toEqual([]);
     expect(Items).toHaveLength(5);
   });
 
-  it('has pages, and none past the end', async () => {
+  it('pages the list, and responds 404 past the last page', async () => {
     expect(await list('PageSize=2&Page=3')).toMatchObject({
       Total: 5,
       Page: 3,
@@ -132,7 +132,7 @@ describe('the list of exhibitors', () => {
   });
 });
 
-it('shows an exhibitor with its products and others of its area', async () => {
+it('returns an exhibitor with its products and related exhibitors of its area', async () => {
   const detail = await getData<ExhibitorDetail>(
     organiser.app,
     '/api/expo/Exhibitors/Detail/DSWINE2026/1003?Lang=en',
@@ -161,7 +161,7 @@ it.each([
   'Products/DSWINE2026?Category=nothing',
   'Exhibitors/Detail/DSWINE2026/31415',
   'Exhibitors/DSWINE2099',
-])('answers %s with 404', async (path) => {
+])('responds to %s with 404', async (path) => {
   const response = await organiser.app.inject(`/api/expo/${path}`);
   expect([response.statusCode, response.json()]).toEqual([
     404,
@@ -169,7 +169,7 @@ it.each([
   ]);
 });
 
-it('does not show what was withdrawn, nor its products, from that moment on', async () => {
+it('hides a withdrawn exhibitor and its products at once', async () => {
   const other = await startTestOrganiser(smallEdition());
   const get = async (path: string) => (await other.app.inject(`/api/expo/${path}`)).statusCode;
   expect([
@@ -192,7 +192,7 @@ it('does not show what was withdrawn, nor its products, from that moment on', as
   await other.end();
 });
 
-it('hands an exhibitor over as a vCard and its page as a QR code', async () => {
+it('serves an exhibitor as a vCard and its page as a QR code', async () => {
   const card = await organiser.app.inject('/api/expo/Exhibitors/VCard/DSWINE2026/1001?Lang=en');
   expect(card.headers['content-type']).toContain('text/vcard');
   expect(card.body.split('\r\n')).toEqual(

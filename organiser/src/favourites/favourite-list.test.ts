@@ -36,7 +36,7 @@ const put = (payload: object, headers: Record<string, string> = {}) =>
     headers: { cookie, 'sec-fetch-site': 'same-origin', ...headers },
   });
 
-it('keeps the notes of the items, and removes what is named', async () => {
+it('stores items with their notes, and removes the named items', async () => {
   const { Version } = await read();
   const stored = await put({ Version, Items: [noted, plain], Removed: [] });
   const list = await read();
@@ -50,13 +50,13 @@ it('keeps the notes of the items, and removes what is named', async () => {
   expect((await read()).Items).toEqual([{ ...plain, Rating: 5 }]);
 });
 
-it('is the same list as that of the favourites, with what is hidden now', async () => {
+it('contains the favourites, including those of withdrawn records', async () => {
   await kit.post('expo/Favourites/DSWINE2026', { Kind: 'exhibitor', Id: '1001' }, { cookie });
   await withdrawRecord(kit.organiser.database, 'DSWINE2026', 'exhibitor', '1001');
   expect((await read()).Items).toEqual([plain]);
 });
 
-it('is not overwritten by a device that has not read the last change', async () => {
+it('responds 409 to a device that has not read the last change', async () => {
   const { Version } = await read();
   await put({ Version, Items: [plain], Removed: [] });
   const late = await put({ Version, Items: [noted], Removed: [] });
@@ -65,7 +65,7 @@ it('is not overwritten by a device that has not read the last change', async () 
   expect((await read()).Version).not.toBe(Version);
 });
 
-it('is for the member only, and for pages of the site', async () => {
+it('responds 401 without a login and 403 to cross-site requests', async () => {
   const anonymous = await kit.organiser.app.inject({ url });
   expect(anonymous.json()).toMatchObject({
     Code: 401,
@@ -82,7 +82,7 @@ it.each([
   { ...noted, Taste: ['<b>'] },
   { ...noted, Note: 'x'.repeat(701) },
   { ...noted, Id: 'x1' },
-])('takes no other notes: %j', async (item) => {
+])('rejects invalid notes: %j', async (item) => {
   const { Version } = await read();
   expect((await put({ Version, Items: [item], Removed: [] })).statusCode).toBe(400);
 });

@@ -29,7 +29,7 @@ const remove = (
     headers,
   });
 
-it('keeps exhibitors and products of a member, with their names, once each', async () => {
+it('stores favourite exhibitors and products once each, and lists them with names', async () => {
   const [exhibitor] = await kit.organiser.database
     .selectFrom('exhibitors')
     .select(['id', 'record'])
@@ -60,7 +60,7 @@ it('keeps exhibitors and products of a member, with their names, once each', asy
   expect(await ids()).toEqual([`product/${product?.id}`]);
 });
 
-it('says in both languages that it is for members', async () => {
+it('responds 401 in both languages without a login', async () => {
   const refused = [
     await mark('exhibitor', '1001', {}),
     await kit.organiser.app.inject('/api/expo/Favourites/DSWINE2026'),
@@ -76,7 +76,7 @@ it('says in both languages that it is for members', async () => {
   ]);
 });
 
-it('knows only what can be seen', async () => {
+it('rejects unknown records and other kinds, and omits withdrawn records', async () => {
   expect((await mark('exhibitor', '999999')).status).toBe(404);
   expect((await mark('news', '501')).status).toBe(400);
   const [shown] = await kit.organiser.database
@@ -89,7 +89,7 @@ it('knows only what can be seen', async () => {
   expect(await ids()).toEqual([]);
 });
 
-it('is changed by pages of the site only', async () => {
+it('responds 403 to cross-site changes', async () => {
   expect(
     (await mark('exhibitor', '1001', { cookie, headers: { 'sec-fetch-site': 'cross-site' } }))
       .status,

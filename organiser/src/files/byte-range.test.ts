@@ -15,11 +15,11 @@ it.each([
   ['bytes=0-1,5-6', 'whole'],
   ['bytes=-', 'whole'],
   ['lines=1-2', 'whole'],
-])('of 100 bytes %s asks for %j', (header, range) => {
+])('reads the range header %s of a file of 100 bytes as %j', (header, range) => {
   expect(readRange(header, 100)).toEqual(range);
 });
 
-it('never leads out of the file', () => {
+it('never returns a range outside the file', () => {
   fc.assert(
     fc.property(
       fc.nat(),

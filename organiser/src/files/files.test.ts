@@ -16,7 +16,7 @@ afterAll(() => organiser.end());
 
 const get = (headers: Record<string, string> = {}) => organiser.app.inject({ url, headers });
 
-it('answers a file whole, to be saved, with a tag', async () => {
+it('serves a whole file as an attachment with an ETag', async () => {
   const response = await get();
   expect(response.statusCode).toBe(200);
   expect(response.body).toBe(text);
@@ -31,7 +31,7 @@ it('answers a file whole, to be saved, with a tag', async () => {
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-it('goes on where a download broke off', async () => {
+it('resumes an interrupted download', async () => {
   const { etag } = (await get()).headers;
   const rest = await get({ range: 'bytes=495-', 'if-range': String(etag) });
   expect(rest.statusCode).toBe(206);
@@ -43,20 +43,20 @@ it('goes on where a download broke off', async () => {
   });
 });
 
-it('begins anew when the file is another one by now', async () => {
+it('restarts a download when the file has changed', async () => {
   const response = await get({ range: 'bytes=495-', 'if-range': '"of-yesterday"' });
   expect([response.statusCode, response.body.length]).toEqual([200, 500]);
   expect(response.headers).not.toHaveProperty('content-range');
 });
 
-it('refuses a range outside the file', async () => {
+it('responds 416 to a range outside the file', async () => {
   const response = await get({ range: 'bytes=500-' });
   expect(response.statusCode).toBe(416);
   expect(response.headers['content-range']).toBe('bytes */500');
   expect(response.json()).toMatchObject({ Code: 416, Data: null });
 });
 
-it('tells length and tag without the file, and the file is there afterwards', async () => {
+it('responds to HEAD with the length and without a body', async () => {
   const head = await organiser.app.inject({ url, method: 'HEAD' });
   expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '500', '']);
   expect((await get()).body).toBe(text);
@@ -68,7 +68,7 @@ it.each([
   'manual',
   'manual.exe',
   'manual.csv.',
-])('holds no file named %s', async (name) => {
+])('responds 404 for the file name %s', async (name) => {
   const response = await organiser.app.inject(`/api/expo/File/DSWINE2026/${name}`);
   expect(response.statusCode).toBe(404);
 });

@@ -5,7 +5,7 @@ const facility = (Facility: Parameters<typeof commonNamesOf>[0]['Facility'], en:
   Name: { tw: '設施', en },
 });
 
-it('knows what people call a kind, and what its name tells besides', () => {
+it('returns common names of a facility by its kind and its name', () => {
   expect(commonNamesOf(facility('toilet', 'Toilets, south'))).toContain('restroom');
   expect(commonNamesOf(facility('service', 'Cloakroom'))).toContain('寄物');
   expect(commonNamesOf(facility('service', 'Information Desk'))).toContain('lost property');

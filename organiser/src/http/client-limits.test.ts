@@ -31,7 +31,7 @@ async function startWith(limitFactor: number, create = createOrganiser) {
 it.each([
   ['the public service', createOrganiser, 25],
   ['the desk', createDesk, 8],
-] as const)('bounds every costly route of %s for each client', async (_name, create, atLeast) => {
+] as const)('limits every costly route of %s per client', async (_name, create, atLeast) => {
   const { app, calls } = await startWith(0.001, create);
   const costly = calls.filter(
     ({ method, url }) => !['GET', 'HEAD'].includes(method) || /Validcode|Logout/u.test(url),
@@ -59,7 +59,7 @@ it.each([
   }
 });
 
-it('lets a hall full of people through: a hundred calls at once from one address', async () => {
+it('allows a hundred simultaneous requests from one address', async () => {
   const { app } = await startWith(1);
   try {
     const answers = await Promise.all(

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { readSettings } from '../process/settings.ts';
 import { createListener } from './listener.ts';
 
-it('answers what still arrives while it begins to end', async () => {
+it('still responds to requests that arrive during shutdown', async () => {
   const app = createListener({ settings: readSettings({}, '/nowhere') });
   app.get('/quick', async () => 'quick');
   const statuses: number[] = [];

@@ -4,19 +4,19 @@ import { startTestOrganiser, type TestOrganiser } from '../testing/test-organise
 let organiser: TestOrganiser | undefined;
 afterEach(() => organiser?.end());
 
-async function answerOf(path: string): Promise<{ code: number; status: unknown }> {
+async function fetchHealth(path: string): Promise<{ code: number; status: unknown }> {
   const response = await organiser?.app.inject(path);
   return { code: response?.statusCode ?? 0, status: response?.json<{ status: string }>().status };
 }
 
-it('lives before it is ready, and is ready when its search is', async () => {
+it('is alive before it is ready, and ready once its search is built', async () => {
   organiser = await startTestOrganiser();
-  expect(await answerOf('/healthz')).toEqual({ code: 200, status: 'alive' });
-  expect(await answerOf('/readyz')).toEqual({ code: 503, status: 'the search is being prepared' });
-  while ((await answerOf('/readyz')).code !== 200) await new Promise(setImmediate);
+  expect(await fetchHealth('/healthz')).toEqual({ code: 200, status: 'alive' });
+  expect(await fetchHealth('/readyz')).toEqual({ code: 503, status: 'the search is being prepared' });
+  while ((await fetchHealth('/readyz')).code !== 200) await new Promise(setImmediate);
 });
 
 it('is not ready without the edition', async () => {
   organiser = await startTestOrganiser(smallEdition('DSWINE2025'));
-  expect((await answerOf('/readyz')).code).toBe(503);
+  expect((await fetchHealth('/readyz')).code).toBe(503);
 });

@@ -83,7 +83,7 @@ function textsIn(value: unknown, name = ''): string[] {
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, key));
 }
 
-it('hands no route a text that deceives or that a database cannot store', async () => {
+it('passes no control characters, direction marks or lone surrogates to any route handler', async () => {
   expect(hostile).toMatch(isHostile);
   const reached = [
     await reachingHandlers(kit.organiser, createOrganiser),
@@ -98,7 +98,7 @@ it('hands no route a text that deceives or that a database cannot store', async 
   expect(posts.filter((post) => !seen.has(post))).toEqual([]);
 });
 
-it('stores and answers the plain name of a member, on one line', async () => {
+it('stores the name of a member on one line, without control characters', async () => {
   const named = { Name: 'A\u0000B\u202Ex\ny', Company: '好\u202E酒\u0000' };
   await kit.post('Register', { ...registration, ...named, ...(await kit.captcha()) });
   const [mail] = await kit.mails();
@@ -114,7 +114,7 @@ it('stores and answers the plain name of a member, on one line', async () => {
   expect(again.json()).toMatchObject({ Data: { Name: 'CD' } });
 });
 
-it('looks for the address of a login without what nobody can type', async () => {
+it('ignores control characters in the address of a login', async () => {
   await kit.join();
   const Email = 'ming\u0000@dswine.example';
   const response = await kit.post('Login', {
@@ -125,7 +125,7 @@ it('looks for the address of a login without what nobody can type', async () => 
   expect(response.status).toBe(200);
 });
 
-it.each(['{"a":', '['])('refuses a body that nests %s without end', async (open) => {
+it.each(['{"a":', '['])('responds 400 to a body that nests %s 5000 levels deep', async (open) => {
   const payload = open.repeat(5000) + '1' + (open === '[' ? ']' : '}').repeat(5000);
   const { statusCode } = await kit.organiser.app.inject({
     method: 'POST',

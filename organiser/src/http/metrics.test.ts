@@ -6,7 +6,7 @@ let kit: DeskKit;
 beforeEach(async () => void (kit = await startDesk()));
 afterEach(() => kit.organiser.end());
 
-it('tells the state of the outbox and of what was sent', async () => {
+it('exposes the numbers of outbox mails and submissions by state', async () => {
   await kit.send();
   const { database, folder } = kit.organiser;
   const settings = {

@@ -24,17 +24,17 @@ const post = (remoteAddress: string) =>
     payload: { name: 'Ann' },
   });
 
-it('runs a handler in the context of the request that a web server names', async () => {
+it('runs a handler with the request id that a trusted web server sends', async () => {
   expect((await post('127.0.0.1')).json()).toEqual({ requestId });
 });
 
-it('names the requests of all others itself', async () => {
+it('generates request ids for untrusted clients', async () => {
   const { requestId: own } = (await post('203.0.113.9')).json<{ requestId: string }>();
   expect(own).toMatch(/^[0-9a-f-]{36}$/u);
   expect(own).not.toBe(requestId);
 });
 
-it('counts requests by the pattern of their route', async () => {
+it('counts requests by route pattern and status class', async () => {
   await app.inject('/nothing/here');
   const text = await measures.registry.metrics();
   expect(text).toMatch(

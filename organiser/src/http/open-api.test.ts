@@ -46,11 +46,11 @@ it('passes the recommended rules of redocly', async () => {
   expect(messages).toEqual([]);
 });
 
-it('is recorded for builds: run npm run record-openapi -w organiser', () => {
+it('equals the recorded document (update it with npm run record-openapi -w organiser)', () => {
   expect(recordedOpenApi(source) === readFileSync(recordedFile, 'utf8')).toBe(true);
 });
 
-it('gives each operation an id of its own and a tag that is declared', () => {
+it('gives each operation a unique id and a declared tag', () => {
   const ids = operations().map(({ operationId }) => operationId);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toContain('getNewsDetailByCodeAndId');
@@ -59,7 +59,7 @@ it('gives each operation an id of its own and a tag that is declared', () => {
     expect(tags).toEqual(expect.arrayContaining(operation.tags));
 });
 
-it('says after how long what is limited may be tried again', () => {
+it('documents 429 with Retry-After for every rate-limited operation', () => {
   const limited = operations().filter(({ responses }) => responses[429]);
   expect(limited.length).toBeGreaterThan(20);
   for (const { responses } of limited)
@@ -69,7 +69,7 @@ it('says after how long what is limited may be tried again', () => {
       if (!['get', 'head'].includes(method)) expect(responses).toHaveProperty('429');
 });
 
-it('requires of a body only that without which it is refused', () => {
+it('requires only mandatory fields in request bodies', () => {
   expect(bodyOf('/api/auth/Login')?.required).toEqual(['Email', 'Password']);
   const contact = bodyOf('/api/expo/Contact/{code}')?.required ?? [];
   expect(contact).toEqual(
@@ -79,7 +79,7 @@ it('requires of a body only that without which it is refused', () => {
     expect(contact).not.toContain(free);
 });
 
-it('names what members need, and the schemas that clients make types of', () => {
+it('declares the member session and the schemas that clients generate types from', () => {
   expect(document.paths['/api/auth/Profile']?.['post']?.security).toEqual([{ memberSession: [] }]);
   expect(document.paths['/api/expo/User']?.['get']?.security).toEqual([{ memberSession: [] }]);
   const names = Object.keys(document.components.schemas);

@@ -7,4 +7,4 @@ it.each([
   ['2001:db8:12:34ff::', '2001:db8:12:3400::'],
   ['2001:db8:12:56::9', '2001:db8:12::'],
   ['::1', '::'],
-])('takes %s for the client %s', (ip, client) => expect(clientOf({ ip })).toBe(client));
+])('maps the address %s to the client %s', (ip, client) => expect(clientOf({ ip })).toBe(client));

@@ -27,7 +27,7 @@ const read = (text: string) => {
   };
 };
 
-it('is read back by another library as it was meant', () => {
+it('writes calendars that ical.js reads back unchanged', () => {
   const { calendar, events } = read(
     writeICalendar({ name: '活動行事曆', lang: 'tw' }, [talk, deadline]),
   );
@@ -48,7 +48,7 @@ it('is read back by another library as it was meant', () => {
   expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P7D');
 });
 
-it('writes lines of at most 75 octets, ended as the standard says', () => {
+it('writes lines of at most 75 octets, separated by CRLF', () => {
   const lines = writeICalendar({ name: '活動', lang: 'tw' }, [talk]).split('\r\n');
   expect(lines.length).toBeGreaterThan(10);
   for (const line of lines) {
@@ -57,7 +57,7 @@ it('writes lines of at most 75 octets, ended as the standard says', () => {
   }
 });
 
-it('gives equal bytes for equal records', () => {
+it('returns equal bytes for equal records', () => {
   const write = () => writeICalendar({ name: 'Deadlines', lang: 'en' }, [deadline]);
   expect(write()).toBe(write());
   expect(write()).toContain('DTSTAMP:20251001T000000Z');

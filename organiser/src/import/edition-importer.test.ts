@@ -40,7 +40,7 @@ const first = <T>(list: T[]): T => {
   return item;
 };
 
-it('imports all that is good and tells each step', async () => {
+it('imports all records and reports each step', async () => {
   const steps: string[] = [];
   const target = writeEdition(folder, smallEdition());
   const report = await importEdition(database, {
@@ -58,7 +58,7 @@ it('imports all that is good and tells each step', async () => {
   ]);
 });
 
-it('changes nothing, not even the revision, when the files are the same', async () => {
+it('changes nothing, not even the revision, when the files are unchanged', async () => {
   const before = await importNow(smallEdition());
   expect(await importNow(smallEdition())).toMatchObject({
     changed: 0,
@@ -67,7 +67,7 @@ it('changes nothing, not even the revision, when the files are the same', async 
   });
 });
 
-it('writes only what changed, and makes a new revision', async () => {
+it('writes only changed records, and creates a new revision', async () => {
   const before = await importNow(smallEdition());
   const records = smallEdition();
   first(records.exhibitors).Popularity = 51;
@@ -76,7 +76,7 @@ it('writes only what changed, and makes a new revision', async () => {
   expect(after.revision).not.toBe(before.revision);
 });
 
-it('removes what the files no longer hold, names it withdrawn, and takes it back when it returns', async () => {
+it('removes missing records and lists them as withdrawn until they return', async () => {
   await importNow(smallEdition());
   const records = smallEdition();
   records.exhibitors = records.exhibitors.filter((exhibitor) => exhibitor.Id !== '1002');
@@ -88,14 +88,14 @@ it('removes what the files no longer hold, names it withdrawn, and takes it back
   expect(await listWithdrawn(database, code)).toEqual([]);
 });
 
-it('leaves withdrawn what a person withdrew', async () => {
+it('keeps manually withdrawn records withdrawn', async () => {
   await importNow(smallEdition());
   await withdrawRecord(database, code, 'news', '501');
   await importNow(smallEdition());
   expect(await listWithdrawn(database, code)).toEqual(['news/501']);
 });
 
-it('reports each bad record with file, line and reason, and imports the others', async () => {
+it('reports each invalid record with file, line and reason, and imports the others', async () => {
   const records = smallEdition();
   const [one, two, three, four, five] = records.exhibitors;
   if (!one || !two || !three || !four || !five) throw new Error('five exhibitors expected');
@@ -132,7 +132,7 @@ it('reports each bad record with file, line and reason, and imports the others',
   expect(await exhibitorIds()).toEqual(['999', '1001']);
 });
 
-it('keeps the stored record in place of a line that went bad', async () => {
+it('keeps the stored record when its line is invalid', async () => {
   await importNow(smallEdition());
   const records = smallEdition();
   first(records.exhibitors).Country = 'XX';
@@ -142,21 +142,21 @@ it('keeps the stored record in place of a line that went bad', async () => {
   expect(await exhibitorIds()).toContain('1001');
 });
 
-it('keeps what is stored of a kind whose file is missing', async () => {
+it('keeps the stored records of a kind whose file is missing', async () => {
   const before = await importNow(smallEdition());
   const after = await importNow(smallEdition(), (target) => rmSync(join(target, 'news.jsonl')));
   expect(after).toMatchObject({ bad: [], missing: ['news'] });
   expect(after.revision).toBe(before.revision);
 });
 
-it('refuses an edition whose own record is bad, and leaves the database as it was', async () => {
+it('rejects an edition whose edition record is invalid, and leaves the database unchanged', async () => {
   await expect(
     importNow(smallEdition(), (target) => writeFileSync(join(target, 'edition.jsonl'), '{}')),
   ).rejects.toThrow(EditionRejectedError);
   expect(await findRevision(database, code)).toBeUndefined();
 });
 
-it('sanitises the bodies of news', async () => {
+it('sanitises the HTML bodies of news', async () => {
   await importNow(smallEdition());
   const row = await database
     .selectFrom('news')
@@ -166,7 +166,7 @@ it('sanitises the bodies of news', async () => {
   expect(JSON.parse(row.record)).toMatchObject({ Body: { tw: '<p>Hi <a>bad</a></p>' } });
 });
 
-it('imports the seed once, again when it changed, and never over an edition from elsewhere', async () => {
+it('imports the seed once and after changes, but never over another import', async () => {
   const seed = join(folder, 'seed');
   writeEdition(seed, smallEdition());
   expect(await importSeedEditions(database, seed)).toHaveLength(1);

@@ -61,7 +61,7 @@ async function state() {
   return { revision, popularities };
 }
 
-it('leaves the previous edition whole when it is killed, and the next run completes', async () => {
+it('a killed import leaves a complete edition, and the next run succeeds', async () => {
   writeEdition(folder, manyProducts(1));
   expect(runImport()).toMatchObject({ status: 0, stdout: expect.stringContaining('0 bad') });
   const before = await state();
@@ -85,7 +85,7 @@ it('leaves the previous edition whole when it is killed, and the next run comple
   expect(after.revision).not.toBe(before.revision);
 }, 60_000);
 
-it('ends with 2 and names the bad lines when some records were bad, with 1 when there is nothing to import', () => {
+it('exits with code 2 and names the lines of invalid records, with code 1 without an edition', () => {
   const records = smallEdition();
   for (const product of records.products) product.Category = 'nothing';
   writeEdition(folder, records);

@@ -37,7 +37,7 @@ const content = async () => ({
   records: await readStoredRecords(database, code),
 });
 
-it('refuses to remove more than a tenth of a kind, and changes nothing', async () => {
+it('rejects the removal of more than a tenth of a kind, and changes nothing', async () => {
   await importNow(smallEdition());
   const before = await content();
   const refused = importNow(truncated());
@@ -46,7 +46,7 @@ it('refuses to remove more than a tenth of a kind, and changes nothing', async (
   expect(await content()).toEqual(before);
 });
 
-it('removes it when it is forced to, and less than that without', async () => {
+it('removes more than a tenth only with force', async () => {
   const records = smallEdition();
   const [model] = records.news;
   if (!model) throw new Error('a news item expected');
@@ -59,7 +59,7 @@ it('removes it when it is forced to, and less than that without', async () => {
   expect((await importNow(truncated(), { force: true })).changes.exhibitors?.removed).toBe(3);
 });
 
-it('says in a dry run what would change, and writes nothing', async () => {
+it('reports the changes in a dry run, and writes nothing', async () => {
   await importNow(smallEdition());
   const before = await content();
   const records = truncated();
@@ -76,7 +76,7 @@ it('says in a dry run what would change, and writes nothing', async () => {
   expect(await content()).toEqual(before);
 });
 
-it('takes the last import back, and brings it again', async () => {
+it('undoes the last import, and redoes it on a second undo', async () => {
   await importNow(smallEdition());
   const before = await content();
   await importNow(truncated(), { force: true });
@@ -91,12 +91,12 @@ it('takes the last import back, and brings it again', async () => {
   expect(await content()).toMatchObject({ records: after.records, withdrawn: after.withdrawn });
 });
 
-it('has nothing to undo after the first import', async () => {
+it('rejects undo after the first import', async () => {
   await importNow(smallEdition());
   await expect(undoImport(database, code)).rejects.toThrow(NothingToUndoError);
 });
 
-it('tells by its exit code what became of it', async () => {
+it('exits with 0 on success, 1 on failure, 2 with invalid records and 3 on rejected removals', async () => {
   const command = resolve(__dirname, 'import-edition.ts');
   const run = (...options: string[]) =>
     spawnSync(process.execPath, [command, '--edition', code, ...options], {

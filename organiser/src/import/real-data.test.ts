@@ -36,7 +36,7 @@ describe('the website of an exhibitor', () => {
     'https://example.fr/cave?lang=fr#vins',
     'https://酒莊.tw/關於',
     'https://shop.example.com:8443/a',
-  ])('may be %s', (address) => expect(accepts(address)).toBe(true));
+  ])('is accepted as %s', (address) => expect(accepts(address)).toBe(true));
   it.each([
     'javascript:alert(1)',
     'ftp://a.tw',
@@ -44,10 +44,10 @@ describe('the website of an exhibitor', () => {
     'www.a.tw',
     'https://a.tw/\nX:1',
     'https://me:secret@a.tw',
-  ])('is never %j', (address) => expect(accepts(address)).toBe(false));
+  ])('is rejected as %j', (address) => expect(accepts(address)).toBe(false));
 });
 
-it('takes booth numbers as other halls write them', async () => {
+it('accepts the booth number formats of other halls', async () => {
   const numbers = ['N1-87B', '4118', 'HALL2-07', 'A0123'];
   const app = await start((records) => {
     for (const shape of records.hall)
@@ -63,7 +63,7 @@ it('takes booth numbers as other halls write them', async () => {
   expect(found.json()).toMatchObject({ Data: { Items: [{ Id: '1004' }] } });
 });
 
-it('lets several exhibitors share a booth, each with others of its own', async () => {
+it('supports booths that several exhibitors share', async () => {
   const app = await start((records) => {
     at(records.exhibitors).Booths = ['A0123', 'A0124'];
     at(records.exhibitors, 4).Booths = ['A0123'];
@@ -77,7 +77,7 @@ it('lets several exhibitors share a booth, each with others of its own', async (
 });
 
 describe('a record in one language', () => {
-  it('is shown in the other one, and says which of its texts are not in it', async () => {
+  it('is shown in the other language, with a list of its untranslated fields', async () => {
     const app = await start((records) => {
       const one = at(records.exhibitors);
       one.Name = { en: 'Château Élégance' };
@@ -117,7 +117,7 @@ describe('a record in one language', () => {
     ).toEqual(['ExhibitorName']);
   });
 
-  it('is found by its name, and is in the sitemap in its own language', async () => {
+  it('is found by its name, and listed in the sitemap in its language only', async () => {
     const app = await start(
       (records) => void (at(records.exhibitors).Name = { en: 'Solera House' }),
     );
@@ -132,13 +132,13 @@ describe('a record in one language', () => {
     expect(listed).toEqual([{ Id: '1001', Lang: 'en' }]);
   });
 
-  it('has text in at least one', () =>
+  it('is rejected without text in any language', () =>
     expect(
       Value.Check(editionFiles.exhibitors, { ...at(smallEdition().exhibitors), Name: {} }),
     ).toBe(false));
 });
 
-it('reads times with any offset as they are in Taipei', async () => {
+it('converts times with any offset to Taipei time', async () => {
   const app = await start((records) => {
     const [one] = [at(records.calendar)];
     one.Start = '2026-04-16T23:30:00Z';
@@ -170,7 +170,7 @@ it.each([
   'Event/Info/DSWINE2026/155',
   'Event/Info/DSWINE2026/156',
 ])(
-  'answers %s with nothing, and not with 404, while the edition has no such record',
+  'responds to %s with 200 and null data when the edition has no such record',
   async (call) => {
     const app = await start(() => undefined);
     const response = await app.inject(`/api/expo/${call}?Lang=en`);
@@ -183,6 +183,6 @@ it.each([
   'Event/About/DSWINE2026/8',
   'Event/Info/DSWINE2026/157',
   'Videos/Play/DSWINE2026?V=9',
-])('answers %s with 404: no page leads there', async (call) =>
+])('responds to %s with 404', async (call) =>
   expect((await (await start(() => undefined)).inject(`/api/expo/${call}`)).statusCode).toBe(404),
 );

@@ -1,12 +1,12 @@
 import { sanitiseBody } from './sanitise-body.ts';
 
-it('keeps the marks of written text', () => {
+it('keeps text formatting elements', () => {
   const body =
     '<h2>標題</h2><p>文字 <strong>重點</strong> <em>more</em></p><ul><li>one</li></ul><blockquote>quote</blockquote>';
   expect(sanitiseBody(body)).toBe(body);
 });
 
-it('joins blocks that stand on lines of their own, and leaves spaces between words', () => {
+it('removes whitespace between blocks, and keeps it between words', () => {
   expect(sanitiseBody('<p>a <em>b</em> <em>c</em></p>\n<ul>\n  <li>d</li> <li>e</li>\n</ul>')).toBe(
     '<p>a <em>b</em> <em>c</em></p><ul><li>d</li><li>e</li></ul>',
   );
@@ -18,7 +18,7 @@ it.each([
   ['<img src=x onerror=alert(1)><iframe src="https://a.example"></iframe>a', 'a'],
   ['<b>a</b><i>b</i><h1>c</h1>', '<strong>a</strong><em>b</em><h2>c</h2>'],
   ['<svg><a href="javascript:alert(1)">a</a></svg>', '<a>a</a>'],
-])('makes %s harmless', (html, safe) => expect(sanitiseBody(html)).toBe(safe));
+])('sanitises %s', (html, safe) => expect(sanitiseBody(html)).toBe(safe));
 
 it.each([
   ['/VisitorInfo?a=1#b', true],
@@ -29,7 +29,7 @@ it.each([
   ['JavaScript:alert(1)', false],
   ['data:text/html,x', false],
   ['mailto:a@b.example', false],
-])('links to %s: %s', (href, isAllowed) =>
+])('allows links to %s: %s', (href, isAllowed) =>
   expect(sanitiseBody(`<a href="${href}">a</a>`)).toBe(
     isAllowed ? `<a href="${href}">a</a>` : '<a>a</a>',
   ),

@@ -44,7 +44,7 @@ it('stores the same records from YAML as from JSON Lines', async () => {
   expect(listEditions(folder)).toEqual([code]);
 });
 
-it('names file and line of the field that does not fit, and keeps the stored record', async () => {
+it('reports file and line of an invalid field, and keeps the stored record', async () => {
   await importJsonLines();
   const before = await stored();
   const lines = stringify(smallEdition().news).split('\n');
@@ -68,7 +68,7 @@ it.each([
   ['- Id: "501"\n- Id: "502"\n  Id: "503"\n', 3, '不是正確的 YAML / Not valid YAML: '],
   ['Id: "501"\n', 1, '檔案應為清單 / The file must be a list'],
 ])(
-  'keeps all stored records when the file is no list of records: %j',
+  'keeps all stored records when the file is not a list of records: %j',
   async (text, line, reason) => {
     await importJsonLines();
     const before = await stored();
@@ -80,7 +80,7 @@ it.each([
   },
 );
 
-it('reads neither file when a kind has two', async () => {
+it('reads neither file when a kind has both JSON Lines and YAML', async () => {
   await importJsonLines();
   const target = writeEdition(folder, smallEdition());
   writeFileSync(join(target, 'news.yaml'), '[]');
