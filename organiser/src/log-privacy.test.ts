@@ -135,7 +135,7 @@ async function addMarkedStaff(): Promise<void> {
   database.close();
 }
 
-it('logs nothing that was sent, while all is well but the mail server, which refuses by name', async () => {
+it('logs no submitted data, even when the mail server rejects recipients by name', async () => {
   await addMarkedStaff();
   const sent = await inputs();
   expect(sent.length).toBeGreaterThan(200);
@@ -155,7 +155,7 @@ it('logs nothing that was sent, while all is well but the mail server, which ref
   expect(reasons).toContainEqual({ reason: 'SMTP 550 5.1.1 EENVELOPE' });
 });
 
-it('logs nothing of what it read when the database is broken', async () => {
+it('logs no submitted or stored data when the database is broken', async () => {
   const sent = await inputs();
   const database = new DatabaseSync(databaseFile(folder));
   for (const table of [
@@ -180,7 +180,7 @@ it('logs nothing of what it read when the database is broken', async () => {
   expect(await leaks()).toEqual([]);
 });
 
-it('takes a request id over from the web server, and no other text', async () => {
+it('adopts only valid request ids from the web server', async () => {
   // `leaks` waits for the log line of its own request id.
   await sendAllMarked([markedGet(origin, '/healthz')]);
   expect(await leaks()).toEqual([]);

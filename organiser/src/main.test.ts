@@ -11,13 +11,13 @@ const main = resolve(
   'src/main.ts',
 );
 const all = mkdtempSync(join(tmpdir(), 'dswine-main-'));
-/** What the first start leaves: importing the seed and drawing its pictures takes seconds. */
+/** The data folder after the first start, for reuse: importing the seed takes seconds. */
 const imported = join(all, 'imported');
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(all, 'data-'))));
 afterAll(() => rmSync(all, { recursive: true, force: true }));
 
-type Started = { child: ChildProcess; port: number; said: object; output: () => string };
+type Started = { child: ChildProcess; port: number; report: object; output: () => string };
 
 const environment = (port = '0') => ({
   ...process.env,
@@ -37,7 +37,7 @@ function start(): Promise<Started> {
   child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
   return new Promise((done, fail) => {
     child.once('message', (message: { ready: boolean; port: number }) =>
-      done({ child, port: message.port, said: message, output: () => output }),
+      done({ child, port: message.port, report: message, output: () => output }),
     );
     child.once('exit', () => fail(new Error(`ended before it was ready: ${output}`)));
   });
@@ -46,9 +46,9 @@ function start(): Promise<Started> {
 const ended = (child: ChildProcess) =>
   new Promise<number | null>((done) => child.once('exit', done));
 
-it('imports the seed, tells its parent that it is ready, and ends cleanly', async () => {
-  const { child, port, said, output } = await start();
-  expect(said).toMatchObject({
+it('imports the seed, reports readiness to its parent process, and exits cleanly', async () => {
+  const { child, port, report, output } = await start();
+  expect(report).toMatchObject({
     ready: true,
     service: 'organiser',
     port,
@@ -70,10 +70,10 @@ it('imports the seed, tells its parent that it is ready, and ends cleanly', asyn
   cpSync(folder, imported, { recursive: true });
 }, 60_000);
 
-it('listens for the staff and for figures elsewhere than for the public', async () => {
+it('serves the staff desk and metrics on separate listeners', async () => {
   if (existsSync(imported)) cpSync(imported, folder, { recursive: true });
-  const { child, said } = await start();
-  const { address, desk, metrics } = said as { address: string; desk: string; metrics: string };
+  const { child, report } = await start();
+  const { address, desk, metrics } = report as { address: string; desk: string; metrics: string };
   const statusOf = async (url: string) => (await fetch(url, { redirect: 'manual' })).status;
   expect(await Promise.all([desk, metrics, `${address}/healthz`].map(statusOf))).toEqual([
     303, 200, 200,
@@ -89,7 +89,7 @@ it('listens for the staff and for figures elsewhere than for the public', async 
   expect(await ended(child)).toBe(0);
 }, 60_000);
 
-it('names the port that is taken', async () => {
+it('exits with code 1 and names a port that is in use', async () => {
   if (existsSync(imported)) cpSync(imported, folder, { recursive: true });
   const { child, port } = await start();
   const second = spawn(process.execPath, [main], {
@@ -104,7 +104,7 @@ it('names the port that is taken', async () => {
   await ended(child);
 }, 60_000);
 
-it('names the cause when the database cannot be brought up to date', async () => {
+it('exits with code 1 and names the cause when the migration fails', async () => {
   const database = await openStore({ dataFolder: folder });
   await sql`insert into kysely_migration (name, timestamp) values ('9999-from-a-newer-release', '2027')`.execute(
     database,

@@ -13,17 +13,17 @@ async function migrate(environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(__dirname, 'migrate-database.ts')], {
     env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataFolder, ...environment },
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text: Buffer) => (said += text.toString()));
+    stream.on('data', (text: Buffer) => (output += text.toString()));
   const code = await new Promise((done) => child.once('close', done));
-  return { code, said };
+  return { code, output };
 }
 
-it('migrates an empty database once, also when two do it at the same time', async () => {
+it('migrates an empty database once, even when two processes run it at once', async () => {
   const done = {
     code: 0,
-    said: expect.stringContaining('The tables are up to date: 00') as string,
+    output: expect.stringContaining('The tables are up to date: 00') as string,
   };
   expect(await Promise.all([migrate(), migrate()])).toEqual([done, done]);
   expect(await migrate()).toEqual(done);
@@ -32,14 +32,14 @@ it('migrates an empty database once, also when two do it at the same time', asyn
   await database.destroy();
 });
 
-it('ends with 1, and names what is wrong', async () => {
+it('exits with code 1 and names the problem', async () => {
   const refused = await migrate({ DATABASE_URL: 'postgresql://127.0.0.1:9/none' });
-  expect(refused).toEqual({ code: 1, said: expect.stringContaining('ECONNREFUSED') as string });
+  expect(refused).toEqual({ code: 1, output: expect.stringContaining('ECONNREFUSED') as string });
   const database = await openStore({ dataFolder });
   await database.schema.dropTable('kysely_migration').execute();
   await database.destroy();
   expect(await migrate()).toEqual({
     code: 1,
-    said: expect.stringContaining('0001-content') as string,
+    output: expect.stringContaining('0001-content') as string,
   });
 });

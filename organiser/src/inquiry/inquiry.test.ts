@@ -13,10 +13,10 @@ const blank = {
   Marketing: '',
   Homepage: '',
 };
-const send = async (call: string, said: object) =>
-  kit.post(`${call}?Lang=en`, { ...blank, Key: 'k1', Code: await kit.code(), ...said });
+const send = async (call: string, fields: object) =>
+  kit.post(`${call}?Lang=en`, { ...blank, Key: 'k1', Code: await kit.code(), ...fields });
 
-it('is kept for the exhibitor that it was written to, whatever one field it has', async () => {
+it('stores an inquiry for its exhibitor when any one field is filled in', async () => {
   for (const [field, text] of Object.entries({
     Name: 'Ming',
     Tel: '02-1',
@@ -43,7 +43,7 @@ it('is kept for the exhibitor that it was written to, whatever one field it has'
     });
 });
 
-it('about a product names the product and its exhibitor, and only the desk is told', async () => {
+it('stores product and exhibitor of a product inquiry, and mails only the desk without an address', async () => {
   await send('Products/Inquiry/DSWINE2026/20003', {
     Mobile: '0912-345-678',
     Content: 'Importer wanted?',
@@ -57,7 +57,7 @@ it('about a product names the product and its exhibitor, and only the desk is to
   expect(mails[0]?.text).toContain('手機：0912-345-678');
 });
 
-it('that is wholly blank is refused in the words for it', async () => {
+it('rejects a blank inquiry with the message for incomplete fields', async () => {
   const response = await send('Exhibitors/Inquiry/DSWINE2026/1001', { Name: '  ', Content: '\n' });
   expect(response).toMatchObject({
     status: 422,
@@ -67,7 +67,7 @@ it('that is wholly blank is refused in the words for it', async () => {
   expect(await kit.rows()).toEqual([]);
 });
 
-it('needs the code', async () => {
+it('rejects an inquiry with a wrong captcha code', async () => {
   const call = 'Exhibitors/Inquiry/DSWINE2026/1001?Lang=en';
   const wrong = await kit.post(call, { ...blank, Key: 'k', Content: 'Hello', Code: '00000' });
   expect(wrong.Data?.Problems).toEqual([{ Field: 'Code', Problem: 'captcha' }]);
@@ -79,7 +79,7 @@ it.each([
   ['Products/Inquiry/DSWINE2026/9999'],
   ['Exhibitors/Inquiry/DSWINE2026/1003'],
   ['Products/Inquiry/DSWINE2026/20003'],
-])('finds nobody at %s: there is none, or it was withdrawn', async (call) => {
+])('responds 404 to %s, whose record is unknown or withdrawn', async (call) => {
   await kit.organiser.database
     .insertInto('withdrawn_records')
     .values({

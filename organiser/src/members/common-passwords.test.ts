@@ -26,7 +26,7 @@ it.each([
   ['ｐａｓｓｗｏｒｄ１２３'],
   ['password'.repeat(16)],
   ['Ming@dswine.example'],
-])('refuses %s', (password) => {
+])('rejects the password %s', (password) => {
   expect(passwordProblem(password, 'ming@dswine.example')).toBe('common');
 });
 
@@ -39,11 +39,11 @@ it.each([
   ['kXz8!qPm2w'],
   ['oakbarrel riesling moon'],
   ['my cat likes tea'],
-])('takes %s', (password) => {
+])('accepts the password %s', (password) => {
   expect(passwordProblem(password, 'ming@dswine.example')).toBeUndefined();
 });
 
-it('knows every one of the 10,000 most common passwords that is long enough', async () => {
+it('recognises those of the 10,000 most common passwords that are long enough', async () => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const long = dictionary['passwords-common'].slice(0, 10_000).filter(({ length }) => length >= 10);
   expect(long.length).toBeGreaterThan(50);

@@ -15,7 +15,7 @@ const check = async (cookie: string) =>
     })
   ).body;
 
-it('takes the member off with everything that is kept of him, and tells him by mail', async () => {
+it('deletes a member with all related data and sessions, and confirms it by mail', async () => {
   const cookie = await kit.join();
   const elsewhere = sessionIn(
     (await kit.post('Login', { ...ming, ...(await kit.captcha()) })).cookies,
@@ -56,7 +56,7 @@ it('takes the member off with everything that is kept of him, and tells him by m
   ]);
 });
 
-it('needs the password, the word that he is sure, and a session', async () => {
+it('requires the password, a confirmation and a session', async () => {
   const cookie = await kit.join();
   const refusals = async (body: object) =>
     (await kit.post('Delete', body, { cookie })).body.Data?.Problems;
@@ -71,7 +71,7 @@ it('needs the password, the word that he is sure, and a session', async () => {
   expect(await check(cookie)).toBe('200');
 });
 
-it('is no way to try passwords', async () => {
+it('limits wrong passwords', async () => {
   const cookie = await kit.join();
   const statuses: number[] = [];
   for (let tried = 0; tried < 11; tried += 1)

@@ -16,7 +16,7 @@ const check = async (cookie: string) =>
     })
   ).body;
 
-it('opens a session, whatever the case of the address, and a new one every time', async () => {
+it('opens a new session at every login, whatever the case of the address', async () => {
   const first = await kit.join();
   const again = await login({ Email: ' MING@dswine.example ' }, { cookie: first });
   expect(again).toMatchObject({ status: 200, body: { Code: 200, Data: null } });
@@ -25,14 +25,14 @@ it('opens a session, whatever the case of the address, and a new one every time'
   expect([await check(first), await check(second)]).toEqual(['251', '200']);
 });
 
-it('never goes on with a session that was planted in the browser', async () => {
+it('ignores a session id that was planted in the browser', async () => {
   await kit.join();
   const planted = `__Secure-dswine_session=${'x'.repeat(43)}`;
   expect(sessionIn((await login({}, { cookie: planted })).cookies)).not.toBe(planted);
   expect(await check(planted)).toBe('251');
 });
 
-it('says the same of a wrong password and of an address that nobody has', async () => {
+it('responds alike to a wrong password and to an unknown address', async () => {
   await kit.join();
   const [wrong, unknown] = [
     await login({ Password: 'not this one' }),
@@ -53,21 +53,21 @@ it('says the same of a wrong password and of an address that nobody has', async 
   ]);
 });
 
-describe('the captcha', () => {
+describe('the captcha at login', () => {
   const wrong = (who: object = {}, from: From = {}) =>
     kit.post('Login', { ...ming, Password: 'not this one', ...who }, from);
   const problems = ({ body }: Awaited<ReturnType<typeof wrong>>) => body.Data?.Problems;
   const credentials = { Field: 'Password', Problem: 'credentials' };
   const required = { Field: 'Code', Problem: 'required' };
 
-  it('is not asked for at a first login', async () => {
+  it('is not required without failed logins', async () => {
     await kit.join();
     for (let round = 0; round < 5; round += 1)
       expect((await kit.post('Login', ming)).status).toBe(200);
   });
 
   it.each(['ming@dswine.example', 'nobody@dswine.example'])(
-    'is announced with the third failure of %s, and then asked for by any client',
+    'is announced with the third failure of %s, and then required of every client',
     async (Email) => {
       await kit.join();
       const failures = [];
@@ -82,7 +82,7 @@ describe('the captcha', () => {
     },
   );
 
-  it('is asked for from a client that tries many accounts', async () => {
+  it('is required of a client that tries many accounts', async () => {
     await kit.join();
     for (const name of ['one', 'two', 'three']) await wrong({ Email: `${name}@dswine.example` });
     expect(problems(await kit.post('Login', ming))).toEqual([required]);
@@ -93,7 +93,7 @@ describe('the captcha', () => {
   });
 });
 
-it('slows one down who guesses, and never the member himself', async () => {
+it('limits a client that guesses passwords, but not other clients of the member', async () => {
   await kit.join();
   const guesses = [];
   for (let round = 0; round < 7; round += 1)
@@ -112,7 +112,7 @@ it('slows one down who guesses, and never the member himself', async () => {
   expect((await login({}, { address: '198.51.100.7' })).status).toBe(429);
 });
 
-it('counts failures only', async () => {
+it('does not count successful logins against the limit', async () => {
   await kit.join();
   for (let round = 0; round < 10; round += 1) expect((await login()).status).toBe(200);
 });
@@ -121,12 +121,12 @@ it.each<Record<string, string>>([
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site', origin: 'https://blog.dswine.example' },
   { 'sec-fetch-site': '', origin: 'https://evil.example' },
-])('is refused to pages of others: %j', async (headers) => {
+])('responds 403 to requests from other sites: %j', async (headers) => {
   await kit.join();
   expect(await login({}, { headers })).toMatchObject({ status: 403, cookies: [] });
 });
 
-it('takes JSON only, which no form of another site can send', async () => {
+it('accepts JSON only, which cross-site forms cannot send', async () => {
   const response = await kit.organiser.app.inject({
     method: 'POST',
     url: '/api/auth/Login',
@@ -136,7 +136,7 @@ it('takes JSON only, which no form of another site can send', async () => {
   expect(response.statusCode).toBe(415);
 });
 
-it('puts the end of a session in use off, to 90 days at most', async () => {
+it('extends a session in use, but not beyond 90 days', async () => {
   const cookie = await kit.join();
   const shift = (set: object) => kit.organiser.database.updateTable('sessions').set(set).execute();
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -158,7 +158,7 @@ it('puts the end of a session in use off, to 90 days at most', async () => {
   expect(await ask()).not.toHaveProperty('set-cookie');
 });
 
-it('takes back what a browser holds of a session that is over', async () => {
+it('clears the cookies of an ended session', async () => {
   const response = await kit.organiser.app.inject({
     method: 'POST',
     url: '/api/auth/isAuthenticated',

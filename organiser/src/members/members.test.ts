@@ -43,7 +43,7 @@ const cookie = (token: string) => ({ cookie: `other=1; __Secure-dswine_session=$
 const isAuthenticated = (headers: Record<string, string>, payload = '') =>
   organiser.app.inject({ method: 'POST', url: '/api/auth/isAuthenticated', headers, payload });
 
-it('answers the bare number 200 to a member and 251 to everybody else, always with status 200', async () => {
+it('isAuthenticated returns the bare number 200 to members and 251 to others, with status 200', async () => {
   const answers = [
     await isAuthenticated(cookie('open')),
     await isAuthenticated(cookie('expired')),
@@ -67,13 +67,13 @@ it.each([
   ['application/json', '{bad'],
   ['text/plain', 'x'],
   ['application/x-www-form-urlencoded', ''],
-])('takes a check sent as %s "%s"', async (type, payload) => {
+])('isAuthenticated accepts the content type %s with the body "%s"', async (type, payload) => {
   expect((await isAuthenticated({ ...cookie('open'), 'content-type': type }, payload)).body).toBe(
     '200',
   );
 });
 
-it('shows the member to himself only', async () => {
+it('User returns a member only to a valid session of that member', async () => {
   const mine = await organiser.app.inject({ url: '/api/expo/User', headers: cookie('open') });
   expect(mine.json()).toEqual({
     Code: 200,
@@ -113,7 +113,7 @@ describe('Logout', () => {
     { origin: 'https://evil.example' },
     { referer: 'https://evil.example/page' },
     { origin: 'null' },
-  ])('is refused from elsewhere: %j', async (headers) => {
+  ])('responds 403 to cross-site requests: %j', async (headers) => {
     const response = await logout(headers);
     expect([response.statusCode, response.json()]).toEqual([
       403,
@@ -131,11 +131,11 @@ describe('Logout', () => {
     { 'sec-fetch-site': 'none' },
     { 'sec-fetch-site': 'same-site', origin: 'https://www.dswine.example' },
     { referer: 'http://localhost:80/MemberCenter' },
-  ])('works from the site itself: %j', async (headers) =>
+  ])('accepts requests from the site itself: %j', async (headers) =>
     expect((await logout(headers)).statusCode).toBe(200),
   );
 
-  it('is not done by HEAD', async () => {
+  it('ignores HEAD requests', async () => {
     await organiser.app.inject({
       method: 'HEAD',
       url: '/api/auth/Logout',
@@ -163,7 +163,7 @@ describe('Validcode', () => {
       .orderBy('created_at')
       .execute();
 
-  it('is a PNG that nothing keeps, with a challenge for this browser that expires', async () => {
+  it('returns an uncached PNG and opens a challenge for this browser that expires', async () => {
     const response = await ask();
     const key = keyOf(response.headers['set-cookie']);
     expect([
@@ -179,7 +179,7 @@ describe('Validcode', () => {
     );
   });
 
-  it('keeps the challenges of other tabs open, but not more than eight', async () => {
+  it('keeps up to eight challenges open for the tabs of one browser', async () => {
     const key = keyOf((await ask()).headers['set-cookie']) ?? '';
     const [first] = await open(key);
     expect(keyOf((await ask(key)).headers['set-cookie'])).toBe(key);
@@ -188,7 +188,7 @@ describe('Validcode', () => {
     expect(await open(key)).toHaveLength(8);
   });
 
-  it('gives a new key to a browser that brings a forged one', async () => {
+  it('replaces an invalid browser key', async () => {
     expect(keyOf((await ask('short')).headers['set-cookie'])).toMatch(/^[\w-]{22}$/u);
   });
 });

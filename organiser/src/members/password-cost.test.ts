@@ -16,7 +16,7 @@ afterEach(() => kit.organiser.end());
 
 const hashes = () => jest.mocked(argon2).mock.calls.length;
 
-it('is the same for an address that nobody has as for a wrong password', async () => {
+it('hashes once for an unknown address, as for a wrong password', async () => {
   const login = async (Email: string) =>
     kit.post('Login', { Email, Password: 'not this one', ...(await kit.captcha()) });
   await login(ming.Email);
@@ -25,14 +25,14 @@ it('is the same for an address that nobody has as for a wrong password', async (
   expect(hashes()).toBe(2);
 });
 
-it('is three at most for a client without a captcha, or with a wrong one', async () => {
+it('hashes at most three times for a client without a correct captcha', async () => {
   for (let round = 0; round < 5; round += 1)
     await kit.post('Login', { Email: `${round}@dswine.example`, Password: 'not this one' });
   await kit.post('Login', { ...ming, Code: '00000', Proof: '' });
   expect(hashes()).toBe(3);
 });
 
-it('is nothing for a link that was never sent, a wrong code or no session', async () => {
+it('hashes nothing for an invented link, a wrong code or a missing session', async () => {
   await kit.post('Confirm', { Token: 'f'.repeat(40), Password: ming.Password });
   await kit.post('Reset', { Token: 'f'.repeat(40), Password: '換一個更好的密碼吧！' });
   await kit.post('Register', { ...ming, Name: 'A', NoticeVersion: '1', Code: '00000', Proof: '' });

@@ -21,8 +21,8 @@ const check = async (cookie: string) =>
 const askReset = async (Email: string = ming.Email) =>
   kit.post('ResetRequest', { Email, Locale: 'en', ...(await kit.captcha()) });
 
-describe('a reset', () => {
-  it('sets a new password with the link of the mail, and ends every session', async () => {
+describe('a password reset', () => {
+  it('sets a new password through the mailed link, and ends every session', async () => {
     const session = await kit.join();
     expect((await askReset()).body).toEqual({ Code: 200, Data: null });
     const [mail] = await kit.mails();
@@ -44,14 +44,14 @@ describe('a reset', () => {
     });
   });
 
-  it('is answered alike for an address that nobody has, and writes to nobody', async () => {
+  it('responds alike to an unknown address, and mails nobody', async () => {
     await kit.join();
     const [member, stranger] = [await askReset(), await askReset('no@dswine.example')];
     expect([stranger.status, stranger.body]).toEqual([member.status, member.body]);
     expect((await kit.mails()).map(({ to }) => to)).toEqual([ming.Email]);
   });
 
-  it('keeps the link when the new password is refused, and not beyond half an hour', async () => {
+  it('keeps the link valid after a rejected password, for at most half an hour', async () => {
     await kit.join();
     await askReset();
     const [mail] = await kit.mails();
@@ -69,7 +69,7 @@ describe('a reset', () => {
     expect((await kit.post('Reset', { Token: token, Password: next })).status).toBe(422);
   });
 
-  it('is done by one of two processes that are given the same link at once', async () => {
+  it('succeeds in one of two processes that use the same link at once', async () => {
     await kit.join();
     await askReset();
     const [mail] = await kit.mails();
@@ -96,8 +96,8 @@ function resetInProcess(token: string, password: string): Promise<number> {
   return new Promise((done) => child.once('close', () => done(Number(output))));
 }
 
-describe('a change', () => {
-  it('ends the other sessions and goes on with a new one', async () => {
+describe('a password or profile change', () => {
+  it('of the password ends all sessions and opens a new one', async () => {
     const [here, elsewhere] = [
       await kit.join(),
       sessionIn((await kit.post('Login', { ...ming, ...(await kit.captcha()) })).cookies),
@@ -117,7 +117,7 @@ describe('a change', () => {
     ]).toEqual(['251', '251', '200', 200]);
   });
 
-  it('needs the current password and a session', async () => {
+  it('of the password requires the current password and a session', async () => {
     const cookie = await kit.join();
     const change = { Current: 'not this one', Password: next };
     expect((await kit.post('Password', change, { cookie })).body.Data?.Problems).toEqual([
@@ -138,7 +138,7 @@ describe('a change', () => {
   });
 });
 
-it('hashes with a salt of its own, and knows a password in any spelling of its characters', async () => {
+it('hashPassword uses a random salt, and isPassword compares normalised characters', async () => {
   const [one, two] = [
     await hashPassword('Ａ long pässword'),
     await hashPassword('Ａ long pässword'),

@@ -15,7 +15,7 @@ const register = async (changes: object = {}) =>
   kit.post('Register', { ...registration, ...(await kit.captcha()), ...changes });
 const done = { Code: 200, Data: null };
 
-it('makes a member of whoever opens the link of the mail with the password he chose', async () => {
+it('creates a member when the mailed link is confirmed with the chosen password', async () => {
   expect(await register({ Marketing: 'yes', Company: ' 好酒公司 ' })).toMatchObject({
     status: 200,
     body: done,
@@ -50,14 +50,14 @@ it('makes a member of whoever opens the link of the mail with the password he ch
   ]);
 });
 
-it('writes in the language of the page', async () => {
+it('mails in the language of the page', async () => {
   await register({ Locale: 'en' });
   const [mail] = await kit.mails();
   expect(mail?.subject).toBe('Please confirm your account');
   expect(mail?.text).toContain('https://www.dswine.example/en/Register?token=');
 });
 
-it('answers a known address as it answers a new one; only its owner is told', async () => {
+it('responds to a registered address as to a new one, and mails its owner', async () => {
   await kit.join();
   const [again, fresh] = [await register(), await register({ Email: 'new@dswine.example' })];
   expect([again.status, again.body, again.cookies]).toEqual([
@@ -72,7 +72,7 @@ it('answers a known address as it answers a new one; only its owner is told', as
   ]);
 });
 
-it('does not let the link alone confirm what a stranger began', async () => {
+it('rejects a confirmation with the link but without the chosen password', async () => {
   await register();
   const [mail] = await kit.mails();
   expect(
@@ -83,7 +83,7 @@ it('does not let the link alone confirm what a stranger began', async () => {
   });
 });
 
-it('makes one member of a link that is opened again, after a confirmation that was left', async () => {
+it('creates one member when a link is confirmed repeatedly, and rejects it after a password change', async () => {
   await register();
   const [mail] = await kit.mails();
   const link = { Token: tokenIn(mail), Password: ming.Password };
@@ -100,7 +100,7 @@ it('makes one member of a link that is opened again, after a confirmation that w
   });
 });
 
-it('confirms only with a link that it sent', async () => {
+it('rejects the confirmation of an invented link', async () => {
   const link = { Token: '', Password: ming.Password };
   expect(await kit.post('Confirm', { ...link, Token: 'f'.repeat(40) })).toMatchObject({
     status: 422,
@@ -108,7 +108,7 @@ it('confirms only with a link that it sent', async () => {
   });
 });
 
-it('names every field that has to be put right, in the order of the form', async () => {
+it('names every missing field in the order of the form', async () => {
   const empty = await kit.post('Register', {});
   expect(empty).toMatchObject({
     status: 422,
@@ -137,18 +137,18 @@ it.each([
   ['Password', 'ａａａａａａａａａａａ', 'common'],
   ['Password', 'x1'.repeat(65), 'long'],
   ['Code', '00000', 'captcha'],
-])('refuses the %s "%s" as %s', async (Field, value, Problem) => {
+])('rejects the %s "%s" as %s', async (Field, value, Problem) => {
   expect((await register({ [Field]: value })).body.Data?.Problems).toEqual([{ Field, Problem }]);
 });
 
-it('sends no more than six mails an hour to one address, and says nothing of it', async () => {
+it('mails one address at most six times an hour, with the same response', async () => {
   const answers = [];
   for (let round = 0; round < 8; round += 1) answers.push((await register()).status);
   expect(new Set(answers)).toEqual(new Set([200]));
   expect(await kit.mails()).toHaveLength(6);
 });
 
-it('takes a captcha once, and only from the browser that it was shown to', async () => {
+it('accepts a captcha once, and only from its own browser', async () => {
   const code = await kit.captcha();
   const other = { headers: { cookie: `__Host-dswine_captcha=${'b'.repeat(22)}` } };
   const answers = [

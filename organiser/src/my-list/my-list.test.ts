@@ -22,7 +22,7 @@ const list = (query: string) =>
 const compare = (query: string) =>
   getData<Compared>(organiser.app, `/api/expo/Compare/DSWINE2026?Lang=en&${query}`, Compared);
 
-it('says what ids are, and where in the hall', async () => {
+it('returns the records of listed ids, with their booths and coordinates', async () => {
   const found = await list('Exhibitor=1001&Exhibitor=999999&Product=20002&Event=701&Event=702');
   expect(found.Exhibitors).toMatchObject([
     { Id: '1001', Booths: ['A0123'], Spot: { X: expect.any(Number) } },
@@ -33,7 +33,7 @@ it('says what ids are, and where in the hall', async () => {
   expect(found.Events.map(({ Id }) => Id)).toEqual(['702', '701']);
 });
 
-it('says where in the hall an event is held', async () => {
+it('returns the coordinates of an event', async () => {
   const edition = smallEdition();
   const atEntrance = { Place: { tw: '入口', en: 'Entrance' } };
   await organiser.change({
@@ -46,7 +46,7 @@ it('says where in the hall an event is held', async () => {
   await organiser.change(edition);
 });
 
-it('resolves a shared list', async () => {
+it('resolves the ids of a shared list', async () => {
   const found = await list('Items=e1001,p20002,c701,x9');
   expect([found.Exhibitors, found.Products, found.Events].map(([one]) => one?.Id)).toEqual([
     '1001',
@@ -55,14 +55,14 @@ it('resolves a shared list', async () => {
   ]);
 });
 
-it('leaves out what was withdrawn', async () => {
+it('omits withdrawn exhibitors and their products', async () => {
   await withdrawRecord(organiser.database, 'DSWINE2026', 'exhibitor', '1002');
   const found = await list('Exhibitor=1002&Product=20002');
   expect([found.Exhibitors, found.Products]).toEqual([[], []]);
   await restoreRecord(organiser.database, 'DSWINE2026', 'exhibitor', '1002');
 });
 
-it('puts four at most side by side, in the order of the question', async () => {
+it('compares at most four records, in the requested order', async () => {
   const { Exhibitors, Products } = await compare(
     'Exhibitor=1003&Exhibitor=1001&Exhibitor=1002&Exhibitor=1004&Exhibitor=999&Product=20001',
   );
@@ -71,7 +71,7 @@ it('puts four at most side by side, in the order of the question', async () => {
   expect(Products).toMatchObject([{ Id: '20001', Description: 'Fruity', Vintage: 2019 }]);
 });
 
-it('writes the visit as a calendar: the way on a day, and each saved entry at its time', async () => {
+it('exports a visit as a calendar with an entry for the route and one per event', async () => {
   const response = await organiser.app.inject(
     '/api/expo/MyVisit/DSWINE2026?Lang=en&Exhibitor=1003&Exhibitor=1001&Event=701',
   );

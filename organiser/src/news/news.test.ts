@@ -14,7 +14,7 @@ afterAll(() => organiser.end());
 
 const expo = (path: string) => `/api/expo/${path}`;
 
-it('answers news, the newest first, with categories that have some', async () => {
+it('lists news, newest first, with the categories that have items', async () => {
   const news = await getData<NewsList>(organiser.app, expo('News/DSWINE2026?Lang=en'), NewsList);
   expect(news.Items.map((item) => item.Id)).toEqual(['503', '502', '501']);
   expect(news.Categories).toEqual([
@@ -30,7 +30,7 @@ it('answers news, the newest first, with categories that have some', async () =>
   ).toMatchObject({ Total: 2, PageCount: 2, Items: [{ Id: '501' }] });
 });
 
-it('answers a news item between its neighbours', async () => {
+it('returns a news item with the previous and the next one', async () => {
   const detail = await getData<NewsDetail>(
     organiser.app,
     expo('News/Detail/DSWINE2026/502?Lang=en'),
@@ -50,7 +50,7 @@ it('answers a news item between its neighbours', async () => {
   expect(newest).not.toHaveProperty('Next');
 });
 
-describe('what is no longer news', () => {
+describe('a news item after its `Until` date', () => {
   const taipei = (time: string) => Date.parse(`${time}+08:00`);
   async function newsAt(time: string) {
     const records = smallEdition();
@@ -75,7 +75,7 @@ describe('what is no longer news', () => {
   });
 });
 
-it('shows no page of an item before it is published, and finds it nowhere', async () => {
+it('excludes unpublished items from pages, search and sitemap', async () => {
   const records = smallEdition();
   records.news = records.news.map((item) =>
     item.Id === '503'

@@ -39,7 +39,7 @@ async function stateOf(token: string) {
 const subscriptions = () =>
   kit.organiser.database.selectFrom('subscriptions').selectAll().execute();
 
-it('writes only to the address until its owner confirms, and then says how to end the mails', async () => {
+it('asks the owner to confirm the address, then mails how to unsubscribe', async () => {
   expect(await ask()).toMatchObject({ status: 200 });
   const [first, ...others] = await kit.mails();
   expect(others).toEqual([]);
@@ -60,7 +60,7 @@ it('writes only to the address until its owner confirms, and then says how to en
   expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
-it('ends by one click of a mail program, in either encoding, and deletes the address', async () => {
+it('one-click unsubscribe works in either encoding and deletes the address', async () => {
   for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
     await ask();
     const token = keyIn((await kit.mails()).at(-1)?.text ?? '');
@@ -80,7 +80,7 @@ it('ends by one click of a mail program, in either encoding, and deletes the add
   ]);
 });
 
-it('ends by the button of the page', async () => {
+it('the button of the page unsubscribes without a mail', async () => {
   await ask();
   const token = keyIn((await kit.mails())[0]?.text ?? '');
   expect(await act('Leave', token)).toMatchObject({ status: 200 });
@@ -88,7 +88,7 @@ it('ends by the button of the page', async () => {
   expect(await kit.mails()).toEqual([]);
 });
 
-it('says the same of an address that it knows, and keeps it once', async () => {
+it('responds alike to a subscribed address, and stores it once', async () => {
   const first = await ask();
   await act('Confirm', keyIn((await kit.mails())[0]?.text ?? ''));
   await kit.mails();
@@ -99,7 +99,7 @@ it('says the same of an address that it knows, and keeps it once', async () => {
   expect(await subscriptions()).toHaveLength(1);
 });
 
-it('deletes what nobody confirms after a week, and the rest after the next edition', async () => {
+it('deletes unconfirmed subscriptions after a week', async () => {
   await ask();
   await ask({ Email: 'other@shop.example' });
   const mails = await kit.mails();
@@ -113,7 +113,7 @@ it('deletes what nobody confirms after a week, and the rest after the next editi
   ]);
 });
 
-it('is exported at the desk with its state and the link that ends it', async () => {
+it('the desk export contains the state and the unsubscribe link', async () => {
   await ask();
   const token = keyIn((await kit.mails())[0]?.text ?? '');
   const csv = await submissionsCsv(kit.organiser.database, await kit.rows(), site);

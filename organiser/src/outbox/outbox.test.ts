@@ -54,7 +54,7 @@ const busy = () =>
     }),
   );
 
-it('sends what is due once, and keeps neither recipient nor words', async () => {
+it('sends a due mail once, and stores neither its recipient nor its text afterwards', async () => {
   await put();
   const sent: Mail[] = [];
   const two = [
@@ -68,7 +68,7 @@ it('sends what is due once, and keeps neither recipient nor words', async () => 
   expect(await rows()).toEqual([]);
 });
 
-it('is not there when the transaction that it tells of failed', async () => {
+it('stores no mail when its transaction fails', async () => {
   const failing = database.transaction().execute(async (transaction) => {
     await putMail(transaction, { kind: 'hello', recipient: 'a@b.example', locale: 'tw' });
     throw new Error('stop');
@@ -77,7 +77,7 @@ it('is not there when the transaction that it tells of failed', async () => {
   expect(await rows()).toEqual([]);
 });
 
-it('tries again later and later, then parks with the reason', async () => {
+it('retries with growing pauses, then parks the mail with the reason', async () => {
   await put();
   const pauses: number[] = [];
   for (let round = 0; round < 8; round += 1) {
@@ -93,7 +93,7 @@ it('tries again later and later, then parks with the reason', async () => {
   ]);
 });
 
-it('parks at once what will never be taken, and what nobody can write', async () => {
+it('parks permanently rejected mails and mails of unknown kinds at once', async () => {
   await put();
   await put('unknown');
   const response = '550 5.1.1 <ming@dswine.example>: no such mailbox';
@@ -110,7 +110,7 @@ it('parks at once what will never be taken, and what nobody can write', async ()
   ]);
 });
 
-it('forgets a parked mail with whom it was for, after its days', async () => {
+it('deletes parked mails after their retention period', async () => {
   await put('unknown');
   await put();
   await worker(() => Promise.reject(new MailRejectedError('no'))).run();
@@ -120,7 +120,7 @@ it('forgets a parked mail with whom it was for, after its days', async () => {
   expect(await rows()).toEqual([]);
 });
 
-it('drops a mail that has nothing to say', async () => {
+it('drops a mail whose writer returns nothing', async () => {
   await put('nobody');
   const send = jest.fn<Promise<void>, [Mail]>();
   await worker(send).run();
@@ -128,7 +128,7 @@ it('drops a mail that has nothing to say', async () => {
   expect(await rows()).toMatchObject([{ state: 'sent' }]);
 });
 
-it('writes a file that only this user reads where there is no mail server', async () => {
+it('writes mails to files that only the current user can read without a mail server', async () => {
   await put();
   await worker(mailToFolder(join(folder, 'mail'))).run();
   const [file = ''] = readdirSync(join(folder, 'mail'));
@@ -139,7 +139,7 @@ it('writes a file that only this user reads where there is no mail server', asyn
   );
 });
 
-it('encodes what is not ASCII, and lets no value begin a header', () => {
+it('encodes non-ASCII text and prevents header injection', () => {
   const subject = `臺北國際酒展會員帳號確認通知，請於期限內完成\r\nBcc: x@y.example`;
   const mail = {
     id: 'id-1',
@@ -161,7 +161,7 @@ it('encodes what is not ASCII, and lets no value begin a header', () => {
   expect(Buffer.from(body, 'base64').toString()).toBe('您好\r\n');
 });
 
-it('names the request that caused a mail while it waits, and in its log lines', async () => {
+it('stores the request id of a mail until it is sent, and logs it', async () => {
   const requestId = '0b7c5f0e-95a3-4c52-8f0b-0f5c2f6f0f11';
   let text = '';
   const logger = pino({ level: 'warn' }, { write: (line: string) => (text += line) });

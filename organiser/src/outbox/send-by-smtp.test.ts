@@ -7,10 +7,10 @@ import type { Mail } from './write-message.ts';
 
 let server: SMTPServer;
 let send: ReturnType<typeof mailBySmtp>;
-let taken: { to: string[]; raw: string }[];
+let delivered: { to: string[]; raw: string }[];
 
 beforeEach(async () => {
-  taken = [];
+  delivered = [];
   server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
@@ -22,7 +22,7 @@ beforeEach(async () => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
-        taken.push({
+        delivered.push({
           to: session.envelope.rcptTo.map(({ address }) => address),
           raw: Buffer.concat(parts).toString(),
         });
@@ -49,10 +49,10 @@ const mail = (changes: Partial<Mail> = {}): Mail => ({
   ...changes,
 });
 
-it('delivers what was written, as another program reads it', async () => {
+it('delivers mails that another parser reads correctly', async () => {
   await send(mail({ replyTo: 'desk@dswine.example' }));
-  expect(taken[0]?.to).toEqual(['ming@dswine.example']);
-  const read = await PostalMime.parse(taken[0]?.raw ?? '');
+  expect(delivered[0]?.to).toEqual(['ming@dswine.example']);
+  const read = await PostalMime.parse(delivered[0]?.raw ?? '');
   expect(read).toMatchObject({
     subject: '已收到您的來信（DSW-7K3M-Q9TX）',
     from: { name: '酒展', address: 'fair@dswine.example' },
@@ -63,15 +63,15 @@ it('delivers what was written, as another program reads it', async () => {
   expect(read.text?.replaceAll('\r\n', '\n').trimEnd()).toBe('您好：\n\n.一行以句點開頭');
 });
 
-it('lets no subject become a header or another recipient', async () => {
+it('prevents header injection through the subject and the reply address', async () => {
   await send(
     mail({
       subject: 'Hello\r\nBcc: spy@evil.example\r\n\r\nbody',
       replyTo: 'a@b.example\r\nCc: spy@evil.example',
     }),
   );
-  const read = await PostalMime.parse(taken[0]?.raw ?? '');
-  expect([taken[0]?.to, read.bcc, read.cc]).toEqual([
+  const read = await PostalMime.parse(delivered[0]?.raw ?? '');
+  expect([delivered[0]?.to, read.bcc, read.cc]).toEqual([
     ['ming@dswine.example'],
     undefined,
     undefined,
@@ -81,21 +81,21 @@ it('lets no subject become a header or another recipient', async () => {
 it.each([
   [550, true],
   [451, false],
-])('takes a %s for %s that it will never be taken', async (code, forGood) => {
+])('treats the SMTP code %s as a permanent rejection: %s', async (code, forGood) => {
   const sent = send(mail({ to: `refuse-${code}@dswine.example` }));
   await expect(sent).rejects.toThrow('not here');
   const error: unknown = await sent.catch((cause: unknown) => cause);
   expect(error instanceof MailRejectedError).toBe(forGood);
 });
 
-it('sends to one mailbox, never to a list', async () => {
+it('never sends to a list of addresses', async () => {
   await send(mail({ to: 'victim@x.example, other@y.example' })).catch(() => undefined);
   expect(
-    taken.flatMap(({ to }) => to).filter((to) => /^(victim@x|other@y)\.example$/u.test(to)),
+    delivered.flatMap(({ to }) => to).filter((to) => /^(victim@x|other@y)\.example$/u.test(to)),
   ).toEqual([]);
 });
 
-it('can be tried again when the server is away', async () => {
+it('throws an error that allows a retry when the server is unreachable', async () => {
   await new Promise<void>((resolve) => server.close(resolve));
   const error: unknown = await send(mail()).catch((cause: unknown) => cause);
   expect(error instanceof MailRejectedError).toBe(false);

@@ -6,7 +6,7 @@ let kit: OwnSubmissionsKit;
 beforeEach(async () => void (kit = await startOwnSubmissions()));
 afterEach(() => kit.organiser.end());
 
-it('deletes nothing but what the page shows', async () => {
+it('deletes only the submission that the page shows', async () => {
   const [shown, opened] = [
     await kit.send(),
     await kit.send({ Key: 'k2', Content: 'opened later in another tab' }),
@@ -16,7 +16,7 @@ it('deletes nothing but what the page shows', async () => {
   expect((await kit.rows()).map(({ state }) => state)).toEqual(['new', 'new']);
 });
 
-it('deletes it once it is sure, leaves a note without a name, and says so by mail', async () => {
+it('deletes a submission after confirmation, logs it without a name, and mails the sender', async () => {
   const reference = await kit.send();
   const other = await kit.send({ Key: 'k2', Content: 'another one' });
   await kit.mails();
@@ -51,7 +51,7 @@ it('deletes it once it is sure, leaves a note without a name, and says so by mai
   ]);
 });
 
-it('takes a mail that could not be sent along', async () => {
+it('deletes parked mails of the submission', async () => {
   const reference = await kit.send();
   const { database } = kit.organiser;
   await database.updateTable('outbox_mails').set({ state: 'parked' }).execute();
@@ -60,7 +60,7 @@ it('takes a mail that could not be sent along', async () => {
   expect(mails).toEqual([{ kind: 'submission-deleted' }]);
 });
 
-it('gives the place of an application back to the first who waits', async () => {
+it('gives the seat of a deleted application to the first on the waiting list', async () => {
   const reference = await kit.apply('ann');
   await kit.apply('ben');
   // A second application: deleting the first submission must not affect it.

@@ -6,7 +6,7 @@ let kit: OwnSubmissionsKit;
 beforeEach(async () => void (kit = await startOwnSubmissions()));
 afterEach(() => kit.organiser.end());
 
-it('shows everything that was sent to whoever names the number and the address', async () => {
+it('shows all submitted data for the correct reference number and address', async () => {
   const reference = await kit.send({ Marketing: 'yes' });
   const pass = await kit.keyTo(
     ` ${reference.toLowerCase().replaceAll('-', ' ')}`,
@@ -41,11 +41,11 @@ it('shows everything that was sent to whoever names the number and the address',
 });
 
 it.each(['0912345678', '+886 912 345 678', '886-912-345678', '０９１２－３４５－６７８'])(
-  'knows the telephone number as %s',
+  'accepts the telephone number written as %s',
   async (typed) => expect((await kit.find(await kit.send(), typed)).status).toBe(200),
 );
 
-it('finds an inquiry without an address by its number alone, and names what it is about', async () => {
+it('finds an inquiry without an email address by telephone, and names its subject', async () => {
   const { Data } = await kit.post('Exhibitors/Inquiry/DSWINE2026/1001?Lang=en', {
     Tel: '02-2345-6789',
     NoticeVersion: '1',
@@ -61,7 +61,7 @@ it('finds an inquiry without an address by its number alone, and names what it i
   });
 });
 
-it('answers every wrong pair alike, and never says which half is wrong', async () => {
+it('responds alike to every wrong pair of reference number and contact', async () => {
   const reference = await kit.send();
   const other = await kit.send({ Key: 'k2', Email: 'other@dswine.example', Mobile: '0999' });
   const deleted = await kit.send({ Key: 'k3', Content: 'gone' });
@@ -86,7 +86,7 @@ it('answers every wrong pair alike, and never says which half is wrong', async (
   ).toEqual([]);
 });
 
-it('wants both, a captcha, and a page of the site itself', async () => {
+it('requires both fields, a captcha and a same-site request', async () => {
   const empty = await kit.post('Submissions/Find/DSWINE2026', {});
   expect(empty.Data?.Problems?.map(({ Field }) => Field)).toEqual(['Reference', 'Contact', 'Code']);
   const reference = await kit.send();
@@ -96,7 +96,7 @@ it('wants both, a captcha, and a page of the site itself', async () => {
   expect((await kit.post('Submissions/Find/DSWINE2026', {}, stranger)).status).toBe(403);
 });
 
-it('lets nobody try many addresses for one number, and no client try many numbers', async () => {
+it('limits attempts per reference number and per client', async () => {
   const reference = await kit.send();
   const guesses = [];
   for (let round = 0; round < 9; round += 1)
@@ -112,13 +112,13 @@ it('lets nobody try many addresses for one number, and no client try many number
   expect((await kit.find('DSW-4001-AAAA', '1')).status).toBe(429);
 });
 
-it('does not count what was found', async () => {
+it('does not count successful attempts', async () => {
   const reference = await kit.send();
   for (let round = 0; round < 10; round += 1)
     expect((await kit.find(reference, '0912345678')).status).toBe(200);
 });
 
-it('is open for 15 minutes, at its own edition', async () => {
+it('gives access for 15 minutes, in the edition of the submission only', async () => {
   const reference = await kit.send();
   const pass = await kit.keyTo(reference, '0912345678');
   const { database, app } = kit.organiser;
@@ -145,12 +145,12 @@ it('is open for 15 minutes, at its own edition', async () => {
   expect((await kit.rows())[0]?.state).toBe('new');
 });
 
-it('is kept by nobody on its way', async () => {
+it('forbids caching of the response', async () => {
   const { headers } = await kit.organiser.app.inject('/api/expo/Submissions/Own/DSWINE2026');
   expect(headers['cache-control']).toBe('no-store');
 });
 
-it('hands the token out in cookies of the page and its calls only, which scripts cannot read', async () => {
+it('sets the token in HttpOnly cookies for the page and its API paths only', async () => {
   const cookies = await kit.cookiesFor(await kit.send(), '0912345678');
   const attributes = 'Max-Age=3600; HttpOnly; SameSite=Lax; Secure';
   expect(cookies.map((cookie) => cookie.replace(/=[0-9a-f]{40}/u, '=…'))).toEqual(

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => organiser.end());
 const expo = (path: string) => `/api/expo/${path}`;
 
-it('lists albums by group and tells an unknown one', async () => {
+it('lists albums by group, and responds 404 to an unknown group', async () => {
   const all = await getData<AlbumList>(organiser.app, expo('Albums/DSWINE2026?Lang=en'), AlbumList);
   expect(all.Groups.map(({ Name, Count }) => [Name, Count])).toEqual([
     ['On the floor', 2],
@@ -39,7 +39,7 @@ it('lists albums by group and tells an unknown one', async () => {
   expect((await organiser.app.inject(expo('Albums/DSWINE2026?Group=9'))).statusCode).toBe(404);
 });
 
-it('makes each picture when it is first asked for, in the format and width of its name, and keeps it', async () => {
+it('renders each photo at its first request, in the format and width of its URL, and stores it', async () => {
   const album = await getData<AlbumDetail>(
     organiser.app,
     expo('Albums/Detail/DSWINE2026/1?Lang=tw'),
@@ -62,7 +62,7 @@ it('makes each picture when it is first asked for, in the format and width of it
   expect(readdirSync(join(organiser.folder, 'photos/DSWINE2026'))).toHaveLength(2);
 });
 
-it('renders the file of a photo, and a neutral picture without one', async () => {
+it('renders the file of a photo, or a neutral placeholder without a file', async () => {
   const address = async () => {
     const album = await getData<AlbumDetail>(
       organiser.app,
@@ -92,11 +92,11 @@ it.each([
   '1/999-00000000-480.avif',
   '9/101-00000000-480.avif',
   '1/101-00000000-480.png',
-])('has no other pictures: %s', async (path) => {
+])('responds 404 to other picture URLs: %s', async (path) => {
   expect((await organiser.app.inject(expo(`Photo/DSWINE2026/${path}`))).statusCode).toBe(404);
 });
 
-it('hands out the whole report as a PDF in the language of the call', async () => {
+it('serves the report as a PDF in the requested language, with range requests', async () => {
   for (const language of ['tw', 'en']) {
     const { File } = await getData<Report>(
       organiser.app,

@@ -47,7 +47,7 @@ async function readPicture(url: string) {
   return { size: [width, height], colour: channels.map(({ mean }) => Math.round(mean / 10) * 10) };
 }
 
-it('answers a neutral picture of the right size for a record without a file', async () => {
+it('serves a neutral placeholder of the right size for a record without a file', async () => {
   const { Areas } = await data<About>('Exhibitions/About/DSWINE2026');
   const { Items } = await data<NewsList>('News/DSWINE2026');
   const { Picture } = await data<ForExhibitors>('Exhibitions/ForExhibitors/DSWINE2026');
@@ -76,7 +76,7 @@ it('renders the file of a record in each of its widths', async () => {
   expect((await get(Src.replace('-1440.', '-1441.'))).statusCode).toBe(404);
 });
 
-it('has another address for another content, to which the old one leads', async () => {
+it('redirects outdated picture URLs to the URL of the current content', async () => {
   const neutral = await newsPicture();
   const file = put(seedMediaFolder(organiser.folder), 'news-502.svg', drawing('#f00'));
   const address = async (url: string) => {
@@ -95,7 +95,7 @@ it('has another address for another content, to which the old one leads', async 
   expect(await address('/api/expo/Picture/DSWINE2026/news/502')).toBe(second);
 });
 
-it('has another rendering for dark screens if the drawing has', async () => {
+it('renders a dark variant when the drawing has one', async () => {
   put(seedMediaFolder(organiser.folder), 'news-502.svg', drawing('#f00', darkRule));
   const { Src, Dark } = await newsPicture();
   expect(Dark).toBe(true);
@@ -103,7 +103,7 @@ it('has another rendering for dark screens if the drawing has', async () => {
   expect((await readPicture(Src.replace('.webp', '-dark.webp'))).colour).toEqual(blue);
 });
 
-it("prefers the operator's photograph to the drawing, cut to the frame", async () => {
+it("prefers the operator's photograph to the drawing, cropped to the frame", async () => {
   put(seedMediaFolder(organiser.folder), 'news-502.svg', drawing('#008000', darkRule));
   const square = { create: { width: 90, height: 90, channels: 3, background: '#f00' } } as const;
   put(mediaFolder(organiser.folder), 'news-502.png', await sharp(square).png().toBuffer());
@@ -112,7 +112,7 @@ it("prefers the operator's photograph to the drawing, cut to the frame", async (
   expect(await readPicture(Src)).toEqual({ size: [1440, 810], colour: red });
 });
 
-it('shows logos whole', async () => {
+it('does not crop logos', async () => {
   const wide = { create: { width: 80, height: 40, channels: 3, background: '#f00' } } as const;
   put(mediaFolder(organiser.folder), 'partner-p.png', await sharp(wide).png().toBuffer());
   const rendered = createRenderedPictures(organiser.folder);
@@ -124,19 +124,19 @@ it('shows logos whole', async () => {
 });
 
 it.each(['exhibitor/31415', 'castle/1', 'fair/X', 'news/..%2f..%2forganiser.sqlite'])(
-  'has no picture %s',
+  'responds 404 to the picture %s',
   async (path) => {
     expect((await get(`/api/expo/Picture/DSWINE2026/${path}`)).statusCode).toBe(404);
   },
 );
 
-it('shows no picture of a withdrawn record', async () => {
+it('responds 404 to the picture of a withdrawn record', async () => {
   put(seedMediaFolder(organiser.folder), 'news-501.svg', drawing('#f00'));
   await withdrawRecord(organiser.database, 'DSWINE2026', 'news', '501');
   expect((await get('/api/expo/Picture/DSWINE2026/news/501')).statusCode).toBe(404);
 });
 
-it('notices a file that was overwritten in place', () => {
+it('detects a file that was overwritten in place', () => {
   let time = 0;
   const pictures = openPictureStorage(organiser.folder, () => time);
   const hash = () => pictures.find('DSWINE2026', 'news', '502')?.hash;
@@ -147,7 +147,7 @@ it('notices a file that was overwritten in place', () => {
   expect([before, hash()]).toEqual([expect.any(String), expect.not.stringContaining(`${before}`)]);
 });
 
-it('prepares the narrow widths ahead of the visitors, products last', async () => {
+it('renders the narrow widths in advance, products last', async () => {
   for (const name of ['product-20001', 'news-502', 'calendar-topic-1', 'photo-1-101'])
     put(seedMediaFolder(organiser.folder), `${name}.svg`, drawing('#f00', darkRule));
   const order: string[] = [];

@@ -24,7 +24,7 @@ describe('an application for accreditation', () => {
   beforeEach(async () => void (kit = await startForms()));
   afterEach(() => kit.organiser.end());
 
-  it('is stored with its day of deletion and told of to its sender and the desk', async () => {
+  it('is stored with its deletion date, and mailed to its sender and the desk', async () => {
     const { status, Data } = await kit.post(call, { ...application, Code: await kit.code() });
     expect(status).toBe(200);
     const [row] = await kit.rows();
@@ -54,14 +54,14 @@ describe('an application for accreditation', () => {
   });
 });
 
-describe('an application after the last day', () => {
+describe('an application around the deadline', () => {
   const press = readEdition('DSWINE2026', 'press');
   afterEach(() => jest.restoreAllMocks());
 
   it.each([
     ['2026-04-10T23:59:00+08:00', 200],
     ['2026-04-11T00:00:00+08:00', 422],
-  ])('of %s gets %i', async (now, status) => {
+  ])('sent at %s gets status %i', async (now, status) => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
     const kit = await startForms({ ...smallEdition(), press });
     const response = await kit.post(call, { ...application, Code: await kit.code() });
@@ -78,7 +78,7 @@ describe('the desk', () => {
   beforeEach(async () => void (kit = await startDesk()));
   afterEach(() => kit.organiser.end());
 
-  it('offers drafts of the answer in the language of the application', async () => {
+  it('offers draft replies in the language of the application', async () => {
     const { Data } = await kit.submit(call, { ...application, Code: await kit.code() });
     const reference = Data?.Reference ?? '';
     const cookie = await kit.logIn();

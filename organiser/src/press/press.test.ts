@@ -32,7 +32,7 @@ afterAll(() => organiser.end());
 const ask = (lang: 'tw' | 'en') =>
   getData<Press>(organiser.app, `/api/expo/Press/DSWINE2026?Lang=${lang}`, Press);
 
-it('offers files that exist: each logo as vector and raster, each picture for print', async () => {
+it('lists existing files: each logo as vector and raster, each picture as a JPEG', async () => {
   const { Media } = await ask('en');
   const formats = Media.map(({ Kind, Files }) => [Kind, ...Files.map(({ Format }) => Format)]);
   expect(formats).toEqual([
@@ -49,7 +49,7 @@ it('offers files that exist: each logo as vector and raster, each picture for pr
   expect(headers['content-disposition']).toBe('attachment; filename="dswine2026-picture-14.jpg"');
 });
 
-it('labels a drawing, until a photograph of the organiser replaces it', async () => {
+it('labels a drawing as an illustration until a photograph replaces it', async () => {
   const isIllustration = async (lang: 'tw' | 'en') =>
     (await ask(lang)).Media.find(({ Id }) => Id === '12')?.Illustration;
   expect(await isIllustration('en')).toBe(true);
@@ -58,11 +58,11 @@ it('labels a drawing, until a photograph of the organiser replaces it', async ()
   await sharp({ create: { width: 96, height: 64, channels: 3, background: '#123' } })
     .jpeg()
     .toFile(join(folder, 'photo-1-101.jpg'));
-  // Not asked for in this language before: answers are cached until the content changes.
+  // Use a language not requested before: responses are cached until the content changes.
   expect(await isIllustration('tw')).toBe(false);
 });
 
-it('has the figures of the pages About and Report, and the newest press releases', async () => {
+it('returns the figures of the About and Report pages, and press releases only', async () => {
   const { Facts, Releases } = await ask('en');
   const get = async <T>(path: string) =>
     (await organiser.app.inject(`/api/expo/${path}?Lang=en`)).json<{ Data: T }>().Data;
@@ -77,7 +77,7 @@ it('has the figures of the pages About and Report, and the newest press releases
   expect(new Set(Releases.map(({ Category }) => Category.Code))).toEqual(new Set(['press']));
 });
 
-it.each(['tw', 'en'] as const)('writes the same figures as plain text (%s)', async (lang) => {
+it.each(['tw', 'en'] as const)('serves the fact sheet as plain text (%s)', async (lang) => {
   const { FactSheet, Contact } = await ask(lang);
   const { body, headers } = await organiser.app.inject(FactSheet);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -86,7 +86,7 @@ it.each(['tw', 'en'] as const)('writes the same figures as plain text (%s)', asy
   expect(body).toMatch(lang === 'tw' ? /禁止酒駕/ : /drink and drive/);
 });
 
-it('packs everything into one zip, with the captions', async () => {
+it('packs all files into one zip, with captions', async () => {
   const { Kit } = await ask('en');
   const { rawPayload, headers } = await organiser.app.inject(Kit);
   expect(headers['content-type']).toBe('application/zip');
@@ -101,7 +101,7 @@ it('packs everything into one zip, with the captions', async () => {
   ]);
 });
 
-it('knows no picture and no file of an edition without a press room', async () => {
+it('responds 404 to unknown pictures and to editions without a press room', async () => {
   await expect(getData(organiser.app, '/api/expo/Press/DSWINE2025', Press)).rejects.toThrow();
   for (const path of ['Picture/DSWINE2026/99-00000000-480.webp', 'Kit/DSWINE2025'])
     expect((await organiser.app.inject(`/api/expo/Press/${path}`)).statusCode).toBe(404);

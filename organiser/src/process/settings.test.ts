@@ -1,6 +1,6 @@
 import { readSettings, SettingsError } from './settings.ts';
 
-it('has a default for everything, and takes an empty value for none', () => {
+it('has a default for every setting, and ignores empty values', () => {
   const settings = readSettings({ LOG_LEVEL: '' }, '/project');
   expect(settings).toEqual({
     mailKeepDays: 30,
@@ -28,12 +28,12 @@ it('has a default for everything, and takes an empty value for none', () => {
   });
 });
 
-it('refuses the date bar in production', () => {
+it('rejects the date bar in production', () => {
   expect(readSettings({ DATE_BAR: 'on' }, '/p').dateBar).toBe(true);
   expect(() => readSettings({ DATE_BAR: 'on', NODE_ENV: 'production' }, '/p')).toThrow('DATE_BAR');
 });
 
-it('reads what is set', () => {
+it('reads environment variables', () => {
   const environment = {
     ORGANISER_PORT: '0',
     DATA_DIR: '/data',
@@ -62,13 +62,13 @@ it('reads what is set', () => {
   });
 });
 
-it('refuses a bucket with credentials in its address, without repeating them', () => {
+it('rejects credentials in a bucket address, without repeating them', () => {
   const read = () => readSettings({ ERASURE_LIST: 's3://key:very-secret@erasures' }, '/p');
   expect(read).toThrow(/ERASURE_LIST.*without credentials/u);
   expect(read).not.toThrow('very-secret');
 });
 
-it('gives the desk and the figures listeners of their own', () => {
+it('configures separate listeners for the staff desk and metrics', () => {
   const free = { host: '127.0.0.1', port: 0 };
   expect(readSettings({ ORGANISER_PORT: '0' }, '/p')).toMatchObject({ desk: free, metrics: free });
   const environment = { ORGANISER_METRICS_HOST: '0.0.0.0', ORGANISER_DESK_PORT: '4000' };
@@ -81,7 +81,7 @@ it('gives the desk and the figures listeners of their own', () => {
   );
 });
 
-it('takes a mail server, and does not repeat its password when it is wrong', () => {
+it('reads the mail server, and does not repeat the password of an invalid one', () => {
   expect(readSettings({ SMTP_URL: 'smtps://u:p@mail.example:465' }, '/p').smtpUrl).toBe(
     'smtps://u:p@mail.example:465',
   );
@@ -90,7 +90,7 @@ it('takes a mail server, and does not repeat its password when it is wrong', () 
   expect(wrong).not.toThrow(/secret/u);
 });
 
-it('reads the address of a database, and does not repeat its password', () => {
+it('reads the database URL, and does not repeat the password of an invalid one', () => {
   const databaseUrl = 'postgresql://fair:secret@db.example/fair';
   expect(readSettings({ DATABASE_URL: databaseUrl }, '/p').databaseUrl).toBe(databaseUrl);
   expect(readSettings({}, '/p').databaseUrl).toBeUndefined();
@@ -98,7 +98,7 @@ it('reads the address of a database, and does not repeat its password', () => {
   expect(wrong).toThrow(/DATABASE_URL="…"/u);
 });
 
-it('lets a test alone do without captcha and rate limits', () => {
+it('allows disabling captcha and rate limits only in tests', () => {
   expect(readSettings({ FORM_GUARDS: 'off', NODE_ENV: 'test' }, '/project').formGuards).toBe(false);
   for (const NODE_ENV of [undefined, 'production', 'development'])
     expect(() => readSettings({ FORM_GUARDS: 'off', NODE_ENV }, '/project')).toThrow(
@@ -106,14 +106,14 @@ it('lets a test alone do without captcha and rate limits', () => {
     );
 });
 
-it('lets the outbox try again sooner, never later', () => {
+it('accepts shorter outbox timing, but not longer', () => {
   const paced = (OUTBOX_PAUSE_MS: string, OUTBOX_LEASE_MS: string) =>
     readSettings({ OUTBOX_PAUSE_MS, OUTBOX_LEASE_MS }, '/project').outboxTiming;
   expect(paced('50', '1000')).toEqual({ pauseMs: 50, leaseMs: 1000 });
   expect(() => paced('30001', '100')).toThrow(/OUTBOX_PAUSE_MS="30001"[^]*OUTBOX_LEASE_MS="100"/u);
 });
 
-it('tells all that is wrong at once', () => {
+it('reports all invalid settings at once', () => {
   const wrong = () =>
     readSettings(
       {

@@ -7,7 +7,7 @@ it.each([
   [['http://localhost.fair.example'], false, false],
   [['http://localhost:3000', 'http://fair.example'], false, false],
   [[], false, false],
-])('of %j the machine itself: %p, https throughout: %p', (origins, local, secure) => {
+])('the origins %j are local: %p, and use HTTPS only: %p', (origins, local, secure) => {
   expect(isLocalSite(origins)).toBe(local);
   expect(isSecureSite(origins)).toBe(secure);
 });

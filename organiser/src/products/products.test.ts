@@ -14,7 +14,7 @@ const products = async (query: string) =>
     await getData<ProductList>(organiser.app, `/api/expo/Products/DSWINE2026?${query}`, ProductList)
   ).Items.map((item) => item.Id);
 
-it('lists products by their filters', async () => {
+it('filters and sorts products', async () => {
   expect(await products('Lang=tw')).toEqual(['20002', '20003', '20001']);
   expect(await products('Category=red-wine&Category=lager')).toEqual(['20002', '20001']);
   expect(await products('ExhibitorId=1003')).toEqual(['20003']);
@@ -22,7 +22,7 @@ it('lists products by their filters', async () => {
   expect(await products(`Keyword=${encodeURIComponent('果香 老藤')}`)).toEqual(['20001']);
 });
 
-it('shows a product with its exhibitor and others', async () => {
+it('returns a product with its exhibitor and related products', async () => {
   const product = await getData<ProductDetail>(
     organiser.app,
     '/api/expo/Products/Detail/DSWINE2026/20001?Lang=en',

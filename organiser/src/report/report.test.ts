@@ -17,7 +17,7 @@ async function reportOf(query: string) {
   return { status: response.statusCode, report: response.json<{ Data: Report }>().Data };
 }
 
-it('is the newest one, or that of a year', async () => {
+it('returns the newest report, or that of a year', async () => {
   expect((await reportOf('')).report).toMatchObject({ Year: '2025', Years: ['2025', '2024'] });
   expect((await reportOf('&Year=2024')).report).toMatchObject({ Year: '2024' });
   expect((await reportOf('&Year=1999')).status).toBe(404);

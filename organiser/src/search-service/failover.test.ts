@@ -19,7 +19,7 @@ afterEach(() => {
   servers = [];
 });
 
-/** A process that answers each call with this status, never, or begins to and stops. */
+/** Responds to each call with this status, never, or only with the start of a response. */
 async function startProcess(status: number | 'never' | 'begins'): Promise<Process> {
   const received: IncomingHttpHeaders[] = [];
   const server = createServer((request, response) => {
@@ -33,15 +33,15 @@ async function startProcess(status: number | 'never' | 'begins'): Promise<Proces
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
 }
 
-const looked = { of: 'exhibitors', keyword: 'gin', lang: 'en', limit: 6 } as const;
+const criteria = { of: 'exhibitors', keyword: 'gin', lang: 'en', limit: 6 } as const;
 const away = 'http://127.0.0.1:1';
 
-it('asks processes in turn, with the id of the request', async () => {
+it('calls search processes in turn, with the request id', async () => {
   const processes = [await startProcess(200), await startProcess(200)];
   const search = createRemoteSearch(processes.map(({ url }) => url));
   await runInContext({ requestId: 'abc-123' }, async () => {
     for (let turn = 0; turn < 4; turn += 1)
-      expect(await search.suggestions('FAIR2026', looked)).toEqual({
+      expect(await search.suggestions('FAIR2026', criteria)).toEqual({
         ids: ['/suggestions/FAIR2026'],
       });
   });
@@ -49,24 +49,24 @@ it('asks processes in turn, with the id of the request', async () => {
     expect(received.map((headers) => headers['x-request-id'])).toEqual(['abc-123', 'abc-123']);
 });
 
-it('asks the next one when a process is away or being prepared', async () => {
+it('calls the next process when one is unreachable or not ready', async () => {
   const [preparing, working] = [await startProcess(503), await startProcess(200)];
   const search = createRemoteSearch([away, preparing.url, working.url]);
-  for (let turn = 0; turn < 6; turn += 1) await search.suggestions('FAIR2026', looked);
+  for (let turn = 0; turn < 6; turn += 1) await search.suggestions('FAIR2026', criteria);
   expect(working.received).toHaveLength(6);
 });
 
-it.each(['never', 'begins'] as const)('waits once for a process that hangs: %s', async (how) => {
+it.each(['never', 'begins'] as const)('calls a hanging process only once: %s', async (how) => {
   const [hanging, working] = [await startProcess(how), await startProcess(200)];
   const search = createRemoteSearch([hanging.url, working.url]);
-  for (let turn = 0; turn < 6; turn += 1) await search.suggestions('FAIR2026', looked);
+  for (let turn = 0; turn < 6; turn += 1) await search.suggestions('FAIR2026', criteria);
   expect(hanging.received).toHaveLength(1);
 });
 
-it('says that the search is unavailable when no process answers, and counts it', async () => {
+it('throws UnavailableError when no process responds, and counts it', async () => {
   const measures = createMeasures();
   const search = measureSearch(createRemoteSearch([away, (await startProcess(500)).url]), measures);
-  const failure = await search.suggestions('FAIR2026', looked).catch((error: unknown) => error);
+  const failure = await search.suggestions('FAIR2026', criteria).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(UnavailableError);
   expect(failure).toMatchObject({ statusCode: 503, seconds: 2 });
   expect(await measures.registry.metrics()).toContain(
@@ -74,7 +74,7 @@ it('says that the search is unavailable when no process answers, and counts it',
   );
 });
 
-it('is a span of the request, which the process continues, without what is looked for', async () => {
+it('creates a span with trace propagation and without the keyword', async () => {
   const receiver = await startOtlpReceiver();
   Object.assign(process.env, receiver.environment);
   const stop = await startTracing({ service: 'test', log: pino({ level: 'silent' }) });
@@ -82,7 +82,7 @@ it('is a span of the request, which the process continues, without what is looke
   const span = startSpan({ name: 'GET', kind: 'server' });
   const search = createRemoteSearch([url]);
   await runInContext({ requestId: 'abc-123', span }, () =>
-    search.suggestions('FAIR2026', { ...looked, keyword: 'private-word' }),
+    search.suggestions('FAIR2026', { ...criteria, keyword: 'private-word' }),
   );
   span?.end();
   await stop();

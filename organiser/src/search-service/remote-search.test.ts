@@ -3,7 +3,7 @@ import { startSeededOrganiser } from '../testing/test-organiser.fixture.ts';
 import { expectations } from '../search/relevance.fixture.ts';
 import { readJudgements } from '../search/judgements/judgements.fixture.ts';
 
-/** Of the queries of the relevance tests: all with `FULL=1`, otherwise every fifth. */
+/** Tests all queries of the relevance tests with `FULL=1`, otherwise every fifth. */
 const step = process.env['FULL'] === '1' ? 1 : 5;
 
 /** Queries of the relevance tests, as the calls that answer them. */
@@ -41,7 +41,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => organiser.end());
 
-it('answers the queries of the relevance tests as the index in the process does', async () => {
+it('returns the same results as the index in the process for the relevance queries', async () => {
   const { app } = organiser;
   const paths = [...queries(), ...others].map((query) => `/api/expo/${query}`);
   const differing: string[] = [];

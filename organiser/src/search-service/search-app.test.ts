@@ -29,24 +29,24 @@ afterAll(async () => {
 
 const suggest = (criteria: object) =>
   app.inject({ method: 'POST', url: '/suggestions/DSWINE2026', payload: criteria });
-const looked = { of: 'exhibitors', keyword: 'private-word', lang: 'en', limit: 6 };
+const valid = { of: 'exhibitors', keyword: 'private-word', lang: 'en', limit: 6 };
 
-it('answers nothing before its index is built, and measures itself', async () => {
+it('responds 503 until its index is built, and exposes the build time', async () => {
   await app.ready();
-  expect((await suggest(looked)).statusCode).toBe(503);
-  while ((await suggest(looked)).statusCode !== 200) await delay(20);
+  expect((await suggest(valid)).statusCode).toBe(503);
+  while ((await suggest(valid)).statusCode !== 200) await delay(20);
   while ((await app.inject('/readyz')).statusCode !== 200) await delay(20);
   expect((await app.inject('/metrics')).body).toContain(
     'dswine_search_index_duration_seconds_count{kind="build"} 1',
   );
 });
 
-it('refuses criteria that it does not know', async () => {
-  expect((await suggest({ ...looked, of: 'visitors' })).statusCode).toBe(400);
+it('responds 400 to unknown criteria', async () => {
+  expect((await suggest({ ...valid, of: 'visitors' })).statusCode).toBe(400);
   expect((await suggest({ keyword: 'private-word' })).statusCode).toBe(400);
 });
 
-it('logs nothing of what is looked for', () => {
+it('does not log keywords', () => {
   expect(log).toContain('/suggestions/:edition');
   expect(log).not.toContain('private-word');
 });

@@ -45,7 +45,7 @@ async function startSearch(port?: number): Promise<SearchProcess> {
   return started;
 }
 
-/** An organiser with connections of its own, as another process has. */
+/** Starts an organiser with separate connections, as in another process. */
 async function startOrganiser(searchUrls: string[]): Promise<Organiser> {
   const own = await openStore(store);
   const app = createOrganiser({
@@ -80,7 +80,7 @@ async function importRecords(records = smallEdition(code)): Promise<string | und
 }
 
 let calls = 0;
-/** The exhibitors that an organiser finds. Each call has a URL of its own, as cached ones are not searched. */
+/** Searches exhibitors. Each call has a unique URL, because cached responses skip the search. */
 async function find(app: Organiser, keyword: string) {
   const url = `/api/expo/Exhibitors/${code}?Keyword=${keyword}&PageSize=60&n=${(calls += 1)}`;
   const response = await app.inject(url);
@@ -99,7 +99,7 @@ async function find(app: Organiser, keyword: string) {
 /** Several organisers share a PostgreSQL. `FULL=1` tries a file of SQLite too. */
 const engines = hasPostgres ? ['PostgreSQL'] : ['SQLite'];
 if (hasPostgres && process.env['FULL'] === '1') engines.push('SQLite');
-describe.each(engines)('one index for several organisers on %s', (engine) => {
+describe.each(engines)('the shared search process on %s', (engine) => {
   beforeEach(async () => {
     const databaseUrl =
       engine === 'PostgreSQL' ? await server?.create(path.basename(folder)) : undefined;
@@ -107,7 +107,7 @@ describe.each(engines)('one index for several organisers on %s', (engine) => {
     database = await openStore(store);
   }, 120_000);
 
-  it('is ready when the edition is imported, and then follows what others change', async () => {
+  it('is ready after the import, and follows imports and withdrawals of other processes', async () => {
     const search = await startSearch();
     expect((await fetch(`${search.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${search.url}/readyz`)).status).toBe(503);
@@ -130,7 +130,7 @@ describe.each(engines)('one index for several organisers on %s', (engine) => {
     for (const app of apps) expect((await find(app, 'tsukinoha')).ids).toEqual([]);
   }, 120_000);
 
-  it('is missed alone when it is killed, and is back after a restart under load', async () => {
+  it('affects only searches when it is killed, and recovers after a restart under load', async () => {
     await importRecords();
     const search = await startSearch();
     await waitForReadiness(search.url, 200);
@@ -180,7 +180,7 @@ describe.each(engines)('one index for several organisers on %s', (engine) => {
     expect([...seen.keys()].toSorted()).toEqual([200, 503]);
   }, 120_000);
 
-  it('is never missed when one of two is killed', async () => {
+  it('has no failed search when one of two processes is killed', async () => {
     await importRecords();
     const searches = [await startSearch(), await startSearch()];
     for (const { url } of searches) await waitForReadiness(url, 200);

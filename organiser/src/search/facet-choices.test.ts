@@ -14,19 +14,19 @@ const answer = (query: Partial<Parameters<typeof facetsOf>[1]>) => {
   return [Facets.Countries.map(({ Code }) => Code).join(''), More];
 };
 
-it('answers all choices unless the call asks for less', () => {
+it('returns all choices by default', () => {
   expect(answer({})).toEqual(['ABCDEFGHIJ', []]);
 });
 
-it('answers the most frequent choices of a long facet, and that there are more', () => {
+it('returns the most frequent choices of a long facet, and names the facet as shortened', () => {
   expect(answer({ Facets: 'first' })).toEqual(['JIHGFEDC', ['country']]);
 });
 
-it('answers selected choices too, however rare', () => {
+it('includes selected choices, however rare', () => {
   expect(answer({ Facets: 'first', Country: ['A'] })).toEqual(['JIHGFEDCA', ['country']]);
   expect(answer({ Facets: 'first', Country: ['A', 'B'] })).toEqual(['JIHGFEDCBA', []]);
 });
 
-it('answers all choices of the facets that are named', () => {
+it('returns all choices of the facets named in `More`', () => {
   expect(answer({ Facets: 'first', More: ['country', 'unknown'] })).toEqual(['JIHGFEDCBA', []]);
 });

@@ -60,8 +60,8 @@ const page = (list: ListIndex<Facet>, query: Partial<Parameters<ListIndex<Facet>
     ...query,
   });
 
-describe('a list', () => {
-  it('has paid slots first, then the popular; or popularity or names alone', () => {
+describe('a list page', () => {
+  it('sorts by paid slots and popularity, by popularity only, or by name', () => {
     const ids = (sort: 'default' | 'popularity' | 'name', lang: 'tw' | 'en' = 'en') =>
       page(four(), { order: { sort, lang }, slots: { day: 1 } }).ids;
     expect(ids('default')).toEqual(['4', '2', '3', '1']);
@@ -70,7 +70,7 @@ describe('a list', () => {
     expect(ids('name', 'tw')).toEqual(['4', '3', '2', '1']);
   });
 
-  it('has four paid slots on the first page, and nobody twice on further ones', () => {
+  it('has four paid slots on the first page, and repeats none on further pages', () => {
     const list = listOf(
       Array.from({ length: 12 }, (_, at) => [`House ${at}`, 'FR', [], 100 - at, at >= 6]),
     );
@@ -90,7 +90,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('counts what each choice would give, the other facets staying as they are', () => {
+  it('counts the results of each choice with the other facets unchanged', () => {
     const { ids, total, counts } = page(four(), {
       choices: { Country: ['FR', 'JP'], Tag: ['organic'] },
     });
@@ -99,13 +99,13 @@ describe('a list', () => {
     expect(counts.Tag).toEqual({ organic: 2, new: 1 });
   });
 
-  it('has pages', () => {
+  it('starts at the offset and has at most `limit` ids', () => {
     expect(page(four(), { offset: 1, limit: 2 })).toMatchObject({ ids: ['3', '1'], total: 4 });
     const found = findKeyword(four().text, 'oak');
     expect(page(four(), { found, offset: 1, limit: 2 })).toMatchObject({ ids: ['1'], total: 2 });
   });
 
-  it('finds nothing for a choice that nobody knows, and leaves out what is not within', () => {
+  it('is empty for an unknown choice, and contains only records within the given sets', () => {
     expect(page(four(), { choices: { Country: ['XX'] } }).total).toBe(0);
     const within = noBits(4);
     addBit(within, 2);
@@ -113,12 +113,12 @@ describe('a list', () => {
   });
 });
 
-describe('a keyword', () => {
+describe('a keyword search', () => {
   const found = (keyword: string) => {
     const hits = findKeyword(four().text, keyword);
     return hits && page(four(), { found: hits }).ids;
   };
-  it('puts the name itself before search priority', () => {
+  it('ranks an exact name before search priority', () => {
     const list = listOf([
       ['Oak', 'FR', [], 1],
       ['Oak Partners', 'FR', [], 9, true],
@@ -137,13 +137,13 @@ describe('a keyword', () => {
     ['oak cork', []],
   ])('%s finds %j', (keyword, ids) => expect(found(keyword)).toEqual(ids));
 
-  it('says how it was read when it was not found as it was typed', () => {
+  it('returns the corrected keyword after a misspelling', () => {
     expect(findKeyword(four().text, '雪持酒造')?.corrected).toBe('雪待酒造');
     expect(findKeyword(four().text, 'corc house')?.corrected).toBe('Cork House');
     expect(findKeyword(four().text, 'cork house')?.corrected).toBeUndefined();
   });
-  it('asks for nothing when nothing was typed', () => expect(found(' 　')).toBeUndefined());
-  it('finds with any number of records', () => {
+  it('returns undefined for a blank keyword', () => expect(found(' 　')).toBeUndefined());
+  it('works with 5000 records', () => {
     const many = listOf(
       Array.from({ length: 5000 }, (_, at): Sample => [`Cask ${at}`, 'FR', [], at]),
     );
@@ -153,7 +153,7 @@ describe('a keyword', () => {
   });
 });
 
-it('takes texts apart', () => {
+it('splits texts into words, and reduces plurals to the singular', () => {
   expect(splitText("IPA啤酒 100% l'ermitage（V.S.O.P.）").map(({ text }) => text)).toEqual([
     'IPA',
     '啤酒',
@@ -178,7 +178,7 @@ it.each([
   expect(editDistance(one, other, 2)).toBe(distance),
 );
 
-it('tells from the plan what a stand is like', () => {
+it('boothOptionsOf derives booth options from the floor plan', () => {
   const booth = (Number: string, X: number, Y: number, W = 3) =>
     ({ Kind: 'booth', Number, Area: 'wine', X, Y, W, H: 3 }) as const;
   const name = { tw: '口', en: 'Door' };

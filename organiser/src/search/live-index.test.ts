@@ -72,7 +72,7 @@ function found(
 const change = <T extends { Id: string }>(list: T[], id: string, by: Partial<T>) =>
   Object.assign(list.find((record) => record.Id === id) ?? {}, by);
 
-it('takes apart only what an import changed', async () => {
+it('updates only changed records after an import, without rebuilding the text index', async () => {
   const before = await currentIndex();
   change(records.exhibitors, '1003', {
     Name: { tw: '月牙酒造', en: 'Tsukinoha Shuzo' },
@@ -90,7 +90,7 @@ it('takes apart only what an import changed', async () => {
   expect(found(after, 'exhibitors')).toHaveLength(5);
 });
 
-it('answers from the index before while it is renewed, as it was', async () => {
+it('leaves the previous index unchanged by an update', async () => {
   const before = await currentIndex();
   const first = found(before, 'exhibitors', { sort: 'name' });
   change(records.exhibitors, '1003', { Name: { tw: '月牙酒造', en: 'Tsukinoha Shuzo' } });
@@ -100,7 +100,7 @@ it('answers from the index before while it is renewed, as it was', async () => {
   expect(found(before, 'exhibitors', { sort: 'name' })).toEqual(first);
 });
 
-it('lets records come, go and come back', async () => {
+it('removes and restores records without rebuilding the text index', async () => {
   await currentIndex();
   const leaving = records.products.filter(({ ExhibitorId }) => ExhibitorId === '1001');
   records.exhibitors = records.exhibitors.filter(({ Id }) => Id !== '1001');
@@ -117,7 +117,7 @@ it('lets records come, go and come back', async () => {
   expect(back.productsOf.get('1001')).toBeDefined();
 });
 
-it('moves records in their orders without taking them apart', async () => {
+it('reorders records after changes of name and popularity', async () => {
   await currentIndex();
   change(records.exhibitors, '999', { Name: { tw: '龍泉酒業', en: 'Zzz Malt House' } });
   const after = await currentIndex();
@@ -126,7 +126,7 @@ it('moves records in their orders without taking them apart', async () => {
   expect(found(await currentIndex(), 'exhibitors', { sort: 'popularity' })[0]).toBe('999');
 });
 
-it('lets products go with their exhibitor: first, featured, or withdrawn', async () => {
+it('applies priority, featuring and withdrawal of an exhibitor to its products', async () => {
   const own = records.products
     .filter(({ ExhibitorId }) => ExhibitorId === '1001')
     .map(({ Id }) => Id);
@@ -143,7 +143,7 @@ it('lets products go with their exhibitor: first, featured, or withdrawn', async
   for (const id of own) expect(found(withdrawn, 'products')).not.toContain(id);
 });
 
-it('is built anew when names of categories change, or when nearly everything does', async () => {
+it('rebuilds the index when category names or most records change', async () => {
   const before = await currentIndex();
   for (const term of records.terms)
     if (term.Code === 'lager') term.Name = { tw: '窖藏啤酒', en: 'Cellar beer' };

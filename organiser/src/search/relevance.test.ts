@@ -26,7 +26,7 @@ function isMet({ expected }: Expectation, items: readonly Item[]): boolean {
   );
 }
 
-it('finds what visitors mean, in both languages, however they type it', async () => {
+it('meets all relevance expectations in both languages', async () => {
   const lines: string[] = [];
   const missed: string[] = [];
   for (const expectation of expectations) {

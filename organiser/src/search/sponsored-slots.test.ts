@@ -6,7 +6,7 @@ const candidates = (sponsors: number): Candidate[] =>
     sponsor: String(1001 + (position % sponsors)),
   }));
 
-it.each([5, 6, 7, 9, 10, 36])('gives each of %d exhibitors the slots equally often', (sponsors) => {
+it.each([5, 6, 7, 9, 10, 36])('assigns slots equally often to each of %d exhibitors', (sponsors) => {
   const times = new Map<number, number>();
   for (let day = 20_000; day < 20_000 + sponsors; day += 1)
     for (const position of takeSlots(candidates(sponsors), day))
@@ -17,12 +17,12 @@ it.each([5, 6, 7, 9, 10, 36])('gives each of %d exhibitors the slots equally oft
   expect(new Set(times.values())).toEqual(new Set([sponsoredSlots]));
 });
 
-it('gives one slot to an exhibitor, whatever the number of its records', () => {
+it('assigns one slot per exhibitor, whatever the number of its records', () => {
   expect(takeSlots(candidates(3), 5)).toEqual([0, 1, 2]);
   expect(takeSlots([], 5)).toEqual([]);
 });
 
-it('passes on at midnight in Taipei', () => {
+it('rotates slots at midnight in Taipei', () => {
   const [before, after] = ['2026-04-18T15:59:59Z', '2026-04-18T16:00:00Z'].map((at) =>
     slotDay(new Date(at)),
   );

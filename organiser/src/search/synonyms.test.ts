@@ -14,7 +14,7 @@ it('finds the other terms of a row by the folded form of one', () => {
   expect(synonymsOf(foldSearchText('紅酒'))).toEqual(['红葡萄酒']);
 });
 
-it('knows an adjective or another name of each country of the fair', () => {
+it('has an English synonym for each country of the fair', () => {
   const file = path.resolve(__dirname, '../../seed/DSWINE2026/terms.yaml');
   const terms = parse(readFileSync(file, 'utf8')) as { Kind: string; Name: { en: string } }[];
   const countries = terms.filter(({ Kind }) => Kind === 'country').map(({ Name }) => Name.en);

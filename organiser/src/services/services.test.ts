@@ -16,7 +16,7 @@ beforeAll(async () => void (organiser = await startTestOrganiser(records)));
 afterAll(() => organiser.end());
 
 it.each(['tw', 'en'])(
-  'answers the eight paid features in their order, each with fee and sample (%s)',
+  'returns the eight paid features in order, each with fee and sample (%s)',
   async (lang) => {
     const data = await getData<Services>(
       organiser.app,
@@ -34,7 +34,7 @@ it.each(['tw', 'en'])(
   },
 );
 
-it('answers a directory as not available until it has a place to go to', async () => {
+it('returns a directory as unavailable until it has a link', async () => {
   const url = '/api/expo/Directories/DSWINE2026/Printed?Lang=en';
   const before = await getData<Directory>(organiser.app, url, Directory);
   expect(before).not.toHaveProperty('Open');
@@ -50,7 +50,7 @@ it('answers a directory as not available until it has a place to go to', async (
   expect(after.Open).toEqual({ Label: 'Read the directory', Path: '/ExhibitorDownload' });
 });
 
-it('knows no other directory', async () => {
+it('responds 404 to an unknown directory', async () => {
   expect((await organiser.app.inject('/api/expo/Directories/DSWINE2026/Yearbook')).statusCode).toBe(
     404,
   );

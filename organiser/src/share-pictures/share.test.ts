@@ -19,7 +19,7 @@ import { createShareStore } from './share-store.ts';
 
 const expo = (path: string) => `/api/expo/${path}`;
 
-describe('the addresses that answers name', () => {
+describe('share picture URLs in API responses', () => {
   let organiser: TestOrganiser;
   beforeAll(async () => void (organiser = await startTestOrganiser()));
   afterAll(() => organiser.end());
@@ -38,7 +38,7 @@ describe('the addresses that answers name', () => {
     ];
   }
 
-  it('are JPEGs of 1200 x 630 that may be kept for ever, each language its own', async () => {
+  it('serve immutable JPEGs of 1200 × 630, different for each language', async () => {
     const found = await shares();
     expect(new Set(found).size).toBe(5);
     for (const address of found) {
@@ -54,7 +54,7 @@ describe('the addresses that answers name', () => {
     }
   });
 
-  it('are there for topics too: a category, an area, a kind of event, and for those who think of exhibiting', async () => {
+  it('exist for categories, areas, calendar topics and the page for exhibitors', async () => {
     const found = await Promise.all(
       [
         ['News/DSWINE2026?Category=show&Lang=en', NewsList],
@@ -93,7 +93,7 @@ describe('the addresses that answers name', () => {
     expect(all).not.toHaveProperty('Share');
   });
 
-  it('change with the title, and the old ones show the new picture for a short while', async () => {
+  it('change with the title, and old URLs serve the new picture with a short cache time', async () => {
     const before = await shares();
     const records = smallEdition();
     records.news = records.news.map((item) =>
@@ -115,7 +115,7 @@ describe('the addresses that answers name', () => {
     );
   });
 
-  it('show the picture of the record as soon as it has one', async () => {
+  it('serve the picture of the record as soon as it exists', async () => {
     const [address = ''] = await shares();
     const before = await organiser.app.inject(address);
     const folder = join(organiser.folder, 'media/DSWINE2026');
@@ -136,7 +136,7 @@ describe('the addresses that answers name', () => {
     'nothing/502-0123456789ab.jpg',
     'news/502.jpg',
     'fair/OTHER2026-0123456789ab.jpg',
-  ])('are no others: %s', async (path) => {
+  ])('respond 404 when invalid: %s', async (path) => {
     expect((await organiser.app.inject(expo(`Share/DSWINE2026/${path}`))).statusCode).toBe(404);
   });
 });
@@ -152,18 +152,18 @@ const request: ShareRequest = {
   where: 'Hall 1',
 };
 
-it('carries the statutory warning, and its title as text', () => {
+it('drawShare includes the statutory warning and escapes the title', () => {
   const drawn = drawShare(request, true);
   expect(drawn).toContain('禁止酒駕　飲酒過量，有害健康');
   expect(drawn).toContain('&lt;/text&gt;');
   expect(drawn).not.toContain('<script');
 });
 
-it('is a drawing alone where the machine has no letters', () => {
+it('drawShare draws the picture without text when no font is installed', () => {
   expect(drawShare(request, false)).not.toContain('<text');
 });
 
-it('tells a machine that has letters from one that draws boxes', async () => {
+it('hasLettersFor returns false when the renderer draws boxes instead of letters', async () => {
   // A renderer without fonts: every glyph is a box.
   const boxes = ((svg: Buffer) => {
     expect(String(svg)).toContain('一');
@@ -173,8 +173,8 @@ it('tells a machine that has letters from one that draws boxes', async () => {
   expect(await hasLettersFor('en', sharp)).toBe(true);
 });
 
-describe('the store', () => {
-  it('makes each picture once, one after the other, and keeps it', async () => {
+describe('createShareStore', () => {
+  it('creates each picture once, one at a time, and stores it', async () => {
     const folder = join(
       process.env['TMPDIR'] ?? '/tmp',
       `dswine-share-${process.pid}-${Date.now()}`,
@@ -196,7 +196,7 @@ describe('the store', () => {
     expect(made).toBe(2);
   });
 
-  it('tells the sixty-first in the queue to come again', async () => {
+  it('rejects the 61st queued picture with 503', async () => {
     let go: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (go = resolve));
     const picture = createShareStore('/nonexistent/never-written', async () => {

@@ -17,7 +17,7 @@ it('breaks between phrases where they fit', () => {
   });
 });
 
-it('never begins a line with a closing mark nor ends one with a lonely character', () => {
+it('starts no line with closing punctuation, and leaves no line of one or two characters', () => {
   const { lines } = breakTitle(
     '從宜蘭的雨季開始說起的一支單一麥芽威士忌，與它等待的十二個年頭',
     column,
@@ -47,7 +47,7 @@ it('ends a title that is too long with an ellipsis, inside the column', () => {
   }
 });
 
-it('does not end in the middle of a word', () => {
+it('truncates a title only between words', () => {
   const title =
     'Sake breweries from Niigata and Hyogo bring twelve new namazake to Taipei and a great deal more than fits in here';
   const { lines } = breakTitle(title, column);

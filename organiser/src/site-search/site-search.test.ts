@@ -48,7 +48,7 @@ it('puts the group with the best result first', async () => {
   expect(found.Total).toBe(4);
 });
 
-it('names the booths of all exhibitors and products found', async () => {
+it('returns the booths of all exhibitors and products found', async () => {
   const { Groups } = await search('lager');
   const boothsOf = (kind: string) => Groups.find(({ Kind }) => Kind === kind)?.Booths;
   expect(boothsOf('exhibitor')).toEqual(['B0200', 'B0201']);
@@ -66,46 +66,46 @@ it.each([
   expect(pathsOf(await search(keyword))[0]).toBe(path);
 });
 
-it('finds some words of a sentence, and says so', async () => {
+it('marks results as partial when they match only some words', async () => {
   const found = await search('where is the unheard shuttle');
   expect(found.Partial).toBe(true);
   expect(pathsOf(found)[0]).toBe('/VisitorShuttle');
 });
 
-it('shows the sentence that contains the keyword, if the name does not', async () => {
+it('returns the sentence that contains the keyword when the name does not', async () => {
   const { Groups } = await search('on 20 april');
   expect(Groups[0]?.Items[0]).toMatchObject({ Id: '16', Text: 'On 20 April' });
   const [story] = (await search('hello here')).Groups[0]?.Items ?? [];
   expect(story).toMatchObject({ Kind: 'news', Text: expect.stringContaining('Hello') as string });
 });
 
-it('says how it read a keyword', async () => {
+it('returns the corrected keyword', async () => {
   expect(await search('zhongshna')).toMatchObject({ Corrected: 'Zhongshan' });
 });
 
-it('offers names that are spelled alike when nothing matches', async () => {
+it('suggests similar names when nothing matches', async () => {
   expect(await search('shutterbug qq')).toMatchObject({ Total: 0, Groups: [] });
   expect((await search('pre-registering')).Alike).toContain('Visitor Pre-registration');
 });
 
-it('answers one kind alone, and every kind for an unknown one', async () => {
+it('filters by kind, and ignores an unknown kind', async () => {
   expect((await search('lager', '&Kind=product')).Groups.map(({ Kind }) => Kind)).toEqual([
     'product',
   ]);
   expect((await search('lager', '&Kind=nonsense')).Groups).toHaveLength(3);
 });
 
-it('finds nothing for an empty keyword or for signs', async () => {
+it('finds nothing for an empty keyword or for punctuation', async () => {
   for (const keyword of ['', ' ', '"*']) expect((await search(keyword)).Total).toBe(0);
 });
 
-it('answers 404 for an unknown edition and 400 for a keyword that is too long', async () => {
+it('responds 404 to an unknown edition and 400 to a keyword that is too long', async () => {
   const status = async (path: string) => (await organiser.app.inject(path)).statusCode;
   expect(await status('/api/expo/Search/NONE2000?Keyword=gin')).toBe(404);
   expect(await status(`/api/expo/Search/DSWINE2026?Keyword=${'a'.repeat(101)}`)).toBe(400);
 });
 
-it('leaves out what is withdrawn, under a new revision', async () => {
+it('omits withdrawn records, under a new revision', async () => {
   const revision = async () =>
     (await organiser.app.inject('/api/expo/Search/DSWINE2026?Keyword=lager')).headers[
       'x-content-revision'

@@ -15,7 +15,7 @@ async function idsByKind(): Promise<Record<string, string[]>> {
   return Object.fromEntries(Kinds.map(({ Kind, Records }) => [Kind, Records.map(({ Id }) => Id)]));
 }
 
-it('names every record that has a page, by kind', async () => {
+it('lists every record with a page, by kind', async () => {
   const ids = await idsByKind();
   expect(ids).toMatchObject({
     news: ['501', '502', '503'],
@@ -29,7 +29,7 @@ it('names every record that has a page, by kind', async () => {
   expect(ids['exhibitor-category']?.length).toBeGreaterThan(0);
 });
 
-it('says when news changed, and which records are Chinese only', async () => {
+it('returns when news changed, and marks records in Chinese only', async () => {
   const { Kinds } = await getData<Sitemap>(organiser.app, '/api/expo/Sitemap/DSWINE2026', Sitemap);
   const records = (kind: string) => Kinds.find(({ Kind }) => Kind === kind)?.Records ?? [];
   for (const { UpdatedAt } of records('news'))
@@ -37,7 +37,7 @@ it('says when news changed, and which records are Chinese only', async () => {
   expect(records('event-info').map(({ Lang }) => Lang)).toEqual(['tw', 'tw']);
 });
 
-it('leaves out what was withdrawn, with the products of its exhibitor', async () => {
+it('omits withdrawn records, and the products of withdrawn exhibitors', async () => {
   const before = await idsByKind();
   await withdrawRecord(organiser.database, 'DSWINE2026', 'exhibitor', '1001');
   await withdrawRecord(organiser.database, 'DSWINE2026', 'news', '502');

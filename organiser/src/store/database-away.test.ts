@@ -9,7 +9,7 @@ let server: TestPostgres | undefined;
 afterEach(() => server?.stop());
 
 onPostgres(
-  'tells a database that was killed from a wrong query, and goes on after it',
+  'isDatabaseAway detects a killed server, but not a failed query; the store reconnects',
   async () => {
     const postgres = await startPostgres({ isDurable: true });
     server = postgres;

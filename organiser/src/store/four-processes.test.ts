@@ -56,7 +56,7 @@ async function run(settings: StoreSettings, input: RaceInput): Promise<RaceResul
 }
 
 const engines = ['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])];
-it.each(engines)('keeps count with four processes at once: %s', async (engine) => {
+it.each(engines)('counts and leases correctly with four processes at once: %s', async (engine) => {
   const databaseUrl = engine === 'PostgreSQL' ? await server?.create('race') : undefined;
   const settings = { dataFolder: folder, databaseUrl };
   const database = await openStore(settings);

@@ -11,11 +11,11 @@ describe('foldSearchText', () => {
     ['Smørrebrød & Weißbier', 'smorrebrod & weissbier'],
     ['カモメ', 'かもめ'],
     ['Hawke’s Bay', "Hawke's Bay"],
-  ])('%s and %s are one text', (one, other) =>
+  ])('folds %s and %s to the same text', (one, other) =>
     expect(foldSearchText(one)).toBe(foldSearchText(other)),
   );
 
-  it('keeps different words apart, Japanese voiced sounds among them', () => {
+  it('does not fold different words together, such as Japanese voiced sounds', () => {
     expect(foldSearchText('がぎ')).not.toBe(foldSearchText('かき'));
     expect(foldSearchText('紅酒')).not.toBe(foldSearchText('白酒'));
   });
@@ -29,7 +29,7 @@ describe('boothDigits', () => {
   it.each(['A0123', 'a-123', '123', '１２３', ' A 0123 '])('reads 123 from %s', (text) =>
     expect(boothDigits(text)).toBe(123),
   );
-  it.each(['', 'abc', '12345678901234567890'])('reads no booth from "%s"', (text) =>
+  it.each(['', 'abc', '12345678901234567890'])('returns undefined for "%s"', (text) =>
     expect(boothDigits(text)).toBeUndefined(),
   );
 });

@@ -25,7 +25,7 @@ onPostgres('PostgreSQL', () => {
     await Promise.all(opened.map((database) => database.destroy()));
   });
 
-  it('says which server cannot be reached', async () => {
+  it('throws when the server is unreachable', async () => {
     const databaseUrl = 'postgresql://postgres@127.0.0.1:1/none';
     await expect(openStore({ dataFolder: '/nowhere', databaseUrl })).rejects.toThrow(
       /could not be brought up to date/u,

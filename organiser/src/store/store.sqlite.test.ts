@@ -15,7 +15,7 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, for
 
 storeContract('node:sqlite', () => openStore({ dataFolder: newFolder() }));
 
-it('lets two connections write to one file in turn', async () => {
+it('two connections can write to one SQLite file in turn', async () => {
   const dataFolder = newFolder();
   const [one, two] = [await openStore({ dataFolder }), await openStore({ dataFolder })];
   for (let round = 0; round < 5; round += 1) {

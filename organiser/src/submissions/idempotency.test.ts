@@ -30,7 +30,7 @@ const routes: Record<string, [string, string]> = {
   'Event/Applications': ['702', '703'],
 };
 
-it('knows every submission route that takes a record in its path', async () => {
+it('this test covers every submission route with a record id in its path', async () => {
   const { paths } = (await kit.organiser.app.inject('/api/openapi.json')).json<{
     paths: Record<string, { post?: { requestBody?: { content: object } } }>;
   }>();
@@ -42,7 +42,7 @@ it('knows every submission route that takes a record in its path', async () => {
 });
 
 it.each(Object.entries(routes))(
-  'makes two submissions of one key that is sent to two records of %s',
+  'stores two submissions when one key is sent for two records of %s',
   async (call, [first, second]) => {
     const send = async (id: string) =>
       kit.post(`${call}/DSWINE2026/${id}?Lang=tw`, { ...body, Code: await kit.code() });

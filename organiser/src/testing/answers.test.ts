@@ -11,7 +11,7 @@ type OpenApi = {
 };
 const news = '/api/expo/News/DSWINE2026?Lang=en';
 
-it('marks public answers for shared caches, the same for everybody', async () => {
+it('makes public responses cacheable in shared caches, equal for every client', async () => {
   const plain = await organiser.app.inject(news);
   const other = await organiser.app.inject({
     url: news,
@@ -26,7 +26,7 @@ it('marks public answers for shared caches, the same for everybody', async () =>
   expect([other.body, other.headers['etag']]).toEqual([plain.body, plain.headers['etag']]);
 });
 
-it('answers 304 to one who has it, from the store of answers and beside it', async () => {
+it('responds 304 to a matching ETag, with and without the response cache', async () => {
   for (const url of [news, '/api/expo/News/DSWINE2026?Lang=en&PageSize=3']) {
     const { headers } = await organiser.app.inject(url);
     for (const tag of [String(headers.etag), `"other", W/${String(headers.etag)}`]) {
@@ -40,7 +40,7 @@ it('answers 304 to one who has it, from the store of answers and beside it', asy
   }
 });
 
-it('never answers from before a change of content', async () => {
+it('never serves cached responses from before a content change', async () => {
   const before = (await organiser.app.inject(news)).body;
   const records = smallEdition();
   for (const item of records.news) item.Title.en = `Changed ${item.Id}`;
@@ -49,7 +49,7 @@ it('never answers from before a change of content', async () => {
   expect([before.includes('Changed'), after.includes('Changed 501')]).toEqual([false, true]);
 });
 
-it('finds paths without regard to case', async () => {
+it('matches paths case-insensitively', async () => {
   expect(
     (await organiser.app.inject('/API/expo/news/detail/DSWINE2026/501?Lang=en')).statusCode,
   ).toBe(200);
@@ -65,7 +65,7 @@ it.each([
   ['Exhibitors/DSWINE2026?Featured=perhaps', 'Featured'],
   [`Exhibitors/DSWINE2026?Keyword=${'a'.repeat(101)}`, 'Keyword'],
   ['Exhibitors/DSWINE2026?Keyword=a&Keyword=b', 'Keyword'],
-])('refuses %s and names %s', async (path, name) => {
+])('responds 400 to %s and names %s', async (path, name) => {
   const response = await organiser.app.inject(`/api/expo/${path}`);
   expect(response.statusCode).toBe(400);
   expect(response.json()).toEqual({
@@ -88,7 +88,7 @@ it.each([
   ['/api/expo/News/Detail/DSWINE2026/%E4%B8%80', 404],
   ['/', 404],
   [`/api/expo/News/Detail/DSWINE2026/${'9'.repeat(500)}`, 404],
-])('answers %s with the envelope', async (url, status) => {
+])('responds to %s with the error envelope', async (url, status) => {
   const response = await organiser.app.inject(url);
   expect([response.statusCode, response.json()]).toEqual([
     status,
@@ -96,7 +96,7 @@ it.each([
   ]);
 });
 
-it('says nothing of what went wrong inside', async () => {
+it('does not reveal the cause of an internal error', async () => {
   const broken = await startTestOrganiser();
   await broken.database.schema.dropTable('news').execute();
   const response = await broken.app.inject('/api/expo/News/DSWINE2026');
@@ -111,7 +111,7 @@ it('says nothing of what went wrong inside', async () => {
   await broken.end();
 });
 
-it('documents every call as OpenAPI 3.1', async () => {
+it('documents exactly the expected calls as OpenAPI 3.1', async () => {
   const document = (await organiser.app.inject('/api/openapi.json')).json<OpenApi>();
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths).sort()).toEqual([

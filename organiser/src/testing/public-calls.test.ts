@@ -16,7 +16,7 @@ afterAll(() => organiser.end());
 
 const expo = (path: string) => `/api/expo/${path}`;
 
-it('answers the edition record, with both languages', async () => {
+it('returns the edition record with both languages', async () => {
   const { web_Exhibition_Info: info } = await getData<Exhibition>(
     organiser.app,
     expo('Exhibitions/DSWINE2026?Lang=en'),
@@ -32,7 +32,7 @@ it('answers the edition record, with both languages', async () => {
   expect(info).not.toHaveProperty('About');
 });
 
-it('answers About with the picture of the fair and the areas in their order', async () => {
+it('returns About with the picture of the fair and the areas in order', async () => {
   const about = await getData<About>(
     organiser.app,
     expo('Exhibitions/About/DSWINE2026?Lang=en'),
@@ -54,7 +54,7 @@ it('answers About with the picture of the fair and the areas in their order', as
   ]);
 });
 
-it('answers what an exhibitor-to-be wants to know', async () => {
+it('returns booths with fees and steps for prospective exhibitors', async () => {
   const info = await getData<ForExhibitors>(
     organiser.app,
     expo('Exhibitions/ForExhibitors/DSWINE2026?Lang=tw'),
@@ -66,7 +66,7 @@ it('answers what an exhibitor-to-be wants to know', async () => {
   });
 });
 
-it('answers the floor plan, and none of its booths before it is published', async () => {
+it('returns the floor plan, without booths before it is published', async () => {
   const plan = await getData<Floorplan>(
     organiser.app,
     expo('Floorplan/DSWINE2026?Lang=en'),
@@ -96,7 +96,7 @@ it('answers the floor plan, and none of its booths before it is published', asyn
   });
 });
 
-it('names the revision, which every answer carries', async () => {
+it('returns the content revision, which responses carry in a header', async () => {
   const { Revision } = await getData<ContentRevision>(
     organiser.app,
     expo('Revision/DSWINE2026'),
@@ -107,7 +107,7 @@ it('names the revision, which every answer carries', async () => {
   );
 });
 
-it('answers admission rules and shuttle lines in the language asked for', async () => {
+it('returns admission rules and shuttle lines in the requested language', async () => {
   const records = smallEdition();
   records.admission = [
     {

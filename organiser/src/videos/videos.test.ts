@@ -33,7 +33,7 @@ const play = (query: string) =>
 const ask = (url: string, headers: Record<string, string> = {}) =>
   organiser.app.inject({ url, headers });
 
-it('lists the newest first, by category and exhibitor', async () => {
+it('lists videos newest first, and filters by category and exhibitor', async () => {
   const all = await list();
   expect(all.Items.map(({ Id }) => Id)).toEqual(['203', '202', '201']);
   expect(all.Items[0]).toMatchObject({ Elsewhere: 'Some Tube', Duration: 60 });
@@ -43,7 +43,7 @@ it('lists the newest first, by category and exhibitor', async () => {
   expect((await list('&Exhibitor=1001')).Items.map(({ Id }) => Id)).toEqual(['202']);
 });
 
-it('puts a film last when its last day is over', async () => {
+it('lists a film last after its `Until` date', async () => {
   const until = (day: string) => ({
     ...edition,
     videos: edition.videos.map((film) => (film.Id === '203' ? { ...film, Until: day } : film)),
@@ -56,14 +56,14 @@ it('puts a film last when its last day is over', async () => {
   await organiser.change(edition);
 });
 
-it('plays the film named, else the newest with a file', async () => {
+it('returns the requested film, or the newest one with a file', async () => {
   expect(await play('')).toMatchObject({ Id: '202' });
   expect(await play('&Category=history')).toMatchObject({ Id: '201', Year: 2025 });
   expect(await play('&V=203')).toMatchObject({ Embed: { Provider: 'Some Tube' }, Captions: [] });
   expect((await ask('/api/expo/Videos/Play/DSWINE2026?V=999')).statusCode).toBe(404);
 });
 
-it('hands out the film in parts, with its type and a tag', async () => {
+it('serves byte ranges of a film with its type and an ETag', async () => {
   const { File } = await play('&V=202');
   expect(File?.Type).toBe('video/mp4');
   const part = await ask(File?.Src ?? '', { range: 'bytes=0-1' });
@@ -77,7 +77,7 @@ it('hands out the film in parts, with its type and a tag', async () => {
   expect(part.headers).not.toHaveProperty('content-disposition');
 });
 
-it('has captions in both languages, with nothing in them that ends a cue', async () => {
+it('serves captions in both languages with escaped markup', async () => {
   const { Captions } = await play('&V=202');
   expect(Captions.map(({ Lang }) => Lang)).toEqual(['tw', 'en']);
   const response = await ask(Captions[1]?.Src ?? '');
@@ -90,7 +90,7 @@ it('has captions in both languages, with nothing in them that ends a cue', async
     expect((await ask(`/api/expo/VideoCaptions/DSWINE2026/${file}`)).statusCode).toBe(404);
 });
 
-it('is gone when it is withdrawn, and with its exhibitor', async () => {
+it('hides films that are withdrawn or whose exhibitor is withdrawn', async () => {
   await withdrawRecord(organiser.database, 'DSWINE2026', 'video', '201');
   expect((await ask('/api/expo/Videos/Play/DSWINE2026?V=201')).statusCode).toBe(404);
   await withdrawRecord(organiser.database, 'DSWINE2026', 'exhibitor', '1001');

@@ -33,7 +33,7 @@ async function withdrawn(): Promise<string[]> {
   return list;
 }
 
-it('takes a record off the site and brings it back', async () => {
+it('the withdraw command withdraws a record and restores it', async () => {
   expect(withdraw('exhibitor/1001')).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(
@@ -52,7 +52,7 @@ it.each([
   [['news/501', '--edition', 'DSWINE2099']],
   [['news/501', '--now']],
 ])(
-  'does nothing for %j and says why',
+  'the withdraw command rejects %j, prints the reason and changes nothing',
   async (messages) => {
     const { status, stderr } = withdraw(...messages);
     expect([status, stderr]).toEqual([
@@ -64,7 +64,7 @@ it.each([
   30_000,
 );
 
-it('says how it is used', () => {
+it('the withdraw command prints its usage', () => {
   expect(withdraw('--help')).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('npm run withdraw'),

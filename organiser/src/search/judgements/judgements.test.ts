@@ -9,7 +9,7 @@ beforeAll(async () => void (organiser = await startSeededOrganiser()), 60_000);
 afterAll(() => organiser.end());
 
 it.each(['tuned', 'held-out'] as const)(
-  'finds first, or among the first three, what the %s judgements demand',
+  'ranks expected results first or in the top three at the rates set for the %s judgements',
   async (name) => {
     const judgements = readJudgements(name);
     const score = await judge(organiser.app, judgements);
