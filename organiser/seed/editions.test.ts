@@ -181,7 +181,7 @@ describe.each(seedCodes)('edition %s', (code) => {
     ).toEqual([]);
   });
 
-  // The seed is invented: it may only lead to domains that are reserved for examples (RFC 2606).
+  // The seed is fictitious, so its links use domains reserved for examples (RFC 2606).
   it('links only to domains reserved for examples', () => {
     const addresses = [
       ...exhibitors.map((one) => one.Website),

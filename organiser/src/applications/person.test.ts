@@ -17,7 +17,7 @@ it.each([
   ['ann@example.tw', 'anne@example.tw'],
   ['a.nn@example.tw', 'ann@example.tw'],
   ['ann@example.tw', 'ann@example.com'],
-])('%s is a different person from %s', (one, other) => expect(personOf(one)).not.toBe(personOf(other)));
+])('%s and %s are two people', (one, other) => expect(personOf(one)).not.toBe(personOf(other)));
 
 it('personOf returns a keyed hash that no dictionary of plain hashes contains', () => {
   expect(personOf('ann@example.tw')).toMatch(/^[0-9a-f]{8}\.[0-9a-f]{64}$/u);

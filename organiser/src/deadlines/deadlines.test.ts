@@ -36,7 +36,7 @@ it('returns all deadlines ordered by date', async () => {
   expect(Months.reduce((sum, { Count }) => sum + Count, 0)).toBe(deadlines.length);
 });
 
-it.each(['tw', 'en'])('links every recorded file and form, and its files exist (%s)', async (lang) => {
+it.each(['tw', 'en'])('links recorded files and forms, and the files exist (%s)', async (lang) => {
   const { Items } = await ask(`Lang=${lang}`);
   const linked = (side: 'File' | 'Form') => Items.filter((item) => item[side]).map(({ Id }) => Id);
   const recorded = (side: 'File' | 'Form') =>
@@ -96,7 +96,7 @@ it('serves one deadline as a calendar file, identical when cached', async () => 
   );
 });
 
-it.each(['99.ics', 'all', '../all.ics', '1.ics.ics'])('responds 404 for the calendar file %s', async (file) => {
+it.each(['99.ics', 'all', '../all.ics', '1.ics.ics'])('responds 404 for file %s', async (file) => {
   expect(
     (await organiser.app.inject(`${base.replace('Deadlines', 'Deadlines/Calendar')}/${file}`))
       .statusCode,

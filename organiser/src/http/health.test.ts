@@ -4,19 +4,19 @@ import { startTestOrganiser, type TestOrganiser } from '../testing/test-organise
 let organiser: TestOrganiser | undefined;
 afterEach(() => organiser?.end());
 
-async function fetchHealth(path: string): Promise<{ code: number; status: unknown }> {
+async function getHealth(path: string): Promise<{ code: number; status: unknown }> {
   const response = await organiser?.app.inject(path);
   return { code: response?.statusCode ?? 0, status: response?.json<{ status: string }>().status };
 }
 
 it('is alive before it is ready, and ready once its search is built', async () => {
   organiser = await startTestOrganiser();
-  expect(await fetchHealth('/healthz')).toEqual({ code: 200, status: 'alive' });
-  expect(await fetchHealth('/readyz')).toEqual({ code: 503, status: 'the search is being prepared' });
-  while ((await fetchHealth('/readyz')).code !== 200) await new Promise(setImmediate);
+  expect(await getHealth('/healthz')).toEqual({ code: 200, status: 'alive' });
+  expect(await getHealth('/readyz')).toEqual({ code: 503, status: 'the search is being prepared' });
+  while ((await getHealth('/readyz')).code !== 200) await new Promise(setImmediate);
 });
 
 it('is not ready without the edition', async () => {
   organiser = await startTestOrganiser(smallEdition('DSWINE2025'));
-  expect((await fetchHealth('/readyz')).code).toBe(503);
+  expect((await getHealth('/readyz')).code).toBe(503);
 });

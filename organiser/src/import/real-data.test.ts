@@ -170,7 +170,7 @@ it.each([
   'Event/Info/DSWINE2026/155',
   'Event/Info/DSWINE2026/156',
 ])(
-  'responds to %s with 200 and null data when the edition has no such record',
+  'responds to %s with status 200 and null data when the edition has no such record',
   async (call) => {
     const app = await start(() => undefined);
     const response = await app.inject(`/api/expo/${call}?Lang=en`);

@@ -9,7 +9,7 @@ export type SearchProcess = {
   kill: () => Promise<void>;
 };
 
-/** Starts the search as its own process; it may not be prepared yet. */
+/** Starts the search as a separate process, which may not be ready yet. */
 export async function startSearchProcess(
   { dataFolder, databaseUrl }: StoreSettings,
   port = 0,
@@ -36,7 +36,7 @@ export async function startSearchProcess(
   };
 }
 
-/** Resolves to the answer of `/readyz` once its status is this. */
+/** Resolves to the response of `/readyz` once it has this status. */
 export async function waitForReadiness(url: string, status: number): Promise<void> {
   while ((await fetch(`${url}/readyz`)).status !== status)
     await new Promise((resolve) => setTimeout(resolve, 50));

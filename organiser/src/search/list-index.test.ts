@@ -174,7 +174,7 @@ it.each([
   ['quay', 'qauy', 1],
   ['falkenley', 'falkenlay', 1],
   ['oak', 'ale', 3],
-])('%s and %s are %d errors apart', (one, other, distance) =>
+])('%s and %s have an edit distance of %d', (one, other, distance) =>
   expect(editDistance(one, other, 2)).toBe(distance),
 );
 

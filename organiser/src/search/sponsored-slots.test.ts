@@ -6,7 +6,7 @@ const candidates = (sponsors: number): Candidate[] =>
     sponsor: String(1001 + (position % sponsors)),
   }));
 
-it.each([5, 6, 7, 9, 10, 36])('assigns slots equally often to each of %d exhibitors', (sponsors) => {
+it.each([5, 6, 7, 9, 10, 36])('assigns equally many slots to each of %d exhibitors', (sponsors) => {
   const times = new Map<number, number>();
   for (let day = 20_000; day < 20_000 + sponsors; day += 1)
     for (const position of takeSlots(candidates(sponsors), day))

@@ -7,7 +7,7 @@ export const race = {
   answer: '12345',
 };
 export type RaceInput = { session: string; resets: string[]; browsers: string[] };
-/** What one process got of what only one may get. */
+/** What one process obtained of resources that only one process may get. */
 export type RaceResult = {
   allowed: number;
   mails: string[];

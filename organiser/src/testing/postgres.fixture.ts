@@ -30,8 +30,8 @@ export const hasPostgres = programs !== undefined;
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /**
- * Starts a PostgreSQL server for tests, on a socket in a folder of its own, with the sort order of
- * bytes, which is that of SQLite. `isDurable`: what was committed survives a kill.
+ * Starts a PostgreSQL server for tests, on a socket in a temporary folder. It sorts by bytes, as
+ * SQLite does. `isDurable`: committed data survives a kill.
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
   if (programs === undefined) throw new Error('PostgreSQL is not installed.');
@@ -50,7 +50,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
     spawn(
       path.join(programs, 'postgres'),
       ['-D', data, '-k', folder, '-h', '', ...settings.flatMap((setting) => ['-c', setting])],
-      // A process group of its own, so that a kill reaches all of its processes.
+      // A separate process group, so that a kill reaches all of its processes.
       { ...user, cwd: folder, stdio: 'ignore', detached: isDurable },
     );
   const urlOf = (name: string) => `postgresql://postgres@localhost/${name}?host=${folder}`;
@@ -68,7 +68,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
       const ended = once(server, 'exit');
       killAll();
       await ended;
-      // It refuses to start while processes of the one before still end.
+      // It refuses to start while processes of the previous server are still ending.
       do {
         server = run();
         const next = await connect(urlOf('postgres'), server).catch(() => undefined);
@@ -78,7 +78,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
     async stop() {
       process.off('exit', killAll);
       await admin.end();
-      // Ends at once, with the connections of tests that failed.
+      // SIGINT also closes the connections that failed tests left open.
       server.kill('SIGINT');
       if (server.exitCode === null) await once(server, 'exit');
       rmSync(folder, { recursive: true, force: true });

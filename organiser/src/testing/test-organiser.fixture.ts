@@ -62,7 +62,7 @@ export async function startTestOrganiser(
 }
 
 type SeededOrganiser = Pick<TestOrganiser, 'app' | 'end'> & {
-  /** Starts another one on the same database, with the search outside of it. */
+  /** Starts another organiser on the same database, which uses a search service. */
   withRemoteSearch: () => Promise<Organiser>;
 };
 

@@ -1,7 +1,7 @@
 import { startSeededOrganiser } from '../../testing/test-organiser.fixture.ts';
 import { judge, readJudgements, type Score } from './judgements.fixture.ts';
 
-/** What the search achieved when it was last tuned. A fall fails. */
+/** The scores when the search was last tuned. Lower scores fail. */
 const bars = { tuned: { first: 248, third: 248 }, 'held-out': { first: 54, third: 56 } } as const;
 
 let organiser: Awaited<ReturnType<typeof startSeededOrganiser>>;
