@@ -31,13 +31,13 @@ function open(path: string, cookie = '') {
   });
 }
 
-test('this machine needs no link', async () => {
+test('admits this machine without a link', async () => {
   isElsewhere = false;
   await expect(open('/News')).resolves.toMatchObject({ status: 200, text: 'page' });
   isElsewhere = true;
 });
 
-test('another device sees nothing without the link', async () => {
+test('responds with 403 to another device without the link', async () => {
   for (const path of ['/', '/News', '/phone/', '/phone/guess'])
     await expect(open(path)).resolves.toMatchObject({
       status: 403,
@@ -48,7 +48,7 @@ test('another device sees nothing without the link', async () => {
 
 const [link] = phone.links;
 const withNetwork = link === undefined ? test.skip : test;
-withNetwork('the link admits its device', async () => {
+withNetwork('admits another device after it opens the link', async () => {
   const opened = await open(new URL(link ?? '').pathname);
   expect(opened.status).toBe(303);
   expect(opened.cookie).toMatch(/; HttpOnly; SameSite=Lax$/);

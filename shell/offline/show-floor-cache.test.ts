@@ -97,8 +97,8 @@ beforeEach(async () => {
   storeOf('answers').set(`${site}/api/expo/x`, 'an answer');
 });
 
-describe('when the content changes', () => {
-  it('keeps the floor anew and drops everything else, which may have been withdrawn', async () => {
+describe('the show-floor cache, when the content changes,', () => {
+  it('refreshes the show-floor pages and deletes other pages and responses', async () => {
     edition('second');
     await updateCache();
     expect(cached()).toMatchObject({
@@ -110,14 +110,14 @@ describe('when the content changes', () => {
     expect([...storeOf('answers')]).toEqual([[plan, 'plan of second']]);
   });
 
-  it('drops a page of the floor that is no more', async () => {
+  it('deletes a show-floor page that no longer exists', async () => {
     edition('second');
     network.delete(`${site}/MyList`);
     await updateCache();
     expect(cached()).not.toHaveProperty('/MyList');
   });
 
-  it('keeps all when the network is lost meanwhile, and tries again with the next page', async () => {
+  it('keeps all entries when the network fails, and tries again with the next page', async () => {
     edition('second');
     offlineFrom = `${site}/MyList`;
     await updateCache();

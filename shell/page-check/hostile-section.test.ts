@@ -21,7 +21,7 @@ import {
   unreadable,
 } from '../server/sandbox/attempts.fixture.ts';
 
-/** A page shows what its sections find, or what an honest section and the globals are. */
+/** Renders the outcome of a hostile section, or the state of an honest one and of the globals. */
 const shell = {
   load: `let made = 0; const react = { createElement: () => 'element' };
     exports.provided = { react };`,
@@ -84,12 +84,12 @@ async function pageOf(section: string): Promise<string> {
 
 type Shown = { outcome: string[]; ticks: number };
 
-it('has at least thirty attempts', () => {
+it('covers at least thirty attack attempts', () => {
   expect(names.length).toBeGreaterThanOrEqual(30);
 });
 
-describe('a section that, while it is loaded and rendered,', () => {
-  it.each(names)('%s', async (name) => {
+describe('a hostile section, while it is loaded and rendered,', () => {
+  it.each(names)('gains nothing when it %s', async (name) => {
     const { outcome } = JSON.parse(
       await pageOf(name).catch((error: Error) => JSON.stringify({ outcome: [error.message] })),
     ) as Shown;
@@ -99,27 +99,27 @@ describe('a section that, while it is loaded and rendered,', () => {
     expect(connections).toBe(0);
   });
 
-  it('leaves timers, which end with its page', async () => {
+  it('leaves no timers running after its page', async () => {
     const first = JSON.parse(await pageOf('leaves timers')) as Shown;
     await new Promise((resolve) => setTimeout(resolve, 50));
     const second = JSON.parse(await pageOf('leaves timers')) as Shown;
     expect(second.ticks - first.ticks).toBeLessThan(5);
   });
 
-  it.each(Object.keys(exhausting))('%s', async (name) => {
+  it.each(Object.keys(exhausting))('fails without affecting others when it %s', async (name) => {
     await expect(pageOf(name)).rejects.toThrow();
     expect(await pageOf('info')).toBe(honestPage);
   });
 });
 
-it.each(Object.keys(unreadable))('a section that %s fails at once', async (name) => {
+it.each(Object.keys(unreadable))('fails at once on a section that %s', async (name) => {
   const failure = await pageOf(name).catch((error: Error) => error.message);
   expect(failure).not.toMatch(/did nothing|had not ended|outcome/);
   expect(await pageOf('info')).toBe(honestPage);
 });
 
-describe('a section that, while it is verified,', () => {
-  it.each(names)('%s', async (name) => {
+describe('a hostile section, while it is verified,', () => {
+  it.each(names)('gains nothing when it %s', async (name) => {
     const { shell: bundle, sections } = live.bundles;
     const hostile = sections[name];
     if (!hostile) throw new Error(name);
@@ -136,7 +136,7 @@ describe('a section that, while it is verified,', () => {
   });
 });
 
-it('is gone after a rollback', async () => {
+it('renders the page of an honest section after a rollback', async () => {
   const before = shells.live({ ...shell, section: honestSection });
   pool.follow(() => before, { waits: false });
   const lease = pool.lease(before);

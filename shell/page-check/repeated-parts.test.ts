@@ -6,7 +6,7 @@ const header = (path: string, more = '') =>
 const documentOf = (parts: { path: string; more?: string; main?: string }) =>
   `<!doctype html>\n<html lang="en">\n<head><title>Page</title></head>\n<body>\n${header(parts.path, parts.more)}\n<main id="main">${parts.main ?? ''}</main>\n<footer class="site-footer"><p>Footer</p></footer>\n</body>\n</html>\n`;
 
-test('leaves out a header and a footer that an earlier document had', () => {
+test('omits the content of a header and footer that an earlier document contained', () => {
   const withoutRepeated = createRepeatedParts();
   const first = documentOf({ path: '/en/News' });
   expect(withoutRepeated(first)).toBe(first);
@@ -26,10 +26,10 @@ test('keeps a header that differs in more than its links', async () => {
 });
 
 test.each([
-  ['an id of the header again', '<p id="status">Text</p>', 'Duplicate ID "status"'],
-  ['a landmark of the header again', '<nav aria-label="Menu"></nav>', 'Landmarks must have'],
-  ['an element where it may not be', '<p><div>Text</div></p>', 'implicitly closed'],
-])('still finds %s', async (_name, main, problem) => {
+  ['a duplicate id of the header', '<p id="status">Text</p>', 'Duplicate ID "status"'],
+  ['a duplicate header landmark', '<nav aria-label="Menu"></nav>', 'Landmarks must have'],
+  ['a misplaced element', '<p><div>Text</div></p>', 'implicitly closed'],
+])('still reports %s', async (_name, main, problem) => {
   const withoutRepeated = createRepeatedParts();
   withoutRepeated(documentOf({ path: '/en/News' }));
   const repeated = documentOf({ path: '/en/Contact', main });
@@ -42,7 +42,7 @@ const item = (name: string, more = '') =>
   `<li class="card" id="${name}"><a href="/en/${name}">${name}</a>${more}</li>`;
 const listOf = (...all: string[]) => documentOf({ path: '/en', main: `<ul>${all.join('')}</ul>` });
 
-test('leaves out items with the elements of an earlier one, and keeps their ids', () => {
+test('omits the content of items that repeat earlier elements, and keeps their ids', () => {
   const withoutRepeated = createRepeatedParts();
   expect(withoutRepeated(listOf(item('Alpha'), item('Beta')))).toContain(
     `<ul>${item('Alpha')}<li class="card" id="Beta"></li></ul>`,
@@ -54,16 +54,16 @@ test('leaves out items with the elements of an earlier one, and keeps their ids'
 });
 
 test.each([
-  ['an id of an item again', [item('Alpha')], 'Duplicate ID "Alpha"'],
-  ['an item with another element', [item('Beta', '<p><div>Text</div></p>')], 'implicitly closed'],
+  ['a duplicate item id', [item('Alpha')], 'Duplicate ID "Alpha"'],
+  ['an invalid element in an item', [item('Beta', '<p><div>Text</div></p>')], 'implicitly closed'],
   [
-    'an item with another attribute',
+    'an invalid attribute in an item',
     [item('Beta', '<b aria-label="Beta">B</b>')],
     '"aria-label" cannot be used',
   ],
   ['an empty link', [`<li class="card" id="b"><a href="/en/b"></a></li>`], 'link'],
   ['a form in an item', [item('Beta', '<form><input></form>')], 'submit'],
-])('still finds %s after items of its form', async (_name, more, problem) => {
+])('still reports %s after an earlier valid item', async (_name, more, problem) => {
   const withoutRepeated = createRepeatedParts();
   const document = listOf(item('Alpha'), ...more);
   const errors = await htmlErrors(withoutRepeated(document));

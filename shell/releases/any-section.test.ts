@@ -20,20 +20,20 @@ const addPress = async () => {
   return promote(small, [{ workspace: 'mfe-press', version: '1.0.0' }]);
 };
 
-it('adds a section that no program names, and takes its first release back', async () => {
+it('promotes a section unknown to the code and rolls back its first release', async () => {
   expect((await addPress()).releases).toMatchObject({ 'mfe-press': '1.0.0', 'mfe-info': '1.0.0' });
   const after = await rollback(small, [{ workspace: 'mfe-press' }]);
   expect(Object.keys(after.releases).sort()).toEqual([...workspaces].sort());
 });
 
-it('lists a section that this checkout does not have, and verifies beside it', async () => {
+it('lists and verifies a section that this checkout lacks', async () => {
   const { releases } = await addPress();
   expect(await verify({ store: small.store, releases })).toEqual([]);
   const { output } = await runScript('cli.ts', ['status', '--json'], { DATA_DIR: small.dataDir });
   expect(JSON.parse(output)).toMatchObject({ published: { 'mfe-press': ['1.0.0'] } });
 });
 
-it('goes back to a whole composition from before a section', async () => {
+it('rolls back to a composition from before a section was added', async () => {
   await addPress();
   await rollback(small, []);
   expect((await current(small.store))?.releases).not.toHaveProperty('mfe-press');
@@ -41,7 +41,7 @@ it('goes back to a whole composition from before a section', async () => {
   await promote(small, [{ workspace: 'mfe-info', version: '1.1.0' }]);
 });
 
-it('shows entries only in groups of the menu that the live shell has', async () => {
+it('rejects menu and footer entries for groups that the live shell lacks', async () => {
   const entry = { order: 1, path: '/Press', label: { tw: '媒體', en: 'Press' } };
   await small.publish('shell', '1.1.0', {
     draft: (draft) => ({ ...draft, menuGroups: { main: ['news'], footer: ['news', 'mine'] } }),

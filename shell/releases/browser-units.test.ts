@@ -4,7 +4,7 @@ import type { CheckUnit } from './check-job.ts';
 const unit = (workspace: string): CheckUnit => ({ name: workspace, workspace, pages: 'workspace' });
 const home: CheckUnit = { name: 'home', pages: 'home' };
 
-it('opens each page of a section that changes, and the home page', () => {
+it('opens every page of a changed section and the home page', () => {
   const units = browserUnits([unit('mfe-info'), home], new Set(['mfe-info']));
   expect(units).toEqual([
     { ...unit('mfe-info'), name: 'mfe-info browser', inBrowser: true },
@@ -12,7 +12,7 @@ it('opens each page of a section that changes, and the home page', () => {
   ]);
 });
 
-it('opens a share of the pages around a new shell, whatever the number of sections', () => {
+it('opens at most 24 section pages for a new shell, for any number of sections', () => {
   for (const count of [1, 4, 23, 24, 200]) {
     const sections = Array.from({ length: count }, (_, index) => unit(`mfe-${index}`));
     const units = browserUnits([unit('shell'), ...sections, home], new Set(['shell']));
@@ -26,13 +26,13 @@ it('opens a share of the pages around a new shell, whatever the number of sectio
   }
 });
 
-it('leaves out live data, and what is not rendered', () => {
+it('omits units with live data and units without pages', () => {
   const live = { ...unit('mfe-info'), live: '1' };
   const unrendered: CheckUnit = { ...unit('shell'), pages: 'none' };
   expect(browserUnits([live, unrendered], new Set(['mfe-info']))).toEqual([]);
 });
 
-it('spreads what it takes over a whole list', () => {
+it('picks evenly spaced items from a list', () => {
   const all = Array.from({ length: 10 }, (_, index) => index);
   expect(spread(all, 3)).toEqual([0, 4, 7]);
   expect(spread(all, 20)).toEqual(all);

@@ -58,13 +58,13 @@ afterAll(() => {
 const outcome = () =>
   JSON.parse(readFileSync(path.join(root, 'mfe-info/dist/release.json'), 'utf8')) as string[];
 
-it.each(Object.keys(attempts))('a build writes its output, but never %s', (name) => {
+it.each(Object.keys(attempts))('restricts a build so that it never %s', (name) => {
   expect(outcome()).not.toContain(name);
   expect(existsSync(path.join(root, 'var/store'))).toBe(false);
 });
 
 it.each(['mfe-info/data.json', 'mfe-info/dist/browser', 'shared/section/data.json'])(
-  'builds nothing when %s leads to other files',
+  'rejects a build when %s is a symlink out of its sources',
   async (name) => {
     const link = path.join(root, name);
     mkdirSync(path.dirname(link), { recursive: true });
@@ -76,14 +76,14 @@ it.each(['mfe-info/data.json', 'mfe-info/dist/browser', 'shared/section/data.jso
   },
 );
 
-it('builds no workspace that is a link itself', async () => {
+it('rejects a workspace folder that is a symlink', async () => {
   symlinkSync(path.join(root, 'var'), path.join(root, 'mfe-linked'));
   await expect(buildWorkspace({ root, workspace: 'mfe-linked' })).rejects.toThrow(
     'mfe-linked is a link',
   );
 });
 
-it('follows a link to another source', async () => {
+it('follows a symlink to a file within the sources', async () => {
   const link = path.join(root, 'mfe-info/linked.json');
   writeFileSync(path.join(root, 'shared/section.json'), '{}');
   symlinkSync('../shared/section.json', link);
@@ -92,7 +92,7 @@ it('follows a link to another source', async () => {
   rmSync(link);
 });
 
-it('says why a build has failed', async () => {
+it('rejects with the error of the build when a build fails', async () => {
   writeFileSync(path.join(build, 'build-section.ts'), `throw new Error('no grapes');`);
   await expect(buildWorkspace({ root, workspace: 'mfe-info' })).rejects.toThrow('no grapes');
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => checked.small.remove());
 
-describe('live data', () => {
+describe('checkReleases with live data', () => {
   let organiser: Server;
   let answer: { status: number; body: object };
   const address = () => `http://127.0.0.1:${(organiser.address() as AddressInfo).port}`;
@@ -42,7 +42,7 @@ describe('live data', () => {
     `({ data }) => { if (data.Wines?.length > 1) throw new Error('too many'); return '<h1>Wine</h1>'; }`,
   );
 
-  it('rejects a page that fails on it', async () => {
+  it('rejects a page that does not render with it', async () => {
     answer = { status: 200, body: { Code: 200, Data: ['Riesling', 'Syrah'] } };
     const reasons = await checked.reasonsAgainst(failsOnMany, { organiser: address() });
     expect(reasons).toEqual([
@@ -50,12 +50,12 @@ describe('live data', () => {
     ]);
   });
 
-  it('is no reason to refuse when the organiser fails', async () => {
+  it('accepts the release when the organiser responds with an error', async () => {
     answer = { status: 500, body: { Code: 500, Reason: 'no database' } };
     expect(await checked.reasonsAgainst(failsOnMany, { organiser: address() })).toEqual([]);
   });
 
-  it('is said to be missing when the organiser does not answer', async () => {
+  it('accepts the release with a note when the organiser is unreachable', async () => {
     const note = jest.fn();
     expect(
       await checked.reasonsAgainst(failsOnMany, { organiser: 'http://127.0.0.1:1', note }),
@@ -64,7 +64,7 @@ describe('live data', () => {
   });
 });
 
-it('says how to get a browser when there is none', async () => {
+it('names the command that installs a browser when none is found', async () => {
   const browser = { executablePath: '/nonexistent/chromium' };
   await expect(checked.reasonsAgainst(page('<h1>Wine</h1>'), { browser })).rejects.toMatchObject({
     name: 'BrowserMissingError',
@@ -72,7 +72,7 @@ it('says how to get a browser when there is none', async () => {
   });
 });
 
-describe('results', () => {
+describe('stored check results', () => {
   let results: string;
   beforeAll(() => {
     results = mkdtempSync(path.join(tmpdir(), 'dswine-checks-'));
@@ -80,7 +80,7 @@ describe('results', () => {
   afterAll(() => rmSync(results, { recursive: true }));
   const stored = () => readdirSync(results).map((name) => path.join(results, name));
 
-  it('are stored by content, whatever the version', async () => {
+  it('are keyed by content, not by version', async () => {
     expect(await checked.reasonsAgainst(page('<h1>Red</h1>'), { results })).toEqual([]);
     const before = stored();
     expect(before).toHaveLength(1);
@@ -102,20 +102,20 @@ describe('results', () => {
     return unitKey(unit, manifests);
   }
 
-  it('spare the check', async () => {
+  it('replace a check of the same content', async () => {
     const key = await keyOfBad();
     writeFileSync(path.join(results, key), key);
     expect(await checked.reasonsAgainst(bad, { results })).toEqual([]);
   });
 
-  it('are ignored when they are damaged', async () => {
+  it('are ignored when damaged', async () => {
     const key = await keyOfBad();
     writeFileSync(path.join(results, key), key.slice(1));
     const [reason] = await checked.reasonsAgainst(bad, { results });
     expect(reason).toContain('0 h1');
   });
 
-  it('are of no use for other content', async () => {
+  it('do not apply to other content', async () => {
     const before = stored().length;
     expect(await checked.reasonsAgainst(page('<h1>White</h1>'), { results })).toEqual([]);
     expect(stored()).toHaveLength(before + 1);

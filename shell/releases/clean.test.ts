@@ -28,7 +28,7 @@ const versionsOf = async (workspace: Workspace) => (await small.store.versions(w
 const claimOf = (version: string) =>
   path.join(small.dataDir, `store/claims/mfe-info/${version}.json`);
 
-/** Without the smoke test of a promotion, which takes most of its time. */
+/** Skips the smoke test of a promotion, which takes most of its time. */
 async function makeLive(...versions: string[]): Promise<void> {
   for (const version of versions) {
     await small.publish('mfe-info', version, { script: `'${version}'` });
@@ -43,7 +43,7 @@ async function makeLive(...versions: string[]): Promise<void> {
   }
 }
 
-it('removes what was not live for 30 days, but for the last three', async () => {
+it('removes releases not live for 30 days, except the last three that were live', async () => {
   await makeLive('1.1.0', '1.2.0', '1.3.0');
   await small.publish('mfe-info', '2.0.0', { script: 'never live' });
   expect(await cleanAfter(29)).toEqual([]);
@@ -68,7 +68,7 @@ it('removes all releases of a section that was retired 30 days ago', async () =>
   expect(await versionsOf('mfe-visitor')).toEqual(['1.0.0']);
 });
 
-it('keeps what a server still shows, and what is published meanwhile', async () => {
+it('keeps releases that a server still serves or that were just published', async () => {
   await makeLive('1.1.0', '1.2.0', '1.3.0');
   expect(await cleanAfter(31, { shown: [1] })).toEqual([]);
   await small.publish('mfe-info', '2.0.0', { script: 'new' });
@@ -77,7 +77,7 @@ it('keeps what a server still shows, and what is published meanwhile', async () 
   expect(await cleanAfter(31)).toEqual(['mfe-info@1.0.0']);
 });
 
-it('loses against a promotion at the same time', async () => {
+it('does not remove a release that a concurrent promotion has claimed', async () => {
   const before = Date.now() - DAY_MS;
   const release = small.pathOf('mfe-info', '1.0.0', '');
   const age = () => writeFileSync(claimOf('1.0.0'), JSON.stringify({ at: before - 1 }));
@@ -91,14 +91,14 @@ it('loses against a promotion at the same time', async () => {
   await expect(small.store.claim('mfe-info', '1.0.0')).rejects.toThrow('is not in the store');
 });
 
-it('removes nothing while it cannot read a composition', async () => {
+it('removes nothing when a composition is unreadable', async () => {
   await small.publish('mfe-info', '2.0.0', { script: 'never live' });
   writeFileSync(path.join(small.dataDir, 'store/compositions/00000001.json'), '{}');
   await expect(cleanAfter(31)).rejects.toThrow('Composition 1 cannot be read by this program');
   expect(await versionsOf('mfe-info')).toEqual(['1.0.0', '2.0.0']);
 });
 
-it('is a command, which checks what it is given', async () => {
+it('runs as a command and rejects an invalid number of days', async () => {
   const run = (...args: string[]) =>
     runScript('cli.ts', ['clean', ...args], { DATA_DIR: small.dataDir });
   expect((await run('--dry-run')).output).toContain('Nothing to remove');

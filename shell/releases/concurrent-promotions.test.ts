@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => small.remove());
 
-it('lets teams that promote at the same moment all succeed, each with a revision of its own', async () => {
+it('promotes eight sections concurrently, each in a separate revision', async () => {
   for (const workspace of sections) await small.publish(workspace, '1.0.0');
   const promoted = await Promise.all(
     sections.map((workspace) => promote(small, [{ workspace, version: '1.0.0' }])),
@@ -23,7 +23,7 @@ it('lets teams that promote at the same moment all succeed, each with a revision
   expect(Object.keys(releases)).toHaveLength(5 + sections.length);
 }, 120_000);
 
-it('rejects the second of two sections that claim one path at the same moment', async () => {
+it('rejects one of two concurrent promotions that claim the same path', async () => {
   const claiming = sections.slice(0, 2);
   for (const workspace of claiming)
     await small.publish(workspace, '1.0.0', {

@@ -47,17 +47,17 @@ const bundle = (parts: Parameters<typeof sectionBundle>[1]): Change => ({
 });
 const data = { wines: { template: 'Wines/{Code}/{Id}' } };
 
-/** A mistake that a team can make, and what it is told. */
+/** Mistakes that a team can make, with the expected messages. */
 const mistakes: [mistake: string, message: string, change: Change][] = [
   ['a page throws', 'no cork', bundle({ page: `() => { throw new Error('no cork'); }` })],
   ['a page has no title', 'the title is empty', bundle({ head: `() => ({ title: '' })` })],
   ['a page has no h1', '0 h1 instead of one', page('<p>Wine</p>')],
   ['a heading is skipped', 'h3 "Taste" follows h1', page('<h1>Wine</h1><h3>Taste</h3>')],
   ['a text is not translated', '"尚未翻譯" in <p>', page('<h1>Wine</h1><p>尚未翻譯</p>')],
-  ['a link leads nowhere', '<a href="/Cellar">', page('<h1>Wine</h1><a href="/Cellar">x</a>')],
-  ['a parameter is missing', '"{{count}} wines"', page('<h1>Wine</h1><p>{{count}} wines</p>')],
+  ['a link is dead', '<a href="/Cellar">', page('<h1>Wine</h1><a href="/Cellar">x</a>')],
+  ['a message value is missing', '"{{count}} wines"', page('<h1>Wine</h1><p>{{count}} wines</p>')],
   [
-    'a message is missing',
+    'a message key is not resolved',
     '"wine.taste" in <p>',
     bundle({
       page: `() => '<h1>Wine</h1><p>wine.taste</p>'`,
@@ -69,7 +69,7 @@ const mistakes: [mistake: string, message: string, change: Change][] = [
     'console.error: no key',
     bundle({ page: `() => (console.error('no key'), '<h1>Wine</h1>')` }),
   ],
-  ['HTML is wrong', 'element-permitted-content', page('<h1>Wine</h1><ul><p>Red</p></ul>')],
+  ['HTML is invalid', 'element-permitted-content', page('<h1>Wine</h1><ul><p>Red</p></ul>')],
   [
     'a newer React is needed',
     'needs react ^20.0.0',
@@ -80,7 +80,7 @@ const mistakes: [mistake: string, message: string, change: Change][] = [
     'imports "useNow"',
     draft(() => ({ imports: { react: ['useNow'] } })),
   ],
-  ['another library is needed', '"left-pad"', { server: 'require("left-pad")' }],
+  ['a library is not provided', '"left-pad"', { server: 'require("left-pad")' }],
   ['the entry throws', 'no door', { server: 'throw new Error("no door")' }],
   [
     'a style is global',
@@ -93,12 +93,12 @@ const mistakes: [mistake: string, message: string, change: Change][] = [
     { more: { 'browser/later.js': 'export {};' } },
   ],
   [
-    'a library of the page is in its scripts',
+    'a script bundles a provided library',
     'brings a react of its own',
     { script: 'Symbol.for("react.transitional.element")' },
   ],
   [
-    'a library is there twice',
+    'a library is bundled twice',
     'brings left-pad more than once (1.0.0, 1.3.0)',
     {
       more: {
@@ -112,19 +112,19 @@ const mistakes: [mistake: string, message: string, change: Change][] = [
     },
   ],
   [
-    'a page is too heavy',
+    'the scripts of a page are too large',
     'KiB of scripts of its section, compressed; 80 are the limit',
     { script: `'${randomBytes(120_000).toString('base64')}'` },
   ],
-  ['the contract is another', 'contract 99', draft(() => ({ contract: 99 }))],
-  ['a path is taken', 'both claim the same path', route({ path: 'infoPage' })],
+  ['the contract is unsupported', 'contract 99', draft(() => ({ contract: 99 }))],
+  ['a path belongs to another section', 'both claim the same path', route({ path: 'infoPage' })],
   ['a middleware is unknown', '"members-only"', route({ middleware: ['members-only'] })],
   ['a request has an unknown parameter', 'with {Id}, which is not there', route({ data })],
 ];
 
 describe('conform', () => {
   const messages = new Set<string>();
-  it.each(mistakes)('says when %s: %s', async (_, sentence, change) => {
+  it.each(mistakes)('rejects a build when %s: %s', async (_, sentence, change) => {
     const reasons = await reasonsAgainst(change);
     expect(reasons).toHaveLength(1);
     expect(reasons[0]).toContain(sentence);
@@ -132,17 +132,17 @@ describe('conform', () => {
     messages.add(reasons[0]?.replace(/1\.0\.0-[0-9a-f]{10}/, '') ?? '');
   });
 
-  it('has a message of its own for each mistake, and has changed nothing', async () => {
+  it('gives each mistake a distinct message and changes nothing in the store', async () => {
     expect(messages.size).toBe(mistakes.length);
     expect((await current(small.store))?.revision).toBe(1);
     expect(readdirSync(path.join(small.dataDir, 'store/releases/mfe-visitor'))).toEqual(['1.0.0']);
   });
 
-  it('accepts what a promotion would accept', async () => {
+  it('accepts a valid build', async () => {
     expect(await reasonsAgainst(page('<h1>Wine</h1>'))).toEqual([]);
   });
 
-  it('tries a section that is not on the site yet, and says that it has no grant', async () => {
+  it('checks a section that is not on the site yet and notes its missing grant', async () => {
     expect(await reasonsAgainst(page('<h1>Kits</h1>'), 'mfe-press')).toEqual([]);
     await small.store.putComposition(
       {

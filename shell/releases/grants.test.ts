@@ -35,7 +35,7 @@ const publishPress = (version: string, paths: string[]) =>
     }),
   });
 
-it('adds a section with a grant and its first promotion, and retires it in one revision', async () => {
+it('adds a section by grant and promotion, retires it and restores it by rollback', async () => {
   expect(
     await command('grant', 'mfe-press', '--paths', 'Press,/Kits/Press/', '--owner', 'Press'),
   ).toEqual({
@@ -43,7 +43,7 @@ it('adds a section with a grant and its first promotion, and retires it in one r
     text: expect.stringMatching(/mfe-press +Press: Press, Kits\/Press\n/),
   });
   expect(await live()).toMatchObject({ revision: 2, kind: 'grant' });
-  // With the first grant, the others keep what they have.
+  // The first grant also grants the other sections their live paths.
   expect((await live())?.grants?.['mfe-info']).toEqual({ owner: 'info', paths: ['infoPage'] });
   await publishPress('1.0.0', ['Kits/Press/:id?']);
   expect(await promote(small, [{ workspace: 'mfe-press', version: '1.0.0' }])).toMatchObject({
@@ -63,7 +63,7 @@ it('adds a section with a grant and its first promotion, and retires it in one r
   });
 });
 
-it('rejects a promotion without a grant or beyond it, with the command that grants it', async () => {
+it('rejects a promotion without or beyond a grant, and names the grant command', async () => {
   await command('grant', 'mfe-info', '--paths', 'infoPage', '--owner', 'Info');
   await publishPress('1.0.0', ['Press']);
   const first = promote(small, [{ workspace: 'mfe-press', version: '1.0.0' }]);
@@ -109,53 +109,53 @@ it('rejects a promotion without a grant or beyond it, with the command that gran
 
 it.each([
   [
-    'a path of another section',
+    'a grant for a path of another section',
     ['grant', 'mfe-press', '--paths', 'INFOpage/Press', '--owner', 'x'],
     '"INFOpage/Press" belongs to mfe-info.',
   ],
   [
-    'a path of the web server',
+    'a grant for a path of the web server',
     ['grant', 'mfe-press', '--paths', 'api', '--owner', 'x'],
     '"api" belongs to the web server.',
   ],
   [
-    'less than what is live',
+    'a grant that excludes a live path',
     ['grant', 'mfe-info', '--paths', 'Other'],
     'mfe-info@1.0.0 claims the path "infoPage", which is not granted to it',
   ],
   [
-    'nothing',
+    'a grant without paths',
     ['grant', 'mfe-press'],
     'Say what mfe-press may claim: npm run release -- grant mfe-press --paths',
   ],
   [
-    'something to the shell',
+    'a grant for the shell',
     ['grant', 'shell', '--paths', 'x'],
     '"grant" takes a section by its folder, not "shell".',
   ],
   [
-    'two at once',
+    'the retirement of two sections at once',
     ['retire', 'mfe-info', 'mfe-visitor'],
     '"retire" takes one section by its folder',
   ],
-  ['the end of what is not there', ['retire', 'mfe-press'], 'mfe-press is not on the site'],
-])('refuses to grant %s', async (_, args, sentence) => {
+  ['the retirement of an unknown section', ['retire', 'mfe-press'], 'mfe-press is not on the site'],
+])('rejects the operator command: %s', async (_, args, sentence) => {
   const { code, text } = await command(...args);
   expect([code, text]).toEqual([1, expect.stringContaining(sentence)]);
   expect((await live())?.revision).toBe(1);
 });
 
-it('lists what is granted', async () => {
+it('prints that nothing is granted yet', async () => {
   expect((await command('grant')).text).toContain('Nothing is granted yet');
 });
 
-it('compares whole segments, without case', () => {
+it('compares paths by whole segments, ignoring case', () => {
   expect(isWithin('Press/Kit/:id', 'press')).toBe(true);
   expect(isWithin('Pressroom', 'Press')).toBe(false);
   expect(isWithin('Press', 'Press/Kit')).toBe(false);
 });
 
-it('lets who publishes a whole checkout move a path from one section to another', async () => {
+it('moves a granted path between sections that are published together', async () => {
   const manifestOf = async (workspace: string, paths: string[]) => {
     const manifest = await small.store.manifest('mfe-info', '1.0.0');
     const routes = manifest.routes.flatMap((route) => paths.map((path) => ({ ...route, path })));
@@ -181,6 +181,6 @@ it('lets who publishes a whole checkout move a path from one section to another'
   expect(() => withGrant(before, 'mfe-press', grant, [])).toThrow('"news" belongs to mfe-info.');
 });
 
-it('changes nothing when what is planned is so already', async () => {
+it('creates no revision when the plan returns undefined', async () => {
   expect(await makeLive(small, async () => undefined)).toMatchObject({ revision: 1 });
 });

@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => checked.small.remove());
 
-it('accepts a release whose pages are sound', async () => {
+it('accepts a release with valid pages', async () => {
   expect(
     await checked.reasonsAgainst(page('<h1>Wine</h1><p><a href="/visitorPage">More</a></p>')),
   ).toEqual([]);
 });
 
-it('rejects a release with a page that has a dead link, and names page, check and place', async () => {
+it('rejects a release with a dead link and names the page, check and element', async () => {
   const [reason] = await checked.reasonsAgainst(page('<h1>Wine</h1><p><a href="">Cellar</a></p>'));
   expect(reason).toContain(`mfe-visitor@${checked.version()}: /`);
   expect(reason).toContain('has a link that leads nowhere');
@@ -30,7 +30,7 @@ it('rejects a release with a page that has a dead link, and names page, check an
   expect(reason).toMatch(/\p{Script=Han}.*。?.* \/ [A-Z]/u);
 });
 
-it('rejects a page that recorded data make a missing one', async () => {
+it('rejects a page that responds with 404 for recorded data', async () => {
   const [reason] = await checked.reasonsAgainst(
     withData({ empty: { Wines: [] } }, `() => '<h1>Wine</h1>'`),
   );
@@ -38,8 +38,8 @@ it('rejects a page that recorded data make a missing one', async () => {
 });
 
 it.each([
-  ['recorded data', `({ data }) => (data.Wines?.[0].length, '<h1>Wine</h1>')`, 'empty data'],
-  ['empty data', `({ data }) => (data.Wines.length, '<h1>Wine</h1>')`, 'the organiser away'],
+  ['non-empty data', `({ data }) => (data.Wines?.[0].length, '<h1>Wine</h1>')`, 'empty data'],
+  ['organiser data', `({ data }) => (data.Wines.length, '<h1>Wine</h1>')`, 'the organiser away'],
 ])('rejects a page that renders only with %s', async (_, source, data) => {
   const [reason] = await checked.reasonsAgainst(withData(wines, source));
   expect(reason).toContain(`does not render (${data}`);
@@ -64,14 +64,14 @@ it('rejects a fragment that does not render', async () => {
   expect(reason).toContain('no glass');
 });
 
-it('stops at a page that never ends', async () => {
+it('stops and rejects a page that exceeds its CPU time', async () => {
   const reasons = await checked.reasonsAgainst({
     server: sectionBundle('mfe-visitor', { page: '() => { for (;;); }' }),
   });
   expect(reasons).toEqual([expect.stringContaining('used more than 3000 ms of CPU time')]);
 }, 60_000);
 
-it('rejects a shell that fails on every page, with one sentence', async () => {
+it('rejects a shell that fails on every page, with a single reason', async () => {
   const server = shellBundle.replace(
     'const { locale',
     `throw new Error('no frame'); const { locale`,
@@ -94,7 +94,7 @@ describe('imports of provided modules', () => {
     server: shellBundle.replace('react: {}', `react: { ${provided} }`),
   });
 
-  it('are compared by type with what the shell exports', async () => {
+  it('are compared by kind with the exports of the shell', async () => {
     const before = await current(checked.small.store);
     await checked.small.publish('shell', '50.0.0', shellWith('useNow: {}'));
     const releases = { ...before?.releases, shell: '50.0.0', 'mfe-visitor': '50.0.0' };
@@ -105,7 +105,7 @@ describe('imports of provided modules', () => {
     ]);
   });
 
-  it('are looked for in a new shell', async () => {
+  it('are checked against a new shell when only the shell changes', async () => {
     const before = await current(checked.small.store);
     await checked.small.publish('mfe-visitor', '51.0.0', importing('function(0)'));
     await checked.small.publish('shell', '51.0.0', shellWith('useThen() {}'));

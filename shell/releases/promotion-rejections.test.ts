@@ -19,7 +19,7 @@ const live = async () => (await current(small.store))?.releases;
 const promoted = (workspace: 'mfe-visitor' | 'mfe-info' | 'shell', version: string) =>
   promote(small, [{ workspace, version }]);
 
-describe('promotion says why it refuses, and changes nothing', () => {
+describe('promote, without changing the live composition,', () => {
   afterEach(async () => expect((await current(small.store))?.revision).toBe(1));
 
   async function rejected(change: Parameters<SmallReleases['publish']>[2]): Promise<string> {
@@ -31,7 +31,7 @@ describe('promotion says why it refuses, and changes nothing', () => {
     return (error as Error).message;
   }
 
-  it('of a module that the shell does not provide', async () => {
+  it('rejects a release that needs another version of a provided module', async () => {
     const sentence = await rejected({
       draft: (draft) => ({ ...draft, needs: { react: '^20.0.0' } }),
     });
@@ -40,7 +40,7 @@ describe('promotion says why it refuses, and changes nothing', () => {
     );
   });
 
-  it('of a path that belongs to another section, however it is written', async () => {
+  it('rejects a path of another section, ignoring case', async () => {
     const [route] = unversionedReleaseOf('mfe-visitor').routes;
     const claim = (claimed: string) => ({
       draft: (draft: ReturnType<typeof unversionedReleaseOf>) => ({
@@ -53,19 +53,19 @@ describe('promotion says why it refuses, and changes nothing', () => {
     );
   });
 
-  it('of a script that no page lists, which browsers would block', async () => {
+  it('rejects a script that no page or fragment lists', async () => {
     expect(await rejected({ more: { 'browser/later.js': 'export {};' } })).toMatch(
       /^mfe-visitor@2\.0\.0 has the script browser\/later\.js, which no page or fragment lists/,
     );
   });
 
-  it('of a section with the name of another', async () => {
+  it('rejects a section that uses the name of another section', async () => {
     expect(await rejected({ draft: (draft) => ({ ...draft, section: 'info' }) })).toBe(
       'mfe-visitor@2.0.0 calls itself "info". Name it "visitor", as its folder.',
     );
   });
 
-  it('of two pages of one section at one path', async () => {
+  it('rejects two pages of a section at the same path', async () => {
     const [route] = unversionedReleaseOf('mfe-visitor').routes;
     const twice = route ? [route, { ...route, id: 'other' }] : [];
     expect(await rejected({ draft: (draft) => ({ ...draft, routes: twice }) })).toContain(
@@ -73,7 +73,7 @@ describe('promotion says why it refuses, and changes nothing', () => {
     );
   });
 
-  it('of a request for what the page does not have', async () => {
+  it('rejects a data request with a parameter that the page lacks', async () => {
     const [route] = unversionedReleaseOf('mfe-visitor').routes;
     const data = { wines: { template: 'Wines/{Code}/{Id}{?Lang,Kind}' } };
     expect(
@@ -88,7 +88,7 @@ describe('promotion says why it refuses, and changes nothing', () => {
     );
   });
 
-  it('of a path with so many optional parts that web servers could not compile it', async () => {
+  it('rejects a path with too many optional segments', async () => {
     const [route] = unversionedReleaseOf('mfe-visitor').routes;
     const path = Array.from({ length: 30 }, (_, index) => `part${index}?`).join('/');
     expect(
@@ -99,7 +99,7 @@ describe('promotion says why it refuses, and changes nothing', () => {
   });
 
   it.each(['../../../keys/operator.pem', '/etc/passwd', 'browser/..', 'browser/*', 'a\r\nb'])(
-    'of the file name %j',
+    'rejects the file name %j',
     async (server) => {
       expect(await rejected({ draft: (draft) => ({ ...draft, server }) })).toMatch(
         /does not follow this program's contract: \/server/,
@@ -107,7 +107,7 @@ describe('promotion says why it refuses, and changes nothing', () => {
     },
   );
 
-  it('of a middleware that nobody knows', async () => {
+  it('rejects an unknown middleware', async () => {
     const [route] = unversionedReleaseOf('mfe-visitor').routes;
     expect(
       await rejected({
@@ -119,33 +119,33 @@ describe('promotion says why it refuses, and changes nothing', () => {
     ).toContain('names the middleware "members-only" at visitorPage');
   });
 
-  it('of global CSS, and of CSS outside the layer of sections', async () => {
+  it('rejects global CSS of a section', async () => {
     expect(await rejected({ css: '@layer section{body{margin:0}}' })).toContain(
       'Only the shell ships global CSS',
     );
   });
 
-  it('of CSS outside the layer of sections', async () => {
+  it('rejects CSS outside the section layer', async () => {
     expect(await rejected({ css: '.visitor-a{margin:0}' })).toContain('outside "@layer section"');
   });
 
   it.each([
     ['throws', 'throw new Error("no door")', 'Its server bundle fails when it is loaded: no door'],
     ['ends its process', 'process.exit(0)', 'fails when it is loaded: process is not defined'],
-    ['asks for what is not provided', 'require("left-pad")', 'which the shell does not provide'],
-    ['has no door', 'module.exports = {}', 'does not export "section"'],
-  ])('of a server bundle that %s', async (_, server, sentence) => {
+    ['requires an unprovided module', 'require("left-pad")', 'which the shell does not provide'],
+    ['exports no section', 'module.exports = {}', 'does not export "section"'],
+  ])('rejects a server bundle that %s', async (_, server, sentence) => {
     expect(await rejected({ server })).toContain(sentence);
   });
 
-  it('of a name that the shell does not export', async () => {
+  it('rejects an import that the shell does not export', async () => {
     const imports = { react: ['useNow'] };
     expect(await rejected({ draft: (draft) => ({ ...draft, imports }) })).toBe(
       'mfe-visitor@2.0.0 with shell@1.0.0: It imports "useNow" from react, which this shell does not export.',
     );
   });
 
-  it('of a bundle that fills the heap', async () => {
+  it('rejects a server bundle that fills the heap', async () => {
     const hungry = 'const all = []; for (;;) all.push(new Array(1000).fill(0).map(String));';
     // During garbage collection it may exceed the limit of CPU time before its heap is full.
     expect(await rejected({ server: hungry })).toMatch(
@@ -155,34 +155,34 @@ describe('promotion says why it refuses, and changes nothing', () => {
 
   it.each([
     [
-      'needs a package that only this checkout has',
+      'requires a package that only this checkout has',
       'require("semver");',
       '"semver", which a rendering does not have',
     ],
     [
-      'renders nothing',
+      'does not export renderDocument',
       'module.exports = { provided: {} }',
       'does not export "provided" and "renderDocument"',
     ],
-  ])('of a shell that %s', async (_, server, sentence) => {
+  ])('rejects a shell that %s', async (_, server, sentence) => {
     await small.publish('shell', '2.0.0', { server });
     await expect(promoted('shell', '2.0.0')).rejects.toThrow(sentence);
   });
 
-  it('of a shell without the script that starts pages', async () => {
+  it('rejects a shell without server/boot.js', async () => {
     await small.publish('shell', '2.0.0', { without: 'server/boot.js' });
     await expect(promoted('shell', '2.0.0')).rejects.toThrow(
       'shell@2.0.0 has no file server/boot.js',
     );
   });
 
-  it('of another contract', async () => {
+  it('rejects an unsupported contract version', async () => {
     expect(await rejected({ draft: (draft) => ({ ...draft, contract: 99 }) })).toContain(
       'contract 99',
     );
   });
 
-  it('of a release that was changed in the store', async () => {
+  it('rejects a release with a file that was changed in the store', async () => {
     await small.publish('mfe-visitor', '2.0.0', { script: '2' });
     writeFileSync(
       path.join(small.dataDir, 'store/releases/mfe-visitor/2.0.0/browser/entry.js'),
@@ -193,7 +193,7 @@ describe('promotion says why it refuses, and changes nothing', () => {
     );
   });
 
-  it('of a release that nobody signed', async () => {
+  it('rejects a release with a manifest that was changed after signing', async () => {
     await small.publish('mfe-visitor', '2.0.0', { script: '2' });
     const manifest = path.join(small.dataDir, 'store/releases/mfe-visitor/2.0.0/release.json');
     writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('visitorPage', 'anotherPage'));
@@ -204,7 +204,7 @@ describe('promotion says why it refuses, and changes nothing', () => {
     ]);
   });
 
-  it('of a release that is not there', async () => {
+  it('rejects a release that is not in the store', async () => {
     await expect(promoted('mfe-visitor', '9.9.9')).rejects.toThrow(
       'mfe-visitor@9.9.9 is not in the store',
     );

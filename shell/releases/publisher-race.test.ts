@@ -64,7 +64,7 @@ async function race(
 }
 
 it(
-  `lets the composition of the one publisher that was told so be live, in ${rounds} races with equal process ids`,
+  `reports success only to the publisher whose composition is live, in ${rounds} races with equal process ids`,
   async () => {
     await small.publish('mfe-info', '1.0.0');
     expect(
@@ -77,7 +77,7 @@ it(
 );
 
 it(
-  `keeps the release of the one publisher that was told so, whole, in ${rounds} races with equal process ids`,
+  `reports success only to the publisher whose release is stored, in ${rounds} races with equal process ids`,
   async () => {
     const ownerOf = async (round: number) => {
       const manifest = await small.store.manifest('mfe-info', `1.0.${round}`);

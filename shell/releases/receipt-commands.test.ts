@@ -63,7 +63,7 @@ async function storeReceipt(release: string): Promise<Receipt> {
   return receipt;
 }
 
-it('shows a team what happened to its releases, and nobody without its key', async () => {
+it('shows a team only its figures and receipts, and requires its private key', async () => {
   const { id } = await storeReceipt('1.0.0');
   const { text, data } = await run('receipts', ['mfe-visitor']);
   expect(text).toMatch(/\* visitor@1\.0\.0 +40 +0 +0 +2 +0/);
@@ -76,7 +76,7 @@ it('shows a team what happened to its releases, and nobody without its key', asy
   await expect(run('receipts', [])).rejects.toThrow('needs a workspace');
 });
 
-it('leads to the page of a receipt with its releases', async () => {
+it('links a receipt to a preview of its page with the releases it had', async () => {
   await small.publish('mfe-visitor', '1.1.0', { script: '2' });
   const { id } = await storeReceipt('1.1.0');
   const { data } = await run('recreate', [id]);
@@ -90,13 +90,13 @@ it('leads to the page of a receipt with its releases', async () => {
   await expect(run('recreate', ['0'.repeat(16)])).rejects.toThrow('No receipt');
 });
 
-it('leads to the page itself while its releases are live', async () => {
+it('links a receipt to the live page while its releases are live', async () => {
   const { id } = await storeReceipt('1.0.0');
   const { data } = await run('recreate', [id]);
   expect(data).toMatchObject({ link: `${SITE}/visitorPage` });
 });
 
-it('stores that a promotion was rejected', async () => {
+it('stores a receipt for a rejected promotion', async () => {
   await small.publish('mfe-visitor', '1.1.0', {
     draft: (draft) => ({ ...draft, needs: { react: '^20.0.0' } }),
   });
@@ -107,7 +107,7 @@ it('stores that a promotion was rejected', async () => {
   ]);
 });
 
-it('watches the live releases', async () => {
+it('prints the live composition and its figures with the watch command', async () => {
   await reports.write(
     'figures/web.json',
     Buffer.from(

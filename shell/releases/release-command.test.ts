@@ -14,7 +14,7 @@ afterEach(() => small.remove());
 
 const release = (...args: string[]) => runScript('cli.ts', args, { DATA_DIR: small.dataDir });
 
-it('tells in JSON what is live, what was, and what it did', async () => {
+it('prints the results of promote, status, verify, rollback and history as JSON', async () => {
   await small.publish('mfe-visitor', '1.1.0', { script: '2' });
   const promoted = await release('promote', 'mfe-visitor@1.1.0', '--json');
   expect(promoted.code).toBe(0);
@@ -44,7 +44,7 @@ it('tells in JSON what is live, what was, and what it did', async () => {
   ]);
 }, 30_000);
 
-it('says so when what is asked for is live already', async () => {
+it('exits with code 0 and notes that the release is already live', async () => {
   const again = await release('promote', 'mfe-visitor@1.0.0');
   expect(again.code).toBe(0);
   expect(again.output).toContain('That is live already; nothing was changed.\nRevision 1 ');
@@ -54,20 +54,20 @@ it.each([
   ['an unknown workspace', ['promote', 'cellar'], '"cellar" is no released workspace'],
   ['an unknown version', ['promote', 'mfe-visitor@0.0.9'], 'mfe-visitor@0.0.9 is not in the store'],
   [
-    'a version that climbs out of the store',
+    'a version with a path out of the store',
     ['publish', 'mfe-visitor@../../../keys'],
     '"../../../keys" is no version of a release.',
   ],
   [
-    'a version with something behind it',
+    'two versions of a workspace',
     ['promote', 'mfe-visitor@1.1.0@1.0.0'],
     '"1.1.0@1.0.0" is no version',
   ],
   ['an unknown option', ['promote', 'mfe-visitor', '--forse'], '--forse'],
   ['an unknown command', ['celebrate'], '"celebrate" is no command of release.'],
-  ['a promotion of nothing', ['promote'], '"promote" needs at least one workspace'],
+  ['a promotion without a workspace', ['promote'], '"promote" needs at least one workspace'],
 ])(
-  'ends with 1 and a sentence at %s',
+  'exits with code 1 and names the problem for %s',
   async (_, args, sentence) => {
     const said = await release(...args);
     expect(said.code).toBe(1);
@@ -92,8 +92,8 @@ const publishFrom = (version: string) => [
   '--promote',
 ];
 
-/** Starts a command and kills it after `ms`. Resolves to whether it had ended before. */
-async function killed(args: string[], ms: number): Promise<boolean> {
+/** Starts a command and kills it after `ms`. Resolves to true if it ended before. */
+async function runAndKill(args: string[], ms: number): Promise<boolean> {
   const child = spawn(process.execPath, [path.join(__dirname, 'cli.ts'), ...args], {
     env: { PATH: process.env['PATH'], DATA_DIR: small.dataDir },
     stdio: 'ignore',
@@ -105,7 +105,7 @@ async function killed(args: string[], ms: number): Promise<boolean> {
   return ended;
 }
 
-it('leaves the state before whole when it is killed while it publishes or promotes', async () => {
+it('keeps the store consistent when it is killed while publishing or promoting', async () => {
   // Large enough for writing, compressing and syncing to take a while.
   const script = JSON.stringify(
     Array.from({ length: 60_000 }, (_, index) => `${index * 7919}`).join(' '),
@@ -113,7 +113,7 @@ it('leaves the state before whole when it is killed while it publishes or promot
   let kills = 0;
   for (let round = 0; round < 8; round += 1) {
     small.build('mfe-visitor', { script: `${script} + ${round}` });
-    const ended = await killed(publishFrom(`1.${round + 1}.0`), 150 + round * 90);
+    const ended = await runAndKill(publishFrom(`1.${round + 1}.0`), 150 + round * 90);
     if (!ended) kills += 1;
     const composition = await current(small.store);
     expect(composition).toBeDefined();
@@ -141,7 +141,7 @@ it('leaves the state before whole when it is killed while it publishes or promot
   ).toBe((await current(small.store))?.revision);
 }, 60_000);
 
-it('does not lose a promotion when many are asked for at once', async () => {
+it('records every successful promotion when several run concurrently', async () => {
   for (const version of ['1.1.0', '1.2.0', '1.3.0'])
     await small.publish('mfe-visitor', version, { script: `'${version}'` });
   const said = await Promise.all(

@@ -34,12 +34,12 @@ const prepare = (dataDir: string, log: (line: string) => void) =>
   prepareKeys({ dataDir, environment: {}, workspaces }, log);
 const keyFiles = () => (existsSync(keys) ? readdirSync(keys).sort() : []);
 
-/** Leaves what a web server, or somebody who audits, has. */
+/** Leaves the files that a web server or an auditor has. */
 function removePrivateKeys(): void {
   for (const name of readdirSync(keys)) if (name.endsWith('.pem')) rmSync(path.join(keys, name));
 }
 
-it('are neither needed nor created by commands that read', async () => {
+it('neither needs nor creates private keys for commands that only read', async () => {
   removePrivateKeys();
   const before = keyFiles();
   for (const command of [['status'], ['history'], ['audit'], ['keys', 'list']])
@@ -60,7 +60,7 @@ it.each([
   ['promote', ['promote', 'mfe-visitor@1.1.0']],
   ['rollback', ['rollback', 'mfe-visitor']],
   ['refresh', ['refresh']],
-])('are missed by %s, in both languages, and nothing changes', async (_, command) => {
+])('rejects %s without keys, in both languages, and changes nothing', async (_, command) => {
   await small.publish('mfe-visitor', '1.1.0', { script: '2' });
   removePrivateKeys();
   const { code, output } = await release([...command, '--json']);
@@ -70,7 +70,7 @@ it.each([
   expect(keyFiles().filter((name) => name.endsWith('.pem'))).toEqual([]);
 });
 
-it('of one team, with the online key, publish and promote its section from their own folder', async () => {
+it('publishes and promotes with a team key and the online key, and names the team', async () => {
   const own = path.join(small.folder, 'own');
   mkdirSync(own);
   for (const name of ['mfe-visitor.pem', 'online.pem', 'root.json'])
@@ -89,7 +89,7 @@ it('of one team, with the online key, publish and promote its section from their
   expect(status.publishedBy['mfe-visitor']?.['1.1.0']?.[0]).toMatch(/^mfe-visitor \(/);
 });
 
-it('lead a new team from its key to a live page', async () => {
+it('creates and registers a team key, and promotes a release with it', async () => {
   const own = path.join(small.folder, 'press');
   const created = await release(['keys', 'create', 'events-2'], { RELEASE_KEYS: own });
   expect(created.output).toContain('give this one to the operator');
@@ -114,7 +114,7 @@ it('lead a new team from its key to a live page', async () => {
   expect(wrong.error).toContain('Give away only the public one');
 });
 
-it('are created once by their own command, and never replaced', async () => {
+it('creates keys once with "keys create" and never replaces them', async () => {
   const before = readFileSync(path.join(keys, 'operator.pem'), 'utf8');
   expect((await release(['keys', 'create'])).error).toContain('already. Both stay as they are.');
   expect((await release(['keys', 'create', 'operator'])).error).toContain('stays as it is');
@@ -141,8 +141,8 @@ it('are created once by their own command, and never replaced', async () => {
       expect(statSync(path.join(DATA_DIR, 'keys', name)).mode & 0o777).toBe(0o600);
 });
 
-describe('at npm start', () => {
-  it('are created in an empty data folder, which says where', async () => {
+describe('private keys at npm start', () => {
+  it('are created in an empty data folder, and their location is logged once', async () => {
     const dataDir = path.join(small.folder, 'new');
     const said: string[] = [];
     await prepare(dataDir, (line) => void said.push(line));
@@ -152,7 +152,7 @@ describe('at npm start', () => {
     expect(said.length).toBe(1);
   });
 
-  it('are not created where a store is', async () => {
+  it('are not created when a store exists', async () => {
     rmSync(keys, { recursive: true });
     await expect(
       prepareReleases(small.folder, small.dataDir, () => undefined),
@@ -160,7 +160,7 @@ describe('at npm start', () => {
     expect(keyFiles()).toEqual([]);
   });
 
-  it('are created anew beside a store from before the roles, which is set aside', async () => {
+  it('are created again for a store from before key roles, with a notice', async () => {
     const dataDir = path.join(small.folder, 'old');
     for (const [name, text] of [
       ['store/compositions/00000001.json', '{}'],
@@ -181,7 +181,7 @@ describe('at npm start', () => {
   });
 });
 
-it('of another store do not fit, and the store says so', async () => {
+it('rejects the signed metadata when the keys belong to another store', async () => {
   const other = await makeSmallReleases();
   renameSync(keys, path.join(small.folder, 'away'));
   cpSync(path.join(other.dataDir, 'keys'), keys, { recursive: true });

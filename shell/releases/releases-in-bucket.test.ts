@@ -36,7 +36,7 @@ afterEach(async () => {
   await bucket.close();
 });
 
-/** A web server that has the address and `root.json` only, and a folder of its own. */
+/** Starts a web server with only the bucket address, `root.json` and a separate folder. */
 function startServer() {
   const copies = path.join(serverFolder, 'copies');
   const store = openStore(
@@ -56,7 +56,7 @@ function startServer() {
   return {
     store,
     maintain,
-    /** What it shows of mfe-info. */
+    /** Loads the newest composition and returns its version of mfe-info. */
     async load(): Promise<string | undefined> {
       await loader.refresh();
       const shown = loader.live();
@@ -67,7 +67,7 @@ function startServer() {
 
 const goLive = (version: string) =>
   putLive(publisher, ['mfe-info', 'online'], { releases: { 'mfe-info': version } });
-/** A bucket that was away is asked again after a second. */
+/** Retries a check, because a failed bucket is requested again only after a second. */
 async function eventually(check: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1)
     try {
@@ -78,10 +78,10 @@ async function eventually(check: () => Promise<void>): Promise<void> {
     }
 }
 
-const isAway = () => (bucket.fault = () => 503);
-const isBack = () => (bucket.fault = () => undefined);
+const failBucket = () => (bucket.fault = () => 503);
+const restoreBucket = () => (bucket.fault = () => undefined);
 
-it('reach a web server, and go back', async () => {
+it('loads promoted and rolled-back releases from a bucket on a web server', async () => {
   const server = startServer();
   expect(await server.load()).toBe('1.0.0');
   await publisher.publish('mfe-info', '1.1.0', { script: '2' });
@@ -92,7 +92,7 @@ it('reach a web server, and go back', async () => {
   expect(existsSync(path.join(publisher.dataDir, 'store'))).toBe(false);
 });
 
-it('are published by the command with the address and the keys of a team', async () => {
+it('publishes, rolls back and audits with the command and a bucket address', async () => {
   publisher.build('mfe-info', { script: '2' });
   const environment = {
     ...bucket.credentials,
@@ -113,11 +113,11 @@ it('are published by the command with the address and the keys of a team', async
   expect(JSON.parse((await run('audit')).output)).toMatchObject({ done: true });
 }, 120_000);
 
-it('stay live while the bucket is away, also after a start, and are followed again', async () => {
+it('serves releases during a bucket outage, also after a restart, and then updates', async () => {
   const first = startServer();
   await first.load();
   const pages = createReleaseFiles(first.store);
-  isAway();
+  failBucket();
   expect(await first.load()).toBe('1.0.0');
   expect(
     (await pages.find('mfe-info', '1.0.0', 'browser/entry.js'))?.identity.toString(),
@@ -125,19 +125,19 @@ it('stay live while the bucket is away, also after a start, and are followed aga
   const again = startServer();
   expect(await again.load()).toBe('1.0.0');
   expect(warnings[0]).toContain('cannot be used now');
-  isBack();
+  restoreBucket();
   await publisher.publish('mfe-info', '1.1.0', { script: '2' });
   await goLive('1.1.0');
   await eventually(async () => expect(await again.load()).toBe('1.1.0'));
   expect(await first.load()).toBe('1.1.0');
 }, 60_000);
 
-it('are unknown to a server that has never seen the bucket, which says so', async () => {
-  isAway();
+it('fails with the bucket address on a new server while the bucket is unavailable', async () => {
+  failBucket();
   await expect(startServer().load()).rejects.toThrow(bucket.address.split('?')[0]);
 });
 
-it('are fetched once, also when two releases have the same files', async () => {
+it('fetches each file once, also when two releases share files', async () => {
   const server = startServer();
   await server.load();
   await publisher.publish('mfe-info', '1.1.0', { script: '2' });
@@ -155,7 +155,7 @@ it('are fetched once, also when two releases have the same files', async () => {
 });
 
 it.each(['wrong', 'cut'] as const)(
-  'are not used when the bytes are %s, and are read again',
+  'reports a release whose bytes are %s as broken, and reads it again',
   async (fault) => {
     const server = startServer();
     await server.load();
@@ -163,19 +163,19 @@ it.each(['wrong', 'cut'] as const)(
     await goLive('1.1.0');
     bucket.fault = (name) => (name.endsWith('1.1.0/browser/entry.js') ? fault : undefined);
     expect(await server.load()).toBe('1.1.0 broken');
-    isBack();
+    restoreBucket();
     await eventually(async () => expect(await server.load()).toBe('1.1.0'));
   },
 );
 
-it('are verified again when a copy was damaged', async () => {
+it('loads a release again when its local copies are damaged', async () => {
   await startServer().load();
   const copies = path.join(serverFolder, 'copies');
   for (const name of readdirSync(copies)) writeFileSync(path.join(copies, name), 'damaged');
   expect(await startServer().load()).toBe('1.0.0');
 });
 
-it('do not go back with a bucket that answers what was there before', async () => {
+it('does not go back to an older release when the bucket returns stale data', async () => {
   const server = startServer();
   await server.load();
   await publisher.publish('mfe-info', '1.1.0', { script: '2' });
@@ -187,7 +187,7 @@ it('do not go back with a bucket that answers what was there before', async () =
   expect(warnings.join()).toMatch(/refused/);
 });
 
-it('lose nothing when teams publish at the same moment, and a service that breaks off', async () => {
+it('loses no release when teams publish concurrently to a failing bucket', async () => {
   const seen = new Set<string>();
   bucket.fault = (name) => {
     if (seen.has(name)) return undefined;
@@ -201,7 +201,7 @@ it('lose nothing when teams publish at the same moment, and a service that break
       publish(publisher, { root: publisher.folder, workspace, version: '1.1.0' }),
     ),
   );
-  isBack();
+  restoreBucket();
   for (const team of teams)
     expect((await publisher.store.releases(team)).map(({ version }) => version)).toEqual([
       '1.1.0',
@@ -209,19 +209,19 @@ it('lose nothing when teams publish at the same moment, and a service that break
     ]);
 }, 60_000);
 
-it('are completed by the same publication when it was stopped', async () => {
+it('completes an interrupted publication when it is repeated', async () => {
   bucket.fault = (name) => (/^PUT.*entry.js.br$/.test(name) ? 500 : undefined);
   await expect(publisher.publish('mfe-info', '1.1.0', { script: '2' })).rejects.toThrow(
     'cannot be used',
   );
-  isBack();
+  restoreBucket();
   const again = () => publisher.publish('mfe-info', '1.1.0', { script: '2' });
   await eventually(async () => expect(await again()).toMatchObject({ outcome: 'there' }));
   await goLive('1.1.0');
   expect(await startServer().load()).toBe('1.1.0');
 });
 
-it('are removed from the bucket by clean, and from the copies when nobody uses them', async () => {
+it('removes unused releases from the bucket and unused copies from the server', async () => {
   const server = startServer();
   await server.load();
   await publisher.publish('mfe-info', '1.1.0', { script: '2' });
@@ -237,6 +237,6 @@ it('are removed from the bucket by clean, and from the copies when nobody uses t
   utimesSync(path.join(copies, 'f'.repeat(64)), earlier, earlier);
   await server.maintain();
   expect(readdirSync(copies).sort()).toEqual(expect.not.arrayContaining(['f'.repeat(64)]));
-  isAway();
+  failBucket();
   expect(await startServer().load()).toBe('1.0.0');
 });

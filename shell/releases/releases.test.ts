@@ -17,7 +17,7 @@ afterEach(() => small.remove());
 const promoted = (workspace: 'mfe-visitor' | 'mfe-info' | 'shell', version: string) =>
   promote(small, [{ workspace, version }]);
 
-it('publishes the same build twice without a trace of the second time', async () => {
+it('leaves a release unchanged when the same build is published again', async () => {
   expect(await small.publish('mfe-visitor', '1.1.0', { script: '2' })).toEqual({
     version: '1.1.0',
     outcome: 'added',
@@ -31,7 +31,7 @@ it('publishes the same build twice without a trace of the second time', async ()
   expect(readFileSync(folder, 'utf8')).toBe(before);
 });
 
-it('publishes what was built in a folder anywhere, and only under its own name', async () => {
+it('publishes a build from any folder and rejects another workspace name', async () => {
   small.build('mfe-press');
   const at = { root: path.join(small.folder, 'mfe-press'), version: '1.0.0' };
   expect(await publish(small, { ...at, workspace: 'mfe-press' })).toEqual({
@@ -44,7 +44,7 @@ it('publishes what was built in a folder anywhere, and only under its own name',
   });
 });
 
-it('refuses other content under a version that is out', async () => {
+it('rejects different content under a published version', async () => {
   await expect(small.publish('mfe-visitor', '1.0.0', { script: '2' })).rejects.toMatchObject({
     name: 'PublishError',
     message: expect.stringContaining(
@@ -53,7 +53,7 @@ it('refuses other content under a version that is out', async () => {
   });
 });
 
-it('lets a moved path go through when both sections move together', async () => {
+it('accepts sections that swap paths when they are promoted together', async () => {
   const [visitors] = unversionedReleaseOf('mfe-visitor').routes;
   const [stories] = unversionedReleaseOf('mfe-info').routes;
   await small.publish('mfe-visitor', '2.0.0', {
@@ -69,7 +69,7 @@ it('lets a moved path go through when both sections move together', async () => 
   expect(both.revision).toBe(2);
 });
 
-it('lets one of two promotions at the same moment win, whole', async () => {
+it('completes at least one of two concurrent promotions; a loser gets a conflict', async () => {
   await small.publish('mfe-visitor', '1.1.0', { script: '2' });
   await small.publish('mfe-info', '1.1.0', { script: '2' });
   const outcomes = await Promise.allSettled([
@@ -84,7 +84,7 @@ it('lets one of two promotions at the same moment win, whole', async () => {
   expect(await history(small.store)).toHaveLength(1 + won);
 });
 
-it('knows the release that was published last, whatever the times of its files say', async () => {
+it('orders releases by publication, not by file times', async () => {
   await small.publish('mfe-visitor', '1.2.0', { script: '2' });
   await small.publish('mfe-visitor', '1.1.0', { script: '3' });
   const touched = path.join(small.dataDir, 'store/releases/mfe-visitor/1.0.0/release.json');
@@ -96,7 +96,7 @@ it('knows the release that was published last, whatever the times of its files s
   ]);
 });
 
-it('says who was first when two publish one version with other content', async () => {
+it('accepts one of two concurrent publications of a version with different content', async () => {
   small.build('mfe-visitor', { script: '2' });
   const other = await makeSmallReleases();
   other.build('mfe-visitor', { script: '3' });

@@ -32,7 +32,7 @@ async function notesOn(path: string): Promise<{ reasons: string[]; notes: string
   return { reasons, notes: notes.filter((text) => text.includes('Other sections link')) };
 }
 
-it('names pages of other sections that link to a page that is removed, and goes on', async () => {
+it('notes pages of other sections that link to a removed page, without rejecting', async () => {
   const { reasons, notes } = await notesOn('renamed');
   expect(reasons).toEqual([]);
   expect(notes).toEqual([
@@ -40,6 +40,6 @@ it('names pages of other sections that link to a page that is removed, and goes 
   ]);
 });
 
-it('says nothing while the page is there', async () => {
+it('adds no note while the linked page exists', async () => {
   expect(await notesOn('visitorPage')).toEqual({ reasons: [], notes: [] });
 });

@@ -18,7 +18,7 @@ const live = async () => (await current(small.store))?.releases;
 const promoted = (workspace: Workspace, version: string) =>
   promote(small, [{ workspace, version }]);
 
-it('swaps a release, goes back, and back again', async () => {
+it('rolls back to the previous release and rejects when there is none', async () => {
   await small.publish('mfe-visitor', '1.1.0', { script: '2' });
   expect(await promoted('mfe-visitor', '1.1.0')).toMatchObject({
     revision: 2,
@@ -35,7 +35,7 @@ it('swaps a release, goes back, and back again', async () => {
   });
 });
 
-it('rejects to roll the shell back below what a live section imports', async () => {
+it('rejects a shell rollback that removes an export imported by a live section', async () => {
   const server = shellBundle.replace('react: {}', 'react: { useNow() {} }');
   await small.publish('shell', '1.1.0', { server });
   await promoted('shell', '1.1.0');
@@ -49,7 +49,7 @@ it('rejects to roll the shell back below what a live section imports', async () 
   expect(await live()).toMatchObject({ shell: '1.1.0', 'mfe-info': '1.1.0' });
 });
 
-it('takes a section off the site when its first release is rolled back, and goes on from there', async () => {
+it('removes a section when its first release is rolled back, then promotes it again', async () => {
   const { 'mfe-info': _, ...others } = (await live()) ?? {};
   small.remove();
   small = await makeSmallReleases();
@@ -72,7 +72,7 @@ it('takes a section off the site when its first release is rolled back, and goes
   expect(await rollback(small, [])).toMatchObject({ releases: { 'mfe-visitor': '1.0.0' } });
 });
 
-it('decides what a rollback goes back to by the kind of each composition, not by its text', async () => {
+it('selects the rollback target by the kind of each composition, not by its reason', async () => {
   await small.publish('mfe-visitor', '1.1.0', { script: '2' });
   await promote(small, [{ workspace: 'mfe-visitor', version: '1.1.0' }], {
     reason: 'rollback of nothing, a promotion',

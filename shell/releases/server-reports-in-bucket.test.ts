@@ -36,7 +36,7 @@ afterEach(async () => {
   await bucket.close();
 });
 
-/** A web server with no folder in common with the publisher. Resolves to what it could not report. */
+/** Starts a web server that shares no folder with the publisher. Resolves to its report errors. */
 async function startServer(): Promise<Error[]> {
   const errors: Error[] = [];
   const [memory, copies] = [path.join(machine, 'trust'), path.join(machine, 'copies')];
@@ -65,14 +65,14 @@ async function keepForging(report: (beat: number) => object): Promise<() => void
   let beat = 0;
   const next = () => forge('forged.json', { ...state, server: 'forged', beat, ...report(beat++) });
   await next();
-  // The last one may find no bucket.
+  // The last write may run after the bucket is closed.
   const timer = setInterval(() => void next().catch(() => undefined), 20);
   return () => clearInterval(timer);
 }
 
 const state = { revision: 1, problems: [], rejected: [] };
 
-it('are below the prefix of the store, or where RELEASE_REPORTS says', () => {
+it('derives the report location from the store unless RELEASE_REPORTS is set', () => {
   expect(reportsAddress('/data', 's3://fair/2026/?region=tw', {})).toBe(
     's3://fair/2026/servers?region=tw',
   );
@@ -82,7 +82,7 @@ it('are below the prefix of the store, or where RELEASE_REPORTS says', () => {
   expect(reportsAddress('/data', 's3://fair', { RELEASE_REPORTS })).toBe('s3://reports');
 });
 
-it('tell a publisher on another machine which servers have loaded it', async () => {
+it('reports to a publisher on another machine which servers loaded its revision', async () => {
   await startServer();
   await promoteNext();
   expect(notes).toEqual([
@@ -92,7 +92,7 @@ it('tell a publisher on another machine which servers have loaded it', async () 
   expect(await reports.list('')).toEqual([]);
 }, 60_000);
 
-it('are missing without the right to write them, and everybody says so', async () => {
+it('warns on server and publisher when the server may not write its reports', async () => {
   bucket.fault = (name) => (/^PUT servers\//.test(name) ? 403 : undefined);
   const errors = await startServer();
   await promoteNext();
@@ -105,14 +105,14 @@ it('are missing without the right to write them, and everybody says so', async (
   ]);
 }, 60_000);
 
-it('need not be readable for a promotion, which says that nobody was waited for', async () => {
+it('promotes with unreadable reports and notes that the loaded state is unknown', async () => {
   bucket.fault = (name) => (/list-type/.test(name) && /servers/.test(name) ? 403 : undefined);
   await promoteNext();
   expect(notes).toEqual([expect.stringContaining('whether servers have loaded it is unknown')]);
   expect(await current(publisher.store)).toMatchObject({ revision: 2 });
 }, 60_000);
 
-it('of a server that was killed are removed by another one', async () => {
+it('removes the report of a killed server when another server reports', async () => {
   await forge('killed.json', { ...state, server: 'killed', beat: 4 });
   const reporter = createServerReporter(reports, () => undefined);
   running.push(reporter);
@@ -121,7 +121,7 @@ it('of a server that was killed are removed by another one', async () => {
   await until(async () => (await readReports(reports)).length === 1);
 }, 60_000);
 
-it('are read only if they name their own server, and never beyond a size', async () => {
+it('ignores reports that are malformed, oversized or name another server', async () => {
   await forge('a.json', { ...state, server: 'b', beat: 1 });
   await forge('large.json', { ...state, server: 'large', beat: 1, more: 'x'.repeat(300_000) });
   await forge('half.json', '{');
@@ -129,7 +129,7 @@ it('are read only if they name their own server, and never beyond a size', async
   expect((await readReports(reports)).map(({ server }) => server)).toEqual(['c']);
 });
 
-it('that change for ever delay a promotion for a limited time', async () => {
+it('limits how long an ever-changing report delays a promotion', async () => {
   const stop = await keepForging((beat) => ({ revision: beat % 2 }));
   const composition = { ...(await publisher.store.composition(1)), revision: 6 };
   const wait = { composition, before: undefined, limitMs: 200, silentAfterMs: 10_000 };
@@ -138,7 +138,7 @@ it('that change for ever delay a promotion for a limited time', async () => {
   expect(status).toMatchObject({ loaded: [], behind: ['forged'] });
 }, 60_000);
 
-it('that were forged cannot make anything live, or write to a terminal', async () => {
+it('keeps the earlier release on a forged report and sanitises its message', async () => {
   const message = `\u001b[2J${'x'.repeat(5000)}`;
   const problems = [{ release: 'mfe-info@1.1.0', message, isFinal: true }];
   const stop = await keepForging(() => ({ revision: 2, problems }));

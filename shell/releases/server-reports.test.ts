@@ -34,7 +34,7 @@ function reporter(): ServerReporter {
   return created;
 }
 
-/** The composition watch of a web server. It cannot read the releases in `rejects`. */
+/** Starts the composition watch of a web server that cannot read the releases in `rejects`. */
 async function startServer({
   rejects = [],
 }: { rejects?: string[] } = {}): Promise<CompositionWatch> {
@@ -56,7 +56,7 @@ async function startServer({
 const promoted = (workspace: 'mfe-visitor' | 'mfe-info' | 'shell', version: string) =>
   promote({ ...small, reports }, [{ workspace, version }]);
 
-it('say "done" only when every running server has the composition', async () => {
+it('completes a promotion or rollback after every running server has loaded it', async () => {
   const servers = [await startServer(), await startServer()];
   await small.publish('mfe-visitor', '1.1.0', { script: '2' });
   const { revision } = await promoted('mfe-visitor', '1.1.0');
@@ -66,7 +66,7 @@ it('say "done" only when every running server has the composition', async () => 
 }, 60_000);
 
 it.each(['mfe-info', 'shell'] as const)(
-  'take back a release of %s that one running server cannot read, and say which and why',
+  'reverts a promotion of %s that a running server cannot read, and names server and reason',
   async (workspace) => {
     const [fine, old] = [
       await startServer(),
@@ -91,13 +91,13 @@ it.each(['mfe-info', 'shell'] as const)(
     });
     await until(() => fine.live().revision === 3 && old.live().revision === 3);
     expect(old.state().problems).toEqual([]);
-    // The reverted revision is skipped, and there was nothing before it.
+    // Rollback skips the reverted revision, and no release precedes it.
     await expect(rollback(small, [])).rejects.toThrow('There is no earlier release');
   },
   60_000,
 );
 
-it('take nothing back because of what was wrong before', async () => {
+it('does not revert a promotion because of earlier server problems', async () => {
   await small.publish('mfe-info', '1.1.0', { script: '2' });
   await promote(small, [{ workspace: 'mfe-info', version: '1.1.0' }]);
   const server = await startServer({ rejects: ['mfe-info@1.1.0'] });
@@ -106,7 +106,7 @@ it('take nothing back because of what was wrong before', async () => {
   expect(await promoted('mfe-visitor', '1.1.0')).toMatchObject({ revision: 3 });
 }, 60_000);
 
-it('of a server that was killed are not waited for, whatever they say', async () => {
+it('ignores stale and incomplete reports of killed servers', async () => {
   mkdirSync(folder, { recursive: true });
   const problems = [{ release: 'mfe-visitor@1.1.0', message: 'old news', isFinal: true }];
   const left = { server: 'killed', beat: 7, revision: 2, problems, rejected: [] };
@@ -116,7 +116,7 @@ it('of a server that was killed are not waited for, whatever they say', async ()
   expect(await promoted('mfe-visitor', '1.1.0')).toMatchObject({ revision: 2 });
 }, 60_000);
 
-it('name the servers that run but do not follow', async () => {
+it('names running servers that have not loaded the composition', async () => {
   reporter().report({ revision: 1, problems: [], rejected: [] });
   await until(() => readdirSync(folder).some((name) => name.endsWith('.json')));
   const composition = { ...(await small.store.composition(1)), revision: 2 };
@@ -124,7 +124,7 @@ it('name the servers that run but do not follow', async () => {
   expect(status).toMatchObject({ loaded: [], behind: [expect.any(String)], problems: [] });
 });
 
-it('of a server that loads one revision after the other are waited for', async () => {
+it('waits for a server that is still loading earlier revisions', async () => {
   const server = reporter();
   let revision = 1;
   server.report({ revision, problems: [], rejected: [] });
@@ -139,7 +139,7 @@ it('of a server that loads one revision after the other are waited for', async (
   expect(status).toMatchObject({ loaded: [expect.any(String)], behind: [] });
 }, 60_000);
 
-it('are gone when their server has ended', async () => {
+it('removes the report of a server that has stopped', async () => {
   const server = await startServer();
   await until(() => readdirSync(folder).filter((name) => !name.startsWith('.')).length === 1);
   await server.stop();

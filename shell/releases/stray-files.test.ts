@@ -23,9 +23,9 @@ const storeFile = (name: string) => path.join(small.dataDir, 'store', name);
 const release = (...args: string[]) => runScript('cli.ts', args, { DATA_DIR: small.dataDir });
 
 /**
- * Stray files: backups, copies, incomplete releases, pipes, a file of 3 GB, and files of somebody
- * without the key. Those here are named; what stands beside the signed chain of compositions is not
- * even read.
+ * The strays that commands name. Strays are backups, copies, incomplete releases, pipes, a file of
+ * 3 GB and files from somebody without the key. Files beside the signed chain of compositions are
+ * never read.
  */
 const strays = [
   'releases/mfe-visitor/9.9.9',
@@ -52,12 +52,12 @@ function plantStrays(): void {
   writeFileSync(storeFile('releases/mfe-visitor/notes.txt'), 'keep');
 }
 
-/** Whoever reads a named pipe waits for a writer. */
+/** Reading a named pipe blocks until a writer opens it. */
 function plantPipe(name: string): void {
   execFileSync('mkfifo', [storeFile(name)]);
 }
 
-it('stop no command, which names each of them', async () => {
+it('runs release commands despite stray files and names those among the releases', async () => {
   plantStrays();
   const status = await release('status', '--json');
   expect(JSON.parse(status.output)).toMatchObject({
@@ -79,7 +79,7 @@ it('stop no command, which names each of them', async () => {
 }, 60_000);
 
 it.each(['7.0.0', '9.9.9'])(
-  'in place of release %s are no reason to publish over them',
+  'rejects publishing version %s over stray files in its folder',
   async (version) => {
     plantStrays();
     await expect(small.publish('mfe-visitor', version, { script: '3' })).rejects.toMatchObject({
@@ -91,7 +91,7 @@ it.each(['7.0.0', '9.9.9'])(
   },
 );
 
-it('stop no web server, which reads only what is signed', async () => {
+it('loads only signed compositions on a web server, without warning of stray files', async () => {
   plantStrays();
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });

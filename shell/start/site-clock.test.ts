@@ -9,7 +9,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const now = Date.parse('2026-11-20T00:00:00Z');
 
-it('moves the show to the wanted instant and keeps the difference for later starts', async () => {
+it('offsets the clock to the given time and stores the offset for later starts', async () => {
   const offset = await clockOffset(dataDir, '2026-04-17T10:00:00+08:00', now);
   expect(new Date(now + offset).toISOString()).toBe('2026-04-17T02:00:00.000Z');
   // A day later, the same setting does not reset the clock.
@@ -17,17 +17,17 @@ it('moves the show to the wanted instant and keeps the difference for later star
   expect(await clockOffset(dataDir, undefined, now)).toBe(offset);
 });
 
-it('takes a time without an offset as one in Taipei', async () => {
+it('reads a time without an offset as Taipei time', async () => {
   const offset = await clockOffset(dataDir, '2026-04-17T10:00', now);
   expect(new Date(now + offset).toISOString()).toBe('2026-04-17T02:00:00.000Z');
 });
 
-it('goes back to the real clock', async () => {
+it('clears the stored offset with the value "real"', async () => {
   await clockOffset(dataDir, '2026-04-17T10:00:00+08:00', now);
   expect(await clockOffset(dataDir, 'real', now)).toBe(0);
   expect(await clockOffset(dataDir, undefined, now)).toBe(0);
 });
 
-it.each(['yesterday', '2026-04-17', '2026-04-17T10:00:00'])('refuses %s', async (wanted) => {
+it.each(['yesterday', '2026-04-17', '2026-04-17T10:00:00'])('rejects %s', async (wanted) => {
   await expect(clockOffset(dataDir, wanted, now)).rejects.toThrow('SITE_CLOCK');
 });

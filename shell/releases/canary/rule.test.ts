@@ -12,10 +12,10 @@ function randomNumbers(seed: number): () => number {
 }
 
 type Rates = { failed: number; browser: number; inp: () => number };
-/** Servers look as often as they do with a bucket. */
 type Traffic = { perSecond: number; random: () => number };
 
 const HOUR = 3600;
+/** The interval of servers that read their store from a bucket. */
 const LOOK_SECONDS = 5;
 const CANARY = 0.05;
 const REPORTED = 0.5;
@@ -53,7 +53,7 @@ function createCohort(random: () => number, rates: Rates) {
   };
 }
 
-/** Simulates an hour of a canary: how many views it had when it was stopped. */
+/** Simulates an hour of a canary. Returns its views when it was stopped, or undefined. */
 function simulate({ random, perSecond }: Traffic, live: Rates, canary: Rates) {
   const [all, few] = [createCohort(random, live), createCohort(random, canary)];
   for (let second = 1; second <= HOUR; second += 1) {
@@ -65,7 +65,7 @@ function simulate({ random, perSecond }: Traffic, live: Rates, canary: Rates) {
   return undefined;
 }
 
-/** Log-normal times in ms, as interactions have. */
+/** Log-normal times in ms, the distribution of interaction times. */
 const times = (random: () => number, median: number) => () => {
   const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   return median * Math.exp(0.8 * normal);
@@ -73,11 +73,11 @@ const times = (random: () => number, median: number) => () => {
 
 it.each([
   ['every view fails', { failed: 1 }],
-  ['a fifth of the views fails', { failed: 0.2 }],
+  ['a fifth of the views fail', { failed: 0.2 }],
   ['5 % of the views fail', { failed: 0.05 }],
   ['a fifth of the browsers report errors', { browser: 0.2 }],
   ['interactions take three times as long', { median: 300 }],
-])('stops a release before 1 %% of an hour’s views have seen it: %s', (_, change) => {
+])('stops a canary before it has had 1 %% of the views of an hour: %s', (_, change) => {
   const perSecond = 10;
   const onePercent = (HOUR * perSecond) / 100;
   for (let seed = 1; seed <= 20; seed += 1) {
@@ -93,11 +93,11 @@ it.each([
   }
 });
 
-/** With fewer, a stop may be a chance of one in a hundred: of 150 hours one may be stopped. */
+/** At the promised rate of 1 in 100 hours, one stop in 150 hours may be chance. */
 const hours = process.env['FULL'] === '1' ? 150 : 40;
 
 it.each([0.0005, 0.02])(
-  'stops a good release in fewer than 1 of 100 hours, when a share of %d fails anyway',
+  'stops a good canary in at most one simulated hour at a base failure rate of %d',
   (failed) => {
     let stopped = 0;
     for (let seed = 1; seed <= hours; seed += 1) {
@@ -117,21 +117,21 @@ const figures = (views: number, failed: number): CohortFigures => ({
   inp: [],
 });
 
-it('says why, with both numbers', () => {
+it('reports the failure rates of the canary and the live release', () => {
   expect(findWorse(figures(40, 10), figures(800, 2), defaultLimits)).toBe(
     '25.0 % (10 of 40) of views failed, of live 0.3 % (2 of 800)',
   );
 });
 
-it('takes two failed views for chance, and a small difference for none', () => {
+it('ignores two failed views and a small difference between the rates', () => {
   expect(findWorse(figures(2, 2), figures(10_000, 0), defaultLimits)).toBeUndefined();
   expect(findWorse(figures(1e6, 4500), figures(1e6, 0), defaultLimits)).toBeUndefined();
 });
 
-it('compares although few views of live reach the servers behind a cache', () => {
+it('compares the rates even when the live release has few views', () => {
   expect(findWorse(figures(20, 20), figures(5, 0), defaultLimits)).toMatch('100.0 %');
 });
 
-it('judges nothing without figures', () => {
+it('finds nothing worse without figures', () => {
   expect(findWorse(figures(0, 0), figures(0, 0), defaultLimits)).toBeUndefined();
 });

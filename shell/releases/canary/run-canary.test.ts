@@ -27,8 +27,8 @@ const cohort = { views: { of: 9, failed: 0 }, missing: none, browsers: none, inp
 const figures: CanaryFigures = { canary: cohort, live: cohort };
 
 /**
- * Runs a canary with one share. `atLast` is called when the last promotion is to be verified,
- * `atFirst` when the share is shown.
+ * Runs a canary with one step. `atFirst` runs when the step begins, `atLast` before the final
+ * promotion is verified.
  */
 function run({ atFirst = async () => undefined, atLast = async () => undefined }: Moments) {
   let claims = 0;
@@ -55,7 +55,7 @@ function run({ atFirst = async () => undefined, atLast = async () => undefined }
 }
 type Moments = Partial<Record<'atFirst' | 'atLast', () => Promise<unknown>>>;
 
-it('promotes a release that is no worse', async () => {
+it('promotes a canary that performs no worse than the live release', async () => {
   expect(await run({})).toMatchObject({ outcome: 'promoted', figures });
   expect(await live()).toMatchObject({
     kind: 'promote',
@@ -65,19 +65,19 @@ it('promotes a release that is no worse', async () => {
   expect((await live()).canary).toBeUndefined();
 });
 
-it('goes back when a server stops it while its promotion is verified', async () => {
+it('rolls back when a server stops the canary during verification of its promotion', async () => {
   const ended = await run({ atLast: async () => (await filesOfCanary()).stop('seen by a server') });
   expect(ended).toMatchObject({ outcome: 'rolled-back', reason: 'seen by a server' });
   expect(await live()).toMatchObject({ kind: 'rollback', releases: { 'mfe-info': '1.0.0' } });
 });
 
-it('leaves what is live when it is rolled back while its promotion is verified', async () => {
+it('does not promote a canary that was rolled back during verification', async () => {
   const atLast = () => rollback(small, [{ workspace: 'mfe-info' }]);
   expect(await run({ atLast })).toMatchObject({ outcome: 'replaced' });
   expect(await live()).toMatchObject({ revision: 3, releases: { 'mfe-info': '1.0.0' } });
 });
 
-it('leaves the files of the canary that has replaced it, and none of its own', async () => {
+it('removes its files but not those of the canary that replaced it', async () => {
   const atFirst = async () => {
     await canaryFilesOf(reports, 'ffffffff').beat(1);
     await rollback(small, [{ workspace: 'mfe-info' }]);

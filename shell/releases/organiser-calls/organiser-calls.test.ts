@@ -59,7 +59,7 @@ const changesOfOrganiser: Breakage[] = [
     `${contact}: accepts visit as the form field Type, no longer press | visit`,
   ],
   [
-    'an answer is no JSON',
+    'a response is not JSON',
     (document) => void (document.newsType = 'text/csv'),
     `${news}: no longer answers with JSON`,
   ],
@@ -191,8 +191,8 @@ function sentencesAfter(change: Change, side: ChangedSide): string[] {
 describe.each([
   ['organiser', changesOfOrganiser],
   ['release', changesOfRelease],
-] as const)('a change of the %s that breaks', (side, breakages) => {
-  it.each(breakages)('%s', (_change, apply, expected) => {
+] as const)('the compatibility check of a changed %s', (side, breakages) => {
+  it.each(breakages)('reports when %s', (_change, apply, expected) => {
     const [found, ...others] = sentencesAfter(apply, side);
     expect(others).toEqual([]);
     expect(found).toContain(expected);
@@ -202,7 +202,7 @@ describe.each([
     expect(found).toMatch(/\p{Script=Han}.+[ ）]\/ .+ \/ [A-Z]/u);
   });
 
-  it('has a sentence of its own for each', () => {
+  it('describes each break with a distinct sentence', () => {
     const sentences = breakages.flatMap(([, apply]) => sentencesAfter(apply, side));
     const withoutNames = sentences.map((one) => one.replaceAll(/(GET|POST|DELETE) \S+/g, ''));
     expect(new Set(withoutNames).size).toBe(breakages.length);
@@ -213,22 +213,22 @@ describe.each([
 it.each<[string, Change]>([
   ['a new call', ({ more }) => void (more['/api/expo/Wines/{code}'] = { get: {} })],
   [
-    'an optional query parameter',
+    'a new optional query parameter',
     ({ news: of }) => void of.parameters.push({ name: 'Sort', in: 'query' }),
   ],
-  ['an optional form field', ({ contact: { fields } }) => void (fields['Phone'] = text)],
+  ['a new optional form field', ({ contact: { fields } }) => void (fields['Phone'] = text)],
   ['a new field', ({ answer }) => void (answer['PageCount'] = { type: 'integer' })],
   [
     'a new value',
     ({ news: { item } }) => void (item.properties['Kind'] = listed('news', 'award', 'trade')),
   ],
-  ['a field that was optional', ({ news: { item } }) => void item.required.push('Share')],
-  ['a field that no release reads', ({ news: { item } }) => void delete item.properties['Unused']],
-])('accepts of the organiser %s', (_change, apply) => {
+  ['an optional field made required', ({ news: { item } }) => void item.required.push('Share')],
+  ['removal of an unread field', ({ news: { item } }) => void delete item.properties['Unused']],
+])('accepts an organiser change: %s', (_change, apply) => {
   expect(sentencesAfter(apply, 'organiser')).toEqual([]);
 });
 
-it('says once what many calls share', () => {
+it('reports a break that several calls share once', () => {
   const [before, after, using] = [partsOfDocument(), partsOfDocument(), usingAll()];
   after.news.item.properties['Picture'] = { type: 'object', properties: {} };
   for (const document of [before, after]) document.photoType = 'application/json';

@@ -28,7 +28,7 @@ const using = (uses: OrganiserCalls) => ({
 });
 const wines = { method: 'GET', path: '/api/expo/Wines/{}', query: [] };
 
-/** A service that answers everything with this document. */
+/** Starts a service that responds to every request with this document. */
 async function serve(document: object) {
   const server = createServer((_request, response) => response.end(JSON.stringify(document)));
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -69,7 +69,7 @@ function writeDocument(change: (parts: DocumentParts) => void): string {
   return file;
 }
 
-it('rejects a release that calls what the organiser of the checkout does not provide', async () => {
+it('rejects a release with a call that the organiser of the checkout lacks', async () => {
   const notes: string[] = [];
   const reasons = await checked.reasonsAgainst(using({ calls: [wines], types: {} }), {
     note: (note) => notes.push(note),
@@ -82,7 +82,7 @@ it('rejects a release that calls what the organiser of the checkout does not pro
   expect(reasons[0]).toContain('openapi.json');
 });
 
-it('asks the organiser that is running', async () => {
+it('checks a release against the running organiser', async () => {
   const uses = declared(partsOfDocument(), usingAll());
   const older = partsOfDocument();
   delete older.news.item.properties['Title'];
@@ -99,7 +99,7 @@ it('asks the organiser that is running', async () => {
   }
 });
 
-it('takes the organiser of the checkout while the running one does not answer', async () => {
+it('falls back to the organiser of the checkout when the running one is unreachable', async () => {
   const notes: string[] = [];
   const [reason] = await checked.reasonsAgainst(using({ calls: [wines], types: {} }), {
     organiser: 'http://127.0.0.1:9',
@@ -109,14 +109,14 @@ it('takes the organiser of the checkout while the running one does not answer', 
   expect(notes.join()).toContain('checked against the organiser of this checkout');
 });
 
-it('only warns of a release that does not declare its calls', async () => {
+it('accepts a release that does not declare its calls, with a note', async () => {
   const notes: string[] = [];
   const options = { note: (note: string) => notes.push(note) };
   expect(await checked.reasonsAgainst({}, options)).toEqual([]);
   expect(notes.join()).toContain(`The calls of mfe-visitor@${checked.version()} were not checked`);
 });
 
-it('rejects a change of the organiser that breaks what is live, and accepts others', async () => {
+it('rejects an organiser change that breaks a live release, and accepts others', async () => {
   const { small } = checked;
   const uses = declared(partsOfDocument(), usingAll());
   await small.publish('mfe-visitor', '9.0.0', using(uses));
@@ -129,7 +129,7 @@ it('rejects a change of the organiser that breaks what is live, and accepts othe
   const { text: answer } = await check([more], notes);
   expect(answer).toContain('provides the 2 calls of mfe-visitor@9.0.0');
   expect(notes.join()).toContain('The calls of');
-  // Not live, but published a moment ago.
+  // This release is not live but was published recently.
   expect(notes.join()).toContain('/Wines/{}: no longer has this call. That breaks mfe-visitor@');
   const less = writeDocument(({ contact }) => void delete contact.fields['Email']);
   await expect(check([less])).rejects.toThrow(
@@ -137,7 +137,7 @@ it('rejects a change of the organiser that breaks what is live, and accepts othe
   );
 });
 
-it('rejects a change that breaks a canary', async () => {
+it('rejects an organiser change that breaks a canary', async () => {
   const { small } = checked;
   await small.publish('mfe-info', '9.1.0', using({ calls: [wines], types: {} }));
   const parts = partsOfDocument();
@@ -165,7 +165,7 @@ it('rejects a change that breaks a canary', async () => {
   );
 });
 
-it('says when there is no document', async () => {
+it('rejects a missing document and a document that is not OpenAPI', async () => {
   await expect(check(['missing.json'])).rejects.toThrow('cannot be read: missing.json');
   const file = path.join(checked.small.folder, 'other.json');
   writeFileSync(file, '{"swagger":"2.0"}');

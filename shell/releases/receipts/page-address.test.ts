@@ -11,13 +11,13 @@ it.each([
   ['News/Detail/:id', '/en/News/Detail/501', false],
   ['News/:category?', '/News', false],
   ['Archive/:year', '/Archive', false],
-])('finds a page of the route %s', async (pattern, path, isExact) => {
+])('finds a page of the route "%s"', async (pattern, path, isExact) => {
   expect(await pageAddress(pattern, sitemap)).toEqual({ path, isExact });
 });
 
-it('leads to the fixed part of a route when the site does not answer', async () => {
-  const away = () => Promise.reject(new Error('away'));
-  expect(await pageAddress('News/Detail/:id', away)).toEqual({
+it('returns the static part of a route when the sitemap is unavailable', async () => {
+  const unavailable = () => Promise.reject(new Error('away'));
+  expect(await pageAddress('News/Detail/:id', unavailable)).toEqual({
     path: '/News/Detail',
     isExact: false,
   });

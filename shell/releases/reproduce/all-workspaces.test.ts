@@ -12,13 +12,13 @@ const root = path.resolve(__dirname, '../../..');
 const workspaces = releasedWorkspaces(root);
 const signal = new AbortController().signal;
 
-/** Ten real builds. The small repository of `reproduce.test.ts` shows the rest in seconds. */
+/** Runs ten real builds. `reproduce.test.ts` covers other cases quickly in a small repository. */
 const full = process.env['FULL'] === '1' ? it : it.skip;
 
 let folder: string;
 const usual = process.env['TMPDIR'];
 beforeEach(() => {
-  // On the disk, where packages can be linked; Jest's own folder may be in memory.
+  // On disk, so that packages can be linked; the temporary folder of Jest may be in memory.
   process.env['TMPDIR'] = '/tmp';
   folder = mkdtempSync('/tmp/dswine-all-workspaces-');
 });
@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Publishes the committed state of all workspaces from a folder of its own. */
+/** Publishes the committed state of all workspaces from a separate folder. */
 async function publishHead() {
   const run = createRun(signal);
   const checkout = path.join(folder, 'checkout');
@@ -37,7 +37,7 @@ async function publishHead() {
   const release = (...args: string[]) =>
     run(process.execPath, ['shell/releases/cli.ts', ...args], {
       cwd: checkout,
-      // Another time zone, language and user than a rebuild has.
+      // Time zone, language and user differ from those of a rebuild.
       env: { PATH: process.env['PATH'], DATA_DIR: dataDir, TZ: 'Asia/Taipei', LANG: 'zh_TW.UTF-8' },
     });
   await release('keys', 'create');
@@ -46,7 +46,7 @@ async function publishHead() {
 }
 
 full(
-  'builds each workspace again, bit for bit, in another folder',
+  'rebuilds each workspace bit for bit in another folder',
   async () => {
     const { commit, store } = await publishHead();
     for (const workspace of workspaces) {

@@ -43,14 +43,14 @@ async function publishCommit(version: string): Promise<string> {
   return commit;
 }
 
-it('finds a release equal to what its commit builds, whatever came later', async () => {
+it('rebuilds a release from its commit without differences, despite later commits', async () => {
   const commit = await publishCommit('1.0.0');
   repository.write('mfe-info/src/browser/entry.js', 'export const version = 2;\n');
   repository.commit();
   expect(await reproduced('1.0.0')).toMatchObject({ commit, packages: 'linked', differences: [] });
 });
 
-it('names the first commit of the same content', async () => {
+it('attributes a release to the first commit that built its content', async () => {
   const commit = await publishCommit('1.0.0');
   await publishCommit('1.0.0');
   expect((await small.store.manifest('mfe-info', '1.0.0')).source).toEqual({ commit, clean: true });
@@ -58,7 +58,7 @@ it('names the first commit of the same content', async () => {
   expect(await reproduced('1.0.0')).toMatchObject({ commit, differences: [] });
 });
 
-it('says in which file a build differs, and where', async () => {
+it('reports the file and position of a difference', async () => {
   repository.write('mfe-info/src/browser/entry.js', 'export const one = 1;\n/* FOLDER */\n');
   await publishCommit('1.0.0');
   const { differences } = await reproduced('1.0.0');
@@ -69,7 +69,7 @@ it('says in which file a build differs, and where', async () => {
   });
 });
 
-it('lists files that only one of the two has, and fields of the manifest', async () => {
+it('lists missing files, added files and changed manifest fields', async () => {
   const commit = repository.commit();
   repository.write('mfe-info/src/server/more.cjs', '1');
   const manifest = readFileSync(path.join(repository.root, 'mfe-info/src/release.json'), 'utf8');
@@ -89,7 +89,7 @@ it('lists files that only one of the two has, and fields of the manifest', async
   ]);
 });
 
-it('names a file that was changed in the store', async () => {
+it('reports a file that was changed in the store as tampered', async () => {
   await publishCommit('1.0.0');
   appendFileSync(small.pathOf('mfe-info', '1.0.0', 'server/section.cjs'), '// more');
   expect((await reproduced('1.0.0')).differences).toEqual([
@@ -97,7 +97,7 @@ it('names a file that was changed in the store', async () => {
   ]);
 });
 
-it('builds a release that names no commit from the one that is given', async () => {
+it('rebuilds a release that names no commit from the given commit', async () => {
   const commit = repository.commit();
   await repository.publish('1.0.0');
   await expect(reproduced('1.0.0')).rejects.toThrow('mfe-info@1.0.0 names no commit');
@@ -106,20 +106,20 @@ it('builds a release that names no commit from the one that is given', async () 
 
 it.each([
   [
-    'changed files',
+    'uncommitted changes',
     { clean: false },
     ['建置時有未提交的修改', 'built from files that were changed'],
   ],
   ['an unknown commit', { commit: '0'.repeat(40) }, ['此儲存庫中沒有提交', 'git fetch']],
   ['an option as commit', { commit: '--upload-pack=touch x' }, ['/source/commit', 'contract']],
   ['a path as commit', { commit: '../../etc/passwd' }, ['/source/commit', 'contract']],
-])('refuses %s with a sentence', async (_, wrong, sentences) => {
+])('rejects a release with %s and gives a reason', async (_, wrong, sentences) => {
   await repository.publish('1.0.0', { commit: repository.commit(), clean: true, ...wrong });
   for (const sentence of sentences) await expect(reproduced('1.0.0')).rejects.toThrow(sentence);
 });
 
 it.each(['--upload-pack=touch x', '-h', 'HEAD:mfe-info', 'HEAD^{tree}', ''])(
-  'takes "%s" for no commit',
+  'rejects "%s" as a commit',
   async (commit) => {
     await publishCommit('1.0.0');
     await expect(reproduced('1.0.0', { commit })).rejects.toMatchObject({
@@ -128,7 +128,7 @@ it.each(['--upload-pack=touch x', '-h', 'HEAD:mfe-info', 'HEAD^{tree}', ''])(
   },
 );
 
-it('runs no hook of the repository', async () => {
+it('runs no Git hooks of the repository', async () => {
   await publishCommit('1.0.0');
   for (const hook of ['post-checkout', 'post-index-change'])
     repository.write(`.git/hooks/${hook}`, `#!/bin/sh\ntouch ${small.folder}/ran\n`);
@@ -137,7 +137,7 @@ it('runs no hook of the repository', async () => {
   expect(existsSync(path.join(small.folder, 'ran'))).toBe(false);
 });
 
-it('passes nothing of its own environment to the build', async () => {
+it('does not pass RELEASE_KEYS or GIT_DIR to the build', async () => {
   repository.write(
     'mfe-info/build.mjs',
     `${readFileSync(path.join(repository.root, 'mfe-info/build.mjs'), 'utf8')}
@@ -152,7 +152,7 @@ it('passes nothing of its own environment to the build', async () => {
   }
 });
 
-it('shows what a failing build says', async () => {
+it('rejects with the error of the build when a build fails', async () => {
   const source = { commit: repository.commit(), clean: true };
   await repository.publish('1.0.0', source);
   repository.write('mfe-info/build.mjs', `throw new Error('no such file: section.tsx')`);
@@ -160,7 +160,7 @@ it('shows what a failing build says', async () => {
   await expect(reproduced('1.0.0', { commit })).rejects.toThrow('no such file: section.tsx');
 });
 
-it('ends an interrupted build with all that it started', async () => {
+it('terminates the build process when interrupted', async () => {
   await publishCommit('1.0.0');
   const socket = path.join(small.folder, 'socket');
   repository.write(
@@ -169,7 +169,7 @@ it('ends an interrupted build with all that it started', async () => {
   );
   const commit = repository.commit();
   const interruption = new AbortController();
-  // The build holds its connection for as long as it lives.
+  // The connection stays open while the build process runs.
   const server = createServer().listen(socket);
   const ended = once(server, 'connection').then(([connection]: Socket[]) => {
     interruption.abort(new Error('interrupted'));

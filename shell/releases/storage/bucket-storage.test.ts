@@ -23,24 +23,24 @@ const open = (limitMs = 10_000): Storage =>
   openBucket(parseBucketAddress(bucket.address, 'RELEASE_STORE'), { limitMs, pauseMs: 1 });
 const text = (content: string) => Buffer.from(content);
 
-storageContract('a bucket', () => open());
+storageContract('bucket storage', () => open());
 
-/** Time passes, but not on the clock. */
+/** Freezes Date and leaves timers running. */
 function stopDate(): void {
   const doNotFake = ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout'] as const;
   jest.useFakeTimers({ doNotFake: [...doNotFake, 'setInterval', 'clearInterval'] });
 }
 
-/** The first requests of this kind have the fault; then all is well. */
+/** Applies the fault to the first `times` matching requests. */
 function faultAt(request: RegExp, fault: Fault, times = 1): void {
   let left = times;
   bucket.fault = (name) => (request.test(name) && left-- > 0 ? fault : undefined);
 }
 
-describe.each(['refused', 500, 503, 'silent', 'cut'] as const)('a bucket that is %s', (fault) => {
+describe.each(['refused', 500, 503, 'silent', 'cut'] as const)('bucket storage (%s)', (fault) => {
   const limitMs = fault === 'silent' ? 500 : undefined;
 
-  it('is asked again, and then answers', async () => {
+  it('retries reads and writes until they succeed', async () => {
     const storage = open(limitMs);
     await storage.create('head', text('content'));
     faultAt(/^GET/, fault, 2);
@@ -50,7 +50,7 @@ describe.each(['refused', 500, 503, 'silent', 'cut'] as const)('a bucket that is
     expect(await storage.create('new', text('3'))).toBe(true);
   });
 
-  it('is reported when it stays so, at once for a while, and then asked again', async () => {
+  it('reports a lasting fault, fails fast for a while and then tries again', async () => {
     stopDate();
     const storage = open(limitMs);
     faultAt(/./, fault, Infinity);
@@ -68,7 +68,7 @@ describe.each(['refused', 500, 503, 'silent', 'cut'] as const)('a bucket that is
   });
 });
 
-it('knows a write as its own whose answer was lost', async () => {
+it('recognises its write after the response was lost', async () => {
   const storage = open();
   faultAt(/^PUT/, 'lost');
   expect(await storage.create('head', text('1'))).toBe(true);
@@ -77,7 +77,7 @@ it('knows a write as its own whose answer was lost', async () => {
   expect((await storage.read('head')).toString()).toBe('2');
 });
 
-it('leaves a file to others that write it all the time', async () => {
+it('retries write conflicts and returns false when they persist', async () => {
   const storage = open();
   await storage.create('head', text('1'));
   faultAt(/^PUT/, 409, 2);
@@ -87,7 +87,7 @@ it('leaves a file to others that write it all the time', async () => {
   expect((await storage.read('head')).toString()).toBe('2');
 });
 
-it('does not replace what it has read too late', async () => {
+it('does not replace a file after a stale read', async () => {
   const storage = open();
   await storage.create('head', text('1'));
   await storage.read('head');
@@ -99,7 +99,7 @@ it('does not replace what it has read too late', async () => {
   expect((await storage.read('head')).toString()).toBe('2');
 });
 
-it('is refused when it ignores conditions', async () => {
+it('rejects a bucket that ignores conditional writes', async () => {
   const storage = open();
   const careless: Storage = {
     ...storage,
@@ -111,14 +111,14 @@ it('is refused when it ignores conditions', async () => {
   await expect(assertConditionalWrites(careless)).rejects.toThrow('If-None-Match');
 });
 
-it('says what to check when the credentials are refused', async () => {
+it('names the credential variables when the bucket rejects the credentials', async () => {
   process.env['AWS_SECRET_ACCESS_KEY'] = 'another';
   await expect(open().read('head')).rejects.toThrow(
     /refuses access \(SignatureDoesNotMatch\).*AWS_ACCESS_KEY_ID/,
   );
 });
 
-it('has an address with nothing secret in it', () => {
+it('parses bucket addresses and rejects malformed ones and credentials', () => {
   expect(parseBucketAddress('s3://dswine/fair/2026?region=ap-east-2', 'RELEASE_STORE')).toEqual({
     bucket: 'dswine',
     prefix: 'fair/2026/',

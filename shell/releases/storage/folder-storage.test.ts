@@ -11,9 +11,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-storageContract('a folder', () => openFolder(folder));
+storageContract('folder storage', () => openFolder(folder));
 
-it('leaves no drafts, and lists none that others have left', async () => {
+it('leaves no draft files and does not list those of other processes', async () => {
   const storage = openFolder(folder);
   await storage.create('a/b', Buffer.from('1'));
   await storage.create('a/b', Buffer.from('2'));
@@ -23,7 +23,7 @@ it('leaves no drafts, and lists none that others have left', async () => {
   expect(await storage.list('a')).toEqual(['b']);
 });
 
-it('replaces a file although a process was stopped while it did', async () => {
+it('replaces a file after an interrupted replacement has timed out', async () => {
   const storage = openFolder(folder);
   const next = path.join(folder, '.next-head');
   await storage.create('head', Buffer.from('1'));
@@ -35,7 +35,7 @@ it('replaces a file although a process was stopped while it did', async () => {
   expect(readdirSync(folder)).toEqual(['head']);
 });
 
-it('takes a link that leads nowhere for a file', async () => {
+it('treats a dangling symlink as an existing file', async () => {
   symlinkSync('nowhere', path.join(folder, 'link'));
   expect(await isFree(openFolder(folder), 'link')).toBe(false);
 });

@@ -16,13 +16,13 @@ import { createKeyPair, keysFolder, readSigner, type Signer } from './private-ke
 import { readTrustedRoot, trustFolder } from './trusted-root.ts';
 import { livePath, targetOf, type TeamList } from './team-list.ts';
 
-/** The keys with these names, as `online` or `shell-1`. */
+/** The keys with these names, such as `online` or `shell-1`. */
 export function keysNamed({ dataDir }: SmallReleases, ...names: string[]): Signer {
   const { folder, keys } = readSigner(keysFolder(dataDir, {}));
   return { folder, keys: keys.filter(({ file }) => names.includes(path.basename(file, '.pem'))) };
 }
 
-/** Somebody who may write the store and has these keys. */
+/** An attacker with write access to the store and these keys. */
 export function attackerWith(small: SmallReleases, ...names: string[]): Repository {
   return {
     files: small.store.trust.files,
@@ -34,7 +34,7 @@ export function attackerWith(small: SmallReleases, ...names: string[]): Reposito
 export const headOf = ({ files, trustedRoot }: Repository): Promise<Head> =>
   readHead(files, trustedRoot);
 
-/** A web server with a memory of its own; `memory` is the name of its folder. */
+/** A web server with a separate trust folder; `memory` is the name of that folder. */
 export function serverWith(
   { dataDir }: SmallReleases,
   memory: string,
@@ -48,7 +48,7 @@ export function serverWith(
   });
 }
 
-/** Puts a list of a team into the store, signed by the keys at hand whether they may or not. */
+/** Puts a team list into the store, signed with the given keys whether authorised or not. */
 export async function forgeList(
   repository: Repository,
   workspace: string,
@@ -90,7 +90,7 @@ export function goingLive(workspace: string, version: string, bytes: Buffer) {
   };
 }
 
-/** Puts a composition into the store, with the online key and without asking any team. */
+/** Puts a composition into the store with the online key, without a signature of any team. */
 export async function forgeComposition(
   small: SmallReleases,
   repository: Repository,
@@ -142,7 +142,7 @@ export async function newestOf(server: ReleaseStore): Promise<number> {
   return (await server.view()).newest?.revision ?? 0;
 }
 
-/** What a web server has live of mfe-info. */
+/** The version of mfe-info that is live on a web server. */
 export async function liveInfo(server: ReleaseStore): Promise<string | undefined> {
   return (await server.composition(await newestOf(server))).releases['mfe-info'];
 }
@@ -177,7 +177,7 @@ export function operatorChanges(
   return changeKeys(operator, change);
 }
 
-/** Puts the clock forward, and leaves timers alone. */
+/** Puts the clock forward without faking timers. */
 export function putClockForward(days: number): void {
   jest.useFakeTimers({
     now: Date.now() + days * 24 * 60 * 60 * 1000,

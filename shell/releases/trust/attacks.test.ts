@@ -27,9 +27,9 @@ import { refresh } from './refresh.ts';
 import { metaOf } from './commit.ts';
 
 /**
- * The attacks that the specification of The Update Framework lists (§ 1.5.2) against what is
- * delivered; `compromised-keys.test.ts` has those against what is signed. A web server that runs
- * keeps what it has; a new one takes nothing of it.
+ * Attacks on delivery, from the specification of The Update Framework (§ 1.5.2).
+ * `compromised-keys.test.ts` covers attacks on signed data. A running web server keeps its
+ * composition; a new server loads nothing.
  */
 let small: SmallReleases;
 let server: ReleaseStore;
@@ -50,7 +50,7 @@ const metadata = (name: string) => storePath(`metadata/${name}`);
 const promoteInfo = (version: string) =>
   putLive(small, ['mfe-info', 'online'], { releases: { 'mfe-info': version } });
 
-/** The running server stays with revision 1, and a new one has nothing. */
+/** Expects the running server to keep revision 1 and a new server to load nothing. */
 async function expectRefused(reason: RegExp): Promise<void> {
   expect(await refusalBy(server)).toMatch(reason);
   expect(await liveInfo(server)).toBe('1.0.0');
@@ -83,7 +83,7 @@ describe('endless data', () => {
   it.each([
     ['a huge timestamp', () => truncateSync(metadata('timestamp.json'), 3 * 1024 ** 3)],
     [
-      'a device that never ends',
+      'a device file without end',
       () => {
         rmSync(metadata('timestamp.json'));
         symlinkSync('/dev/zero', metadata('timestamp.json'));
@@ -94,20 +94,20 @@ describe('endless data', () => {
     await expectRefused(/bytes|regular file/);
   });
 
-  it('is refused: a huge list', async () => {
+  it('is refused: a huge team list', async () => {
     await promoteInfo('1.1.0');
     truncateSync(metadata('4.mfe-info.json'), 3 * 1024 ** 3);
     await expectRefused(/mfe-info|bytes/);
   });
 });
 
-it('fast-forward: versions that were pushed up are given back with a new online key', async () => {
+it('fast-forward: a backup and a new online key restore the lower versions', async () => {
   await rewriteSnapshot((signed) => (signed.version = 2 ** 31));
   await server.trust.view();
   const online = createKeyPair(path.join(keysFolder(small.dataDir, {}), 'new-online.pem'));
   const operator = attackerWith(small, 'operator', 'new-online');
   const [old] = (await headOf(operator)).root.signed.roles['timestamp']?.keyIDs ?? [];
-  // The operator removes what the attacker has pushed up, and begins from a backup.
+  // The operator removes the snapshot with the high version and starts from a backup.
   rmSync(metadata(`${2 ** 31}.snapshot.json`));
   const attacker = attackerWith(small, 'online');
   cpSync(metadata('timestamp.json'), storePath('pushed.json'));
@@ -117,7 +117,7 @@ it('fast-forward: versions that were pushed up are given back with a new online 
   expect(await liveInfo(server)).toBe('1.0.0');
 });
 
-/** Names the newest snapshot that is there, as a backup does. */
+/** Points the timestamp at the newest existing snapshot, as a backup does. */
 async function restoreTimestamp({ signer }: ReturnType<typeof attackerWith>): Promise<void> {
   const versions = readdirSync(storePath('metadata'))
     .filter((name) => name.endsWith('.snapshot.json'))
@@ -140,7 +140,7 @@ describe('indefinite freeze', () => {
       doNotFake: ['nextTick', 'setImmediate', 'setInterval', 'setTimeout', 'queueMicrotask'],
     });
 
-  it('is noticed after a week: a new server refuses, one that runs stays and says so', async () => {
+  it('is detected after a week: new servers refuse, running ones keep their release', async () => {
     inDays(8);
     await expect(serverWith(small, 'new').view()).rejects.toThrow('release -- refresh');
     const again = serverWith(small, 'running');
@@ -148,7 +148,7 @@ describe('indefinite freeze', () => {
     expect((await again.view()).expiresAt).toBeLessThan(Date.now());
   });
 
-  it('ends when somebody with the online key refreshes', async () => {
+  it('ends when the metadata are refreshed with the online key', async () => {
     inDays(8);
     await refresh(attackerWith(small, 'online'));
     expect((await server.trust.view()).expiresAt).toBeGreaterThan(Date.now() + 6 * day);
@@ -157,7 +157,7 @@ describe('indefinite freeze', () => {
 });
 
 describe('malicious mirrors', () => {
-  it('cannot do more than leave out what is new', async () => {
+  it('are refused while they withhold a team list', async () => {
     await promoteInfo('1.1.0');
     renameSync(metadata('4.mfe-info.json'), storePath('away'));
     await expectRefused(/not in the store|ENOENT/);
@@ -165,7 +165,7 @@ describe('malicious mirrors', () => {
     expect(await liveInfo(serverWith(small, 'other'))).toBe('1.1.0');
   });
 
-  it('cannot hold back the composition that the metadata name', async () => {
+  it('are refused while they withhold the composition that the metadata name', async () => {
     await promoteInfo('1.1.0');
     rmSync(storePath('compositions/00000002.json'));
     await expectRefused(/00000002/);
@@ -173,13 +173,13 @@ describe('malicious mirrors', () => {
 });
 
 describe('mix-and-match', () => {
-  it('is refused when a list of another time stands in for the newest', async () => {
+  it('is refused when an older team list replaces the newest', async () => {
     await promoteInfo('1.1.0');
     cpSync(metadata('2.mfe-info.json'), metadata('4.mfe-info.json'));
     await expectRefused(/Expected (length|hash)/);
   });
 
-  it('is refused when an older composition stands in for the newest', async () => {
+  it('is refused when an older composition replaces the newest', async () => {
     await promoteInfo('1.1.0');
     cpSync(storePath('compositions/00000001.json'), storePath('compositions/00000002.json'));
     await expectRefused(/not the one that was signed/);
@@ -187,7 +187,7 @@ describe('mix-and-match', () => {
 });
 
 describe('rollback', () => {
-  it('is refused when the whole store is put back, also after a restart', async () => {
+  it('is refused when the store is restored from a backup, also after a restart', async () => {
     cpSync(storePath(''), path.join(small.folder, 'backup'), { recursive: true });
     await promoteInfo('1.1.0');
     expect(await liveInfo(server)).toBe('1.1.0');
@@ -197,7 +197,7 @@ describe('rollback', () => {
       await expect(one.trust.view()).rejects.toThrow('less than current version');
   });
 
-  it('is refused when the online key names an older list of a team', async () => {
+  it('is refused when the online key signs for an older team list', async () => {
     await promoteInfo('1.1.0');
     expect(await liveInfo(server)).toBe('1.1.0');
     await rewriteSnapshot((signed) => {
@@ -212,13 +212,13 @@ describe('rollback', () => {
 });
 
 describe('slow retrieval', () => {
-  it('a file that never comes is not waited for', async () => {
+  it('is refused when the timestamp is a named pipe', async () => {
     rmSync(metadata('timestamp.json'));
     execFileSync('mkfifo', [metadata('timestamp.json')]);
     await expectRefused(/regular file/);
   });
 
-  it('nor is a composition', async () => {
+  it('is refused when a composition is a named pipe', async () => {
     await promoteInfo('1.1.0');
     rmSync(storePath('compositions/00000002.json'));
     execFileSync('mkfifo', [storePath('compositions/00000002.json')]);

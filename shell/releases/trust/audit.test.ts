@@ -39,7 +39,7 @@ describe('an audit', () => {
     await promoteInfo('1.1.0');
   });
 
-  it('says of each revision who signed what it changed', async () => {
+  it('lists the signers of the changes in each revision', async () => {
     const revisions = await audited();
     expect(revisions.map(({ revision, problems }) => [revision, problems])).toEqual([
       [4, []],
@@ -53,7 +53,7 @@ describe('an audit', () => {
     expect(signers[3]?.length).toBe(5);
   });
 
-  it('names the revision that was changed, and only that one', async () => {
+  it('reports only the revision that was changed after signing', async () => {
     const file = path.join(compositions(), compositionFile(2));
     writeFileSync(file, readFileSync(file, 'utf8').replace('1.1.0', '1.0.0'));
     const problems = (await audited()).flatMap((revision) => revision.problems);
@@ -61,13 +61,13 @@ describe('an audit', () => {
     expect(problems.filter((problem) => !problem.startsWith('Composition 2'))).toEqual([]);
   });
 
-  it('names one that is missing', async () => {
+  it('reports a revision whose file is empty', async () => {
     writeFileSync(path.join(compositions(), compositionFile(3)), '');
     const problems = (await audited()).flatMap((revision) => revision.problems);
     expect(problems[0]).toMatch(/^Composition 3/);
   });
 
-  it('names the newest revision when it is not what is signed now', async () => {
+  it('reports the newest revision when it differs from the signed releases', async () => {
     const { releases } = await small.store.composition(4);
     await forgeComposition(small, attackerWith(small, 'online'), {
       change: { releases: { ...releases, 'mfe-info': '1.0.0' } },
@@ -77,7 +77,7 @@ describe('an audit', () => {
     expect(others.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
-  it('holds after keys were rotated', async () => {
+  it('finds no problems after keys are rotated', async () => {
     await operatorChanges(small, {
       who: 'mfe-info',
       add: newKeyIn(small, 'new-info'),

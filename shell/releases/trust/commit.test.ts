@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => small.remove());
 
-it('loses nothing when another writer is faster', async () => {
+it('retries and loses no change when another writer commits first', async () => {
   const [events, info] = ['mfe-events', 'mfe-info'].map((team) =>
     attackerWith(small, team, 'online'),
   ) as [ReturnType<typeof attackerWith>, ReturnType<typeof attackerWith>];
@@ -26,7 +26,7 @@ it('loses nothing when another writer is faster', async () => {
   await commit(info, async (head) => {
     tries += 1;
     const signed = await signList(info, head, add('mfe-info'));
-    // After this writer has read the head, and before it writes a snapshot.
+    // The other writer commits after this one read the head and before it writes a snapshot.
     if (tries === 1) await forgeList(events, 'mfe-events', add('mfe-events').change);
     return signed && { roles: new Map([['mfe-info', signed]]) };
   });
@@ -36,7 +36,7 @@ it('loses nothing when another writer is faster', async () => {
     expect((await head.role(team))?.signed.targets).toHaveProperty([added(team)]);
 });
 
-it('skips a file that is no snapshot', async () => {
+it('skips the version of an invalid snapshot file', async () => {
   const { files } = small.store.trust;
   const next = (await headOf(attackerWith(small))).nextSnapshot;
   await files.create(`${next}.snapshot.json`, Buffer.from('{}'));

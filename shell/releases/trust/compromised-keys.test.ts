@@ -16,9 +16,9 @@ import { createKeyPair, keysFolder } from './private-keys.ts';
 import { releasePath, targetOf } from './team-list.ts';
 
 /**
- * The attacks that the specification of The Update Framework lists (§ 1.5.2) against what is
- * signed; `attacks.test.ts` has those against what is delivered. The attacker may write everything
- * in the store and has the named keys.
+ * Attacks on signed data, from the specification of The Update Framework (§ 1.5.2).
+ * `attacks.test.ts` covers attacks on delivery. The attacker may write everything in the store and
+ * has the named keys.
  */
 let small: SmallReleases;
 let server: ReleaseStore;
@@ -48,7 +48,7 @@ describe('arbitrary software', () => {
     await expect(server.file(manifest, 'browser/entry.js')).rejects.toThrow('not the file');
   });
 
-  it('is refused when its manifest is replaced with it', async () => {
+  it('is refused when the manifest of a release is replaced', async () => {
     const bytes = manifestBytes('1.0.0').toString('utf8').replace('publishedAt', 'publishedAt ');
     writeFileSync(small.pathOf('mfe-info', '1.0.0', 'release.json'), bytes);
     await expect(server.manifest('mfe-info', '1.0.0')).rejects.toThrow(
@@ -56,7 +56,7 @@ describe('arbitrary software', () => {
     );
   });
 
-  it('is refused when the list of the team is signed by somebody else', async () => {
+  it('is refused when a team list is signed with an unknown key', async () => {
     const keys = keysFolder(small.dataDir, {});
     createKeyPair(path.join(keys, 'stranger.pem'));
     await forgeList(attackerWith(small, 'online', 'stranger'), 'mfe-info', (list) => list);
@@ -64,7 +64,7 @@ describe('arbitrary software', () => {
   });
 });
 
-it('extraneous dependencies: a team cannot list a release of another one', async () => {
+it('extraneous dependencies: a team cannot list a release of another team', async () => {
   await small.publish('mfe-events', '1.1.0', { script: '2' });
   const bytes = manifestBytes('1.1.0');
   const file = releasePath('mfe-events', '6.6.6');
@@ -82,29 +82,29 @@ it('extraneous dependencies: a team cannot list a release of another one', async
   expect(await server.manifest('mfe-events', '1.0.0')).toEqual(before);
 });
 
-describe('vulnerability to key compromises', () => {
-  it('the online key makes nothing live that a team has not signed', async () => {
+describe('vulnerability to key compromises:', () => {
+  it('the online key cannot make a release live that its team has not signed', async () => {
     await forgeComposition(small, attackerWith(small, 'online'), {
       change: { releases: { ...(await small.store.composition(1)).releases, 'mfe-info': '1.1.0' } },
     });
     await expectRefused(/has mfe-info@1\.1\.0 live, but the keys of mfe-info have signed 1\.0\.0/);
   });
 
-  it("a team's key makes nothing live without the online key", async () => {
+  it('a team key cannot make a release live without the online key', async () => {
     await expect(
       putLive(small, ['mfe-info'], { releases: { 'mfe-info': '1.1.0' } }),
     ).rejects.toThrow('The online key is not in');
     expect(await liveInfo(serverWith(small, 'new'))).toBe('1.0.0');
   });
 
-  it('one of three keys of the shell is not enough', async () => {
+  it('one of three shell keys cannot sign the list of the shell', async () => {
     const bytes = readFileSync(small.pathOf('shell', '1.0.0', 'release.json'));
     const change = goingLive('shell', '1.0.0', bytes);
     await forgeList(attackerWith(small, 'online', 'shell-1'), 'shell', change);
     await expectRefused(/shell was signed by 1\/2 keys/);
   });
 
-  it('the key of one team signs nothing for another', async () => {
+  it('the key of one team cannot sign the list of another team', async () => {
     await small.publish('mfe-events', '1.1.0', { script: '2' });
     const bytes = readFileSync(small.pathOf('mfe-events', '1.1.0', 'release.json'));
     const list = { workspace: 'mfe-events', change: goingLive('mfe-events', '1.1.0', bytes) };
@@ -112,7 +112,7 @@ describe('vulnerability to key compromises', () => {
     await expectRefused(/mfe-events was signed by 0\/1 keys/);
   });
 
-  it('a composition that changes one section cannot change another with it', async () => {
+  it('a signed change of one section cannot carry an unsigned change of another', async () => {
     await small.publish('mfe-events', '1.1.0', { script: '2' });
     const { releases } = await small.store.composition(1);
     await forgeComposition(small, attackerWith(small, 'online', 'mfe-info'), {
@@ -127,7 +127,7 @@ describe('vulnerability to key compromises', () => {
   });
 });
 
-it('wrong software: releases cannot be exchanged for each other', async () => {
+it('wrong software: two releases cannot be swapped in the store', async () => {
   const [one, two] = ['1.0.0', '1.1.0'].map((version) => storePath(`releases/mfe-info/${version}`));
   renameSync(one ?? '', storePath('away'));
   renameSync(two ?? '', one ?? '');

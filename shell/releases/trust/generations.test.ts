@@ -22,14 +22,14 @@ afterEach(() => {
 const promoteInfo = (version: string, keys = ['mfe-info', 'online']) =>
   putLive(small, keys, { releases: { 'mfe-info': version } });
 
-/** The folder of what a server has verified. */
+/** The folder with the metadata that a server has verified. */
 function memoryOf(name: string): string {
   const folder = path.join(trustFolder(small.dataDir, {}), name);
   return path.join(folder, readdirSync(folder)[0] ?? '');
 }
 
-describe('a memory', () => {
-  it('that a power failure has left incomplete is filled again', async () => {
+describe('the trust folder of a web server', () => {
+  it('is restored after a power failure left it incomplete', async () => {
     const folder = memoryOf('running');
     const [newest = ''] = readdirSync(folder)
       .filter((name) => /^\d/.test(name))
@@ -41,7 +41,7 @@ describe('a memory', () => {
     expect(await liveInfo(serverWith(small, 'running'))).toBe('1.1.0');
   });
 
-  it('does not keep lists that nobody uses any more, nor drafts', async () => {
+  it('drops unused lists and leftover drafts', async () => {
     const folder = memoryOf('running');
     cpSync(path.join(folder, 'lists'), path.join(folder, '.draft-left'), { recursive: true });
     for (const version of ['1.1.0', '1.0.0', '1.1.0', '1.0.0']) {
@@ -58,7 +58,7 @@ describe('a memory', () => {
     expect(await liveInfo(serverWith(small, 'running'))).toBe('1.1.0');
   });
 
-  it('that cannot be written is named, and what is live stays', async () => {
+  it('is reported when it is not writable, and the live release stays', async () => {
     const folder = memoryOf('running');
     rmSync(path.join(folder, 'lists'), { recursive: true });
     writeFileSync(path.join(folder, 'lists'), 'no folder');

@@ -34,8 +34,8 @@ afterEach(() => {
 const promoteInfo = (version: string, keys = ['mfe-info', 'online']) =>
   putLive(small, keys, { releases: { 'mfe-info': version } });
 
-describe("an operator's word", () => {
-  it('does not come back when somebody with the online key names a list that is not good', async () => {
+describe('the operator override of a team list', () => {
+  it('does not take effect again when the online key signs an invalid list', async () => {
     await operatorChanges(small, {
       who: 'mfe-info',
       add: newKeyIn(small, 'second'),
@@ -57,7 +57,7 @@ describe("an operator's word", () => {
     expect(await refusalBy(serverWith(small, 'new'))).toMatch(/mfe-info was signed by 0\/1 keys/);
   });
 
-  it('takes the place of a list that had nothing live, so that the others go on', async () => {
+  it('replaces a list without a live release, so that other promotions continue', async () => {
     await small.publish('mfe-team-1', '1.0.0');
     await operatorChanges(small, {
       who: 'mfe-team-1',
@@ -69,7 +69,7 @@ describe("an operator's word", () => {
     expect(await liveInfo(serverWith(small, 'new'))).toBe('1.1.0');
   });
 
-  it('vouches for what the team has signed, not for what somebody has put into the store', async () => {
+  it('covers the manifest that the team signed, not a changed file in the store', async () => {
     const file = small.pathOf('mfe-info', '1.0.0', 'release.json');
     const before = readFileSync(file);
     writeFileSync(file, before.toString('utf8').replace('"contract"', ' "contract"'));
@@ -86,7 +86,7 @@ describe("an operator's word", () => {
   });
 });
 
-it('an expired root is named with who renews it, and renewed', async () => {
+it('requires the operator to renew an expired root, and accepts the renewed one', async () => {
   putClockForward(400);
   await refresh(attackerWith(small, 'online'));
   expect(await refusalBy(server)).toMatch(/root\.json\. The operator must run .*refresh/);
@@ -97,7 +97,7 @@ it('an expired root is named with who renews it, and renewed', async () => {
   expect(await liveInfo(serverWith(small, 'new'))).toBe('1.0.0');
 });
 
-it('the operator ends a forged composition with another online key', async () => {
+it('recovers from a forged composition when the operator rotates the online key', async () => {
   await promoteInfo('1.1.0');
   const { releases } = await small.store.composition(2);
   await forgeComposition(small, attackerWith(small, 'online'), {

@@ -49,7 +49,7 @@ const without = (name: string) => ({
   keys: small.signer.keys.filter(({ file }) => !file.endsWith(`/${name}.pem`)),
 });
 
-it('is signed by its team, and shown with who did so', async () => {
+it('accepts a canary signed by its team and lists the signer in the audit', async () => {
   await put({ canary });
   expect(await isTrusted()).toBe(true);
   const [newest] = await auditAll();
@@ -57,14 +57,14 @@ it('is signed by its team, and shown with who did so', async () => {
   expect(newest?.canaryBy?.[0]).toContain('mfe-info');
 });
 
-it('cannot be made by anybody else', async () => {
+it('rejects a canary without the team key or of an unlisted release', async () => {
   await expect(put({ canary }, without('mfe-info'))).rejects.toThrow('no private key of mfe-info');
   await expect(put({ canary: { ...canary, version: '9.9.9' } })).rejects.toThrow(
     'is not in the list',
   );
 });
 
-it('goes on while others promote, and ends with a promotion of its section', async () => {
+it('continues a canary while others promote and ends it when its section is promoted', async () => {
   await put({ canary });
   await promote(small, [{ workspace: 'mfe-events', version: '1.1.0' }]);
   expect((await live()).canary).toEqual(canary);
@@ -78,7 +78,7 @@ it('goes on while others promote, and ends with a promotion of its section', asy
 it.each([
   ['of its section', [{ workspace: 'mfe-info' as const }]],
   ['of the whole site', []],
-])('ends with a rollback %s, and what is live stays', async (_, targets) => {
+])('ends a canary on a rollback %s and keeps the live releases', async (_, targets) => {
   const { releases } = await live();
   await put({ canary });
   await rollback(small, targets);
@@ -87,7 +87,7 @@ it.each([
   expect((await history(small.store))[0]?.reason).toBe('rollback canary mfe-info@1.1.0');
 });
 
-it('goes on when a rollback of the whole site undoes what was promoted after it', async () => {
+it('continues a canary when a rollback of the site undoes a later promotion', async () => {
   await put({ canary });
   await promote(small, [{ workspace: 'mfe-events', version: '1.1.0' }]);
   const undone = await rollback(small, []);
@@ -96,20 +96,20 @@ it('goes on when a rollback of the whole site undoes what was promoted after it'
   expect((await live()).canary).toBeUndefined();
 });
 
-it('can be ended by the operator without the key of the team', async () => {
+it('ends a canary with the operator key when the team key is missing', async () => {
   await put({ canary });
   await rollback({ ...small, signer: without('mfe-info') }, [{ workspace: 'mfe-info' }]);
   expect((await live()).canary).toBeUndefined();
 });
 
-it('is left out when it is not the one that was signed, and what is live stays', async () => {
+it('ignores a canary that was changed or is not signed', async () => {
   await put({ canary });
   const { lists } = await small.store.view();
   expect(trustedCanary(lists, { ...canary, percent: 99 })).toBeUndefined();
   expect(trustedCanary(new Map(), canary)).toBeUndefined();
 });
 
-it('keeps its release while it is named', async () => {
+it('keeps the release of a running canary during a clean', async () => {
   await put({ canary });
   const isDryRun = true;
   const later = Date.now() + 40 * 24 * 3600_000;

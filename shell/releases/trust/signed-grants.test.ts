@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => small.remove());
 
-/** Grants of the five, so that what is live stays within them. */
+/** Adds grants for the other sections, so that the live releases stay within theirs. */
 function withOthers(some: typeof grants) {
   const others = ['visitor', 'exhibitor', 'events'].map((section) => [
     `mfe-${section}`,
@@ -45,14 +45,14 @@ async function liveGrants() {
 const command = (args: string[], keys?: string) =>
   runScript('cli.ts', args, { DATA_DIR: small.dataDir, ...(keys && { RELEASE_KEYS: keys }) });
 
-describe('somebody with the online key', () => {
+describe('an attacker with the online key and a team key', () => {
   const attacker = () => attackerWith(small, 'online', 'mfe-info');
 
   it.each([
     ['other paths', withOthers({ 'mfe-info': { owner: 'Info', paths: ['infoPage', 'Press'] } })],
     ['another owner', withOthers({ 'mfe-info': { owner: 'Other', paths: ['infoPage'] } })],
     ['one more section', { ...withOthers(grants), 'mfe-press': { owner: 'x', paths: ['Press'] } }],
-    ['one less', grants],
+    ['fewer sections', grants],
   ])('cannot change the grants: %s', async (_, changed) => {
     await forgeComposition(small, attacker(), { change: { grants: changed } });
     for (const one of [server, serverWith(small, 'new')])
@@ -62,13 +62,13 @@ describe('somebody with the online key', () => {
     expect(await liveGrants()).toEqual(withOthers(grants));
   });
 
-  it('cannot lift all restrictions', async () => {
+  it('cannot remove all grants', async () => {
     await forgeComposition(small, attacker(), { change: { grants: undefined } as object });
     expect(await refusalBy(server)).toMatch('other grants for all sections than');
     expect(await liveGrants()).toEqual(withOthers(grants));
   });
 
-  it('and the key of a team cannot make a release live beyond its grant', async () => {
+  it('cannot make a release live beyond its grant', async () => {
     await small.publish('mfe-info', '1.1.0', {
       draft: (draft) => ({
         ...draft,
@@ -95,7 +95,7 @@ describe('a publisher without the operator key', () => {
   it.each([
     ['grant', ['grant', 'mfe-press', '--paths', 'Press', '--owner', 'Press']],
     ['retire', ['retire', 'mfe-info']],
-  ])('cannot %s, and is told whom to ask', async (_, args) => {
+  ])('cannot %s, and the error refers to the operator', async (_, args) => {
     const { code, error } = await command(args, folderOf('mfe-info', 'online'));
     expect([code, error]).toEqual([
       1,
@@ -105,14 +105,14 @@ describe('a publisher without the operator key', () => {
     expect(await liveGrants()).toEqual(withOthers(grants));
   });
 
-  it('promotes within the grants, and keeps them', async () => {
+  it('promotes within the grants without changing them', async () => {
     await small.publish('mfe-info', '1.1.0', { script: '2' });
     await putLive(small, ['mfe-info', 'online'], { releases: { 'mfe-info': '1.1.0' } });
     expect(await refusalBy(server)).toBe('accepted');
     expect(await liveGrants()).toEqual(withOthers(grants));
   });
 
-  it('cannot bring back a section that was retired', async () => {
+  it('cannot restore a retired section by rollback', async () => {
     expect(await command(['retire', 'mfe-info'])).toMatchObject({ code: 0 });
     const team = { ...small, signer: keysNamed(small, 'mfe-info', 'online') };
     await expect(rollback(team, [{ workspace: 'mfe-info' }])).rejects.toMatchObject({
@@ -123,7 +123,7 @@ describe('a publisher without the operator key', () => {
   });
 });
 
-/** A folder with these keys and `root.json`. */
+/** Creates a folder with these keys and `root.json`. */
 function folderOf(...names: string[]): string {
   const folder = path.join(small.folder, 'team-keys');
   mkdirSync(folder);
@@ -132,7 +132,7 @@ function folderOf(...names: string[]): string {
   return folder;
 }
 
-it('an audit says who granted, and names a revision with other grants', async () => {
+it('lists the signer of grants in an audit and reports a revision with forged grants', async () => {
   const { files, root } = small.store.trust;
   const audited = () => audit({ files, trustedRoot: root });
   const [granted, first] = await audited();

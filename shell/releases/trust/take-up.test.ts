@@ -36,7 +36,7 @@ afterEach(() => {
 
 const promoteInfo = (version: string, keys = ['mfe-info', 'online']) =>
   putLive(small, keys, { releases: { 'mfe-info': version } });
-/** How many signatures are checked, and files of the store read, until a server has taken up. */
+/** Counts the signatures checked and lists the files read while a server updates its view. */
 async function costOf(one: ReleaseStore): Promise<{ signatures: number; files: string[] }> {
   const verify = jest.spyOn(Key.prototype, 'verifySignature');
   const read = jest.spyOn(one.trust.files, 'read');
@@ -50,8 +50,8 @@ async function costOf(one: ReleaseStore): Promise<{ signatures: number; files: s
   return cost;
 }
 
-describe('what a server verifies of a new release', () => {
-  it('does not depend on how many teams there are', async () => {
+describe('the verification of a new release by a server', () => {
+  it('does not depend on the number of teams', async () => {
     await promoteInfo('1.1.0');
     const few = await costOf(server);
     for (const team of teams) await small.publish(team, '1.0.0');
@@ -68,7 +68,7 @@ describe('what a server verifies of a new release', () => {
     expect(await liveInfo(server)).toBe('1.0.0');
   });
 
-  it('is verified once for all who ask at the same time', async () => {
+  it('runs once for concurrent requests', async () => {
     await promoteInfo('1.1.0');
     const once = await costOf(serverWith(small, 'alone'));
     const verify = jest.spyOn(Key.prototype, 'verifySignature');
@@ -77,15 +77,15 @@ describe('what a server verifies of a new release', () => {
     expect(verify.mock.calls.length).toBe(once.signatures);
   });
 
-  it('is only what changed after a restart, too', async () => {
+  it('reads only the changed team list after a restart', async () => {
     await promoteInfo('1.1.0');
     const { files } = await costOf(serverWith(small, 'running'));
     expect(files.filter((name) => name.includes('mfe-'))).toHaveLength(1);
   });
 });
 
-describe('a list that did not change', () => {
-  it('is refused once it has expired, with who can renew it', async () => {
+describe('an unchanged team list', () => {
+  it('is rejected once expired, with instructions for its renewal', async () => {
     putClockForward(5 * 365 + 1);
     await refresh(attackerWith(small, 'operator', 'online'));
     expect(await refusalBy(server)).toMatch(
@@ -94,7 +94,7 @@ describe('a list that did not change', () => {
     expect(await liveInfo(server)).toBe('1.0.0');
   });
 
-  it('is renewed by its team before', async () => {
+  it('is accepted after a refresh with all keys', async () => {
     putClockForward(5 * 365 + 1);
     const all = { ...attackerWith(small), signer: small.signer };
     await refresh(all);
@@ -102,7 +102,7 @@ describe('a list that did not change', () => {
     expect(await liveInfo(serverWith(small, 'new'))).toBe('1.0.0');
   });
 
-  it('is judged again when the keys of its team changed', async () => {
+  it('is verified again when the keys of its team change', async () => {
     const cost = await costAfter(() =>
       operatorChanges(small, { who: 'mfe-info', add: newKeyIn(small, 'second') }),
     );
@@ -111,14 +111,14 @@ describe('a list that did not change', () => {
     await operatorChanges(small, { who: 'mfe-info', remove: keyIdIn(small, 'mfe-info') });
     const view = await server.trust.view();
     expect(view.lists.has('mfe-info')).toBe(false);
-    // The operator vouches for what is live, and for nothing else that the old key has signed.
+    // The operator signs for the live release only, not for other releases of the old key.
     expect((await server.manifest('mfe-info', '1.0.0')).version).toBe('1.0.0');
     await expect(server.manifest('mfe-info', '1.1.0')).rejects.toMatchObject({
       name: 'TamperedError',
     });
   });
 
-  it('counts no more when its team is removed, and the site stays as it is', async () => {
+  it('is no longer trusted after its team is removed; the live release stays', async () => {
     const operator = attackerWith(small, 'operator', 'online');
     await commit(operator, async (head) => {
       const json = head.targets.toJSON() as unknown as {

@@ -37,8 +37,8 @@ const rollbackWith = (
 const newKey = (name: string) =>
   createKeyPair(path.join(keysFolder(small.dataDir, {}), `${name}.pem`));
 const keyIdOf = (name: string) => keysNamed(small, name).keys[0]?.keyId ?? '';
-const change = (asked: KeyChange) =>
-  changeKeys(attackerWith(small, 'operator', 'online', 'new-online'), asked);
+const change = (keyChange: KeyChange) =>
+  changeKeys(attackerWith(small, 'operator', 'online', 'new-online'), keyChange);
 const liveOf = async (store: ReleaseStore) =>
   (await store.composition(await newestOf(store))).releases;
 const publishWith = (
@@ -50,12 +50,12 @@ const publishWith = (
   return small.publish(workspace, version, { script: version.charAt(0) });
 };
 
-it('a team promotes with its own key and the online key', async () => {
+it('promotes a section with the key of its team and the online key', async () => {
   await promoteWith(['mfe-info', 'online'], '1.1.0');
   expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.1.0', 'mfe-visitor': '1.0.0' });
 });
 
-it('a team cannot promote what belongs to another one', async () => {
+it('rejects the promotion of a section of another team', async () => {
   await expect(promoteWith(['mfe-events', 'online'], '1.1.0')).rejects.toMatchObject({
     name: 'KeyError',
     message: expect.stringContaining('has no private key of mfe-info') as string,
@@ -64,7 +64,7 @@ it('a team cannot promote what belongs to another one', async () => {
 });
 
 describe('the shell', () => {
-  it('goes live with the second of two signatures, over the same content', async () => {
+  it('goes live with the second of two signatures over the same content', async () => {
     const { waiting } = await publishWith(['shell-1', 'online'], '2.0.0', 'shell');
     expect(waiting).toContain('1 of the 2 signatures');
     const pending = serverWith(small, 'other', { includesPending: true });
@@ -83,11 +83,11 @@ describe('the shell', () => {
     expect(await liveOf(server)).toMatchObject({ shell: '2.0.0' });
   });
 
-  it('waits for both signatures anew when a signer has stopped half way', async () => {
+  it('needs both signatures again after a signer was interrupted', async () => {
     await publishWith(['shell-1', 'online'], '2.0.0', 'shell');
     const promoteBy = (key: string) => promoteWith([key, 'online'], '2.0.0', 'shell');
     await expect(promoteBy('shell-1')).rejects.toThrow('1 of the 2 signatures');
-    // What shell-2 has signed and written, without a snapshot that names it.
+    // A list that shell-2 wrote, without a snapshot that names it.
     const { files } = small.store.trust;
     let version = 1;
     while (await files.has('shell', version)) version += 1;
@@ -97,7 +97,7 @@ describe('the shell', () => {
     expect(await liveOf(server)).toMatchObject({ shell: '2.0.0' });
   });
 
-  it('takes any two keys, also for a rollback, or the operator', async () => {
+  it('needs two of its keys or the operator, also for a rollback', async () => {
     await publishWith(['shell-1', 'shell-2', 'online'], '2.0.0', 'shell');
     await promoteWith(['shell-2', 'shell-3', 'online'], '2.0.0', 'shell');
     const back = (...keys: string[]) => rollbackWith(keys, '1.0.0', 'shell');
@@ -109,10 +109,10 @@ describe('the shell', () => {
   });
 });
 
-describe('an operator', () => {
+describe('the operator', () => {
   const roll = () => rollbackWith(['operator', 'online'], '1.0.0');
 
-  it('rolls back any section, and the team goes on from there', async () => {
+  it('rolls back a section, which its team can then promote again', async () => {
     await promoteWith(['mfe-info', 'online'], '1.1.0');
     await roll();
     expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.0.0' });
@@ -125,15 +125,15 @@ describe('an operator', () => {
     expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.1.0' });
   });
 
-  it('puts nothing live that the team has not', async () => {
+  it('cannot promote a release without the key of its team', async () => {
     await expect(promoteWith(['operator', 'online'], '1.1.0')).rejects.toThrow(
       'no private key of mfe-info',
     );
   });
 });
 
-describe('a key that is rotated', () => {
-  it('signs no more, the new one does, and the site stays as it is meanwhile', async () => {
+describe('key rotation', () => {
+  it('replaces a team key and leaves the live releases unchanged', async () => {
     const [old, add] = [keyIdOf('mfe-info'), newKey('new-info')];
     await change({ who: 'mfe-info', add, remove: old.slice(0, 12) });
     for (const store of [server, serverWith(small, 'new')])
@@ -151,7 +151,7 @@ describe('a key that is rotated', () => {
     expect(await liveOf(server)).toMatchObject({ 'mfe-info': '2.0.0' });
   });
 
-  it('is the online one, too', async () => {
+  it('replaces the online key', async () => {
     await change({ who: 'online', add: newKey('new-online'), remove: keyIdOf('online') });
     expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.0.0' });
     await expect(promoteWith(['mfe-info', 'online'], '1.1.0')).rejects.toThrow('online key');
@@ -159,7 +159,7 @@ describe('a key that is rotated', () => {
     expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.1.0' });
   });
 
-  it("is the operator's, and servers follow from the root that they have", async () => {
+  it('replaces the operator key, and servers follow from their earlier root', async () => {
     const add = newKey('operator-2');
     await change({ who: 'operator', add, threshold: 1 });
     const both = attackerWith(small, 'operator', 'operator-2', 'online');
@@ -172,7 +172,7 @@ describe('a key that is rotated', () => {
   });
 });
 
-it('a change of the operator that stopped half way is brought to its end by a refresh', async () => {
+it('completes an interrupted key change of the operator on refresh', async () => {
   const add = newKey('operator-2');
   await stopBefore('.snapshot.json', () =>
     changeKeys(attackerWith(small, 'operator', 'operator-2', 'online'), {
@@ -186,7 +186,7 @@ it('a change of the operator that stopped half way is brought to its end by a re
   expect((await server.trust.view()).root.signed.version).toBe(3);
 });
 
-/** Runs work that stops when it is about to create a file whose name ends so. */
+/** Runs work and interrupts it before it creates a file whose name has this ending. */
 async function stopBefore(ending: string, work: () => Promise<void>): Promise<void> {
   const { files } = small.store.trust;
   const { create } = files;
@@ -198,7 +198,7 @@ async function stopBefore(ending: string, work: () => Promise<void>): Promise<vo
   files.create = create;
 }
 
-it('revokes no key that is needed, and names the keys when it knows none', async () => {
+it('rejects the removal of needed or unknown keys, and unknown workspaces', async () => {
   await expect(change({ who: 'mfe-info', remove: keyIdOf('mfe-info') })).rejects.toThrow(
     'would have 0 keys but need 1 signatures',
   );
@@ -206,7 +206,7 @@ it('revokes no key that is needed, and names the keys when it knows none', async
   await expect(change({ who: 'Nobody', add: newKey('x') })).rejects.toThrow('is no workspace');
 });
 
-it('gives a new section its key, and lists who may sign', async () => {
+it('adds the key of a new section and lists the keys and threshold of each role', async () => {
   await change({ who: 'mfe-wine', add: newKey('press') });
   const roles = listKeys(await headOf(attackerWith(small)));
   expect(roles.find(({ who }) => who === 'mfe-wine')).toMatchObject({
