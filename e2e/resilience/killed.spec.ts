@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test(`of what was acknowledged nothing is lost, however often the organiser is killed (${rounds} times)`, async () => {
+test(`no acknowledged submission is lost or mailed twice when the organiser is killed ${rounds} times`, async () => {
   test.setTimeout(rounds * 60_000);
   const random = createRandom(seed);
   mailServer = await startMailServer(random);

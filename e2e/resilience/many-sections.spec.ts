@@ -63,7 +63,7 @@ async function timed<Value>(work: () => Promise<Value>): Promise<{ ms: number; v
   return { ms: Math.round(performance.now() - started), value };
 }
 
-test(`the site holds ${sections} more sections: pages do not grow, and ${teams} teams promote at once`, async ({
+test(`with ${sections} more sections, pages grow by at most 1 KB and ${teams} teams promote at once`, async ({
   page,
 }) => {
   test.setTimeout(full ? 1_200_000 : 240_000);

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test(`${slowClients} slow clients keep nobody else waiting`, async () => {
+test(`${slowClients} slow clients do not block other clients and are disconnected`, async () => {
   test.setTimeout(600_000);
   await callMany();
   const before = await callMany();

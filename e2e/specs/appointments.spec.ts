@@ -121,7 +121,9 @@ for (const locale of locales) {
     await theirs.close();
   });
 
-  test(`the same without JavaScript (${locale})`, async ({ browser }) => {
+  test(`an appointment is requested, confirmed and cancelled without JavaScript (${locale})`, async ({
+    browser,
+  }) => {
     test.setTimeout(60_000);
     const plain = { viewport, javaScriptEnabled: false };
     const [mine, theirs] = [await browser.newContext(plain), await browser.newContext(plain)];
@@ -158,7 +160,7 @@ for (const locale of locales) {
   });
 }
 
-test('a link opens one appointment, on its page alone', async ({ page }) => {
+test('the appointment page rejects a tampered link and an ID without a key', async ({ page }) => {
   await requestAppointment(site, '1008', 'one@buyer.example');
   const link = await linkTo(site, 'en', {
     to: 'trade@glashutte-nordkamm.example',

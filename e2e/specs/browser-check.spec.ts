@@ -40,7 +40,7 @@ async function reasonsAgainst(site: Site, target: string): Promise<string[]> {
   return (JSON.parse(output) as { reasons: string[] }).reasons;
 }
 
-test('a promotion with --browser rejects what only a browser shows', async () => {
+test('release verify --browser rejects faults that only a browser shows', async () => {
   test.setTimeout(300_000);
   let connections = 0;
   const other = createServer().on('connection', () => (connections += 1));

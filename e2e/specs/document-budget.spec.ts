@@ -14,7 +14,7 @@ const budgets = [
 
 for (const locale of locales)
   for (const { kind, ...budget } of budgets)
-    test(`${kind} keeps its budget of elements and bytes (${locale})`, async ({
+    test(`${kind} stays within its budgets of elements, document bytes and script bytes (${locale})`, async ({
       browser,
       site,
       routes,

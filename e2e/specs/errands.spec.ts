@@ -155,7 +155,7 @@ for (const locale of locales)
           expect(hands.count()).toBeLessThanOrEqual(9);
         });
 
-        test(`a consumer learns what is on in the next hour and how to get there in at most 3 actions (${locale})`, async ({
+        test(`a consumer finds an event in the next hour and its route in at most 3 actions (${locale})`, async ({
           page,
           context,
         }) => {
@@ -187,7 +187,7 @@ for (const locale of locales)
           expect(hands.count()).toBeLessThanOrEqual(3);
         });
 
-        test(`a journalist finds contact and logo in at most 2 actions (${locale})`, async ({
+        test(`a journalist finds the press contact and the logo in at most 2 actions (${locale})`, async ({
           page,
         }) => {
           const { t, main, footer, hands } = await openHome({ page, locale, way });

@@ -96,7 +96,7 @@ for (const locale of locales) {
     });
     test.afterAll(() => page.close());
 
-    test('need a login, which leads back to where he was, and are then kept by the account', async () => {
+    test('require a login to synchronise, which returns to the list and stores them in the account', async () => {
       await openPage(page, at('/VisitorExhibitor/Detail/1001'));
       await save(page).click();
       await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
@@ -122,7 +122,7 @@ for (const locale of locales) {
       );
     });
 
-    test('are there in another browser too, and are taken off in either', async ({ browser }) => {
+    test('appear in another browser too, and can be removed in either', async ({ browser }) => {
       const other = await (await browser.newContext({ viewport })).newPage();
       await openPage(other, at('/VisitorProduct/Detail/20001'));
       await save(other).click();
@@ -148,7 +148,7 @@ for (const locale of locales) {
       await other.context().close();
     });
 
-    test('join the list of the device at the login, and lose no note that both sides change', async ({
+    test('merge with the device’s list at login, and merge concurrent edits of a note', async ({
       browser,
     }) => {
       const other = await (await browser.newContext({ viewport })).newPage();
@@ -173,7 +173,7 @@ for (const locale of locales) {
       await other.context().close();
     });
 
-    test('are shown to nobody who is logged out, and no page broke on the way', async () => {
+    test('are hidden after logout, and no page has logged an unexpected console message', async () => {
       await forgetLogin(page);
       await openPage(page, at('/MemberCenter'));
       await expect(main(page).getByText(t.offer)).toBeVisible();

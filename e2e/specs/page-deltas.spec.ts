@@ -18,7 +18,7 @@ const encodingOf = async (response: Response | null) =>
   (await response?.allHeaders())?.['content-encoding'];
 
 for (const locale of locales)
-  test(`of a second page only what differs from the frame of all pages is sent (${locale})`, async ({
+  test(`a second page is sent as a small delta to a shared dictionary (${locale})`, async ({
     browser,
     site,
     routes,

@@ -22,7 +22,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-test('a preview is shown to whoever opens its link, and to nobody else', async ({ browser }) => {
+test('a preview is shown only to visitors who opened its link', async ({ browser }) => {
   test.setTimeout(90_000);
   const lead =
     'Visiting, exhibiting, the events or this site: write to us or call, whatever the question.';

@@ -13,7 +13,7 @@ for (const locale of locales) {
       await expect(page.getByText('飲酒過量，有害健康')).toBeVisible();
     });
 
-  test(`a booth and the way to it print on the sheet of the plan (${locale})`, async ({
+  test(`a booth and the route to it print on one sheet with the plan (${locale})`, async ({
     page,
     site,
   }) => {
@@ -46,7 +46,11 @@ for (const locale of locales) {
     await expect(entries.first().getByRole('textbox')).toBeVisible();
   });
 
-  test(`the printed calendar has nothing to press (${locale})`, async ({ page, site, routes }) => {
+  test(`the printed calendar lists all entries and has no controls (${locale})`, async ({
+    page,
+    site,
+    routes,
+  }) => {
     await page.goto(site + inLanguage(locale, routes.calendar));
     await page.emulateMedia({ media: 'print' });
     const main = page.getByRole('main');

@@ -56,7 +56,7 @@ function startVisitors(site: Site, addresses: string[]): { seen: Seen; end: () =
   };
 }
 
-test('a promotion and a rollback under load fail nobody, and open tabs go on with what they started with', async ({
+test('promotion and rollback under load fail no request, and open tabs continue with their release', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -131,7 +131,7 @@ test('a promotion and a rollback under load fail nobody, and open tabs go on wit
   }
 });
 
-test('a file of a release that comes late is read when it is there, without anybody’s help', async () => {
+test('a release file that arrives late is picked up automatically', async () => {
   test.setTimeout(180_000);
   const site = await startSite('late-file');
   const statuses = async () => {

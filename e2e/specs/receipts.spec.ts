@@ -186,7 +186,7 @@ async function storedFaults(): Promise<Map<string, number>> {
 
 const sum = (counts: Iterable<number>) => [...counts].reduce((all, count) => all + count, 0);
 
-test('of a hundred faults at least 99 belong to the right release, and say nothing of a person', async ({
+test('receipts attribute 99 % of faults to the right release and contain no personal data', async ({
   page,
 }) => {
   test.setTimeout(120_000);
