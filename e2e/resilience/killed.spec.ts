@@ -71,7 +71,7 @@ test(`no acknowledged submission is lost or mailed twice when the organiser is k
       .poll(() => mailServer.arrived.length, { timeout: 60_000, intervals: [5] })
       .toBeGreaterThan(mails + 2);
     isPaused = false;
-    // Nobody stops before the kill, so some inquiries are in progress.
+    // Senders do not pause before the kill, so some inquiries are in progress.
     await acknowledgedAtLeast(acknowledged(crowd) + 3);
     await organiser.end('SIGKILL');
     await more;

@@ -19,7 +19,7 @@ async function documentedCommands(): Promise<(step: string) => string[]> {
   };
 }
 
-/** What a checkout consists of, without what commands make. */
+/** The source files of a checkout, without generated ones. */
 async function sourcesOf({ folder }: Workbench): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -9,7 +9,7 @@ import { openSlowSockets } from './slow-sockets.ts';
 const slowClients = 500;
 const calls = full ? 4000 : 200;
 const atOnce = 4;
-/** Time in ms in which the server receives what all slow clients send at first. */
+/** Time in ms in which the server receives the first bytes of all slow clients. */
 const receiveMs = 2000;
 
 let site: Site;

@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Follows a link with the keyboard, as a reader who has no mouse. */
+/** Presses a button by keyboard. */
 async function press(page: Page, name: string): Promise<void> {
   await main(page).getByRole('button', { name }).focus();
   await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ for (const locale of locales) {
     await openPage(page, site.url + inLanguage(locale, '/MyList'));
     await expect(group.getByText(t.confirmed, { exact: true })).toBeVisible();
     await expect(group.locator('time')).toHaveAttribute('datetime', later);
-    // Without a network: what was known last.
+    // Offline, the list shows the last state that it received.
     await page.route('**/Appointments/Device/**', (route) => route.abort());
     await page.reload();
     await expect(group.getByText(t.stale)).toBeVisible();

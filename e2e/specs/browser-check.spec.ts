@@ -13,7 +13,7 @@ const otherMarkup = `
   const { load } = route;
   route.load = async () => ({ ...(await load()), Page: () => createElement('h1', null, 'Wine') });
 })();`;
-/** What the browser's script of a page does when it is loaded. */
+/** Statements that run when the browser loads the script of a page. */
 const faultsAt = (port: number): readonly (readonly [file: RegExp, statement: string])[] => [
   [
     /^page-advertising\./,
@@ -23,7 +23,7 @@ const faultsAt = (port: number): readonly (readonly [file: RegExp, statement: st
   [/^page-exhibitor-download\./, `console.error('the cork is stuck');`],
   [
     /^page-exhibitor-calendar\./,
-    // Outside of what React hydrates.
+    // Outside of the hydrated root.
     `document.body.append(document.createElement('button'));`,
   ],
   [

@@ -83,7 +83,7 @@ for (const locale of locales)
           redirects: language === 'en' ? 1 : 0,
         });
       }
-      // The second reader of each language gets the cached page: the web server rendered two pages.
+      // The second visitor of each language gets the cached page: only two pages were rendered.
       const ways = locales.map((language) => `GET ${inLanguage(language, address)}`);
       expect(edge.forwarded.filter((one) => ways.includes(one)).toSorted()).toEqual(
         ways.toSorted(),
@@ -153,7 +153,7 @@ test('cacheable pages are identical for all visitors, for 30 s; personal pages a
         else uncached.add(kind);
       }
     }
-  // Applications, submissions and what somebody searches for are personal.
+  // Applications, submissions and search queries are personal.
   expect([...uncached].toSorted()).toEqual([
     'applications',
     'appointment',

@@ -49,7 +49,7 @@ for (const locale of locales)
         await checkPage(page, address, appearance, {
           status: kind === '/NoSuchPage' ? 404 : 200,
           requestsNoData: isKind,
-          // Axe takes half of a visit, and finds the same in both languages.
+          // Axe takes half of the time, and finds the same violations in both languages.
           isAudited: full || (locale === 'tw') === (index % 2 === 0),
         });
       });

@@ -73,8 +73,8 @@ for (const locale of locales) {
     await openPage(page, at('/MyList'));
     await expect(main(page).getByRole('status').filter({ hasText: t.synchronised })).toBeVisible();
   }
-  /** Does something, and waits until the account has it. */
-  async function andStored(page: Page, act: () => Promise<unknown>): Promise<void> {
+  /** Performs an action, and waits until the account has stored it. */
+  async function actAndWait(page: Page, act: () => Promise<unknown>): Promise<void> {
     const stored = page.waitForResponse(
       (response) => response.request().method() === 'PUT' && response.ok(),
     );
@@ -133,7 +133,7 @@ for (const locale of locales) {
       await expect(rows(other)).toHaveCount(2);
       await openPage(other, at('/VisitorExhibitor/Detail/1001'));
       await expect(save(other)).toHaveAttribute('aria-pressed', 'true');
-      await andStored(other, () => save(other).click());
+      await actAndWait(other, () => save(other).click());
       await openList(page);
       await expect(rows(page)).toHaveCount(1);
       await expect(rows(page).getByRole('link').first()).toHaveAttribute(
@@ -165,8 +165,8 @@ for (const locale of locales) {
 
       await other.context().setOffline(true);
       await note(other).fill('ten o’clock');
-      await andStored(page, () => note(page).fill('two samples'));
-      await andStored(other, () => other.context().setOffline(false));
+      await actAndWait(page, () => note(page).fill('two samples'));
+      await actAndWait(other, () => other.context().setOffline(false));
       await expect(note(other)).toHaveValue('two samples\nten o’clock');
       await openList(page);
       await expect(note(page)).toHaveValue('two samples\nten o’clock');

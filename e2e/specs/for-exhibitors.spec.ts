@@ -36,7 +36,9 @@ for (const locale of locales) {
   const at = (path: string) => ownSite.url + inLanguage(locale, path);
 
   for (const path of [...dependOnDate, '/ExhibitorCalendar/2026-03'])
-    test(`${path} is valid, accessible and shows the warning before the show (${locale})`, async ({ page }) =>
+    test(`${path} is valid, accessible and shows the warning before the show (${locale})`, async ({
+      page,
+    }) =>
       checkPage(
         page,
         at(path),

@@ -127,7 +127,7 @@ test.describe('navigation effects', () => {
       .first()
       .evaluate((link) => (link as HTMLElement).click());
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // Without the page transition, whose time would stand still too.
+    // Disables the page transition, because the stopped clock would stop it too.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await stopClock(page);
     await page.goBack();
@@ -185,7 +185,7 @@ test.describe('navigation effects', () => {
       );
       await requested;
       await expect(bar).not.toBeAttached();
-      // The request may be sent before the bar's time begins.
+      // The request may be sent before the delay of the bar begins.
       const passTime = async () => {
         await page.clock.runFor(200);
         return bar.count();

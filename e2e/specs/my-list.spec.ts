@@ -62,7 +62,7 @@ const texts = {
   },
 } as const;
 /** Opens the list from a shared link and accepts it. */
-async function take(page: Page, address: string, offer: string): Promise<void> {
+async function addShared(page: Page, address: string, offer: string): Promise<void> {
   await openPage(page, address);
   await page.getByRole('main').getByRole('button', { name: offer }).click();
 }
@@ -98,7 +98,7 @@ for (const locale of locales) {
     page,
     site,
   }) => {
-    await take(page, at(site, '/MyList#add=e1001.e1102.e1003.nonsense'), t.offer);
+    await addShared(page, at(site, '/MyList#add=e1001.e1102.e1003.nonsense'), t.offer);
     await expect(page.getByRole('status').filter({ hasText: t.added })).toBeFocused();
     await expect(page).toHaveURL(at(site, '/MyList'));
     const boxes = page.getByRole('main').getByRole('checkbox');

@@ -99,8 +99,7 @@ for (const locale of locales)
       const bar = page.locator('#nprogress .bar');
       await follow(page, '/HistoryPhoto');
       await expect(bar).toBeAttached();
-      if (left === 'while its page has no data')
-        await expect(page).toHaveURL(/\/HistoryPhoto$/);
+      if (left === 'while its page has no data') await expect(page).toHaveURL(/\/HistoryPhoto$/);
       expect(failed).toEqual([]);
       await follow(page, '/Contact');
       await expect

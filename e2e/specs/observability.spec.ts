@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await receiver.close();
 });
 
-/** Headers with which an edge hands a request on, and what it calls the request. */
+/** Headers that an edge adds to a request, and the IDs in them. */
 function edge(digit: string) {
   const traceId = digit.repeat(32);
   const spanId = digit.repeat(16);

@@ -1,6 +1,6 @@
 import { expect, inLanguage, locales, openPage, test, type Page } from './test.ts';
 
-/** Takes over a shared list. */
+/** Name of the button that adds a shared list. */
 const add = { tw: '加入我的清單', en: 'Add to my list' } as const;
 const kinds = ['calendar', 'floorPlan', 'exhibitor'] as const;
 
@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
     });
 });
 
-/** The sheets of A4 that the page takes, by the page objects of its PDF. */
+/** Number of A4 sheets that the page prints on, by the page objects of its PDF. */
 async function countSheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0;

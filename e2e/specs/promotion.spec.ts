@@ -107,7 +107,7 @@ test('promotion and rollback under load fail no request, and open tabs continue 
     expect(scripts.length).toBeGreaterThan(0);
     for (const file of scripts.filter((name) => name.endsWith('.js')))
       expect(before).toContain(file);
-    // A new document gets the new release: of changed files, only what has changed.
+    // A new document gets the new release. Changed files are sent as deltas.
     const changed = /\/releases\/(mfe-visitor\/browser\/remoteEntry\.|compositions\/)/;
     const deltas: Promise<[file: string, size: number]>[] = [];
     page.on('response', (response) => {

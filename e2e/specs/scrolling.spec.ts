@@ -59,7 +59,7 @@ for (const [width, size] of [
       await expect(toTop).toBeVisible();
       await scrollTo(page, 2000);
       await toTop.focus();
-      const took = await timeToStand(page, 0, () => page.keyboard.press('Enter'));
+      const took = await timeScroll(page, 0, () => page.keyboard.press('Enter'));
       expect(took).toBeGreaterThan(500);
       await expect(toTop).toBeHidden();
       await expect(page.locator('#top')).toBeFocused();
@@ -112,9 +112,9 @@ function pageHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-async function timeToStand(page: Page, top: number, deed: () => Promise<void>): Promise<number> {
+async function timeScroll(page: Page, top: number, act: () => Promise<void>): Promise<number> {
   const started = Date.now();
-  await deed();
+  await act();
   await expect.poll(() => scrolled(page), { intervals: [20] }).toBe(top);
   return Date.now() - started;
 }

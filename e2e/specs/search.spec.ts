@@ -85,7 +85,7 @@ test('the search page passes all page checks without a keyword and without resul
   await checkPage(page, `${site}/en/Search?q=qqqq`, dark);
 });
 
-/** The search itself, a page for what is chosen elsewhere, and pages after a form. */
+/** Pages that the search does not list: itself, details, and pages that follow a form. */
 const notByName =
   /^\/(?:Search|Compare|Appointment|Notify\/Link|EventInfo|[\w/]+_completed|\w+\/Detail)$/u;
 

@@ -34,7 +34,7 @@ test('npm start stops the site when npm receives SIGTERM', async () => {
     await expect.poll(health).toBe(0);
   } finally {
     npm.kill('SIGKILL');
-    // What has closed its port may still write until it has ended.
+    // A process that has closed its port may still write files until it exits.
     await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   }
 });

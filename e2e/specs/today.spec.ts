@@ -2,7 +2,7 @@ import { startSite, type Site } from '../site/site.ts';
 import { checkPage } from './check-page.ts';
 import { expect, inLanguage, locales, openPage, phone, test } from './test.ts';
 
-/** A show day, at noon: what a visitor in the hall needs. */
+/** The Today page on a show day at 13:10, and after the show. */
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: phone });
 

@@ -47,7 +47,7 @@ test('a page runs one inline script, and its CSP allows only that and the import
       const named = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash);
       expect(named).toEqual([importMap, ...inline.map(({ text }) => text)].map(hashOf));
       expect(policy).not.toMatch(/unsafe-|\*/);
-      // What a page says of the composition does not grow with sections that it does not use.
+      // The composition data of a page does not grow with sections that it does not use.
       expect(brotliCompressSync(JSON.stringify(start)).length).toBeLessThanOrEqual(3072);
       expect(brotliCompressSync(file).length, kind).toBeLessThanOrEqual(
         kind === 'home' ? 4096 : 3072,

@@ -74,7 +74,7 @@ for (const locale of locales) {
   });
 }
 
-/** Where an element begins and how wide it is: the bar scrolls away, so its height may differ. */
+/** Horizontal position and width. The vertical position may differ, because the bar scrolls. */
 async function acrossOf(element: Locator) {
   const box = await element.boundingBox();
   return [box?.x, box?.width];
