@@ -61,7 +61,7 @@ async function statuses(): Promise<number[]> {
   return Promise.all(addresses.map(async (address) => (await fetch(site.url + address)).status));
 }
 
-test('releases reach a web server through a bucket, and go back', async () => {
+test('the web server takes up releases and rollbacks from a bucket', async () => {
   expect(existsSync(path.join(site.dataDir, 'store'))).toBe(false);
   expect(await statuses()).toEqual([200, 200, 200]);
   const published = await release(
@@ -75,7 +75,7 @@ test('releases reach a web server through a bucket, and go back', async () => {
   expect(existsSync(path.join(site.dataDir, 'store'))).toBe(false);
 });
 
-test('a site goes on while its bucket is away, also when it is started then', async () => {
+test('a site keeps running and can restart while its bucket is unreachable', async () => {
   bucket.fault = () => 'refused';
   expect(await statuses()).toEqual([200, 200, 200]);
   await site.web.end('SIGKILL');

@@ -40,7 +40,7 @@ test.afterAll(async () => {
   await site?.stop();
 });
 
-/** Follows a preview link, and opens pages with it. Resolves to what was wrong. */
+/** Follows a preview link, and opens pages with it. Resolves to the problems found. */
 async function openPreview(link: string): Promise<string[]> {
   const started = await fetch(link, { redirect: 'manual' });
   const [cookie = ''] = started.headers.get('set-cookie')?.split(';') ?? [];

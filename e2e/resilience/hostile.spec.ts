@@ -53,7 +53,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test(`no input of ${inputs} breaks the site, comes back from it or is kept as it was`, async () => {
+test(`none of ${inputs} hostile inputs breaks the site, is reflected or is stored unsafely`, async () => {
   test.setTimeout(inputs * 1000);
   const weights = surfaces.reduce((sum, { weight }) => sum + weight, 0);
   const attacks = surfaces.flatMap(({ attack, weight }, index) =>
@@ -83,7 +83,7 @@ test(`no input of ${inputs} breaks the site, comes back from it or is kept as it
   expect(await faultsInLogs(site.dataDir)).toEqual([]);
 });
 
-test(`no URL of ${inputs} climbs out of what the site publishes`, async () => {
+test(`none of ${inputs} hostile URLs reaches internal routes`, async () => {
   test.setTimeout(inputs * 100);
   const earlier = (await routesIn(site.dataDir)).length;
   const targets = [
@@ -120,7 +120,7 @@ test(`no URL of ${inputs} climbs out of what the site publishes`, async () => {
   expect(routes.filter((route) => !/^(?:none$|\/api\/|\/calendar\/)/u.test(route))).toEqual([]);
 });
 
-test('the staff read what came in as text, and the site is as it was', async () => {
+test('the staff desk shows hostile input as plain text, and the site still works', async () => {
   const { pages, cells } = await readDesk(site);
   for (const page of pages) {
     expect(page).not.toMatch(/<(?:script|img|svg|iframe|hostile|!--)\b/iu);

@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test(`of what was acknowledged nothing is lost, however often the organiser is killed (${rounds} times)`, async () => {
+test(`no acknowledged submission is lost or mailed twice when the organiser is killed ${rounds} times`, async () => {
   test.setTimeout(rounds * 60_000);
   const random = createRandom(seed);
   mailServer = await startMailServer(random);
@@ -71,7 +71,7 @@ test(`of what was acknowledged nothing is lost, however often the organiser is k
       .poll(() => mailServer.arrived.length, { timeout: 60_000, intervals: [5] })
       .toBeGreaterThan(mails + 2);
     isPaused = false;
-    // Nobody stops before the kill, so some inquiries are in progress.
+    // Senders do not pause before the kill, so some inquiries are in progress.
     await acknowledgedAtLeast(acknowledged(crowd) + 3);
     await organiser.end('SIGKILL');
     await more;

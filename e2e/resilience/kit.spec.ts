@@ -15,7 +15,7 @@ const bundlers = {
 } as const;
 const install = 'npm install --prefer-offline --no-audit --no-fund';
 
-test.describe.serial('a section in a repository of its own', () => {
+test.describe.serial('a section in a separate repository', () => {
   test.skip(!full, 'FULL=1');
   test.setTimeout(900_000);
   let folder: string;
@@ -54,9 +54,7 @@ test.describe.serial('a section in a repository of its own', () => {
     await rm(path.dirname(folder), { recursive: true, force: true });
   });
 
-  test('the packed kit alone makes a section in an empty folder, which goes live', async ({
-    page,
-  }) => {
+  test('is created from the packed kit in an empty folder and goes live', async ({ page }) => {
     const packed = (await run('npm run --silent pack-kit', root)).trim().split('\n').at(-1) ?? '';
     await run(`${install} ${packed}`);
     await run('npx dswine-section new --path /Tasting --tw 品飲會 --en Tastings');
@@ -71,7 +69,7 @@ test.describe.serial('a section in a repository of its own', () => {
     await putLive(page);
   });
 
-  test('its checks and tests notice what those of the repository notice', async () => {
+  test('fails its checks and tests on an unknown message key', async () => {
     const messages = path.join(folder, 'src/messages/en.json');
     const text = await readFile(messages, 'utf8');
     await writeFile(messages, text.replace('"lead":', '"leading":'));
@@ -83,7 +81,7 @@ test.describe.serial('a section in a repository of its own', () => {
   });
 
   for (const [bundler, packages] of Object.entries(bundlers))
-    test(`built with ${bundler}, it loads, renders on the server and hydrates`, async ({
+    test(`loads, renders on the server and hydrates when built with ${bundler}`, async ({
       page,
     }) => {
       await rm(path.join(folder, 'dist'), { recursive: true });

@@ -87,7 +87,7 @@ async function leaks(): Promise<string[]> {
 
 const events = (lines: readonly Line[]) => lines.map(({ event, msg }) => event ?? msg);
 
-test('with everything well, and a mail server that refuses by name', async () => {
+test('logs and traces contain no user input in normal operation and when mails are rejected', async () => {
   test.setTimeout(600_000);
   expect(inputs.length).toBeGreaterThan(400);
   console.log(`marked inputs: ${inputs.length} ${JSON.stringify(await sendAllMarked(inputs))}`);
@@ -119,7 +119,7 @@ test('with everything well, and a mail server that refuses by name', async () =>
   expect(JSON.stringify(reasons)).not.toContain(mark);
 });
 
-test('with sections that throw and print what they were given', async () => {
+test('logs contain no user input when sections throw and print it', async () => {
   test.setTimeout(300_000);
   await promoteVariant(
     site,
@@ -145,7 +145,7 @@ test('with sections that throw and print what they were given', async () => {
   expect((await site.release('rollback', 'mfe-info')).output).not.toContain(mark);
 });
 
-test('with a broken database, whose errors repeat what they read; both logs name the same request', async () => {
+test('logs contain no user input when database errors quote it, and share the request ID', async () => {
   test.setTimeout(300_000);
   const database = new DatabaseSync(path.join(site.dataDir, 'organiser/organiser.sqlite'));
   for (const table of ['news', 'exhibitors', 'products', 'page_records', 'calendar_entries'])
@@ -167,7 +167,7 @@ test('with a broken database, whose errors repeat what they read; both logs name
   expect(await leaks()).toEqual([]);
 });
 
-test('with no organiser at all', async () => {
+test('logs contain no user input while the organiser is down', async () => {
   test.setTimeout(300_000);
   await site.organiser.end('SIGKILL');
   await sendAllMarked(inputs.filter(({ origin }) => origin === site.url));

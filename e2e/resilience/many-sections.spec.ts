@@ -19,7 +19,7 @@ const sections = full ? 200 : 12;
 const teams = full ? 20 : 4;
 const KB = 1024;
 
-/** The compressed bytes of a page, its headers and what it names of the composition. */
+/** The compressed bytes of a page, its headers and its composition file. */
 async function bytesOf({ url }: Site, path: string): Promise<number> {
   const response = await fetch(url + path);
   const html = await response.text();
@@ -63,7 +63,7 @@ async function timed<Value>(work: () => Promise<Value>): Promise<{ ms: number; v
   return { ms: Math.round(performance.now() - started), value };
 }
 
-test(`the site holds ${sections} more sections: pages do not grow, and ${teams} teams promote at once`, async ({
+test(`with ${sections} more sections, pages grow by at most 1 KB and ${teams} teams promote at once`, async ({
   page,
 }) => {
   test.setTimeout(full ? 1_200_000 : 240_000);
@@ -104,7 +104,7 @@ test(`the site holds ${sections} more sections: pages do not grow, and ${teams} 
       Promise.all(others.map((workspace) => site.release('promote', `${workspace}@1.1.0`))),
     );
     expect(together.value.filter(({ code }) => code !== 0)).toEqual([]);
-    // A revision that somebody lost is skipped, so the last number is not known before.
+    // Revisions lost in a race are skipped, so the last number is not predictable.
     const { revision, releases } = await stored(site);
     const changed = Object.values(releases).filter((version) => version === '1.1.0');
     expect(changed).toHaveLength(teams + 2);

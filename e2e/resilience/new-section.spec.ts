@@ -19,7 +19,7 @@ async function documentedCommands(): Promise<(step: string) => string[]> {
   };
 }
 
-/** What a checkout consists of, without what commands make. */
+/** The source files of a checkout, without generated ones. */
 async function sourcesOf({ folder }: Workbench): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -33,7 +33,7 @@ async function sourcesOf({ folder }: Workbench): Promise<Map<string, string>> {
   );
 }
 
-test('docs/new-section.md leads from nothing to visitors, and back to nothing', async ({
+test('the commands of docs/new-section.md create, publish, roll back and remove a section', async ({
   page,
 }) => {
   test.skip(!full, 'FULL=1');

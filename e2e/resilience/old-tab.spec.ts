@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test(`a tab that was opened before ${promotions} promotions uses its pages 24 hours later`, async ({
+test(`a tab opened before ${promotions} promotions can still navigate 24 hours later`, async ({
   browser,
   playwright,
 }) => {

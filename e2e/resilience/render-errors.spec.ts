@@ -53,7 +53,7 @@ async function crawl(pages: string[], connections: number): Promise<Map<string, 
   return statuses;
 }
 
-test('with a tenth of a CPU and cold processes, every page comes', async () => {
+test('every page renders with a tenth of a CPU and cold processes', async () => {
   test.setTimeout(full ? 4 * 3_600_000 : 600_000);
   const site = await startSite('rendering-throttled');
   const stop = throttle(site.web.pid, 0.1);
@@ -76,7 +76,7 @@ test('with a tenth of a CPU and cold processes, every page comes', async () => {
   }
 });
 
-test.describe('a section that misbehaves', () => {
+test.describe('a faulty section', () => {
   test.describe.configure({ mode: 'serial' });
   let site: Site;
   let revision = 1;
@@ -100,7 +100,7 @@ test.describe('a section that misbehaves', () => {
 
   const tampered = /tampered/;
 
-  test('with patched prototypes changes its own pages only, and none after a rollback', async () => {
+  test('with patched prototypes changes only its own pages, until it is rolled back', async () => {
     test.skip(!full, 'FULL=1; hostile-section.spec.ts tries the same');
     test.setTimeout(300_000);
     await promote(
@@ -119,7 +119,7 @@ test.describe('a section that misbehaves', () => {
       expect((await get(site.url + page)).html, page).not.toMatch(tampered);
   });
 
-  test('with one bad record takes the page of that record away and no other', async () => {
+  test('with one bad record fails for the page of that record only', async () => {
     test.setTimeout(300_000);
     let list = '';
     // The first page of a cold server may come without its data.
@@ -156,7 +156,7 @@ test.describe('a section that misbehaves', () => {
     await rollBack();
   });
 
-  test('leaves a process to the others while eight visitors wait for its slow page', async () => {
+  test('leaves a render process to other sections while eight requests wait for its slow page', async () => {
     test.setTimeout(600_000);
     const others = (await allPages(site)).filter((page) => /\/(News|Events)[A-Za-z]*\//.test(page));
     expect(others.length).toBeGreaterThan(20);
@@ -188,7 +188,7 @@ test.describe('a section that misbehaves', () => {
     await rollBack();
   });
 
-  test('that keeps memory does not fill that of the machine', async () => {
+  test('with a memory leak does not exhaust the memory of the machine', async () => {
     test.setTimeout(600_000);
     const residentMB = () =>
       [site.web.pid, ...childrenOf(site.web.pid)]

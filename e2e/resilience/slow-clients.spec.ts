@@ -9,7 +9,7 @@ import { openSlowSockets } from './slow-sockets.ts';
 const slowClients = 500;
 const calls = full ? 4000 : 200;
 const atOnce = 4;
-/** Time in ms in which the server receives what all slow clients send at first. */
+/** Time in ms in which the server receives the first bytes of all slow clients. */
 const receiveMs = 2000;
 
 let site: Site;
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test(`${slowClients} slow clients keep nobody else waiting`, async () => {
+test(`${slowClients} slow clients do not block other clients and are disconnected`, async () => {
   test.setTimeout(600_000);
   await callMany();
   const before = await callMany();

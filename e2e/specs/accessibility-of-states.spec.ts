@@ -17,7 +17,7 @@ import { unhydratedPath, states, colours } from './accessibility-of-states.fixtu
 states.forEach(({ name, at, reach }, index) => {
   // The markup is the same in both languages, so alternate states alternate the language.
   for (const locale of full ? locales : ([index % 2 ? 'en' : 'tw'] as const))
-    test(`nothing stands in anybody's way in ${name} (${locale})`, async ({
+    test(`axe finds no violations in ${name} (${locale})`, async ({
       page,
       context,
       site,

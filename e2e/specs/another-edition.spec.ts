@@ -54,7 +54,9 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 for (const locale of locales)
-  test(`the pages of another edition are its own in ${locale}`, async ({ page }) => {
+  test(`pages of another edition respond with 200 and omit the seed venue in ${locale}`, async ({
+    page,
+  }) => {
     const home = inLanguage(locale, '/');
     await page.setExtraHTTPHeaders({ 'accept-language': locale === 'tw' ? 'zh-TW' : 'en' });
     await openPage(page, site.url + home);
@@ -84,7 +86,7 @@ for (const locale of locales)
     );
   });
 
-test('a record in one language is marked as such, and a shared booth names all who share it', async ({
+test('a page marks untranslated text with lang, and a shared booth lists all its exhibitors', async ({
   page,
 }) => {
   await openPage(page, `${site.url}/VisitorExhibitor/Detail/7001`);

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 for (const locale of ['tw', 'en'] as const) {
-  test(`an evening is applied for, confirmed by the mailed link and given back (${locale})`, async ({
+  test(`a visitor applies for an evening, confirms it by the mailed link and withdraws (${locale})`, async ({
     browser,
   }) => {
     test.setTimeout(90_000);
@@ -81,7 +81,7 @@ for (const locale of ['tw', 'en'] as const) {
   });
 }
 
-test('a full class has a waiting list, and who waits moves up when a place is given back', async ({
+test('a full class has a waiting list, and a withdrawal offers its seat to the first applicant', async ({
   request,
 }) => {
   const call = async (path: string, data: object, cookie = '') => {
@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of ['tw', 'en'] as const) {
-    test(`the same forms work, and nothing that was typed is lost (${locale})`, async ({
+    test(`application forms work and retain the input after an error (${locale})`, async ({
       page,
     }) => {
       const t = texts[locale];

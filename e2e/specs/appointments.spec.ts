@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Follows a link with the keyboard, as a reader who has no mouse. */
+/** Presses a button by keyboard. */
 async function press(page: Page, name: string): Promise<void> {
   await main(page).getByRole('button', { name }).focus();
   await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ for (const locale of locales) {
     await openPage(page, site.url + inLanguage(locale, '/MyList'));
     await expect(group.getByText(t.confirmed, { exact: true })).toBeVisible();
     await expect(group.locator('time')).toHaveAttribute('datetime', later);
-    // Without a network: what was known last.
+    // Offline, the list shows the last state that it received.
     await page.route('**/Appointments/Device/**', (route) => route.abort());
     await page.reload();
     await expect(group.getByText(t.stale)).toBeVisible();
@@ -121,7 +121,9 @@ for (const locale of locales) {
     await theirs.close();
   });
 
-  test(`the same without JavaScript (${locale})`, async ({ browser }) => {
+  test(`an appointment is requested, confirmed and cancelled without JavaScript (${locale})`, async ({
+    browser,
+  }) => {
     test.setTimeout(60_000);
     const plain = { viewport, javaScriptEnabled: false };
     const [mine, theirs] = [await browser.newContext(plain), await browser.newContext(plain)];
@@ -158,7 +160,7 @@ for (const locale of locales) {
   });
 }
 
-test('a link opens one appointment, on its page alone', async ({ page }) => {
+test('the appointment page rejects a tampered link and an ID without a key', async ({ page }) => {
   await requestAppointment(site, '1008', 'one@buyer.example');
   const link = await linkTo(site, 'en', {
     to: 'trade@glashutte-nordkamm.example',

@@ -13,7 +13,7 @@ const otherMarkup = `
   const { load } = route;
   route.load = async () => ({ ...(await load()), Page: () => createElement('h1', null, 'Wine') });
 })();`;
-/** What the browser's script of a page does when it is loaded. */
+/** Statements that run when the browser loads the script of a page. */
 const faultsAt = (port: number): readonly (readonly [file: RegExp, statement: string])[] => [
   [
     /^page-advertising\./,
@@ -23,7 +23,7 @@ const faultsAt = (port: number): readonly (readonly [file: RegExp, statement: st
   [/^page-exhibitor-download\./, `console.error('the cork is stuck');`],
   [
     /^page-exhibitor-calendar\./,
-    // Outside of what React hydrates.
+    // Outside of the hydrated root.
     `document.body.append(document.createElement('button'));`,
   ],
   [
@@ -40,7 +40,7 @@ async function reasonsAgainst(site: Site, target: string): Promise<string[]> {
   return (JSON.parse(output) as { reasons: string[] }).reasons;
 }
 
-test('a promotion with --browser rejects what only a browser shows', async () => {
+test('release verify --browser rejects faults that only a browser shows', async () => {
   test.setTimeout(300_000);
   let connections = 0;
   const other = createServer().on('connection', () => (connections += 1));

@@ -38,7 +38,7 @@ function expectApart(): void {
   expect(found.filter((key) => !key.startsWith('/releases/cohort/'))).toEqual([]);
 }
 
-test('a release that fails for some pages goes back by itself, and nobody sees an error', async () => {
+test('a canary with failing pages rolls back automatically, and no visitor sees an error', async () => {
   await publishVariant(site, 'mfe-info', '1.1.0-server', failsOnSecondPages);
   const before = await status();
   const load = startCohorts(edge.url, addresses);
@@ -58,7 +58,7 @@ test('a release that fails for some pages goes back by itself, and nobody sees a
   expect(history).toMatch(/rollback canary mfe-info@1\.1\.0-server: .* of views failed/);
 });
 
-test('a release with errors in the browser goes back by itself', async ({ browser }) => {
+test('a canary with browser errors rolls back automatically', async ({ browser }) => {
   await publishVariant(site, 'mfe-info', '1.1.0-browser', {
     browser: (script, file) =>
       file.startsWith('remoteEntry')
@@ -94,7 +94,9 @@ test('a release with errors in the browser goes back by itself', async ({ browse
   await reader.close();
 });
 
-test('a good release goes from step to step to everybody', async ({ browser }) => {
+test('a healthy canary advances through its steps until all visitors get it', async ({
+  browser,
+}) => {
   const [lead, next] = ['Visiting, exhibiting, the events', 'Visiting and exhibiting, the events'];
   await publishVariant(site, 'mfe-info', '1.1.0-good', { text: { from: lead, to: next } });
   const load = startCohorts(edge.url, addresses);

@@ -7,7 +7,7 @@ import { axeViolationsOn } from '../../shell/page-check/axe.ts';
 import { expectLawfulStrip, measureStrip } from './warning-strip.ts';
 import { desktop, expect, inLanguage, phone, test, waitForHydration, openPage } from './test.ts';
 
-test.describe('on a site that asks', () => {
+test.describe('on a site with age and consent questions', () => {
   let site: Site;
   let tags: Server;
   let tagManager: string;
@@ -33,7 +33,7 @@ test.describe('on a site that asks', () => {
     tags.close();
   });
 
-  test('the age is asked over the page, not over the strip, and only once', async ({
+  test('the age dialog covers the page but not the warning strip, and appears only once', async ({
     page,
     context,
   }) => {
@@ -74,7 +74,9 @@ test.describe('on a site that asks', () => {
     await expect(question).toBeHidden();
   });
 
-  test('a no leads to a neutral page, stays a no, and can be taken back', async ({ page }) => {
+  test('answering no opens a neutral page on every visit, until the visitor revokes the answer', async ({
+    page,
+  }) => {
     await openPage(page, `${site.url}/en`);
     await page
       .getByRole('dialog', { name: 'Are you 18 or over?' })
@@ -92,7 +94,7 @@ test.describe('on a site that asks', () => {
     await expect(page.getByRole('dialog', { name: 'Are you 18 or over?' })).toBeVisible();
   });
 
-  test('crawlers and readers without JavaScript get the page, with the question in its flow', async ({
+  test('clients without JavaScript get the page content below the age question', async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -111,7 +113,7 @@ test.describe('on a site that asks', () => {
     await context.close();
   });
 
-  test('no request leaves the site before the consent, the script loads after it, and it can be taken back', async ({
+  test('the tag manager loads only after consent, and no longer after consent is withdrawn', async ({
     page,
     context,
   }) => {
@@ -154,7 +156,9 @@ test.describe('on a site that asks', () => {
     ['tw', phone, 'dark'],
     ['en', desktop, 'light'],
   ] as const)
-    test(`nothing stands in anybody’s way while it asks (${locale})`, async ({ browser }) => {
+    test(`the age and consent questions have no axe violations (${locale})`, async ({
+      browser,
+    }) => {
       const context = await browser.newContext({
         viewport: size,
         colorScheme,

@@ -24,11 +24,11 @@ for (const locale of locales) {
   // languages.
   const checksAccessibility = locale === 'tw';
 
-  test.describe(`with scripts (${locale})`, () => {
+  test.describe(`the contact form with JavaScript (${locale})`, () => {
     // Axe injects a script, which the content security policy blocks.
     test.use({ reducedMotion: 'reduce' });
 
-    test('says what is missing, keeps what was typed through errors, reloads and old codes, and sends it once', async ({
+    test('reports missing fields, retains the input through errors and reloads, and submits once', async ({
       page,
     }) => {
       const messages = collectMessages(page);
@@ -89,7 +89,7 @@ for (const locale of locales) {
       expect(messages.filter((line) => !/422|Service Worker/u.test(line))).toEqual([]);
     });
 
-    test('keeps everything when nothing comes back, and can be cleared', async ({ page }) => {
+    test('retains the input when the request fails, and can be cleared', async ({ page }) => {
       await page.setViewportSize(phone);
       await openPage(page, contact());
       await fill(page, texts, 'offline');
@@ -106,10 +106,10 @@ for (const locale of locales) {
     });
   });
 
-  test.describe(`without scripts (${locale})`, () => {
+  test.describe(`the contact form without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('says what is wrong beside what was typed, and is one record when it is sent twice', async ({
+    test('reports errors, retains the input, and stores a repeated submission once', async ({
       page,
       context,
     }) => {
@@ -151,10 +151,10 @@ for (const locale of locales) {
 }
 
 // The tab order is the same in both languages.
-test.describe('by keyboard', () => {
+test.describe('the contact form', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('is sent by keyboard alone, by the work of the device', async ({ page }) => {
+  test('is submitted by keyboard, with proof of work instead of a captcha', async ({ page }) => {
     await openPage(page, `${site.url}/en/Contact`);
     await tabTo(page, () => document.activeElement?.id === 'contact-Type');
     await page.keyboard.press('ArrowDown');

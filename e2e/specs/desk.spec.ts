@@ -49,7 +49,7 @@ async function hasNoAxeViolation(page: Page): Promise<void> {
   expect(await axeViolationsOn(page)).toEqual([]);
 }
 
-test('the password that was given is changed at the first login, and a second factor is set up', async ({
+test('staff replace the initial password at the first login, and enable and disable two-factor login', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: phone, locale: 'zh-TW' });
@@ -93,7 +93,7 @@ test('the password that was given is changed at the first login, and a second fa
   await context.close();
 });
 
-test('a message from the site is read, answered and erased', async ({ browser, request }) => {
+test('staff read, answer and erase a contact message', async ({ browser, request }) => {
   const sent = await request.post(`${site.url}/api/expo/Contact/DSWINE2026?Lang=tw`, {
     headers: { origin: site.url },
     data: {
@@ -132,7 +132,7 @@ test('a message from the site is read, answered and erased', async ({ browser, r
   await context.close();
 });
 
-test('who has applied for an event is listed by name, exported and moved', async ({
+test('staff list and export event applications and change their state', async ({
   browser,
   request,
 }) => {
@@ -182,7 +182,7 @@ test('who has applied for an event is listed by name, exported and moved', async
   await context.close();
 });
 
-test('an event that is taken off tells its applicants, whose list still shows it', async ({
+test('withdrawing an event mails its applicants, whose list shows it as cancelled', async ({
   page,
   request,
 }) => {
@@ -200,7 +200,7 @@ test('an event that is taken off tells its applicants, whose list still shows it
   expect((await request.get(`${site.url}/EventsCalender/Detail/713`)).status()).toBe(404);
 });
 
-test('a withdrawn exhibitor is gone from its page, from search and from stored copies', async ({
+test('a withdrawn exhibitor gets 404 and leaves the exhibitor list until it is restored', async ({
   page,
   request,
 }) => {

@@ -27,7 +27,7 @@ async function openOnPhone(browser: Browser, printed: string): Promise<Page | un
 
 type Versions = { releases: Record<string, string> };
 
-test('a section within the released site: a save shows there, rendered by the server, and nowhere else', async ({
+test('saving a section updates its development server within the site, but not the released site', async ({
   page,
   request,
   browser,

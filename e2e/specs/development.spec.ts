@@ -41,7 +41,7 @@ function unexpectedMessages(messages: readonly string[]): string[] {
   return messages.filter((line) => !/^console\.(info|log)/.test(line));
 }
 
-test('a section alone: pages, languages, faces, and a save that keeps what was typed', async ({
+test('the section harness switches pages, languages and query states, and retains input on save', async ({
   page,
 }) => {
   const { url, stop } = await bench.start('shared/build/dev-section.ts', 'mfe-visitor');
@@ -129,7 +129,7 @@ test('a section alone: pages, languages, faces, and a save that keeps what was t
   }
 });
 
-test('all together: a save in a section, in the shell and in a style shows at once, and the server renders it too', async ({
+test('the development server hot-reloads sections, shell and styles, and renders changes on the server', async ({
   page,
   request,
 }) => {

@@ -1,9 +1,9 @@
 import { expect, inLanguage, locales, phone, test, type Page } from './test.ts';
 
 /**
- * What a page may cost, in counts, which do not depend on the machine. `bytes` is the decoded
- * document, of which each picture in two widths takes about 400; `script` is
- * what is requested before the reader touches the page, in bytes as sent.
+ * Budgets in counts, which do not depend on the machine. `bytes` is the size of the decoded
+ * document, in which each picture in two widths takes about 400 bytes. `script` is the transfer
+ * size of the scripts that are requested before the first interaction.
  */
 const KB = 1024;
 const budgets = [
@@ -14,7 +14,7 @@ const budgets = [
 
 for (const locale of locales)
   for (const { kind, ...budget } of budgets)
-    test(`${kind} keeps its budget of elements and bytes (${locale})`, async ({
+    test(`${kind} stays within its budgets of elements, document bytes and script bytes (${locale})`, async ({
       browser,
       site,
       routes,

@@ -64,7 +64,7 @@ async function openAsNewReader(browser: Browser, locale: Locale, address: string
 }
 
 for (const locale of locales)
-  test(`a reader gets his language at an address without one, whoever was there before him (${locale})`, async ({
+  test(`URLs without a locale open in the browser’s language, also from the edge cache (${locale})`, async ({
     browser,
   }) => {
     test.setTimeout(90_000);
@@ -83,7 +83,7 @@ for (const locale of locales)
           redirects: language === 'en' ? 1 : 0,
         });
       }
-      // The second reader of each language gets the cached page: the web server rendered two pages.
+      // The second visitor of each language gets the cached page: only two pages were rendered.
       const ways = locales.map((language) => `GET ${inLanguage(language, address)}`);
       expect(edge.forwarded.filter((one) => ways.includes(one)).toSorted()).toEqual(
         ways.toSorted(),
@@ -93,7 +93,7 @@ for (const locale of locales)
   });
 
 for (const locale of locales)
-  test(`what a reader chose counts more than his browser, for him alone (${locale})`, async ({
+  test(`a chosen language overrides the browser language, for that visitor only (${locale})`, async ({
     browser,
   }) => {
     const context = await readerOf(browser, other[locale]);
@@ -117,7 +117,7 @@ for (const locale of locales)
     expect(language).toBe(htmlLanguage[other[locale]]);
   });
 
-test('what there is in Chinese only is left where it is', async ({ browser }) => {
+test('Chinese-only pages do not redirect English browsers', async ({ browser }) => {
   const { path: at, redirects, language } = await openAsNewReader(browser, 'en', routes.offers);
   expect({ at, redirects, language }).toEqual({
     at: routes.offers,
@@ -126,7 +126,7 @@ test('what there is in Chinese only is left where it is', async ({ browser }) =>
   });
 });
 
-test('every page that may be kept is the same for everyone, for half a minute; what is one reader’s own is not kept', async () => {
+test('cacheable pages are identical for all visitors, for 30 s; personal pages are not cacheable', async () => {
   test.setTimeout(120_000);
   const readers = [
     {},
@@ -153,7 +153,7 @@ test('every page that may be kept is the same for everyone, for half a minute; w
         else uncached.add(kind);
       }
     }
-  // Applications, submissions and what somebody searches for are personal.
+  // Applications, submissions and search queries are personal.
   expect([...uncached].toSorted()).toEqual([
     'applications',
     'appointment',
@@ -164,7 +164,7 @@ test('every page that may be kept is the same for everyone, for half a minute; w
 });
 
 for (const locale of locales)
-  test(`of a member nothing is kept, and he is shown what everybody is shown (${locale})`, async ({
+  test(`the edge cache stores nothing about a member, and others see no member data (${locale})`, async ({
     browser,
   }) => {
     test.setTimeout(120_000);
@@ -224,7 +224,7 @@ for (const locale of locales)
     await stranger.close();
   });
 
-test('what is withdrawn is gone from the edge too, once it was told', async ({ browser }) => {
+test('withdrawing a record purges it from the edge cache', async ({ browser }) => {
   const id = routes.story.split('/').at(-1) ?? '';
   const { html } = await openAsNewReader(browser, 'tw', routes.story);
   expect(html).toContain('<article');

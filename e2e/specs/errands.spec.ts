@@ -15,7 +15,7 @@ import {
 } from './test.ts';
 
 /**
- * What people come to the site for, in a limited number of actions: on phone and desktop, in both
+ * Main tasks of visitors, in a limited number of actions: on phone and desktop, in both
  * languages, with a pointer, by keyboard, and without JavaScript.
  */
 let site: Site;
@@ -89,7 +89,7 @@ type Errand = { page: Page; locale: Locale; way: Way };
 type Way = 'pointer' | 'keyboard' | 'no JavaScript';
 const ways: readonly Way[] = ['pointer', 'keyboard', 'no JavaScript'];
 
-/** The home page, and the hands of who opens it. */
+/** Opens the home page. `hands` performs actions and counts them. */
 async function openHome({ page, locale, way }: Errand) {
   const home = site.url + inLanguage(locale, '/');
   await (way === 'no JavaScript' ? page.goto(home) : openPage(page, home));
@@ -124,7 +124,7 @@ async function markUkGin({ t, main, banner, hands }: Home, way: Way, isPhone: bo
   await expect(main.locator('svg [data-marked]').first()).toBeAttached();
 }
 
-/** Each language is tested on one screen with each way, the other on the other. `FULL=1`: on both. */
+/** The languages test each way on opposite screens. `FULL=1` tests both screens. */
 function screensOf(locale: Locale, way: (typeof ways)[number]) {
   if (full) return [phone, desktop];
   return [(locale === 'tw') === (way === 'keyboard') ? desktop : phone];
@@ -155,7 +155,7 @@ for (const locale of locales)
           expect(hands.count()).toBeLessThanOrEqual(9);
         });
 
-        test(`a consumer learns what is on in the next hour and how to get there in at most 3 actions (${locale})`, async ({
+        test(`a consumer finds an event in the next hour and its route in at most 3 actions (${locale})`, async ({
           page,
           context,
         }) => {
@@ -187,7 +187,7 @@ for (const locale of locales)
           expect(hands.count()).toBeLessThanOrEqual(3);
         });
 
-        test(`a journalist finds contact and logo in at most 2 actions (${locale})`, async ({
+        test(`a journalist finds the press contact and the logo in at most 2 actions (${locale})`, async ({
           page,
         }) => {
           const { t, main, footer, hands } = await openHome({ page, locale, way });

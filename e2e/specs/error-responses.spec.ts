@@ -26,7 +26,7 @@ test.afterAll(async () => {
 
 for (const [code, message, status, en, tw, text] of responses)
   for (const locale of locales)
-    test(`${code} "${message}" of the organiser is answered with the page for it (${locale})`, async ({
+    test(`organiser response ${code} "${message}" shows the error page specified for it (${locale})`, async ({
       browser,
     }) => {
       // A 404 is cached for a while, so it has a page of its own.
@@ -51,7 +51,7 @@ for (const [code, message, status, en, tw, text] of responses)
     });
 
 // Must be the last test: from here on a cached good page replaces later failures.
-test('the page comes back with the organiser, by its link to try again', async ({ page }) => {
+test('the retry link opens the page once the organiser has recovered', async ({ page }) => {
   faulty.fault = { call: 'Venue', code: 503, message: 'busy' };
   await expect(async () => {
     expect((await page.goto(`${site.url}/en/InfoVenue`))?.status()).toBe(503);

@@ -22,7 +22,10 @@ const failing = `
 
 test.describe('pages that do not exist', () => {
   for (const locale of locales)
-    test(`answer 404 with both languages and a way home (${locale})`, async ({ page, site }) => {
+    test(`respond with 404, text in both languages and a home link (${locale})`, async ({
+      page,
+      site,
+    }) => {
       for (const path of [
         '/NoSuchPage',
         '/NotFound',
@@ -44,7 +47,7 @@ test.describe('pages that do not exist', () => {
       }
     });
 
-  test('stand in the frame after a navigation in the browser too, and lead home again', async ({
+  test('show the error page in the layout after client navigation, with a working home link', async ({
     page,
     site,
   }) => {
@@ -78,7 +81,9 @@ test.describe('a shell that fails', () => {
   test.afterAll(async () => failed.stop());
 
   for (const locale of locales) {
-    test(`answers 500 with both languages and a way home (${locale})`, async ({ page }) => {
+    test(`responds with 500, text in both languages and a home link (${locale})`, async ({
+      page,
+    }) => {
       const response = await page.goto(failed.url + inLanguage(locale, '/News'));
       expect(response?.status()).toBe(500);
       expect(response?.headers()['cache-control']).toBe('no-store');
@@ -91,7 +96,7 @@ test.describe('a shell that fails', () => {
       );
     });
 
-    test(`shows the no-data page where the message speaks of "undefined" (${locale})`, async ({
+    test(`shows the no-data page when the error message contains "undefined" (${locale})`, async ({
       page,
     }) => {
       const response = await page.goto(failed.url + inLanguage(locale, '/VisitorExhibitor'));
@@ -105,7 +110,7 @@ test.describe('a shell that fails', () => {
     });
   }
 
-  test('says so when even the error page fails, with the warning in its place', async ({
+  test('shows a fallback page with the warning strip when the error page fails too', async ({
     page,
   }) => {
     const response = await page.goto(`${failed.url}/EventsCalender`);
@@ -119,7 +124,7 @@ test.describe('a shell that fails', () => {
     expect(strip?.y).toBeGreaterThan(700);
   });
 
-  test('stands in nobody’s way', async ({ browser }) => {
+  test('shows error pages without axe violations', async ({ browser }) => {
     for (const [colorScheme, viewport] of [
       ['dark', phone],
       ['light', desktop],
@@ -134,7 +139,7 @@ test.describe('a shell that fails', () => {
     }
   });
 
-  test('leaves the pages that do not fail as they are', async ({ page }) => {
+  test('still serves the pages that do not fail', async ({ page }) => {
     await openPage(page, `${failed.url}/ExhibitorInfo`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

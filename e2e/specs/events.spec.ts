@@ -20,10 +20,7 @@ const reading = [
   '/EventsCalender?day=2026-04-18&hour=11',
 ];
 
-test('ids that name nothing are 404, and Detail without one is the list', async ({
-  request,
-  site,
-}) => {
+test('unknown IDs get 404, and Detail without an ID shows the list', async ({ request, site }) => {
   const missing = [
     'EventInfo/157',
     'EventClass/99',
@@ -37,7 +34,10 @@ test('ids that name nothing are 404, and Detail without one is the list', async 
     expect((await request.get(`${site}/${path}`)).status(), path).toBe(200);
 });
 
-test('what exhibitors tell is in Chinese alone, and says so in English', async ({ page, site }) => {
+test('English URLs of Chinese-only offers are noindex and mark the text as Chinese', async ({
+  page,
+  site,
+}) => {
   const response = await page.goto(`${site}/en/EventInfo/155`);
   expect(response?.status()).toBe(200);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -50,7 +50,7 @@ test('what exhibitors tell is in Chinese alone, and says so in English', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('展場限定優惠');
 });
 
-test('the Events menu holds two entries, in Chinese alone', async ({ page, site }) => {
+test('the Events menu has two entries, in Chinese only', async ({ page, site }) => {
   await page.setViewportSize(desktop);
   await page.goto(site);
   const menu = page.locator('.site-nav');
@@ -62,7 +62,10 @@ test('the Events menu holds two entries, in Chinese alone', async ({ page, site 
   await expect(entries).toHaveCount(0);
 });
 
-test('calendars can be subscribed to at the site', async ({ request, site }) => {
+test('calendar URLs respond with iCalendar data, and with 404 for an unknown edition', async ({
+  request,
+  site,
+}) => {
   for (const path of ['/calendar/DSWINE2026.ics', '/calendar/DSWINE2026/701.ics?Lang=en']) {
     const response = await request.get(site + path);
     expect(response.headers()['content-type']).toContain('text/calendar');
@@ -75,7 +78,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of locales) {
-    test(`the events are readable and the calendar can be narrowed (${locale})`, async ({
+    test(`event pages have content, and the calendar form filters entries (${locale})`, async ({
       page,
       site,
     }) => {

@@ -39,7 +39,7 @@ for (const locale of locales)
       ? appearances
       : appearances.filter((_, at) => at === shift % appearances.length);
     for (const appearance of seen)
-      test(`${kind} is valid, accessible and lawful, and hydrates silently (${locale}${full ? `, ${appearance.viewport.width} px, ${appearance.colorScheme}` : ''})`, async ({
+      test(`${kind} is valid, accessible, shows the warning and hydrates without console messages (${locale}${full ? `, ${appearance.viewport.width} px, ${appearance.colorScheme}` : ''})`, async ({
         page,
         site,
         routes,
@@ -49,16 +49,13 @@ for (const locale of locales)
         await checkPage(page, address, appearance, {
           status: kind === '/NoSuchPage' ? 404 : 200,
           requestsNoData: isKind,
-          // Axe takes half of a visit, and finds the same in both languages.
+          // Axe takes half of the time, and finds the same violations in both languages.
           isAudited: full || (locale === 'tw') === (index % 2 === 0),
         });
       });
   });
 
-test('the way home from a page that does not exist works in the browser', async ({
-  page,
-  site,
-}) => {
+test('the home link of the 404 page works in the browser', async ({ page, site }) => {
   for (const locale of locales) {
     await page.goto(site + inLanguage(locale, '/NoSuchPage'));
     await page.getByRole('main').getByRole('link', { name: '回首頁' }).click();
@@ -82,13 +79,16 @@ async function unlistedPatterns(site: string, routes: Routes): Promise<string[]>
 
 const parameter = /\/:\w+(?!\w*\?)/;
 
-test('every page with a record has a kind of page in this suite', async ({ site, routes }) => {
+test('every route with a required parameter has an example in this suite', async ({
+  site,
+  routes,
+}) => {
   const unvisited = (await unlistedPatterns(site, routes)).filter((path) => parameter.test(path));
   expect(unvisited, 'add an example to e2e/specs/routes.ts').toEqual([]);
 });
 
 for (const locale of locales)
-  test(`pages of a new section are valid, accessible and lawful, and hydrate silently (${locale})`, async ({
+  test(`unlisted pages are valid, accessible, show the warning and hydrate without console messages (${locale})`, async ({
     page,
     site,
     routes,

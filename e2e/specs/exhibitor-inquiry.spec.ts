@@ -104,11 +104,11 @@ for (const locale of locales) {
   const submittedWith = (products: string) =>
     readSubmissions(site.dataDir).filter(({ data }) => data['Products'] === products);
 
-  test.describe(`with scripts (${locale})`, () => {
+  test.describe(`the exhibitor inquiry form with JavaScript (${locale})`, () => {
     // Axe injects a script, which the content security policy blocks.
     test.use({ reducedMotion: 'reduce' });
 
-    test('says what is missing, keeps what was typed and is sent once', async ({ page }) => {
+    test('reports missing fields, retains the input and submits once', async ({ page }) => {
       const messages = collectMessages(page);
       await openPage(page, inquiry());
       await send(page, texts).click();
@@ -148,7 +148,7 @@ for (const locale of locales) {
       expect(messages.filter((line) => !/422|Service Worker|ERR_FAILED/u.test(line))).toEqual([]);
     });
 
-    test('is sent by keyboard alone, by the work of the device', async ({ page }) => {
+    test('is submitted by keyboard, with proof of work instead of a captcha', async ({ page }) => {
       await openPage(page, inquiry());
       await tabTo(page, (id) => document.activeElement?.id === id, 'inquiry-Company');
       const products = `keys ${locale}`;
@@ -169,10 +169,12 @@ for (const locale of locales) {
     });
   });
 
-  test.describe(`without scripts (${locale})`, () => {
+  test.describe(`the exhibitor inquiry form without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('says what is wrong beside what was typed, and leads to its number', async ({ page }) => {
+    test('reports errors, retains the input, and shows the reference number after submission', async ({
+      page,
+    }) => {
       await page.goto(inquiry());
       await fill(page, texts, '');
       await send(page, texts).click();

@@ -27,7 +27,7 @@ const texts = {
 for (const locale of locales) {
   const t = texts[locale];
 
-  test(`exhibitor news: from the menu to a category, an item, its exhibitor and back (${locale})`, async ({
+  test(`exhibitor news links from a category to an item, to its exhibitor and back (${locale})`, async ({
     page,
     site,
   }) => {
@@ -53,7 +53,7 @@ for (const locale of locales) {
     await expect(page.getByRole('main').getByRole('link', { name: text })).toBeVisible();
   });
 
-  test(`a film plays under the warning, with captions in the page's language (${locale})`, async ({
+  test(`a video plays on a page with the warning, with captions in the page's language (${locale})`, async ({
     page,
     site,
   }) => {
@@ -84,7 +84,7 @@ for (const locale of locales) {
     expect(messages).toEqual([]);
   });
 
-  test(`films are found without JavaScript, and one that stands elsewhere is only linked to (${locale})`, async ({
+  test(`videos are listed without JavaScript, and an externally hosted one is only linked (${locale})`, async ({
     browser,
     site,
   }) => {
@@ -111,7 +111,7 @@ for (const locale of locales) {
   });
 }
 
-test('a film is handed out in parts, with its type and a tag; one that does not exist is 404', async ({
+test('video files support range requests and ETags, and unknown IDs get 404', async ({
   request,
   site,
 }) => {

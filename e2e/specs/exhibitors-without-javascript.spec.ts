@@ -5,7 +5,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of ['tw', 'en'] as const)
-    test(`further choices are a page that keeps the filters (${locale})`, async ({
+    test(`the link to more filter options opens a page that retains the filters (${locale})`, async ({
       page,
       site,
     }) => {
@@ -28,7 +28,10 @@ test.describe('without JavaScript', () => {
       expect(await countries(page, locale)).toBeGreaterThan(8);
     });
 
-  test('a visitor searches, sorts, narrows and reads', async ({ page, site }) => {
+  test('a visitor searches exhibitors and products, sorts products and opens one', async ({
+    page,
+    site,
+  }) => {
     await page.goto(`${site}/en/VisitorExhibitor`);
     const empty = page.waitForResponse((response) => response.url().includes('type=keyword'));
     await page.getByRole('button', { name: 'Search', exact: true }).click();

@@ -4,7 +4,7 @@ import { countries, texts, listed } from './exhibitors.fixture.ts';
 for (const locale of ['tw', 'en'] as const) {
   const t = texts[locale];
 
-  test(`a visitor narrows the exhibitors down and comes back to where she was (${locale})`, async ({
+  test(`a visitor filters exhibitors, and the URL and the Back button restore the list (${locale})`, async ({
     page,
     site,
   }) => {
@@ -54,7 +54,10 @@ for (const locale of ['tw', 'en'] as const) {
     ).toBeChecked();
   });
 
-  test(`a visitor turns the pages of the list (${locale})`, async ({ page, site }) => {
+  test(`the next page of the list shows other exhibitors and retains the filter (${locale})`, async ({
+    page,
+    site,
+  }) => {
     await openPage(page, site + inLanguage(locale, '/VisitorExhibitor?area=sake'));
     const first = await listed(page).allTextContents();
     await page.getByRole('link', { name: t.next, exact: true }).click();
@@ -69,7 +72,7 @@ for (const locale of ['tw', 'en'] as const) {
 for (const locale of ['tw', 'en'] as const) {
   const t = texts[locale];
 
-  test(`a visitor finds a booth by its digits, and is asked for what is missing (${locale})`, async ({
+  test(`booth search accepts several notations, and an empty search shows an error (${locale})`, async ({
     page,
     site,
   }) => {
@@ -92,7 +95,7 @@ for (const locale of ['tw', 'en'] as const) {
     }
   });
 
-  test(`suggestions lead on by the keyboard, and the way back leads to the same place (${locale})`, async ({
+  test(`suggestions work by keyboard, and the Back button restores the scroll position (${locale})`, async ({
     page,
     site,
   }) => {
@@ -137,7 +140,7 @@ for (const locale of ['tw', 'en'] as const) {
     expect(await card.text()).toContain(t.maker);
   });
 
-  test(`a visitor searches the products and reads a label (${locale})`, async ({
+  test(`a visitor searches products, shares one and widens a search without results (${locale})`, async ({
     page,
     site,
     context,
@@ -170,7 +173,7 @@ for (const locale of ['tw', 'en'] as const)
     ['/VisitorExhibitor', desktop],
     ['/VisitorProduct/gin', phone],
   ] as const)
-    test(`further choices are added in place: ${list}, ${viewport.width} px (${locale})`, async ({
+    test(`more filter options appear without scrolling: ${list}, ${viewport.width} px (${locale})`, async ({
       page,
       site,
     }) => {
@@ -196,7 +199,10 @@ for (const locale of ['tw', 'en'] as const)
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     });
 
-test('on a phone the filters are a sheet that the button opens', async ({ page, site }) => {
+test('on a phone a button opens the filters as a sheet, and applying them closes it', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize(phone);
   await openPage(page, `${site}/VisitorExhibitor`);
   const sheet = page.getByRole('form', { name: texts.tw.filters });
@@ -208,7 +214,10 @@ test('on a phone the filters are a sheet that the button opens', async ({ page, 
   await expect(sheet).toBeHidden();
 });
 
-test('a booth or a name finds its exhibitor from the address too', async ({ page, site }) => {
+test('the keyword of the URL filters the exhibitor list, also after a reload', async ({
+  page,
+  site,
+}) => {
   await openPage(page, `${site}/VisitorExhibitor?keyword=${encodeURIComponent('鹽之白塔')}`);
   await expect(listed(page)).toHaveCount(1);
   await expect(listed(page)).toHaveText('鹽之白塔莊園');

@@ -73,8 +73,8 @@ for (const locale of locales) {
     await openPage(page, at('/MyList'));
     await expect(main(page).getByRole('status').filter({ hasText: t.synchronised })).toBeVisible();
   }
-  /** Does something, and waits until the account has it. */
-  async function andStored(page: Page, act: () => Promise<unknown>): Promise<void> {
+  /** Performs an action, and waits until the account has stored it. */
+  async function actAndWait(page: Page, act: () => Promise<unknown>): Promise<void> {
     const stored = page.waitForResponse(
       (response) => response.request().method() === 'PUT' && response.ok(),
     );
@@ -96,7 +96,7 @@ for (const locale of locales) {
     });
     test.afterAll(() => page.close());
 
-    test('need a login, which leads back to where he was, and are then kept by the account', async () => {
+    test('require a login to synchronise, which returns to the list and stores them in the account', async () => {
       await openPage(page, at('/VisitorExhibitor/Detail/1001'));
       await save(page).click();
       await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
@@ -122,7 +122,7 @@ for (const locale of locales) {
       );
     });
 
-    test('are there in another browser too, and are taken off in either', async ({ browser }) => {
+    test('appear in another browser too, and can be removed in either', async ({ browser }) => {
       const other = await (await browser.newContext({ viewport })).newPage();
       await openPage(other, at('/VisitorProduct/Detail/20001'));
       await save(other).click();
@@ -133,7 +133,7 @@ for (const locale of locales) {
       await expect(rows(other)).toHaveCount(2);
       await openPage(other, at('/VisitorExhibitor/Detail/1001'));
       await expect(save(other)).toHaveAttribute('aria-pressed', 'true');
-      await andStored(other, () => save(other).click());
+      await actAndWait(other, () => save(other).click());
       await openList(page);
       await expect(rows(page)).toHaveCount(1);
       await expect(rows(page).getByRole('link').first()).toHaveAttribute(
@@ -148,7 +148,7 @@ for (const locale of locales) {
       await other.context().close();
     });
 
-    test('join the list of the device at the login, and lose no note that both sides change', async ({
+    test('merge with the device’s list at login, and merge concurrent edits of a note', async ({
       browser,
     }) => {
       const other = await (await browser.newContext({ viewport })).newPage();
@@ -165,15 +165,15 @@ for (const locale of locales) {
 
       await other.context().setOffline(true);
       await note(other).fill('ten o’clock');
-      await andStored(page, () => note(page).fill('two samples'));
-      await andStored(other, () => other.context().setOffline(false));
+      await actAndWait(page, () => note(page).fill('two samples'));
+      await actAndWait(other, () => other.context().setOffline(false));
       await expect(note(other)).toHaveValue('two samples\nten o’clock');
       await openList(page);
       await expect(note(page)).toHaveValue('two samples\nten o’clock');
       await other.context().close();
     });
 
-    test('are shown to nobody who is logged out, and no page broke on the way', async () => {
+    test('are hidden after logout, and no page has logged an unexpected console message', async () => {
       await forgetLogin(page);
       await openPage(page, at('/MemberCenter'));
       await expect(main(page).getByText(t.offer)).toBeVisible();

@@ -55,7 +55,7 @@ async function positionOf(page: Page, number: string, name: RegExp) {
 for (const locale of locales) {
   const t = texts[locale];
 
-  test(`with the keyboard alone a visitor finds a booth, a way and the exhibitor (${locale})`, async ({
+  test(`a visitor finds a booth, a route and the exhibitor by keyboard only (${locale})`, async ({
     page,
     site,
   }) => {
@@ -93,7 +93,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test(`?booth= shows the booth in the middle, large enough to be pressed (${locale})`, async ({
+  test(`?booth= centres the booth horizontally, at least 24 px wide (${locale})`, async ({
     page,
     site,
   }) => {
@@ -109,7 +109,10 @@ for (const locale of locales) {
       }
   });
 
-  test(`the whole plan serves without JavaScript (${locale})`, async ({ browser, site }) => {
+  test(`the plan offers search, booth selection and routes without JavaScript (${locale})`, async ({
+    browser,
+    site,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
     const page = await context.newPage();
     await page.goto(site + inLanguage(locale, plan));
@@ -137,7 +140,7 @@ for (const locale of locales) {
   });
 }
 
-test('buttons, keys and drags move the plan; a press comes closer until booths can be pressed', async ({
+test('the plan zooms on click, buttons and Ctrl+wheel, and pans with arrow keys', async ({
   page,
   site,
 }) => {
@@ -177,7 +180,7 @@ test('buttons, keys and drags move the plan; a press comes closer until booths c
   await expect.poll(width).toBeGreaterThan(small * 1.2);
 });
 
-test('on a phone the plan fills the width, between the bar and the warning strip', async ({
+test('on a phone the plan fills the width, and its controls end above the warning strip', async ({
   page,
   site,
 }) => {
@@ -195,7 +198,7 @@ test('on a phone the plan fills the width, between the bar and the warning strip
   expect(controls?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('on paper there is the whole hall', async ({ page, site }) => {
+test('the printed plan shows the whole hall, without controls', async ({ page, site }) => {
   await openPage(page, `${site}${plan}?booth=A0123`);
   await page.emulateMedia({ media: 'print' });
   const sheet = await page.locator('#plan svg').first().boundingBox();

@@ -1,6 +1,6 @@
 import { expect, inLanguage, locales, test } from './test.ts';
 
-/** Pages that the footer lists until the show is over; that of the shared site is. */
+/** Pages that the footer lists until the show is over. On the shared site it is over. */
 const untilTheEnd = [
   '/EventKOL/Apply',
   '/EventRunBar/Apply',

@@ -36,7 +36,9 @@ for (const locale of locales) {
   const at = (path: string) => ownSite.url + inLanguage(locale, path);
 
   for (const path of [...dependOnDate, '/ExhibitorCalendar/2026-03'])
-    test(`${path} is valid, accessible and lawful before the show (${locale})`, async ({ page }) =>
+    test(`${path} is valid, accessible and shows the warning before the show (${locale})`, async ({
+      page,
+    }) =>
       checkPage(
         page,
         at(path),
@@ -45,7 +47,7 @@ for (const locale of locales) {
           : { viewport: desktop, colorScheme: 'light' },
       ));
 
-  test(`the pages for exhibitors say it all without JavaScript (${locale})`, async () => {
+  test(`server-rendered HTML of exhibitor pages contains their main content (${locale})`, async () => {
     const texts = new Map<string, string>();
     for (const path of dependOnDate) texts.set(path, await (await fetch(at(path))).text());
     for (const feature of t.features) expect(texts.get('/ExhibitorUpgrade')).toContain(feature);
@@ -54,7 +56,9 @@ for (const locale of locales) {
     expect(texts.get('/AdDirectory')).toContain(t.notYet[0]);
   });
 
-  test(`the menu leads through the pages in their order (${locale})`, async ({ page }) => {
+  test(`footer links open the exhibitor pages in the specified order (${locale})`, async ({
+    page,
+  }) => {
     await openPage(page, at('/ExhibitorInfo'));
     const footer = page.getByRole('contentinfo');
     const paths = [];
@@ -76,7 +80,7 @@ for (const locale of locales) {
     ]);
   });
 
-  test(`the eight paid features stand with fee and sample, free beside paid (${locale})`, async ({
+  test(`paid services list eight features with fee and sample, and compare free with paid (${locale})`, async ({
     page,
     site,
   }) => {
@@ -104,7 +108,7 @@ for (const locale of locales) {
     await expect(page.getByText(t.period)).toHaveCount(0);
   });
 
-  test(`the calendar says what is next and gives all of it away (${locale})`, async ({
+  test(`the exhibitor calendar marks the next deadline and exports iCalendar files (${locale})`, async ({
     page,
     request,
   }) => {
@@ -135,7 +139,7 @@ for (const locale of locales) {
     await expect(page.getByRole('main').getByText(t.next)).toBeVisible();
   });
 
-  test(`files come with format, size and date, in parts or all at once (${locale})`, async ({
+  test(`downloads show format, size and date, and support range requests and one archive (${locale})`, async ({
     page,
     request,
   }) => {
@@ -177,7 +181,7 @@ for (const locale of locales) {
     expect((await zip.body()).subarray(0, 2).toString()).toBe('PK');
   });
 
-  test(`what can be advertised stands beside what is not available yet (${locale})`, async ({
+  test(`advertising pages show prices and a notice about what is not available yet (${locale})`, async ({
     page,
   }) => {
     for (const [index, path] of ['/AdDirectory', '/AdOnlineDirectory', '/AdPublicArea'].entries()) {
@@ -190,7 +194,7 @@ for (const locale of locales) {
   });
 }
 
-test('a month without deadlines and a file that is not there are not found', async ({
+test('a month without deadlines gets 404, and a path traversal in a file name gets 400', async ({
   page,
   request,
 }) => {

@@ -27,7 +27,7 @@ async function htmlAt(address: string, moment: number | undefined) {
 
 for (const state of ['before', 'open', 'closed', 'after'] as const)
   for (const locale of locales)
-    test(`says nothing that is over or dead in the state "${state}" (${locale})`, async ({
+    test(`no page shows outdated content or dead links in the state "${state}" (${locale})`, async ({
       routes,
     }) => {
       const pages: WalkedPage[] = [];
@@ -42,7 +42,7 @@ for (const state of ['before', 'open', 'closed', 'after'] as const)
       expect(problemsOf(pages, state)).toEqual([]);
     });
 
-test('leads in each state to what is useful then', async () => {
+test('the home page shows the information and links of each show state', async () => {
   const { html: before } = await htmlAt('/en', moments.before);
   expect(before).toContain('30 days to go');
   expect(before).not.toContain('Opening tomorrow');
@@ -60,7 +60,7 @@ test('leads in each state to what is useful then', async () => {
   expect(after.indexOf('see you on 16 April 2027')).toBeGreaterThan(0);
 });
 
-test('lists in the footer what its state is for', async () => {
+test('the footer lists the pages relevant in each show state', async () => {
   const listed = async (state: keyof typeof moments) => {
     const { html } = await htmlAt('/en', moments[state]);
     const footer = /<footer class="site-footer[^]*<\/footer>/.exec(html)?.[0] ?? '';
@@ -77,14 +77,14 @@ test('lists in the footer what its state is for', async () => {
   expect(await listed('after')).toEqual([]);
 });
 
-test('opens the films with one that is not about what is over', async () => {
+test('the video page shows the countdown video before the show, not after it', async () => {
   const { html: before } = await htmlAt('/en/VisitorVideo', moments.open - 5 * 86_400_000);
   expect(/<h2[^>]*>[^]*?Sixteen days to go/.test(before)).toBe(true);
   const { html: after } = await htmlAt('/en/VisitorVideo', moments.after);
   expect(after).not.toContain('Sixteen days to go');
 });
 
-test('puts first on the home page what its state puts first', async () => {
+test('the home page orders its parts by show state', async () => {
   for (const [state, { homeFirst }] of Object.entries(showStates)) {
     const { html } = await htmlAt('/', moments[state as keyof typeof moments]);
     const parts = [...html.matchAll(/data-boundary-page="([^"]+)"/g)].map(([, id]) => id);
@@ -92,7 +92,7 @@ test('puts first on the home page what its state puts first', async () => {
   }
 });
 
-test('keeps pages of a chosen date private, and other pages as they are', async () => {
+test('a demonstration date makes its own responses uncacheable and does not affect other requests', async () => {
   const { response: dated, html } = await htmlAt('/en', moments.open);
   expect(dated.headers.get('cache-control')).toBe('private, no-store');
   expect(html).toContain('Sat 18 April 2026');
@@ -101,7 +101,7 @@ test('keeps pages of a chosen date private, and other pages as they are', async 
   expect(real).not.toContain('Open now, until 18:00');
 });
 
-test('changes the date by the bar, also without scripts', async ({ browser }) => {
+test('the date bar sets and resets the date without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${fair.url}/en/News`);
@@ -115,7 +115,7 @@ test('changes the date by the bar, also without scripts', async ({ browser }) =>
   await context.close();
 });
 
-test('takes no date from a cookie where the bar is off', async ({ site }) => {
+test('the date cookie has no effect where the date bar is disabled', async ({ site }) => {
   const response = await fetch(`${site}/en`, {
     headers: { cookie: dateCookieHeader(moments.open) },
   });

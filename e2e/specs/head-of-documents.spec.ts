@@ -37,7 +37,7 @@ const readHead = (): Head => ({
 });
 
 for (const locale of locales) {
-  test(`every page names itself, its language and its twin (${locale})`, async ({
+  test(`every page has a unique title, its language, a canonical and hreflang links (${locale})`, async ({
     page,
     site,
     routes,
@@ -64,10 +64,7 @@ for (const locale of locales) {
   });
 }
 
-test('a search is not for search engines; the plain list is its canonical', async ({
-  page,
-  site,
-}) => {
+test('a search is noindex, with the unfiltered list as its canonical', async ({ page, site }) => {
   await page.goto(`${site}/en/VisitorExhibitor?keyword=rice`);
   expect(await page.evaluate(readHead)).toMatchObject({
     robots: 'noindex',
@@ -75,7 +72,7 @@ test('a search is not for search engines; the plain list is its canonical', asyn
   });
 });
 
-test('going on in the browser leaves the head as the server would have written it', async ({
+test('client navigation produces the same document head as the server', async ({
   page,
   site,
   routes,

@@ -59,14 +59,14 @@ for (const locale of locales) {
   const send = (page: Page) => page.getByRole('button', { name: texts.send });
   const summary = (page: Page) => page.getByRole('main').getByRole('alert');
 
-  test.describe(`with scripts (${locale})`, () => {
+  test.describe(`the trade inquiry form with JavaScript (${locale})`, () => {
     // Axe injects a script, which the content security policy blocks.
     test.use({
       reducedMotion: 'reduce',
       viewport: locale === 'tw' ? phone : { width: 1280, height: 800 },
     });
 
-    test('an exhibitor is asked from its page; each refusal says why, and nothing typed is lost', async ({
+    test('opens from an exhibitor page, reports errors, retains the input and stores the inquiry', async ({
       page,
       request,
     }) => {
@@ -118,10 +118,10 @@ for (const locale of locales) {
     });
   });
 
-  test.describe(`without scripts (${locale})`, () => {
+  test.describe(`the trade inquiry form without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a product is asked about from its page; a blank inquiry is refused beside the reason', async ({
+    test('opens from a product page, rejects a blank inquiry with the reason, and submits', async ({
       page,
       request,
     }) => {
@@ -139,7 +139,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/VisitorProduct\/Inquiry\/\d+\?ref=DSW-/u);
     });
 
-    test('nobody is asked of whom there is no page', async ({ page }) => {
+    test('responds with 404 for unknown exhibitors and products', async ({ page }) => {
       for (const path of ['/VisitorExhibitor/Inquiry/999999', '/VisitorProduct/Inquiry/999999'])
         expect((await page.goto(site.url + inLanguage(locale, path)))?.status()).toBe(404);
     });

@@ -21,7 +21,7 @@ function watchScripts(page: Page): string[] {
 
 test.use({ viewport: phone, hasTouch: true });
 
-test('a page loads one small script until the reader touches it', async ({
+test('a page loads only the early script until the first interaction', async ({
   page,
   site,
   routes,
@@ -40,16 +40,12 @@ test('a page loads one small script until the reader touches it', async ({
   }
 });
 
-test('a page with a form starts on its own, so that a draft comes back', async ({
-  page,
-  site,
-  routes,
-}) => {
+test('a page with a form hydrates without an interaction', async ({ page, site, routes }) => {
   await page.goto(site + routes.contact);
   await expect(page.locator('html[data-hydrated=page]')).toBeAttached();
 });
 
-test('clicks before hydration are acknowledged and carried out exactly once', async ({
+test('clicks before hydration show a pending state and take effect exactly once', async ({
   page,
   site,
   routes,
@@ -83,7 +79,11 @@ test('clicks before hydration are acknowledged and carried out exactly once', as
   expect(messages).toEqual([]);
 });
 
-test('My List works before React, and React takes it over', async ({ page, site, routes }) => {
+test('the My List button works before hydration, and hydration adopts its state', async ({
+  page,
+  site,
+  routes,
+}) => {
   const arrived = Promise.withResolvers<void>();
   await page.route(/\/releases\/.*\/(shell|react)\.[^/]*\.js$/, async (route) => {
     await arrived.promise;
@@ -103,11 +103,7 @@ test('My List works before React, and React takes it over', async ({ page, site,
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('buttons of a page that was opened without a new document work at once', async ({
-  page,
-  site,
-  routes,
-}) => {
+test('buttons work immediately after client navigation', async ({ page, site, routes }) => {
   await openPage(page, site + routes.exhibitors);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/Detail/);
@@ -117,7 +113,7 @@ test('buttons of a page that was opened without a new document work at once', as
   await expect(page.locator('html[data-waiting]')).not.toBeAttached();
 });
 
-test('a library that is lost costs one new document, which works when touched', async ({
+test('a failed library request reloads the document, which then hydrates on interaction', async ({
   page,
   site,
   routes,
@@ -134,7 +130,7 @@ test('a library that is lost costs one new document, which works when touched', 
   await waitForHydration(page);
 });
 
-test('a start that fails leaves a page that works, and the next touch tries again', async ({
+test('a failed start leaves the server-rendered page, and the next interaction retries', async ({
   page,
   site,
   routes,

@@ -3,7 +3,7 @@ import { expect, inLanguage, test, waitForHydration, openPage } from './test.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the strip is there, as large', async ({ page, site, routes }) => {
+  test('the warning strip is as large as the law requires', async ({ page, site, routes }) => {
     for (const path of [routes.home, routes.story, '/NoSuchPage']) {
       await page.goto(site + path);
       await expectLawfulStrip(page, path);
@@ -11,7 +11,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on paper the warning takes a tenth of a sheet', async ({ page, site, routes }) => {
+test('the printed warning covers at least a tenth of an A4 sheet', async ({
+  page,
+  site,
+  routes,
+}) => {
   const mm = 96 / 25.4;
   const sheet = 210 * 297 * mm * mm;
   // The printable area of A4 with default browser margins.
@@ -37,7 +41,7 @@ test('on paper the warning takes a tenth of a sheet', async ({ page, site, route
 });
 
 for (const width of [390, 1280])
-  test(`what has focus is never under the strip (${width} px)`, async ({
+  test(`the warning strip never covers the focused element (${width} px)`, async ({
     browser,
     site,
     routes,
@@ -74,7 +78,7 @@ for (const width of [390, 1280])
     await context.close();
   });
 
-test('the legal pages are linked in the footer, say who collects data, and exist in both languages', async ({
+test('the footer links the legal pages in both languages, and the privacy page has all its parts', async ({
   page,
   site,
 }) => {
@@ -104,7 +108,7 @@ test('the legal pages are linked in the footer, say who collects data, and exist
   await expect(main).toContainText('fair@');
 });
 
-test('without a tag manager nothing is asked and nothing leaves the site', async ({
+test('without a tag manager the site asks no consent and sends no third-party requests', async ({
   page,
   site,
 }) => {
@@ -121,7 +125,7 @@ test('without a tag manager nothing is asked and nothing leaves the site', async
   expect(policy).not.toContain('http');
 });
 
-test('RecordUrl follows the reader, without what is nobody’s business', async ({
+test('the RecordUrl cookie holds the current URL without tokens and tracking parameters', async ({
   page,
   site,
   context,

@@ -51,7 +51,7 @@ const all = pageKinds.flatMap((kind) =>
 );
 
 for (const [kind, locale] of full ? all : some)
-  test(`${kind} has full marks on a phone (${locale})`, async ({ site, routes }) => {
+  test(`${kind} passes the Lighthouse audits on a phone (${locale})`, async ({ site, routes }) => {
     const address = site + inLanguage(locale, routes[kind]);
     const run = await lighthouse(address, {
       port,

@@ -33,7 +33,7 @@ const marks = (page: Page) => page.locator('svg [data-marked]');
 for (const locale of locales) {
   const t = texts[locale];
 
-  test(`a list leads to its booths, all marked on the plan and named beside it (${locale})`, async ({
+  test(`each list links to the plan, which marks and counts its booths (${locale})`, async ({
     page,
     site,
   }) => {
@@ -51,7 +51,7 @@ for (const locale of locales) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, viewport: phone });
 
-    test(`booths in the address are marked, and unknown ones are told (${locale})`, async ({
+    test(`?booths= marks booths on the plan and reports unknown numbers (${locale})`, async ({
       page,
       site,
     }) => {
@@ -65,7 +65,10 @@ for (const locale of locales) {
       expect(fills).not.toContain('none');
     });
 
-    test(`the search of the plan knows what the plan shows (${locale})`, async ({ page, site }) => {
+    test(`the plan search finds rooms, facilities, entrances, products and countries (${locale})`, async ({
+      page,
+      site,
+    }) => {
       for (const search of t.searches) {
         await page.goto(`${site}${inLanguage(locale, plan)}?find=${encodeURIComponent(search)}`);
         await expect(page.getByRole('heading', { name: t.found }), search).toBeVisible();
@@ -73,7 +76,7 @@ for (const locale of locales) {
       }
     });
 
-    test(`the plan comes before its introduction, and a route fits the screen (${locale})`, async ({
+    test(`the plan precedes its introduction, and a route fits the screen width (${locale})`, async ({
       page,
       site,
     }) => {

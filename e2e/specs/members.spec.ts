@@ -71,12 +71,12 @@ for (const locale of locales) {
     });
     test.afterAll(() => page.close());
 
-    test('registers, opens the link of the mail and is logged in', async () => {
+    test('registers, opens the mailed link and is logged in', async () => {
       await becomeMember(page, site, locale, email);
       await expect(page.getByRole('alert').filter({ hasText: t.welcome })).toBeVisible();
     });
 
-    test('has his centre and the logout at hand on every page, and is told that he is out', async () => {
+    test('reaches member centre and logout by keyboard, and gets a logout message once', async () => {
       await openPage(page, at('/News'));
       const isPhone = page.viewportSize()?.width === phone.width;
       if (isPhone) await page.locator('.site-offcanvas > summary').press('Enter');
@@ -100,7 +100,7 @@ for (const locale of locales) {
       await expect(loggedOutAlert).toHaveCount(0);
     });
 
-    test('logs in, comes back to his page, and takes his account off', async () => {
+    test('logs in, returns to the page of the next parameter, and deletes the account', async () => {
       await openPage(
         page,
         at(`/Login?next=${encodeURIComponent(inLanguage(locale, '/VisitorExhibitor?page=2'))}`),
@@ -123,7 +123,7 @@ for (const locale of locales) {
   });
 }
 
-test('a page of members is kept nowhere and is asked for anew when it is come back to', async ({
+test('member pages are not stored, and navigation and cache restores check the login again', async ({
   page,
 }) => {
   // Fetched without a document, whose own login checks would be counted too.
@@ -148,7 +148,7 @@ test.describe('after three wrong passwords', () => {
   test.use({ javaScriptEnabled: false });
 
   // The last test here: its failures count for the client of all.
-  test('the login asks for the captcha, without scripts too, and keeps the address', async ({
+  test('the login requires a captcha without JavaScript too, and retains the email', async ({
     page,
   }) => {
     await page.goto(`${site.url}/en/Login`);

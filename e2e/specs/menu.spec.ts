@@ -35,7 +35,7 @@ for (const locale of locales) {
   test.describe(`on a desktop (${locale})`, () => {
     test.use({ viewport: desktop });
 
-    test('the top bar leads out of the site, to the login and to the other language', async ({
+    test('the top bar links to external sites, the login and the other language', async ({
       page,
     }) => {
       await openPage(page, linked.url + inLanguage(locale, '/News'));
@@ -66,7 +66,10 @@ for (const locale of locales) {
       await expect(page).toHaveURL(linked.url + inLanguage(locale === 'tw' ? 'en' : 'tw', '/News'));
     });
 
-    test('what has no address is left out once the show has begun', async ({ page, site }) => {
+    test('entries without a configured URL are hidden once the show has begun', async ({
+      page,
+      site,
+    }) => {
       await openPage(page, site + inLanguage(locale, '/'));
       const top = nav(page, t.top);
       await expect(top.getByText(t.series)).toHaveCount(0);
@@ -79,7 +82,7 @@ for (const locale of locales) {
       await expect(nav(page, t.main).getByText(t.service)).toHaveCount(0);
     });
 
-    test('the menu has its groups, Events in Chinese only, and the exhibitors’ login in a new tab', async ({
+    test('the menu has Events in Chinese only, and opens the exhibitors’ login in a new tab', async ({
       page,
       context,
     }) => {
@@ -101,7 +104,7 @@ for (const locale of locales) {
       await opened.close();
     });
 
-    test('the first segment of the path decides what is highlighted', async ({
+    test('the menu highlights the group of the current path and marks the current page', async ({
       page,
       site,
       routes,
@@ -119,7 +122,7 @@ for (const locale of locales) {
       await expect(menu.locator('details[open]')).toHaveCount(0);
     });
 
-    test('the show year stands before the list while the organiser answers another one', async ({
+    test('the exhibitor list link shows the show year while it differs from the edition', async ({
       page,
       site,
     }) => {
@@ -138,7 +141,7 @@ for (const locale of locales) {
       }
     });
 
-    test('everything above the page is reached by keyboard', async ({ page }) => {
+    test('the skip link, top bar and menu are reachable by keyboard', async ({ page }) => {
       await openPage(page, linked.url + inLanguage(locale, '/News'));
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: t.skip })).toBeFocused();
@@ -171,7 +174,7 @@ for (const locale of locales) {
   test.describe(`on a phone (${locale})`, () => {
     test.use({ viewport: phone });
 
-    test('the off-canvas menu holds focus and gives it back', async ({ page }) => {
+    test('the off-canvas menu traps focus and restores it on close', async ({ page }) => {
       const messages = collectMessages(page);
       await openPage(page, linked.url + inLanguage(locale, '/News'));
       await burger(page).focus();
@@ -198,7 +201,7 @@ for (const locale of locales) {
       expect(messages).toEqual([]);
     });
 
-    test('its groups open side by side, with the related exhibitions, and it closes on the way', async ({
+    test('off-canvas groups stay open together, and the menu closes on navigation and resize', async ({
       page,
     }) => {
       await openPage(page, linked.url + inLanguage(locale, '/'));

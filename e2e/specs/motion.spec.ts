@@ -10,8 +10,8 @@ import {
   type Page,
 } from './test.ts';
 
-test.describe('movement', () => {
-  test('an anchor is reached in 1000 ms, with focus, and stands clear of the bar', async ({
+test.describe('navigation effects', () => {
+  test('an anchor link focuses its target and scrolls to it, below the bar, in 1000 ms', async ({
     page,
     site,
     routes,
@@ -47,7 +47,7 @@ test.describe('movement', () => {
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 
-  test('whoever scrolls takes over', async ({ page, site, routes }) => {
+  test('scrolling by the user interrupts the smooth scroll', async ({ page, site, routes }) => {
     await openPage(page, site + routes.calendar);
     await addAnchor(page);
     await stopClock(page);
@@ -65,7 +65,7 @@ test.describe('movement', () => {
     expect(await scrolled(page)).toBeLessThanOrEqual(at);
   });
 
-  test('without motion both are instant, and pages do not fade', async ({
+  test('with reduced motion, scrolling is instant and pages do not fade', async ({
     browser,
     site,
     routes,
@@ -90,7 +90,7 @@ test.describe('movement', () => {
   });
 
   for (const locale of locales)
-    test(`a new page comes in as the old one has gone, at its top, announced (${locale})`, async ({
+    test(`a new page appears after the old one has faded, at its top, and is announced (${locale})`, async ({
       page,
       site,
       routes,
@@ -115,7 +115,7 @@ test.describe('movement', () => {
       expect(await seenOnPage(page)).toEqual([]);
     });
 
-  test('going back restores the place after 200 ms', async ({ page, site, routes }) => {
+  test('going back restores the scroll position after 200 ms', async ({ page, site, routes }) => {
     await openPage(page, site + routes.exhibitors);
     await scrollTo(page, 1234);
     // Playwright's own click would scroll the link into view.
@@ -127,7 +127,7 @@ test.describe('movement', () => {
       .first()
       .evaluate((link) => (link as HTMLElement).click());
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // Without the page transition, whose time would stand still too.
+    // Disables the page transition, because the stopped clock would stop it too.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await stopClock(page);
     await page.goBack();
@@ -138,7 +138,7 @@ test.describe('movement', () => {
     expect(await scrolled(page)).toBe(1234);
   });
 
-  test('a document that was left is restored at its place', async ({ page, site, routes }) => {
+  test('returning to a document restores its scroll position', async ({ page, site, routes }) => {
     await openPage(page, site + routes.exhibitors);
     await scrollTo(page, 1234);
     // A browser may lose this when the page is left at once.
@@ -160,7 +160,7 @@ test.describe('movement', () => {
   });
 
   for (const outcome of ['comes late', 'fails'] as const)
-    test(`the loading bar is seen of what takes longer than 200 ms, and is red if it fails: a page that ${outcome}`, async ({
+    test(`the loading bar appears after 200 ms, and is red on failure: a page that ${outcome}`, async ({
       page,
       site,
     }) => {
@@ -185,7 +185,7 @@ test.describe('movement', () => {
       );
       await requested;
       await expect(bar).not.toBeAttached();
-      // The request may be sent before the bar's time begins.
+      // The request may be sent before the delay of the bar begins.
       const passTime = async () => {
         await page.clock.runFor(200);
         return bar.count();

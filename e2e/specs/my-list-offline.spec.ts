@@ -16,7 +16,7 @@ const texts = {
 
 for (const locale of locales) {
   const t = texts[locale];
-  test(`everything on the list is there without a network, and so is what is noted then (${locale})`, async ({
+  test(`My List is complete offline, and stores notes written offline (${locale})`, async ({
     page,
     context,
   }) => {

@@ -62,7 +62,7 @@ const texts = {
   },
 } as const;
 /** Opens the list from a shared link and accepts it. */
-async function take(page: Page, address: string, offer: string): Promise<void> {
+async function addShared(page: Page, address: string, offer: string): Promise<void> {
   await openPage(page, address);
   await page.getByRole('main').getByRole('button', { name: offer }).click();
 }
@@ -71,7 +71,7 @@ for (const locale of locales) {
   const t = texts[locale];
   const at = (site: string, path: string) => site + inLanguage(locale, path);
 
-  test(`kept by keyboard on a card, noted, and taken off again (${locale})`, async ({
+  test(`an exhibitor is added by keyboard, annotated and removed (${locale})`, async ({
     page,
     site,
   }) => {
@@ -94,11 +94,11 @@ for (const locale of locales) {
     expect(messages).toEqual([]);
   });
 
-  test(`handed over by a link, compared, and put in the order of the hall (${locale})`, async ({
+  test(`a shared link adds entries, which can be compared and planned as a route (${locale})`, async ({
     page,
     site,
   }) => {
-    await take(page, at(site, '/MyList#add=e1001.e1102.e1003.nonsense'), t.offer);
+    await addShared(page, at(site, '/MyList#add=e1001.e1102.e1003.nonsense'), t.offer);
     await expect(page.getByRole('status').filter({ hasText: t.added })).toBeFocused();
     await expect(page).toHaveURL(at(site, '/MyList'));
     const boxes = page.getByRole('main').getByRole('checkbox');
@@ -123,7 +123,7 @@ for (const locale of locales) {
     expect(await file.text()).toContain('BEGIN:VEVENT');
   });
 
-  test(`tasted by taps, planned, and shared with notes only by choice (${locale})`, async ({
+  test(`tasting notes are entered by buttons, and shared only on request (${locale})`, async ({
     page,
     site,
   }) => {
@@ -171,7 +171,7 @@ for (const locale of locales) {
     await page.emulateMedia({ media: null });
   });
 
-  test(`a favourite needs a login, and says so with the way there and back (${locale})`, async ({
+  test(`synchronising without a login shows a login link that returns to the list (${locale})`, async ({
     page,
     site,
   }) => {
@@ -185,7 +185,7 @@ for (const locale of locales) {
     );
   });
 
-  test(`without JavaScript there are no buttons, and the page says why (${locale})`, async ({
+  test(`without JavaScript the page explains why it has no buttons and lists shared entries (${locale})`, async ({
     browser,
     site,
     routes,
@@ -215,7 +215,10 @@ for (const locale of locales) {
 
 for (const locale of locales) {
   const t = texts[locale];
-  test(`saving is said, and can be undone with all notes (${locale})`, async ({ page, site }) => {
+  test(`saving shows a message, and undoing a removal restores the notes (${locale})`, async ({
+    page,
+    site,
+  }) => {
     await openPage(page, site + inLanguage(locale, '/VisitorExhibitor/Detail/1001'));
     const button = page.getByRole('main').getByRole('button', { name: t.button }).first();
     const toast = page.getByRole('status').filter({ hasText: t.saved });
@@ -233,7 +236,7 @@ for (const locale of locales) {
   });
 }
 
-test('two tabs show one list', async ({ context, site }) => {
+test('two tabs show the same list', async ({ context, site }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await openPage(other, `${site}/MyList`);
   await openPage(one, `${site}/VisitorExhibitor`);

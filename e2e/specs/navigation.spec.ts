@@ -13,7 +13,7 @@ import {
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('a pointer that passes over 24 cards prefetches two pages at most', async ({ page, site }) => {
+test('a pointer that passes over 24 cards prefetches at most two pages', async ({ page, site }) => {
   const requestedUrls: string[] = [];
   const held = Promise.withResolvers<undefined>();
   await page.route('**/api/expo/Exhibitors/Detail/**', async (route) => {
@@ -46,7 +46,7 @@ test('a pointer that passes over 24 cards prefetches two pages at most', async (
   expect(requestedUrls).toHaveLength(2);
 });
 
-test('nothing is prefetched for readers who save data', async ({ page, site }) => {
+test('links are not prefetched when the browser saves data', async ({ page, site }) => {
   const requestedUrls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/Exhibitors/Detail/')) requestedUrls.push(request.url());
@@ -74,8 +74,8 @@ const follow = (page: Page, path: string) =>
   );
 
 for (const locale of locales)
-  for (const left of ['before its page stands', 'when its page stands without data'] as const)
-    test(`what a reader does not wait for is aborted, and the bar ends: ${left} (${locale})`, async ({
+  for (const left of ['before its page is shown', 'while its page has no data'] as const)
+    test(`leaving a page aborts its requests and ends the loading bar: ${left} (${locale})`, async ({
       page,
       site,
     }) => {
@@ -99,8 +99,7 @@ for (const locale of locales)
       const bar = page.locator('#nprogress .bar');
       await follow(page, '/HistoryPhoto');
       await expect(bar).toBeAttached();
-      if (left === 'when its page stands without data')
-        await expect(page).toHaveURL(/\/HistoryPhoto$/);
+      if (left === 'while its page has no data') await expect(page).toHaveURL(/\/HistoryPhoto$/);
       expect(failed).toEqual([]);
       await follow(page, '/Contact');
       await expect
@@ -138,7 +137,7 @@ test.describe('the language switch keeps the fragment', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('without JavaScript, where the address of the switch has one', async ({ browser, site }) => {
+  test('without JavaScript, through its redirect', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${site}/VisitorExhibitor?page=2&hl=en#main`);
@@ -147,7 +146,7 @@ test.describe('the language switch keeps the fragment', () => {
   });
 });
 
-test('after a chunk was lost and found again, links do not leave the document', async ({
+test('after a failed chunk was reloaded, links navigate without a new document', async ({
   page,
   site,
 }) => {
@@ -171,7 +170,7 @@ test('after a chunk was lost and found again, links do not leave the document', 
   expect(documents).toEqual(['/', '/InfoVenue']);
 });
 
-test('on a page whose chunk stays lost, links open documents', async ({ page, site }) => {
+test('on a page whose chunk keeps failing, links open new documents', async ({ page, site }) => {
   await page.route(/\/releases\/mfe-info\/browser\/page-venue[^/]*\.js$/, (route) => route.abort());
   const documents: string[] = [];
   page.on('request', (request) => {

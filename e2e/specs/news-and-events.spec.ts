@@ -32,7 +32,7 @@ const texts = {
 for (const locale of ['tw', 'en'] as const) {
   const t = texts[locale];
 
-  test(`news: from the list to a category, a story and the next one (${locale})`, async ({
+  test(`news links from the list to a category, a story and the next story (${locale})`, async ({
     page,
     site,
   }) => {
@@ -61,7 +61,7 @@ for (const locale of ['tw', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
-  test(`calendar: from all events to a topic and one of its events (${locale})`, async ({
+  test(`the calendar links from all events to a topic, an event and back (${locale})`, async ({
     page,
     site,
   }) => {
@@ -83,7 +83,10 @@ for (const locale of ['tw', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: t.calendar })).toBeVisible();
   });
 
-  test(`exhibitor information says what a booth costs (${locale})`, async ({ page, site }) => {
+  test(`exhibitor information shows booth fees and frequent questions (${locale})`, async ({
+    page,
+    site,
+  }) => {
     await openPage(page, site + inLanguage(locale, '/'));
     await page.getByRole('contentinfo').getByRole('link', { name: t.info, exact: true }).click();
     await expect(page).toHaveURL(site + inLanguage(locale, '/ExhibitorInfo'));
@@ -93,7 +96,7 @@ for (const locale of ['tw', 'en'] as const) {
   });
 }
 
-test('the language switch keeps page, record and query', async ({ page, site, routes }) => {
+test('the language switch retains page, record and query', async ({ page, site, routes }) => {
   for (const address of [
     routes.exhibitor,
     routes.story,
@@ -118,7 +121,7 @@ test('the language switch keeps page, record and query', async ({ page, site, ro
   }
 });
 
-test('the menu of a phone opens, leads and closes', async ({ page, site }) => {
+test('on a phone the menu opens, navigates and closes', async ({ page, site }) => {
   await page.setViewportSize(phone);
   await openPage(page, `${site}/`);
   const opener = page.locator('summary, button').and(page.getByLabel('選單', { exact: true }));

@@ -41,7 +41,7 @@ const texts = {
 
 for (const locale of locales) {
   const t = texts[locale];
-  test(`an address is noted for mails about the next edition, confirmed, and taken off with one click (${locale})`, async ({
+  test(`a reader subscribes to mails about the next edition, confirms and unsubscribes in one click (${locale})`, async ({
     page,
   }) => {
     const main = page.getByRole('main');

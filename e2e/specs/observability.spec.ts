@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await receiver.close();
 });
 
-/** Headers with which an edge hands a request on, and what it calls the request. */
+/** Headers that an edge adds to a request, and the IDs in them. */
 function edge(digit: string) {
   const traceId = digit.repeat(32);
   const spanId = digit.repeat(16);
@@ -63,7 +63,7 @@ function ancestry(span: ReceivedSpan): string[] {
   return [`${span.service}: ${span.name}`, ...(parent ? ancestry(parent) : [])];
 }
 
-test('a page is one trace, from the edge to the render process and the database', async () => {
+test('a page produces one trace, from the edge to the render process and the database', async () => {
   const { traceId, spanId, requestId, headers } = edge('a');
   const path = '/en/News/Detail/501?find=Pinot';
   expect((await fetch(site.url + path, { headers })).status).toBe(200);
@@ -99,7 +99,7 @@ test('a page is one trace, from the edge to the render process and the database'
   });
 });
 
-test('a page from the cache is a trace of one span', async () => {
+test('a cached page produces a trace of one span', async () => {
   const { traceId, headers } = edge('b');
   await fetch(`${site.url}/en/News/Detail/501`, { headers });
   await expect.poll(() => spansOf(traceId).length).toBe(1);
@@ -108,7 +108,7 @@ test('a page from the cache is a trace of one span', async () => {
   ]);
 });
 
-test('a form is one trace, to the delivery of its mail', async () => {
+test('a form produces one trace up to its mail, and no trace contains user input', async () => {
   const { traceId, requestId, headers } = edge('c');
   const sent = await fetch(`${site.url}/en/Contact?secret=wine`, {
     method: 'POST',
@@ -144,7 +144,7 @@ test('a form is one trace, to the delivery of its mail', async () => {
   );
 });
 
-test('the logs of both processes name a request as the edge does', async () => {
+test('the logs of both processes contain the request ID of the edge', async () => {
   const { requestId, headers } = edge('d');
   const database = new DatabaseSync(path.join(site.dataDir, 'organiser/organiser.sqlite'));
   database.exec('alter table news rename to away');
@@ -161,7 +161,7 @@ test('the logs of both processes name a request as the edge does', async () => {
   }
 });
 
-test('both processes measure what dashboard and alerts show', async () => {
+test('both processes export the metrics that dashboard and alerts use', async () => {
   expect((await fetch(`${site.url}/en/Search?q=riesling`)).status).toBe(200);
   const [web, organiser] = await Promise.all(
     Object.values(site.metricsUrls).map(async (url) => (await fetch(url)).text()),

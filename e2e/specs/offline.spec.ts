@@ -31,7 +31,7 @@ async function goOffline(context: BrowserContext): Promise<void> {
 
 const openAndWaitForCache = (page: Page, path: string) => openAndCache(page, site.url + path);
 
-test('what is kept is small, and nothing of it is one reader’s own', async ({ page }) => {
+test('the offline cache is below 6 MB and contains no personal pages', async ({ page }) => {
   await openAndWaitForCache(page, '/');
   await openPage(page, `${site.url}/Login`);
   await openPage(page, `${site.url}/VisitorExhibitor?page=2`);
@@ -49,7 +49,7 @@ test('what is kept is small, and nothing of it is one reader’s own', async ({ 
   expect(await page.evaluate(cachedBytes)).toBeLessThan(6_000_000);
 });
 
-test('online, a page comes from the network even when it is kept', async ({ page }) => {
+test('online, a cached page comes from the network without the offline sign', async ({ page }) => {
   await openAndWaitForCache(page, '/');
   const response = await page.goto(`${site.url}/VisitorExhibitor`);
   expect(response?.fromServiceWorker()).toBe(true);
@@ -57,7 +57,9 @@ test('online, a page comes from the network even when it is kept', async ({ page
   await expect(page.locator('.offline-sign')).toHaveCount(0);
 });
 
-test('with the worker, too, a page is sent as the difference to a dictionary', async ({ page }) => {
+test('with the service worker, a page is still sent as a delta to a dictionary', async ({
+  page,
+}) => {
   await openAndWaitForCache(page, '/');
   // The browser requests it itself, because requests of the worker have no dictionary for pages.
   await expect(async () => {
@@ -67,7 +69,7 @@ test('with the worker, too, a page is sent as the difference to a dictionary', a
   }).toPass();
 });
 
-test('with the worker, too, a reader gets his language at an address without one, by one redirect', async ({
+test('with the service worker, URLs without a locale open in the chosen language by one redirect', async ({
   page,
 }) => {
   await openAndWaitForCache(page, '/News');
@@ -86,7 +88,7 @@ test('with the worker, too, a reader gets his language at an address without one
   expect(page.url()).toBe(`${site.url}/News`);
 });
 
-test('after one visit it can be read without a network, in both languages', async ({
+test('after one visit the main pages are readable offline, in both languages', async ({
   page,
   context,
 }) => {
@@ -130,7 +132,7 @@ test('after one visit it can be read without a network, in both languages', asyn
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-test('a list is handed over and a visit goes into the calendar without a network', async ({
+test('the list’s QR code and the calendar files are available offline', async ({
   page,
   context,
 }) => {
@@ -172,7 +174,7 @@ test('a list is handed over and a visit goes into the calendar without a network
   }
 });
 
-test('what is sent without a network waits on the device, and is confirmed with a fresh code', async ({
+test('a form sent offline waits on the device, and is submitted with a new verification', async ({
   page,
   context,
 }) => {
@@ -210,7 +212,7 @@ test('what is sent without a network waits on the device, and is confirmed with 
   await expect(page.locator('.waiting-sign')).toHaveCount(0);
 });
 
-test('can be installed as an app', async ({ page, context }) => {
+test('the site can be installed as an app', async ({ page, context }) => {
   await openAndWaitForCache(page, '/');
   const cdp = await context.newCDPSession(page);
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
@@ -219,7 +221,7 @@ test('can be installed as an app', async ({ page, context }) => {
   ).toEqual([]);
 });
 
-test('a page of the other language leads to the notice in the one that was read', async ({
+test('an uncached page of the other language shows the offline notice in the language last read', async ({
   page,
   context,
 }) => {
@@ -233,7 +235,9 @@ test('a page of the other language leads to the notice in the one that was read'
   await site.startWeb();
 });
 
-test('switched off by the site, it leaves the device with all that it kept', async ({ page }) => {
+test('disabling the offline feature removes the service worker and its caches from the device', async ({
+  page,
+}) => {
   await openAndWaitForCache(page, '/');
   await site.web.end();
   await writeFile(path.join(site.dataDir, 'site.json'), JSON.stringify({ offline: false }));

@@ -87,7 +87,7 @@ for (const { name, file, start } of browsers)
         await seen(page, t.sent);
       });
 
-      test(`a consumer finds what is on and the way there (${locale})`, async () => {
+      test(`a consumer finds a current event and the route to it (${locale})`, async () => {
         await open(locale, '/');
         await page.evaluate(() => void (document.cookie = 'dswine_date=2026-04-18T13:10; path=/'));
         await open(locale, '/');
@@ -104,7 +104,7 @@ for (const { name, file, start } of browsers)
         await page.evaluate(() => void (document.cookie = 'dswine_date=; path=/; max-age=0'));
       });
 
-      test(`exhibitor and journalist find their files (${locale})`, async () => {
+      test(`the exhibitor’s order form and the press logo are linked (${locale})`, async () => {
         await open(locale, '/');
         await follow(page, 'footer a', t.deadlines);
         await until(page, 'main a[href$="service-order.csv"]');
@@ -130,7 +130,7 @@ for (const { name, file, start } of browsers)
       });
     }
 
-    test('a booth on the plan opens without the site, which is said', async () => {
+    test('a booth on the plan opens offline, with the offline notice', async () => {
       // The errands before have filled the cache: pages of one language may displace the other's.
       await expect(async () => {
         for (const locale of locales) {

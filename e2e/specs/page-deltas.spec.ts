@@ -3,7 +3,7 @@ import { expect, inLanguage, locales, test, type Page } from './test.ts';
 
 const KB = 1024;
 
-/** Opens a page again and again until it comes as the difference to a dictionary. */
+/** Reopens a page until the response is a delta to a dictionary. Returns its size in bytes. */
 async function openAsDelta(page: Page, address: string): Promise<number> {
   let response: Response | null = null;
   await expect(async () => {
@@ -18,7 +18,7 @@ const encodingOf = async (response: Response | null) =>
   (await response?.allHeaders())?.['content-encoding'];
 
 for (const locale of locales)
-  test(`of a second page only what differs from the frame of all pages is sent (${locale})`, async ({
+  test(`a second page is sent as a small delta to a shared dictionary (${locale})`, async ({
     browser,
     site,
     routes,
@@ -33,9 +33,9 @@ for (const locale of locales)
     expect(await openAsDelta(page, at(routes.exhibitors))).toBeLessThanOrEqual(9 * KB);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
 
-    // Whoever cannot read a difference gets the whole page with a reload.
+    // A reload gets the whole page, for browsers that cannot decode the delta.
     expect(await encodingOf(await page.reload())).toBe('br');
-    // Pages of one reader are always whole, and name no dictionary.
+    // Personal pages are never sent as a delta, and link to no dictionary.
     const personal = await page.goto(at(routes.submission));
     expect(await encodingOf(personal)).toBe('br');
     expect((await personal?.allHeaders())?.['link']).toBeUndefined();

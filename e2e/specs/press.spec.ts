@@ -47,7 +47,10 @@ const textsByLocale = {
 for (const locale of locales) {
   const texts = textsByLocale[locale];
 
-  test(`the press room leads to a release and to its list (${locale})`, async ({ page, site }) => {
+  test(`the press room lists four releases and links to each of them (${locale})`, async ({
+    page,
+    site,
+  }) => {
     await page.goto(site + inLanguage(locale, '/Press'));
     const releases = page.getByRole('region', { name: texts.releases });
     await expect(releases.getByRole('article')).toHaveCount(4);
@@ -55,9 +58,9 @@ for (const locale of locales) {
     await expect(page).toHaveURL(/News\/Detail\/\d+$/);
   });
 
-  test.describe('the form without scripts', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test(`accreditation keeps what was typed and leads to a number (${locale})`, async ({
+    test(`accreditation retains the input after an error and shows the reference number (${locale})`, async ({
       page,
     }) => {
       await page.goto(own.url + inLanguage(locale, '/Press'));

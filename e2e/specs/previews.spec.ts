@@ -22,7 +22,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-test('a preview is shown to whoever opens its link, and to nobody else', async ({ browser }) => {
+test('a preview is shown only to visitors who opened its link', async ({ browser }) => {
   test.setTimeout(90_000);
   const lead =
     'Visiting, exhibiting, the events or this site: write to us or call, whatever the question.';
@@ -46,7 +46,7 @@ test('a preview is shown to whoever opens its link, and to nobody else', async (
   // Hydrated with the same release, and other pages stay in the preview without a new document.
   await waitForHydration(page);
   await expect(page.getByText(previewed)).toBeVisible();
-  // Who renders what, from which release, at what cost.
+  // The boundaries with their releases, render times and sizes.
   const figures = page.getByRole('table', {
     name: /Who renders what on this page – composition \d+, server \d+ ms/,
   });

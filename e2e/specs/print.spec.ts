@@ -1,6 +1,6 @@
 import { expect, inLanguage, locales, openPage, test, type Page } from './test.ts';
 
-/** Takes over a shared list. */
+/** Name of the button that adds a shared list. */
 const add = { tw: '加入我的清單', en: 'Add to my list' } as const;
 const kinds = ['calendar', 'floorPlan', 'exhibitor'] as const;
 
@@ -13,7 +13,7 @@ for (const locale of locales) {
       await expect(page.getByText('飲酒過量，有害健康')).toBeVisible();
     });
 
-  test(`a booth and the way to it print on the sheet of the plan (${locale})`, async ({
+  test(`a booth and the route to it print on one sheet with the plan (${locale})`, async ({
     page,
     site,
   }) => {
@@ -46,7 +46,11 @@ for (const locale of locales) {
     await expect(entries.first().getByRole('textbox')).toBeVisible();
   });
 
-  test(`the printed calendar has nothing to press (${locale})`, async ({ page, site, routes }) => {
+  test(`the printed calendar lists all entries and has no controls (${locale})`, async ({
+    page,
+    site,
+    routes,
+  }) => {
     await page.goto(site + inLanguage(locale, routes.calendar));
     await page.emulateMedia({ media: 'print' });
     const main = page.getByRole('main');
@@ -78,7 +82,7 @@ test.describe('without JavaScript', () => {
     });
 });
 
-/** The sheets of A4 that the page takes, by the page objects of its PDF. */
+/** Number of A4 sheets that the page prints on, by the page objects of its PDF. */
 async function countSheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0;

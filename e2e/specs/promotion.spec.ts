@@ -56,7 +56,7 @@ function startVisitors(site: Site, addresses: string[]): { seen: Seen; end: () =
   };
 }
 
-test('a promotion and a rollback under load fail nobody, and open tabs go on with what they started with', async ({
+test('promotion and rollback under load fail no request, and open tabs continue with their release', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -107,7 +107,7 @@ test('a promotion and a rollback under load fail nobody, and open tabs go on wit
     expect(scripts.length).toBeGreaterThan(0);
     for (const file of scripts.filter((name) => name.endsWith('.js')))
       expect(before).toContain(file);
-    // A new document gets the new release: of changed files, only what has changed.
+    // A new document gets the new release. Changed files are sent as deltas.
     const changed = /\/releases\/(mfe-visitor\/browser\/remoteEntry\.|compositions\/)/;
     const deltas: Promise<[file: string, size: number]>[] = [];
     page.on('response', (response) => {
@@ -131,7 +131,7 @@ test('a promotion and a rollback under load fail nobody, and open tabs go on wit
   }
 });
 
-test('a file of a release that comes late is read when it is there, without anybody’s help', async () => {
+test('a release file that arrives late is picked up automatically', async () => {
   test.setTimeout(180_000);
   const site = await startSite('late-file');
   const statuses = async () => {

@@ -35,7 +35,7 @@ const post = (forwardedFor: string): Promise<number> =>
     }),
   }).then(({ status }) => status);
 
-test('behind a proxy one reader who guesses passwords locks no other out', async () => {
+test('behind a proxy, password guessing by one client does not block other clients', async () => {
   const guesses: number[] = [];
   for (let round = 0; round < 11; round += 1)
     guesses.push(...(await Promise.all(Array.from({ length: 10 }, () => logIn('203.0.113.5')))));

@@ -12,7 +12,7 @@ import {
 import { startSite, type Site } from '../site/site.ts';
 import { expect, openPage, test, touch, type Page } from './test.ts';
 
-/** What a visitor typed. Faults quote it in every way that they can. */
+/** User input, which every injected fault quotes. */
 const typed = 'Amelie Nobody amelie@guest.example 0912345678';
 const FAULTY = '1.1.0-faulty';
 /** Sections with a page, and a second one whose content is a list. */
@@ -26,7 +26,7 @@ const names = Object.keys(sections) as Section[];
 const EACH = 12;
 
 let site: Site;
-/** What was injected: `error visitor@1.1.0-faulty` -> how often. */
+/** Number of injected faults by kind and release, such as `error visitor@1.1.0-faulty`. */
 const injected = new Map<string, number>();
 const expectFault = (kind: string, section: string, count: number) => {
   const key = `${kind} ${section}@${FAULTY}`;
@@ -80,7 +80,7 @@ async function injectErrors(page: Page, section: Section): Promise<void> {
   expectFault('rejection', section, EACH);
 }
 
-/** A page that throws when it is shown, and with each retry of its reader. */
+/** Opens a page that throws on the first render and on each retry. */
 async function injectInBoundary(page: Page, section: 'info' | 'events'): Promise<void> {
   await openPage(page, `${site.url}/VisitorExhibitor`);
   await page.evaluate((name) => Object.assign(globalThis, { failing: name }), section);
@@ -112,7 +112,7 @@ async function injectLostCode(page: Page, section: 'visitor' | 'info'): Promise<
   expectFault('reload', section, 1);
 }
 
-/** What browsers send by themselves where a site has https. */
+/** Sends the reports that browsers send automatically over HTTPS. */
 async function injectPolicyReports(section: Section): Promise<void> {
   const { page } = sections[section];
   const { headers } = await fetch(site.url + page);
@@ -186,7 +186,7 @@ async function storedFaults(): Promise<Map<string, number>> {
 
 const sum = (counts: Iterable<number>) => [...counts].reduce((all, count) => all + count, 0);
 
-test('of a hundred faults at least 99 belong to the right release, and say nothing of a person', async ({
+test('receipts attribute 99 % of faults to the right release and contain no personal data', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -196,7 +196,7 @@ test('of a hundred faults at least 99 belong to the right release, and say nothi
     await page.evaluate(() => sessionStorage.clear());
     await injectLostCode(page, section);
   }
-  // The page is hidden, and sends what is left.
+  // Leaving the page sends the remaining receipts.
   await page.goto(`${site.url}/healthz`);
   for (const section of names) await injectPolicyReports(section);
   await injectOnServer();
@@ -216,7 +216,7 @@ test('of a hundred faults at least 99 belong to the right release, and say nothi
   await expect
     .poll(async () => (await missing()).slice(enough), { message: `of ${total} faults` })
     .toEqual([]);
-  // Nobody else is blamed. On a busy machine code may be slow.
+  // No other release has faults. On a busy machine code may be slow.
   const others = [...(await storedFaults()).keys()].filter((key) => !injected.has(key));
   expect(others.filter((key) => !key.startsWith('slow '))).toEqual([]);
   const stored = (await readStored()).join('');

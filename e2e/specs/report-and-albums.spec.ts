@@ -30,7 +30,7 @@ const texts = {
 for (const locale of locales) {
   const t = texts[locale];
 
-  test(`report: charts with their tables, and the whole of it as PDF (${locale})`, async ({
+  test(`the report shows charts with tables, and its PDF supports range requests (${locale})`, async ({
     page,
     site,
   }) => {
@@ -50,7 +50,7 @@ for (const locale of locales) {
     expect([part.status(), (await part.body()).length]).toEqual([206, 10]);
   });
 
-  test(`albums: the lightbox by keyboard, above the warning (${locale})`, async ({
+  test(`the album lightbox works by keyboard and ends above the warning (${locale})`, async ({
     page,
     site,
   }) => {
@@ -89,7 +89,7 @@ for (const locale of locales) {
     ).toBeFocused();
   });
 
-  test(`albums: a swipe on a phone turns to the next picture (${locale})`, async ({
+  test(`in the album lightbox a swipe on a phone shows the next picture (${locale})`, async ({
     page,
     site,
   }) => {
@@ -118,7 +118,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of locales)
-    test(`each picture leads to its large file (${locale})`, async ({ page, site }) => {
+    test(`album pictures link to their large file, and report tables open (${locale})`, async ({
+      page,
+      site,
+    }) => {
       await page.goto(site + inLanguage(locale, '/HistoryPhoto/Detail/1'));
       const link = page.getByRole('link', { name: texts[locale].open });
       const large = await page.request.get(site + ((await link.getAttribute('href')) ?? ''));

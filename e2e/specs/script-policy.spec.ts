@@ -1,6 +1,6 @@
 import { expect, openPage, test } from './test.ts';
 
-test('scripts from elsewhere, as text or without integrity do not run', async ({
+test('the browser blocks third-party scripts, inline scripts and scripts without integrity', async ({
   page,
   site,
   routes,

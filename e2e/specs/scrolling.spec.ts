@@ -13,14 +13,14 @@ for (const [width, size] of [
   ['phone', phone],
   ['desktop', desktop],
 ] as const) {
-  test.describe(`down the page (${width})`, () => {
+  test.describe(`scrolling down (${width})`, () => {
     test.use({ viewport: size });
 
     for (const [offset, address] of [
       [360, (shared: string) => shared],
       [480, () => linked.url],
     ] as const)
-      test(`the bar is compact beyond ${offset} px, and the page does not move for it`, async ({
+      test(`the bar is compact beyond ${offset} px, without a layout shift`, async ({
         page,
         site,
       }) => {
@@ -46,7 +46,7 @@ for (const [width, size] of [
         await expect(page.locator('html')).not.toHaveAttribute('data-compact');
       });
 
-    test('the way back to the top fades in beyond 300 px and takes 600 ms', async ({
+    test('the back-to-top button fades in beyond 300 px and scrolls for over 500 ms', async ({
       page,
       site,
     }) => {
@@ -59,7 +59,7 @@ for (const [width, size] of [
       await expect(toTop).toBeVisible();
       await scrollTo(page, 2000);
       await toTop.focus();
-      const took = await timeToStand(page, 0, () => page.keyboard.press('Enter'));
+      const took = await timeScroll(page, 0, () => page.keyboard.press('Enter'));
       expect(took).toBeGreaterThan(500);
       await expect(toTop).toBeHidden();
       await expect(page.locator('#top')).toBeFocused();
@@ -67,7 +67,7 @@ for (const [width, size] of [
       await expect(page.getByRole('link', { name: texts.tw.skip })).toBeFocused();
     });
 
-    test('the filters stay where the list begins, and cover no card on the way down', async ({
+    test('the filter button stays at the start of the list and covers no card', async ({
       page,
       site,
     }) => {
@@ -80,7 +80,10 @@ for (const [width, size] of [
   });
 }
 
-test('pages are at least 800 px high and 1280 px of them are used', async ({ browser, site }) => {
+test('pages are at least 800 px high, and their content is at most 1280 px wide', async ({
+  browser,
+  site,
+}) => {
   const page = await browser.newPage({ viewport: { width: 1800, height: 500 }, locale: 'zh-TW' });
   await page.goto(`${site}/NoSuchPage`);
   expect(
@@ -109,9 +112,9 @@ function pageHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-async function timeToStand(page: Page, top: number, deed: () => Promise<void>): Promise<number> {
+async function timeScroll(page: Page, top: number, act: () => Promise<void>): Promise<number> {
   const started = Date.now();
-  await deed();
+  await act();
   await expect.poll(() => scrolled(page), { intervals: [20] }).toBe(top);
   return Date.now() - started;
 }

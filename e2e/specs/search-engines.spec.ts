@@ -38,7 +38,7 @@ function valuesOf(value: unknown, key: string): unknown[] {
 }
 
 for (const locale of locales) {
-  test(`every page tells search engines and whoever shares it what it is (${locale})`, async ({
+  test(`every page has structured data, Open Graph metadata and a share picture (${locale})`, async ({
     page,
     site,
     routes,
@@ -104,7 +104,7 @@ for (const locale of locales) {
     expect(messages.filter((line) => /Content Security Policy|error/i.test(line))).toEqual([]);
   });
 
-  test(`the fair is an event with its days, place and organiser (${locale})`, async ({
+  test(`structured data describes the fair with its days, venue and organiser (${locale})`, async ({
     page,
     site,
   }) => {
@@ -149,7 +149,7 @@ for (const locale of locales) {
   });
 }
 
-test('going on in the browser tells the same as opening the page', async ({
+test('client navigation produces the same metadata and structured data as a page load', async ({
   page,
   site,
   routes,

@@ -31,7 +31,7 @@ const texts = {
 for (const locale of locales) {
   const t = texts[locale];
 
-  test(`a visitor searches the whole site, by suggestion and by list (${locale})`, async ({
+  test(`a visitor searches the whole site by suggestions and by the result list (${locale})`, async ({
     page,
     site,
   }) => {
@@ -75,18 +75,21 @@ for (const locale of locales) {
   });
 }
 
-test('the search is in order without a keyword and without results', async ({ page, site }) => {
+test('the search page passes all page checks without a keyword and without results', async ({
+  page,
+  site,
+}) => {
   const light = { viewport: phone, colorScheme: 'light' } as const;
   const dark = { viewport: desktop, colorScheme: 'dark' } as const;
   await checkPage(page, `${site}/Search`, light);
   await checkPage(page, `${site}/en/Search?q=qqqq`, dark);
 });
 
-/** The search itself, a page for what is chosen elsewhere, and pages after a form. */
+/** Pages that the search does not list: itself, details, and pages that follow a form. */
 const notByName =
   /^\/(?:Search|Compare|Appointment|Notify\/Link|EventInfo|[\w/]+_completed|\w+\/Detail)$/u;
 
-test('every page of a section has a name in the search, and every name a page', async ({
+test('the search knows every page of a section, and every page that it knows exists', async ({
   site,
 }) => {
   const { sections } = (await (await fetch(`${site}/composition.json`)).json()) as {
@@ -101,6 +104,6 @@ test('every page of a section has a name in the search, and every name a page', 
     expect({ path, status: (await fetch(site + path)).status }).toEqual({ path, status: 200 });
 });
 
-test('a query that cannot be read is rejected', async ({ site }) => {
+test('a malformed query string gets 400', async ({ site }) => {
   expect((await fetch(`${site}/Search?q=%E0%A4%A`)).status).toBe(400);
 });

@@ -31,7 +31,7 @@ async function markReloadUsed(page: Page): Promise<void> {
 
 for (const [what, breakRoute] of [
   ['blocked', (route) => route.abort()],
-  ['gone', (route) => route.fulfill({ status: 404, body: 'gone' })],
+  ['missing', (route) => route.fulfill({ status: 404, body: 'gone' })],
   [
     'tampered with',
     async (route) => {
@@ -43,7 +43,7 @@ for (const [what, breakRoute] of [
     },
   ],
 ] satisfies [string, Parameters<Page['route']>[1]][]) {
-  test(`a section whose script is ${what} stands as the server wrote it, with a retry that works`, async ({
+  test(`a section whose script is ${what} remains server-rendered, with a working retry link`, async ({
     page,
     site,
   }) => {
@@ -60,7 +60,7 @@ for (const [what, breakRoute] of [
   });
 }
 
-test('a retry that fails opens the page as a document, unless the site is away', async ({
+test('a failed retry reloads the document, unless the site is unreachable', async ({
   page,
   site,
 }) => {
@@ -86,7 +86,7 @@ test('a retry that fails opens the page as a document, unless the site is away',
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
 });
 
-test('the frame works around a section that is lost', async ({ page, site }) => {
+test('the layout works around a section that failed to load', async ({ page, site }) => {
   await markReloadUsed(page);
   await page.route(container, (route) => route.abort());
   await page.goto(`${site}/VisitorExhibitor`);
@@ -101,7 +101,7 @@ test('the frame works around a section that is lost', async ({ page, site }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Latest News' })).toBeVisible();
 });
 
-test('a section that is slower than 4 s says so, stays readable, and comes to life when it is there', async ({
+test('a section that loads longer than 4 s shows a notice, stays readable and hydrates on arrival', async ({
   page,
   site,
 }) => {
@@ -123,7 +123,7 @@ test('a section that is slower than 4 s says so, stays readable, and comes to li
   await expectInteractive(page);
 });
 
-test('a chunk that is lost on the way is tried once more, then its page is opened as a document, once a minute', async ({
+test('a failed chunk is retried, then its page loads as a document, at most once a minute', async ({
   page,
   site,
 }) => {

@@ -28,7 +28,7 @@ async function expectNotice(page: Page): Promise<void> {
   await expect(page.getByText('飲酒過量，有害健康')).toBeVisible();
 }
 
-test.describe('with JavaScript switched off, as the server leaves it', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [how, statement] of [
@@ -36,7 +36,9 @@ test.describe('with JavaScript switched off, as the server leaves it', () => {
     ['loops', 'for (;;);'],
     ['fills the heap', 'for (const all = []; ; ) all.push(new Array(1e5).fill({}))'],
   ] as const) {
-    test(`a section that ${how} fails alone, and comes back with a rollback`, async ({ page }) => {
+    test(`a section that ${how} affects no other section, and recovers with a rollback`, async ({
+      page,
+    }) => {
       // A loop is stopped by its CPU time, which takes longer on a busy machine.
       test.setTimeout(400_000);
       // A third of the usual limit: each page of the loop below takes that long.
@@ -77,7 +79,7 @@ test.describe('with JavaScript switched off, as the server leaves it', () => {
     });
   }
 
-  test('a release that was changed on the disk is not run', async ({ page }) => {
+  test('a release that was modified on disk does not run', async ({ page }) => {
     const site = await startSite('server-tampered', {
       async prepare(dataDir) {
         const releases = path.join(dataDir, 'store/releases/mfe-visitor');
@@ -105,7 +107,7 @@ test.describe('with JavaScript switched off, as the server leaves it', () => {
   });
 });
 
-test('in the browser, the retry brings a section that only the server could not render', async ({
+test('the retry link renders a section in the browser when only the server fails', async ({
   page,
 }) => {
   const site = await startSite('server-retry');

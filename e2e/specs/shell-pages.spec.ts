@@ -7,7 +7,7 @@ const legal = ['/Privacy', '/Accessibility', '/Consent'];
 const account = ['/Login', '/Register', '/ResetPassword', '/MemberCenter'];
 
 for (const locale of locales) {
-  test(`they are valid HTML, bring their code along and come to life in silence (${locale})`, async ({
+  test(`shell pages are valid HTML, preload their code and hydrate without console messages (${locale})`, async ({
     page,
     site,
   }) => {
@@ -34,10 +34,7 @@ for (const locale of locales) {
   });
 }
 
-test('search engines are told of the legal pages, and of no page of one reader', async ({
-  page,
-  site,
-}) => {
+test('the sitemap lists the legal pages and no personal pages', async ({ page, site }) => {
   const map = (await sitemapFiles(site)).join('\n');
   for (const path of legal)
     for (const locale of locales) expect(map).toContain(`${inLanguage(locale, path)}</loc>`);

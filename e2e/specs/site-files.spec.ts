@@ -2,7 +2,7 @@ import { sitemapFiles } from './sitemap.ts';
 import { expect, inLanguage, collectMessages, locales, test } from './test.ts';
 import { kinds } from './search-engines.fixture.ts';
 
-test('the sitemap lists pages that are there, may be indexed and name the same languages', async ({
+test('the sitemap lists existing, indexable pages with the hreflang links of each page', async ({
   page,
   site,
   routes,
@@ -73,7 +73,7 @@ function isChineseOnly(address: string): boolean {
   return new URL(address).pathname.replace(/^\/en(?=\/)/, '').startsWith('/EventInfo');
 }
 
-test('the files at the root of the site are there', async ({ page, site }) => {
+test('robots.txt and icons are served from the root', async ({ page, site }) => {
   const robots = await page.request.get(`${site}/robots.txt`);
   expect([robots.status(), robots.headers()['content-type']]).toEqual([
     200,
@@ -101,7 +101,7 @@ test('the files at the root of the site are there', async ({ page, site }) => {
 });
 
 for (const locale of locales)
-  test(`the manifest is one that the browser takes (${locale})`, async ({ page, site }) => {
+  test(`the browser accepts the web app manifest (${locale})`, async ({ page, site }) => {
     const messages = collectMessages(page);
     await page.goto(site + inLanguage(locale, '/'));
     const client = await page.context().newCDPSession(page);

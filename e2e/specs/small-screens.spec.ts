@@ -1,7 +1,7 @@
 import { desktop, expect, inLanguage, locales, openPage, phone, test, type Page } from './test.ts';
 
 for (const locale of locales) {
-  test(`on a phone, list buttons cover no picture (${locale})`, async ({ page, site }) => {
+  test(`on a phone, My List buttons cover no picture (${locale})`, async ({ page, site }) => {
     await page.setViewportSize(phone);
     for (const path of ['/VisitorExhibitor', '/VisitorProduct']) {
       await openPage(page, site + inLanguage(locale, path));
@@ -38,7 +38,7 @@ for (const locale of locales) {
     await expect(filters).toBeHidden();
   });
 
-  test(`the plan ends above the warning, and shows a whole route (${locale})`, async ({
+  test(`the plan ends above the warning, with and without a route (${locale})`, async ({
     page,
     site,
   }) => {
@@ -53,7 +53,7 @@ for (const locale of locales) {
   });
 }
 
-test('on a phone, no QR code of the page itself', async ({ page, site, routes }) => {
+test('on a phone, the QR code of the page is hidden', async ({ page, site, routes }) => {
   await page.setViewportSize(phone);
   await page.goto(site + routes.exhibitor);
   const code = page.locator('main figure img[src*="/QR/"]');
@@ -61,7 +61,7 @@ test('on a phone, no QR code of the page itself', async ({ page, site, routes })
   await expect(code).toBeHidden();
 });
 
-test('in the dark scheme the warning is light on dark', async ({ page, site }) => {
+test('in the dark colour scheme the warning is light on dark', async ({ page, site }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${site}/`);
   const [ground, text] = await page.locator('.site-warning-text').evaluate((strip) => {
@@ -74,7 +74,7 @@ test('in the dark scheme the warning is light on dark', async ({ page, site }) =
   expect(text).toBeGreaterThan(220);
 });
 
-test('without a network, the sign stays below the bar and covers no button', async ({
+test('the offline sign stays below the bar while the page scrolls', async ({
   page,
   site,
   context,

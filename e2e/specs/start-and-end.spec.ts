@@ -6,7 +6,7 @@ import { copyBase, sites } from '../site/base.ts';
 import { freePort, root } from '../site/service.ts';
 import { expect, test } from './test.ts';
 
-test('npm start ends with all that it started when npm is told to end', async () => {
+test('npm start stops the site when npm receives SIGTERM', async () => {
   // A copy of the prepared base, so that nothing has to be built.
   const dataDir = path.join(sites, `start-and-end-${process.pid}`);
   await copyBase(dataDir);
@@ -34,7 +34,7 @@ test('npm start ends with all that it started when npm is told to end', async ()
     await expect.poll(health).toBe(0);
   } finally {
     npm.kill('SIGKILL');
-    // What has closed its port may still write until it has ended.
+    // A process that has closed its port may still write files until it exits.
     await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   }
 });

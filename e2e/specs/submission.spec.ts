@@ -98,7 +98,7 @@ for (const locale of locales) {
   const t = texts[locale];
   const viewport = locale === 'tw' ? phone : desktop;
 
-  test(`what one sent is found by its number, read, and deleted for good (${locale})`, async ({
+  test(`a sender finds a submission by its reference, reads it and deletes it permanently (${locale})`, async ({
     browser,
     request,
   }) => {
@@ -201,7 +201,10 @@ for (const locale of locales) {
     await context.close();
   });
 
-  test(`the same without JavaScript (${locale})`, async ({ browser, request }) => {
+  test(`a sender finds, reads and deletes a submission without JavaScript (${locale})`, async ({
+    browser,
+    request,
+  }) => {
     const reference = await send(request, locale, 'plainly');
     const context = await browser.newContext({ viewport, javaScriptEnabled: false });
     const page = await context.newPage();
@@ -230,7 +233,7 @@ for (const locale of locales) {
   });
 }
 
-test('the privacy page leads to it, search engines do not', async ({ page }) => {
+test('the privacy page links to the submission page, which the sitemap omits', async ({ page }) => {
   await openPage(page, `${site.url}/en/Privacy`);
   await page.getByRole('link', { name: texts.en.fromForm }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.title);

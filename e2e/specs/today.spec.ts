@@ -2,7 +2,7 @@ import { startSite, type Site } from '../site/site.ts';
 import { checkPage } from './check-page.ts';
 import { expect, inLanguage, locales, openPage, phone, test } from './test.ts';
 
-/** A show day, at noon: what a visitor in the hall needs. */
+/** The Today page on a show day at 13:10, and after the show. */
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: phone });
 
@@ -58,7 +58,7 @@ for (const locale of locales) {
   const t = texts[locale];
   const home = inLanguage(locale, '/');
 
-  test(`today has what is on, booths, the own route, the opening hours and the last bus (${locale})`, async ({
+  test(`Today shows current events, opening hours, last bus, booth search and the route link (${locale})`, async ({
     page,
   }) => {
     await openPage(page, site.url + inLanguage(locale, '/Today'));
@@ -78,7 +78,7 @@ for (const locale of locales) {
     await expect(page.getByRole('main').getByRole('article')).toContainText('A0123');
   });
 
-  test(`the calendar opens on today, and a link unfolds a day that is over (${locale})`, async ({
+  test(`the calendar opens on today, and a link expands a past day (${locale})`, async ({
     page,
   }) => {
     await openPage(page, site.url + inLanguage(locale, '/EventsCalender'));
@@ -91,7 +91,7 @@ for (const locale of locales) {
     await expect(first).toBeInViewport();
   });
 
-  test(`the list and the route fold what is over, and plan from now on (${locale})`, async ({
+  test(`My List and the route collapse past events and plan from now on (${locale})`, async ({
     page,
   }) => {
     await openPage(page, site.url + inLanguage(locale, '/MyList?items=e1001,c701,c711,c716,c719'));
@@ -116,7 +116,7 @@ for (const locale of locales) {
     await expect(steps.filter({ has: event('716') }).locator('.dw-place')).toContainText(t.minutes);
   });
 
-  test(`what can be saved has the one button, wherever it is shown (${locale})`, async ({
+  test(`every page that shows a record offers the same My List button (${locale})`, async ({
     page,
   }) => {
     const ids = new Set<string>();
@@ -148,14 +148,17 @@ for (const locale of locales) {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(8);
   });
 
-  test(`the page holds what every page holds on a show day (${locale})`, async ({ page }) => {
+  test(`the Today page passes all page checks on a show day (${locale})`, async ({ page }) => {
     await checkPage(page, site.url + inLanguage(locale, '/Today'), {
       viewport: phone,
       colorScheme: locale === 'tw' ? 'dark' : 'light',
     });
   });
 
-  test(`after the show the page leads on (${locale})`, async ({ page, site: afterwards }) => {
+  test(`after the show Today says so, and the home page no longer links to it (${locale})`, async ({
+    page,
+    site: afterwards,
+  }) => {
     await page.goto(afterwards + inLanguage(locale, '/Today'));
     await expect(page.getByText(t.over)).toBeVisible();
     await page.goto(afterwards + home);

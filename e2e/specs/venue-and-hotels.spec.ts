@@ -36,7 +36,7 @@ const texts = {
 for (const locale of locales) {
   const t = texts[locale];
 
-  test(`the way to the hall: an own map, and nothing asked of others (${locale})`, async ({
+  test(`the venue page shows its own map and sends no third-party requests (${locale})`, async ({
     page,
     site,
   }) => {
@@ -58,7 +58,7 @@ for (const locale of locales) {
     expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);
   });
 
-  test(`hotels: a tick narrows the list, the address keeps it (${locale})`, async ({
+  test(`hotel filters narrow the list, and the URL holds them (${locale})`, async ({
     page,
     site,
   }) => {
@@ -81,7 +81,7 @@ for (const locale of locales) {
     await expect(hotels).toHaveCount(12);
   });
 
-  test(`visa and partners are reached from other pages (${locale})`, async ({ page, site }) => {
+  test(`other pages link to the visa and partner pages (${locale})`, async ({ page, site }) => {
     await openPage(page, site + inLanguage(locale, '/InfoVenue'));
     await page.getByRole('main').locator('a[href$="/InfoVisa"]').click();
     await expect(page.getByRole('main').getByRole('link', { name: t.official })).toHaveAttribute(
@@ -96,7 +96,10 @@ for (const locale of locales) {
     );
   });
 
-  test(`no page of them is wider than its screen (${locale})`, async ({ page, site }) => {
+  test(`venue, hotel, partner and visa pages do not scroll horizontally (${locale})`, async ({
+    page,
+    site,
+  }) => {
     for (const size of [phone, desktop])
       for (const path of ['/InfoVenue', '/InfoHotel', '/InfoPartner', '/InfoVisa']) {
         await page.setViewportSize(size);
@@ -113,7 +116,7 @@ test.describe('without JavaScript', () => {
 
   for (const locale of locales) {
     const t = texts[locale];
-    test(`hotels are narrowed by the form (${locale})`, async ({ page, site }) => {
+    test(`the hotel form filters the list (${locale})`, async ({ page, site }) => {
       await page.goto(site + inLanguage(locale, '/InfoHotel'));
       const filters = page.getByRole('form', { name: t.filters });
       await filters.getByRole('checkbox', { name: t.four }).check();

@@ -26,7 +26,7 @@ const texts = {
 for (const locale of locales) {
   const t = texts[locale];
 
-  test(`a visitor learns of the fair, its rules, its buses and where to register (${locale})`, async ({
+  test(`visitor pages show opening hours, admission rules, bus timetables and registration (${locale})`, async ({
     page,
     site,
   }) => {
@@ -49,7 +49,7 @@ for (const locale of locales) {
     await expect(main.getByText(t.over)).toBeVisible();
   });
 
-  test(`the menu leads to About Exhibition and the floor plan, in this order (${locale})`, async ({
+  test(`the menu links to About Exhibition, the floor plan and the list, in this order (${locale})`, async ({
     page,
     site,
   }) => {

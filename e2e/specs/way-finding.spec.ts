@@ -62,7 +62,7 @@ const places = (page: Page) => page.getByRole('main').locator('a.dw-place');
 for (const locale of locales) {
   const t = texts[locale];
 
-  test(`places and booths lead to the plan, with the minutes to walk, without JavaScript too (${locale})`, async ({
+  test(`locations and booths link to the plan with walking minutes, without JavaScript too (${locale})`, async ({
     browser,
     site,
     routes,
@@ -96,7 +96,7 @@ for (const locale of locales) {
     await context.close();
   });
 
-  test(`a route is numbered sentences with landmarks, and says where steps are (${locale})`, async ({
+  test(`a route is a numbered list with landmarks, and reports steps (${locale})`, async ({
     page,
     site,
   }) => {
@@ -112,7 +112,7 @@ for (const locale of locales) {
   });
 
   for (const [index, entrance] of t.entrances.entries())
-    test(`with the keyboard, any booth from entrance ${index + 1} in at most 8 actions (${locale})`, async ({
+    test(`a keyboard user gets a route from entrance ${index + 1} in at most 8 actions (${locale})`, async ({
       page,
       site,
     }) => {
@@ -134,7 +134,7 @@ for (const locale of locales) {
       expect(act.count()).toBeLessThanOrEqual(8);
     });
 
-  test(`minutes count from where the visitor says to be, until that is forgotten (${locale})`, async ({
+  test(`walking minutes count from the visitor's position until it is cleared (${locale})`, async ({
     page,
     site,
   }) => {
@@ -156,14 +156,14 @@ for (const locale of locales) {
   });
 }
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.describe.configure({ mode: 'serial' });
   test.use({ serviceWorkers: 'allow', viewport: phone });
   let site: Site;
   test.beforeAll(async () => void (site = await startSite('way-offline')));
   test.afterAll(() => site.stop());
 
-  test('the way from an entrance to a booth is found, and the visitor’s place is kept', async ({
+  test('the plan finds a route from an entrance to a booth and stores the visitor’s position', async ({
     page,
     context,
   }) => {
@@ -188,10 +188,7 @@ test.describe('without a network', () => {
     await expect(page.getByText(t.metres)).toBeVisible();
   });
 
-  test('a place on the plan opens as a fresh document, in both languages', async ({
-    page,
-    context,
-  }) => {
+  test('a booth or route URL opens in a new tab, in both languages', async ({ page, context }) => {
     await site.startWeb();
     for (const locale of locales) await openAndCache(page, site.url + inLanguage(locale, '/'));
     await context.setOffline(true);

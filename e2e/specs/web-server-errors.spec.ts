@@ -2,7 +2,9 @@ import { startSite } from '../site/site.ts';
 import { expect, inLanguage, locales, test } from './test.ts';
 import { raw } from './raw-request.fixture.ts';
 
-test('unknown and malformed addresses get the right answer', async ({ site }) => {
+test('unknown and malformed URLs get the right status and reveal no internals', async ({
+  site,
+}) => {
   const statuses: Record<string, number> = {
     '/VisitorExhibitor/Detail/999999': 404,
     '/en/VisitorExhibitor/Detail/none': 404,
@@ -44,7 +46,7 @@ test('unknown and malformed addresses get the right answer', async ({ site }) =>
   expect(posted.headers['allow']).toBe('GET, HEAD');
 });
 
-test('a body is passed on to the organiser as it came, however malformed', async ({ site }) => {
+test('the web server forwards a malformed body to the organiser unchanged', async ({ site }) => {
   const response = await fetch(`${site}/api/auth/isAuthenticated`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -54,7 +56,7 @@ test('a body is passed on to the organiser as it came, however malformed', async
   expect([response.status, await response.text()]).toEqual([200, '251']);
 });
 
-test('not found says so in both languages', async ({ page, site }) => {
+test('the 404 page is in both languages', async ({ page, site }) => {
   for (const locale of locales) {
     const response = await page.goto(site + inLanguage(locale, '/NoSuchPage'));
     expect(response?.status()).toBe(404);
@@ -69,7 +71,7 @@ test('not found says so in both languages', async ({ page, site }) => {
   }
 });
 
-test('while the organiser is gone, pages come from their last good copies and others say so', async ({
+test('while the organiser is down, cached pages are served and other pages show an error', async ({
   page,
 }) => {
   test.setTimeout(60_000);

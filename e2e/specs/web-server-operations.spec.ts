@@ -5,7 +5,7 @@ import { startSite } from '../site/site.ts';
 import { expect, test } from './test.ts';
 import { raw } from './raw-request.fixture.ts';
 
-test('what operators ask for is there', async ({ site }) => {
+test('health, readiness and composition endpoints report a healthy site', async ({ site }) => {
   expect(await (await fetch(`${site}/healthz`)).json()).toEqual({ alive: true });
   expect(await (await fetch(`${site}/readyz`)).json()).toMatchObject({
     ready: true,
@@ -20,7 +20,7 @@ test('what operators ask for is there', async ({ site }) => {
   expect(composition.problems).toEqual([]);
 });
 
-test('figures and the staff desk have addresses of their own, and the site leads to neither', async () => {
+test('metrics and the staff desk have separate listeners, unreachable through the site', async () => {
   const site = await startSite('listeners');
   try {
     await fetch(site.url);
@@ -47,7 +47,7 @@ test('figures and the staff desk have addresses of their own, and the site leads
   }
 });
 
-test('it ends cleanly: requests under way are answered, then it is gone', async () => {
+test('the web server completes pending requests before it exits on SIGTERM', async () => {
   const organiser = new FaultyOrganiser();
   const site = await startSite('ending', { proxy: (url) => organiser.start(url) });
   try {

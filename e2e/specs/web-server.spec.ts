@@ -23,7 +23,7 @@ function startOf(html: string) {
   return JSON.parse(text) as { composition: [path: string, hash: string] };
 }
 
-test('a page runs one inline script and, later, the import map that its policy names', async ({
+test('a page runs one inline script, and its CSP allows only that and the import map', async ({
   site,
   routes,
 }) => {
@@ -47,7 +47,7 @@ test('a page runs one inline script and, later, the import map that its policy n
       const named = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash);
       expect(named).toEqual([importMap, ...inline.map(({ text }) => text)].map(hashOf));
       expect(policy).not.toMatch(/unsafe-|\*/);
-      // What a page says of the composition does not grow with sections that it does not use.
+      // The composition data of a page does not grow with sections that it does not use.
       expect(brotliCompressSync(JSON.stringify(start)).length).toBeLessThanOrEqual(3072);
       expect(brotliCompressSync(file).length, kind).toBeLessThanOrEqual(
         kind === 'home' ? 4096 : 3072,
@@ -60,7 +60,7 @@ test('a page runs one inline script and, later, the import map that its policy n
   }
 });
 
-test('a public page is the same for everyone', async ({ site, routes }) => {
+test('a public page is identical for all clients', async ({ site, routes }) => {
   const everyone = [
     {},
     { 'user-agent': 'Googlebot/2.1' },
@@ -88,7 +88,7 @@ test('a public page is the same for everyone', async ({ site, routes }) => {
     }
 });
 
-test('a page that was seen is not sent again', async ({ site, routes }) => {
+test('a conditional request gets 304, and HEAD matches GET', async ({ site, routes }) => {
   // A stale page is served while a new one is rendered, so this may take three requests.
   await expect(async () => {
     const first = await raw(site + routes.news, {});
@@ -107,7 +107,7 @@ test('a page that was seen is not sent again', async ({ site, routes }) => {
   }).toPass({ timeout: 5000 });
 });
 
-test('each encoding of a page and of a file has an ETag of its own, and every form of it is recognised', async ({
+test('each encoding of a page or file has a separate ETag, and every valid If-None-Match form matches', async ({
   site,
   routes,
 }) => {
@@ -141,7 +141,7 @@ test('each encoding of a page and of a file has an ETag of its own, and every fo
     }).toPass();
 });
 
-test('a page has one address: other spellings of its path lead there once, made-up parameters share it', async ({
+test('path spellings redirect to the canonical URL once, and unknown parameters share its page', async ({
   site,
 }) => {
   const chinese = { 'accept-language': 'zh-TW' };
@@ -183,7 +183,7 @@ test('a page has one address: other spellings of its path lead there once, made-
     ]);
 });
 
-test('a crawler is never sent to another language', async ({ site }) => {
+test('crawlers are never redirected to another language', async ({ site }) => {
   const english = { 'accept-language': 'en', 'sec-fetch-dest': 'document' };
   const reader = await raw(`${site}/News`, english);
   expect([reader.status, reader.headers['location']]).toEqual([302, '/en/News']);

@@ -24,7 +24,7 @@ const texts = {
 for (const locale of locales) {
   const t = texts[locale];
 
-  test(`programme, My List with its count and the search are in the top bar (${locale})`, async ({
+  test(`the top bar has the programme, My List with its count, and the search (${locale})`, async ({
     page,
     site,
   }) => {
@@ -52,7 +52,7 @@ for (const locale of locales) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, viewport: phone });
 
-    test(`the search and the programme are first in the menu of a phone (${locale})`, async ({
+    test(`search, programme and My List come first in the phone menu (${locale})`, async ({
       page,
       site,
     }) => {
@@ -74,7 +74,7 @@ for (const locale of locales) {
   });
 }
 
-/** Where an element begins and how wide it is: the bar scrolls away, so its height may differ. */
+/** Horizontal position and width. The vertical position may differ, because the bar scrolls. */
 async function acrossOf(element: Locator) {
   const box = await element.boundingBox();
   return [box?.x, box?.width];

@@ -43,7 +43,7 @@ for (const locale of locales) {
   });
 }
 
-test('searching, filtering, turning pages and changing the language work without JavaScript', async ({
+test('search, filters, pagination and the language switch work without JavaScript', async ({
   page,
   site,
 }) => {
