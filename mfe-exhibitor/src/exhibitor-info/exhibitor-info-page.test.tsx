@@ -60,7 +60,7 @@ it('shows that a step closes today on its last day', async () => {
   expect(part('Key dates').getByText('Closes today')).toBeVisible();
 });
 
-it('says after the show that all steps are closed', async () => {
+it('shows after the show that all steps are closed', async () => {
   await open({ now: '2026-05-01T00:00:00Z', data: { info: sampleForExhibitors('tw') } });
   expect(part('報名時程').getByRole('status')).toHaveTextContent('本屆參展作業已全部結束');
 });
