@@ -23,7 +23,7 @@ describe('paid services', () => {
       ...options,
     });
 
-  it('are on offer from today until two months after the show', async () => {
+  it('can be ordered until two months after the show', async () => {
     await open({ now: '2026-06-20T15:59:00Z' });
     expect(screen.getByText('即日起').parentElement).toHaveTextContent(
       '即日起 至 2026年6月20日（六）',
@@ -33,18 +33,18 @@ describe('paid services', () => {
     expect(order).toHaveAttribute('target', '_blank');
   });
 
-  it('say later that the period has ended', async () => {
+  it('cannot be ordered after the service period', async () => {
     await open({ locale: 'en', now: '2026-06-20T16:00:00Z' });
     expect(screen.getByText('The service period has ended')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Order in the exhibitor system' })).toBeNull();
   });
 
-  it('have a button that is not open where no system is configured', async () => {
+  it('have a disabled “Coming Soon” button when no ordering system is configured', async () => {
     await open({ locale: 'en', links: { relatedExhibitions: [], social: {} } });
     expect(screen.getByRole('button', { name: /Coming Soon/ })).toBeDisabled();
   });
 
-  it('are ordered by inquiry where nothing is configured once the show has begun', async () => {
+  it('link to the inquiry during the show when no ordering system is configured', async () => {
     const links = { relatedExhibitions: [], social: {} };
     await open({ locale: 'en', links, now: '2026-04-18T05:10:00Z' });
     expect(screen.queryByText(/Coming Soon/)).toBeNull();
@@ -54,7 +54,7 @@ describe('paid services', () => {
     );
   });
 
-  it('are compared with what is free, each with its fee and the sum of all', async () => {
+  it('are compared with the free services, with each fee and the total', async () => {
     await open({ locale: 'en' });
     const row = screen.getByRole('row', { name: /^Company profile/ });
     expect(
@@ -66,14 +66,14 @@ describe('paid services', () => {
   });
 });
 
-describe('the calendar', () => {
+describe('the exhibitor calendar', () => {
   const open = (options: PageOptions) =>
     openAt('exhibitor-calendar', {
       data: { deadlines: sampleDeadlines(options.locale ?? 'tw', options.params?.['month']) },
       ...options,
     });
 
-  it('marks the next deadline, dims the past ones and offers the others to one’s own calendar', async () => {
+  it('marks next and past deadlines, and offers upcoming ones as calendar files', async () => {
     await open({ locale: 'en', now: '2026-03-01T01:00:00Z' });
     const next = screen.getAllByRole('listitem', { current: 'step' });
     expect(next).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('the calendar', () => {
     );
   });
 
-  it('links the form and the page that explain a deadline, and says what being late costs', async () => {
+  it('links the form and the page of a deadline, and shows the late fee', async () => {
     await open({ locale: 'en', now: '2026-03-20T01:00:00Z' });
     const item = within(
       screen.getByRole('heading', { name: 'Power and equipment' }).closest('li') ?? document.body,
@@ -98,19 +98,19 @@ describe('the calendar', () => {
     );
   });
 
-  it('names what is next on the page of another month too', async () => {
+  it('shows the next deadline on the page of another month too', async () => {
     await open({ params: { month: '2026-04' }, now: '2026-03-06T01:00:00Z' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2026年4月');
     expect(screen.getByText('今天截止')).toBeVisible();
     expect(screen.getByText('水電與設備申請')).toBeVisible();
   });
 
-  it('says so when all has gone by', async () => {
+  it('shows that all deadlines have passed', async () => {
     await open({ locale: 'en', now: '2026-05-01T00:00:00Z' });
     expect(screen.getByText(/All deadlines of this edition have gone by/)).toBeVisible();
   });
 
-  it('leads back from a month that does not exist', async () => {
+  it('links back to the calendar from an unknown month', async () => {
     await renderPage(section, 'exhibitor-calendar', {
       params: { month: 'spring' },
       failures: { deadlines: 404 },
@@ -121,7 +121,7 @@ describe('the calendar', () => {
   });
 });
 
-it('lists a file with name, format, size, day of upload and thumbnail', async () => {
+it('lists a download with name, format, size, upload date and thumbnail', async () => {
   await renderPage(section, 'exhibitor-download', {
     locale: 'en',
     data: { downloads: sampleDownloads('en') },
@@ -138,7 +138,7 @@ it('lists a file with name, format, size, day of upload and thumbnail', async ()
   );
 });
 
-describe('advertising', () => {
+describe('the page of the printed directory', () => {
   const open = (changes: object, options: PageOptions = {}) =>
     openAt('ad-directory', {
       locale: 'en',
@@ -146,7 +146,7 @@ describe('advertising', () => {
       ...options,
     });
 
-  it('says what is not available yet, and what can be booked until when', async () => {
+  it('shows that the directory is not available yet, and links the booking inquiry', async () => {
     await open({}, { now: '2026-03-13T15:59:00Z' });
     expect(screen.getByText('The exhibition directory is not available yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ask about a space' })).toHaveAttribute(
@@ -155,7 +155,7 @@ describe('advertising', () => {
     );
   });
 
-  it('opens what is available, and takes no booking after its last day', async () => {
+  it('links the available directory, and closes booking after the last day', async () => {
     await open(
       { Open: { Label: 'Read it', Path: '/ExhibitorDownload' } },
       { now: '2026-03-13T16:00:00Z' },
@@ -170,16 +170,16 @@ describe('advertising', () => {
   });
 });
 
-describe('after the inquiry', () => {
+describe('the page of a completed inquiry', () => {
   const open = (search: string) =>
     renderPage(section, 'exhibitor-inquiry-completed', { locale: 'en', search });
 
-  it('shows its number', async () => {
+  it('shows the reference number', async () => {
     await open('?ref=DSW-7K2M-9QXA');
     expect(screen.getByText('DSW-7K2M-9QXA')).toBeVisible();
   });
 
-  it('shows nothing that is not a number of ours', async () => {
+  it('ignores an invalid reference number', async () => {
     await open('?ref=You have won');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'No inquiry has been sent from here yet',
@@ -196,19 +196,19 @@ describe.each([
   const open = (now: string) =>
     openAt(id, { locale: 'en', now, data: { [request]: sampleDirectory('en', kind) } });
 
-  it('says before the show what is still to come', async () => {
+  it('shows before the show that it is not available yet', async () => {
     await open('2026-03-01T01:00:00Z');
     expect(screen.getByText(/not available yet/u)).toBeVisible();
   });
 
-  it('announces nothing any more during the show', async () => {
+  it('shows during the show that it is not published online', async () => {
     await open('2026-04-18T04:00:00Z');
     expect(screen.getByText('Not published online')).toBeVisible();
     expect(document.body).not.toHaveTextContent(/not available yet/u);
   });
 
   it.each(['2026-04-20T12:00:00Z', '2026-11-22T04:00:00Z'])(
-    'says at %s that the edition is over',
+    'shows at %s that the edition is over',
     async (now) => {
       await open(now);
       expect(screen.getByText('This edition is over')).toBeVisible();

@@ -12,19 +12,19 @@ it('groups entries by the day on which they start', () => {
   ]);
 });
 
-it('puts days and entries in order of time, and leaves what it was given as it was', () => {
+it('sorts days and entries by time without changing its input', () => {
   const mixed = entries.toReversed();
   expect(byDay(mixed)).toEqual(byDay(entries));
   expect(mixed).toEqual(sampleEntries('tw').toReversed());
 });
 
-it('counts the day as it is in Taipei', () => {
+it('groups entries by the day in Taipei', () => {
   const late = { Start: '2026-04-17T16:30:00Z', End: '2026-04-17T18:00:00Z' };
   const days = byDay(entries.slice(0, 1).map((entry) => ({ ...entry, ...late })));
   expect(days.map(({ date }) => date)).toEqual(['2026-04-18']);
 });
 
-it('puts the shorter of two that start together first', () => {
+it('puts the shorter entry first when two start at the same time', () => {
   const two = entries.slice(0, 2).map((entry, index) => ({
     ...entry,
     Start: '2026-04-17T10:00:00+08:00',
@@ -33,10 +33,10 @@ it('puts the shorter of two that start together first', () => {
   expect(byDay(two).flatMap((day) => day.entries.map(({ Id }) => Id))).toEqual(['702', '701']);
 });
 
-it('has no day where there is no entry', () => {
+it('returns no days without entries', () => {
   expect(byDay([])).toEqual([]);
 });
 
-it('names the anchor of a day so that it can be an id and a link', () => {
+it('builds the anchor of a day from its date', () => {
   expect(dayAnchor('2026-04-17')).toBe('day-2026-04-17');
 });

@@ -10,7 +10,7 @@ const facts = () => {
   return terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 };
 
-it('tells when, where, for how many and for how much', async () => {
+it('shows the date, location, capacity, fee and other facts of an entry', async () => {
   await open({ data: { entry: sampleDetail('tw') } });
   expect(facts()).toEqual([
     ['日期', '2026年4月17日（五）'],
@@ -24,7 +24,7 @@ it('tells when, where, for how many and for how much', async () => {
   ]);
 });
 
-it('tells the same in English', async () => {
+it('shows the facts in English', async () => {
   await open({ locale: 'en', data: { entry: sampleDetail('en') } });
   expect(facts().slice(0, 2)).toEqual([
     ['Date', 'Fri 17 April 2026'],
@@ -33,7 +33,7 @@ it('tells the same in English', async () => {
   expect(facts()).toContainEqual(['Capacity', '32 seats']);
 });
 
-it('leaves out what the entry does not have', async () => {
+it('omits facts that the entry does not have', async () => {
   const {
     Area: _area,
     Speaker: _speaker,
@@ -45,7 +45,7 @@ it('leaves out what the entry does not have', async () => {
   expect(facts().map(([label]) => label)).toEqual(['日期', '時間', '地點', '主題']);
 });
 
-it('shows the way here, and what else is on that day', async () => {
+it('shows the breadcrumb and the other events of the same day', async () => {
   await open({ data: { entry: sampleDetail('tw') } });
   const breadcrumb = within(screen.getByRole('navigation', { name: '目前位置' }));
   expect(breadcrumb.getByRole('link', { name: '活動行事曆' })).toHaveAttribute(
@@ -63,24 +63,24 @@ it('shows the way here, and what else is on that day', async () => {
   );
 });
 
-it('leads back to its day when it stands alone there', async () => {
+it('links the full calendar when the day has no other events', async () => {
   await open({ data: { entry: { ...sampleDetail('tw'), SameDay: [] } } });
   expect(screen.queryByRole('region', { name: '同一天的其他活動' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: '完整行事曆' })).toBeVisible();
 });
 
-it('says when it is over', async () => {
+it('shows that a past event is over', async () => {
   await open({ now: '2026-04-20T00:00:00Z', data: { entry: sampleDetail('tw') } });
   expect(screen.getByText('本活動已經結束。')).toBeVisible();
 });
 
-it('keeps its frame while it waits and when it fails', async () => {
+it('shows the breadcrumb with the error when the entry fails to load', async () => {
   await open({ failures: { entry: 503 } });
   expect(screen.getByRole('alert')).toHaveTextContent('活動資料暫時讀不到');
   expect(screen.getByRole('link', { name: '活動行事曆' })).toBeVisible();
 });
 
-it('leads from an entry that does not exist to all entries', async () => {
+it('links to all events from an unknown entry', async () => {
   await open({ locale: 'en', failures: { entry: 404 } });
   expect(screen.getByRole('heading', { name: 'There is no such event' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute(
@@ -89,7 +89,7 @@ it('leads from an entry that does not exist to all entries', async () => {
   );
 });
 
-it('marks an entry that is in English only on the Chinese page', async () => {
+it('marks untranslated English text on the Chinese page', async () => {
   const entry = { ...sampleDetail('en'), Untranslated: ['Title', 'Summary', 'Body', 'Place'] };
   await open({ data: { entry } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');

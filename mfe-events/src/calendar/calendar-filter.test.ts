@@ -5,7 +5,7 @@ const entries = sampleEntries('en');
 const ids = (filter: Parameters<typeof applyFilter>[1]) =>
   applyFilter(entries, filter).map(({ Id }) => Id);
 
-it('reads day, hour and place, and leaves out what is none', () => {
+it('parses day, hour and location, and ignores invalid values', () => {
   expect(parseFilter({ day: ['2026-04-17'], hour: ['13'], place: ['stage'] })).toEqual({
     day: '2026-04-17',
     hour: 13,
@@ -14,7 +14,7 @@ it('reads day, hour and place, and leaves out what is none', () => {
   expect(parseFilter({ day: ['friday'], hour: ['99'] })).toEqual({});
 });
 
-it('narrows by day, by place and by what is on within the hour', () => {
+it('filters entries by day, location and the hours during which they run', () => {
   expect(ids({})).toHaveLength(5);
   expect(ids({ day: '2026-04-17' })).toEqual(['702', '703']);
   expect(ids({ day: '2026-04-17', hour: 10 })).toEqual(['702']);
@@ -28,7 +28,7 @@ it('narrows by day, by place and by what is on within the hour', () => {
   expect(ids({ place: 'nowhere' })).toEqual([]);
 });
 
-it('offers each day, hour and place once', () => {
+it('offers each day and location once, and the hours of the entries', () => {
   const { days, hours, places } = filterOptions(entries);
   expect(days).toEqual(['2026-03-12', '2026-04-17', '2026-04-18']);
   expect(hours).toContain(13);

@@ -20,12 +20,12 @@ async function context(locale: 'tw' | 'en', overrides: Partial<HeadContext>): Pr
   };
 }
 
-it('names the calendar itself as canonical for every way of asking for all of it', async () => {
+it('uses the calendar page as canonical for every URL of the complete calendar', async () => {
   for (const params of [{}, { topic: '0' }])
     expect(head(await context('en', { params })).canonical).toBe('/EventsCalender');
 });
 
-it('says which topic it is about', async () => {
+it('puts the topic into the title and the canonical URL', async () => {
   const result = head(
     await context('en', { params: { topic: '3' }, data: { calendar: sampleCalendar('en', '3') } }),
   );
@@ -35,7 +35,7 @@ it('says which topic it is about', async () => {
   });
 });
 
-it('describes an entry by its date, time and place', async () => {
+it('describes an entry with its date, time and location', async () => {
   const result = headOfEntry(
     await context('tw', { params: { id: '703' }, data: { entry: sampleDetail('tw') } }),
   );
@@ -43,12 +43,12 @@ it('describes an entry by its date, time and place', async () => {
   expect(result.description).toContain('2026年4月17日（五） 13:30 至 14:45，展覽一館 品飲室 1。');
 });
 
-it('keeps what does not exist away from search engines', async () => {
+it('excludes unknown topics and entries from search engines', async () => {
   expect(head(await context('tw', { params: { topic: '99' } })).noindex).toBe(true);
   expect(headOfEntry(await context('tw', { params: { id: '9' } })).noindex).toBe(true);
 });
 
-it('is an event of the fair for search engines, at its own place in the fair’s building', async () => {
+it('describes an entry as an Event of the fair in JSON-LD, with its location', async () => {
   const entry = sampleDetail('tw');
   const result = headOfEntry(
     await context('tw', { params: { id: '703' }, data: { entry }, edition: sampleEdition }),

@@ -7,7 +7,7 @@ import { sampleCalendar } from './calendar.fixture.ts';
 const onTheFirstDay = '2026-04-17T06:00:00Z';
 const day = (name: RegExp) => screen.getByRole('region', { name });
 
-it('shows the entries under their days', async () => {
+it('groups the entries by day', async () => {
   await renderPage(section, 'calendar', { data: { calendar: sampleCalendar('tw') } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('活動行事曆');
   const titles = within(day(/4月 17 週五/)).getAllByRole('heading', { level: 3 });
@@ -17,7 +17,7 @@ it('shows the entries under their days', async () => {
   ]);
 });
 
-it('reads in English too, under the English path', async () => {
+it('shows the calendar in English with English links', async () => {
   await renderPage(section, 'calendar', { locale: 'en', data: { calendar: sampleCalendar('en') } });
   const friday = within(day(/Friday 17 April 2026/));
   expect(friday.getByText('2 events')).toBeVisible();
@@ -29,7 +29,7 @@ it('reads in English too, under the English path', async () => {
   expect(friday.getByText('Wine area')).toBeVisible();
 });
 
-it('leads to each day of the page', async () => {
+it('links to each day on the page', async () => {
   await renderPage(section, 'calendar', { data: { calendar: sampleCalendar('tw') } });
   const days = within(screen.getByRole('navigation', { name: '跳到日期' })).getAllByRole('link');
   expect(days).toHaveLength(3);
@@ -37,7 +37,7 @@ it('leads to each day of the page', async () => {
     expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).toBeInTheDocument();
 });
 
-it('counts each topic and marks the one that is shown', async () => {
+it('shows the count of each topic and marks the current one', async () => {
   await renderPage(section, 'calendar-topic', {
     params: { topic: '3' },
     data: { calendar: sampleCalendar('tw', '3') },
@@ -55,7 +55,7 @@ it('counts each topic and marks the one that is shown', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('主題品飲');
 });
 
-it('says once of a day that it is over', async () => {
+it('marks a past day as over once', async () => {
   await renderPage(section, 'calendar', {
     now: onTheFirstDay,
     data: { calendar: sampleCalendar('tw') },
@@ -63,7 +63,7 @@ it('says once of a day that it is over', async () => {
   expect(within(day(/3月 12/)).getAllByText('已結束')).toHaveLength(1);
 });
 
-it('says what is on and what is over', async () => {
+it('marks current and past entries', async () => {
   await renderPage(section, 'calendar', {
     now: onTheFirstDay,
     data: { calendar: sampleCalendar('tw') },
@@ -81,7 +81,7 @@ it('says what is on and what is over', async () => {
   ]);
 });
 
-it('leads from an empty topic to all entries', async () => {
+it('links to all entries from an empty topic', async () => {
   await renderPage(section, 'calendar-topic', {
     params: { topic: '1' },
     data: { calendar: { ...sampleCalendar('tw'), Entries: [] } },
@@ -93,18 +93,18 @@ it('leads from an empty topic to all entries', async () => {
   );
 });
 
-it('says that the programme is not out yet when there is nothing at all', async () => {
+it('shows an empty state when the calendar has no entries', async () => {
   await renderPage(section, 'calendar', { data: { calendar: { Topics: [], Entries: [] } } });
   expect(screen.getByRole('heading', { name: '本屆活動安排中' })).toBeVisible();
 });
 
-it('waits for the calendar with its title in place', async () => {
+it('shows its heading while it loads', async () => {
   await renderPage(section, 'calendar');
   expect(screen.getByRole('status', { name: '載入中' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('活動行事曆');
 });
 
-it('tries again after a failure', async () => {
+it('reloads the calendar with the retry link after an error', async () => {
   const requestedKeys: string[] = [];
   await renderPage(section, 'calendar-topic', {
     params: { topic: '3' },
@@ -117,7 +117,7 @@ it('tries again after a failure', async () => {
   expect(requestedKeys).toEqual(['Event/Calendar/DSWINE2026/3?Lang=tw']);
 });
 
-it('leads from a topic that does not exist to all entries', async () => {
+it('links to all entries from an unknown topic', async () => {
   await renderPage(section, 'calendar-topic', {
     params: { topic: '99' },
     failures: { calendar: 404 },
@@ -129,7 +129,7 @@ it('leads from a topic that does not exist to all entries', async () => {
   );
 });
 
-it('says first what is on now and what comes next', async () => {
+it('shows the current entry in the strip of current and next entries', async () => {
   await renderPage(section, 'calendar', {
     now: onTheFirstDay,
     data: { calendar: sampleCalendar('tw') },
@@ -139,7 +139,7 @@ it('says first what is on now and what comes next', async () => {
   expect(strip.getByRole('link', { name: '山坡上的夏多內：三個海拔，一個年份' })).toBeVisible();
 });
 
-it('is narrowed by the address, and says when nothing is left', async () => {
+it('filters by the query, and shows an empty state when nothing matches', async () => {
   const data = { calendar: sampleCalendar('en') };
   const { unmount } = await renderPage(section, 'calendar', {
     locale: 'en',
@@ -155,7 +155,7 @@ it('is narrowed by the address, and says when nothing is left', async () => {
   expect(screen.getByRole('heading', { name: 'Nothing is on then' })).toBeVisible();
 });
 
-it('keeps what is chosen on the device, and says what is at the same time', async () => {
+it('saves selected entries, marks overlaps and links the download of the list', async () => {
   localStorage.clear();
   const [, opening, chardonnay] = sampleCalendar('en').Entries;
   if (!opening || !chardonnay) throw new Error('The sample has fewer entries than the test needs.');

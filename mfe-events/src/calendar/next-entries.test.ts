@@ -4,23 +4,23 @@ import { nextEntries } from './next-entries.ts';
 const entries = sampleEntries('tw');
 const idsAt = (now: string, room = 4) => nextEntries(entries, now, room).map(({ Id }) => Id);
 
-it('shows the first ones when all lie ahead', () => {
+it('returns the first entries when all are ahead', () => {
   expect(idsAt('2026-01-01T00:00:00Z')).toEqual(['701', '702', '703', '704']);
 });
 
-it('leaves out what is over and keeps what is on', () => {
+it('omits past entries and includes current ones', () => {
   expect(idsAt('2026-04-17T06:00:00Z')).toEqual(['703', '704', '705']);
 });
 
-it('shows no more than there is room for', () => {
+it('returns at most the given number of entries', () => {
   expect(idsAt('2026-04-17T06:00:00Z', 2)).toEqual(['703', '704']);
 });
 
-it('shows the first ones again when all are over', () => {
+it('returns the first entries again when all are over', () => {
   expect(idsAt('2026-06-01T00:00:00Z')).toEqual(['701', '702', '703', '704']);
 });
 
-it('orders by time itself', () => {
+it('sorts unsorted entries by time', () => {
   expect(nextEntries(entries.toReversed(), '2026-01-01T00:00:00Z', 1).map(({ Id }) => Id)).toEqual([
     '701',
   ]);

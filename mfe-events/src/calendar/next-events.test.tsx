@@ -7,7 +7,7 @@ const show = (setting: Parameters<typeof renderFragment>[2]) =>
   renderFragment(section, 'next-events', setting);
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 
-it('shows the first four before the fair', async () => {
+it('shows the first four events before the fair', async () => {
   await show({
     now: '2026-01-05T00:00:00Z',
     data: { calendar: sampleCalendar('en') },
@@ -22,7 +22,7 @@ it('shows the first four before the fair', async () => {
   ]);
 });
 
-it('begins with what is on during the fair', async () => {
+it('starts with the current event during the fair', async () => {
   await show({ now: '2026-04-17T06:00:00Z', data: { calendar: sampleCalendar('tw') } });
   expect(titles()).toEqual([
     '山坡上的夏多內：三個海拔，一個年份',
@@ -32,14 +32,14 @@ it('begins with what is on during the fair', async () => {
   expect(screen.getByText('進行中')).toBeVisible();
 });
 
-it('looks back after the fair', async () => {
+it('shows four events after the fair without marking each as over', async () => {
   await show({ now: '2026-06-01T00:00:00Z', data: { calendar: sampleCalendar('tw') } });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('本屆活動');
   expect(titles()).toHaveLength(4);
   expect(screen.queryByText('已結束')).not.toBeInTheDocument();
 });
 
-it('leads to the calendar, whatever became of the entries', async () => {
+it('links to the calendar even when the entries fail to load', async () => {
   await show({ failures: { calendar: 503 } });
   expect(screen.getByRole('alert')).toHaveTextContent('活動資料暫時讀不到');
   expect(screen.getByRole('link', { name: '完整行事曆' })).toHaveAttribute(
@@ -48,7 +48,7 @@ it('leads to the calendar, whatever became of the entries', async () => {
   );
 });
 
-it('says that the programme is not out yet', async () => {
+it('shows an empty state when the programme is not published yet', async () => {
   await show({ data: { calendar: { Topics: [], Entries: [] } } });
   expect(screen.getByText(/節目正在安排/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('接下來的活動');

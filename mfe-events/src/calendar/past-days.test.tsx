@@ -6,7 +6,7 @@ import { sampleCalendar } from './calendar.fixture.ts';
 const data = { calendar: sampleCalendar('tw') };
 const folded = () => screen.queryByText(/^已結束的 \d 天$/);
 
-it('opens on today during the show and folds the days that are over', async () => {
+it('marks today and collapses past days during the show', async () => {
   await renderPage(section, 'calendar', { now: '2026-04-18T02:10:00Z', data });
   expect(folded()).toHaveTextContent('已結束的 2 天');
   const past = folded()?.closest('details');
@@ -17,14 +17,14 @@ it('opens on today during the show and folds the days that are over', async () =
 });
 
 it.each(['2026-04-01T00:00:00Z', '2026-05-01T00:00:00Z'])(
-  'folds nothing outside of the show (%s)',
+  'collapses no days outside the show (%s)',
   async (now) => {
     await renderPage(section, 'calendar', { now, data });
     expect(folded()).toBeNull();
   },
 );
 
-it('shows a past day that was requested', async () => {
+it('does not collapse a past day that the query requests', async () => {
   await renderPage(section, 'calendar', {
     now: '2026-04-18T02:10:00Z',
     search: 'day=2026-04-17',

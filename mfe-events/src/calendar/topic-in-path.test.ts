@@ -9,7 +9,7 @@ it.each([
   ['/EventsCalender/0', 'calendar-topic', undefined],
   ['/EventsCalender/Detail', 'calendar-all', undefined],
   ['/eventscalender/detail', 'calendar-all', undefined],
-])('%s is the page %s with the topic %s', (path, id, topic) => {
+])('matches %s to the route %s with the topic %s', (path, id, topic) => {
   const match = matchRoutes(
     section.routes.map((route) => ({ id: route.id, path: `/${route.path}` })),
     path,
@@ -18,7 +18,7 @@ it.each([
   expect(topicInPath(match?.params.topic)).toBe(topic);
 });
 
-it('reads Detail with an id as one entry', () => {
+it('matches Detail with an id to the route of one entry', () => {
   const routes = section.routes.map((route) => ({ id: route.id, path: `/${route.path}` }));
   expect(matchRoutes(routes, '/EventsCalender/Detail/703')?.[0]).toMatchObject({
     route: { id: 'calendar-entry' },
@@ -26,7 +26,7 @@ it('reads Detail with an id as one entry', () => {
   });
 });
 
-it('names a topic that the calendar knows', () => {
+it('returns the name of a listed topic, and undefined for others', () => {
   expect(topicName(sampleCalendar('en'), '2')).toBe('Talks');
   expect(topicName(sampleCalendar('en'), '9')).toBeUndefined();
   expect(topicName(undefined, '2')).toBeUndefined();

@@ -11,13 +11,13 @@ const at = (id: string, from: string, to: string) => ({
 });
 const list = [at('2', '11:00', '12:00'), at('1', '10:00', '11:00'), at('3', '10:30', '11:30')];
 
-it('takes the calendar’s entries of the list, in order of time', () => {
+it('returns the saved calendar entries sorted by time', () => {
   const exhibitor = { kind: 'exhibitor' as const, id: '9', names: {}, note: '', booths: [] };
   expect(savedEntriesOf([exhibitor, ...list]).map(({ id }) => id)).toEqual(['1', '3', '2']);
   expect(savedEntriesOf(undefined)).toEqual([]);
 });
 
-it('tells what is at the same time; one after the other is not', () => {
+it('returns overlapping entries, but not adjacent ones', () => {
   const overlaps = (entry: { id: string; start: string; end: string }) =>
     overlapsOf({ Id: entry.id, Start: entry.start, End: entry.end }, savedEntriesOf(list)).map(
       ({ id }) => id,

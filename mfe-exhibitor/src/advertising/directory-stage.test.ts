@@ -10,14 +10,14 @@ const [before, opened, during, after, closed] = [
   '2026-06-20T16:00:00Z',
 ];
 
-it('comes, opens on its day and ends with the service period', () => {
+it('returns coming, then open from the opening date, and over after the service period', () => {
   const stages = [before, opened, during, after, closed].map((now) =>
     directoryStage({ Open }, sampleEdition, now),
   );
   expect(stages).toEqual(['coming', 'open', 'open', 'open', 'over']);
 });
 
-it('is no longer announced during the show, and over after it, when it never opened', () => {
+it('returns none during the show and over afterwards for a directory that never opened', () => {
   const stages = [before, during, after, closed].map((now) =>
     directoryStage({}, sampleEdition, now),
   );

@@ -8,16 +8,16 @@ const dates = [
 ];
 const ids = (now: string) => nextDeadlines(dates, now).map(({ Id }) => Id);
 
-it('has the first day that has not gone by as next, with all that is due on it', () => {
+it('returns all deadlines of the next due day', () => {
   expect(ids('2026-02-01T00:00:00Z')).toEqual(['2', '3']);
 });
 
-it('counts a day whole, as it is in Taipei', () => {
+it('includes a deadline until the end of its day in Taipei', () => {
   expect(ids('2026-03-13T15:59:59Z')).toEqual(['2', '3']);
   expect(ids('2026-03-13T16:00:00Z')).toEqual(['4']);
 });
 
-it('has nothing next when all have gone by', () => {
+it('returns no next deadlines after the last one', () => {
   expect(ids('2026-05-01T00:00:00Z')).toEqual([]);
 });
 
@@ -25,7 +25,7 @@ it.each([
   ['2026-01-30', 'past'],
   ['2026-03-13', 'next'],
   ['2026-04-02', 'later'],
-])('on 1 March the one of %s is %s', (due, stage) => {
+])('on 1 March, the stage of the deadline of %s is %s', (due, stage) => {
   expect(deadlineStage(due, dates, '2026-03-01T00:00:00Z')).toBe(stage);
 });
 
@@ -40,6 +40,6 @@ it.each([
   ['2026-04-10T15:59:00Z', { Late: late }, { state: 'late', fee: late.Fee, until: late.Until }],
   ['2026-04-10T16:00:00Z', { Late: late }, { state: 'over' }],
   ['2026-03-06T16:00:00Z', { Form: form }, { state: 'over' }],
-])('knows how the deadline of 6 March stands at %s', (now, more, status) => {
+])('returns the status of the 6 March deadline at %s', (now, more, status) => {
   expect(deadlineStatus({ Due: '2026-03-06', ...more }, now)).toEqual(status);
 });

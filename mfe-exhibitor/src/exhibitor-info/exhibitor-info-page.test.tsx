@@ -9,14 +9,14 @@ const open = (setting: Parameters<typeof renderPage>[2]) =>
   renderPage(section, 'exhibitor-info', setting);
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-it('says what exhibiting means, when and where', async () => {
+it('shows the headline, dates and figures of the fair', async () => {
   await open({ data: { info: sampleForExhibitors('tw') } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('把好酒帶到懂酒的人面前');
   expect(screen.getByText('2026年4月17日至20日')).toBeVisible();
   expect(part('數字看展覽').getByText('41,800')).toBeVisible();
 });
 
-it('is about the next edition when the show is over', async () => {
+it('shows the dates and the notify link of the next edition after the show', async () => {
   const Next = { ExhibitionYear: '2027', StartDate: '2027-04-16', EndDate: '2027-04-19' };
   await open({
     locale: 'en',
@@ -32,7 +32,7 @@ it('is about the next edition when the show is over', async () => {
   expect(screen.getByRole('heading', { name: 'Booth types and fees of 2026' })).toBeVisible();
 });
 
-it('shows each booth with its size, its fee and what is included', async () => {
+it('shows each booth type with its size, fee and included items', async () => {
   await open({ locale: 'en', data: { info: sampleForExhibitors('en') } });
   const bar = part('Booth types and fees')
     .getAllByRole('listitem')
@@ -42,7 +42,7 @@ it('shows each booth with its size, its fee and what is included', async () => {
   expect(bar).toHaveTextContent('Bar with ice well');
 });
 
-it('marks the step to see to, by the time at which the page was rendered', async () => {
+it('marks the next step according to the time at which the page was rendered', async () => {
   await open({ now: '2026-03-01T01:00:00Z', data: { info: sampleForExhibitors('tw') } });
   const steps = part('報名時程').getAllByRole('listitem');
   expect(steps.filter((step) => step.getAttribute('aria-current') === 'step')).toEqual([steps[2]]);
@@ -51,7 +51,7 @@ it('marks the step to see to, by the time at which the page was rendered', async
   expect(steps[1]).toHaveTextContent('已截止');
 });
 
-it('says so on the last day of a step', async () => {
+it('shows that a step closes today on its last day', async () => {
   await open({
     locale: 'en',
     now: '2026-03-06T01:00:00Z',
@@ -60,12 +60,12 @@ it('says so on the last day of a step', async () => {
   expect(part('Key dates').getByText('Closes today')).toBeVisible();
 });
 
-it('says after the show that all steps are closed', async () => {
+it('shows after the show that all steps are closed', async () => {
   await open({ now: '2026-05-01T00:00:00Z', data: { info: sampleForExhibitors('tw') } });
   expect(part('報名時程').getByRole('status')).toHaveTextContent('本屆參展作業已全部結束');
 });
 
-it('opens an answer', async () => {
+it('expands the answer to a question', async () => {
   await open({ data: { info: sampleForExhibitors('tw') } });
   const answer = part('常見問題').getByText(/不提供零售/);
   expect(answer).not.toBeVisible();
@@ -73,7 +73,7 @@ it('opens an answer', async () => {
   expect(answer).toBeVisible();
 });
 
-it('names the organiser of the edition', async () => {
+it('shows the phone number and email of the organiser of the edition', async () => {
   await open({ data: { info: sampleForExhibitors('tw') } });
   const contact = part('洽詢大會');
   expect(contact.getByRole('link', { name: '+886-2-5550-0100' })).toHaveAttribute(
@@ -86,25 +86,25 @@ it('names the organiser of the edition', async () => {
   );
 });
 
-it('leads nowhere that is not on the page when the edition is not known', async () => {
+it('omits the organiser contact and the link to it when the edition is unknown', async () => {
   await open({ edition: undefined, data: { info: sampleForExhibitors('tw') } });
   expect(screen.queryByRole('region', { name: '洽詢大會' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: '洽詢大會' })).not.toBeInTheDocument();
 });
 
-it('says that nothing is announced yet', async () => {
+it('shows an empty state when nothing is announced yet', async () => {
   const blank = { Reasons: [], Figures: [], Booths: [], Steps: [], Questions: [] };
   await open({ data: { info: { ...sampleForExhibitors('tw'), ...blank } } });
   expect(screen.getByRole('heading', { name: '參展資訊整理中' })).toBeVisible();
 });
 
-it('waits with its title in place', async () => {
+it('shows its heading while it loads', async () => {
   await open({});
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('參展資訊');
   expect(screen.getByRole('status', { name: '載入中' })).toBeVisible();
 });
 
-it('tries again after a failure, and still says whom to ask', async () => {
+it('shows the organiser contact after an error, and reloads with the retry link', async () => {
   await open({ failures: { info: 503 }, fetcher: async () => sampleForExhibitors('tw') });
   expect(part('洽詢大會').getByText('臺北酒展籌備處')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: '再試一次' }));

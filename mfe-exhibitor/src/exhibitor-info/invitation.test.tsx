@@ -6,7 +6,7 @@ import { sampleForExhibitors } from './for-exhibitors.fixture.ts';
 const show = (setting: Parameters<typeof renderFragment>[2]) =>
   renderFragment(section, 'for-exhibitors', setting);
 
-it('invites with three figures and a way on', async () => {
+it('shows the heading, three figures and a link to the exhibitor information', async () => {
   await show({ locale: 'en', data: { info: sampleForExhibitors('en') } });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
     'Put your bottles before people who know',
@@ -22,7 +22,7 @@ it('invites with three figures and a way on', async () => {
   );
 });
 
-it('invites without figures when there are none', async () => {
+it('omits the figures when there are none', async () => {
   await show({ data: { info: { ...sampleForExhibitors('tw'), Figures: [] } } });
   expect(screen.queryByRole('term')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: '了解參展方式' })).toHaveAttribute(
@@ -31,7 +31,7 @@ it('invites without figures when there are none', async () => {
   );
 });
 
-it('waits, and says when it cannot be read', async () => {
+it('shows loading and error states', async () => {
   const { unmount } = await show({});
   expect(screen.getByRole('status', { name: '載入中' })).toBeVisible();
   unmount();

@@ -10,7 +10,7 @@ const blank = {
   Questions: [],
 };
 
-it('calls the information blank only when there is nothing of anything', () => {
+it('treats the information as blank only when every list is empty', () => {
   expect(isBlank(blank)).toBe(true);
   expect(isBlank({ ...blank, Steps: sampleForExhibitors('tw').Steps })).toBe(false);
 });

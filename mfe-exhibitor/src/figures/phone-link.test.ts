@@ -6,6 +6,6 @@ it.each([
   ['+886 (0)2 5550 0100', '+886255500100'],
   ['+886-2-5550-0100 #21', '+886255500100,21'],
   ['02-5550-0100 分機 21', '0255500100,21'],
-])('dials %s as %s', (written, digits) => {
+])('converts %s to the tel number %s', (written, digits) => {
   expect(toTelNumber(written)).toBe(digits);
 });

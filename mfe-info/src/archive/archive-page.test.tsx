@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
 import { sampleArchive } from './archive.fixture.ts';
 
-it('leads to what the site has of each year', async () => {
+it('links each year to its content on the site', async () => {
   await renderPage(section, 'archive', { locale: 'en', data: { archive: sampleArchive('en') } });
   const linksOf = (year: string) =>
     within(screen.getByRole('list', { name: `More of ${year}` }))

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
 import { samplePastVideos } from './history-videos.fixture.ts';
 
-it('leads year by year, the last year first, to where a video plays', async () => {
+it('lists videos by year, latest first, and links each to the player page', async () => {
   await renderPage(section, 'history-video', { data: { videos: samplePastVideos('tw') } });
   expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
     '2025',
@@ -17,7 +17,7 @@ it('leads year by year, the last year first, to where a video plays', async () =
   );
 });
 
-it('says so when it is loading, cannot be read, or there are none', async () => {
+it('shows loading, error and empty states', async () => {
   const loading = await renderPage(section, 'history-video', { locale: 'en' });
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
   loading.unmount();

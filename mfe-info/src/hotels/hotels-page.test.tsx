@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
 import { sampleHotels } from './hotels.fixture.ts';
 
-it('shows each hotel with the facts of the catalogue', async () => {
+it('shows a hotel with name, stars, shuttle and phone, and the number of hotels', async () => {
   await renderPage(section, 'hotels', { locale: 'en', data: { hotels: sampleHotels('en') } });
   const [first] = screen.getAllByRole('article');
   const hotel = within(first ?? document.body);
@@ -17,7 +17,7 @@ it('shows each hotel with the facts of the catalogue', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('3 hotels found');
 });
 
-it('offers its filters as a form of the address, with what is chosen', async () => {
+it('shows the filter form with the selection from the query', async () => {
   await renderPage(section, 'hotels', {
     search: 'stars=4&walk=10',
     data: { hotels: sampleHotels('tw', ['4']) },
@@ -34,7 +34,7 @@ it('offers its filters as a form of the address, with what is chosen', async () 
   expect(screen.getByRole('link', { name: '清除條件' })).toHaveAttribute('href', '/InfoHotel');
 });
 
-it('says when no hotel is like that, when it loads and when it failed', async () => {
+it('shows empty, loading and error states', async () => {
   const empty = await renderPage(section, 'hotels', {
     search: 'stars=1',
     data: { hotels: { ...sampleHotels('tw'), Items: [] } },

@@ -8,7 +8,7 @@ const newest = (count: number) => ({
   Items: sampleNewsCards('en').slice(0, count),
 });
 
-it('shows the newest stories on the home page and leads to all news', async () => {
+it('shows the newest stories and links to all news', async () => {
   await renderFragment(section, 'latest-news', { locale: 'en', data: { news: newest(4) } });
   const region = screen.getByRole('region', { name: 'Latest News' });
   expect(region).toContainElement(screen.getByRole('heading', { level: 2, name: 'Latest News' }));
@@ -16,7 +16,7 @@ it('shows the newest stories on the home page and leads to all news', async () =
   expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/en/News');
 });
 
-it('leaves out what is past, unless there is nothing else', async () => {
+it('omits past news unless there is no other news', async () => {
   const news = newest(3);
   const past = news.Items.map((item) => ({ ...item, Past: true as const }));
   const shown = await renderFragment(section, 'latest-news', {
@@ -28,13 +28,13 @@ it('leaves out what is past, unless there is nothing else', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
-it('has no list of others when there is one story only', async () => {
+it('renders no list of further stories when there is only one', async () => {
   await renderFragment(section, 'latest-news', { locale: 'en', data: { news: newest(1) } });
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.queryByRole('list', { name: 'Latest News' })).not.toBeInTheDocument();
 });
 
-it('says when there is no news yet, when it loads and when it failed', async () => {
+it('shows empty, loading and error states', async () => {
   const empty = await renderFragment(section, 'latest-news', { data: { news: newest(0) } });
   expect(screen.getByRole('heading', { name: '第一則消息即將發布' })).toBeVisible();
   empty.unmount();

@@ -15,8 +15,8 @@ const context = (overrides: Partial<HeadContext>): HeadContext => ({
   ...overrides,
 });
 
-describe('the list', () => {
-  it('is one page under its own name', () => {
+describe('the head of the news list', () => {
+  it('has the title, canonical URL and breadcrumb of the list', () => {
     expect(headOfList(context({ data: { news: sampleNewsList('tw') } }))).toEqual({
       title: 'news.title',
       description: 'news.description',
@@ -25,7 +25,7 @@ describe('the list', () => {
       breadcrumb: [{ name: 'news.title', path: '/News' }],
     });
   });
-  it('has each further page of a category as its own', () => {
+  it('has a separate title and canonical URL for each page of a category', () => {
     const result = headOfList(
       context({
         params: { category: 'show' },
@@ -37,13 +37,13 @@ describe('the list', () => {
     expect(result.title).toContain('"page":2');
     expect(result.canonical).toBe('/News/show?page=2');
   });
-  it('is not indexed when the category is unknown', () => {
+  it('sets noindex for an unknown category', () => {
     expect(headOfList(context({ params: { category: 'nothing' } })).noindex).toBe(true);
   });
 });
 
-describe('a news item', () => {
-  it('speaks for itself and shows its picture', () => {
+describe('the head of a news item', () => {
+  it('has the title, summary, share picture and breadcrumb of the item', () => {
     const item = sampleNewsDetail('tw');
     expect(headOfItem(context({ params: { id: item.Id }, data: { item } }))).toMatchObject({
       title: item.Title,
@@ -57,7 +57,7 @@ describe('a news item', () => {
       ],
     });
   });
-  it('is an article of the organiser for search engines', () => {
+  it('describes the item as a NewsArticle by the organiser in JSON-LD', () => {
     const item = sampleNewsDetail('en');
     const result = headOfItem(
       context({ locale: 'en', params: { id: '512' }, data: { item }, edition: sampleEdition }),
@@ -85,7 +85,7 @@ describe('a news item', () => {
       },
     ]);
   });
-  it('is not indexed when it is unknown', () => {
+  it('sets noindex for an unknown item', () => {
     expect(headOfItem(context({ params: { id: '9' } })).noindex).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { section } from '../section.tsx';
 import { sampleNewsDetail } from './news.fixture.ts';
 
-it('shows a story in full', async () => {
+it('shows a story with its dates, text and picture', async () => {
   await renderPage(section, 'news-item', {
     params: { id: '512' },
     data: { item: sampleNewsDetail('tw') },
@@ -23,7 +23,7 @@ it('shows a story in full', async () => {
   expect(picture).toHaveAttribute('width', '800');
 });
 
-it('leads back to its category and to the news', async () => {
+it('links back to its category and to all news', async () => {
   await renderPage(section, 'news-item', {
     locale: 'en',
     params: { id: '512' },
@@ -41,7 +41,7 @@ it('leads back to its category and to the news', async () => {
   );
 });
 
-it('leads on to the stories before and after it, and to those like it', async () => {
+it('links the previous and next stories, and shows related ones', async () => {
   await renderPage(section, 'news-item', {
     locale: 'en',
     params: { id: '512' },
@@ -60,7 +60,7 @@ it('leads on to the stories before and after it, and to those like it', async ()
   expect(related.getAllByRole('article')).toHaveLength(2);
 });
 
-it('hands its own address on', async () => {
+it('copies its URL with the share button', async () => {
   const user = userEvent.setup();
   await renderPage(section, 'news-item', {
     locale: 'en',
@@ -72,7 +72,7 @@ it('hands its own address on', async () => {
   expect(await navigator.clipboard.readText()).toBe('http://localhost/en/News/Detail/512');
 });
 
-it('has no link past the newest story, and none to stories like it when there are none', async () => {
+it('omits the next link on the newest story, and related stories when there are none', async () => {
   const item = { ...sampleNewsDetail('tw', '513'), Related: [] };
   await renderPage(section, 'news-item', { params: { id: '513' }, data: { item } });
   expect(screen.getByRole('link', { name: /^上一則/ })).toBeVisible();
@@ -80,7 +80,7 @@ it('has no link past the newest story, and none to stories like it when there ar
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
-it('says so when it is loading, cannot be read, or does not exist', async () => {
+it('shows loading, error and not-found states', async () => {
   const loading = await renderPage(section, 'news-item', { params: { id: '512' } });
   expect(screen.getByRole('status', { name: '載入中' })).toBeVisible();
   loading.unmount();
@@ -99,7 +99,7 @@ it('says so when it is loading, cannot be read, or does not exist', async () => 
   expect(screen.getByRole('link', { name: 'See other news' })).toHaveAttribute('href', '/en/News');
 });
 
-it('marks a story that is in Chinese only on the English page', async () => {
+it('marks untranslated Chinese text on the English page', async () => {
   const item = { ...sampleNewsDetail('tw'), Untranslated: ['Title', 'Summary', 'Body'] };
   await renderPage(section, 'news-item', { locale: 'en', params: { id: '512' }, data: { item } });
   for (const text of [screen.getByRole('heading', { level: 1 }), screen.getByText(item.Summary)])

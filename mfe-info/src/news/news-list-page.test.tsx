@@ -9,7 +9,7 @@ const links = (container: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-it('opens with the newest story, its picture first of all', async () => {
+it('starts with the newest story and loads its picture eagerly', async () => {
   await renderPage(section, 'news', { data: { news: sampleNewsList('tw') } });
   expect(screen.getByRole('heading', { level: 1, name: '最新消息' })).toBeVisible();
   const [first, second] = screen.getAllByRole('article');
@@ -23,7 +23,7 @@ it('opens with the newest story, its picture first of all', async () => {
   );
 });
 
-it('leads to each category, with how many stories it holds', async () => {
+it('links each category with its number of stories', async () => {
   await renderPage(section, 'news', { locale: 'en', data: { news: sampleNewsList('en') } });
   expect(links(screen.getByRole('navigation', { name: 'News categories' }))).toEqual([
     ['All13', '/en/News'],
@@ -34,7 +34,7 @@ it('leads to each category, with how many stories it holds', async () => {
   expect(screen.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'page');
 });
 
-it('is named after the category that it shows', async () => {
+it('shows the category as its heading, with a breadcrumb to all news', async () => {
   await renderPage(section, 'news', {
     params: { category: 'event' },
     data: { news: sampleNewsList('tw', { category: 'event' }) },
@@ -46,7 +46,7 @@ it('is named after the category that it shows', async () => {
   expect(screen.queryByRole('navigation', { name: '頁數' })).not.toBeInTheDocument();
 });
 
-it('turns its pages by links, within the category', async () => {
+it('links the previous and next pages of the category', async () => {
   const news = { ...sampleNewsList('en', { category: 'show' }), Page: 2, PageCount: 3 };
   await renderPage(section, 'news', {
     locale: 'en',
@@ -60,7 +60,7 @@ it('turns its pages by links, within the category', async () => {
   expect(pages.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/en/News/show?page=3');
 });
 
-it('says when a category is empty, and leads to all news', async () => {
+it('shows an empty state with a link to all news for an empty category', async () => {
   await renderPage(section, 'news', {
     params: { category: 'event' },
     data: { news: { ...sampleNewsList('tw'), Total: 0, Items: [], PageCount: 1 } },
@@ -69,13 +69,13 @@ it('says when a category is empty, and leads to all news', async () => {
   expect(screen.getByRole('link', { name: '看全部消息' })).toHaveAttribute('href', '/News');
 });
 
-it('keeps its heading while it loads', async () => {
+it('shows its heading while it loads', async () => {
   await renderPage(section, 'news', { locale: 'en' });
   expect(screen.getByRole('heading', { level: 1, name: 'Latest News' })).toBeVisible();
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
 });
 
-it('offers another try when the organiser is busy, and shows what it brings', async () => {
+it('reloads the news with the retry link when the organiser is busy', async () => {
   const requestedKeys: string[] = [];
   await renderPage(section, 'news', {
     search: 'page=2',
@@ -88,7 +88,7 @@ it('offers another try when the organiser is busy, and shows what it brings', as
   expect(requestedKeys).toEqual(['News/DSWINE2026?Lang=tw&Page=2']);
 });
 
-it('leads on from a category that does not exist', async () => {
+it('links to all news from an unknown category', async () => {
   await renderPage(section, 'news', {
     locale: 'en',
     params: { category: 'nothing' },
@@ -98,7 +98,7 @@ it('leads on from a category that does not exist', async () => {
   expect(screen.getByRole('link', { name: 'See all news' })).toHaveAttribute('href', '/en/News');
 });
 
-it('reads News/Detail without an id as the list of all news', async () => {
+it('shows all news at News/Detail without an id', async () => {
   await renderPage(section, 'news-all', {
     path: '/News/Detail',
     data: { news: sampleNewsList('tw') },

@@ -6,7 +6,7 @@ import { sampleFound } from './own-submissions.fixture.ts';
 
 const none = { data: { own: { Found: 'none' } } };
 
-it('asks for the number, and for an address or telephone number', async () => {
+it('asks for the reference number, an email or phone, and the captcha', async () => {
   await renderPage(section, 'submission', { ...none, search: 'ref=DSW-7K3M-Q9TX' });
   expect(screen.getByRole('textbox', { name: /^編號/ })).toHaveValue('DSW-7K3M-Q9TX');
   expect(screen.getByRole('textbox', { name: /^電子郵件或電話/ })).toHaveValue('');
@@ -14,13 +14,13 @@ it('asks for the number, and for an address or telephone number', async () => {
   expect(screen.queryByText(/十五分鐘/)).toBeNull();
 });
 
-it('fills in nothing that is no number of ours', async () => {
+it('ignores an invalid reference number in the query', async () => {
   await renderPage(section, 'submission', { ...none, search: 'ref=Call+0900+now' });
   expect(screen.getByRole('textbox', { name: /^編號/ })).toHaveValue('');
 });
 
 it.each(['ref=DSW-2222-2222', 'another=yes'])(
-  'asks for another one while one is open: ?%s',
+  'shows the form instead of the opened submission for ?%s',
   async (search) => {
     await renderPage(section, 'submission', { search, data: { own: sampleFound('tw') } });
     expect(screen.getByRole('textbox', { name: /^編號/ })).toBeVisible();
@@ -28,18 +28,18 @@ it.each(['ref=DSW-2222-2222', 'another=yes'])(
   },
 );
 
-it('asks once more after a deletion that was told of', async () => {
+it('shows the form for a deleted submission without the done parameter', async () => {
   await renderPage(section, 'submission', { data: { own: { Found: 'deleted' } } });
   expect(screen.getByRole('textbox', { name: /^編號/ })).toBeVisible();
 });
 
-it('says why it asks once more', async () => {
+it('explains that access has expired, and shows the form', async () => {
   await renderPage(section, 'submission', { locale: 'en', data: { own: { Found: 'expired' } } });
   expect(screen.getByText(/stays open for 15 minutes only/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Show what I sent' })).toBeVisible();
 });
 
-it('shows all of it, with its dates, in the language that it was written in', async () => {
+it('shows the submission with its dates, and marks the language of its text', async () => {
   await renderPage(section, 'submission', { locale: 'en', data: { own: sampleFound('en') } });
   const sent = within(screen.getByRole('region', { name: 'What you filled in' }));
   expect(sent.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
@@ -66,14 +66,14 @@ it('shows all of it, with its dates, in the language that it was written in', as
   expect(screen.getByText('DSW-7K3M-Q9TX')).toBeVisible();
 });
 
-it('prints it', async () => {
+it('prints the submission', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   await renderPage(section, 'submission', { data: { own: sampleFound('tw') } });
   await userEvent.click(screen.getByRole('button', { name: '列印這份資料' }));
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('wants to be told twice before it deletes', async () => {
+it('requires a confirmation before it deletes', async () => {
   const { container } = await renderPage(section, 'submission', {
     data: { own: sampleFound('tw') },
   });
@@ -84,7 +84,7 @@ it('wants to be told twice before it deletes', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('請勾選確認後再刪除');
 });
 
-it('tells an applicant that the place goes to the next', async () => {
+it('warns an applicant that deletion gives the seat to the next in line', async () => {
   const { Submission } = sampleFound('tw');
   const own = { Found: 'shown', Submission: { ...Submission, Application: true } };
   await renderPage(section, 'submission', { data: { own } });
@@ -95,7 +95,7 @@ it('tells an applicant that the place goes to the next', async () => {
   );
 });
 
-it('says when nothing is left', async () => {
+it('confirms the deletion without showing the form', async () => {
   await renderPage(section, 'submission', {
     locale: 'en',
     search: 'done=yes',

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
 import { samplePartners } from './partners.fixture.ts';
 
-it('groups partners by what they do, in the order in which they are named', async () => {
+it('groups partners by role in the given order', async () => {
   await renderPage(section, 'partners', { locale: 'en', data: { partners: samplePartners('en') } });
   expect(
     screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
@@ -15,7 +15,7 @@ it('groups partners by what they do, in the order in which they are named', asyn
   );
 });
 
-it('shows their marks in a row on the home page, and no row when they cannot be read', async () => {
+it('lists all partners on the home page, and renders nothing when loading fails', async () => {
   const row = await renderFragment(section, 'partners-row', {
     data: { partners: samplePartners('tw') },
   });

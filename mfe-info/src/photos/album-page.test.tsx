@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
 import { sampleAlbum, sampleAlbums } from './photos.fixture.ts';
 
-it('links each picture to its large file, so that it opens without JavaScript too', async () => {
+it('links each picture to its large file for use without JavaScript', async () => {
   await renderPage(section, 'album', {
     locale: 'en',
     params: { id: '1' },
@@ -18,7 +18,7 @@ it('links each picture to its large file, so that it opens without JavaScript to
   expect(document.querySelector('picture source')).toHaveAttribute('type', 'image/avif');
 });
 
-it('leads back to its group and on to the other albums', async () => {
+it('links back to its group and to the other albums', async () => {
   await renderPage(section, 'album', {
     locale: 'en',
     params: { id: '1' },
@@ -35,7 +35,7 @@ it('leads back to its group and on to the other albums', async () => {
   );
 });
 
-it('shows the albums of one group, named after it', async () => {
+it('shows the albums of a group under the name of the group', async () => {
   await renderPage(section, 'albums', {
     params: { group: '2' },
     data: { albums: sampleAlbums('tw', '2') },
@@ -45,7 +45,7 @@ it('shows the albums of one group, named after it', async () => {
   expect(screen.getByRole('link', { name: /^幕後/ })).toHaveAttribute('aria-current', 'page');
 });
 
-it('leads on from an album or a group that does not exist', async () => {
+it('reports an unknown album, and links to all albums from an unknown group', async () => {
   const album = await renderPage(section, 'album', {
     params: { id: '9' },
     failures: { album: 404 },

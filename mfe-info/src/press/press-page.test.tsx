@@ -5,7 +5,7 @@ import { samplePress } from './press.fixture.ts';
 
 const press = samplePress('en');
 
-it('shows the contact and hands out logo, facts and everything at once', async () => {
+it('shows the contact, and links the press kit, the fact sheet and the logo', async () => {
   await renderPage(section, 'press', { locale: 'en', data: { press } });
   const contact = screen.getByRole('region', { name: 'Press contact' });
   expect(within(contact).getByRole('link', { name: 'press@dswine.example' })).toHaveAttribute(
@@ -20,7 +20,7 @@ it('shows the contact and hands out logo, facts and everything at once', async (
   ]);
 });
 
-it('labels drawings, and names source and size of each picture', async () => {
+it('labels illustrations, and shows the source and size of each picture', async () => {
   await renderPage(section, 'press', { locale: 'en', data: { press } });
   const pictures = within(screen.getByRole('region', { name: 'Pictures' }));
   expect(pictures.getByRole('heading', { level: 3 })).toHaveTextContent('Key visual Illustration');
@@ -42,7 +42,7 @@ it.each([
   if (now.startsWith('2026-05')) expect(part.getByText(/This fair is over/)).toBeVisible();
 });
 
-it('says when there is no press room yet', async () => {
+it('shows an empty state when there is no press room yet', async () => {
   await renderPage(section, 'press', { failures: { press: 404 } });
   expect(screen.getByRole('heading', { name: '媒體專區準備中' })).toBeVisible();
 });
@@ -51,13 +51,13 @@ it.each([
   ['2026-04-10T15:59:00Z', true],
   ['2026-04-10T16:00:00Z', false],
   ['2026-05-01T04:00:00Z', false],
-])('shows the form while applications are open (%s)', async (now, isOpen) => {
+])('shows the form only while applications are open (%s)', async (now, isOpen) => {
   await renderPage(section, 'accreditation', { locale: 'en', data: { press }, now });
   expect(screen.queryAllByRole('textbox').length > 0).toBe(isOpen);
   if (!isOpen) expect(screen.getByText(/have closed|is over/)).toBeVisible();
 });
 
-it('keeps a form that came too late, with what was typed', async () => {
+it('shows a late form again with its values and an error', async () => {
   const message = '線上申請已截止 / Online applications have closed';
   await renderPage(section, 'accreditation', {
     locale: 'en',
@@ -75,13 +75,13 @@ it('keeps a form that came too late, with what was typed', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Online applications have closed');
 });
 
-it('keeps the form when its conditions cannot be loaded', async () => {
+it('shows the form without its conditions when they cannot be loaded', async () => {
   await renderPage(section, 'accreditation', { failures: { press: 503 } });
   expect(screen.getByRole('textbox', { name: /^媒體名稱/ })).toBeVisible();
   expect(screen.queryByText('核發條件')).not.toBeInTheDocument();
 });
 
-it('confirms an application by its number', async () => {
+it('confirms an application with its reference number', async () => {
   await renderPage(section, 'accreditation-completed', { search: 'ref=DSW-7K3M-Q9TX' });
   expect(screen.getByText('DSW-7K3M-Q9TX')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
 import { sampleReport } from './report.fixture.ts';
 
-it('names the facts of the fair and hands out the whole report', async () => {
+it('shows the facts of the fair and links the full report as a PDF', async () => {
   await renderPage(section, 'report', { locale: 'en', data: { report: sampleReport('en') } });
   expect(screen.getByText('18–21 April 2025')).toBeVisible();
   expect([...document.querySelectorAll('dl')][0]?.textContent).toMatch(
@@ -14,7 +14,7 @@ it('names the facts of the fair and hands out the whole report', async () => {
   expect(link).toHaveAttribute('download');
 });
 
-it('has a table for each chart, with the same figures', async () => {
+it('describes a chart in its accessible name and adds a table to each chart', async () => {
   await renderPage(section, 'report', { data: { report: sampleReport('tw') } });
   const [days] = screen.getAllByRole('article', { name: '每日人次' });
   expect(within(days ?? document.body).getByRole('img')).toHaveAccessibleName(
@@ -28,7 +28,7 @@ it('has a table for each chart, with the same figures', async () => {
   ]);
 });
 
-it('says when there is no report yet', async () => {
+it('shows an empty state when there is no report yet', async () => {
   await renderPage(section, 'report', { failures: { report: 404 } });
   expect(screen.getByRole('heading', { name: '展後報告整理中' })).toBeVisible();
 });

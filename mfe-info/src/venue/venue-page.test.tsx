@@ -3,21 +3,21 @@ import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
 import { sampleVenue } from './venue.fixture.ts';
 
-it('draws its own map and says the same in words', async () => {
+it('shows a map with a text description, and no iframe', async () => {
   await renderPage(section, 'venue', { data: { venue: sampleVenue('tw') } });
   const map = screen.getByRole('img', { name: '臺北世界貿易中心展覽一館周邊示意圖' });
   expect(map).toHaveAccessibleDescription('一館位於信義路五段北側。');
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-it('leads to maps of others by plain links in a tab of their own', async () => {
+it('links to an external map in a new tab', async () => {
   await renderPage(section, 'venue', { locale: 'en', data: { venue: sampleVenue('en') } });
   const link = screen.getByRole('link', { name: /^OpenStreetMap/ });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAccessibleName('OpenStreetMap opens in a new tab');
 });
 
-it('leads from the ways at a glance to each of them', async () => {
+it('links the overview of travel options to the section of each', async () => {
   await renderPage(section, 'venue', { locale: 'en', data: { venue: sampleVenue('en') } });
   const ways = within(screen.getByRole('navigation', { name: 'Ways to the hall' })).getAllByRole(
     'link',
@@ -32,7 +32,7 @@ it('leads from the ways at a glance to each of them', async () => {
   expect(screen.getByRole('table', { name: 'Car parks and stops nearby' })).toBeVisible();
 });
 
-it('has no map where nothing is said of it: the drawing is of one venue only', async () => {
+it('shows no map for a venue without a map description', async () => {
   await renderPage(section, 'venue', { data: { venue: { ...sampleVenue('tw'), MapInWords: [] } } });
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('navigation', { name: '前往方式' })).toBeVisible();

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
 import { sampleAdmission } from './admission.fixture.ts';
 
-it('lists the rules in their order, with the days from the edition', async () => {
+it('lists the rules in order with the days of the edition', async () => {
   await renderPage(section, 'admission', {
     locale: 'en',
     data: { admission: sampleAdmission('en') },
@@ -20,7 +20,7 @@ it('lists the rules in their order, with the days from the edition', async () =>
   );
 });
 
-it('says when there are no rules yet, or they cannot be had', async () => {
+it('shows empty and error states', async () => {
   const empty = await renderPage(section, 'admission', { data: { admission: { Rules: [] } } });
   expect(screen.getByText('入場須知更新中')).toBeVisible();
   empty.unmount();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { section } from '../section.tsx';
 import { sampleAppointment } from './appointments.fixture.ts';
 
-it('shows the exhibitor the facts and the free times, and answers nothing by itself', async () => {
+it('shows the exhibitor the facts, the free times and a button for each decision', async () => {
   await renderPage(section, 'appointment', {
     locale: 'en',
     data: { own: sampleAppointment('en') },
@@ -24,7 +24,7 @@ it('shows the exhibitor the facts and the free times, and answers nothing by its
     expect(screen.getByRole('button', { name: button, hidden: true })).toBeInTheDocument();
 });
 
-it('says why no more times can be proposed', async () => {
+it('explains why no more times can be proposed', async () => {
   await renderPage(section, 'appointment', {
     locale: 'en',
     data: { own: sampleAppointment('en', { Open: [] }) },
@@ -33,7 +33,7 @@ it('says why no more times can be proposed', async () => {
   expect(screen.queryByRole('button', { name: 'Send these times', hidden: true })).toBeNull();
 });
 
-it('says what is missing before it sends', async () => {
+it('reports a missing time slot before it submits', async () => {
   await renderPage(section, 'appointment', { data: { own: sampleAppointment('tw') } });
   await userEvent.click(screen.getByRole('button', { name: '確認這個時段' }));
   expect(within(screen.getByRole('alert')).getByRole('link')).toHaveTextContent('請選擇一個時段');
@@ -46,7 +46,7 @@ it.each([
   ['declined', 0, 0],
   ['cancelled', 0, 0],
   ['expired', 0, 0],
-] as const)('offers the visitor what fits the state %s', async (State, accept, cancel) => {
+] as const)('offers the visitor the actions for the state %s', async (State, accept, cancel) => {
   await renderPage(section, 'appointment', {
     locale: 'en',
     data: { own: sampleAppointment('en', { Role: 'visitor', State, Open: [], Facts: [] }) },
@@ -61,7 +61,7 @@ it.each([
   ['expired', 'The link has expired'],
   ['withdrawn', 'The appointment is cancelled'],
   ['none', 'Appointment not found'],
-])('says why a link opens nothing: %s', async (Found, title) => {
+])('explains why a link opens no appointment: %s', async (Found, title) => {
   await renderPage(section, 'appointment', { locale: 'en', data: { own: { Found } } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });

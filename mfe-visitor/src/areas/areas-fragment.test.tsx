@@ -3,7 +3,7 @@ import { renderFragment } from '@dswine/shared/testing/render-page';
 import { section } from '../section.tsx';
 import { sampleAbout } from '@dswine/shared/testing/about.fixture';
 
-it('leads from each area to its exhibitors', async () => {
+it('links each area to its exhibitors and shows their number', async () => {
   await renderFragment(section, 'areas', { locale: 'en', data: { about: sampleAbout('en') } });
   const region = screen.getByRole('region', { name: 'Four themed areas' });
   const links = within(region).getAllByRole('link');
@@ -17,13 +17,13 @@ it('leads from each area to its exhibitors', async () => {
   expect(within(region).getByText('1 exhibitor')).toBeVisible();
 });
 
-it('says it in Chinese', async () => {
+it('shows the areas in Chinese', async () => {
   await renderFragment(section, 'areas', { locale: 'tw', data: { about: sampleAbout('tw') } });
   expect(screen.getByRole('heading', { name: '四大主題展區' })).toBeVisible();
   expect(screen.getByText('143 家參展商')).toBeVisible();
 });
 
-it('leaves the home page to the others when it cannot be read', async () => {
+it('renders nothing when the data cannot be loaded', async () => {
   const { container } = await renderFragment(section, 'areas', {
     locale: 'tw',
     failures: { about: 503 },

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
 import { exhibitorNewsItemFixture, exhibitorNewsListFixture } from './exhibitor-news.fixture.ts';
 
-it('lists press items with day, exhibitor and booth', async () => {
+it('lists press items with date, exhibitor and booth', async () => {
   await renderPage(section, 'exhibitor-news', { data: { news: exhibitorNewsListFixture('tw') } });
   expect(screen.getByRole('heading', { level: 1, name: '參展商新訊' })).toBeVisible();
   const [first] = screen.getAllByRole('article');
@@ -18,7 +18,7 @@ it('lists press items with day, exhibitor and booth', async () => {
   expect(within(first).getByRole('link')).toHaveAttribute('href', '/VisitorExNews/Detail/823');
 });
 
-it('keeps to a category', async () => {
+it('shows the heading and the current tab of a category', async () => {
   await renderPage(section, 'exhibitor-news', {
     locale: 'en',
     params: { category: 'people' },
@@ -33,7 +33,7 @@ it('keeps to a category', async () => {
   expect(tabs.getByRole('link', { name: /^All/ })).toHaveAttribute('href', '/en/VisitorExNews');
 });
 
-it('shows an item with date, exhibitor, related link and its neighbours', async () => {
+it('shows an item with its exhibitor, related link and previous item', async () => {
   await renderPage(section, 'exhibitor-news-item', {
     params: { id: '823' },
     data: { item: exhibitorNewsItemFixture('tw') },
@@ -55,7 +55,7 @@ it('shows an item with date, exhibitor, related link and its neighbours', async 
   expect(screen.queryByRole('link', { name: /^下一則/ })).not.toBeInTheDocument();
 });
 
-it('says so when it is loading, cannot be read, does not exist, or has nothing', async () => {
+it('shows loading, error, empty and not-found states', async () => {
   const loading = await renderPage(section, 'exhibitor-news', {});
   expect(screen.getByRole('status', { name: '載入中' })).toBeVisible();
   loading.unmount();

@@ -9,7 +9,7 @@ import { sampleExhibitorList } from './exhibitors.fixture.ts';
 const search = '?keyword=清酒&country=JP&area=sake&tag=organic&page=2';
 const full = { data: { exhibitors: sampleExhibitorList('tw') } };
 
-it('shows the exhibitors with both names, booths, brands and the paid placement', async () => {
+it('lists exhibitors with both names, booths and brands, and labels paid placements', async () => {
   await renderPage(section, 'exhibitors', full);
   expect(screen.getByRole('heading', { level: 1, name: '參展商名單' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('共 51 家參展商目前顯示第 25 至 27 筆');
@@ -27,7 +27,7 @@ it('shows the exhibitors with both names, booths, brands and the paid placement'
   expect(screen.getAllByText('付費刊登')).toHaveLength(1);
 });
 
-it('speaks English, plurals included', async () => {
+it('shows the list in English with singular and plural forms', async () => {
   await renderPage(section, 'exhibitors', {
     locale: 'en',
     data: { exhibitors: sampleExhibitorList('en') },
@@ -41,14 +41,14 @@ it('speaks English, plurals included', async () => {
   );
 });
 
-it('loads only the first picture at once', async () => {
+it('loads the first picture eagerly and the others lazily', async () => {
   const { container } = await renderPage(section, 'exhibitors', full);
   expect(
     [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('loading')),
   ).toEqual(['eager', 'lazy', 'lazy']);
 });
 
-it('leads to the other pages of the same list', async () => {
+it('links the other result pages with the same filter', async () => {
   await renderPage(section, 'exhibitors', { ...full, search });
   const pages = within(screen.getByRole('navigation', { name: '參展商名單分頁' }));
   expect(pages.getByRole('link', { name: '第 2 頁' })).toHaveAttribute('aria-current', 'page');
@@ -62,13 +62,13 @@ it('leads to the other pages of the same list', async () => {
   expect(pages.getByRole('link', { name: '第 1 頁' }).getAttribute('href')).not.toContain('page=');
 });
 
-it('shows that it loads, with the search at hand', async () => {
+it('shows the search box and a loading state', async () => {
   await renderPage(section, 'exhibitors');
   expect(screen.getByRole('combobox')).toBeVisible();
   expect(screen.getByRole('status', { name: '參展商名單載入中' })).toBeVisible();
 });
 
-it('tries again when the list did not come', async () => {
+it('reloads the list with the retry link after an error', async () => {
   await renderPage(section, 'exhibitors', {
     failures: { exhibitors: 503 },
     fetcher: async () => sampleExhibitorList('tw'),
@@ -78,7 +78,7 @@ it('tries again when the list did not come', async () => {
   expect(await screen.findByRole('link', { name: '白鷺岸酒莊' })).toBeVisible();
 });
 
-it('does not offer to try again what does not exist', async () => {
+it('shows a link to all exhibitors instead of an error for an unknown category', async () => {
   await renderPage(section, 'exhibitors', {
     params: { category: 'nothing' },
     failures: { exhibitors: 404 },
@@ -90,7 +90,7 @@ it('does not offer to try again what does not exist', async () => {
   );
 });
 
-it('points search engines to the plain list when it is searched or narrowed by more than one thing', () => {
+it('sets noindex and the plain list as canonical for searches and multiple filters', () => {
   const t = (key: string, options?: Record<string, unknown>) =>
     `${key} ${JSON.stringify(options ?? {})}`;
   const at = {
@@ -119,7 +119,7 @@ it('points search engines to the plain list when it is searched or narrowed by m
   });
 });
 
-it('counts the brands that it does not name', async () => {
+it('names three brands and counts the others', async () => {
   const list = sampleExhibitorList('en');
   const Items = list.Items.slice(0, 1).map((winery) => ({
     ...winery,
@@ -138,11 +138,11 @@ describe.each([
   ['products', 'tw', '2025 參展產品'],
   ['products', 'en', '2025 Exhibitor Products'],
 ] as const)(
-  'the list %s in %s of an organiser that still answers the year before',
+  'the list %s in %s while the organiser returns the 2025 edition',
   (id, locale, title) => {
     const edition = { ...sampleEdition, ExhibitionYear: '2025' };
     const prefix = /^2025 /u;
-    it('names that year in its heading, and not the year of the code', async () => {
+    it('puts 2025 in its heading for that edition only', async () => {
       await renderPage(section, id, { locale, edition });
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
       cleanup();
@@ -150,7 +150,7 @@ describe.each([
       expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(prefix);
     });
 
-    it('names it in its title', async () => {
+    it('puts 2025 in its document title for that edition only', async () => {
       const route = section.routes.find((one) => one.id === id);
       const { default: messages } = await section.loadMessages(locale);
       const t = (key: string) =>

@@ -5,7 +5,7 @@ import { sampleExhibitor } from './exhibitors.fixture.ts';
 
 const at = { params: { id: '1002' }, data: { exhibitor: sampleExhibitor('tw') } };
 
-it('introduces the exhibitor by all its names, each in its language', async () => {
+it('shows names, booth and description, and marks names in other languages', async () => {
   await renderPage(section, 'exhibitor', at);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('雪待酒造');
   expect(screen.getByText('Yukimachi Shuzo')).toHaveAttribute('lang', 'en');
@@ -14,7 +14,7 @@ it('introduces the exhibitor by all its names, each in its language', async () =
   expect(screen.getByText('酒米全部來自步行可達的水田。')).toBeVisible();
 });
 
-it('leads to the lists of its area, country, category and tag', async () => {
+it('links area, country, category and tag to the filtered lists', async () => {
   await renderPage(section, 'exhibitor', at);
   const facts = within(screen.getByRole('region', { name: '基本資料' }));
   const links = Object.fromEntries(
@@ -29,14 +29,14 @@ it('leads to the lists of its area, country, category and tag', async () => {
   });
 });
 
-it('opens the website in a tab of its own, without handing over this one', async () => {
+it('opens the website in a new tab with noopener', async () => {
   await renderPage(section, 'exhibitor', at);
   const website = screen.getByRole('link', { name: /yukimachi/ });
   expect(website).toHaveAttribute('target', '_blank');
   expect(website.getAttribute('rel')).toContain('noopener');
 });
 
-it('shows products, related exhibitors and the way back, in English too', async () => {
+it('shows products, related exhibitors and the breadcrumb in English', async () => {
   await renderPage(section, 'exhibitor', {
     ...at,
     locale: 'en',
@@ -56,7 +56,7 @@ it('shows products, related exhibitors and the way back, in English too', async 
   );
 });
 
-it('leaves out what the exhibitor has not given', async () => {
+it('omits facts and sections without data', async () => {
   const { Website, NativeName, ...rest } = sampleExhibitor('tw');
   expect([Website, NativeName]).not.toContain(undefined);
   await renderPage(section, 'exhibitor', {
@@ -68,7 +68,7 @@ it('leaves out what the exhibitor has not given', async () => {
   expect(screen.queryByRole('region', { name: '展出產品' })).toBeNull();
 });
 
-it('shows that it loads, and says when it cannot or does not exist', async () => {
+it('shows loading, error and not-found states', async () => {
   const loading = await renderPage(section, 'exhibitor', { params: at.params });
   expect(screen.getByRole('status', { name: '載入中' })).toBeVisible();
   loading.unmount();
@@ -82,7 +82,7 @@ it('shows that it loads, and says when it cannot or does not exist', async () =>
   expect(screen.getByRole('link', { name: '看全部參展商' })).toBeVisible();
 });
 
-it('leads each booth to the plan, and hands the exhibitor on', async () => {
+it('links booths to the floor plan, and offers a vCard, a QR code and printing', async () => {
   await renderPage(section, 'exhibitor', {
     ...at,
     locale: 'en',
@@ -107,7 +107,7 @@ it('leads each booth to the plan, and hands the exhibitor on', async () => {
   print.mockRestore();
 });
 
-it('marks what it says in the other language only', async () => {
+it('marks untranslated text with its language', async () => {
   const exhibitor = {
     ...sampleExhibitor('en'),
     OnlyIn: 'en' as const,

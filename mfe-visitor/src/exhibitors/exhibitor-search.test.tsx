@@ -10,7 +10,7 @@ import { sampleEmptyList, sampleExhibitorList } from './exhibitors.fixture.ts';
 const search = '?keyword=清酒&country=JP&area=sake&tag=organic&page=2';
 const full = { data: { exhibitors: sampleExhibitorList('tw') } };
 
-it('sends facets and keyword by plain GET forms, each keeping what the other one has', async () => {
+it('submits facets and keyword with GET forms that each include the other’s values', async () => {
   const { container } = await renderPage(section, 'exhibitors', {
     ...full,
     search: `${search}&sort=name`,
@@ -42,14 +42,14 @@ it('sends facets and keyword by plain GET forms, each keeping what the other one
 it.each([
   ['?type=keyword', '請輸入關鍵字', 'combobox', '搜尋參展商'],
   ['?type=booth', '請輸入攤位號碼', 'textbox', '攤位號碼（只看數字）'],
-])('asks for what %s left empty, and keeps the list', async (query, message, role, field) => {
+])('reports the empty field of %s and shows the list', async (query, message, role, field) => {
   await renderPage(section, 'exhibitors', { ...full, search: query });
   expect(screen.getByRole('alert')).toHaveTextContent(message);
   expect(screen.getByRole(role, { name: field })).toHaveAccessibleDescription(message);
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
-it('leads to every order of the list, and names the one that it is in', async () => {
+it('links every sort order and marks the current one', async () => {
   await renderPage(section, 'exhibitors', { ...full, search: '?country=FR&sort=name&page=2' });
   const sorts = within(screen.getByRole('navigation', { name: '排序' }));
   expect(
@@ -62,7 +62,7 @@ it('leads to every order of the list, and names the one that it is in', async ()
   expect(sorts.getByRole('link', { name: '筆畫' })).toHaveAttribute('aria-current', 'true');
 });
 
-it('suggests while somebody types, and leads on by the keyboard alone', async () => {
+it('suggests matches while typing, and opens one with the keyboard', async () => {
   const requests: string[] = [];
   const opened = jest.fn((event: Event) => event.preventDefault());
   await renderPage(section, 'exhibitors', {
@@ -105,7 +105,7 @@ it('suggests while somebody types, and leads on by the keyboard alone', async ()
   document.removeEventListener('click', opened);
 });
 
-it('says how it read a keyword', async () => {
+it('explains that the results are for a corrected keyword', async () => {
   const list = { ...sampleExhibitorList('en'), Corrected: 'Yukimachi' };
   await renderPage(section, 'exhibitors', {
     locale: 'en',
@@ -117,7 +117,7 @@ it('says how it read a keyword', async () => {
   ).toBeVisible();
 });
 
-it('offers areas and countries with their counts, ticked as chosen', async () => {
+it('shows area and country checkboxes with counts, checked when selected', async () => {
   await renderPage(section, 'exhibitors', { ...full, search });
   const areas = screen.getByRole('group', { name: '展區', hidden: true });
   expect(within(areas).getByRole('checkbox', { name: /清酒區.*60/, hidden: true })).toBeChecked();
@@ -128,9 +128,9 @@ it('offers areas and countries with their counts, ticked as chosen', async () =>
 });
 
 it.each([
-  [true, 1, 'sends a tick at once where it stands beside the list'],
-  [false, 0, 'waits for the button where it covers the list'],
-])('(desktop: %s) sends %d forms: %s', async (desktop, times) => {
+  [true, 1, 'the panel is beside the list'],
+  [false, 0, 'the panel covers the list'],
+])('(desktop: %s) submits %d forms when a checkbox changes: %s', async (desktop, times) => {
   const sent = jest.fn((event: Event) => event.preventDefault());
   window.matchMedia = ((query: string) => ({
     matches: desktop,
@@ -143,7 +143,7 @@ it.each([
   document.removeEventListener('submit', sent);
 });
 
-it('names what is chosen, each leading to the list without it, and all to the whole list', async () => {
+it('links each selected filter to the list without it, and clears all with one link', async () => {
   await renderPage(section, 'exhibitors', { ...full, search });
   const chosen = within(screen.getByRole('list', { name: '已選條件' }));
   expect(
@@ -159,7 +159,7 @@ it('names what is chosen, each leading to the list without it, and all to the wh
   ]);
 });
 
-it('says that nothing fits, keeps the choices to take away and leads to the whole list', async () => {
+it('offers wider searches, removable filters and the full list when nothing matches', async () => {
   const empty = { ...sampleEmptyList('tw'), Wider: [{ Without: 'Country', Total: 4 }] } as const;
   await renderPage(section, 'exhibitors', { search, data: { exhibitors: empty } });
   expect(screen.getByRole('heading', { name: '找不到符合條件的參展商' })).toBeVisible();
@@ -179,7 +179,7 @@ it('says that nothing fits, keeps the choices to take away and leads to the whol
   expect(screen.getByRole('list', { name: '已選條件' })).toBeVisible();
 });
 
-it('leads to all choices of a long facet, with everything that is chosen', async () => {
+it('links to all options of a long facet and preserves the selected filters', async () => {
   const list = { ...sampleExhibitorList('tw'), More: ['category', 'country'] } as const;
   await renderPage(section, 'exhibitors', {
     search: `${search}&more=tag`,
@@ -195,7 +195,7 @@ it('leads to all choices of a long facet, with everything that is chosen', async
   expect(new FormData(form).getAll('more')).toEqual(['tag']);
 });
 
-it('keeps the order of the countries and leaves out those without exhibitors', async () => {
+it('preserves the order of countries and omits those without exhibitors', async () => {
   const list = sampleExhibitorList('tw');
   const Countries = [...list.Facets.Countries, { Code: 'GE', Name: '喬治亞', Count: 0 }];
   await renderPage(section, 'exhibitors', {
@@ -207,7 +207,7 @@ it('keeps the order of the countries and leaves out those without exhibitors', a
   ).toEqual(['臺灣62', '法國41', '日本38']);
 });
 
-it('has a button for the sheet of facets that says how many are ticked, unless there is nothing to narrow', async () => {
+it('shows a filter button with the selection count, but not for an empty list', async () => {
   const shown = await renderPage(section, 'exhibitors', { ...full, search });
   const button = screen.getByRole('button', { name: '篩選（3）' });
   expect(shown.container.querySelector(`#${button.getAttribute('popovertarget')}`)).toHaveAttribute(
@@ -222,7 +222,7 @@ it('has a button for the sheet of facets that says how many are ticked, unless t
   expect(screen.queryByRole('button', { name: /^篩選/ })).toBeNull();
 });
 
-it('keeps focus on the tick when the list follows the address', async () => {
+it('preserves focus on a checkbox and updates it when the filter changes', async () => {
   const filter = (country: string[]) => ({ ...wholeList, chosen: { ...nothingChosen, country } });
   const list = sampleExhibitorList('tw');
   const { default: messages } = await section.loadMessages('tw');

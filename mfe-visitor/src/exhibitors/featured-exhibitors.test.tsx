@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { section } from '../section.tsx';
 import { sampleEmptyList, sampleExhibitorList } from './exhibitors.fixture.ts';
 
-it('shows some exhibitors on the home page and leads to all', async () => {
+it('shows the featured exhibitors and a link to all exhibitors', async () => {
   await renderFragment(section, 'featured-exhibitors', {
     locale: 'en',
     data: { exhibitors: sampleExhibitorList('en') },
@@ -16,14 +16,14 @@ it('shows some exhibitors on the home page and leads to all', async () => {
   );
 });
 
-it('takes no room when no exhibitor is featured', async () => {
+it('renders nothing when no exhibitor is featured', async () => {
   const { container } = await renderFragment(section, 'featured-exhibitors', {
     data: { exhibitors: sampleEmptyList('tw') },
   });
   expect(container).toBeEmptyDOMElement();
 });
 
-it('fails alone, with a retry', async () => {
+it('shows an error with a retry link when loading fails', async () => {
   await renderFragment(section, 'featured-exhibitors', { failures: { exhibitors: 503 } });
   expect(screen.getByRole('alert')).toBeVisible();
   expect(screen.getByRole('link', { name: '再試一次' })).toBeVisible();

@@ -10,7 +10,7 @@ it.each(['A0123', 'a-123', 'A 123', 'a0123', 'Ａ０１２３'])('reads %s as bo
 });
 
 it.each(['123', '0123', '１２３'])(
-  'reads %s as that number in every area, the first area first',
+  'reads %s as booth 0123 of every area, in order of the areas',
   (input) => {
     expect(numbers(boothsNumbered(input, Booths))).toEqual(['A0123', 'B0123']);
   },
@@ -33,19 +33,19 @@ it.each(['', 'A', 'Z0123', '9999', '12345', '白鷺', 'hall 123'])(
   },
 );
 
-it('finds an exhibitor by a part of its name, in both languages, whatever the spelling', () => {
+it('finds exhibitors by part of a name in both languages, ignoring spelling variants', () => {
   for (const input of ['白鷺岸', 'herons', 'HÉRONS', 'rive aux h', 'Ｒive'])
     expect(numbers(findBooths(input, plan))).toEqual(['A0121', 'A0123']);
   expect(numbers(findBooths('台中', plan))).toEqual(['B0123']);
   expect(numbers(findBooths('distillery', plan))).toEqual(['B0123', 'B0124']);
 });
 
-it('finds booths whose number holds the digits, when no booth has exactly these', () => {
+it('finds booths that contain the digits when no number matches exactly', () => {
   expect(numbers(findBooths('12', plan))).toEqual(['A0121', 'A0123', 'A0122', 'B0123', 'B0124']);
   expect(findBooths('   ', plan)).toEqual([]);
 });
 
-it('knows a place by its number, its code, its name, or what the field itself wrote', () => {
+it('resolves a location from a booth number, a code, a name or a suggestion text', () => {
   const plan = samplePlan('tw');
   const code = (input: string) => findPlace(input, plan)?.code;
   expect(code('b-123')).toBe('B0123');
@@ -56,17 +56,17 @@ it('knows a place by its number, its code, its name, or what the field itself wr
   expect(code('雪待')).toBe('C0305');
 });
 
-it('does not guess between several exhibitors', () => {
+it('resolves no location from ambiguous, unknown or empty text', () => {
   expect(findPlace('distillery', samplePlan('tw'))).toBeUndefined();
   expect(findPlace('nobody', samplePlan('tw'))).toBeUndefined();
   expect(findPlace('', samplePlan('tw'))).toBeUndefined();
 });
 
-it('folds width, case, accents, spaces and 臺', () => {
+it('normalises width, case, accents, spaces and 臺', () => {
   expect(normalise('Ｃｈâteau  臺北')).toBe('chateau台北');
 });
 
-it('finds booths as other halls number them, and every exhibitor of a shared one', () => {
+it('finds booths with other number formats, and shared booths by each exhibitor', () => {
   const [model] = samplePlan('en').Booths;
   if (!model) throw new Error('a booth expected');
   const others = ['Harbour', 'Solera'].map((Name, index) => ({
@@ -89,7 +89,7 @@ it('finds booths as other halls number them, and every exhibitor of a shared one
   ]);
 });
 
-it('finds exhibitors by category, area and country, whole words before beginnings', () => {
+it('finds exhibitors by category, area and country, and prefers whole words to prefixes', () => {
   for (const input of ['gin', '琴酒', '杜松子'])
     expect(numbers(findBooths(input, plan))).toEqual(['B0124']);
   expect(numbers(findBooths('ginj', plan))).toEqual(['C0305']);
@@ -102,7 +102,7 @@ it('finds exhibitors by category, area and country, whole words before beginning
   expect(findBooths('英國吟釀', plan)).toEqual([]);
 });
 
-it.each(['洗手間', 'Toilets', 'toilet', 'WC', '廁所'])('finds the facility %s', (input) => {
+it.each(['洗手間', 'Toilets', 'toilet', 'WC', '廁所'])('finds the toilets by %s', (input) => {
   for (const locale of ['tw', 'en'] as const)
     expect(findFacilities(input, samplePlan(locale)).map(({ code }) => code)).toEqual(['toilets']);
 });

@@ -25,7 +25,7 @@ const along = (points: readonly Point[]) =>
     }));
   });
 
-it('walks along the aisles and through no booth, between any two places', () => {
+it('finds a route between any two locations that crosses no booth', () => {
   const places = [...plan.Booths, entrance];
   for (const from of places)
     for (const to of places) {
@@ -37,14 +37,14 @@ it('walks along the aisles and through no booth, between any two places', () => 
     }
 });
 
-it('is as long there as back, and no shorter than a straight line', () => {
+it('finds equally long routes in both directions, longer than a straight line', () => {
   const there = findRoute(entrance, at('A0123'), plan.Aisles);
   const back = findRoute(at('A0123'), entrance, plan.Aisles);
   expect(there?.metres).toBeCloseTo(back?.metres ?? 0, 6);
   expect(there?.metres).toBeGreaterThan(Math.hypot(8.5 - 20, 9 - 36));
 });
 
-it('takes the nearer side of a corner booth', () => {
+it('ends a route at the nearer side of a corner booth', () => {
   // D0411 is at a crossing; its lane leads straight to the entrance.
   const route = findRoute(entrance, at('D0411'), plan.Aisles);
   expect(route?.metres).toBeCloseTo(36 - 22 + 2, 5);
@@ -55,25 +55,25 @@ it('takes the nearer side of a corner booth', () => {
   ]);
 });
 
-it('turns as seldom as it can on ways of one length', () => {
+it('finds a short route with few turns between distant booths', () => {
   const route = findRoute(at('A0123'), at('B0124'), plan.Aisles);
   expect(route?.points.length).toBeLessThanOrEqual(6);
   expect(route?.metres).toBeLessThan(50);
 });
 
-it('finds no way where no aisles join', () => {
+it('finds no route when no aisles connect the booths', () => {
   const [first] = plan.Aisles;
   const apart = [first ?? entrance, { X: 0, Y: 22, W: 40, H: 4 }];
   expect(findRoute(at('A0123'), at('D0411'), apart)).toBeUndefined();
   expect(findRoute(at('A0123'), at('D0411'), [])).toBeUndefined();
 });
 
-it('opens a booth to the aisles that it touches', () => {
+it('finds an entrance to a booth from each aisle that it touches', () => {
   expect(entrancesOf(at('A0123'), plan.Aisles).map(({ aisle }) => aisle)).toEqual([0]);
   expect(entrancesOf(at('A0121'), plan.Aisles).map(({ aisle }) => aisle)).toEqual([0, 3]);
 });
 
-it('joins crossing aisles in the middle of the crossing', () => {
+it('connects crossing aisles at the centre of the crossing', () => {
   const { nodes } = aisleGraph([
     { X: 0, Y: 0, W: 10, H: 2 },
     { X: 4, Y: 0, W: 2, H: 10 },
@@ -82,7 +82,7 @@ it('joins crossing aisles in the middle of the crossing', () => {
   expect(nodes.map(({ x, y }) => [x, y])).toEqual([[5, 1]]);
 });
 
-describe('in words', () => {
+describe('stepsOf', () => {
   const places = [...facilitiesOf(plan), ...plan.Booths.map(placeOfBooth)];
   const endsOf = (from: string, to: string) => {
     const [start, goal] = [from, to].map((code) => places.find((one) => one.code === code));
@@ -90,7 +90,7 @@ describe('in words', () => {
     return { from: start, to: goal };
   };
 
-  it('tells each corner by the booth that stands there', () => {
+  it('names the booth at the next corner and the booth passed on the way', () => {
     const route = findRoute(entrance, at('A0123'), plan.Aisles);
     const steps = route ? stepsOf(route, endsOf('main-entrance', 'A0123'), places) : [];
     expect(steps).toMatchObject([
@@ -102,7 +102,7 @@ describe('in words', () => {
     expect(steps[1]).not.toHaveProperty('near');
   });
 
-  it('says that what lies at the end of a walk is ahead', () => {
+  it('puts a destination at the end of a straight walk ahead', () => {
     const route = findRoute(at('D0411'), entrance, plan.Aisles);
     const steps = route ? stepsOf(route, endsOf('D0411', 'main-entrance'), places) : [];
     expect(steps.at(0)).toMatchObject({ kind: 'start', heading: 'south' });

@@ -24,7 +24,7 @@ const open = (search = '', locale: 'tw' | 'en' = 'tw') =>
   });
 const card = () => screen.queryByRole('article');
 
-it('draws every booth as a link that the tab key passes over, and lists the same ones', async () => {
+it('draws every booth as a link outside the tab order, and lists the same links', async () => {
   const { container } = await open();
   const drawn = [...container.querySelectorAll('svg a')];
   expect(drawn.map((link) => link.getAttribute('href')).sort()).toEqual(
@@ -39,7 +39,7 @@ it('draws every booth as a link that the tab key passes over, and lists the same
   for (const link of drawn) expect(listed).toContain(link.getAttribute('href'));
 });
 
-it.each(['A0123', 'a-123', '123'])('shows the booth that ?booth=%s means', async (written) => {
+it.each(['A0123', 'a-123', '123'])('shows booth A0123 for ?booth=%s', async (written) => {
   await open(`booth=${written}`);
   expect(screen.getByRole('heading', { name: 'A0123 白鷺岸酒莊' })).toBeVisible();
   expect(screen.getByRole('link', { name: '看這家參展商' })).toHaveAttribute(
@@ -53,7 +53,7 @@ it.each(['A0123', 'a-123', '123'])('shows the booth that ?booth=%s means', async
   );
 });
 
-it('tells of the same number in other areas, and of a number that no booth has', async () => {
+it('links the same number in other areas, and reports an unknown number', async () => {
   const first = await open('booth=123');
   expect(within(screen.getByRole('article')).getByRole('link', { name: 'B0123' })).toBeVisible();
   first.unmount();
@@ -62,19 +62,19 @@ it('tells of the same number in other areas, and of a number that no booth has',
   expect(screen.getByText(/沒有攤位「Z9」/)).toBeVisible();
 });
 
-it('says of a booth without an exhibitor that it is to be announced', async () => {
+it('labels a booth without an exhibitor as “to be announced”', async () => {
   await open('booth=A0122', 'en');
   expect(screen.getByRole('heading', { name: 'A0122 Exhibitor to be announced' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'See this exhibitor' })).toBeNull();
 });
 
-it('finds booths by name and chooses the only exhibitor found', async () => {
+it('finds booths by name and selects the only exhibitor found', async () => {
   await open('find=herons');
   expect(screen.getByRole('heading', { name: '「herons」找到 2 個攤位' })).toBeVisible();
   expect(card()).toHaveTextContent('白鷺岸酒莊');
 });
 
-it('leads from one place to another, in metres and in words', async () => {
+it('shows the route between two locations in metres and in steps', async () => {
   await open('from=main-entrance&to=a-123', 'en');
   expect(screen.getByText('Main Entrance → A0123 Domaine de la Rive aux Hérons')).toBeVisible();
   expect(screen.getByText('About 46 m')).toBeVisible();
@@ -89,27 +89,27 @@ it('leads from one place to another, in metres and in words', async () => {
 it.each([
   ['Main Entrance to A0123', 'A0123 Domaine'],
   ['from B0123 to C0305', 'C0305'],
-])('leads the way that is typed as "%s"', async (typed, end) => {
+])('shows the route for the search text "%s"', async (typed, end) => {
   await open(`find=${encodeURIComponent(typed)}`, 'en');
   expect(screen.getByText(/^About \d+ m$/u)).toBeVisible();
   expect(screen.getByText(new RegExp(`^.+ → ${end}`, 'u'))).toBeVisible();
 });
 
-it('says at the field what it did not understand, and keeps it', async () => {
+it('marks an unknown location as invalid and preserves the input', async () => {
   await open('from=nowhere&to=B0123');
   const from = screen.getByRole('combobox', { name: '從哪裡出發' });
   expect(from).toHaveValue('nowhere');
   expect(from).toBeInvalid();
 });
 
-it('goes to a booth of the list within the page, and takes the focus along', async () => {
+it('opens a listed booth within the page and moves focus to its heading', async () => {
   const sent: string[] = [];
-  const keep = (event: SubmitEvent) => {
+  const recordSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (event.target instanceof HTMLFormElement)
       sent.push([...new FormData(event.target)].map((pair) => pair.join('=')).join('&'));
   };
-  document.addEventListener('submit', keep);
+  document.addEventListener('submit', recordSubmit);
   history.replaceState(null, '', '/VisitorFloorplan');
   await open();
   fireEvent.click(screen.getByText('洗手間', { selector: 'a span' }));
@@ -118,10 +118,10 @@ it('goes to a booth of the list within the page, and takes the focus along', asy
   fireEvent.click(screen.getByText('C0305', { selector: 'details a' }));
   expect(sent[1]).toBe('booth=C0305');
   expect(screen.getByRole('heading', { name: 'C0305 雪待酒造' })).toHaveFocus();
-  document.removeEventListener('submit', keep);
+  document.removeEventListener('submit', recordSubmit);
 });
 
-it('shows one area alone when asked', async () => {
+it('shows only the area of the query', async () => {
   const { container } = await open('area=sake');
   expect(screen.getByRole('link', { name: /清酒/, current: true })).toHaveAttribute(
     'href',
@@ -135,7 +135,7 @@ it('shows one area alone when asked', async () => {
 it.each([
   ['tw', '平面圖更新中'],
   ['en', 'Updating Soon'],
-] as const)('says before it is published that it is coming (%s)', async (locale, title) => {
+] as const)('shows a notice instead of an unpublished plan (%s)', async (locale, title) => {
   const { container } = await renderPage(section, 'floor-plan', {
     locale,
     data: { plan: unpublishedPlan(locale) },
@@ -144,7 +144,7 @@ it.each([
   expect(container.querySelector('svg a')).toBeNull();
 });
 
-it('says when it loads and when it cannot be loaded', async () => {
+it('shows a loading state, and an error with a retry link', async () => {
   const loading = await renderPage(section, 'floor-plan');
   expect(screen.getByRole('status', { name: '載入中' })).toBeVisible();
   loading.unmount();

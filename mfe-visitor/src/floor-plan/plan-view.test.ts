@@ -17,7 +17,7 @@ const phone = { width: 390, height: 416 };
 const desktop = { width: 820, height: 520 };
 const booth = { X: 49, Y: 16, W: 3, H: 3 };
 
-it('lets booths be pressed only where they are 24 px wide', () => {
+it('leaves the detail level “far” only at scales where booths are 24 px wide', () => {
   for (const window of [phone, desktop]) {
     const fit = fitOf(window, sheet);
     expect(detailAt(fit)).toBe('far');
@@ -26,14 +26,14 @@ it('lets booths be pressed only where they are 24 px wide', () => {
   }
 });
 
-it('makes a booth that is shown large enough to be pressed, on every window', () => {
+it('zooms to a booth until it is at least 24 px wide in every window size', () => {
   for (const window of [phone, desktop, { width: 320, height: 192 }]) {
     const pxPerMetre = fitOf(window, sheet) * zoomFor(booth, window, sheet);
     expect(booth.W * pxPerMetre).toBeGreaterThanOrEqual(24);
   }
 });
 
-it('centres a place, but leaves no gap at the edge of the sheet', () => {
+it('centres a location without a gap at the edge of the sheet', () => {
   const k = 6;
   const view = viewOn(booth, k, phone, sheet);
   const fit = fitOf(phone, sheet);
@@ -43,13 +43,13 @@ it('centres a place, but leaves no gap at the edge of the sheet', () => {
   expect(corner.y).toBe(0);
 });
 
-it('centres the sheet where it is smaller than the window', () => {
+it('centres the sheet when it is smaller than the window', () => {
   const { x, y } = constrainView({ k: 1, x: -500, y: 900 }, phone, sheet);
   expect(x).toBeCloseTo(0, 6);
   expect(y).toBeCloseTo((phone.height - sheet.H * fitOf(phone, sheet)) / 2, 6);
 });
 
-it('shows the whole sheet, or a place in the middle of what is around it, where nothing can move it', () => {
+it('crops the server-rendered plan to the whole sheet or around a location', () => {
   expect(cropOf(undefined, sheet)).toEqual(sheet);
   const crop = cropOf(booth, sheet);
   expect(crop.W / crop.H).toBeCloseTo(sheet.W / sheet.H, 6);
@@ -60,7 +60,7 @@ it('shows the whole sheet, or a place in the middle of what is around it, where 
   expect(edge.X + edge.W).toBeCloseTo(sheet.X + sheet.W, 6);
 });
 
-it('leaves no booth of the sample outside of its sheet', () => {
+it('includes every booth of the sample in its sheet', () => {
   const plan = samplePlan('tw');
   const paper = sheetOf(plan);
   for (const { X, Y, W, H } of plan.Booths)
@@ -69,7 +69,7 @@ it('leaves no booth of the sample outside of its sheet', () => {
     ).toBe(true);
 });
 
-it('breaks names as their language does', () => {
+it('breaks Chinese names between characters and English names between words', () => {
   expect(nameLines('佩羅薩夫內酒莊', 5, 3)).toEqual(['佩羅薩夫', '內酒莊']);
   expect(nameLines('Domaine Perrault-Savenay', 6, 3)).toEqual(['Domaine', 'Perrault-…']);
   expect(nameLines('Azienda Agricola Ferrandi-Rolle e Figli di Bra', 6, 2)).toEqual([

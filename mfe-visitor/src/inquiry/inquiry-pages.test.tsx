@@ -12,7 +12,7 @@ const product = {
   locale: 'en',
 } as const;
 
-it('says to whom one writes, that nothing is sold, and what becomes of the data', async () => {
+it('shows the recipient, the privacy notice and that this is no order', async () => {
   await renderPage(section, 'exhibitor-inquiry', exhibitor);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('洽詢雪待酒造');
   expect(screen.getByRole('heading', { name: '這是商務洽詢，不是訂購' })).toBeVisible();
@@ -28,7 +28,7 @@ it('says to whom one writes, that nothing is sold, and what becomes of the data'
     expect(screen.getByRole('textbox', { name: label })).not.toBeRequired();
 });
 
-it('asks for one field at least when all of them are blank', async () => {
+it('reports an error when every field is blank', async () => {
   await renderPage(section, 'product-inquiry', product);
   await userEvent.type(screen.getByRole('textbox', { name: /Verification code/ }), '12345');
   await userEvent.click(screen.getByRole('button', { name: 'Send inquiry' }));
@@ -43,7 +43,7 @@ it('asks for one field at least when all of them are blank', async () => {
   ).toEqual(['Please give at least a name, a way to reach you, or what you would like to ask.']);
 });
 
-it('shows the number of what was sent, and the form where the number is none of ours', async () => {
+it('shows a valid reference number, and the form for an invalid one', async () => {
   const sent = await renderPage(section, 'product-inquiry', {
     ...product,
     search: 'ref=DSW-7K3M-Q9TX',
@@ -59,14 +59,14 @@ it('shows the number of what was sent, and the form where the number is none of 
   expect(screen.getByRole('button', { name: 'Send inquiry' })).toBeVisible();
 });
 
-it('asks for all ways to reach the sender in one place', async () => {
+it('groups the fields for phone, mobile and email', async () => {
   await renderPage(section, 'exhibitor-inquiry', exhibitor);
   const reach = within(screen.getByRole('group', { name: /^想收到回覆/ }));
   for (const label of ['電話', '手機', '電子郵件'])
     expect(reach.getByRole('textbox', { name: label })).toBeVisible();
 });
 
-it('offers no appointment at the booth after the show', async () => {
+it('offers no booth appointment after the show', async () => {
   const after = { ...exhibitor, now: '2026-05-20T04:00:00Z' };
   const form = await renderPage(section, 'exhibitor-inquiry', after);
   expect(screen.queryByRole('group', { name: '預約會面' })).toBeNull();
@@ -78,7 +78,7 @@ it('offers no appointment at the booth after the show', async () => {
 });
 
 it.each(['exhibitor', 'product'])(
-  'leads away from a record of kind %s that there is not',
+  'links to the list instead of showing the form for an unknown %s',
   async (kind) => {
     await renderPage(section, `${kind}-inquiry`, {
       params: { id: '9' },

@@ -27,14 +27,14 @@ const seen = (rest: Partial<ListEntry['seen']>): ListEntry => {
   };
 };
 
-it('says old and new time and place', () => {
+it('returns the old and new time and location', () => {
   expect(changesOf(event, 'en')).toEqual([
     { what: 'time', before: '14:00', after: '15:00' },
     { what: 'place', before: 'Room A', after: 'Room B' },
   ]);
 });
 
-it('names the day if it is another one, and the end if it takes another time', () => {
+it('includes the day when it changed, and the end when the duration changed', () => {
   expect(changesOf(seen({ start: at('15:00', '18'), end: at('16:00', '18') }), 'en')).toEqual([
     { what: 'time', before: 'Sat 18 April 15:00', after: 'Fri 17 April 15:00' },
   ]);
@@ -43,11 +43,11 @@ it('names the day if it is another one, and the end if it takes another time', (
   ]);
 });
 
-it('compares in the language of the page only', () => {
+it('compares names in the language of the page only', () => {
   expect(changesOf(seen({ names: { tw: '開幕' } }), 'en')).toEqual([]);
 });
 
-it('tells of a booth that moved and of a new name', () => {
+it('returns changed names and booths', () => {
   const moved: ListEntry = {
     kind: 'exhibitor',
     id: '1',
@@ -62,7 +62,7 @@ it('tells of a booth that moved and of a new name', () => {
   ]);
 });
 
-it('is silent after the visitor has seen it', () => {
+it('reports changes until the visitor has seen them', () => {
   const cancelled: ListEntry = { ...event, isDeleted: true };
   expect([hasNews(event, 'en'), hasNews(cancelled, 'en'), hasNews(seen({}), 'en')]).toEqual([
     true,

@@ -11,7 +11,7 @@ const gap = (room: number, from?: number, to?: number): Gap => ({
 const fill = (stops: Stop[], gaps: Gap[]) =>
   fillGaps(stops, gaps).map((visited) => visited.map(({ booth }) => booth).join(' '));
 
-it('puts each booth into the gap next to which it lies', () => {
+it('assigns each booth to the nearest gap', () => {
   const stops = [stop('far', at(90)), stop('near', at(10)), stop('middle', at(50))];
   expect(fill(stops, [gap(4, 0, 20), gap(4, 20, 80), gap(4, 80)])).toEqual([
     'near',
@@ -20,17 +20,17 @@ it('puts each booth into the gap next to which it lies', () => {
   ]);
 });
 
-it('uses another gap when the nearest one has no room', () => {
+it('uses another gap when the nearest one is full', () => {
   const stops = [stop('A', at(10)), stop('B', at(12)), stop('C', at(14))];
   expect(fill(stops, [gap(1, 0, 20), gap(0, 20, 20), gap(1, 20)])).toEqual(['A', '', 'C']);
 });
 
-it('orders the booths of a gap along the way', () => {
+it('orders the booths of a gap along the walk', () => {
   const stops = [stop('C', at(30)), stop('A', at(10)), stop('B', at(20))];
   expect(fill(stops, [gap(4, 0, 40)])).toEqual(['A B C']);
 });
 
-it('keeps the walking order between unknown places, and fills up with booths without a position', () => {
+it('preserves the order in gaps without locations, and adds booths without a position last', () => {
   expect(fill([stop('C', at(30)), stop('A', at(10)), stop('B', at(20))], [gap(3)])).toEqual([
     'C A B',
   ]);

@@ -7,14 +7,14 @@ import { entries, store } from './my-list.fixture.ts';
 
 const Slot = '2026-04-18T10:30:00+08:00';
 const { Appointment: confirmed } = sampleAppointment('tw', { State: 'confirmed', Slot });
-const { Appointment: asked } = sampleAppointment('tw', { Id: 'asked' });
+const { Appointment: requested } = sampleAppointment('tw', { Id: 'asked' });
 
 beforeEach(() => {
   localStorage.clear();
-  saveAppointments('DSWINE2026', confirmed && asked ? [confirmed, asked] : []);
+  saveAppointments('DSWINE2026', confirmed && requested ? [confirmed, requested] : []);
 });
 
-it('has the confirmed appointment in the route, and the others not', async () => {
+it('includes only confirmed appointments in the route', async () => {
   await renderPage(section, 'my-visit');
   const day = within(screen.getByRole('region', { name: '4月18日（六）' }));
   const [meeting, ...others] = day.getAllByRole('listitem');
@@ -26,7 +26,7 @@ it('has the confirmed appointment in the route, and the others not', async () =>
   );
 });
 
-it('says in My List that an event is at the time of an appointment', async () => {
+it('shows in My List that an event overlaps with an appointment', async () => {
   store(
     entries.map((entry) =>
       entry.kind === 'event' ? { ...entry, start: Slot, end: '2026-04-18T12:00:00+08:00' } : entry,

@@ -7,7 +7,7 @@ import { entries, store, stored } from './my-list.fixture.ts';
 
 beforeEach(() => localStorage.clear());
 
-it('shows what the device keeps, without the organiser', async () => {
+it('shows the list from localStorage without data from the organiser', async () => {
   store(entries);
   await renderPage(section, 'my-list');
   const exhibitors = within(screen.getByRole('region', { name: /^參展商/ }));
@@ -22,14 +22,14 @@ it('shows what the device keeps, without the organiser', async () => {
   );
 });
 
-it('shows a name in the language in which it was seen, and says which', async () => {
+it('marks a name that is stored only in the other language', async () => {
   store(entries);
   await renderPage(section, 'my-list', { locale: 'en' });
   expect(screen.getByRole('heading', { name: '臺灣啤酒' })).toHaveAttribute('lang', 'zh-Hant-TW');
   expect(screen.getByRole('heading', { name: 'Élégance' })).not.toHaveAttribute('lang');
 });
 
-it('stores notes, removes an entry and announces it', async () => {
+it('stores notes, removes an entry and announces the removal', async () => {
   const user = userEvent.setup();
   store(entries);
   await renderPage(section, 'my-list');
@@ -41,7 +41,7 @@ it('stores notes, removes an entry and announces it', async () => {
   expect(stored()).not.toContain('1002');
 });
 
-it('compares two, and says how many may be chosen', async () => {
+it('enables the comparison when entries are selected', async () => {
   const user = userEvent.setup();
   store(entries);
   await renderPage(section, 'my-list');
@@ -52,7 +52,7 @@ it('compares two, and says how many may be chosen', async () => {
   expect(button.closest('form')).toHaveAttribute('action', '/Compare');
 });
 
-it('is empty at first', async () => {
+it('shows an empty state without entries', async () => {
   await renderPage(section, 'my-list');
   expect(screen.getByRole('heading', { name: '清單還是空的' })).toBeVisible();
 });
@@ -62,7 +62,7 @@ const stepsOf = (day: string) =>
     .getAllByRole('listitem')
     .map((step) => within(step).getByRole('heading').textContent);
 
-it('orders the list as a route by booth number, without the organiser', async () => {
+it('orders the route by booth number without data from the organiser', async () => {
   store(entries);
   await renderPage(section, 'my-visit');
   expect(stepsOf('4月18日（六）')).toEqual(['一品酒莊', '臺灣啤酒', '品飲會']);
@@ -86,7 +86,7 @@ const savedEvent = (id: string, from: string, to: string, rest: Partial<ListEntr
     ...rest,
   }) satisfies ListEntry;
 
-it('shows where an exhibitor is from, its area and its booth on the plan', async () => {
+it('shows the country and area of an exhibitor, and links its booth to the plan', async () => {
   store([
     {
       kind: 'exhibitor',
@@ -108,7 +108,7 @@ it('shows where an exhibitor is from, its area and its booth on the plan', async
   );
 });
 
-it('notes by taps what is wanted, a grade and tastes, and takes each back', async () => {
+it('saves and clears priority, rating and tastes with buttons', async () => {
   const user = userEvent.setup();
   store(entries.slice(0, 1));
   await renderPage(section, 'my-list');
@@ -127,7 +127,7 @@ it('notes by taps what is wanted, a grade and tastes, and takes each back', asyn
   expect(stored()).not.toMatch(/want|rating|taste/);
 });
 
-it('puts events in order, and says conflicts and free time', async () => {
+it('sorts events by time, and shows overlaps and free time', async () => {
   store([
     savedEvent('3', '15:00', '16:00'),
     savedEvent('1', '13:00', '14:00'),
@@ -154,7 +154,7 @@ const ofTheDay = [
 ];
 const onTheDay = at('13:10');
 
-it('folds during the show what is over, and counts free time from now on', async () => {
+it('collapses past events during the show, and shows only remaining free time', async () => {
   store(ofTheDay);
   await renderPage(section, 'my-list', { now: onTheDay });
   const folded = screen.getByText('已結束的 1 場活動').closest('details');
@@ -166,14 +166,14 @@ it('folds during the show what is over, and counts free time from now on', async
   expect(screen.queryByText(/11:00–13:00/)).toBeNull();
 });
 
-it('folds nothing before the show and after it', async () => {
+it('collapses nothing after the show', async () => {
   store(ofTheDay);
   await renderPage(section, 'my-list', { now: '2026-05-01T00:00:00Z' });
   expect(screen.queryByText(/^已結束的/)).toBeNull();
   expect(screen.getAllByText('已結束')).toHaveLength(3);
 });
 
-it('puts saved events and booths into one route of the day, with places and minutes', async () => {
+it('merges saved events and booths into one route, with locations and minutes', async () => {
   store([...entries.slice(0, 2), ...ofTheDay]);
   await renderPage(section, 'my-visit', { now: onTheDay });
   expect(screen.getByText('已結束的 1 場活動')).toBeVisible();
@@ -189,7 +189,7 @@ it('puts saved events and booths into one route of the day, with places and minu
   ]);
 });
 
-it('counts all booths of an exhibitor, on the list and on the route', async () => {
+it('counts all booths of an exhibitor in My List and My Route', async () => {
   store([{ ...entries[0], booths: ['A0123', 'A0124'] } as ListEntry, ...entries.slice(1, 2)]);
   await renderPage(section, 'my-list');
   const name = '在平面圖上顯示這 3 個攤位';
@@ -200,7 +200,7 @@ it('counts all booths of an exhibitor, on the list and on the route', async () =
   expect(screen.getByText('A0124')).toBeVisible();
 });
 
-it('says what has changed until it was seen', async () => {
+it('shows changes until the visitor confirms them', async () => {
   const user = userEvent.setup();
   store([
     savedEvent('1', '15:00', '16:00', {

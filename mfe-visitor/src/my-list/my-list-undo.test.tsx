@@ -7,7 +7,7 @@ import { entries, store, stored } from './my-list.fixture.ts';
 
 beforeEach(() => localStorage.clear());
 
-it('puts back what was removed, with its note', async () => {
+it('restores a removed entry with its note', async () => {
   const user = userEvent.setup();
   store(entries);
   await renderPage(section, 'my-list');
@@ -16,7 +16,7 @@ it('puts back what was removed, with its note', async () => {
   expect(screen.getByRole('textbox', { name: '備註：臺灣啤酒' })).toHaveValue('問新酒');
 });
 
-it('takes a whole shared list off again, and leaves what was there', async () => {
+it('undoes the import of a shared list and preserves earlier entries', async () => {
   const user = userEvent.setup();
   store(entries);
   const before = JSON.parse(stored()) as { entries: unknown[] };
@@ -31,7 +31,7 @@ it('takes a whole shared list off again, and leaves what was there', async () =>
   expect(JSON.parse(stored())).toMatchObject({ entries: before.entries });
 });
 
-it('says that a shared list was refused, and takes the focus of its button along', async () => {
+it('confirms that a shared list was declined, and moves focus to the message', async () => {
   const user = userEvent.setup();
   const shared = { Exhibitors: [], Products: [], Events: [], Doors: [] };
   await renderPage(section, 'my-list', { search: 'items=e1001', data: { shared } });
@@ -40,7 +40,7 @@ it('says that a shared list was refused, and takes the focus of its button along
   expect(screen.getByText('沒有加入對方分享的項目。')).toHaveFocus();
 });
 
-it('keeps the focus at the account when the list of another one is removed', async () => {
+it('keeps focus in the account notice after removing another account’s list', async () => {
   const user = userEvent.setup();
   store(entries);
   const fair = { loginStatus: 'Logined', listSync: 'other-account' } as const;

@@ -28,18 +28,18 @@ const plan: Pick<Floorplan, 'Aisles' | 'Booths' | 'Facilities'> = {
 const stop = (number: string): Stop => ({ booth: number, spot: undefined, entries: [] });
 const stops = ['A2', 'A3', 'A4', 'A1', 'Z9'].map(stop);
 
-it('finds the booths between two places in the order of the walk, and not those far beyond', () => {
+it('finds the booths between two locations in walking order, without distant ones', () => {
   const way = findWay(plan, 'stage', 'room', stops);
   expect(way?.minutes).toBe(3);
   expect(way?.stops.map(({ booth: number }) => number)).toEqual(['A1', 'A2', 'A4']);
 });
 
-it('stays near when both events are in one place', () => {
+it('finds only nearby booths when start and end are the same location', () => {
   const way = findWay(plan, 'room', 'room', stops);
   expect([way?.minutes, way?.stops.map(({ booth: number }) => number)]).toEqual([0, ['A4']]);
 });
 
-it('knows no way to a place that the plan does not have or no aisle reaches', () => {
+it('returns undefined when a location is missing, unknown or reached by no aisle', () => {
   expect(findWay(plan, 'stage', undefined, stops)).toBeUndefined();
   expect(findWay(plan, 'stage', 'nowhere', stops)).toBeUndefined();
   expect(findWay(plan, 'stage', 'island', stops)).toBeUndefined();

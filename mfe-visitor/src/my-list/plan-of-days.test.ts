@@ -22,14 +22,14 @@ const planAt = (now: string, ...events: ListEntry[]) =>
     })),
   );
 
-it('orders a day by time, with the free time between', () => {
+it('sorts the events of a day by time and adds the free time between them', () => {
   expect(plan(event('2', '13:00', '14:00'), event('1', '10:00', '11:30'))).toEqual([
     { id: '1', overlaps: '', gap: undefined },
     { id: '2', overlaps: '', gap: '1-2 90' },
   ]);
 });
 
-it('names both events of a conflict; one that ends as another begins is none', () => {
+it('marks both of two overlapping events, but not adjacent events', () => {
   expect(
     plan(event('1', '10:00', '11:00'), event('2', '10:30', '11:30'), event('3', '11:30', '12:00')),
   ).toEqual([
@@ -39,7 +39,7 @@ it('names both events of a conflict; one that ends as another begins is none', (
   ]);
 });
 
-it('counts the free time from the last end, when a short event lies within a long one', () => {
+it('counts free time from the latest end when a long event contains a short one', () => {
   expect(
     plan(
       event('1', '10:00', '12:00'),
@@ -49,7 +49,7 @@ it('counts the free time from the last end, when a short event lies within a lon
   ).toEqual([undefined, undefined, '1-3 30']);
 });
 
-it('leaves out what is cancelled, and days apart', () => {
+it('ignores cancelled events and other days for overlaps and free time', () => {
   const cancelled = event('2', '10:30', '11:30', { isDeleted: true });
   const tomorrow: ListEntry = {
     ...event('3', '10:00', '11:00'),
@@ -67,7 +67,7 @@ it('leaves out what is cancelled, and days apart', () => {
   expect(planned.filter(({ gap, overlaps }) => gap ?? overlaps.length > 0)).toEqual([]);
 });
 
-it('puts events whose time is unknown last', () => {
+it('puts events without a time last', () => {
   const { start: _start, end: _end, ...untimed } = event('9', '10:00', '11:00');
   expect(planOfDays([untimed, event('1', '10:00', '11:00')], before).map(({ day }) => day)).toEqual(
     ['2026-04-17', ''],
@@ -81,7 +81,7 @@ const day = [
   event('4', '17:00', '18:00'),
 ];
 
-it('counts only the free time that is left, and no conflict with what is over', () => {
+it('counts only remaining free time, and no overlaps with past events', () => {
   expect(planAt('2026-04-17T11:30:00+08:00', ...day)).toEqual([
     { id: '1', overlaps: '', gap: undefined },
     { id: '2', overlaps: '', gap: undefined },
@@ -97,7 +97,7 @@ it('counts only the free time that is left, and no conflict with what is over', 
   expect(planAt('2026-04-17T15:20:00+08:00', ...day)[2]?.gap).toBeUndefined();
 });
 
-it('tells what is over, on and ahead, and folds only what is over', () => {
+it('sets the phase of each event, and splits off only past events', () => {
   const now = '2026-04-17T11:30:00+08:00';
   const { start: _start, end: _end, ...untimed } = event('9', '10:00', '11:00');
   const days = planOfDays([...day, untimed], now);
@@ -118,7 +118,7 @@ it('tells what is over, on and ahead, and folds only what is over', () => {
   ]);
 });
 
-it('takes a meeting for a conflict, and for no free time', () => {
+it('treats a meeting as an overlap and subtracts it from free time', () => {
   const meeting = {
     ...event('1001', '11:00', '11:30', { kind: 'exhibitor' }),
     start: '2026-04-17T11:00:00+08:00',

@@ -26,7 +26,7 @@ const route = (now: string, booths: number, events: ListEntry[]) =>
     steps.map(({ stop, event: one }) => (stop ? stop.booth : one.id)).join(' '),
   ]);
 
-it('puts booths into the free time from now on', () => {
+it('inserts booths into the remaining free time', () => {
   const events = [
     event('701', '2026-04-17', '10:45', '12:00'),
     event('702', '2026-04-17', '12:15', '13:00'),
@@ -36,13 +36,13 @@ it('puts booths into the free time from now on', () => {
   ]);
 });
 
-it('begins with the opening of the first day with an event, before the show', () => {
+it('starts before the show at the opening of the first day with an event', () => {
   expect(
     route('2026-04-01T10:20:00+08:00', 3, [event('701', '2026-04-18', '10:30', '12:00')]),
   ).toEqual([['2026-04-18', 'A0 A1 701 A2']]);
 });
 
-it('visits booths today even when the next event is tomorrow, and no later than it closes', () => {
+it('schedules booths today until closing time even when the next event is tomorrow', () => {
   expect(
     route('2026-04-17T17:20:00+08:00', 3, [event('701', '2026-04-18', '10:00', '12:00')]),
   ).toEqual([
@@ -51,7 +51,7 @@ it('visits booths today even when the next event is tomorrow, and no later than 
   ]);
 });
 
-it('keeps booths in order without events, without times and without opening hours', () => {
+it('lists booths in order without a day when no timed event lies ahead', () => {
   expect(route('2026-04-01T00:00:00Z', 2, [])).toEqual([['', 'A0 A1']]);
   const { start: _start, end: _end, ...untimed } = event('709', '2026-04-17', '10:00', '11:00');
   expect(
@@ -62,7 +62,7 @@ it('keeps booths in order without events, without times and without opening hour
   ]);
 });
 
-it('says which events of a route overlap', () => {
+it('marks the overlapping events of a route', () => {
   const events = [
     event('701', '2026-04-17', '13:00', '14:30'),
     event('702', '2026-04-17', '14:00', '15:00'),

@@ -13,11 +13,11 @@ const noted = entry('1', { note: '問年份 ✓', rating: 4, taste: ['dry'], wan
 const notesOf = (link: string) =>
   readNotes(new URLSearchParams(link.split('#')[1] ?? '').get('notes'));
 
-it('shares items without notes', () => {
+it('writes a link without notes', () => {
   expect(writeSharedList([noted, entry('2')], false)).toBe('?items=p1,p2');
 });
 
-it('shares notes by choice, where no server sees them, and never how much one wants it', () => {
+it('puts shared notes into the URL fragment, without the priority', () => {
   const link = writeSharedList([noted, entry('2')], true);
   expect(link.split('#')[0]).toBe('?items=p1,p2');
   expect(notesOf(link)).toEqual([
@@ -33,7 +33,7 @@ it('shares notes by choice, where no server sees them, and never how much one wa
   ]);
 });
 
-it('puts a long list into the fragment', () => {
+it('puts a long list into the URL fragment', () => {
   const long = Array.from({ length: 61 }, (_, at) => entry(String(at)));
   const link = writeSharedList(long, false);
   expect(link.startsWith('#add=p0,p1,')).toBe(true);
@@ -44,7 +44,7 @@ it.each(['', 'x', '%%%', 'bm9uZQ'])('reads no notes from %j', (text) => {
   expect(readNotes(text)).toEqual([]);
 });
 
-it('adds what is new with its notes, and leaves own entries as they are', () => {
+it('adds new entries with their notes, and leaves existing entries unchanged', () => {
   const own = entry('2', { note: 'mine' });
   const after = withShared(
     [own],

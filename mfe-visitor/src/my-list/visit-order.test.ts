@@ -12,7 +12,7 @@ const entry = (id: string, booth: string, x?: number, y?: number): ListEntry => 
 const order = (entries: ListEntry[], entrances = [{ x: 0, y: 0 }]) =>
   visitOrder(stopsOf(entries), entrances).map(({ booth }) => booth);
 
-it('goes up one aisle and down the next', () => {
+it('orders stops up one aisle and down the next', () => {
   const spots = [
     entry('1', 'A1', 2, 10),
     entry('2', 'A2', 2, 30),
@@ -22,7 +22,7 @@ it('goes up one aisle and down the next', () => {
   expect(order([...spots].reverse())).toEqual(['A1', 'A2', 'B1', 'B2']);
 });
 
-it('begins at the door that is nearest to a stop', () => {
+it('starts at the entrance nearest to any stop', () => {
   const spots = [entry('1', 'A1', 10, 0), entry('2', 'A2', 90, 0)];
   expect(
     order(spots, [
@@ -32,13 +32,13 @@ it('begins at the door that is nearest to a stop', () => {
   ).toEqual(['A2', 'A1']);
 });
 
-it('goes to a booth once, whatever is to be seen there', () => {
+it('creates one stop per booth with all its entries, and none for events', () => {
   const product: ListEntry = { ...entry('9', 'A1', 2, 2), kind: 'product' };
   const stops = stopsOf([entry('1', 'A1', 2, 2), product, { ...entry('7', 'A5'), kind: 'event' }]);
   expect(stops.map(({ booth, entries }) => [booth, entries.length])).toEqual([['A1', 2]]);
 });
 
-it('puts stops without a place last, by their number', () => {
+it('puts stops without a position last, by booth number', () => {
   expect(order([entry('1', 'Z9'), entry('2', 'B2'), entry('3', 'C3', 1, 1)])).toEqual([
     'C3',
     'B2',
@@ -46,7 +46,7 @@ it('puts stops without a place last, by their number', () => {
   ]);
 });
 
-it('never makes the way longer than the list as it came', () => {
+it('more than halves the walk of an unsorted list, and loses no stop', () => {
   const spots = Array.from({ length: 24 }, (_, at) =>
     entry(String(at), `A${at}`, (at * 37) % 90, (at * 53) % 70),
   );

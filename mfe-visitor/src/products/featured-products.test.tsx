@@ -17,7 +17,7 @@ const show = (given: { data?: Record<string, unknown>; failures?: Record<string,
     ...given,
   });
 
-it('shows products with the way to each and to all', () => {
+it('links each featured product and the list of all products', () => {
   show({ data: { products } });
   expect(screen.getByRole('heading', { level: 2, name: 'Featured products' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(products.Items.length);
@@ -33,9 +33,9 @@ it('shows products with the way to each and to all', () => {
 
 it.each([
   ['nothing is featured', { data: { products: { ...products, Total: 0, Items: [] } } }],
-  ['the organiser does not answer', { failures: { products: 500 } }],
-  ['it is still asked for', {}],
-])('is not there while %s', (_what, given) => {
+  ['the organiser responds with an error', { failures: { products: 500 } }],
+  ['the data is loading', {}],
+])('renders nothing while %s', (_what, given) => {
   const { container } = show(given);
   expect(container).toBeEmptyDOMElement();
 });

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
 import { sampleEmptyProducts, sampleProductDetail, sampleProductList } from './products.fixture.ts';
 
-it('shows the products with their makers, booths and what stands on a label', async () => {
+it('lists products with exhibitor, booths, label data and the paid placement', async () => {
   await renderPage(section, 'products', { data: { products: sampleProductList('tw') } });
   expect(screen.getByRole('heading', { level: 1, name: '參展產品' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('共 26 款產品');
@@ -24,14 +24,14 @@ it('shows the products with their makers, booths and what stands on a label', as
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-it.each(['tw', 'en'] as const)('separates the thousands of what it counts (%s)', async (locale) => {
+it.each(['tw', 'en'] as const)('formats counts with thousands separators (%s)', async (locale) => {
   const many = { Total: 2400, Page: 60, PageCount: 100 };
   const products = { ...sampleProductList(locale), ...many };
   await renderPage(section, 'products', { locale, data: { products } });
   expect(screen.getByRole('status')).toHaveTextContent(/2,400.*1,\d{3}/);
 });
 
-it('says whose its ratings are, and of how many', async () => {
+it('shows the source and number of ratings, and hides ratings without a source', async () => {
   const list = await renderPage(section, 'products', {
     locale: 'en',
     data: { products: sampleProductList('en') },
@@ -54,7 +54,7 @@ it('says whose its ratings are, and of how many', async () => {
   expect(screen.queryByText(/滿分 5 分/)).toBeNull();
 });
 
-it('asks for a keyword that was left out, and keeps the list', async () => {
+it('reports an empty keyword and still shows the list', async () => {
   await renderPage(section, 'products', {
     locale: 'en',
     search: '?type=keyword',
@@ -64,7 +64,7 @@ it('asks for a keyword that was left out, and keeps the list', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-it('says that nothing fits, and when it cannot be loaded', async () => {
+it('shows empty and error states of the list', async () => {
   const empty = await renderPage(section, 'products', {
     data: { products: sampleEmptyProducts('tw') },
   });
@@ -74,7 +74,7 @@ it('says that nothing fits, and when it cannot be loaded', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('暫時讀不到產品資料');
 });
 
-it('shows one product: its label, its exhibitor and the booth on the plan', async () => {
+it('shows a product with its label data, exhibitor, booth link and related products', async () => {
   await renderPage(section, 'product', {
     locale: 'en',
     params: { id: '20001' },
@@ -106,7 +106,7 @@ it('shows one product: its label, its exhibitor and the booth on the plan', asyn
     ).toBeGreaterThan(0);
 });
 
-it('shows that a product loads, and says when there is none', async () => {
+it('shows loading and not-found states of a product', async () => {
   const loading = await renderPage(section, 'product', { params: { id: '20001' } });
   expect(screen.getByRole('status', { name: '載入中' })).toBeVisible();
   loading.unmount();

@@ -4,14 +4,14 @@ import { screen, within } from '@testing-library/react';
 import { sampleAdmission } from '../admission/admission.fixture.ts';
 import { section } from '../section.tsx';
 
-it('leads to the organiser’s page under the edition’s code, in a new tab', async () => {
+it('links the registration page for the edition’s code in a new tab', async () => {
   await renderPage(section, 'pre-registration', { locale: 'en' });
   const link = screen.getByRole('link', { name: /^Go to pre-registration/ });
   expect(link).toHaveAttribute('href', 'https://register.example/visit?from=site&id=DSWINE2026');
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-it('says that it is coming as long as there is no code to register for', async () => {
+it('shows a disabled button while the edition has no registration code', async () => {
   await renderPage(section, 'pre-registration', {
     edition: { ...sampleEdition, PreRegExhCode: '' },
   });
@@ -23,8 +23,8 @@ const unset = { relatedExhibitions: [], social: {} };
 
 it.each([
   ['during the show', { links: unset, now: '2026-04-18T05:10:00Z' }],
-  ['where the organiser has no such page', { links: { ...unset, preRegistration: 'none' } }],
-])('says how to come in without registration %s', async (_when, options) => {
+  ['when the organiser has no registration page', { links: { ...unset, preRegistration: 'none' } }],
+])('explains admission without pre-registration %s', async (_when, options) => {
   const data = { admission: sampleAdmission('en') };
   await renderPage(section, 'pre-registration', { locale: 'en', data, ...options });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Registration at the Door');

@@ -39,7 +39,7 @@ const narrowed: ListFilter = {
   page: 3,
 };
 
-it('reads a filter from the address and writes the same address', () => {
+it('parses a filter from the URL and writes the same URL', () => {
   const query = {
     keyword: ['清酒 & more'],
     country: ['FR', 'JP'],
@@ -57,19 +57,19 @@ it('reads a filter from the address and writes the same address', () => {
   );
 });
 
-it('reads which facets show all choices, and drops names of no long facet', () => {
+it('parses the expanded facets and drops names that cannot be expanded', () => {
   const filter = at({ more: ['area', 'tag', 'x', 'country'] });
   expect(filter.more).toEqual(['country', 'tag']);
   expect(addressOf('products', filter, 'tw')).toBe('/VisitorProduct?more=country&more=tag');
 });
 
-it('has one address for the whole list', () => {
+it('has one URL for the unfiltered list', () => {
   expect(at({})).toEqual({ ...wholeList, type: undefined, exhibitorId: undefined });
   expect(addressOf('exhibitors', wholeList, 'tw')).toBe('/VisitorExhibitor');
   expect(addressOf('products', wholeList, 'en')).toBe('/en/VisitorProduct');
 });
 
-it('has one category in the path, several in the query', () => {
+it('puts one category into the path, and several into the query', () => {
   const of = (category: string[]) =>
     addressOf('products', { ...wholeList, chosen: { ...nothingChosen, category } }, 'tw');
   expect(of(['gin'])).toBe('/VisitorProduct/gin');
@@ -80,7 +80,7 @@ it('has one category in the path, several in the query', () => {
   ]);
 });
 
-it('looks into one field only, and says which one was left empty', () => {
+it('uses only the field of the search type, and names it when it is empty', () => {
   expect(at({ type: ['booth'], keyword: ['x'], booth: ['A0123'] })).toMatchObject({
     keyword: '',
     booth: 'A0123',
@@ -95,7 +95,7 @@ it('looks into one field only, and says which one was left empty', () => {
   expect(missingField(at({ type: ['nonsense'] }))).toBeUndefined();
 });
 
-it('asks for a booth number when the text is none, and leaves the list as it is', () => {
+it('rejects text that is no booth number, and leaves the list unfiltered', () => {
   for (const booth of ['abc', 'a-12x3']) {
     const filter = at({ type: ['booth'], booth: [booth] });
     expect(missingField(filter)).toBe('booth');
@@ -107,7 +107,7 @@ it('asks for a booth number when the text is none, and leaves the list as it is'
     expect(missingField(at({ type: ['booth'], booth: [booth] }))).toBeUndefined();
 });
 
-it('takes one choice away and keeps the others, from the first page on', () => {
+it('links each selected filter to the first page of the list without it', () => {
   const choices = choicesOf('exhibitors', narrowed, 'tw', list);
   expect(choices.map(({ key, label }) => [key, label])).toEqual([
     ['keyword', '「清酒 & more」'],
@@ -130,7 +130,7 @@ it('takes one choice away and keeps the others, from the first page on', () => {
   }
 });
 
-it('names booth and exhibitor, and codes that the organiser does not name', () => {
+it('labels booth, exhibitor and codes without a name', () => {
   const filter = {
     ...wholeList,
     booth: 'A0123',
@@ -162,7 +162,7 @@ it.each([
   ['another order', { ...wholeList, sort: 'name' }, false],
   ['an empty search', { ...wholeList, type: 'keyword' }, false],
 ] satisfies [string, ListFilter, boolean][])(
-  'knows whether %s is for search engines',
+  'decides whether search engines index %s',
   (_, filter, indexed) => {
     expect(isForIndex(filter)).toBe(indexed);
   },

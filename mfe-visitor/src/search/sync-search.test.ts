@@ -1,6 +1,6 @@
 import { exhibitorSearchOf, productSearchOf } from './sync-search.ts';
 
-it('reads the whole search from the address', () => {
+it('parses the complete exhibitor search from the URL', () => {
   const query = {
     keyword: ['獺祭'],
     country: ['FR', 'JP'],
@@ -21,7 +21,7 @@ it('reads the whole search from the address', () => {
   });
 });
 
-it('is on page 1 with nothing chosen where the address says nothing', () => {
+it('defaults to page 1 without selected filters', () => {
   expect(exhibitorSearchOf({ params: {}, query: {} }, 'tw')).toMatchObject({
     keyword: '',
     page: 1,
@@ -30,7 +30,7 @@ it('is on page 1 with nothing chosen where the address says nothing', () => {
   });
 });
 
-it('knows a search by booth', () => {
+it('recognises a search by booth number', () => {
   expect(
     exhibitorSearchOf({ params: {}, query: { type: ['booth'], booth: ['a-123'] } }, 'tw'),
   ).toMatchObject({
@@ -39,7 +39,7 @@ it('knows a search by booth', () => {
   });
 });
 
-it('reads the search of products', () => {
+it('parses the product search from the path and the query', () => {
   expect(
     productSearchOf({ params: { category: 'gin' }, query: { keyword: ['桂花'] } }, 'tw'),
   ).toEqual({

@@ -5,7 +5,7 @@ const services = [
   { Days: 'Public', Dates: ['2026-04-19'], Departures: ['10:00'] },
 ];
 
-it('is the first of the fair before it begins', () => {
+it('returns the first departure of the fair before it begins', () => {
   expect(nextDeparture(services, '2026-03-01T01:00:00Z')).toEqual({
     date: '2026-04-17',
     time: '09:00',
@@ -14,7 +14,7 @@ it('is the first of the fair before it begins', () => {
   });
 });
 
-it('counts the minutes within the hour, in Taipei', () => {
+it('counts the minutes to a departure within the hour in Taipei time', () => {
   expect(nextDeparture(services, '2026-04-17T01:12:30Z')).toEqual({
     date: '2026-04-17',
     time: '09:30',
@@ -31,7 +31,7 @@ it('counts the minutes within the hour, in Taipei', () => {
   });
 });
 
-it('goes on to the next day, whose timetable is another, and ends with the last', () => {
+it('continues with the timetable of the next day, and ends after the last departure', () => {
   expect(nextDeparture(services, '2026-04-18T10:00:01Z')).toMatchObject({
     date: '2026-04-19',
     time: '10:00',
@@ -44,7 +44,7 @@ it('goes on to the next day, whose timetable is another, and ends with the last'
   expect(nextDeparture(services, '2026-04-19T02:00:01Z')).toBeUndefined();
 });
 
-it('sorts a timetable by hours and tells when a bus is at a later stop', () => {
+it('groups departures by hour, and adds the minutes to a later stop', () => {
   expect(groupByHour(['09:00', '09:30', '18:00'])).toEqual([
     { hour: '09', minutes: ['00', '30'] },
     { hour: '18', minutes: ['00'] },

@@ -13,7 +13,7 @@ const open = (locale: 'tw' | 'en', now?: string) =>
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => void jest.useRealTimers());
 
-it('shows each line with its stops and a table an hour a row', async () => {
+it('shows a line with its first and last bus and a table with one row per hour', async () => {
   jest.setSystemTime(Date.parse('2026-03-01T01:00:00Z'));
   await open('en');
   const line = within(screen.getByRole('region', { name: 'Line 1: Taipei Main Station line' }));
@@ -29,7 +29,7 @@ it('shows each line with its stops and a table an hour a row', async () => {
   ).toBeInTheDocument();
 });
 
-it('tells the next bus by the show’s clock', async () => {
+it('shows the next bus before and during the show, and the end of service after it', async () => {
   jest.setSystemTime(Date.parse('2026-04-17T01:00:00Z'));
   const during = await open('tw', '2026-04-17T01:00:00Z');
   expect(screen.getByText('10 分鐘後開車')).toBeVisible();
@@ -43,7 +43,7 @@ it('tells the next bus by the show’s clock', async () => {
   expect(screen.getAllByText('本屆接駁服務已經結束。')).toHaveLength(2);
 });
 
-it('says when there are no times yet, or they cannot be had', async () => {
+it('shows empty and error states', async () => {
   const empty = await renderPage(section, 'shuttle', { data: { shuttle: { Lines: [] } } });
   expect(screen.getByText('接駁車時刻更新中')).toBeVisible();
   empty.unmount();

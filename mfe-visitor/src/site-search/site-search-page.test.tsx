@@ -11,7 +11,7 @@ const linksIn = (name: string | RegExp) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-it('groups results with their numbers, each with the way to all of them', async () => {
+it('groups results by kind, with counts and links to all results of a kind', async () => {
   await open('?q=gin+tonic');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “gin tonic”');
   expect(screen.getByRole('status')).toHaveTextContent('36 results');
@@ -36,7 +36,7 @@ it('groups results with their numbers, each with the way to all of them', async 
   ]);
 });
 
-it('saves exhibitors and events, with what the list keeps of them', async () => {
+it('offers save buttons for exhibitors and events', async () => {
   await open('?q=gin');
   const saved = screen
     .getAllByRole('button', { name: /^My list: / })
@@ -52,7 +52,7 @@ it('marks the language of a name that has no translation', async () => {
   );
 });
 
-it('shows one kind alone, with the way back', async () => {
+it('shows a single kind with a link back to every kind', async () => {
   const events = sampleFound('en').Groups.filter(({ Kind }) => Kind === 'event');
   await open('?q=gin&kind=event', { Total: 7, Groups: events, Alike: [] });
   expect(screen.getByRole('link', { name: 'Results of every kind' })).toHaveAttribute(
@@ -62,12 +62,12 @@ it('shows one kind alone, with the way back', async () => {
   expect(screen.queryByRole('link', { name: /^Show all/u })).toBeNull();
 });
 
-it('says how it read a keyword, and when it found only some of the words', async () => {
+it('explains that the results are for a corrected keyword', async () => {
   await open('?q=whiksy', { ...sampleFound('en'), Corrected: 'Whisky' });
   expect(screen.getByText(/Nothing was found for “whiksy”.*“Whisky”/u)).toBeVisible();
 });
 
-it('offers alike names and ways to go on when nothing matches', async () => {
+it('offers similar names and links to other pages when nothing matches', async () => {
   await open('?q=wsk', nothingFound);
   expect(screen.getByText('Nothing was found for “wsk”')).toBeVisible();
   expect(linksIn('Did you mean')).toEqual(['/en/Search?q=Whisky']);
@@ -81,14 +81,14 @@ it('offers alike names and ways to go on when nothing matches', async () => {
   ]);
 });
 
-it('shows ways to start without a keyword', async () => {
+it('suggests searches without a keyword', async () => {
   await open('', nothingFound);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search');
   expect(screen.queryByText(/Nothing was found/u)).toBeNull();
   expect(linksIn('Try one of these')).toContain('/en/Search?q=shuttle');
 });
 
-it('suggests results of every kind while somebody types', async () => {
+it('suggests results of every kind while typing', async () => {
   const requests: string[] = [];
   await renderPage(section, 'site-search', {
     locale: 'en',
@@ -116,7 +116,7 @@ it('suggests results of every kind while somebody types', async () => {
 it.each([
   ['tw', '搜尋字詞最多 100 個字，超過的部分未納入搜尋。'],
   ['en', 'A search takes up to 100 characters. Anything after them was left out.'],
-] as const)('says that a long search was shortened (%s)', async (locale, notice) => {
+] as const)('shows that a long search was shortened (%s)', async (locale, notice) => {
   const search = `?q=${'gin '.repeat(40)}`;
   await renderPage(section, 'site-search', {
     locale,

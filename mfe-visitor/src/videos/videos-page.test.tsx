@@ -10,7 +10,7 @@ const data = (locale: 'tw' | 'en', id?: string) => ({
   videos: sampleVideoList(locale),
 });
 
-it('plays a video with captions in both languages, those of the page at first, under the warning', async () => {
+it('plays a video with a transcript, the warning and captions in the page’s language', async () => {
   await renderPage(section, 'videos', { search: '?v=208', data: data('tw') });
   expect(screen.getByRole('heading', { level: 1, name: '下雪的早晨，蒸米' })).toBeVisible();
   const video = screen.getByLabelText('下雪的早晨，蒸米', { selector: 'video' });
@@ -30,7 +30,7 @@ it('plays a video with captions in both languages, those of the page at first, u
   expect(screen.getByText('清晨四點，雪還在下。')).toBeInTheDocument();
 });
 
-it('links out to a video that stands elsewhere, and loads nothing of it', async () => {
+it('links to an externally hosted video without loading anything from its host', async () => {
   await renderPage(section, 'videos', { locale: 'en', search: '?v=225', data: data('en', '225') });
   expect(document.querySelector('video, iframe')).toBeNull();
   expect(
@@ -45,7 +45,7 @@ it('links out to a video that stands elsewhere, and loads nothing of it', async 
   expect(others.filter((src) => !src.startsWith('/'))).toEqual([]);
 });
 
-it('keeps the list when the newest video stands ready, and marks it', async () => {
+it('lists the videos and marks the newest one when none is requested', async () => {
   await renderPage(section, 'videos', { data: data('tw') });
   expect(screen.getByRole('heading', { level: 1, name: '影片' })).toBeVisible();
   expect(screen.getByText('播放中')).toBeVisible();
@@ -55,7 +55,7 @@ it('keeps the list when the newest video stands ready, and marks it', async () =
   );
 });
 
-it('says so when the video does not exist, and shows the others', async () => {
+it('reports an unknown video and lists the others', async () => {
   await renderPage(section, 'videos', {
     search: '?v=999',
     data: { videos: sampleVideoList('tw') },
@@ -65,7 +65,7 @@ it('says so when the video does not exist, and shows the others', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-it('is a video for search engines', () => {
+it('describes the video as a VideoObject in JSON-LD', () => {
   const metadata = head({
     locale: 'en',
     params: {},

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { sampleAbout } from '@dswine/shared/testing/about.fixture';
 import { section } from '../section.tsx';
 
-it('tells of the fair, its hours, areas and visitors, and leads on', async () => {
+it('shows the fair with its hours, areas and visitors, and links further pages', async () => {
   await renderPage(section, 'about-exhibition', {
     locale: 'en',
     data: { about: sampleAbout('en') },
@@ -27,7 +27,7 @@ it('tells of the fair, its hours, areas and visitors, and leads on', async () =>
   );
 });
 
-it('says when there is nothing to tell yet, or it cannot be had', async () => {
+it('shows empty and error states', async () => {
   const empty = await renderPage(section, 'about-exhibition', {
     data: { about: { ...sampleAbout('tw'), Paragraphs: [] } },
   });
@@ -37,7 +37,7 @@ it('says when there is nothing to tell yet, or it cannot be had', async () => {
   expect(screen.getByText('暫時讀不到展覽介紹')).toBeVisible();
 });
 
-it('announces the next edition when nobody can come any more', async () => {
+it('offers notification of the next edition after the show', async () => {
   const Next = { ExhibitionYear: '2027', StartDate: '2027-04-16', EndDate: '2027-04-19' };
   await renderPage(section, 'about-exhibition', {
     locale: 'en',

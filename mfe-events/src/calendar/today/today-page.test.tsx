@@ -18,7 +18,7 @@ const titlesOf = (name: string) => {
 };
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-it('tells on a show day what is on, what begins within the hour and what comes later', async () => {
+it('shows upcoming events, opening hours and the last bus on a show day', async () => {
   await open('2026-04-17T05:10:00Z');
   expect(heading()).toBe('今日展場');
   expect(titlesOf('現在')).toBeNull();
@@ -29,7 +29,7 @@ it('tells on a show day what is on, what begins within the hour and what comes l
   expect(within(bus).getByText('18:40')).toBeVisible();
 });
 
-it('says when nothing begins within the hour', async () => {
+it('shows a notice when no event starts within the hour', async () => {
   await open('2026-04-17T07:00:00Z');
   expect(titlesOf('一小時內開始')).toEqual([]);
   expect(screen.getByText(/一小時內沒有節目開始/)).toBeVisible();
@@ -38,7 +38,7 @@ it('says when nothing begins within the hour', async () => {
 const parts = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-it('has the errands after what is next, and before what comes later today', async () => {
+it('shows the errands between the next events and those later today', async () => {
   await open('2026-04-18T03:30:00Z');
   const [soon, find, later] = ['一小時內開始', '找攤位', '今天稍後'].map((title) =>
     parts().indexOf(title),
@@ -47,24 +47,24 @@ it('has the errands after what is next, and before what comes later today', asyn
   expect(find).toBeLessThan(later ?? -1);
 });
 
-it('has the errands after the programme of a day ahead', async () => {
+it('shows the errands after the programme of the next show day', async () => {
   await open('2026-04-17T12:00:00Z');
   expect(parts().slice(0, 2)).toEqual(['4月18日（六）', '找攤位']);
 });
 
-it('is about the next show day at night, and about the first before the show', async () => {
+it('shows the next show day after closing time', async () => {
   await open('2026-04-17T12:00:00Z');
   expect(heading()).toBe('下一個展覽日');
   expect(titlesOf('4月18日（六）')).toHaveLength(2);
 });
 
-it('shows the first day before the show', async () => {
+it('shows the first show day before the show', async () => {
   await open('2026-04-01T00:00:00Z');
   expect(heading()).toBe('下一個展覽日');
   expect(titlesOf('4月17日（五）')).toHaveLength(2);
 });
 
-it('leads on after the show', async () => {
+it('links to the full calendar after the show', async () => {
   await open('2026-05-01T00:00:00Z');
   expect(heading()).toBe('今日展場');
   expect(screen.getByText('本屆展覽已經結束，謝謝您的蒞臨。')).toBeVisible();
@@ -80,7 +80,7 @@ it.each([
   ['2026-04-17T05:10:00Z', 1],
   ['2026-04-17T12:00:00Z', 1],
   ['2026-05-01T00:00:00Z', 0],
-])('is linked on the home page while the show lasts (%s: %i)', async (now, count) => {
+])('is linked on the home page only during the show (%s: %i)', async (now, count) => {
   await renderFragment(section, 'today-link', { now, data });
   const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(Array.from({ length: count }, () => '/Today'));

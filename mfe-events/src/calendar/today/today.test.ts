@@ -34,7 +34,7 @@ const idsAt = (now: string, date: string) => {
   return [on, soon, later].map((list) => list.map(({ Id }) => Id));
 };
 
-it('is about the first day before the show, the next one at night, and none afterwards', () => {
+it('returns the first day before the show, the next day at night, and none afterwards', () => {
   const dayAt = (now: string) => {
     const day = showDayOf(edition, now);
     return day && [day.date, day.isToday];
@@ -47,7 +47,7 @@ it('is about the first day before the show, the next one at night, and none afte
   expect(dayAt('2026-04-18T11:00:00Z')).toBeUndefined();
 });
 
-it('tells what is on, what begins within the hour, and what comes later that day', () => {
+it('groups events into current, starting within the hour, and later that day', () => {
   expect(idsAt('2026-04-17T05:10:00Z', '2026-04-17')).toEqual([
     ['on'],
     ['soon'],
@@ -56,11 +56,11 @@ it('tells what is on, what begins within the hour, and what comes later that day
   expect(idsAt('2026-04-17T10:40:00Z', '2026-04-18')).toEqual([['evening'], [], ['tomorrow']]);
 });
 
-it('counts full minutes', () => {
+it('rounds the remaining minutes up', () => {
   expect(minutesUntil('2026-04-17T14:00:00+08:00', '2026-04-17T05:59:30Z')).toBe(1);
 });
 
-it('knows the last bus back of each line, and whether it has left', () => {
+it('returns the last bus back of each line and whether it has left', () => {
   const service = (Departures: string[]) => [{ Days: '', Dates: ['2026-04-17'], Departures }];
   const shuttle: Shuttle = {
     Lines: [
