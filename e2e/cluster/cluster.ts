@@ -59,6 +59,11 @@ if (missing.length > 0) {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const cluster = await startCluster();
 console.log(`${cluster.url}: nginx, two web servers, two organisers, PostgreSQL, a bucket`);
-const isGood = await run(cluster).finally(cluster.stop);
+let isGood = false;
+try {
+  isGood = await run(cluster);
+} finally {
+  await cluster.stop();
+}
 console.log(isGood ? 'Nothing failed.' : 'Something failed.');
 process.exit(isGood ? 0 : 1);

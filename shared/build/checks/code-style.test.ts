@@ -23,10 +23,6 @@ it('reports what the code style forbids', () => {
       }),
     );
   const broken: Broken = {
-    'shell/src/floating.ts': [
-      '@typescript-eslint/no-floating-promises',
-      'export function start() { Promise.resolve(1); }',
-    ],
     'shell/src/anything.ts': [
       '@typescript-eslint/no-explicit-any',
       'export const anything = (thing: any) => thing;',
@@ -37,8 +33,8 @@ it('reports what the code style forbids', () => {
     ],
     'shell/src/types.ts': [
       '@typescript-eslint/consistent-type-imports',
-      "import { start } from './floating.ts';",
-      'export type Start = typeof start;',
+      "import { anything } from './anything.ts';",
+      'export type Anything = typeof anything;',
     ],
     'shell/src/default.ts': ['no-restricted-syntax', 'export default 1;'],
     'shell/src/kinds.ts': ['no-restricted-syntax', 'export enum Kind { One }'],
@@ -102,6 +98,42 @@ it('reports what the code style forbids', () => {
   const found = tree.lint();
 
   expect(found).toEqual(
+    Object.entries(broken)
+      .map(([file, [rule]]) => `${rule} ${file}`)
+      .sort(),
+  );
+}, 60_000);
+
+it('reports what needs types to be seen', () => {
+  tree.write('tsconfig.json', '{ "extends": "./tsconfig.base.json", "include": ["shell"] }');
+  const broken: Broken = {
+    'shell/src/floating.ts': [
+      'typescript(no-floating-promises)',
+      'export function start() { Promise.resolve(1); }',
+    ],
+    'shell/src/listener.ts': [
+      'typescript(no-misused-promises)',
+      'export const run = () => [1].forEach(async () => { await Promise.resolve(1); });',
+    ],
+    'shell/src/kinds.ts': [
+      'typescript(switch-exhaustiveness-check)',
+      "export function nameOf(kind: 'one' | 'two'): string {",
+      "  switch (kind) { case 'one': return '1'; }",
+      "  return '2';",
+      '}',
+    ],
+    'shell/src/thrown.ts': [
+      'typescript(only-throw-error)',
+      "export function fail(): never { throw 'text'; }",
+    ],
+  };
+  writeAll(tree, broken);
+  tree.write(
+    'shell/src/thrown-response.ts',
+    'export function fail(): never { throw new Response(null, { status: 404 }); }',
+  );
+
+  expect(tree.lintTypes()).toEqual(
     Object.entries(broken)
       .map(([file, [rule]]) => `${rule} ${file}`)
       .sort(),
