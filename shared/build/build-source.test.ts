@@ -25,34 +25,34 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(root, file), text);
 }
 
-it('is the commit of an unchanged checkout', () => {
+it('returns the commit of an unchanged checkout as clean', () => {
   expect(buildSource(root, 'mfe-info')).toEqual({ commit, clean: true });
 });
 
 it.each([
-  ['a changed file', 'mfe-info/src/section.tsx'],
-  ['a new file', 'mfe-info/src/new.ts'],
-  ['a change to what all builds share', 'shared/src/new.ts'],
-  ['another lockfile', 'package-lock.json'],
-])('is not clean with %s', (_, file) => {
+  ['a changed file of the section', 'mfe-info/src/section.tsx'],
+  ['a new file of the section', 'mfe-info/src/new.ts'],
+  ['a new file in shared/', 'shared/src/new.ts'],
+  ['a different lockfile', 'package-lock.json'],
+])('marks the commit as not clean with %s', (_, file) => {
   write(file, 'two');
   expect(buildSource(root, 'mfe-info')).toEqual({ commit, clean: false });
 });
 
-it('does not depend on what the build does not read', () => {
+it('ignores changes to files that the build does not read', () => {
   write('mfe-visitor/src/section.tsx', 'two');
   write('README.md', 'two');
   expect(buildSource(root, 'mfe-info')).toEqual({ commit, clean: true });
 });
 
-it('is unknown outside of a checkout, also in a folder of another one', () => {
+it('returns undefined outside a Git checkout and in a folder below its root', () => {
   write('archive/mfe-info/src/section.tsx', 'one');
   expect(buildSource(path.join(root, 'archive'), 'mfe-info')).toBeUndefined();
   rmSync(path.join(root, '.git'), { recursive: true });
   expect(buildSource(root, 'mfe-info')).toBeUndefined();
 });
 
-it('is that of the checkout when a hook of another repository runs the build', () => {
+it('ignores the GIT_DIR that a Git hook of another repository sets', () => {
   process.env['GIT_DIR'] = path.join(root, 'nowhere');
   try {
     expect(buildSource(root, 'mfe-info')).toEqual({ commit, clean: true });

@@ -8,7 +8,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'dswine-imports-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('lists the names that a bundle uses of each external module, and no module that is used as a whole', async () => {
+it('lists the used imports of each external module, except modules used as a whole', async () => {
   writeFileSync(
     path.join(folder, 'part.js'),
     `import { useSlot } from 'runtime'; export const slot = () => useSlot();`,

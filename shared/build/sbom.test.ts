@@ -46,7 +46,7 @@ async function sbomIn(root: string) {
   return sbomOf({ browser: await build(root, 'browser'), server: await build(root, 'server') });
 }
 
-it('lists what is in the bundles of a release, and in which of them', async () => {
+it('lists the packages of a release with licences and the bundles that contain them', async () => {
   const { metadata, components = [] } = await sbomIn(folder);
   expect(metadata.component).toMatchObject({ group: '@dswine', name: 'section' });
   expect(
@@ -66,11 +66,11 @@ it('lists what is in the bundles of a release, and in which of them', async () =
       ],
     },
   ]);
-  // Visitors could ask for what stands beside the scripts.
+  // Visitors can request every file beside the scripts.
   expect(readdirSync(path.join(folder, 'dist/browser'))).toEqual(['main.js']);
 });
 
-it('is the same in every folder and at every time', async () => {
+it('creates the same document in every folder, without serial number and timestamp', async () => {
   const first = await sbomIn(path.join(folder, 'one'));
   const second = await sbomIn(path.join(folder, 'another/folder'));
   expect(JSON.stringify(second)).toBe(JSON.stringify(first));

@@ -17,7 +17,7 @@ import { forgetSection, newSection, type SectionRequest } from './new-section.ts
 const root = path.resolve(__dirname, '../..');
 const tastings = { workspace: 'mfe-wine-tasting', path: '/Tasting', tw: '品飲會', en: 'Tastings' };
 
-/** A small checkout in the present one, whose packages it finds. */
+/** A small checkout inside this one, so that it resolves the installed packages. */
 let checkout: string;
 const at = (...names: string[]) => path.join(checkout, ...names);
 const read = (...names: string[]) => readFileSync(at(...names), 'utf8');
@@ -55,14 +55,14 @@ it.each<[Partial<SectionRequest>, string]>([
   [{ path: '/NEWS' }, '/NEWS is taken: mfe-info/src/section.tsx has it.'],
   [{ path: 'Login' }, '/Login is taken: shell/src/account-routes.ts has it.'],
   [{ en: `Lin's "tastings"` }, 'cannot be a title. It has up to 40 characters'],
-])('says what is wrong with %j, and changes nothing', (change, message) => {
+])('rejects %j with the reason and changes nothing', (change, message) => {
   const lockfile = read('package-lock.json');
   expect(() => newSection(checkout, { ...tastings, ...change })).toThrow(message);
   expect(readdirSync(checkout).filter((name) => name.startsWith('mfe-'))).toEqual(['mfe-info']);
   expect(read('package-lock.json')).toBe(lockfile);
 });
 
-it('writes every name of the section, and none of the template', () => {
+it('writes the names of the section and none of the template', () => {
   newSection(checkout, tastings);
   const files = globSync('mfe-wine-tasting/**/*.*', { cwd: checkout });
   expect(files.length).toBeGreaterThan(12);
@@ -80,7 +80,7 @@ it('writes every name of the section, and none of the template', () => {
   });
 });
 
-it('is in the lockfile as npm would write it, and needs no installation', () => {
+it('adds the section to the sorted lockfile and marks it as installed', () => {
   const before = read('package-lock.json');
   newSection(checkout, tastings);
   const after = read('package-lock.json');
@@ -93,7 +93,7 @@ it('is in the lockfile as npm would write it, and needs no installation', () => 
   expect(read('node_modules/@dswine/mfe-wine-tasting/package.json')).toContain('wine-tasting');
 });
 
-it('is forgotten once its folder is gone, and no sooner', () => {
+it('forgetSection removes the section only after its folder is deleted', () => {
   const before = [read('package-lock.json'), read('node_modules/.installed')];
   newSection(checkout, tastings);
   expect(() => forgetSection(checkout, 'mfe-wine-tasting')).toThrow('rm -r mfe-wine-tasting');
@@ -103,13 +103,13 @@ it('is forgotten once its folder is gone, and no sooner', () => {
   expect(readdirSync(at('node_modules/@dswine'))).toEqual([]);
 });
 
-it('leaves it to npm to install when the packages are not those of the lockfile', () => {
+it('does not mark the section as installed when the packages differ from the lockfile', () => {
   writeFileSync(at('node_modules/.installed'), 'older runtime');
   newSection(checkout, tastings);
   expect(read('node_modules/.installed')).toBe('older runtime');
 });
 
-it('is formatted with the longest names, and builds as it is', () => {
+it('creates a formatted section that builds unchanged, even with the longest names', () => {
   const long = {
     workspace: `mfe-${'w'.repeat(30)}`,
     path: `/T${'a'.repeat(29)}`,

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => tree.remove());
 
-it('reports what the code style forbids', () => {
+it('reports each violation of the code style and nothing else', () => {
   for (const workspace of ['mfe-info', 'shared', 'shell'])
     tree.write(
       `${workspace}/tsconfig.json`,

@@ -1,4 +1,4 @@
-/** The container files of `deploy` are valid, and what they name exists. */
+/** The container files of `deploy` are valid, and the files that they name exist. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validate } from 'dockerfile-utils';
@@ -10,15 +10,15 @@ const problems = (text: string) => validate(text).map(({ message }) => message);
 const lines = (text: string, instruction: string) =>
   text.split('\n').filter((line) => line.startsWith(`${instruction} `));
 
-it('finds what is no container file', () => {
+it('reports unknown and incomplete instructions of a container file', () => {
   expect(problems('FROM node:24\nCOPPY . .')).toEqual(['Unknown instruction: COPPY']);
   expect(problems('FROM node:24\nCOPY .')).toHaveLength(1);
 });
 
-it('checks both', () =>
+it('covers both container files of deploy/', () =>
   expect(files).toEqual(['deploy/Containerfile', 'deploy/Edition.Containerfile']));
 
-it.each(files)('is valid, names a version and runs without privileges: %s', (file) => {
+it.each(files)('has valid syntax, a base image version and an unprivileged user: %s', (file) => {
   const text = read(file);
   expect(problems(text)).toEqual([]);
   for (const from of lines(text, 'FROM')) expect(from).toMatch(/^FROM [a-z/]+:\d[\w.-]*$/u);
@@ -27,7 +27,7 @@ it.each(files)('is valid, names a version and runs without privileges: %s', (fil
   expect(text).not.toMatch(/^ADD /mu);
 });
 
-it('runs the Node of the lockfile, a program that is there, and only what runs', () => {
+it('uses the Node of package.json, an existing program and production dependencies only', () => {
   const text = read('deploy/Containerfile');
   const { dependencies } = JSON.parse(read('package.json')) as {
     dependencies: Record<string, string>;

@@ -62,7 +62,7 @@ it('reads every package.json of the project', () => {
   expect(found.filter((file) => !/(^|\/)(dist|\.)/.test(file)).sort()).toEqual(expected.sort());
 });
 
-it('has a row with purpose, version and licence for every package', () => {
+it('docs/dependencies.md lists every package with its version, licence and purpose', () => {
   const wanted = new Set(used.map(({ name, version, license }) => `${name} ${version} ${license}`));
   expect(rows.map(({ name, version, licence }) => `${name} ${version} ${licence}`).sort()).toEqual(
     [...wanted].sort(),
@@ -70,7 +70,7 @@ it('has a row with purpose, version and licence for every package', () => {
   for (const { purpose } of rows) expect(purpose).not.toBe('');
 });
 
-it('installs nothing under the AGPL', () => {
+it('no package has an AGPL licence', () => {
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { license?: string }>;
   };

@@ -1,4 +1,4 @@
-/** Who reaches whom in a cluster: no listener but the two for visitors and the site is open. */
+/** Network policies of the cluster: which pods and addresses may connect to which ports. */
 import { parser } from '@prometheus-io/lezer-promql';
 import { parse as parseYaml } from 'yaml';
 import {
@@ -16,7 +16,7 @@ const policies = ofKind('NetworkPolicy').map(({ spec }) => spec);
 const selects = (labels: Record<string, string>, wanted: Record<string, string> = {}) =>
   Object.entries(wanted).every(([name, value]) => labels[name] === value);
 
-/** The rules that apply to a pod: what no rule allows is denied, if a policy of that kind applies. */
+/** Returns the rules that apply to a pod. Once a policy applies, all other traffic is denied. */
 function rulesOf(app: string, direction: 'Ingress' | 'Egress'): Rule[] | 'everything' {
   const labels = pods.find(({ name }) => name === app)?.labels ?? {};
   const applying = policies.filter(
@@ -53,11 +53,11 @@ const names = ['namespace kube-system: 53', 'namespace kube-system: 53'];
 it.each([
   ['web-server', ['namespace ingress-nginx: http', 'namespace monitoring: metrics']],
   ['organiser', ['pods web-server: http', 'namespace monitoring: metrics']],
-  // Calls and metrics are on its one listener.
+  // The search process serves calls and metrics on the same listener.
   ['search', ['pods organiser: http', 'namespace monitoring: http']],
   ['refresh', []],
   ['migrate', []],
-])('lets only these reach %s', (app, peers) =>
+])('allows ingress to %s only from the listed peers', (app, peers) =>
   expect(flat(rulesOf(app, 'Ingress'))).toEqual(peers),
 );
 
@@ -76,11 +76,11 @@ it.each([
   ['search', ['namespace monitoring: 4318', `${internet}: 5432`]],
   ['refresh', [`${internet}: 443`]],
   ['migrate', [`${internet}: 5432`]],
-])('lets %s reach only these', (app, peers) =>
+])('allows egress from %s only to the listed peers', (app, peers) =>
   expect(flat(rulesOf(app, 'Egress')).sort()).toEqual([...names, ...peers].sort()),
 );
 
-it('denies every port but those for visitors, the site and the monitoring', () => {
+it('exposes http ports as services, metrics to monitoring, and the staff desk to nothing', () => {
   const inner = pods.flatMap((pod) =>
     containersOf(pod).flatMap(({ ports = [] }) =>
       ports.filter(({ name }) => name !== 'http').map(({ name }) => [pod.name, name] as const),
@@ -105,12 +105,12 @@ it('denies every port but those for visitors, the site and the monitoring', () =
   );
 });
 
-it('has rules for every pod', () => {
+it('covers every pod with ingress and egress policies', () => {
   for (const { name } of pods)
     expect([name, rulesOf(name, 'Ingress'), rulesOf(name, 'Egress')]).not.toContain('everything');
 });
 
-it('calls each service at its port, from a pod that may reach it', () => {
+it('each configured service URL has an existing port and matching network policies', () => {
   const calls = pods.flatMap(({ name }) =>
     Object.values(environmentOf(name)).flatMap((value) => {
       const [, service, port] = /^http:\/\/([\w-]+):(\d+)$/u.exec(value) ?? [];
@@ -132,7 +132,7 @@ it('calls each service at its port, from a pod that may reach it', () => {
   }
 });
 
-it('scales by a metric that the adapter reads and the web server has', () => {
+it('autoscales by a documented metric that the adapter rules query in valid PromQL', () => {
   const [scaled] = ofKind('HorizontalPodAutoscaler').flatMap(
     ({ spec }) => spec.metrics?.flatMap(({ pods: wanted }) => wanted?.metric.name ?? []) ?? [],
   );
@@ -142,7 +142,7 @@ it('scales by a metric that the adapter reads and the web server has', () => {
   expect(rules.map(({ seriesQuery }) => /^\w+/u.exec(seriesQuery)?.[0])).toEqual([scaled]);
   expect(read('docs/operations.md')).toContain(`\`${scaled}\``);
   for (const { seriesQuery, metricsQuery } of rules) {
-    // What the adapter puts in place of its variables.
+    // The adapter replaces these variables of its template.
     const query = metricsQuery
       .replaceAll('<<.Series>>', String(scaled))
       .replaceAll('<<.LabelMatchers>>', 'namespace="dswine"')

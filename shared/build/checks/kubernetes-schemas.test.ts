@@ -1,4 +1,4 @@
-/** The files in `deploy/kubernetes` are what Kubernetes accepts. */
+/** The files in `deploy/kubernetes` match the schemas of Kubernetes. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -23,8 +23,8 @@ const typeOf = ({ apiVersion, kind }: Pick<Resource, 'apiVersion' | 'kind'>) =>
   `kubernetes-models/${apiVersion}/${kind}`;
 
 /**
- * What the schemas of the resources' kinds say, in a process of its own, since these modules can only
- * be imported. A schema ignores fields that it does not know.
+ * Validates resources against the schemas of their kinds. Runs in a separate process, since these
+ * modules can only be imported. A schema ignores unknown fields.
  */
 function schemaErrors(all: readonly Resource[]): string[] {
   const script = `
@@ -43,7 +43,7 @@ function schemaErrors(all: readonly Resource[]): string[] {
   return JSON.parse(String(printed)) as string[];
 }
 
-/** Fields that the resources' kinds do not have: the compiler refuses them in a literal. */
+/** Returns fields that the resources' kinds do not have: the compiler rejects them in a literal. */
 function unknownFields(all: readonly Resource[]): string[] {
   const file = path.join(__dirname, 'kubernetes-resources.ts');
   const text = all
@@ -76,7 +76,7 @@ function unknownFields(all: readonly Resource[]): string[] {
 const budget = resources.find(({ kind }) => kind === 'PodDisruptionBudget');
 const wrong = (spec: object) => ({ ...budget, spec }) as unknown as Resource;
 
-it('finds wrong types, missing fields, unknown kinds and misspelled fields', () => {
+it('detects wrong types, missing fields, unknown kinds and misspelled fields', () => {
   const [service] = resources.filter(({ kind }) => kind === 'Service');
   const nameless = { ...service, spec: { ports: [{ name: 'http' }] } } as unknown as Resource;
   const kindless = { ...budget, kind: 'PodDisruption' } as Resource;
@@ -90,13 +90,13 @@ it('finds wrong types, missing fields, unknown kinds and misspelled fields', () 
   ]);
 });
 
-it('has resources of the kinds and with the fields that Kubernetes knows', () => {
+it('all resources match the Kubernetes schemas, without unknown fields', () => {
   expect(resources.length).toBeGreaterThan(15);
   expect(schemaErrors(resources)).toEqual([]);
   expect(unknownFields(resources)).toEqual([]);
 });
 
-it('leaves no file out, and names none that is missing', () => {
+it('the kustomizations reference every file, and only existing files', () => {
   const named = kustomizations.flatMap((file) => {
     const [kustomization] = parse(file) as Kustomization[];
     const { resources: own = [], components = [], configMapGenerator = [] } = kustomization ?? {};
@@ -115,7 +115,7 @@ it('leaves no file out, and names none that is missing', () => {
 });
 
 if (spawnSync('kubectl', ['version', '--client']).status === 0)
-  it.each(['', 'migration'])('can be put together by kustomize: %s', (kustomization) => {
+  it.each(['', 'migration'])('kustomize sets namespace and image tags: %s', (kustomization) => {
     const built = String(execFileSync('kubectl', ['kustomize', path.join(folder, kustomization)]));
     expect(built).toContain('namespace: dswine');
     expect(built).not.toMatch(/image: dswine(-edition)?$/mu);

@@ -1,10 +1,10 @@
-/** The programs start with what `deploy/kubernetes` sets, and read all of it. */
+/** The programs accept the settings of `deploy/kubernetes`, and read each of them. */
 import path from 'node:path';
 import { readSettings as readOrganiserSettings } from '../../../organiser/src/process/settings.ts';
 import { readSettings as readWebSettings } from '../../../shell/server/settings/settings.ts';
 import { addresses, environmentOf, root, secrets } from './kubernetes.fixture.ts';
 
-/** An environment that remembers which of its variables were read. */
+/** Records which variables of an environment are read. */
 function observed(environment: Record<string, string>) {
   const names = new Set<string | symbol>();
   const proxy = new Proxy(environment, {
@@ -18,7 +18,7 @@ function observed(environment: Record<string, string>) {
 /** Read by the AWS SDK (shared/src/bucket). */
 const readBySdk = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
 
-it('gives the web server settings that it reads, and all that a cluster needs', () => {
+it('sets only variables that the web server reads, and all that a cluster requires', () => {
   const environment = environmentOf('web-server');
   const { proxy, names } = observed({
     ...environment,
@@ -42,7 +42,7 @@ it('gives the web server settings that it reads, and all that a cluster needs', 
   expect(releaseRoot).toMatch(/^\/keys\//u);
 });
 
-it.each(['organiser', 'search', 'migrate'])('gives %s settings that it reads', (name) => {
+it.each(['organiser', 'search', 'migrate'])('sets only variables that %s reads', (name) => {
   const environment = environmentOf(name);
   const { proxy, names } = observed({ ...environment, NODE_ENV: 'production' });
   const settings = readOrganiserSettings(proxy, root);
@@ -52,7 +52,7 @@ it.each(['organiser', 'search', 'migrate'])('gives %s settings that it reads', (
   expect(settings.databaseUrl).toBe(secrets.DATABASE_URL);
 });
 
-it('gives the organiser all that several organisers need', () => {
+it('sets everything that several organiser processes require', () => {
   const settings = readOrganiserSettings(environmentOf('organiser'), root);
   expect(settings).toMatchObject({
     host: '0.0.0.0',
@@ -69,13 +69,13 @@ it('gives the organiser all that several organisers need', () => {
     searchUrls: ['http://search:3003'],
   });
   expect(settings.erasureList).toMatch(/^s3:/u);
-  // A list that is lost with the database would erase nothing again.
+  // A list that is lost together with the database could not repeat erasures after a restore.
   expect(new URL(settings.erasureList).hostname).not.toBe(
     new URL(addresses['RELEASE_STORE'] ?? '').hostname,
   );
 });
 
-it('opens the search to organisers, and asks no other for it', () =>
+it('the search process listens for organisers and calls no other search process', () =>
   expect(readOrganiserSettings(environmentOf('search'), root)).toMatchObject({
     search: { host: '0.0.0.0', port: 3003 },
     searchUrls: [],

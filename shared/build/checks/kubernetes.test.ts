@@ -1,4 +1,4 @@
-/** The files in `deploy/kubernetes` run the site as docs/operations.md says. */
+/** The files in `deploy/kubernetes` deploy the site as docs/operations.md describes. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -25,7 +25,7 @@ const podOf = (name: string): Pod => {
 const deploymentOf = (name: string) =>
   ofKind('Deployment').find(({ metadata }) => metadata.name === name)?.spec;
 
-it('runs three kinds of servers, a daily job and a migration', () => {
+it('defines three deployments, a refresh job and a migration job', () => {
   expect(deployments).toEqual(['organiser', 'search', 'web-server']);
   expect(pods.map(({ name }) => name).sort()).toEqual([
     'migrate',
@@ -36,7 +36,7 @@ it('runs three kinds of servers, a daily job and a migration', () => {
   ]);
 });
 
-it.each(pods.map((pod) => [pod.name, pod] as const))('shares no volume: %s', (_name, pod) => {
+it.each(pods.map((pod) => [pod.name, pod] as const))('uses no shared volume: %s', (_name, pod) => {
   for (const { name, ...volume } of pod.spec.volumes ?? []) {
     expect([name, ...Object.keys(volume)]).toEqual([
       name,
@@ -50,12 +50,12 @@ it.each(pods.map((pod) => [pod.name, pod] as const))('shares no volume: %s', (_n
     expect([name, readOnly ?? false]).toEqual([name, name !== 'data']);
 });
 
-it('has no volume that outlives a pod', () => {
+it('defines no persistent volume', () => {
   const text = files.map((file) => read(`deploy/kubernetes/${file}`)).join('\n');
   expect(text).not.toMatch(/PersistentVolume|volumeClaimTemplates|hostPath|ReadWrite/u);
 });
 
-it.each(pods.map((pod) => [pod.name, pod] as const))('has no privileges: %s', (_name, pod) => {
+it.each(pods.map((pod) => [pod.name, pod] as const))('runs unprivileged: %s', (_name, pod) => {
   expect(pod.spec).toMatchObject({
     automountServiceAccountToken: false,
     // Else a service named `organiser` would set ORGANISER_PORT to an address.
@@ -80,7 +80,7 @@ it.each(pods.map((pod) => [pod.name, pod] as const))('has no privileges: %s', (_
   }
 });
 
-it('is refused by the namespace otherwise', () =>
+it('the namespace enforces the restricted pod security standard', () =>
   expect(ofKind('Namespace')[0]?.metadata.labels).toMatchObject({
     'pod-security.kubernetes.io/enforce': 'restricted',
   }));
@@ -88,9 +88,9 @@ it('is refused by the namespace otherwise', () =>
 it.each([
   ['web-server', 'shell/server/status.routes.ts', '/healthz'],
   ['organiser', 'organiser/src/http/health.routes.ts', '/healthz'],
-  // Of no use before its index is built.
+  // Its startup ends only when its index is built.
   ['search', 'organiser/src/http/health.routes.ts', '/readyz'],
-])('asks %s whether it has started, is ready and alive', (name, routes, started) => {
+])('probes startup, readiness and liveness of %s at existing routes', (name, routes, started) => {
   const [container] = podOf(name).spec.containers;
   const { startupProbe, readinessProbe, livenessProbe } = container ?? {};
   for (const probe of [startupProbe, readinessProbe, livenessProbe]) {
@@ -98,31 +98,31 @@ it.each([
     expect(read(routes)).toContain(`'${probe?.httpGet.path}'`);
   }
   expect(readinessProbe?.httpGet.path).toBe('/readyz');
-  // A database or a bucket that is away is no reason to start a process anew.
+  // An unavailable database or bucket must not restart a process.
   expect([startupProbe?.httpGet.path, livenessProbe?.httpGet.path]).toEqual([started, '/healthz']);
   const { periodSeconds = 0, failureThreshold = 0 } = startupProbe ?? {};
   expect(periodSeconds * failureThreshold).toBeGreaterThanOrEqual(120);
 });
 
-/** What a server may still have to do when it has got its last request, in seconds. */
+/** The longest time a server may need after it has received its last request, in seconds. */
 const drain = { 'web-server': 20 + 30, organiser: 20 + 20, search: 20 };
 
-it('knows that of every server', () => expect(Object.keys(drain).sort()).toEqual(deployments));
+it('drain covers every deployment', () => expect(Object.keys(drain).sort()).toEqual(deployments));
 
-it.each(Object.entries(drain))('lets %s finish what it has begun', (name, seconds) => {
+it.each(Object.entries(drain))('gives %s time to drain before termination', (name, seconds) => {
   const { terminationGracePeriodSeconds, containers } = podOf(name).spec;
   const pause = containers[0]?.lifecycle.preStop.sleep.seconds ?? 0;
   expect(pause).toBeGreaterThanOrEqual(5);
   expect(terminationGracePeriodSeconds).toBeGreaterThanOrEqual(pause + seconds);
 });
 
-it('knows how long that is', () => {
+it('the drain times match the timeouts in the source code', () => {
   expect(read('shell/server/http/connections.ts')).toContain('request: 20_000');
   expect(read('shell/server/rendering/render-pool.ts')).toContain('wait: 30_000');
   expect(read('organiser/src/http/listener.ts')).toContain('REQUEST_MS = 20_000');
 });
 
-it.each(deployments)('keeps several of %s apart, through load and disruptions', (name) => {
+it.each(deployments)('spreads %s across hosts and zones, and limits its disruptions', (name) => {
   const selector = { matchLabels: { app: name } };
   expect(podOf(name).labels).toMatchObject({ app: name });
   const { spec: budget } =
@@ -144,7 +144,7 @@ it.each(deployments)('keeps several of %s apart, through load and disruptions', 
 const budgetOf = (name: string) =>
   ofKind('PodDisruptionBudget').find((one) => one.metadata.name === name)?.spec;
 
-it.each(['organiser', 'web-server'])('scales %s with the load', (name) => {
+it.each(['organiser', 'web-server'])('autoscales %s from at least two replicas', (name) => {
   const { spec: scaling } =
     ofKind('HorizontalPodAutoscaler').find((one) => one.metadata.name === name) ?? {};
   expect(scaling?.scaleTargetRef).toMatchObject({ kind: 'Deployment', name });
@@ -154,7 +154,7 @@ it.each(['organiser', 'web-server'])('scales %s with the load', (name) => {
   expect(budgetOf(name)).toMatchObject({ maxUnavailable: 1 });
 });
 
-it('has two indexes of the search, whatever the number of organisers, and always one', () => {
+it('runs two search replicas without autoscaling, and at least one during disruptions', () => {
   expect(ofKind('HorizontalPodAutoscaler')).toHaveLength(2);
   expect(deploymentOf('search')?.replicas).toBe(2);
   expect(budgetOf('search')).toMatchObject({ minAvailable: 1 });
@@ -168,7 +168,7 @@ describe('secrets', () => {
     .flatMap(containersOf)
     .flatMap(({ env = [] }) => env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? []));
 
-  it('are named and not contained', () => {
+  it('are referenced by the manifests and not contained in them', () => {
     const kustomized = kustomizations.map((file) => read(`deploy/kubernetes/${file}`)).join('\n');
     expect(ofKind('Secret')).toEqual([]);
     expect(kustomized).not.toContain('secretGenerator');
@@ -184,7 +184,7 @@ describe('secrets', () => {
     for (const address of Object.values(addresses)) expect(address).not.toMatch(/:\/\/[^/]*@/u);
   });
 
-  it('are explained, each with its keys where it is created', () => {
+  it('are all documented in deploy/README.md with their keys', () => {
     const lines = read('deploy/README.md').split('\n');
     const created = lines.flatMap((line) => {
       const [, name] = /create secret generic ([\w-]+)/u.exec(line) ?? [];
@@ -202,7 +202,7 @@ describe('secrets', () => {
   });
 });
 
-it.each(deployments)('opens the ports on which %s listens', (name) => {
+it.each(deployments)('declares the container ports on which %s listens', (name) => {
   const [container] = podOf(name).spec.containers;
   const ports = Object.entries(environmentOf(name)).filter(([one]) => /PORT$/u.test(one));
   expect(container?.ports?.map(({ containerPort }) => String(containerPort))).toEqual(
@@ -211,7 +211,7 @@ it.each(deployments)('opens the ports on which %s listens', (name) => {
   expect(container?.ports?.[0]?.name).toBe('http');
 });
 
-it('runs programs that are there', () => {
+it('containers run programs that exist in the repository', () => {
   for (const { image, command } of pods.flatMap(containersOf))
     if (image === 'dswine') expect(existsSync(path.join(root, command[1] ?? '-'))).toBe(true);
   expect(resources.length).toBeGreaterThan(15);

@@ -1,4 +1,4 @@
-/** The dashboard and the alert rules of `deploy/observability` are what Grafana and Prometheus read. */
+/** The dashboard and the alert rules of `deploy/observability` are valid and consistent. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ const root = path.resolve(__dirname, '../../..');
 const alerts = readAlerts();
 const dashboard = readDashboard();
 
-/** What Grafana puts in place of a variable is a duration here. */
+/** Replaces Grafana's interval variable by a duration. */
 const plain = (expr: string) => expr.replaceAll('$__rate_interval', '1m');
 
 function syntaxErrors(expr: string): string[] {
@@ -22,7 +22,7 @@ function syntaxErrors(expr: string): string[] {
   return wrong;
 }
 
-/** The anchors of a document's headings, as GitHub makes them. */
+/** Returns the anchors that GitHub generates for a document's headings. */
 function anchorsOf(file: string): string[] {
   const headings = readFileSync(path.join(root, file), 'utf8').match(/^#+ .+$/gmu) ?? [];
   return headings.map((heading) =>
@@ -34,19 +34,19 @@ function anchorsOf(file: string): string[] {
   );
 }
 
-it('finds what is no PromQL', () => {
+it('reports syntax errors in PromQL', () => {
   expect(syntaxErrors('sum(rate(x[5m])')).not.toEqual([]);
   expect(syntaxErrors('sum by (le rate(x[5m]))')).not.toEqual([]);
 });
 
-it('has expressions that Prometheus can parse', () => {
+it('alerts and panels contain only valid PromQL expressions', () => {
   const expressions = [...alerts, ...dashboard.targets].map(({ expr }) => expr);
   expect(expressions.length).toBeGreaterThan(40);
   expect(expressions.flatMap(syntaxErrors)).toEqual([]);
 });
 
 it.each(alerts.map((alert) => [alert.alert, alert] as const))(
-  'tells with %s what is wrong, how grave it is and what to do',
+  'defines duration, severity, summary and runbook of the alert %s',
   (name, { for: duration, labels, annotations }) => {
     expect(name).toMatch(/^Dswine[A-Z][A-Za-z]+$/u);
     expect(duration).toMatch(/^\d+m$/u);
@@ -58,14 +58,14 @@ it.each(alerts.map((alert) => [alert.alert, alert] as const))(
   },
 );
 
-it('has each alert once, and no instructions for one that is gone', () => {
+it('alert names are unique and match the runbook headings', () => {
   const names = alerts.map(({ alert }) => alert);
   expect(names.length).toBe(new Set(names).size);
   const known = anchorsOf('docs/operations.md').filter((anchor) => anchor.startsWith('dswine'));
   expect(known.sort()).toEqual(names.map((name) => name.toLowerCase()).sort());
 });
 
-it('names in the descriptions of panels only alerts that exist', () => {
+it('panel descriptions name only existing alerts', () => {
   const named = dashboard.panels.flatMap(
     ({ description = '' }) => description.match(/Dswine\w+/gu) ?? [],
   );
@@ -74,7 +74,7 @@ it('names in the descriptions of panels only alerts that exist', () => {
   expect(named.length).toBeGreaterThan(5);
 });
 
-it('has panels that Grafana can show, side by side', () => {
+it('dashboard panels do not overlap and have queries, a data source and a unit', () => {
   const { panels, templating } = dashboard;
   expect(templating.list.map(({ name }) => name)).toEqual(['datasource', 'instance']);
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
@@ -94,7 +94,7 @@ it('has panels that Grafana can show, side by side', () => {
 });
 
 if (process.env['FULL'] && spawnSync('promtool', ['--version']).status === 0)
-  it('has rules that promtool accepts', () => {
+  it('promtool accepts the alert rules', () => {
     const file = path.join(root, 'deploy/observability/alerts.yaml');
     expect(String(execFileSync('promtool', ['check', 'rules', file]))).toContain('SUCCESS');
   });

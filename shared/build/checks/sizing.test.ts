@@ -11,7 +11,7 @@ const rows = section
   .filter((line) => line.startsWith('|'))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-/** The value in the row whose first cell begins so. */
+/** Returns the value of the only row whose first cell begins with `start`. */
 function input(start: string): number {
   const found = rows.filter(([, name]) => name?.startsWith(start));
   expect([start, found.length]).toEqual([start, 1]);
@@ -35,7 +35,7 @@ const searchMs = views * searches * input('a search in the organiser');
 const searchPods = ofKind('Deployment').find((one) => one.metadata.name === 'search')?.spec
   .replicas;
 
-/** What a pod requests: cores, and memory in MiB. */
+/** Returns the resource requests of a pod: cores, and memory in MiB. */
 function requestOf(name: string) {
   const { cpu = '', memory = '' } =
     pods.find((pod) => pod.name === name)?.spec.containers[0]?.resources.requests ?? {};
@@ -72,7 +72,7 @@ function rowFor(visitors: number): string[] {
   ];
 }
 
-it('says what one, ten and a hundred thousand visitors an hour need', () => {
+it('the sizing table follows from the formula for 1, 10 and 100 thousand visitors an hour', () => {
   const results = rows.filter(([, visitors]) => /^[\d,]+$/u.test(visitors ?? ''));
   expect(results.map((cells) => cells.slice(1, -1))).toEqual([1000, 10_000, 100_000].map(rowFor));
 });
@@ -82,11 +82,11 @@ it.each([
   ['docs/performance.md', `| 0.0 | ${input('a search in the organiser').toFixed(1)} |`],
   ['docs/operations.md', `| rendered, no call to the organiser | ${rendered} |`],
   ['docs/operations.md', `| rendered, with a search by a new word | ${input('a search by')} |`],
-])('takes its costs from what was measured: %s has %s', (file, cells) =>
+])('the costs match the documented measurements: %s contains %s', (file, cells) =>
   expect(read(file).replaceAll(/ +/gu, ' ')).toContain(cells),
 );
 
-it('leaves room to the limits of the autoscalers and of memory', () => {
+it('autoscaler limits and memory requests cover the computed needs', () => {
   const [, , web, , organisers] = rowFor(100_000);
   for (const [name, needed] of [
     ['web-server', web],
@@ -100,5 +100,5 @@ it('leaves room to the limits of the autoscalers and of memory', () => {
   expect(requestOf('search').memory * 1.05).toBeGreaterThan(input('memory of a search process'));
 });
 
-it('lets one search process answer all, while the other is away', () =>
+it('one search process can serve 100,000 visitors an hour while the other is down', () =>
   expect(coresOf(100_000, searchMs)).toBeLessThan(1));

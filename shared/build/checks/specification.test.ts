@@ -26,13 +26,13 @@ const rows: Row[] = readFileSync(path.join(root, 'docs/specification.md'), 'utf8
   });
 
 const isTest = (file: string) => /\.(test\.tsx?|spec\.ts)$/.test(file);
-const there = (file: string) => existsSync(path.join(root, file));
+const fileExists = (file: string) => existsSync(path.join(root, file));
 
-it('has a row for every demand', () => {
+it('the specification lists more than 80 requirements', () => {
   expect(rows.length).toBeGreaterThan(80);
 });
 
-it('says for each where it is done and what shows it', () => {
+it('each requirement names source files and tests', () => {
   expect(
     rows
       .filter(({ doneBy, shownBy }) => doneBy.length === 0 || shownBy.length === 0)
@@ -40,17 +40,17 @@ it('says for each where it is done and what shows it', () => {
   ).toEqual([]);
 });
 
-it('names files that are there', () => {
+it('the specification names only files that exist', () => {
   const lost = rows.flatMap(({ doneBy, shownBy }) =>
-    [...doneBy, ...shownBy.map(({ file }) => file)].filter((file) => !there(file)),
+    [...doneBy, ...shownBy.map(({ file }) => file)].filter((file) => !fileExists(file)),
   );
   expect(lost).toEqual([]);
 });
 
-it('names tests, by titles that they have', () => {
+it('the specification cites only test files, and only titles that these contain', () => {
   const wrong = rows
     .flatMap(({ shownBy }) => shownBy)
-    .filter(({ file }) => there(file))
+    .filter(({ file }) => fileExists(file))
     .filter(({ file, title }) => {
       if (!isTest(file) || !statSync(path.join(root, file)).isFile()) return true;
       return (

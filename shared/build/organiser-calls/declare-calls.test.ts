@@ -1,6 +1,6 @@
 import { declared, partsOfDocument, usingAll } from './api-document.fixture.ts';
 
-it('declares the calls, what they send, and the fields that the code names', () => {
+it('declares calls with their form fields and the response fields that the code names', () => {
   expect(declared(partsOfDocument(), usingAll())).toEqual({
     calls: [
       {
@@ -29,28 +29,28 @@ it('declares the calls, what they send, and the fields that the code names', () 
 });
 
 it.each([
-  ['a template', 'fetch(`News/${code}?Lang=${locale}`)'],
-  ['a template after the base', 'fetch(`${base}News/${code}?Lang=${locale}`)'],
-  ['parts', 'fetch("News/"+code+"?Lang="+locale)'],
-  ['the whole path', "fetch('/api/expo/News/' + code, { Lang: locale })"],
-])('finds a call that the code puts together from %s', (_from, code) => {
+  ['a template literal', 'fetch(`News/${code}?Lang=${locale}`)'],
+  ['a template literal after the base URL', 'fetch(`${base}News/${code}?Lang=${locale}`)'],
+  ['concatenated strings', 'fetch("News/"+code+"?Lang="+locale)'],
+  ['the full path', "fetch('/api/expo/News/' + code, { Lang: locale })"],
+])('finds a call whose URL the code builds from %s', (_from, code) => {
   const { calls } = declared(partsOfDocument(), { calls: [], code });
   expect(calls).toMatchObject([{ method: 'GET', path: '/api/expo/News/{}', query: ['Lang'] }]);
 });
 
-it('finds none where a path of a page looks like one', () => {
+it('ignores page paths and texts that resemble a call', () => {
   const code = 'link(`/News/${id}`); route("News/:category?"); text("News"); `OldNews/${id}`';
   expect(declared(partsOfDocument(), { calls: [], code }).calls).toEqual([]);
 });
 
-it('takes any path below the part that is known', () => {
+it('declares every path below the static part of a URL', () => {
   const parts = partsOfDocument();
   parts.more['/api/expo/News/Card/{code}'] = { get: {} };
   const { calls } = declared(parts, { calls: [], code: '`News/${kind}/${code}`' });
   expect(calls.map(({ path }) => path)).toEqual(['/api/expo/News/Card/{}', '/api/expo/News/{}']);
 });
 
-it('reads both paths of an optional last part', () => {
+it('declares both paths of a template with an optional last segment', () => {
   const calls = [{ method: 'GET', template: 'expo/Event/Info/{Code}{/Id}?Now=1{&Lang}' }];
   expect(declared(partsOfDocument(), { calls, code: '' }).calls).toEqual([
     { method: 'GET', path: '/api/expo/Event/Info/{}', query: ['Lang', 'Now'] },
@@ -58,7 +58,7 @@ it('reads both paths of an optional last part', () => {
   ]);
 });
 
-it('sends what a form has without a body in the query', () => {
+it('declares the fields of a form without a body as query parameters', () => {
   const fields = { Kind: { choices: ['news'] }, Id: {} };
   const calls = [{ method: 'DELETE', template: 'expo/Favourites/{Code}', fields }];
   expect(declared(partsOfDocument(), { calls, code: '' }).calls).toEqual([

@@ -1,17 +1,17 @@
 import { inLocale, langOf, listInLocale, onlyIn, untranslated } from './bilingual.ts';
 
-it('reads a text in one language, and in the other one where it has nothing else', () => {
+it('inLocale falls back to the other language when a text has only that one', () => {
   expect(inLocale({ tw: '酒', en: 'Wine' }, 'en')).toBe('Wine');
   expect(inLocale({ tw: '酒' }, 'en')).toBe('酒');
   expect(inLocale({ en: 'Wine' }, 'tw')).toBe('Wine');
 });
 
-it('reads paragraphs as one text: languages are not mixed while there are any of the page’s own', () => {
+it('listInLocale falls back only when no paragraph has the language, and never mixes both', () => {
   expect(listInLocale([{ tw: '一', en: 'One' }, { en: 'Two' }], 'tw')).toEqual(['一']);
   expect(listInLocale([{ en: 'One' }, { en: 'Two' }], 'tw')).toEqual(['One', 'Two']);
 });
 
-it('names the texts that are in the other language only, and marks those', () => {
+it('untranslated lists fields without the language, and langOf returns their lang', () => {
   const texts = {
     Name: { en: 'Wine' },
     Intro: { tw: '酒', en: 'Wine' },
@@ -26,7 +26,7 @@ it('names the texts that are in the other language only, and marks those', () =>
   expect(langOf(answer, 'Intro', 'tw')).toEqual({});
 });
 
-it('knows the one language of a record by its name', () => {
+it('onlyIn returns the language of a name that has only one', () => {
   expect([onlyIn({ tw: '酒' }), onlyIn({ en: 'Wine' }), onlyIn({ tw: '酒', en: 'Wine' })]).toEqual([
     { OnlyIn: 'tw' },
     { OnlyIn: 'en' },

@@ -1,6 +1,6 @@
 import { isBoothNumber, takeBooths } from './booth-number.ts';
 
-it.each(['123', 'A0123', 'a-123', 'A 123', 'N1-001', '１２３', ' A0123 '])('takes %j', (text) => {
+it.each(['123', 'A0123', 'a-123', 'A 123', 'N1-001', '１２３', ' A0123 '])('accepts %j', (text) => {
   expect(isBoothNumber(text)).toBe(true);
 });
 
@@ -36,7 +36,7 @@ it.each(['SGOD-810', 'Brut 123 ml', 'from a 123', '2123', 'a0123b', 'b2b', 'A099
   },
 );
 
-it('says that nothing but a booth is typed, even if there is no such booth', () => {
+it('sets isAlone for nothing but a booth with letters or a label, existing or not', () => {
   const alone = (typed: string) => take(typed).isAlone;
   expect(['A0999', 'booth 999', '攤位 a999?'].map(alone)).toEqual([true, true, true]);
   expect(['999', 'gin a999', 'booth'].map(alone)).toEqual([false, false, false]);

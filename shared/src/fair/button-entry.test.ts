@@ -13,11 +13,11 @@ it.each<NewEntry>([
     start: '2026-04-17T10:00:00+08:00',
     end: '2026-04-17T11:00:00+08:00',
   },
-])('reads the record of a button as it was written: $id', (record) => {
+])('readEntry returns the record that writeEntry wrote: $id', (record) => {
   expect(readEntry(writeEntry(record))).toEqual(record);
 });
 
-it('keeps the lines of a button apart, and takes nothing from other text', () => {
+it('replaces line breaks in names, rejects other text and drops invalid fields', () => {
   const record = { kind: 'exhibitor', id: '1', names: { tw: 'a\nb' }, booths: [] } as const;
   expect(readEntry(writeEntry(record))?.names).toEqual({ tw: 'a b' });
   for (const text of ['', 'x1', 'e', 'e1x\nname', '{"kind":"exhibitor"}'])

@@ -17,7 +17,7 @@ const way: CalendarFileItem = {
   url: 'https://fair.example/MyVisit',
 };
 
-it('is read by another library as it was meant', () => {
+it('writes folded lines that ical.js parses to the same events', () => {
   const text = writeCalendarFile('我的參觀行程', [talk, way]);
   for (const line of text.split('\r\n'))
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);

@@ -28,11 +28,11 @@ it.each([
   [agents.windows, 10, ['desktop', 'desktopOrTablet', 'windows']],
   [agents.mac, 0, ['desktop', 'desktopOrTablet', 'macos']],
   ['', 0, ['desktop', 'desktopOrTablet']],
-])('reads %s with %i touch points', (userAgent, touchPoints, expected) => {
+])('detects the device of %s with %i touch points', (userAgent, touchPoints, expected) => {
   expect(flags(deviceOf({ userAgent, touchPoints }))).toEqual(expected);
 });
 
-it('believes Client Hints before the user agent', () => {
+it('prefers Client Hints to the user agent', () => {
   expect(
     deviceOf({ userAgent: agents.androidTablet, hints: { mobile: true, platform: 'Android' } }),
   ).toMatchObject({
@@ -41,7 +41,7 @@ it('believes Client Hints before the user agent', () => {
   });
 });
 
-it('believes the CDN before all, and only a trusted one', () => {
+it('prefers the headers of a CDN, but only when the CDN is trusted', () => {
   const headers = {
     'user-agent': agents.windows,
     'cloudfront-is-mobile-viewer': 'true',

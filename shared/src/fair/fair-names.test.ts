@@ -24,7 +24,7 @@ it('finds the message files of every section and of the shell', () => {
     expect(messageFiles.filter((file) => file.startsWith(`${workspace}/`))).not.toEqual([]);
 });
 
-it('finds no venue and no city in the messages', () => {
+it('messages name no venue and no city', () => {
   const found = messageFiles.flatMap((file) =>
     readFileSync(resolve(project, file), 'utf8')
       .split('\n')
@@ -33,7 +33,7 @@ it('finds no venue and no city in the messages', () => {
   expect(found).toEqual([]);
 });
 
-it('names the fair and its place from the edition record, and in general words without one', () => {
+it('fairNames reads the edition record, and returns generic names without one', () => {
   expect(fairNames(sampleEdition, 'tw')).toEqual({
     show: '臺北酒展',
     venue: '臺北世界貿易中心',

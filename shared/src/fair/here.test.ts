@@ -9,7 +9,7 @@ const here = {
 
 beforeEach(() => localStorage.clear());
 
-it('keeps a place of one edition with its walks, tells of it, and forgets it', () => {
+it('storeHere saves and removes a location per edition, and dispatches an event each time', () => {
   const notified = jest.fn();
   addEventListener(hereKey, notified);
   expect(storeHere('DSWINE2026', here)).toBe(true);
@@ -27,11 +27,11 @@ it.each([
   '7',
   '{"edition":"DSWINE2026"}',
   '{"edition":"DSWINE2026","code":"A1","name":{}}',
-])('ignores what it did not write: %s', (text) =>
+])('readHere returns undefined for invalid text: %s', (text) =>
   expect(readHere(text, 'DSWINE2026')).toBeUndefined(),
 );
 
-it('drops minutes that are no numbers', () => {
+it('readHere drops walking minutes that are not numbers', () => {
   const text = JSON.stringify({ edition: 'DSWINE2026', ...here, walks: { A1: 2, A2: 'x' } });
   expect(readHere(text, 'DSWINE2026')?.walks).toEqual({ A1: 2 });
 });

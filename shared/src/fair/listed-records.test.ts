@@ -32,7 +32,7 @@ const nothing: ListedRecords = { Exhibitors: [], Products: [], Events: [], Doors
 const update = (entries: readonly ListEntry[], records: ListedRecords) =>
   withRecords(entries, records, 'en', entries);
 
-it('takes the newer time, and keeps the one that was seen', () => {
+it('updates the time of an entry and records the previous one as seen', () => {
   const [after] = update([event()], record({ Start: '2026-04-17T15:00:00+08:00' }));
   expect(after).toMatchObject({
     start: '2026-04-17T15:00:00+08:00',
@@ -41,24 +41,24 @@ it('takes the newer time, and keeps the one that was seen', () => {
   });
 });
 
-it('keeps what was seen over several changes', () => {
+it('preserves the values first seen across several changes', () => {
   const once = update([event()], record({ Place: 'Room A' }));
   const [twice] = update(once, record({ Place: 'Room B' }));
   expect(twice?.seen?.places).toEqual({ en: 'Room A' });
 });
 
-it('returns the same list when nothing is new', () => {
+it('returns the same list when nothing has changed', () => {
   const once = update([event()], record());
   expect(update(once, record())).toBe(once);
 });
 
-it('marks what is no longer listed, until it is again', () => {
+it('marks an unlisted entry as deleted until it is listed again', () => {
   const deleted = update([event()], nothing);
   expect(deleted[0]).toMatchObject({ isDeleted: true, names: { en: 'Opening' } });
   expect(update(deleted, record())[0]).not.toHaveProperty('isDeleted');
 });
 
-it('marks nothing that was not requested', () => {
+it('does not mark entries that were not requested', () => {
   const entries = [event()];
   expect(withRecords(entries, nothing, 'en', [])).toBe(entries);
 });

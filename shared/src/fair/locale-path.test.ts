@@ -7,7 +7,7 @@ it.each([
   ['en', 'News', '/en/News'],
   ['tw', '//elsewhere.example', '/elsewhere.example'],
   ['tw', '/\\elsewhere.example', '/elsewhere.example'],
-] as const)('in %s, %s is %s', (locale, path, expected) => {
+] as const)('inLocalePath(%s, %s) returns %s', (locale, path, expected) => {
   expect(inLocalePath(locale, path)).toBe(expected);
 });
 
@@ -17,6 +17,6 @@ it.each([
   ['/EN/News', 'en', '/News'],
   ['/english', 'tw', '/english'],
   ['/News/en', 'tw', '/News/en'],
-] as const)('%s is %s at %s', (path, locale, rest) => {
+] as const)('splitLocale(%s) returns the locale %s and the path %s', (path, locale, rest) => {
   expect(splitLocale(path)).toEqual({ locale, path: rest });
 });

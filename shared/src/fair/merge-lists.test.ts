@@ -18,21 +18,21 @@ it('joins both lists before the first synchronisation', () => {
   ]);
 });
 
-it('takes off what either side has removed since', () => {
+it('removes items that either side removed after the last synchronisation', () => {
   const base = [item('1'), item('2'), item('3')];
   expect(ids({ base, device: [item('1'), item('2')], account: [item('2'), item('3')] })).toEqual([
     '2',
   ]);
 });
 
-it('keeps what one side removed and the other noted something about', () => {
+it('keeps an item that one side removed and the other annotated', () => {
   const base = [item('1'), item('2')];
   expect(
     merge({ base, device: [item('1', { rating: 5 })], account: [item('2', { note: 'ask' })] }),
   ).toEqual([item('2', { note: 'ask' }), item('1', { rating: 5 })]);
 });
 
-it('keeps the change of each side, field by field', () => {
+it('merges the changes of both sides field by field', () => {
   const base = [item('1', { note: 'old', taste: ['dry'], want: 'maybe' })];
   expect(
     merge({
@@ -43,12 +43,12 @@ it('keeps the change of each side, field by field', () => {
   ).toEqual([item('1', { note: 'new', taste: ['smoky'], want: 'must', rating: 4 })]);
 });
 
-it('takes off a grade that one side took off', () => {
+it('removes a rating and a want level that one side removed', () => {
   const base = [item('1', { rating: 4, want: 'must' })];
   expect(merge({ base, device: [item('1')], account: base })).toEqual([item('1')]);
 });
 
-it('loses neither note when both were changed', () => {
+it('joins both notes when both sides changed them', () => {
   const base = [item('1', { note: 'old' })];
   const [merged] = merge({
     base,
@@ -58,14 +58,14 @@ it('loses neither note when both were changed', () => {
   expect(merged?.note).toBe('booth B\nat ten');
 });
 
-it('changes nothing when it is done again', () => {
+it('returns the same list when a merge is repeated', () => {
   const lists = { device: [item('1', { note: 'a' })], account: [item('1', { note: 'b' })] };
   const once = merge(lists);
   expect(merge({ base: once, device: once, account: once })).toEqual(once);
   expect(merge({ base: [], device: lists.device, account: once })).toEqual(once);
 });
 
-it('tells kinds apart', () => {
+it('treats items of different kinds with the same id as different items', () => {
   const product: NotedItem = { ...item('1'), kind: 'product' };
   expect(merge({ base: [item('1')], device: [product], account: [product] })).toEqual([product]);
 });

@@ -21,7 +21,7 @@ const entry = (id: string, rest: Partial<ListEntry> = {}): ListEntry => ({
   ...rest,
 });
 
-it('is read as it was written', () => {
+it('readList returns what writeList wrote, for the same edition only', () => {
   const entries = [
     entry('1001', {
       note: '十點',
@@ -70,7 +70,7 @@ it('limits the number of entries and the length of notes that it reads', () => {
   expect(read[0]?.note).toHaveLength(joinedNoteLimit);
 });
 
-it('reads no grade and no words of taste that the account would reject', () => {
+it('drops ratings and taste words that the account would reject', () => {
   const [read] = readList(
     writeList('DSWINE2026', [entry('1', { rating: 2.5, taste: ['dry', 'Dry!', 'x'.repeat(21)] })]),
     'DSWINE2026',
@@ -79,7 +79,7 @@ it('reads no grade and no words of taste that the account would reject', () => {
   expect(read).not.toHaveProperty('rating');
 });
 
-it('updates an existing entry and keeps its note and its names in both languages', () => {
+it('updates an existing entry, but keeps its note and its names in other languages', () => {
   const [updated, ...others] = withEntry([entry('1', { note: 'mine' })], {
     kind: 'exhibitor',
     id: '1',
@@ -111,7 +111,7 @@ it('changes notes and removes entries', () => {
   expect(withoutEntry(noted, { kind: 'product', id: '1' })).toHaveLength(2);
 });
 
-it('writes and reads a shared list: each item once, invalid parts dropped', () => {
+it('writes and reads a shared list with each item once and without invalid parts', () => {
   const handed = writeHandover([
     entry('1001'),
     entry('20001', { kind: 'product' }),

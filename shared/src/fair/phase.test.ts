@@ -12,7 +12,7 @@ it.each([
   expect(phaseOf(entry, now)).toBe(phase);
 });
 
-it('calls entries over when the last one is, and none over when there are none', () => {
+it('isOver returns true once the last entry has ended, and false without entries', () => {
   const later = { Start: '2026-04-17T15:00:00+08:00', End: '2026-04-17T16:00:00+08:00' };
   expect(isOver([entry, later], '2026-04-17T07:30:00Z')).toBe(false);
   expect(isOver([entry, later], '2026-04-17T08:00:00Z')).toBe(true);

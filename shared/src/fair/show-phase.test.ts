@@ -64,15 +64,15 @@ it.each([
     },
   ],
   ['2026-04-20T17:00:00', { phase: 'after' }],
-])('at %s in Taipei', (time, expected) => {
+])('returns the show phase at %s in Taipei', (time, expected) => {
   expect(at(time)).toEqual(expected);
 });
 
-it('counts days by the calendar of Taipei, wherever the reader is', () => {
+it('counts days by the Taipei calendar, not by UTC', () => {
   expect(showPhase(hours, '2026-04-15T15:59:59Z')).toMatchObject({ days: 2 });
   expect(showPhase(hours, '2026-04-15T16:00:00Z')).toMatchObject({ days: 1 });
 });
 
-it('is over for an edition without hours', () => {
+it('returns the phase "after" for an edition without hours', () => {
   expect(showPhase({ Hours: [] }, '2026-04-15T16:00:00Z')).toEqual({ phase: 'after' });
 });

@@ -4,7 +4,7 @@ import { showPhase } from './show-phase.ts';
 import { momentsOfYear, showStateAt, showStates, type ShowPhaseName } from './show-states.ts';
 
 it.each(Object.entries(momentsOfYear(sampleEdition)))(
-  'has a moment that is %s',
+  'momentsOfYear returns a moment in the state %s',
   (state, moment) => {
     const now = new Date(moment).toISOString();
     expect(showPhase(sampleEdition, now).phase).toBe(state);
@@ -12,7 +12,7 @@ it.each(Object.entries(momentsOfYear(sampleEdition)))(
   },
 );
 
-it('leads to pages in every state', () => {
+it('uses only paths of pages as home links in every state', () => {
   const { aboutExhibition, today, exhibitors, floorPlan, forExhibitors, notify } = paths;
   const pages = [aboutExhibition, today, exhibitors, floorPlan, forExhibitors, notify].map((at) =>
     at('tw'),
@@ -21,11 +21,11 @@ it('leads to pages in every state', () => {
     for (const path of homeLinks) expect(pages).toContain(path);
 });
 
-it('ends nothing for an edition that is not known', () => {
+it('returns the state before the show for an undefined edition', () => {
   expect(showStateAt(undefined, '2030-01-01T00:00:00Z')).toBe(showStates.before);
 });
 
-it('says the same by day and by night, and invites to nothing that is over', () => {
+it('treats closed as open, hides unset links from opening, and invites until the end', () => {
   const { before, open, closed, after } = showStates;
   expect(closed).toBe(open);
   expect([before, open, after].map(({ unsetLinks }) => unsetLinks)).toEqual([

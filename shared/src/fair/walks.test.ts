@@ -6,11 +6,11 @@ const aisles = [
 ];
 const at = (X: number) => ({ X, Y: 4, W: 4, H: 4 });
 
-it('counts at least a minute, at 50 metres a minute', () => {
+it('walkingMinutes assumes 50 metres a minute and returns at least 1', () => {
   expect([3, 74, 76, 171].map(walkingMinutes)).toEqual([1, 1, 2, 3]);
 });
 
-it('finds the walks to all places that the aisles reach, and lets other work have its turn', async () => {
+it('walksFrom finds walks to all reachable locations, and pauses during long work', async () => {
   const pause = jest.fn(() => Promise.resolve());
   const places = Array.from({ length: 60 }, (_, index) => ({
     code: `A${index}`,
@@ -23,7 +23,7 @@ it('finds the walks to all places that the aisles reach, and lets other work hav
   expect(pause).toHaveBeenCalledTimes(1);
 });
 
-it('makes one code of a name for both languages', () => {
+it('placeCodeOf converts an English name to a hyphenated lower-case code', () => {
   expect(placeCodeOf('Tasting Room B')).toBe('tasting-room-b');
   expect(placeCodeOf('Toilets, north-west')).toBe('toilets-north-west');
 });

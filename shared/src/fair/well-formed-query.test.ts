@@ -1,7 +1,8 @@
 import { isWellFormedQuery } from './well-formed-query.ts';
 
-it.each(['/', '/a?b', '/a?b=%E9%85%92&c=1+2', '/%FF?b=c', '/a?b=%F0%9F%8D%B7'])('takes %s', (url) =>
-  expect(isWellFormedQuery(url)).toBe(true),
+it.each(['/', '/a?b', '/a?b=%E9%85%92&c=1+2', '/%FF?b=c', '/a?b=%F0%9F%8D%B7'])(
+  'accepts %s',
+  (url) => expect(isWellFormedQuery(url)).toBe(true),
 );
 
 it.each([
@@ -12,4 +13,4 @@ it.each([
   '/a?b=%ED%A0%80',
   '/a?b=%C0%AE',
   '/a?b=%u0041',
-])('refuses %s', (url) => expect(isWellFormedQuery(url)).toBe(false));
+])('rejects %s', (url) => expect(isWellFormedQuery(url)).toBe(false));

@@ -5,6 +5,6 @@ it('separates thousands in both languages', () => {
   expect(writeNumber(68250, 'en')).toBe('68,250');
 });
 
-it('keeps a half square metre', () => {
+it('preserves one decimal place', () => {
   expect(writeNumber(4.5, 'tw')).toBe('4.5');
 });

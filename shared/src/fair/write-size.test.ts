@@ -8,7 +8,7 @@ it.each([
   [999_499, '999 KB'],
   [999_500, '1 MB'],
   [2_345_678, '2.3 MB'],
-])('%i bytes are %s', (bytes, text) => {
+])('writes %i bytes as %s', (bytes, text) => {
   expect(writeSize(bytes, 'tw')).toBe(text);
   expect(writeSize(bytes, 'en')).toBe(text);
 });

@@ -19,9 +19,9 @@ const found = (changes: Record<string, string | undefined>) =>
   );
 
 it.each<[what: string, changes: Record<string, string | undefined>, problems: string[]]>([
-  ['all of it right', {}, []],
+  ['valid values', {}, []],
   [
-    'nothing at all',
+    'no values',
     Object.fromEntries(Object.keys(filled).map((name) => [name, undefined])),
     [
       'Type required',
@@ -35,31 +35,31 @@ it.each<[what: string, changes: Record<string, string | undefined>, problems: st
     ],
   ],
   [
-    'space instead of words',
+    'only whitespace in required fields',
     { Subject: ' \u3000\t', Content: ' \r\n ' },
     ['Subject required', 'Content required'],
   ],
-  ['a mobile number instead of a telephone', { Tel: '', Mobile: '0912345678' }, []],
-  ['neither number', { Tel: '' }, ['Tel required']],
-  ['the work of the device instead of digits', { Code: '', Proof: 'a:1' }, []],
-  ['an address without a domain', { Email: 'ming@localhost' }, ['Email email']],
+  ['a mobile number instead of a telephone number', { Tel: '', Mobile: '0912345678' }, []],
+  ['neither telephone nor mobile number', { Tel: '' }, ['Tel required']],
+  ['a proof of work instead of a captcha code', { Code: '', Proof: 'a:1' }, []],
+  ['an email address without a top-level domain', { Email: 'ming@localhost' }, ['Email email']],
   [
-    'an address with a line of its own',
+    'an email address with a line break and a mail header',
     { Email: 'a@b.example\nBcc: c@d.example' },
     ['Email email'],
   ],
   [
-    'two addresses in wide characters',
+    'two email addresses in full-width characters',
     { Email: 'victim＠x.example，a@b.example' },
     ['Email email'],
   ],
-  ['an address in brackets of wide characters', { Email: '＜a＞@b.example' }, ['Email email']],
-  ['an address in wide characters', { Email: 'ｍｉｎｇ＠ｄｓｗｉｎｅ．example' }, []],
-  ['a hundred rare characters', { Subject: '𠮷'.repeat(100) }, []],
-  ['one more', { Subject: '𠮷'.repeat(101) }, ['Subject long']],
-  ['a type that is not offered', { Type: 'order' }, ['Type wrong']],
-  ['a consent that no box gives', { Marketing: 'on' }, ['Marketing wrong']],
-])('finds of %s what is wrong, in the order of the form', (_what, changes, problems) =>
+  ['an email address in full-width brackets', { Email: '＜a＞@b.example' }, ['Email email']],
+  ['an email address in full width', { Email: 'ｍｉｎｇ＠ｄｓｗｉｎｅ．example' }, []],
+  ['100 characters outside the basic plane', { Subject: '𠮷'.repeat(100) }, []],
+  ['101 characters outside the basic plane', { Subject: '𠮷'.repeat(101) }, ['Subject long']],
+  ['a type that is not an option', { Type: 'order' }, ['Type wrong']],
+  ['a consent value that no checkbox sends', { Marketing: 'on' }, ['Marketing wrong']],
+])('problemsOf lists the problems of %s in form order', (_what, changes, problems) =>
   expect(found(changes)).toEqual(problems),
 );
 
@@ -69,13 +69,13 @@ it.each([
   ['one\r\ntwo', 'one two'],
   ['a\u0000b\u0007c\u200Bd', 'abcd'],
   ['safe\u202Egpj.exe', 'safegpj.exe'],
-])('makes %j plain', (typed, plain) => expect(plainValue(typed)).toBe(plain));
+])('plainValue normalises %j', (typed, plain) => expect(plainValue(typed)).toBe(plain));
 
-it('keeps nothing that is not seen, or is half a character', () => {
+it('removes control characters and lone surrogates, but keeps joined emoji', () => {
   expect(plainValue('a\u0000b\u009f\u202ec\ud800d\udc00 👩‍👧')).toBe('abcd 👩‍👧');
 });
 
-it('keeps the lines of a field that has lines, and counts as people do', () => {
+it('preserves line breaks of multi-line fields, and lengthOf counts code points', () => {
   expect(plainValue(' a\r\n\r\nb\rc\u2028d ', { lines: true })).toBe('a\n\nb\nc\nd');
   expect(lengthOf('酒🍷𠮷')).toBe(3);
 });

@@ -14,7 +14,7 @@ const plan = {
   next: '/VisitorExhibitor/Detail/{Id}?sent={Reference}',
 } as const;
 
-it('makes the call of its page and language with its own fields alone', () => {
+it('formCall fills the URL template and sends only declared fields, in body or query', () => {
   expect(formCall(plan, { Content: 'Hi', Code: '12345', form: 'inquiry', Extra: 'x' }, at)).toEqual(
     {
       path: 'api/expo/Inquiry/DSWINE2026/10%2001?Lang=en',
@@ -27,7 +27,7 @@ it('makes the call of its page and language with its own fields alone', () => {
   );
 });
 
-it('leads on in its language with what was answered, and nowhere else', () => {
+it('formTarget fills the path with page and response values, and never leaves the site', () => {
   expect(formTarget(plan, at, { Reference: 'DSW-7K3M-Q9TX' })).toBe(
     '/en/VisitorExhibitor/Detail/10%2001?sent=DSW-7K3M-Q9TX',
   );
@@ -37,7 +37,7 @@ it('leads on in its language with what was answered, and nowhere else', () => {
   );
 });
 
-it('keeps consents in the answering page only, and codes nowhere', () => {
+it('draftValues keeps consents only for the response page, and captcha codes never', () => {
   const values = { Content: 'Hi', Marketing: 'yes', Code: '12345', Extra: 'x' };
   expect(draftValues(plan.fields, values, 'page')).toEqual({ Content: 'Hi', Marketing: 'yes' });
   expect(draftValues(plan.fields, values, 'draft')).toEqual({ Content: 'Hi' });
@@ -52,9 +52,9 @@ it.each([
   [{ Code: 500, Data: null }, { refusal: busy }],
   ['<html>', { refusal: busy }],
   [null, { refusal: busy }],
-])('reads the answer %j', (body, read) => expect(readFormResponse(body)).toEqual(read));
+])('readFormResponse reads %j', (body, read) => expect(readFormResponse(body)).toEqual(read));
 
-it('says the half of a sentence that is in the reader’s language', () => {
+it('inTheLanguage returns the half of a bilingual message in the given locale', () => {
   expect([inTheLanguage('忙碌 / Busy', 'tw'), inTheLanguage('忙碌 / Busy', 'en')]).toEqual([
     '忙碌',
     'Busy',

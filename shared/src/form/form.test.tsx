@@ -56,10 +56,10 @@ const answer = (status: number, body: object) =>
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(() => Promise.resolve(Response.json(body, { status })));
-const sentBy = (fetchSpy: jest.SpiedFunction<typeof fetch>) =>
+const sentBodies = (fetchSpy: jest.SpiedFunction<typeof fetch>) =>
   fetchSpy.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as Record<string, string>);
 
-it('names what is missing before anything is sent, and leads to each field', async () => {
+it('lists invalid fields before anything is sent, and links to each field', async () => {
   const fetchSpy = answer(200, {});
   show();
   await userEvent.type(field('Email'), 'no address');
@@ -88,7 +88,7 @@ it('names what is missing before anything is sent, and leads to each field', asy
   expect(fetchSpy).not.toHaveBeenCalled();
 });
 
-it('sends once however often it is pressed, and leads on', async () => {
+it('sends once for repeated submits, then deletes the draft and opens the next page', async () => {
   let done = (_response: Response): void => undefined;
   const fetchSpy = jest
     .spyOn(globalThis, 'fetch')
@@ -100,7 +100,7 @@ it('sends once however often it is pressed, and leads on', async () => {
   await userEvent.type(field('Subject'), '{Enter}');
   expect(fetchSpy).toHaveBeenCalledTimes(1);
   expect(fetchSpy.mock.calls[0]?.[0]).toBe('/api/expo/Contact/DSWINE2026?Lang=en');
-  expect(sentBy(fetchSpy)[0]).toMatchObject({
+  expect(sentBodies(fetchSpy)[0]).toMatchObject({
     Subject: 'S',
     Code: '12345',
     Marketing: '',
@@ -115,7 +115,7 @@ it('sends once however often it is pressed, and leads on', async () => {
   expect(localStorage.getItem(storageKey)).toBeNull();
 });
 
-it('keeps everything, the code too, when nothing comes back, and sends it again under the same key', async () => {
+it('keeps all values after a network failure, and resends them with the same key', async () => {
   const fetchSpy = jest
     .spyOn(globalThis, 'fetch')
     .mockRejectedValue(new TypeError('Failed to fetch'));
@@ -129,16 +129,16 @@ it('keeps everything, the code too, when nothing comes back, and sends it again 
   expect(field('Verification code')).toHaveValue('12345');
   await press();
   await waitFor(() => expect(fetchSpy).toHaveBeenCalledTimes(2));
-  const [first, second] = sentBy(fetchSpy);
+  const [first, second] = sentBodies(fetchSpy);
   expect(first?.['Key']).toMatch(/^[0-9a-f]{32}$/u);
   expect(second).toEqual(first);
 });
 
 it.each<[string, number, Ending]>([
-  ['done with a refusal, which is an answer', 422, 'done'],
-  ['failed when the service fails', 503, 'failed'],
+  ['done after a response with status 422', 422, 'done'],
+  ['failed after a response with status 503', 503, 'failed'],
 ])(
-  'the loading bar runs while it is sent and while its proof is asked for, and is %s',
+  'the loading bar runs during the submission and the proof-of-work request, and is %s',
   async (_what, status, ending) => {
     const fetchSpy = answer(status, { Code: status, Data: null });
     const endings: (Ending | 'begun')[] = [];
@@ -157,7 +157,7 @@ it.each<[string, number, Ending]>([
   },
 );
 
-it('shows a new captcha and everything else as it was after a wrong code', async () => {
+it('shows a new captcha and preserves the other values after a wrong code', async () => {
   const problems = [{ Field: 'Code', Problem: 'captcha' }];
   answer(422, {
     Code: 422,
@@ -183,7 +183,7 @@ it('shows a new captcha and everything else as it was after a wrong code', async
   ).toEqual(['', 'C']);
 });
 
-it('brings back after a reload what was typed, without codes and consents, and clears it on request', async () => {
+it('restores typed values except codes and consents after a reload, until discarded', async () => {
   const { unmount } = show();
   await fill();
   await userEvent.click(screen.getByRole('checkbox'));
@@ -205,7 +205,7 @@ it('brings back after a reload what was typed, without codes and consents, and c
   expect(await screen.findByText(messages.left(2000))).toBeVisible();
 });
 
-it('asks nobody to fill what only programs fill', () => {
+it('hides the honeypot field from people and assistive technology', () => {
   const { container } = show();
   const trap = container.querySelector('[name=Homepage]');
   expect(trap?.closest('[aria-hidden=true]')).toHaveClass('dw-form__trap');

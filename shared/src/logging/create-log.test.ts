@@ -20,28 +20,31 @@ function logged(write: (log: Logger) => void): { text: string; lines: Record<str
 
 it.each<[string, (log: Logger) => void]>([
   [
-    'a field that is not this project’s own',
+    'a text field that is not on the list of safe fields',
     (log) => log.info({ source: `/api?Pass=${mark}` }, 'fetching'),
   ],
   [
-    'a whole request',
+    'a request object with headers',
     (log) => log.info({ req: { url: mark, headers: { cookie: mark } } }, 'incoming request'),
   ],
-  ['a child', (log) => log.child({ url: mark }).child({ from: mark }).info({ ip: mark }, 'hello')],
-  ['an address in the sentence', (log) => log.info(`Route GET:/x?key=${mark} not found`)],
-  ['quotes in the sentence', (log) => log.warn(`no such user "${mark} Lin" here`)],
   [
-    'values for the sentence',
+    'bindings of a child logger',
+    (log) => log.child({ url: mark }).child({ from: mark }).info({ ip: mark }, 'hello'),
+  ],
+  ['a URL in the message', (log) => log.info(`Route GET:/x?key=${mark} not found`)],
+  ['a quotation in the message', (log) => log.warn(`no such user "${mark} Lin" here`)],
+  [
+    'interpolation values of the message',
     (log) => (log.info as (...values: unknown[]) => void).call(log, 'hello %s', mark, { mark }),
   ],
-  ['an error alone', (log) => log.error(new Error(mark))],
-  ['an error with its message as the sentence', (log) => log.error({ err: new Error(mark) }, mark)],
+  ['a bare error', (log) => log.error(new Error(mark))],
+  ['a message that repeats the error', (log) => log.error({ err: new Error(mark) }, mark)],
   [
-    'an error under another name',
+    'an error in another field than err',
     (log) => log.error({ failure: new SyntaxError(`no JSON: ${mark}`) }, 'failed'),
   ],
   [
-    'the message of an error as text',
+    'an error message as a text field',
     (log) => log.error({ event: 'render-failed', error: mark }, 'failed'),
   ],
   ['a path', (log) => log.error({ event: 'last-good', path: `/News/${mark}` }, 'failed')],
@@ -50,32 +53,32 @@ it.each<[string, (log: Logger) => void]>([
     (log) => log.trace({ err: Object.assign(new Error('x'), { rawPacket: mark }) }),
   ],
   [
-    'a cause',
+    'the causes of an error',
     (log) => log.error(new Error('x', { cause: new Error(mark, { cause: new Error(mark) }) })),
   ],
   [
-    'a message like a stack',
+    'an error message that resembles a stack trace',
     (log) => log.error(new Error(`a\n    at ${mark} (/x/${mark}:1:2)\n    at file:///a.ts:1:2`)),
   ],
   [
-    'the name of an error',
+    'the name and the code of an error',
     (log) => log.error(Object.assign(new Error('x'), { name: mark, code: mark })),
   ],
   [
-    'an error of another realm',
+    'an error from another realm',
     (log) => log.error({ err: runInContext(`new Error('${mark}')`, createContext()) }),
   ],
   [
-    'an error that is only shaped like one',
+    'an object that only resembles an error',
     (log) => log.warn({ message: mark, stack: `Error: ${mark}`, code: mark }),
   ],
-])('leaves out %s', (_name, write) => {
+])('omits personal data in %s', (_name, write) => {
   const { text, lines } = logged(write);
   expect(lines.length).toBe(1);
   expect(text).not.toMatch(/mei|secret|example\.com/u);
 });
 
-it('keeps what says where and why', () => {
+it('keeps service, event, route, status, error name, error codes and stack location', () => {
   const error = Object.assign(new TypeError(mark), { code: 'ERR_SQLITE_ERROR', errcode: 19 });
   const { lines } = logged((log) =>
     log.error(
@@ -97,7 +100,7 @@ it('keeps what says where and why', () => {
 });
 
 it.each(['composition-rejected', 'store-unreadable', 'stray-file', 'report-failed'])(
-  'keeps what the release store says of its files: %s',
+  'keeps the error text of the release store event %s',
   (event) => {
     const error = 'composition 3: ENOENT store/releases/shell';
     const { lines } = logged((log) =>
@@ -107,7 +110,7 @@ it.each(['composition-rejected', 'store-unreadable', 'stray-file', 'report-faile
   },
 );
 
-it('names the request that is being answered', () => {
+it('adds the id of the current request', () => {
   let text = '';
   const reqId = '0b7c5f0e-95a3-4c52-8f0b-0f5c2f6f0f11';
   const destination = { write: (line: string) => void (text += line) };
@@ -122,7 +125,7 @@ it.each([
   ['0b7c5f0e-95a3-4c52-8f0b-0f5c2f6f0f11, 1', false],
   [mark, false],
   [undefined, false],
-])('takes %s for a request id: %s', (value, is) => {
+])('requestIdOf accepts %s as a request id: %s', (value, is) => {
   const id = requestIdOf(value);
   expect(id === value).toBe(is);
   expect(id).toMatch(/^[0-9a-f-]{32,36}$/);

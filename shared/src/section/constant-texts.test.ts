@@ -10,14 +10,14 @@ function translations() {
   return instance;
 }
 
-it('returns texts that no parameter changes', () => {
+it('returns only texts without parameters and nesting', () => {
   const text = constantTexts(translations(), 'visitor', 'en');
   const keys = ['list.title', 'list.title', 'list.found', 'list.intro', 'list', 'list.missing'];
   const none = undefined;
   expect(keys.map(text)).toEqual(['Exhibitors', 'Exhibitors', none, none, none, none]);
 });
 
-it('keeps languages, namespaces and instances apart', () => {
+it('separates languages, namespaces and i18next instances', () => {
   const instance = translations();
   instance.addResourceBundle('tw', 'visitor', { list: { title: '參展商' } });
   instance.addResourceBundle('en', 'info', { list: { title: 'News' } });
@@ -28,7 +28,7 @@ it('keeps languages, namespaces and instances apart', () => {
   ]).toEqual(['參展商', 'News', undefined]);
 });
 
-it('forgets texts when messages are added', () => {
+it('reads texts again when messages are added', () => {
   const instance = translations();
   const text = () => constantTexts(instance, 'visitor', 'en')('list.title');
   expect(text()).toBe('Exhibitors');

@@ -7,7 +7,7 @@ const start = {
   exhibitionInfo: sampleEdition,
 } as const;
 
-it('starts with what the specification names, and how far My List is synchronised', () => {
+it('has exactly the fields of the specification, plus listSync for My List', () => {
   expect(Object.keys(createFairStore(start).getState()).sort()).toEqual(
     [
       'about',
@@ -29,7 +29,7 @@ it('starts with what the specification names, and how far My List is synchronise
   );
 });
 
-it('takes the locale of the request, page 1 and nobody logged in', () => {
+it('starts with the locale of the request, on page 1 and logged out', () => {
   const fair = createFairStore({ ...start, language: 'en' }).getState();
   expect(fair).toMatchObject({
     language: 'en',
@@ -40,7 +40,7 @@ it('takes the locale of the request, page 1 and nobody logged in', () => {
   expect(fair.exhibitorSearch.page).toBe(1);
 });
 
-it('holds the show year only while it differs from the code’s', () => {
+it('aboutEdition sets the show year only when it differs from the exhibition code', () => {
   expect(aboutEdition(sampleEdition, 'DSWINE2026').showYear).toBeUndefined();
   expect(aboutEdition({ ...sampleEdition, ExhibitionYear: '2025' }, 'DSWINE2026').showYear).toBe(
     '2025',
@@ -52,7 +52,7 @@ it('holds the show year only while it differs from the code’s', () => {
   });
 });
 
-it('keeps two visitors apart', () => {
+it('creates an independent store for each visitor', () => {
   const one = createFairStore(start);
   const other = createFairStore(start);
   one.setState({ exhibitorListViewed: true });

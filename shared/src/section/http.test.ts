@@ -11,7 +11,7 @@ beforeEach(() => {
   fetchSpy = jest.spyOn(globalThis, 'fetch');
 });
 
-it('asks below its base, or below the site’s root, for JSON or plain text', async () => {
+it('requests JSON or plain text below its base URL or the site root', async () => {
   respondWith(envelope(200, 'red'));
   await expect(createHttp({ base: '/api/expo/' }).data('News/DSWINE2026?Lang=tw')).resolves.toBe(
     'red',
@@ -32,13 +32,13 @@ it('asks below its base, or below the site’s root, for JSON or plain text', as
 it.each([
   [{ token: 'abc', scheme: 'Bearer' }, 'Bearer abc'],
   [{ token: 'abc' }, 'abc'],
-])('carries a token %j', async (authorization, header) => {
+])('sends the authorization token %j', async (authorization, header) => {
   respondWith(envelope(200));
   await createHttp().data('x', { authorization });
   expect(sent()[1]?.headers).toMatchObject({ authorization: header });
 });
 
-it('sends a body as JSON, and the session where it is asked to', async () => {
+it('sends a body as JSON, and credentials when requested', async () => {
   respondWith(envelope(200));
   await createHttp().data('x', { method: 'POST', body: { Id: '1' }, credentials: 'include' });
   expect(sent()[1]).toMatchObject({
@@ -51,14 +51,18 @@ it('sends a body as JSON, and the session where it is asked to', async () => {
 
 it.each([
   [
-    'the code counts, not the status',
+    'data() trusts the envelope code over the HTTP status',
     () => respondWith(envelope(200, 'well'), { status: 500 }),
     'well',
   ],
-  ['a bare number is an answer without an envelope', () => respondWith('251'), 200],
-  ['a code that disagrees with a good status', () => respondWith(envelope(404)), 404],
-  ['a page in place of an answer', () => respondWith('<html>', { status: 502 }), 502],
-  ['nothing', () => fetchSpy.mockRejectedValueOnce(new TypeError('Failed to fetch')), 0],
+  ['data() rejects a body without an envelope', () => respondWith('251'), 200],
+  ['data() rejects a failure code despite HTTP status 200', () => respondWith(envelope(404)), 404],
+  ['data() rejects HTML with its HTTP status', () => respondWith('<html>', { status: 502 }), 502],
+  [
+    'data() rejects a network failure with code 0',
+    () => fetchSpy.mockRejectedValueOnce(new TypeError('Failed to fetch')),
+    0,
+  ],
 ])('%s', async (_what, given, outcome) => {
   given();
   const data = createHttp().data('x');
@@ -81,15 +85,11 @@ describe('the loading bar', () => {
   beforeEach(() => endings.splice(0));
 
   it.each<[string, () => unknown, Ending]>([
-    ['done with an answer', () => respondWith(envelope(200)), 'done'],
+    ['done after a response with code 200', () => respondWith(envelope(200)), 'done'],
+    ['done after status 401', () => respondWith(envelope(401), { status: 401 }), 'done'],
+    ['failed after status 503', () => respondWith(envelope(503), { status: 503 }), 'failed'],
     [
-      'done with a refusal, which is an answer',
-      () => respondWith(envelope(401), { status: 401 }),
-      'done',
-    ],
-    ['failed when the service fails', () => respondWith(envelope(503), { status: 503 }), 'failed'],
-    [
-      'failed when nothing comes',
+      'failed after a network failure',
       () => fetchSpy.mockRejectedValueOnce(new TypeError('Failed to fetch')),
       'failed',
     ],
@@ -99,7 +99,7 @@ describe('the loading bar', () => {
     expect(endings).toEqual(['begun', ending]);
   });
 
-  it('only ends when the request is taken back, and fails when it took too long', async () => {
+  it('is cancelled when the request is aborted, and failed after a timeout', async () => {
     fetchSpy.mockImplementation(async (_target, init) => {
       await new Promise((_resolve, reject) =>
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
@@ -114,7 +114,7 @@ describe('the loading bar', () => {
     expect(endings).toEqual(['begun', 'cancelled', 'begun', 'failed']);
   });
 
-  it('leaves out what nobody waits for', async () => {
+  it('does not run for a request with bar: false', async () => {
     respondWith(envelope(200));
     await http.data('x', { bar: false });
     expect(endings).toEqual([]);

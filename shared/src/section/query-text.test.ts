@@ -1,7 +1,7 @@
 import { isQueryTextFull, queryTextLimit, readQueryText } from './query-text.ts';
 import { readQuery } from './request-key.ts';
 
-it('shortens a text of the query instead of dropping it, the same again and again', () => {
+it('shortens a long query text instead of dropping it, and is idempotent', () => {
   const long = '琴酒 '.repeat(60);
   const { q } = readQuery(new URLSearchParams({ q: long }), { q: 'text' });
   expect(q).toEqual([readQueryText(long)]);
@@ -12,7 +12,7 @@ it('shortens a text of the query instead of dropping it, the same again and agai
   expect(isQueryTextFull(text)).toBe(true);
 });
 
-it('reads characters that nobody can see as spaces, and nothing from nothing', () => {
+it('reads control characters as spaces, and omits a blank text', () => {
   expect(readQueryText('London\tdry gin')).toBe('London dry gin');
   expect(isQueryTextFull('London dry gin')).toBe(false);
   expect(readQuery(new URLSearchParams({ q: ' \n ' }), { q: 'text' })).toEqual({});

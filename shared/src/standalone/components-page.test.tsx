@@ -8,7 +8,7 @@ const ui = path.resolve(import.meta.dirname, '../ui');
 
 beforeEach(() => localStorage.clear());
 
-it('leaves out no component of the design system', () => {
+it('names the file of every component of the design system', () => {
   const parts = readdirSync(ui).filter(
     (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
   );
@@ -34,7 +34,7 @@ for (const locale of ['tw', 'en'] as const) {
     expect(within(states).getByText(messages.wineText)).toBeVisible();
   });
 
-  it(`has its name, and no id twice (${locale})`, () => {
+  it(`has its title as h1 and no duplicate ids (${locale})`, () => {
     const { container } = render(<ComponentsPage locale={locale} />);
     expect(screen.getByRole('heading', { level: 1, name: messages.title })).toBeVisible();
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);

@@ -49,13 +49,13 @@ const show = (queryState: QueryStateName, address = '/Wines') =>
     />,
   );
 
-it('shows a page with its words and samples, within its boundary', async () => {
+it('renders a page with its messages and samples inside its boundary', async () => {
   show('full');
   const heading = await screen.findByRole('heading', { name: '共 12 款' });
   expect(heading.closest('[data-boundary=cellar]')).toHaveAttribute('data-boundary-page', 'wines');
 });
 
-it('shows the same in English', async () => {
+it('renders the page in English below /en', async () => {
   show('full', '/en/Wines');
   expect(await screen.findByRole('heading', { name: '12 wines' })).toBeVisible();
 });
@@ -64,12 +64,12 @@ it.each([
   ['empty', '共 0 款'],
   ['failed', '失敗 503'],
   ['loading', '載入中'],
-] as const)('shows the %s face', async (queryState, text) => {
+] as const)('renders the query state %s', async (queryState, text) => {
   show(queryState);
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-it('shows the slow face: loading first, then the samples', async () => {
+it('renders the query state slow: loading first, then the samples', async () => {
   jest.useFakeTimers();
   show('slow');
   expect(await screen.findByText('載入中')).toBeVisible();
@@ -78,7 +78,7 @@ it('shows the slow face: loading first, then the samples', async () => {
   jest.useRealTimers();
 });
 
-it('asks a real organiser', async () => {
+it('requests data from a real organiser in the query state organiser', async () => {
   const requested = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => Response.json({ Code: 200, Data: { Total: 7 } }));
@@ -91,7 +91,7 @@ it('asks a real organiser', async () => {
 it.each([
   ['anonymous', 'nobody'],
   ['member', '陳品酒'],
-] as const)('shows the page to a reader who is %s', async (reader, name) => {
+] as const)('renders the page with the reader setting %s', async (reader, name) => {
   const Reading = () => <p>{useFair(({ member }) => member?.Name) ?? 'nobody'}</p>;
   const [route] = section.routes;
   const load = async () => ({ Page: Reading, head: () => ({ title: '', description: '' }) });
@@ -102,13 +102,13 @@ it.each([
   expect(await screen.findByText(name)).toBeVisible();
 });
 
-it('says so where a link leads out of the section', async () => {
+it('shows a notice for a path outside the section', async () => {
   await act(async () => void show('full', '/News'));
   expect(screen.getByRole('heading', { name: 'Not a page of this section' })).toBeVisible();
   expect(screen.getByText('/News')).toBeVisible();
 });
 
-it('says what a page throws, and tries it again after the next save', async () => {
+it('shows the error that a page throws, and renders the page again after an update', async () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const made = (Broken: () => React.ReactNode): Section => ({
     ...section,
@@ -137,7 +137,7 @@ it('says what a page throws, and tries it again after the next save', async () =
   silent.mockRestore();
 });
 
-it('opens the first page of a section that has nothing on the home page', async () => {
+it('redirects the home page to the first page of a section without fragments', async () => {
   window.history.replaceState(null, '', '/en');
   render(
     <BrowserRouter>

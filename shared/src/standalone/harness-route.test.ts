@@ -36,7 +36,7 @@ const keysAt = (pathname: string, search = '') =>
     ([key, { name }]) => `${name}: ${key}`,
   );
 
-it('finds the page of an address in both languages, without regard to case', () => {
+it('harnessRouteAt matches paths in both languages, ignoring case', () => {
   expect(harnessRouteAt(section, '/Wines/red', '?page=2&other=x')).toMatchObject({
     kind: 'page',
     locale: 'tw',
@@ -54,7 +54,7 @@ it('finds the page of an address in both languages, without regard to case', () 
   expect(harnessRouteAt(section, '/News', '')).toMatchObject({ kind: 'elsewhere' });
 });
 
-it('makes the requests that the shell would make', () => {
+it('requestsAt expands the request templates of pages and home fragments', () => {
   expect(keysAt('/Wines/red', '?page=2')).toEqual([
     'wines: Wines/DSWINE2026?Lang=tw&Area=red&Page=2',
   ]);
@@ -63,7 +63,7 @@ it('makes the requests that the shell would make', () => {
   expect(keysAt('/parts')).toEqual([]);
 });
 
-it('lists what can be shown, and asks for the address of a page that cannot do without a parameter', () => {
+it('addressesOf lists all pages, and throws when a page with a parameter has no address', () => {
   expect(addressesOf({ section, samples: {}, addresses: { wine: '/Wines/Detail/7' } })).toEqual([
     { label: 'wines', path: '/Wines' },
     { label: 'wine', path: '/Wines/Detail/7' },

@@ -2,7 +2,7 @@ import { readSettings } from './harness-settings.ts';
 
 const initial = { queryState: 'full', scheme: 'system', reader: 'anonymous' };
 
-it('keeps what the toolbar chose, and nothing else', () => {
+it('reads valid stored settings, and replaces invalid ones by defaults', () => {
   expect(readSettings('{"queryState":"empty","scheme":"dark","reader":"member"}')).toEqual({
     queryState: 'empty',
     scheme: 'dark',

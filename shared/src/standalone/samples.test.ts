@@ -20,20 +20,20 @@ const answer = (
   params: Record<string, string> = { id: '7' },
 ) => answerOf(cellar, name, queryState, { ...requestInput, params });
 
-it('answers each face of a request', () => {
+it('answerOf returns data, a failure code or waiting for each query state', () => {
   expect(answer('wines', 'full')).toEqual({ data: { Total: 2, In: 'en' } });
   expect(answer('wines', 'empty')).toEqual({ data: { Total: 0 } });
   expect(answer('wines', 'failed')).toEqual({ code: 503 });
   expect(answer('wines', 'loading')).toBe('waiting');
 });
 
-it('answers 404 for a record that is not among the samples, and for the empty face of a single record', () => {
+it('answerOf returns 404 for a record without a sample, and for its empty state', () => {
   expect(answer('wine', 'full')).toEqual({ data: { Id: '7' } });
   expect(answer('wine', 'full', { id: '8' })).toEqual({ code: 404 });
   expect(answer('wine', 'empty')).toEqual({ code: 404 });
 });
 
-it('names the request of which there is no sample', () => {
+it('throws a NoSampleError that names the request without a sample', () => {
   expect(() => answer('beers', 'full')).toThrow(NoSampleError);
   expect(() => answer('toString', 'loading')).toThrow('"cellar" asks for "toString"');
 });

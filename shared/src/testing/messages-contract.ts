@@ -6,7 +6,7 @@ const anyExtraSpace = /^\s|\s$/;
 
 /** Both languages have the same non-empty keys with the same parameters. */
 export function checkMessages(section: Section): void {
-  it('has the same words in both languages, none of them empty', async () => {
+  it('has the same messages in both languages, none of them empty or padded', async () => {
     const [tw, en] = await Promise.all(
       locales.map(async (locale) => flat((await section.loadMessages(locale)).default)),
     );

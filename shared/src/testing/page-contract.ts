@@ -20,7 +20,7 @@ export function checkPage(
   it(`renders ${route.id} in ${locale} while it loads`, async () =>
     expectMarkup(await render({ ...visit, data: {} })));
   if (names.length > 0) {
-    it(`renders ${route.id} in ${locale} when its requests failed`, async () => {
+    it(`renders ${route.id} in ${locale} when its requests fail`, async () => {
       expectMarkup(
         await render({
           ...visit,
@@ -30,7 +30,7 @@ export function checkPage(
       );
     });
   }
-  it(`says of ${route.id} in ${locale} what it is, with and without its data`, async () => {
+  it(`gives ${route.id} in ${locale} a title and description, with and without data`, async () => {
     const [{ head }, i18n] = await Promise.all([route.load(), messagesOf(section, locale)]);
     const say = i18n.getFixedT(locale, section.name);
     const t = (key: string, options: Record<string, unknown> = {}) =>
@@ -49,7 +49,7 @@ export function checkPage(
     }
   });
   if (visit) {
-    it(`renders ${route.id} in ${locale} in full, with one h1`, async () => {
+    it(`renders ${route.id} in ${locale} with its data and one h1`, async () => {
       const markup = await render(visit);
       expectMarkup(markup);
       expect(markup.match(/<h1[ >]/g)).toHaveLength(1);
@@ -69,7 +69,7 @@ export function checkFragment(
     return renderOnServer(Fragment, { section, part: fragment, locale, visit: opened, i18n });
   };
   const names = Object.keys(fragment.data ?? {});
-  it(`renders the fragment ${fragment.id} in ${locale}, loading, failed and in full, below the page's h1`, async () => {
+  it(`renders the fragment ${fragment.id} in ${locale} in every state, without h1`, async () => {
     const failures = Object.fromEntries(names.map((name) => [name, 503]));
     for (const opened of [{}, { failures }, ...(visit ? [visit] : [])]) {
       const markup = await render(opened);

@@ -20,17 +20,17 @@ function Wines() {
 const show = (setting: Partial<SiteSetting>) =>
   renderInSite(<Wines />, { section: 'cellar', messages, requests, query, ...setting });
 
-it('shows what the page asked for', () => {
+it('renders the component with the given data', () => {
   show({ data: { wines: { Total: 12 } } });
   expect(screen.getByText('DSWINE2026：共 12 款')).toBeVisible();
 });
 
-it('shows a request without an answer as loading', () => {
+it('renders a request without data as loading', () => {
   show({});
   expect(screen.getByText('載入中')).toBeVisible();
 });
 
-it('shows a failure by its code, and what the second try brings', async () => {
+it('renders the code of a failure, and the data of a retry', async () => {
   const requestedKeys: string[] = [];
   show({
     failures: { wines: 503 },
@@ -41,12 +41,12 @@ it('shows a failure by its code, and what the second try brings', async () => {
   expect(requestedKeys).toEqual(['Wines/DSWINE2026?Lang=tw&Page=2']);
 });
 
-it('says which word is missing', () => {
+it('logs an error that names a missing message', () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
   show({ data: { wines: { Total: 1 } }, messages: {} });
   expect(complaints).toHaveBeenCalledWith('The words of "cellar" have no "count_other" in tw.');
 });
 
-it('refuses an answer to a request that the page does not make', () => {
+it('throws for data of an undeclared request', () => {
   expect(() => show({ data: { beers: { Total: 1 } } })).toThrow('"requests" has no such request');
 });

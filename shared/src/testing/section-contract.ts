@@ -38,19 +38,19 @@ export function checkSection(section: Section, requests: Record<string, Visit> =
 
 function checkNames(section: Section, requests: Record<string, Visit>): void {
   const ids = [...section.routes, ...section.fragments].map(({ id }) => id);
-  it('names each page and fragment once', () => expect(ids).toEqual([...new Set(ids)]));
-  it('claims each path once', () => {
+  it('has unique page and fragment ids', () => expect(ids).toEqual([...new Set(ids)]));
+  it('has unique paths', () => {
     const claimed = section.routes.map(({ path }) => path.toLowerCase().replace(/:\w+/g, ':'));
     expect(claimed).toEqual([...new Set(claimed)]);
   });
-  it('is visited only where it has a page or fragment', () =>
+  it('has test data only for existing pages and fragments', () =>
     expect(ids).toEqual(expect.arrayContaining(Object.keys(requests))));
 }
 
 function checkMenu(section: Section): void {
   const routes = section.routes.map(({ path }) => ({ path: `/${path}` }));
   for (const entry of [...section.menu, ...(section.footer ?? [])]) {
-    it(`leads from menu or footer to ${entry.path}`, () => {
+    it(`has a page and labels for the menu or footer entry ${entry.path}`, () => {
       expect(matchRoutes(routes, entry.path)).not.toBeNull();
       expect([entry.label.tw, entry.label.en]).not.toContain('');
     });
@@ -59,7 +59,7 @@ function checkMenu(section: Section): void {
 
 function checkMenuCalls({ menu, menuCalls = [] }: Section): void {
   for (const { group, template } of menuCalls)
-    it(`has entries for the group ${group} while ${template} fails`, () => {
+    it(`has static entries for the menu group ${group} and a valid request ${template}`, () => {
       expect(menu.map((entry) => entry.group)).toContain(group);
       const key = requestKey(
         { template },
@@ -78,7 +78,7 @@ function variablesOf(route: SectionRoute): string[] {
 
 function checkForms(route: SectionRoute): void {
   for (const [name, form] of Object.entries(route.forms ?? {})) {
-    it(`states the form "${name}" of ${route.id} so that the web server can do it`, () => {
+    it(`defines the form "${name}" of ${route.id} with a valid call, target and fields`, () => {
       const params = Object.fromEntries(variablesOf(route).map((variable) => [variable, '1']));
       const at = { exhibitionCode: 'DSWINE2026', locale: 'en', params, query: {} } as const;
       expect(formCall(form, {}, at).path).toMatch(/^api\/expo\/[A-Za-z0-9/]+\?Lang=en$/);
@@ -94,7 +94,7 @@ function checkTemplates(
   variables: string[],
 ): void {
   for (const [name, request] of Object.entries(data)) {
-    it(`expands the request "${name}" of ${of}, in the language asked for`, () => {
+    it(`expands the request "${name}" of ${of} with exhibition code and language`, () => {
       const used = [...request.template.matchAll(/\{[?&#+./;]?([^}]+)\}/g)]
         .flatMap(([, list]) => (list ?? '').split(','))
         .map((variable) => variable.replace(/(\*|:\d+)$/, ''));

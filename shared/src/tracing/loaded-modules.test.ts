@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const root = path.resolve(__dirname, '../../..');
 const node = path.join(root, 'node_modules/.bin/node');
 
-/** Prints each module of OpenTelemetry but its API, which prom-client brings. */
+/** Prints each OpenTelemetry module that is loaded, except the API, which prom-client imports. */
 const watch = `import { registerHooks } from 'node:module';
 registerHooks({
   load(url, context, next) {
@@ -33,7 +33,7 @@ async function loadedBy(entry: string, endpoint: string): Promise<string> {
 }
 
 it.each(['shell/server/web-server.ts', 'organiser/src/app.ts'])(
-  'loads nothing of OpenTelemetry with %s, unless there is an endpoint',
+  'loads OpenTelemetry with %s only when an endpoint is configured',
   async (entry) => {
     expect(await loadedBy(entry, '')).toBe('started\n');
     expect(await loadedBy(entry, 'http://127.0.0.1:9')).toContain('/@opentelemetry/sdk-trace/');

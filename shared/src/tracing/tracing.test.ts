@@ -36,7 +36,7 @@ async function received() {
 
 const serverSpan = (parent?: string) => startSpan({ name: 'GET', kind: 'server', parent });
 
-it('does nothing without an endpoint', async () => {
+it('creates no spans without an endpoint, but propagates the request id', async () => {
   stop = await startTracing({ service: 'test', log, environment: {} });
   expect(serverSpan()).toBeUndefined();
   expect(await withSpan({ name: 'load', kind: 'client' }, async (span) => span)).toBeUndefined();
@@ -45,7 +45,7 @@ it('does nothing without an endpoint', async () => {
   );
 });
 
-it('continues the trace of the caller, and hands it on', async () => {
+it('continues the trace of the caller and propagates it', async () => {
   await trace();
   const span = serverSpan(`00-${traceId}-${parentId}-01`);
   const sent = await runInContext({ requestId, span }, () =>
@@ -59,11 +59,11 @@ it('continues the trace of the caller, and hands it on', async () => {
 });
 
 it.each([
-  ['what is no traceparent', 'garbage'],
-  ['ids of zeros', `00-${'0'.repeat(32)}-${'0'.repeat(16)}-01`],
+  ['an invalid format', 'garbage'],
+  ['all-zero ids', `00-${'0'.repeat(32)}-${'0'.repeat(16)}-01`],
   ['the version ff', `ff-${traceId}-${parentId}-01`],
-  ['capital letters', `00-${traceId.toUpperCase()}-${parentId}-01`],
-])('begins a trace of its own after %s', async (_name, header) => {
+  ['upper-case ids', `00-${traceId.toUpperCase()}-${parentId}-01`],
+])('starts a new trace for a traceparent with %s', async (_name, header) => {
   await trace();
   serverSpan(header)?.end();
   const [span] = await received();
@@ -71,7 +71,7 @@ it.each([
   expect(span?.traceId).not.toBe(traceId);
 });
 
-it('records nothing of a trace that its caller does not record, and says so', async () => {
+it('records no spans of an unsampled trace, and propagates the unsampled flag', async () => {
   await trace();
   const span = serverSpan(`00-${traceId}-${parentId}-00`);
   await runInContext({ requestId, span }, async () => {
@@ -83,7 +83,7 @@ it('records nothing of a trace that its caller does not record, and says so', as
   expect(await received()).toEqual([]);
 });
 
-it('records the share of the traces that the settings say', async () => {
+it('samples traces at the configured ratio', async () => {
   await trace({ OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.25' });
   for (let count = 0; count < 1000; count += 1) serverSpan()?.end();
   const { length } = await received();
@@ -91,7 +91,7 @@ it('records the share of the traces that the settings say', async () => {
   expect(length).toBeLessThan(350);
 });
 
-it('names the class of an error, and nothing of its text', async () => {
+it('records the class of an error, but not its message', async () => {
   await trace();
   const span = serverSpan();
   const failing = runInContext({ requestId, span }, () =>
@@ -106,7 +106,7 @@ it('names the class of an error, and nothing of its text', async () => {
   expect(receiver.text()).not.toContain('ann');
 });
 
-it('runs a job in the trace of the request that caused it, long after its end', async () => {
+it('runs a background job in the trace of its request after the request has ended', async () => {
   await trace();
   const span = serverSpan();
   const origin = runInContext({ requestId, span }, currentOrigin);
@@ -117,7 +117,7 @@ it('runs a job in the trace of the request that caused it, long after its end', 
   expect(job).toMatchObject({ traceId: request?.traceId, parentSpanId: request?.spanId });
 });
 
-it('gives a job that nobody asked for an id and a trace of its own', async () => {
+it('gives a job without a request a new request id and a new trace', async () => {
   await trace();
   const one = await inBackground('refresh', async () => currentOrigin());
   const other = await inBackground('refresh', async () => currentOrigin());
@@ -126,7 +126,7 @@ it('gives a job that nobody asked for an id and a trace of its own', async () =>
   expect(new Set((await received()).map((span) => span.traceId)).size).toBe(2);
 });
 
-it('says that spans could not be sent, and ends all the same', async () => {
+it('logs a failed export and still stops', async () => {
   let text = '';
   await receiver.close();
   Object.assign(process.env, receiver.environment, { OTEL_EXPORTER_OTLP_TIMEOUT: '300' });
@@ -144,7 +144,7 @@ it.each([
   ['OTEL_TRACES_SAMPLER_ARG', '2'],
   ['OTEL_TRACES_SAMPLER_ARG', 'a tenth'],
   ['OTEL_BSP_SCHEDULE_DELAY', '-1'],
-])('refuses %s=%s', async (name, value) => {
+])('rejects %s=%s', async (name, value) => {
   stop = async () => undefined;
   const environment = { ...receiver.environment, [name]: value };
   await expect(startTracing({ service: 'x', log, environment })).rejects.toThrow(name);
@@ -153,7 +153,7 @@ it.each([
 it.each([
   ['OTEL_SDK_DISABLED', 'true'],
   ['OTEL_TRACES_EXPORTER', 'none'],
-])('is off with %s=%s', async (name, value) => {
+])('creates no spans with %s=%s', async (name, value) => {
   const environment = { ...receiver.environment, [name]: value };
   stop = await startTracing({ service: 'x', log, environment });
   expect(serverSpan()).toBeUndefined();

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Accordion } from './accordion.tsx';
 
-it('is made of disclosures that need no script, one open at a time when named', () => {
+it('renders native details elements with their open state, shared name and id', () => {
   render(
     <Accordion
       name="questions"

@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Button, ComingSoon } from './button.tsx';
 
-it('ignores a second press while busy, yet keeps focus', () => {
+it('ignores a second click while busy, but keeps focus', () => {
   const press = jest.fn();
   const { rerender } = render(<Button onClick={press}>送出</Button>);
   const button = screen.getByRole('button', { name: '送出' });
@@ -18,7 +18,7 @@ it('ignores a second press while busy, yet keeps focus', () => {
   expect(document.activeElement).toBe(button);
 });
 
-it('does not submit the form a second time while busy', () => {
+it('does not submit the form while busy', () => {
   const submit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={submit}>
@@ -31,7 +31,7 @@ it('does not submit the form a second time while busy', () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('says that something is not open yet', () => {
+it('ComingSoon renders a disabled button with its label', () => {
   render(<ComingSoon label="Coming Soon">Catalogue</ComingSoon>);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /Coming Soon/ }).disabled).toBe(
     true,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Checkbox } from './checkbox.tsx';
 
-it('keeps its tick when what was wrong with it is put right', async () => {
+it('describes its error, and stays checked when the error is removed', async () => {
   const box = (error: string | undefined) => (
     <Checkbox name="Adult" label="18 or over" error={error} />
   );

@@ -11,7 +11,7 @@ const form = (errors: readonly (typeof email)[]) => (
   </>
 );
 
-it('is not there while nothing is wrong, and takes focus when something is', () => {
+it('renders nothing without errors, and takes focus when an error appears', () => {
   const { rerender } = render(form([]));
   expect(screen.queryByRole('alert')).toBeNull();
   rerender(form([email]));
@@ -27,7 +27,7 @@ it('takes focus again only when the errors change', () => {
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
-it('leads to the field', () => {
+it('moves focus to the field when its link is clicked', () => {
   render(form([email]));
   fireEvent.click(screen.getByRole('link', { name: email.message }));
   expect(document.activeElement?.id).toBe('email');

@@ -22,7 +22,7 @@ const group = (selected: readonly string[], shown = choices.length) => (
 const box = (name: RegExp) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true });
 
-it('sends what is ticked with the form', () => {
+it('submits checked values with the form', () => {
   render(group(['JP']));
   fireEvent.click(box(/法國/));
   expect(new FormData(screen.getByRole<HTMLFormElement>('form')).getAll('Country')).toEqual([
@@ -31,7 +31,7 @@ it('sends what is ticked with the form', () => {
   ]);
 });
 
-it('follows the address when a filter is taken away elsewhere, and keeps focus', () => {
+it('updates its checkboxes when the selected values change, and keeps focus', () => {
   const { rerender } = render(group(['JP']));
   box(/法國/).focus();
   rerender(group(['FR']));
@@ -40,7 +40,7 @@ it('follows the address when a filter is taken away elsewhere, and keeps focus',
   expect(document.activeElement).toBe(box(/法國/));
 });
 
-it('leads to the page with all choices, and moves focus to the first added one', () => {
+it('links to the page with all choices, and focuses the first added one', () => {
   const { rerender } = render(group([], 2));
   const link = screen.getByRole('link', { name: more.label });
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([more.href, 'nofollow']);
@@ -52,7 +52,7 @@ it('leads to the page with all choices, and moves focus to the first added one',
   expect(box(/法國/).checked).toBe(true);
 });
 
-it('keeps a choice that was ticked when the page opened', () => {
+it('keeps an initially selected choice visible and focused after it is deselected', () => {
   const { rerender } = render(group(['IT']));
   box(/義大利/).focus();
   rerender(group([], 2));

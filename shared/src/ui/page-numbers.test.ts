@@ -7,18 +7,18 @@ describe('pageNumbers', () => {
     expect(pageNumbers(7, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('keeps first, last and the neighbours of the current page', () => {
+  it('shows the first, the last, the current and its neighbouring pages', () => {
     expect(pageNumbers(6, 14)).toEqual([1, 'gap', 5, 6, 7, 'gap', 14]);
   });
 
-  it('opens only one gap near either end', () => {
+  it('has only one gap near either end', () => {
     expect(pageNumbers(1, 14)).toEqual([1, 2, 3, 4, 5, 'gap', 14]);
     expect(pageNumbers(4, 14)).toEqual([1, 2, 3, 4, 5, 'gap', 14]);
     expect(pageNumbers(11, 14)).toEqual([1, 'gap', 10, 11, 12, 13, 14]);
     expect(pageNumbers(14, 14)).toEqual([1, 'gap', 10, 11, 12, 13, 14]);
   });
 
-  it('always holds the current page, seven places long, and no gap hides a single page', () => {
+  it('returns seven items with the current page, and no gap hides a single page', () => {
     for (let count = 8; count <= 40; count += 1)
       for (let page = 1; page <= count; page += 1) {
         const numbers = pageNumbers(page, count);

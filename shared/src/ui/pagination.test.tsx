@@ -7,7 +7,7 @@ import { Pagination } from './pagination.tsx';
 const render = (ui: ReactElement) => renderInSite(ui, { section: 'ui', messages: {} });
 const href = (page: number) => `/VisitorExhibitor?Page=${page}`;
 
-it('links to pages by plain addresses and marks the current one', () => {
+it('links to pages by URL and marks the current page', () => {
   render(<Pagination page={3} pageCount={14} href={href} label="分頁" />);
   expect(screen.getByRole('navigation', { name: '分頁' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '第 14 頁' }).getAttribute('href')).toBe(
@@ -19,14 +19,14 @@ it('links to pages by plain addresses and marks the current one', () => {
   );
 });
 
-it('leads nowhere past the ends', () => {
+it('has no previous link on the first page and no next link on the last', () => {
   const { rerender } = render(<Pagination page={1} pageCount={2} href={href} label="分頁" />);
   expect(screen.queryByRole('link', { name: '上一頁' })).toBeNull();
   rerender(<Pagination page={2} pageCount={2} href={href} label="分頁" />);
   expect(screen.queryByRole('link', { name: '下一頁' })).toBeNull();
 });
 
-it('is not there when all fits on one page', () => {
+it('renders nothing for a single page', () => {
   const { container } = render(<Pagination page={1} pageCount={1} href={href} label="分頁" />);
   expect(container.childElementCount).toBe(0);
 });

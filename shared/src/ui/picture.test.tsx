@@ -15,7 +15,7 @@ const show = (picture: PictureRecord, layout: 'tile' | 'wide', eager = false) =>
   return { image: screen.getByRole('img', { name: 'A bottle' }), container };
 };
 
-it('offers all widths, with the size of the picture', () => {
+it('lists all widths in srcset, and sets width and height', () => {
   const { image, container } = show(photo, 'wide');
   const file = (width: number) => `/api/expo/Picture/DSWINE2026/news/5-2-0a1b2c3d-${width}.webp`;
   expect(image).toHaveAttribute(
@@ -29,26 +29,26 @@ it('offers all widths, with the size of the picture', () => {
   expect(container.querySelector('picture')).toBeNull();
 });
 
-it('offers no file that is wider than a small layout needs', () => {
+it('lists no file that is wider than a small layout needs', () => {
   const { image } = show(photo, 'tile');
   expect(image).toHaveAttribute('srcset', `${photo.Src.replace('1440', '720')} 2x`);
   expect(image).toHaveAttribute('src', photo.Src.replace('1440', '368'));
   expect(image).not.toHaveAttribute('sizes');
 });
 
-it('names each file for the preload of an eager picture', () => {
+it('lists the 1x and 2x files of an eager picture in srcset', () => {
   const { image } = show(photo, 'tile', true);
   const file = (width: number) => photo.Src.replace('1440', String(width));
   expect(image).toHaveAttribute('srcset', `${file(368)} 1x, ${file(720)} 2x`);
 });
 
-it('is dimmed on dark screens where it is small', () => {
+it('dims a small picture in the dark scheme instead of using another file', () => {
   const { image, container } = show({ ...photo, Dark: true }, 'tile');
   expect(image).toHaveClass('dw-picture--dimmed');
   expect(container.querySelector('source')).toBeNull();
 });
 
-it('has other files for a dark colour scheme', () => {
+it('uses separate files for a wide picture in the dark scheme', () => {
   const { image, container } = show({ ...photo, Dark: true }, 'wide');
   const source = container.querySelector('source');
   expect(source).toHaveAttribute('media', '(prefers-color-scheme: dark)');
@@ -57,7 +57,7 @@ it('has other files for a dark colour scheme', () => {
   );
 });
 
-it('shows a picture of a single file as it is', () => {
+it('renders a picture with a single file without srcset and sizes', () => {
   const { image } = show({ Src: '/media/fair-1.svg', Width: 8, Height: 5, Tone: 'fair' }, 'wide');
   expect(image).toHaveAttribute('src', '/media/fair-1.svg');
   expect(image).not.toHaveAttribute('srcset');

@@ -8,7 +8,7 @@ const site = { section: 'shared', messages: {} };
 afterEach(() => localStorage.clear());
 const textOf = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ');
 
-it('leads to the plan, with the minutes from the main entrance', () => {
+it('links to the floor plan, and shows the minutes from the main entrance', () => {
   renderInSite(
     <PlaceLink place="main-stage" walk={2}>
       主舞臺
@@ -19,7 +19,7 @@ it('leads to the plan, with the minutes from the main entrance', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/VisitorFloorplan?to=main-stage');
 });
 
-it('counts no minutes to the entrance itself', () => {
+it('shows no minutes for a location at the entrance', () => {
   renderInSite(
     <PlaceLink place="main-entrance" walk={0}>
       大廳入口外集合
@@ -29,7 +29,7 @@ it('counts no minutes to the entrance itself', () => {
   expect(textOf(screen.getByRole('link'))).toBe('大廳入口外集合 就在入口');
 });
 
-it('counts from where the visitor says to be', () => {
+it('shows the minutes from the location that the visitor has set', () => {
   renderInSite(
     <>
       <PlaceLink place="main-stage" walk={2}>
@@ -53,7 +53,7 @@ it('counts from where the visitor says to be', () => {
   );
 });
 
-it('is text where the plan does not have the place', () => {
+it('renders plain text for a location that is not on the plan', () => {
   renderInSite(
     <PlaceLink place="south-gate" walk={undefined} lang="en">
       South gate

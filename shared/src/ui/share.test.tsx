@@ -22,7 +22,7 @@ async function press(fair: Partial<FairState> = {}) {
   return () => user.click(screen.getByRole('button', { name: 'Share' }));
 }
 
-it('opens the sheet of the device, and is silent when it is closed', async () => {
+it('opens the share sheet, and shows no message when it is closed', async () => {
   const share = jest.fn(async (_shared: ShareData) =>
     Promise.reject(new DOMException('closed', 'AbortError')),
   );
@@ -33,7 +33,7 @@ it('opens the sheet of the device, and is silent when it is closed', async () =>
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('copies the address where the device has no sheet, or refuses it', async () => {
+it('copies the URL when the share sheet is not allowed', async () => {
   const writeText = jest.fn(async (_text: string) => undefined);
   const click = await press();
   offer('share', async () => Promise.reject(new DOMException('no', 'NotAllowedError')));
@@ -45,7 +45,7 @@ it('copies the address where the device has no sheet, or refuses it', async () =
   );
 });
 
-it('copies the address on a desktop, without the sheet', async () => {
+it('copies the URL on a desktop, without the share sheet', async () => {
   const share = jest.fn(async (_shared: ShareData) => undefined);
   const click = await press({ device: deviceOf({ userAgent: 'Windows NT 10.0; Win64; x64' }) });
   offer('share', share);
@@ -55,7 +55,7 @@ it('copies the address on a desktop, without the sheet', async () => {
   expect(share).not.toHaveBeenCalled();
 });
 
-it('shows the address where it cannot be copied', async () => {
+it('shows the URL when the clipboard is unavailable', async () => {
   const click = await press();
   offer('clipboard', undefined);
   await click();

@@ -18,7 +18,7 @@ const show = (rows: readonly Fee[] | undefined) => (
   />
 );
 
-it('names its rows and columns, in a region that the keyboard can scroll', () => {
+it('has row and column headers inside a focusable region', () => {
   render(show([{ name: 'Corner', fee: 57750 }]));
   const region = screen.getByRole('region', { name: 'Booth fees' });
   expect(region.tabIndex).toBe(0);
@@ -31,7 +31,7 @@ it('names its rows and columns, in a region that the keyboard can scroll', () =>
   ).toEqual(['Booth', 'Fee']);
 });
 
-it('says that it waits, and then that there is nothing', () => {
+it('is busy while rows load, and shows the empty message without rows', () => {
   const { rerender } = render(show(undefined));
   expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('true');
   expect(screen.queryByText('Nothing here yet')).toBeNull();

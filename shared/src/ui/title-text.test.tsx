@@ -6,7 +6,7 @@ import { TitleText } from './title-text.tsx';
  * The title with its break opportunities: `|` where parts join, `~` around text that may break
  * anywhere.
  */
-function broken(title: string, fits?: number): string {
+function breaksOf(title: string, fits?: number): string {
   const { container } = render(
     <h2>
       <TitleText fits={fits}>{title}</TitleText>
@@ -19,12 +19,12 @@ function broken(title: string, fits?: number): string {
 }
 
 it.each(['進場前夕：參展商最常問的五件事', 'Six new names at Hanlan, all of them from the Loire'])(
-  'keeps clauses together that fit on a line: %s',
-  (title) => expect(broken(title)).toBe(title),
+  'adds no breaks to clauses that fit on a line: %s',
+  (title) => expect(breaksOf(title)).toBe(title),
 );
 
-it('keeps a number with its unit', () => {
-  expect(broken('四天落幕，2027 年四月十六日再見')).toBe('四天落幕，2027&nbsp;年四月十六日再見');
+it('joins a number and its unit with a non-breaking space', () => {
+  expect(breaksOf('四天落幕，2027 年四月十六日再見')).toBe('四天落幕，2027&nbsp;年四月十六日再見');
 });
 
 it.each([
@@ -37,6 +37,6 @@ it.each([
   ['北風代理商發表六個新代理品', 9, '北風代理商發表|六個新代理品'],
   ['單一麥芽威士忌與調和威士忌', 9, '單一麥芽|威士忌|與調和|威士忌'],
   ['燭羽倫敦琴酒獲設計獎，評審讚許盲文酒標', 9, '~燭羽倫敦琴酒獲設計獎，~評審讚許盲文酒標'],
-])('lets a longer one break where its parts join: %s', (title, fits, expected) =>
-  expect(broken(title, fits)).toBe(expected),
+])('adds breaks between the parts of a longer clause: %s', (title, fits, expected) =>
+  expect(breaksOf(title, fits)).toBe(expected),
 );

@@ -9,7 +9,7 @@ const dark = coloursOf(/@mixin dark \{([^}]*)\}/);
 const schemes = { light, dark, band: { ...dark, ...coloursOf(/@mixin band \{([^}]*)\}/) } };
 
 const texts = ['ink', 'muted', 'fair', 'wine', 'spirits', 'sake', 'beer', 'danger', 'warning'];
-const written = [
+const textPairs = [
   ...texts.flatMap((text) => ['paper', 'raised'].map((ground) => [text, ground])),
   ...['ink', 'muted'].map((text) => [text, 'sunk']),
   ['on-fair', 'fair'],
@@ -17,7 +17,7 @@ const written = [
   ['on-danger', 'danger'],
   ['on-danger', 'danger-hover'],
 ];
-const drawn = [
+const edgePairs = [
   ['edge', 'paper'],
   ['edge', 'raised'],
   ['fair', 'paper'],
@@ -25,10 +25,10 @@ const drawn = [
 ];
 
 for (const [scheme, colours] of Object.entries(schemes)) {
-  it.each(written)(`${scheme}: %s can be read on %s`, (text = '', ground = '') => {
+  it.each(textPairs)(`${scheme}: text %s has 4.5:1 contrast on %s`, (text = '', ground = '') => {
     expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(4.5);
   });
-  it.each(drawn)(`${scheme}: a control's %s is seen on %s`, (part = '', ground = '') => {
+  it.each(edgePairs)(`${scheme}: control %s has 3:1 contrast on %s`, (part = '', ground = '') => {
     expect(contrast(colours[part], colours[ground])).toBeGreaterThanOrEqual(3);
   });
 }
