@@ -69,7 +69,7 @@ const needed = [
   'shared/src/contract/wire.ts',
 ];
 
-it('has no key, no database, no data folder and nothing of git, wherever they lie', () => {
+it('excludes keys, data, Git files and unneeded files from the Docker build context', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'dswine-context-'));
   for (const file of [...secret, ...unneeded, ...needed]) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -80,7 +80,7 @@ it('has no key, no database, no data folder and nothing of git, wherever they li
   expect(found.sort()).toEqual([...needed].sort());
 });
 
-it('has nothing of this checkout that looks like a secret or a test', () => {
+it('includes no file of this checkout that looks like a secret or a test', () => {
   const found = context(filesIn(root, ['node_modules', '.git', 'var', 'dist']));
   expect(found.filter((file) => /\.(pem|sqlite|key|env)\b|\.test\.|(^|\/)\./.test(file))).toEqual(
     [],
@@ -103,14 +103,14 @@ const entries = [
   'organiser/src/desk/staff-command.ts',
 ];
 
-it('has everything that its commands import, from files of the context and packages that are no tools', () => {
+it('includes all files that its commands import, and needs dev dependencies only optionally', () => {
   const { files, packages } = importsOf(entries);
   expect(context(files).sort()).toEqual([...files].sort());
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean }>;
   };
   expect(packages).toEqual(expect.arrayContaining(['fastify', 'kysely', 'lightningcss']));
-  // A promotion does without these where they are not installed (shell/page-check).
+  // A promotion skips these where they are not installed (shell/page-check).
   const optional = ['@playwright/test', 'html-validate'];
   expect(packages.filter((name) => isTool(name, lock.packages)).sort()).toEqual(optional);
 });

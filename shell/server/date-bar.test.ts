@@ -6,7 +6,7 @@ import { readSettings, SettingsError } from './settings/settings.ts';
 
 const root = '/nowhere';
 
-it('is off by default, and refused in production and behind an edge', () => {
+it('disables the date bar by default and rejects it in production', () => {
   expect(readSettings({}, root).dateBar).toBe(false);
   expect(readSettings({ DATE_BAR: 'on' }, root).dateBar).toBe(true);
   expect(() => readSettings({ DATE_BAR: 'on', NODE_ENV: 'production' }, root)).toThrow(
@@ -14,7 +14,7 @@ it('is off by default, and refused in production and behind an edge', () => {
   );
 });
 
-it('reads no cookie where it is off', () => {
+it('ignores the date cookie while the date bar is off', () => {
   const cookie = 'dswine_date=2026-04-18T13:10';
   expect(chosenDate(cookie, { dateBar: false })).toBeUndefined();
   expect(chosenDate(cookie, { dateBar: true })).toBe(Date.parse('2026-04-18T13:10:00+08:00'));
@@ -25,7 +25,7 @@ it.each([
   ['at=&back=/', '/', 'dswine_date=; Max-Age=0;'],
   ['at=soon&back=//elsewhere.example/x', '/elsewhere.example/x', 'dswine_date=; Max-Age=0;'],
   ['at=&back=https://elsewhere.example/', '/https://elsewhere.example/', 'dswine_date=;'],
-])('keeps a date and leads back to the page: %s', async (payload, location, cookie) => {
+])('sets the date cookie and redirects to the page: %s', async (payload, location, cookie) => {
   const server = Fastify();
   await server.register(dateBarRoutes, { settings: { siteUrl: 'http://localhost:3000' } });
   const response = await server.inject({

@@ -17,17 +17,17 @@ it.each([
   [{ 'cloudfront-is-mobile-viewer': 'true' }, 'mobile'],
   [{ 'cloudfront-is-tablet-viewer': 'true' }, 'tablet'],
   [{ 'x-device-type': 'mobile' }, 'mobile'],
-] as const)('believes %j of a trusted proxy', async (headers, expected) => {
+] as const)('detects the device from %j of a trusted proxy', async (headers, expected) => {
   const device = await deviceAt(['loopback'], { ...viaCdn, ...headers });
   expect(device[expected]).toBe(true);
 });
 
-it('goes by the user agent when nobody in front is trusted', async () => {
+it('detects the device from the user agent when no proxy is trusted', async () => {
   const headers = { ...viaCdn, 'x-device-type': 'mobile' };
   expect((await deviceAt(false, headers)).desktop).toBe(true);
 });
 
-it('goes by the user agent when a trusted address is itself the client', async () => {
+it('detects the device from the user agent when the client itself has a trusted address', async () => {
   const device = await deviceAt(['loopback'], { 'user-agent': desktop, 'x-device-type': 'mobile' });
   expect(device.desktop).toBe(true);
 });

@@ -10,7 +10,7 @@ describe('the edge rule', () => {
   const member = { cookie: 'a=b; dswine_cohort=3.0123abcd', userAgent: 'Mozilla/5.0' };
   const own = '/releases/cohort/0123abcd';
 
-  it('asks for the pages of a canary under an address of their own, for its readers only', () => {
+  it('rewrites pages to the cohort URL of a canary, for its readers only', () => {
     expect(decide({ url: '/News?utm_source=x&page=2', ...member })).toEqual({
       key: `${own}/News?page=2`,
       target: `${own}/News?utm_source=x&page=2`,
@@ -38,11 +38,11 @@ describe('the edge rule', () => {
     '/service-worker.js',
     '/calendar/DSWINE2026.ics',
     '/readyz',
-  ])('leaves %s the same for readers of a canary', (url) => {
+  ])('does not rewrite %s for canary readers', (url) => {
     expect(decide({ url, ...member })).toEqual({ key: url });
   });
 
-  it('takes what the web server takes for a reader of a canary', () => {
+  it('recognises the same canary readers as the web server', () => {
     for (const url of ['/', '/News?page=2', '/api/x', '/composition.json', '/healthz', '/en/a.b'])
       for (const cookie of [member.cookie, 'dswine_cohort=3', 'dswine_cohort=3.0123abcd5']) {
         const request = { url, headers: { cookie } } as IncomingMessage;
@@ -58,7 +58,7 @@ describe('the edge rule', () => {
       }
   });
 
-  it('lets a preview come before a canary', () => {
+  it('gives a preview precedence over a canary', () => {
     const cookie = `${member.cookie}; dswine_preview=a.b`;
     expect(decide({ url: '/News', cookie })).toEqual({ key: undefined });
   });
@@ -75,7 +75,7 @@ describe('the edge rule', () => {
   const cookies = [undefined, 'a=b; dswine_locale=en', 'dswine_locale=tw', 'xdswine_locale=en'];
   const urls = ['/', '/News', '/News?page=2', '/en', '/en/News', '/VisitorExhibitor/Detail/1001'];
 
-  it.each(urls)('sends readers of %s where the web server would without it', (url) => {
+  it.each(urls)('redirects readers of %s exactly as the web server does', (url) => {
     for (const acceptLanguage of languages)
       for (const cookie of cookies)
         for (const isDocument of [true, false]) {
@@ -95,7 +95,7 @@ describe('the edge rule', () => {
     '/api/expo/News/DSWINE2026',
     '/releases/shell/1.0.0/browser/a.js',
     '/robots.txt',
-  ])('leaves %s where it is', (url) =>
+  ])('does not redirect %s', (url) =>
     expect(decide({ url, acceptLanguage: 'en', destination: 'document' })).toEqual({ key: url }),
   );
 
@@ -108,7 +108,7 @@ describe('the edge rule', () => {
     ['Mozilla/5.0 (Linux; Android 13; CUBOT X70) Chrome/142.0.0.0 Mobile Safari/537.36', false],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36', false],
     [undefined, false],
-  ])('takes %s for a crawler where the web server does: %s', (userAgent, crawler) => {
+  ])('agrees with the web server on whether %s is a crawler: %s', (userAgent, crawler) => {
     expect(isCrawler(userAgent)).toBe(crawler);
     const decision = decide({
       url: '/News',
@@ -119,13 +119,13 @@ describe('the edge rule', () => {
     expect(decision).toEqual(crawler ? { key: '/News' } : { redirect: '/en/News' });
   });
 
-  it('sends a reader to English whose service worker passes the request on', () => {
+  it('redirects navigations that a service worker forwards', () => {
     const request = { url: '/News', acceptLanguage: 'en', destination: 'empty' };
     expect(decide({ ...request, mode: 'navigate' })).toEqual({ redirect: '/en/News' });
     expect(decide({ ...request, mode: 'cors' })).toEqual({ key: '/News' });
   });
 
-  it('leads to an address that the web server does not redirect again', () => {
+  it('redirects to a normalised URL that the web server does not redirect again', () => {
     for (const url of ['/News/', '//News', '/News//'])
       expect(decide({ url, acceptLanguage: 'en', destination: 'document' })).toEqual({
         redirect: '/en/News',
@@ -137,12 +137,12 @@ describe('the edge rule', () => {
     ['/News?page=2&GCLID=1&fbclid=2&msclkid=3&_gl=4', '/News?page=2'],
     ['/VisitorExhibitor?country=JP&area=sake', '/VisitorExhibitor?area=sake&country=JP'],
     ['/News?hl=en', undefined],
-  ])('keeps %s as %s, whoever asks', (url, key) => {
+  ])('caches %s under the key %s for every reader', (url, key) => {
     expect(decide({ url, cookie: 'session=1', acceptLanguage: 'zh-TW' })).toEqual({ key });
   });
 
   it.each(['//elsewhere.example/News', '///News', '//', '//elsewhere.example:99999999/News'])(
-    'keeps what is answered to %s apart from every page',
+    'caches the response to %s separately from every page',
     (url) => {
       expect(pageUrl(url, 'http://edge.invalid').pathname).toBe(url);
       expect(decide({ url })).toEqual({ key: url });
@@ -150,11 +150,11 @@ describe('the edge rule', () => {
   );
 
   it.each(['/x/../readyz', '/x/%2e%2e/readyz', '/x\\..\\readyz', '/\\elsewhere.example/News'])(
-    'keeps nothing under the path that %s resolves to',
+    'does not cache %s, which resolves to another path',
     (url) => expect(decide({ url })).toEqual({ key: undefined }),
   );
 
-  it('leads to no other host', () => {
+  it('never redirects to another host', () => {
     const reader = { acceptLanguage: 'en', destination: 'document' };
     expect(decide({ url: '//elsewhere.example/News', ...reader })).toEqual({
       redirect: '/en/elsewhere.example/News',
@@ -163,14 +163,14 @@ describe('the edge rule', () => {
     expect(decide({ url: 'http://elsewhere.example/', ...reader })).toEqual({ key: undefined });
   });
 
-  it('is not kept busy by a header of spaces', () => {
+  it('handles an Accept-Language header with 100,000 spaces', () => {
     const acceptLanguage = `en${' '.repeat(100_000)}x`;
     expect(decide({ url: '/News', acceptLanguage, destination: 'document' })).toEqual({
       key: '/News',
     });
   });
 
-  it('neither keeps a page of a preview nor answers one from the cache', () => {
+  it('neither caches preview pages nor serves them from the cache', () => {
     const cookie = 'a=b; dswine_preview=abc.def';
     expect(decide({ url: '/News', cookie })).toEqual({ key: undefined });
     expect(decide({ url: '/releases/shell/browser/a.js', cookie })).toEqual({
@@ -179,6 +179,6 @@ describe('the edge rule', () => {
     expect(decide({ url: '/News', cookie: 'xdswine_preview=abc' })).toEqual({ key: '/News' });
   });
 
-  it('keeps nothing of what changes something', () =>
+  it('does not cache POST requests', () =>
     expect(decide({ url: '/Contact', method: 'POST' })).toEqual({ key: undefined }));
 });

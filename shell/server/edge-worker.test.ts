@@ -38,21 +38,21 @@ async function open(path: string, headers: Record<string, string> = {}, method =
   return response;
 }
 
-it('sends readers of English to English, and requests nothing', async () => {
+it('redirects English readers to /en without requesting the origin', async () => {
   const headers = { accept: 'text/html', 'accept-language': 'en', 'user-agent': 'Mozilla/5.0' };
   const response = await open('/News?page=2', headers);
   expect([response.status, response.headers.get('location')]).toEqual([302, '/en/News?page=2']);
   expect(requested).toEqual([]);
 });
 
-it('asks the site once for a page, whatever is measured with it', async () => {
+it('requests a page from the origin once, whatever its tracking parameters', async () => {
   await open('/News?page=2&utm_source=mail');
   const again = await open('/News?fbclid=1&page=2');
   expect(await again.text()).toBe('page');
   expect(requested.map(({ url }) => url)).toEqual([`${site}/News?page=2&utm_source=mail`]);
 });
 
-it('asks for whole files, and passes on who is logged in', async () => {
+it('forwards cookies to the origin and drops dictionary and conditional headers', async () => {
   const headers = { 'available-dictionary': ':abc:', 'if-none-match': '"a"', cookie: 'session=1' };
   await open('/MemberCenter', headers);
   const sent = requested[0]?.headers;
@@ -60,7 +60,7 @@ it('asks for whole files, and passes on who is logged in', async () => {
   expect([sent?.get('available-dictionary'), sent?.get('if-none-match')]).toEqual([null, null]);
 });
 
-it('keeps the pages of a canary apart from what is live', async () => {
+it('caches canary pages separately from live pages', async () => {
   await open('/News', { cookie: 'dswine_cohort=3.0123abcd' });
   await open('/News');
   expect(requested.map(({ url }) => url)).toEqual([
@@ -74,14 +74,14 @@ it.each([
   ['a private page', { 'cache-control': 'private, no-store' }, 200],
   ['a page that sets a cookie', { ...page, 'set-cookie': 'a=b' }, 200],
   ['an error', page, 503],
-])('does not keep %s', async (_, headers, status) => {
+])('does not cache %s', async (_, headers, status) => {
   answer = () => new Response('', { status, headers });
   await open('/News');
   await open('/News');
   expect(requested).toHaveLength(2);
 });
 
-it('passes forms on', async () => {
+it('forwards POST requests without caching them', async () => {
   await open('/Contact', {}, 'POST');
   expect(requested[0]?.method).toBe('POST');
   expect(stored.size).toBe(0);

@@ -105,7 +105,7 @@ function inputs(): MarkedRequest[] {
 }
 
 it.each(['error', 'garbage', 'nothing'] as const)(
-  'logs nothing that was sent, nor what a section prints and throws, when the organiser answers: %s',
+  'logs neither request data nor section output when the organiser responds with: %s',
   async (answers) => {
     organiserAnswers = answers;
     const statuses = await sendAllMarked(inputs());
@@ -116,7 +116,7 @@ it.each(['error', 'garbage', 'nothing'] as const)(
   },
 );
 
-it('hands its own request id to the organiser and logs it', async () => {
+it('sends a generated request ID to the organiser and logs it', async () => {
   organiserAnswers = 'error';
   received = [];
   await sendAllMarked([
@@ -134,7 +134,7 @@ it('hands its own request id to the organiser and logs it', async () => {
   );
 });
 
-it('ends by an error that nobody caught without its message', async () => {
+it('exits with code 1 on an uncaught error and logs no message of it', async () => {
   const ended = new Promise((done) => child.once('exit', done));
   child.send(mark);
   expect(await ended).toBe(1);

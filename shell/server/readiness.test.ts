@@ -9,7 +9,7 @@ import { createWebServer } from './web-server.ts';
 const slowShell = `for (const end = Date.now() + 1000; Date.now() < end;);
   module.exports = { provided: { react: {} }, renderDocument: async () => ({ html: '' }) };`;
 
-it('is ready only once a process is warm', async () => {
+it('reports readiness only once a render process is warm', async () => {
   const releases = await makeSmallReleases();
   const content = JSON.stringify({ Code: 200, Data: { Revision: '1', Withdrawn: [] } });
   const organiser = createServer((_request, response) => void response.end(content));

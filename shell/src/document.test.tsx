@@ -37,7 +37,7 @@ function written(head: ReturnType<typeof headOf>): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-it('carries any title unharmed, in the title, in attributes and in data', () => {
+it('escapes a hostile title in the title element, in attributes and in JSON-LD', () => {
   const page = written(headOf('/News/Detail/7', 'tw', articleHead));
   expect(page.title).toContain('A "cork" </script><script>alert(1)</script>');
   expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe(hostile);
@@ -56,7 +56,7 @@ it('carries any title unharmed, in the title, in attributes and in data', () => 
   expect(page.querySelectorAll('main')).toHaveLength(1);
 });
 
-it('names the icon, the manifest and the colour of both schemes', () => {
+it('links the icon and the manifest, and sets a theme colour for both colour schemes', () => {
   const page = written(headOf('/', 'tw'));
   const attributes = (selector: string, name: string) =>
     [...page.querySelectorAll(selector)].map((found) => found.getAttribute(name));
@@ -68,7 +68,7 @@ it('names the icon, the manifest and the colour of both schemes', () => {
   ]);
 });
 
-it('after a navigation in the browser has the head that the server would have written', () => {
+it('has the same head after a client-side navigation as from the server', () => {
   const shown = (from: Document) =>
     [...from.head.querySelectorAll(headTagSelector)].map((element) => element.outerHTML);
   applyHead(headOf('/', 'tw'));
@@ -82,7 +82,7 @@ it('after a navigation in the browser has the head that the server would have wr
   expect(shown(document).join('')).not.toContain('ld+json');
 });
 
-it('requests the font of headings with the styles, so that it is there at the first paint', () => {
+it('preloads the font of headings', () => {
   const page = written(headOf('/News/Detail/7', 'tw', articleHead));
   const font = page.querySelector('link[rel=preload][as=font]');
   expect(font?.getAttribute('href')).toBe('/f.woff2');

@@ -28,6 +28,6 @@ const pieces = Object.keys(
   }).getState(),
 ).filter((piece) => !mirrored.includes(piece));
 
-it.each(pieces)('%s has a reader', (piece) => {
+it.each(pieces)('the store field %s is read by a component', (piece) => {
   expect(selectors.filter((selector) => selector.includes(piece))).not.toEqual([]);
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
   showListToasts('DSWINE2026');
 });
 
-it('says what was saved, and undoes it', () => {
+it('announces a saved entry and removes it on undo', () => {
   toggleEntry('DSWINE2026', entry('1'));
   expect(status()).toBe('Saved Winery 1');
   undo()?.click();
@@ -28,12 +28,12 @@ it('says what was saved, and undoes it', () => {
   expect(status()).toBe('');
 });
 
-it('says a name as it is, even with what replaces text', () => {
+it('shows a name with a replacement pattern literally', () => {
   toggleEntry('DSWINE2026', { ...entry('1'), names: { en: 'Cash $& Carry' } });
   expect(status()).toBe('Saved Cash $& Carry');
 });
 
-it('gives the focus back after undoing', () => {
+it('returns focus after undo', () => {
   const link = document.querySelector<HTMLElement>('.site-list');
   link?.setAttribute('href', '#');
   link?.focus();
@@ -43,7 +43,7 @@ it('gives the focus back after undoing', () => {
   expect(document.activeElement).toBe(link);
 });
 
-it('says that a full list took nothing, and offers no undo', () => {
+it('announces that the list is full, without an undo button', () => {
   const full = Array.from({ length: listLimit }, (_, index) => entry(String(index)));
   changeStoredList('DSWINE2026', () => full);
   toggleEntry('DSWINE2026', entry('one-more'));

@@ -26,7 +26,7 @@ const section: Section = {
   loadMessages,
 };
 
-/** A copy of the sample composition, and how often the path of a page that is not shown was read. */
+/** A copy of the sample composition that counts reads of the path of a page that is not shown. */
 function countedComposition() {
   const composition = structuredClone(sampleComposition);
   const other = composition.sections[0]?.routes[1];
@@ -84,7 +84,7 @@ async function htmlOf(address: string, composition: Composition, status = 200): 
   return (await renderDocument(job, new Map([['info', section]]))).html;
 }
 
-it('loads the messages of a language once, however many pages are rendered', async () => {
+it('loads the messages of a language once for any number of pages', async () => {
   for (const composition of [sampleComposition, structuredClone(sampleComposition)])
     for (const [address, title] of [
       ['/News', '消息'],
@@ -95,7 +95,7 @@ it('loads the messages of a language once, however many pages are rendered', asy
   expect(loadMessages.mock.calls).toEqual([['tw'], ['en']]);
 });
 
-it('compiles the routes of a composition once, however many pages are rendered', async () => {
+it('compiles the routes of a composition once for any number of pages', async () => {
   const { composition, reads } = countedComposition();
   expect(await htmlOf('/News', composition)).toContain('<h1>an article</h1>');
   const compiled = reads();

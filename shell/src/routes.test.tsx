@@ -48,7 +48,7 @@ it.each([
   ['/', ['layout', 'tw:home']],
   ['/en/Login', ['layout', 'en:login']],
   ['/Nowhere', ['layout', 'not-found']],
-])('%s stands in the layout that its route states', (path, ids) => {
+])('%s is rendered in the layout of its route', (path, ids) => {
   const matches = matchRoutes(
     createRoutes(composition, () => null),
     path,

@@ -10,7 +10,7 @@ const state = (data: Record<string, unknown> = {}) =>
   ({ exhibitionCode: 'DSWINE2026', locale: 'en', data }) as unknown as PageState;
 const about = { Title: 'About the fair' };
 
-it('asks once what the organiser says of the fair, and puts it into the store', async () => {
+it('requests the About record once and stores it', async () => {
   const fetchMock = jest
     .spyOn(globalThis, 'fetch')
     .mockResolvedValue(Response.json({ Code: 200, Data: about }));
@@ -22,7 +22,7 @@ it('asks once what the organiser says of the fair, and puts it into the store', 
   ]);
 });
 
-it('takes what the page brought, and asks nothing', async () => {
+it('uses the About record of the page without a request', async () => {
   const fetchMock = jest.spyOn(globalThis, 'fetch');
   const fair = store();
   await startUp(state({ 'Exhibitions/About/DSWINE2026?Lang=en': about }), fair, api);

@@ -11,12 +11,12 @@ const base = { revision: 7 } as Live;
 const shownLive = { revision: 700_000_007 } as Live;
 const nextLive = { revision: 700_000_008 } as Live;
 
-/** Where servers report, in memory. */
+/** In-memory server reports. */
 function openMemory(): Reports & { isLost: boolean } {
   const files = new Map<string, Buffer>();
   const reports: Reports & { isLost: boolean } = {
     address: 'memory',
-    // The timer of a watch never comes: tests look themselves.
+    // The timer of a watch never fires: tests call refresh() instead.
     beatMs: 1_000_000,
     isLost: false,
     async read(name) {
@@ -68,7 +68,7 @@ function start(): CanaryWatch {
   return watch;
 }
 const files = () => canaryFilesOf(reports, id);
-/** The command counts, and the server looks. */
+/** Writes a heartbeat of the command, then refreshes the watches. */
 async function beat(...all: CanaryWatch[]): Promise<void> {
   now += reports.beatMs;
   await files().beat((beats += 1));
@@ -94,7 +94,7 @@ afterEach(() => {
   for (const watch of watches.splice(0)) watch.stop();
 });
 
-it('shows a canary as soon as it has seen that a command watches it', async () => {
+it('shows a canary after the second heartbeat of the command', async () => {
   const watch = start();
   await beat(watch);
   expect(watch.shown()).toBeUndefined();
@@ -107,7 +107,7 @@ it('shows a canary as soon as it has seen that a command watches it', async () =
   });
 });
 
-it('shows what is live after ten beats without the command, and the canary when it is back', async () => {
+it('hides the canary after ten missed heartbeats and shows it again after the next one', async () => {
   const watch = start();
   await beat(watch);
   await beat(watch);
@@ -121,7 +121,7 @@ it('shows what is live after ten beats without the command, and the canary when 
   expect(watch.shown()).toBeDefined();
 });
 
-it('has browsers stay in its cohort until it is over, also while it is not shown', async () => {
+it('returns the cohort mark until the canary ends, even while the canary is hidden', async () => {
   const watch = start();
   expect(watch.mark()).toBeUndefined();
   const mark = { id, percent: 5 };
@@ -142,7 +142,7 @@ it('has browsers stay in its cohort until it is over, also while it is not shown
   expect(other.mark()).toBeUndefined();
 });
 
-it('shows its composition of before a promotion until the next is warm, but not for long', async () => {
+it('shows the canary composition from before a promotion briefly, until the next is warm', async () => {
   const watch = start();
   await beat(watch);
   await beat(watch);
@@ -158,9 +158,9 @@ it('shows its composition of before a promotion until the next is warm, but not 
 });
 
 it.each([
-  ['its time is over', () => (now += 2000 * reports.beatMs)],
-  ['the key of its team does not count any more', () => (canary = undefined)],
-])('shows what is live when %s, and frees its processes', async (_, change) => {
+  ['it expires', () => (now += 2000 * reports.beatMs)],
+  ['the release source no longer returns it', () => (canary = undefined)],
+])('hides the canary when %s and releases its processes', async (_, change) => {
   const watch = start();
   await beat(watch);
   await beat(watch);
@@ -170,7 +170,7 @@ it.each([
   expect(released).toBe(1);
 });
 
-it('shows what is live while it cannot read what others say', async () => {
+it('hides the canary while the reports of other servers cannot be read', async () => {
   const watch = start();
   await beat(watch);
   await beat(watch);
@@ -182,7 +182,7 @@ it('shows what is live while it cannot read what others say', async () => {
   expect(watch.shown()).toBeDefined();
 });
 
-it('judges it with what all servers have counted, and tells the others', async () => {
+it('judges the canary by the totals of all servers and reports the stop to them', async () => {
   const [one, other] = [start(), start()];
   await beat(one, other);
   await beat(one, other);
@@ -199,7 +199,7 @@ it('judges it with what all servers have counted, and tells the others', async (
   );
 });
 
-it('judges what browsers report, each view once', async () => {
+it('judges the canary by browser reports and counts each view once', async () => {
   const watch = start();
   await beat(watch);
   await beat(watch);
@@ -234,7 +234,7 @@ it('counts neither previews nor tabs of an earlier canary', async () => {
   });
 });
 
-it('ends a canary that cannot be shown, once its files had the time to arrive', async () => {
+it('stops a canary whose composition fails on two heartbeats in a row', async () => {
   compose = () => Promise.reject(new Error('mfe-info@1.1.0 claims the same path'));
   const watch = start();
   await beat(watch);

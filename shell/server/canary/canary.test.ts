@@ -50,14 +50,14 @@ async function start(edge: boolean): Promise<FastifyInstance> {
   return started;
 }
 
-/** Over a connection: the address changes before Fastify sees it. */
+/** Sends over a connection: the URL is rewritten before Fastify sees it. */
 async function open(path: string, headers: Record<string, string> = {}) {
   const { port } = server.server.address() as AddressInfo;
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
-/** Makes a composition with this canary, as its team signs it. */
+/** Stores a composition with this canary, signed by its team. */
 async function putCanary(version: string, change: Partial<Canary> = {}): Promise<Composition> {
   const before = await current(small.store);
   if (!before) throw new Error('Nothing is live.');
@@ -125,7 +125,7 @@ const member = { cookie: `a=b; dswine_cohort=3.${id}` };
 const page = '/en/infoPage';
 const shared = `/releases/cohort/${id}${page}`;
 
-it('shows the canary to its readers and what is live to others, and neither under the address of the other', async () => {
+it('serves the canary only under its cohort URL behind an edge, and live pages elsewhere', async () => {
   server = await start(true);
   const before = await open(page);
   expect(before.body).not.toContain('"canary"');
@@ -136,7 +136,7 @@ it('shows the canary to its readers and what is live to others, and neither unde
   expect(own.headers.get('x-composition')).toBe(String(700_000_000 + revision));
   expect(own.headers.get('cache-control')).toMatch(/^public/);
   expect(own.headers.get('set-cookie')).toBeNull();
-  // Behind an edge the cookie alone means nothing: an edge that does not know it would keep the page.
+  // Behind an edge the cookie alone has no effect: an edge that ignores it would cache the page.
   const other = await open(page, member);
   expect(other.body).toContain('<h1>Page</h1>');
   const invented = await open(`/releases/cohort/ffffffff${page}`);
@@ -146,7 +146,7 @@ it('shows the canary to its readers and what is live to others, and neither unde
   expect(named.status).toBe(404);
 });
 
-it('lets edges store what is live in place of a canary that is over, also after a restart', async () => {
+it('serves cacheable live pages under the URL of an ended canary, even after a restart', async () => {
   server = await start(true);
   await putCanary('1.1.0');
   await untilCanary(true);
@@ -163,7 +163,7 @@ it('lets edges store what is live in place of a canary that is over, also after 
   await until(async () => /^public, .*s-maxage=30/.test(String(await isReplaced())));
 });
 
-it('follows the cookie itself without an edge, and lets nobody store that', async () => {
+it('serves the canary by cookie without an edge and forbids caching it', async () => {
   server = await start(false);
   await putCanary('1.1.0');
   await untilCanary(true);
@@ -175,7 +175,7 @@ it('follows the cookie itself without an edge, and lets nobody store that', asyn
   expect(live.headers.get('cache-control')).toMatch(/^public/);
 });
 
-it('shows what is live in place of a page that fails, stops the canary, and says so to all servers', async () => {
+it('replaces failing canary pages with live ones, stops the canary and reports it to all servers', async () => {
   server = await start(true);
   await putCanary('1.2.0');
   await untilCanary(true);
@@ -191,7 +191,7 @@ it('shows what is live in place of a page that fails, stops the canary, and says
 });
 
 it.each([
-  ['after its time', { until: new Date(0).toISOString() }],
+  ['that has expired', { until: new Date(0).toISOString() }],
   ['whose release is not in the store', { version: '9.9.9' }],
 ])('shows no canary %s', async (_, change) => {
   server = await start(true);
@@ -200,7 +200,7 @@ it.each([
   expect((await open(shared)).body).toContain('<h1>Page</h1>');
 });
 
-it('stops when another server says so', async () => {
+it('hides the canary when another server reports a stop', async () => {
   server = await start(true);
   await putCanary('1.1.0');
   await untilCanary(true);
@@ -208,7 +208,7 @@ it('stops when another server says so', async () => {
   await untilCanary(false);
 });
 
-it('renders its pages anew as soon as a record is withdrawn', async () => {
+it('renders canary pages again as soon as a record is withdrawn', async () => {
   const page = `() => '<h1>' + performance.now() + '</h1>'`;
   await small.publish('mfe-info', '1.3.0', { server: bundle(page) });
   server = await start(true);
@@ -223,7 +223,7 @@ it('renders its pages anew as soon as a record is withdrawn', async () => {
   expect(performance.now() - changed).toBeLessThan(15_000);
 });
 
-it('finds the files of a canary after its end, for the tabs that show it', async () => {
+it('serves the composition files of an ended canary to tabs that still show it', async () => {
   server = await start(true);
   const { revision } = await putCanary('1.1.0', { until: new Date(0).toISOString() });
   const source = openReleaseSource(settingsOf(true));

@@ -32,26 +32,26 @@ const parse = <File>({ bytes }: CompositionContent) => JSON.parse(bytes.toString
 const info = section('info', ['News', 'News/Detail/:id'], ['latest-news']);
 const press = section('press', [':lang?/Press', '*']);
 
-it('gives a page the part of its section that it shows', () => {
+it('limits the file of a page to the route that the page shows', () => {
   const { composition } = parse<CompositionFile>(filesOf([info, press]).page('info', 'p1'));
   expect(composition.sections).toEqual([{ ...info, routes: [info.routes[1]], fragments: [] }]);
 });
 
-it('gives the home page all fragments, and an error page no section', () => {
+it('includes all fragments for the home page and no section for an error page', () => {
   const some = filesOf([info, press]);
   const home = parse<CompositionFile>(some.page('shell', 'home'));
   expect(home.composition.sections).toEqual([{ ...info, routes: [] }]);
   expect(parse<CompositionFile>(some.page('shell')).composition.sections).toEqual([]);
 });
 
-it('gives pages files of the same size with two and with two hundred sections', () => {
+it('creates page files of the same size with two and with two hundred sections', () => {
   const many = Array.from({ length: 200 }, (_, at) => section(`s${at}`, [`S${at}`]));
   const size = (sections: CompositionSection[]) =>
     filesOf(sections).page('info', 'p0').bytes.length;
   expect(size([info, ...many])).toBe(size([info, press]));
 });
 
-it('lists the first segments of paths, and the home page of sections with fragments', () => {
+it('lists the first path segments of sections, and the home page for sections with fragments', () => {
   const [directory] = filesOf([info, press]).navigation([]);
   const { sections } = parse<Directory>(
     directory ?? { url: '', integrity: '', bytes: Buffer.of() },
@@ -62,7 +62,7 @@ it('lists the first segments of paths, and the home page of sections with fragme
   ]);
 });
 
-it('finds each file by its address alone, and none that was made up', () => {
+it('finds each file by its URL after a restart, and no made-up URL', () => {
   const first = filesOf([info, press]);
   const urls = [
     ...first.navigation(['info', 'press', 'gone']),

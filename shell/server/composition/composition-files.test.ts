@@ -30,7 +30,7 @@ function startFiles() {
   return { stored, find, reads: () => reads, goLive };
 }
 
-it('finds the live file and earlier ones, and reads each of those once', async () => {
+it('finds live and earlier files, and reads each earlier composition once', async () => {
   const { stored, find, reads } = startFiles();
   stored.set(3, filesOf(fileOf(3)));
   expect((await find(fileOf(5).url))?.identity).toEqual(fileOf(5).bytes);
@@ -41,14 +41,14 @@ it('finds the live file and earlier ones, and reads each of those once', async (
   expect(reads()).toBe(1);
 });
 
-it('finds a composition that was asked for before it existed', async () => {
+it('finds a composition that was first requested before it existed', async () => {
   const { stored, find } = startFiles();
   expect(await find(fileOf(6).url)).toBeUndefined();
   stored.set(6, filesOf(fileOf(6)));
   expect((await find(fileOf(6).url))?.identity).toEqual(fileOf(6).bytes);
 });
 
-it('keeps each form of a composition whose sections came back', async () => {
+it('finds the earlier and the current file of a live revision that changes', async () => {
   const { find, goLive } = startFiles();
   await find(fileOf(5).url);
   goLive(fileOf(5, 'b'));

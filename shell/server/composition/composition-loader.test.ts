@@ -39,7 +39,7 @@ async function promoteLate(workspace: 'shell' | 'mfe-info', file: string): Promi
 }
 
 it.each(['server/section.cjs', 'release.json'])(
-  'tries a section again whose %s comes late, with a pause, until it is whole',
+  'retries a section whose %s arrives late, after a pause, until it is complete',
   async (file) => {
     const preload = await promoteLate('mfe-info', file);
     await loader.refresh();
@@ -58,7 +58,7 @@ it.each(['server/section.cjs', 'release.json'])(
   },
 );
 
-it('stays with the composition before while a file of the shell is late, and says that the store is ahead', async () => {
+it('keeps the previous composition while a shell file is missing, and reports the newer revision', async () => {
   const preload = await promoteLate('shell', 'server/boot.js');
   await loader.refresh();
   expect(loader.state()).toMatchObject({
@@ -78,7 +78,7 @@ it('stays with the composition before while a file of the shell is late, and say
 });
 
 it.each(['EMFILE', 'EIO', 'EACCES'])(
-  'takes no composition for a stray file because of %s',
+  'retries a composition that cannot be read because of %s, instead of rejecting it',
   async (code) => {
     await small.publish('mfe-info', '1.1.0', { script: '2' });
     await promote(small, [{ workspace: 'mfe-info', version: '1.1.0' }]);
@@ -101,7 +101,7 @@ it.each(['EMFILE', 'EIO', 'EACCES'])(
   },
 );
 
-it('keeps what it has of the live composition when less can be read the next time', async () => {
+it('keeps the loaded releases of the live composition when a later refresh cannot read them', async () => {
   const preload = await promoteLate('mfe-info', 'server/section.cjs');
   await loader.refresh();
   const visitor = storeFile('mfe-visitor/1.0.0/release.json');
@@ -116,7 +116,7 @@ it('keeps what it has of the live composition when less can be read the next tim
   expect(loader.state().problems).toEqual([]);
 });
 
-it('forgets a composition that it could not load when that is taken out of the store', async () => {
+it('drops a rejected composition once it is removed from the store', async () => {
   await promoteLate('shell', 'release.json');
   await loader.refresh();
   expect(loader.state().rejected.length).toBe(1);
@@ -129,7 +129,7 @@ it('forgets a composition that it could not load when that is taken out of the s
   expect(loader.state()).toEqual({ revision: 1, storeRevision: 1, problems: [], rejected: [] });
 });
 
-describe('while one release cannot be read', () => {
+describe('the composition loader while one release cannot be read', () => {
   const statusOf = (address: string) => {
     const live = loader.live();
     const page = live && matchPage(live.composition, shellRoutes, new URL(`http://site${address}`));
@@ -138,13 +138,13 @@ describe('while one release cannot be read', () => {
   };
 
   it.each([
-    ['this server ran with its last release', () => loader],
+    ['the server has loaded its last release', () => loader],
     [
-      'the server starts anew',
+      'the server restarts',
       () => createCompositionLoader({ store: small.store, log, now: () => now }),
     ],
   ])(
-    'the pages of its last release are 503, others 200, and unknown addresses 404: %s',
+    'maps pages of its last release to 503, others to 200, unknown URLs to 404: %s',
     async (_, next) => {
       await promoteLate('mfe-info', 'release.json');
       loader = next();
@@ -155,7 +155,7 @@ describe('while one release cannot be read', () => {
     },
   );
 
-  it('a path that another section has taken over belongs to that one', async () => {
+  it('assigns a path to the section that has taken it over', async () => {
     const at = (workspace: 'mfe-info' | 'mfe-visitor', claimed: string) => ({
       draft: (draft: ReturnType<typeof unversionedReleaseOf>) => ({
         ...draft,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => small.remove());
 
-/** The operator exchanges the key of mfe-info for one with this name. */
+/** Replaces the key of mfe-info with a new one, as the operator does. */
 async function exchangeKey(name: string): Promise<void> {
   const add = createKeyPair(path.join(small.dataDir, `keys/${name}.pem`));
   const remove = keysNamed(small, 'mfe-info').keys[0]?.keyId ?? '';
@@ -29,7 +29,7 @@ async function exchangeKey(name: string): Promise<void> {
   await changeKeys(operator, { who: 'mfe-info', add, remove });
 }
 
-/** What a server remembers that has read the live composition. */
+/** The memory of a server that has read the live composition. */
 async function rememberLive() {
   const composition = await small.store.composition(2);
   const read = await readComposition(small.store, composition);
@@ -38,11 +38,11 @@ async function rememberLive() {
   return { composition, memory };
 }
 
-it('forgets a release whose only key was revoked, for a new composition', async () => {
+it('rejects a remembered release in a new composition after its only key is revoked', async () => {
   const { composition, memory } = await rememberLive();
   const again = await readComposition(small.store, composition, memory);
   expect(again.problems).toEqual([]);
-  // The operator's word is what is live when the key goes: 1.0.0.
+  // The operator signs 1.0.0 as live before the key is revoked.
   await putLive(small, ['operator', 'online'], {
     kind: 'rollback',
     releases: { 'mfe-info': '1.0.0' },
@@ -59,7 +59,7 @@ it('forgets a release whose only key was revoked, for a new composition', async 
   expect(unavailable).toEqual(['info']);
 });
 
-it('leaves live what was live when the key was revoked', async () => {
+it('keeps a release live that was live when its key was revoked', async () => {
   await exchangeKey('second');
   await loader.refresh();
   expect(loader.state()).toMatchObject({ revision: 2, problems: [] });
@@ -70,7 +70,7 @@ it('leaves live what was live when the key was revoked', async () => {
   expect(loader.live()?.releases).toMatchObject({ 'mfe-info': '1.1.0', 'mfe-events': '1.1.0' });
 });
 
-it('takes another release of the same version for another release', async () => {
+it('does not confuse a remembered release with another one of the same version', async () => {
   const integrityOf = () => {
     const { hashes } =
       loader.live()?.manifests.find(({ workspace }) => workspace === 'mfe-info') ?? {};
@@ -92,7 +92,7 @@ it('takes another release of the same version for another release', async () => 
   expect(integrityOf()).not.toBe(before);
 });
 
-it('judges what is remembered by the grants of the new composition', async () => {
+it('checks remembered manifests against the grants of the new composition', async () => {
   const { composition, memory } = await rememberLive();
   const grantsOf = (path: string) =>
     Object.fromEntries(

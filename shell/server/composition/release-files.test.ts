@@ -12,7 +12,7 @@ const second = 'browser/second.0123456789ab.js';
 const more = { [first]: 'first', [second]: 'second' };
 
 it.each(['1.0.0', '1.1.0'])(
-  'finds a file of two releases after %s was removed',
+  'finds a file that two releases share after release %s is removed',
   async (removed) => {
     await small.publish('mfe-info', '1.0.0', { more, script: '1' });
     await small.publish('mfe-info', '1.1.0', { more, script: '2' });
@@ -27,7 +27,7 @@ it.each(['1.0.0', '1.1.0'])(
 );
 
 it.each(['release.json', 'server/section.cjs'])(
-  'has %s for developers only where releases are shared',
+  'serves %s only by version and only where releases are shared',
   async (file) => {
     await small.publish('mfe-info', '1.0.0');
     const shared = createReleaseFiles(small.store, { isShared: true });
@@ -38,7 +38,7 @@ it.each(['release.json', 'server/section.cjs'])(
   },
 );
 
-it('never has other files than those of browsers and servers', async () => {
+it('never serves files other than those for browsers and servers', async () => {
   await small.publish('mfe-info', '1.0.0', { more: { 'check/secret.json': '{}' } });
   const { find } = createReleaseFiles(small.store, { isShared: true });
   expect(await find('mfe-info', '1.0.0', 'check/secret.json')).toBeUndefined();

@@ -27,7 +27,7 @@ async function open(): Promise<'answered' | 'closed'> {
   return Promise.race([data, once(socket, 'close').then(() => 'closed' as const)]);
 }
 
-it('closes what a client opens beyond its share, and lets it in again later', async () => {
+it('closes connections beyond the limit of a client, and accepts new ones once others close', async () => {
   await start({ clientConnections: 2 });
   expect([await open(), await open(), await open()]).toEqual(['answered', 'answered', 'closed']);
   const [first] = sockets;
@@ -40,7 +40,7 @@ it('closes what a client opens beyond its share, and lets it in again later', as
 
 const get = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
 
-/** Starts a server that never answers the first request, and sends it `count` requests at once. */
+/** Starts a server that never responds to the first request, and sends `count` requests at once. */
 async function pipeline(count: number): Promise<{ requests: ServerResponse[]; socket: Socket }> {
   const requests: ServerResponse[] = [];
   server = createHttpServer({ clientConnections: 10 }, (_request, response) => {
@@ -54,7 +54,7 @@ async function pipeline(count: number): Promise<{ requests: ServerResponse[]; so
   return { requests, socket };
 }
 
-it('handles what a client pipelines one after another', async () => {
+it('handles pipelined requests one after another', async () => {
   const { requests, socket } = await pipeline(20);
   let received = '';
   socket.on('data', (part: Buffer) => (received += part.toString()));
@@ -70,13 +70,13 @@ it('handles what a client pipelines one after another', async () => {
   expect(requests).toHaveLength(22);
 });
 
-it('closes a connection on which too many requests wait', async () => {
+it('closes a connection with too many pipelined requests', async () => {
   const { requests, socket } = await pipeline(100);
   await once(socket, 'close');
   expect(requests).toHaveLength(1);
 });
 
-it('does not count the connections of a trusted proxy', async () => {
+it('does not limit the connections of a trusted proxy', async () => {
   await start({ clientConnections: 1, trustedProxies: ['loopback'] });
   expect([await open(), await open(), await open()]).toEqual(['answered', 'answered', 'answered']);
 });
@@ -85,7 +85,7 @@ it.each([
   ['head', 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: '],
   ['body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 5000\r\n\r\n'],
 ])(
-  'ends a request whose %s does not end, however regularly something comes',
+  'responds with 408 to a request whose %s never ends, even while bytes arrive',
   async (_part, begin) => {
     const deadlines = { head: 200, request: 200, idle: 60_000, check: 50 };
     server = createHttpServer(
@@ -118,4 +118,4 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('counts %s as %s', (address, client) => expect(clientOf(address)).toBe(client));
+])('counts %s as the client %s', (address, client) => expect(clientOf(address)).toBe(client));

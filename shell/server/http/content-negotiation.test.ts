@@ -14,7 +14,7 @@ it.each([
   ['identity', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-] as const)('prefers for Accept-Encoding %s the encoding %s', (header, encoding) => {
+] as const)('selects for Accept-Encoding %s the encoding %s', (header, encoding) => {
   expect(acceptedEncodings(header)[0]).toBe(encoding);
 });
 
@@ -54,7 +54,7 @@ function sent(
 }
 
 describe('sendContent', () => {
-  it('gives each encoding an ETag of its own', () => {
+  it('sends a different ETag for each encoding', () => {
     const tags = ['br', 'gzip', 'identity'].map(
       (encoding) => sent({ 'accept-encoding': encoding }).headers['etag'],
     );
@@ -62,7 +62,7 @@ describe('sendContent', () => {
   });
 
   it.each(['"abc-br"', 'W/"abc-br"', '*', '"other", W/"abc-br"', ' "other" ,"abc-br" '])(
-    'answers 304 to If-None-Match %s',
+    'responds with 304 to If-None-Match %s',
     (value) => {
       expect(sent({ 'accept-encoding': 'br', 'if-none-match': value })).toEqual({
         status: 304,
@@ -73,7 +73,7 @@ describe('sendContent', () => {
   );
 
   it.each(['"abc"', '"abc-gzip"', 'abc-br', '"other"', ''])(
-    'sends the page to If-None-Match %s',
+    'sends the full page for If-None-Match %s',
     (value) => {
       const { status, headers, body } = sent({ 'accept-encoding': 'br', 'if-none-match': value });
       expect([status, body, headers['content-encoding'], headers['content-length']]).toEqual([
@@ -85,12 +85,12 @@ describe('sendContent', () => {
     },
   );
 
-  it('sends it again to a reader who reloads past every cache', () => {
+  it('sends the full page for Cache-Control: no-cache', () => {
     const reload = { 'if-none-match': '"abc"', 'cache-control': 'no-cache' };
     expect(sent(reload).status).toBe(200);
   });
 
-  it('sends what failed, and the answer to a form, in full', () => {
+  it('sends error pages and responses to POST in full', () => {
     expect(sent({ 'if-none-match': '*' }, { status: 404 })).toMatchObject({
       status: 404,
       body: 'a page',
@@ -101,7 +101,7 @@ describe('sendContent', () => {
     });
   });
 
-  it('sends what is not compressed as it is', () => {
+  it('sends content without compressed variants uncompressed', () => {
     const file = { identity: content.identity, hash: 'abc' };
     const { headers, body } = sent({ 'accept-encoding': 'br, gzip' }, { file });
     expect([headers['content-encoding'], headers['etag'], body]).toEqual([
@@ -111,7 +111,7 @@ describe('sendContent', () => {
     ]);
   });
 
-  it('answers HEAD with the headers alone', () => {
+  it('responds to HEAD with headers only', () => {
     const { headers, body } = sent({ 'accept-encoding': 'gzip' }, { method: 'HEAD' });
     expect([headers['content-length'], body]).toEqual(['2', undefined]);
   });

@@ -6,7 +6,7 @@ const earlier = Buffer.from(randomBytes(60_000).toString('hex'));
 const changed = Buffer.from(`${earlier.toString()}\n/* one more line */`);
 const offered = createHash('sha256').update(earlier).digest('base64');
 
-it('sends the difference to an earlier file, behind the hash of that file', async () => {
+it('encodes the delta to an earlier file after the hash of that file', async () => {
   const delta = await deltaOf(changed, earlier, { offered, level: 19 });
   expect(delta.length).toBeLessThan(200);
   expect(delta.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
@@ -21,22 +21,22 @@ it.each([
   ['dcz', offered, undefined],
   ['dcz', ':../../keys:', undefined],
   ['dcz', undefined, undefined],
-])('reads the dictionary that %s offers with %s', (encoding, dictionary, expected) => {
+])('finds the dictionary offered by headers %s and %s', (encoding, dictionary, expected) => {
   const headers = { 'accept-encoding': encoding, 'available-dictionary': dictionary };
   expect(offeredDictionary(headers)).toBe(expected);
 });
 
-it.each(['max-age=0', 'no-cache'])('sends whole files to a reload with %s', (cacheControl) => {
+it.each(['max-age=0', 'no-cache'])('ignores the dictionary on a reload with %s', (cacheControl) => {
   const headers = { 'accept-encoding': 'dcz', 'available-dictionary': `:${offered}:` };
   expect(offeredDictionary(headers)).toBe(offered);
   expect(offeredDictionary({ ...headers, 'cache-control': cacheControl })).toBeUndefined();
 });
 
-describe('falls back to the whole content', () => {
+describe('createDeltas falls back to the whole content', () => {
   const contentOf = (identity: Buffer, br?: Buffer) => ({ identity, br, hash: 'content' });
   const findDelta = () => createDeltas({ level: 3, max: 10 });
 
-  it('when the dictionary is another one than the browser offers', async () => {
+  it('when the dictionary differs from the one that the browser offers', async () => {
     const other = createHash('sha256').update('other').digest('base64');
     expect(await findDelta()(contentOf(changed), earlier, offered)).toBeDefined();
     expect(await findDelta()(contentOf(changed), earlier, other)).toBeUndefined();
@@ -47,12 +47,12 @@ describe('falls back to the whole content', () => {
     expect(await findDelta()(contentOf(long), earlier, offered)).toBeUndefined();
   });
 
-  it('when the difference is no shorter than the compressed content', async () => {
+  it('when the delta is no shorter than the compressed content', async () => {
     const br = Buffer.alloc(20);
     expect(await findDelta()(contentOf(changed, br), earlier, offered)).toBeUndefined();
   });
 
-  it('when compression throws, and does not try again', async () => {
+  it('when compression throws, and does not retry', async () => {
     const find = findDelta();
     const unreadable = contentOf(undefined as unknown as Buffer);
     const first = find(unreadable, earlier, offered);
@@ -61,7 +61,7 @@ describe('falls back to the whole content', () => {
   });
 });
 
-it('has an ETag of its own for each dictionary', async () => {
+it('uses a different ETag for each dictionary', async () => {
   const another = Buffer.from(`${earlier.toString()} changed`);
   const find = createDeltas({ level: 3, max: 10 });
   const content = { identity: changed, hash: 'content' };
@@ -74,7 +74,7 @@ it('has an ETag of its own for each dictionary', async () => {
   ]);
 });
 
-it('lets only browsers keep a difference', () => {
+it('lets only browsers cache a delta', () => {
   const cacheControl = (value: string) => deltaHeaders(['cache-control', value]);
   expect(cacheControl('public, max-age=31536000, immutable')).toEqual([
     'cache-control',

@@ -4,7 +4,7 @@ import { encodeContent } from './encode-content.ts';
 
 const text = '飲酒過量，有害健康 '.repeat(2000);
 
-it('compresses in the encodings that are needed, always to the same bytes', () => {
+it('compresses only in the requested encodings, always to the same bytes', () => {
   const all = encodeContent(text, encodings);
   const { identity, br, gzip } = all;
   expect(Buffer.from(identity).toString()).toBe(text);

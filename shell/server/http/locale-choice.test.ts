@@ -42,14 +42,14 @@ const table: Row[] = [
 ];
 
 it.each(table)(
-  '%s with cookie %s and Accept-Language %s (document: %s) goes to %s',
+  'redirects %s with cookie %s and Accept-Language %s (document: %s) to %s',
   (...[url, cookie, acceptLanguage, isDocument, redirect]) => {
     expect(chooseLocale({ url, cookie, acceptLanguage, isDocument })?.redirect).toBe(redirect);
   },
 );
 
 it.each(table)(
-  '%s with cookie %s and Accept-Language %s (document: %s) never takes a second redirect',
+  'redirects %s with cookie %s and Accept-Language %s (document: %s) at most once',
   (url, cookie, acceptLanguage, isDocument) => {
     const first = chooseLocale({ url, cookie, acceptLanguage, isDocument });
     if (!first) return;
@@ -60,7 +60,7 @@ it.each(table)(
   },
 );
 
-it('remembers the locale that was switched to for a year', () => {
+it('stores the locale of the hl parameter in a cookie for a year', () => {
   expect(
     chooseLocale({
       url: '/News?hl=en',
@@ -80,7 +80,7 @@ it.each([
   ['en;q=0', undefined],
   ['english', undefined],
   ['', undefined],
-] as const)('reads %j as %s', (header, locale) => {
+] as const)('reads the preferred locale of Accept-Language %j as %s', (header, locale) => {
   expect(preferredLocale(header)).toBe(locale);
 });
 
@@ -88,7 +88,7 @@ it.each([
   `en${' '.repeat(100_000)}x`,
   `en;q=1${' '.repeat(100_000)}x`,
   `en-${'-'.repeat(100_000)}!`,
-])('is not kept busy by a long header that says nothing', (header) => {
+])('rejects a long malformed header without catastrophic backtracking', (header) => {
   const before = performance.now();
   expect(preferredLocale(header)).toBeUndefined();
   // With catastrophic backtracking, this takes half a minute.

@@ -19,7 +19,7 @@ let receiver: OtlpReceiver;
 let stopTracing: () => Promise<void>;
 let server: Server | undefined;
 let recorded: RequestLabels[];
-/** What a handler would send to the organiser. */
+/** The headers that a handler would send to the organiser. */
 let handedOn: Record<string, string>;
 const before = { ...process.env };
 
@@ -37,7 +37,7 @@ afterEach(async () => {
   await receiver.close();
 });
 
-/** Starts a server that answers `/cached` fast, `/News` as a page, and `/slow` never. */
+/** Starts a server with a fast path for `/cached` and a page `/News`. `/slow` never responds. */
 async function start(trustedProxies: string[] = []): Promise<number> {
   const listener = observeRequests({
     settings: { trustedProxies },
@@ -67,7 +67,7 @@ async function get(port: number, path: string, method = 'GET'): Promise<void> {
   while (recorded.length === 0) await new Promise((next) => setTimeout(next, 5));
 }
 
-it('continues the request and the trace of a trusted proxy', async () => {
+it('continues the request ID and the trace of a trusted proxy', async () => {
   await get(await start(['loopback']), '/News');
   await stopTracing();
   expect(handedOn['x-request-id']).toBe(ofClient['x-request-id']);
@@ -75,7 +75,7 @@ it('continues the request and the trace of a trusted proxy', async () => {
   expect(handedOn['traceparent']).toBe(`00-${traceId}-${receiver.spans[0]?.spanId}-01`);
 });
 
-it('ignores what any other client says of them', async () => {
+it('ignores the request ID and the trace of an untrusted client', async () => {
   await get(await start(['10.0.0.0/8']), '/News');
   await stopTracing();
   expect(handedOn['x-request-id']).toMatch(/^[0-9a-f-]{36}$/u);
@@ -91,12 +91,12 @@ it.each([
   ['POST', '/api/expo/Contact', { kind: 'api', section: '', release: '', status: '2xx' }],
   ['GET', '/releases/shell/browser/x.js', { kind: 'file', section: '', status: '2xx' }],
   ['GET', '/robots.txt', { kind: 'other', section: '', status: '2xx' }],
-])('measures %s %s as %j', async (method, path, labels) => {
+])('labels %s %s with %j', async (method, path, labels) => {
   await get(await start(), path, method);
   expect(recorded).toMatchObject([labels]);
 });
 
-it('names spans by page and kind, and never by address; files and probes have none', async () => {
+it('names spans by page or kind, never by URL, and skips files and probes', async () => {
   const port = await start(['loopback']);
   for (const path of ['/News?q=sake', '/cached', '/robots.txt?q=sake', '/healthz', '/releases/x'])
     await get(port, path);
@@ -114,14 +114,14 @@ it('names spans by page and kind, and never by address; files and probes have no
   expect(receiver.text()).not.toMatch(/sake|robots/u);
 });
 
-it('records a cached page only as part of a trace', async () => {
+it('records no span for a cached page outside a trace', async () => {
   const port = await start();
   await get(port, '/cached');
   await stopTracing();
   expect(receiver.spans).toEqual([]);
 });
 
-it('counts a request whose client leaves as aborted', async () => {
+it('counts a request as aborted when the client disconnects', async () => {
   const request = send({ port: await start(), path: '/slow', host: '127.0.0.1' }).end();
   request.on('error', () => undefined);
   while (Object.keys(handedOn).length === 0) await new Promise((next) => setTimeout(next, 5));

@@ -6,7 +6,7 @@ it.each([
   ['/\\elsewhere.example/News', '//elsewhere.example/News', ''],
   ['http://elsewhere.example/News', '/http://elsewhere.example/News', ''],
   ['*', '/*', ''],
-])('%s stays on the site', (target, pathname, search) => {
+])('resolves %s to a URL of the site', (target, pathname, search) => {
   expect(pageUrl(target, 'https://fair.example')).toMatchObject({
     origin: 'https://fair.example',
     pathname,

@@ -38,7 +38,7 @@ it.each([
   '/api/.%09./desk',
   '/api/%FF',
   '/api/%ED%A0%80',
-])('refuses %s', (url) => {
+])('rejects %s', (url) => {
   expect(proxyTarget(url)).toBeUndefined();
 });
 
@@ -57,7 +57,7 @@ function readings(path: string): string[] {
   );
 }
 
-it('forwards none of 10,000 hostile targets to a route that is not published', () => {
+it('forwards none of 10,000 hostile targets to an unpublished route', () => {
   fc.assert(
     fc.property(hostileTarget, (target) => {
       const found = proxyTarget(target);

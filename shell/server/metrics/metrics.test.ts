@@ -2,7 +2,7 @@ import type { ResolvedComposition } from '../composition/live-composition.ts';
 import { createMetrics, createMetricsServer } from './metrics.ts';
 import { readSettings } from '../settings/settings.ts';
 
-it('publishes the figures, and nothing else', async () => {
+it('serves /metrics and responds with 404 to other paths', async () => {
   const metrics = createMetrics();
   metrics.page('memory', 200);
   const server = createMetricsServer(metrics);
@@ -19,13 +19,13 @@ it.each([
     { METRICS_HOST: '0.0.0.0', METRICS_PORT: '9000', CLIENT_CONNECTIONS: '5000' },
     { metricsHost: '0.0.0.0', metricsPort: 9000, clientConnections: 5000 },
   ],
-])('listens for them on the loopback unless %j', (environment, settings) => {
+])('reads the metrics address, loopback by default, from %j', (environment, settings) => {
   const DATA_DIR = '/tmp/dswine-metrics-test';
   const read = readSettings({ DATA_DIR, RELEASE_ROOT: 'none', ...environment }, '/');
   expect(read).toMatchObject(settings);
 });
 
-it.each(['0', '-1', 'many'])('refuses %s connections per client', (CLIENT_CONNECTIONS) => {
+it.each(['0', '-1', 'many'])('rejects %s connections per client', (CLIENT_CONNECTIONS) => {
   const environment = {
     DATA_DIR: '/tmp/dswine-metrics-test',
     RELEASE_ROOT: 'none',
@@ -42,7 +42,7 @@ const behind = {
   rejected: [{ revision: 4, problem }],
 };
 
-/** Metrics of a server that serves a composition, with the lines that a test looks at. */
+/** Metrics of a server that serves a composition, and a reader of their lines. */
 function serving(version: string) {
   const metrics = createMetrics();
   const now = {
@@ -60,7 +60,7 @@ function serving(version: string) {
   return { metrics, now, lines };
 }
 
-it('say when the store is ahead of this server, what it cannot use, and since when', async () => {
+it('reports served and stored revisions, problems and timestamps of compositions', async () => {
   const { now, lines } = serving('1.0.0');
   const all = await lines('');
   expect(all.filter((line) => !line.startsWith('dswine_render_'))).toEqual([
@@ -78,7 +78,7 @@ it('say when the store is ahead of this server, what it cannot use, and since wh
   expect(await lines('composition_problems')).toEqual(['dswine_composition_problems 0']);
 });
 
-it('forgets a release two scrapes after it was live, and nothing else', async () => {
+it('drops the series of a replaced release after two scrapes, and no others', async () => {
   const { metrics, now, lines } = serving('1.0.0');
   const page = { kind: 'page', section: 'info', status: '2xx' } as const;
   metrics.request({ ...page, release: '1.0.0' }, 0.01);
@@ -95,7 +95,7 @@ it('forgets a release two scrapes after it was live, and nothing else', async ()
   expect(await counts()).toEqual([files, pages('1.1.0')]);
 });
 
-it('tell how renderings waited and ended, and where data came from', async () => {
+it('reports queue times and outcomes of renderings, and the sources of page data', async () => {
   const { metrics, lines } = serving('1.0.0');
   metrics.render.pool(() => ({ waiting: 7, warm: 2, busy: 1, servedSince: 0 }));
   metrics.render.rendered({ owner: 'info', wait: 20, duration: 30, outcome: 'done' });

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createExpoData } from './expo-data.ts';
 
-it('neither keeps nor hands on an answer that was on its way when all were forgotten', async () => {
+it('neither caches nor shares a response that is pending when the cache is cleared', async () => {
   const waiting: ServerResponse[] = [];
   let onRequest: (() => void) | undefined;
   const organiser = createServer((_request, response) => {

@@ -4,7 +4,7 @@ import { shellRoutes } from '../../src/shell-routes.ts';
 import { createPageRedirects } from './page-redirects.ts';
 import { composition } from './page-redirects.fixture.ts';
 
-describe('the key of a mailed link', () => {
+describe('the access key of a mailed link', () => {
   const key = '0123456789'.repeat(4);
   /** The response of the first redirect that applies. */
   function responseTo(url: string) {
@@ -53,7 +53,7 @@ describe('the key of a mailed link', () => {
     });
   });
 
-  it('is taken only when it is one', () => {
+  it('is ignored when it is malformed', () => {
     const response = responseTo('/en/EventRunBar/ApplyList?key=x%0d%0aSet-Cookie:%20a=b');
     expect(response).toMatchObject({
       status: 303,
@@ -62,7 +62,7 @@ describe('the key of a mailed link', () => {
     });
   });
 
-  it('means nothing to other pages', () => {
+  it('sets no cookies on other pages', () => {
     expect(responseTo(`/en/EventsCalender?key=${key}`).cookies).toEqual([]);
   });
 });

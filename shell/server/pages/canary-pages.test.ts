@@ -61,7 +61,7 @@ const open = async (pages: CanaryPages) => {
   return pages.pageFor(pageRequest(pages.liveFor(request), url), request);
 };
 
-it('matches a page anew when the canary has ended since, so that it is not in the cache of all', async () => {
+it('renders and caches the live page when the canary ends after matching', async () => {
   const pages = start();
   const request = member();
   const matched = pageRequest(pages.liveFor(request), url);
@@ -72,7 +72,7 @@ it('matches a page anew when the canary has ended since, so that it is not in th
   expect(liveCache.get('/en/News')?.revision).toBe(live.revision);
 });
 
-it('shows the composition that followed when the canary goes on with another one', async () => {
+it('renders with the new canary composition when it changes after matching', async () => {
   const pages = start();
   const request = member();
   const matched = pageRequest(pages.liveFor(request), url);
@@ -81,7 +81,7 @@ it('shows the composition that followed when the canary goes on with another one
   expect(liveCache.get('/en/News')).toBeUndefined();
 });
 
-it('keeps pages while the canary is shown, and no longer', async () => {
+it('caches pages only while the canary is shown', async () => {
   const pages = start();
   await open(pages);
   await open(pages);

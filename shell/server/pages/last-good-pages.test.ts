@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { address, handlerOf, rendered, requestAt } from './page-handler.fixture.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
-it('tells of a last good page whether code has failed, and of none that it is whole again', async () => {
+it('marks a page as broken only when code fails, until a complete rendering replaces it', async () => {
   const failed = rendered('a notice', 503);
   const whole = rendered('a page');
   let next: RenderedPage = whole;

@@ -15,7 +15,7 @@ const page = (status: number): CachedPage => ({
 });
 
 it.each(['filtered', 'invented'] as const)(
-  'keeps the site’s pages however many %s ones are asked for',
+  'does not evict pages of the site after 5000 %s ones',
   async (room) => {
     const cache = createPageCache();
     const [good, other] = [page(200), page(200)];
@@ -27,7 +27,7 @@ it.each(['filtered', 'invented'] as const)(
   },
 );
 
-it('keeps filters that the organiser knows however many are made up', async () => {
+it('does not evict valid filters after 5000 invented ones', async () => {
   const cache = createPageCache();
   const filtered = page(200);
   cache.set('/VisitorExhibitor?area=sake', filtered, 'filtered');
@@ -36,7 +36,7 @@ it('keeps filters that the organiser knows however many are made up', async () =
   expect(cache.get('/VisitorExhibitor?area=sake')).toBe(filtered);
 });
 
-it('holds one page of an address, whatever became of it', async () => {
+it('stores one page per URL when its status or partition changes', async () => {
   const cache = createPageCache();
   const [good, missing] = [page(200), page(404)];
   for (const [one, room] of [
@@ -51,7 +51,7 @@ it('holds one page of an address, whatever became of it', async () => {
   }
 });
 
-describe('the room of a page', () => {
+describe('the partition of a page', () => {
   const list = (total: number) => ({
     'Exhibitors/X?Lang=tw': {
       Total: total,
@@ -82,7 +82,7 @@ describe('the room of a page', () => {
     expect(partitionOf({ status, query: copied, data: list(total) })).toBe(room);
   });
 
-  it('of an address that no page has is the bounded one', () => {
+  it('of an unknown URL is "invented"', () => {
     expect(partitionOf({ status: 404, query: undefined, data: undefined })).toBe('invented');
   });
 });

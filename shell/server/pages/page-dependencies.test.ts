@@ -40,7 +40,7 @@ const site: Site = {
   events: { path: 'Today' },
 };
 
-/** Renders the pages of a composition once, and tells which are rendered anew in the next ones. */
+/** Visits all pages of a composition and returns the paths that are rendered for it. */
 function visitSite() {
   let live = composed(1, site);
   let renderings: string[] = [];
@@ -96,7 +96,7 @@ it.each<[string, Live, string[]]>([
     ['/', '/News', '/News/1', '/Today', '/Contact'],
   ],
   ['the shell', composed(2, site, { shell: '2' }), ['/', '/News', '/News/1', '/Today', '/Contact']],
-])('renders anew only the pages that a promotion affects: %s', async (_, next, expected) => {
+])('rerenders only the pages that a promotion affects: %s', async (_, next, expected) => {
   const visit = visitSite();
   expect(await visit()).toHaveLength(5);
   expect(await visit()).toEqual([]);

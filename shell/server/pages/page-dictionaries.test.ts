@@ -36,7 +36,7 @@ function pageOf(html: string, dictionary?: Locale): CachedPage {
   };
 }
 
-/** Dictionaries of a site whose layout page is rendered anew each time. */
+/** Dictionaries of a site whose layout page is rendered on each request. */
 function dictionariesOf({ isComplete = true } = {}) {
   const site = { layout, isComplete, requested: [] as string[] };
   const dictionaries = createPageDictionaries(async (path) => {
@@ -45,7 +45,7 @@ function dictionariesOf({ isComplete = true } = {}) {
     const html = `${locale}${site.layout}{"renderedAt":"${site.requested.length}"}`;
     return pageOf(html, site.isComplete ? locale : undefined);
   });
-  /** The next dictionary, which is made some time later, in ms. */
+  /** Resolves to the next dictionary, created after `time` ms. */
   async function after(time: number, locale: Locale = 'tw') {
     now += time;
     const before = dictionaries.current(locale);
@@ -53,18 +53,18 @@ function dictionariesOf({ isComplete = true } = {}) {
     while (dictionaries.current(locale) === before) await setTimeout(2);
     return dictionaries.current(locale);
   }
-  /** The dictionary after a rendering that makes none. */
+  /** Resolves to the dictionary after a rendering that creates none. */
   async function unchangedAfter(time: number) {
     now += time;
     dictionaries.current('tw');
-    // It has been asked for; the rest happens in this turn.
+    // The page is requested; everything else happens in this turn of the event loop.
     await setImmediate();
     return dictionaries.current('tw');
   }
   return { site, dictionaries, after, unchangedAfter };
 }
 
-it('makes a dictionary of a page that is the same for everyone, one for each language', async () => {
+it('creates one dictionary for each language from the accessibility page', async () => {
   const { site, dictionaries, after } = dictionariesOf();
   expect(dictionaries.current('tw')).toBeUndefined();
   const chinese = await after(0);
@@ -77,7 +77,7 @@ it('makes a dictionary of a page that is the same for everyone, one for each lan
   expect(dictionaries.find(chinese?.hash ?? '')).toBe(chinese);
 });
 
-it('keeps its dictionary while the layout stays, and still knows the one before', async () => {
+it('reuses the dictionary until the layout changes, and still finds the previous one', async () => {
   const { site, dictionaries, after, unchangedAfter } = dictionariesOf();
   const first = await after(0);
   expect(await unchangedAfter(20_000)).toBe(first);
@@ -88,7 +88,7 @@ it('keeps its dictionary while the layout stays, and still knows the one before'
   expect(dictionaries.find(first?.hash ?? '')).toBe(first);
 });
 
-it('makes none of an incomplete page', async () => {
+it('creates no dictionary from an incomplete page', async () => {
   const { site, unchangedAfter } = dictionariesOf({ isComplete: false });
   expect(await unchangedAfter(0)).toBeUndefined();
   expect(site.requested).toHaveLength(1);
@@ -126,7 +126,7 @@ async function send(
 
 const page = pageOf(`${layout}<p>an article</p>`, 'tw');
 
-it('names the dictionary to browsers that do not have it', async () => {
+it('links the dictionary for browsers that do not offer it', async () => {
   const { dictionaries, after } = dictionariesOf();
   const dictionary = await after(0);
   const { headers } = await send(dictionaries, page);
@@ -137,7 +137,7 @@ it('names the dictionary to browsers that do not have it', async () => {
   });
 });
 
-it('sends the difference to a dictionary, which shared caches do not keep', async () => {
+it('sends the delta to an offered dictionary with private caching', async () => {
   const { dictionaries, after } = dictionariesOf();
   const dictionary = await after(0);
   const { headers, body } = await send(dictionaries, page, dictionary?.hash);
@@ -153,8 +153,8 @@ it('sends the difference to a dictionary, which shared caches do not keep', asyn
 });
 
 it.each([
-  ['a page of one reader', pageOf(layout), true],
-  ['a dictionary that it does not know', page, false],
+  ['a page without a dictionary', pageOf(layout), true],
+  ['an unknown dictionary', page, false],
 ])('sends the whole page for %s', async (_case, sent, isKnown) => {
   const { dictionaries, after } = dictionariesOf();
   const dictionary = await after(0);

@@ -4,7 +4,7 @@ import { OverloadedError, RenderError } from '../rendering/render-errors.ts';
 import type { PersonalRequest } from '../rendering/render-request.ts';
 import { liveWith, renderPage, fine } from './page-renderer.fixture.ts';
 
-it('writes the last page itself when the error page fails, with the warning in it', async () => {
+it('sends a static page with the drink-driving warning when the error page fails', async () => {
   const { status, html } = await renderPage(liveWith({}), {
     draw: () => {
       throw new RenderError('threw', 'flooded');
@@ -29,14 +29,14 @@ function failingOnce(first: Error): () => string {
 
 const late = () => failingOnce(new RenderError('limit', 'late'));
 
-it('renders a page again whose process was lost, and opens no circuit', async () => {
+it('renders a page again when its process exits, without opening the circuit', async () => {
   const breaker = createCircuitBreaker();
   const draw = failingOnce(new RenderError('exited', 'the heap is full'));
   expect(await renderPage(liveWith({}), { draw, breaker })).toMatchObject({ status: 200 });
   expect(await renderPage(liveWith({}), { breaker })).toMatchObject({ status: 200 });
 });
 
-it('does not try a page again at once that took too long', async () => {
+it('does not retry a page that timed out', async () => {
   const breaker = createCircuitBreaker();
   expect(await renderPage(liveWith({}), { draw: late(), breaker })).toMatchObject({ status: 503 });
   const { status, seen } = await renderPage(liveWith({}), { breaker });
@@ -44,7 +44,7 @@ it('does not try a page again at once that took too long', async () => {
   expect([status, seen.length]).toEqual([503, 1]);
 });
 
-it('one bad record takes its own URL away and no other', async () => {
+it('opens the circuit for the URL of one bad record only', async () => {
   const breaker = createCircuitBreaker();
   const live = liveWith({ path: 'News/:id' });
   const bad = { draw: late(), address: '/News/1001', breaker };
@@ -54,7 +54,7 @@ it('one bad record takes its own URL away and no other', async () => {
   expect(await renderPage(live, { address: '/News/1001', breaker })).toMatchObject({ status: 503 });
 });
 
-it('spares a page that fails at different URLs', async () => {
+it('opens the circuit of a page that fails at different URLs', async () => {
   const breaker = createCircuitBreaker();
   const live = liveWith({ path: 'News/:id' });
   for (const id of [1, 2, 3])
@@ -64,10 +64,10 @@ it('spares a page that fails at different URLs', async () => {
 
 it.each<[string, string, PersonalRequest | undefined]>([
   ['a form', '/News', { form: { name: 'f', path: '/News', values: {}, problems: [] } }],
-  ['his own data', '/News', { load: () => Promise.resolve(fine) }],
-  ['his own words', '/News?keyword=wine', undefined],
+  ['personal data', '/News', { load: () => Promise.resolve(fine) }],
+  ['search terms', '/News?keyword=wine', undefined],
 ])(
-  'takes a page from nobody else when it fails with %s of a visitor',
+  'does not open the circuit when a page fails with %s of a visitor',
   async (_what, address, visit) => {
     const breaker = createCircuitBreaker();
     const live = liveWith({ query: { keyword: 'text' } });
@@ -77,7 +77,7 @@ it.each<[string, string, PersonalRequest | undefined]>([
   },
 );
 
-it('says that it is busy when no process is free in time, and opens no circuit', async () => {
+it('sends a busy notice when no process is free in time, without opening the circuit', async () => {
   const breaker = createCircuitBreaker();
   const draw = failingOnce(new OverloadedError('waited'));
   const { status, html, seen, isComplete } = await renderPage(liveWith({}), { draw, breaker });
@@ -91,7 +91,7 @@ it('says that it is busy when no process is free in time, and opens no circuit',
   expect(await renderPage(liveWith({}), { breaker })).toMatchObject({ status: 200 });
 });
 
-it('logs which page fails, not its query or what a visitor typed', async () => {
+it('logs which page fails, but neither its query nor form values', async () => {
   const lines: string[] = [];
   const destination = { write: (line: string) => void lines.push(line) };
   const log = createLog({ service: 'web', level: 'warn', destination });

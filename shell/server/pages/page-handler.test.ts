@@ -20,7 +20,7 @@ function withChangeWhileRendering(...renderings: RenderedPage[]) {
   return async () => (await pages.pageFor(requestAt(address))).content.identity.toString();
 }
 
-it('renders anew what was rendered from content that changed meanwhile', async () => {
+it('renders a page again when its content changed during the rendering', async () => {
   const pageText = withChangeWhileRendering(
     rendered('with the withdrawn one'),
     rendered('without'),
@@ -30,7 +30,7 @@ it('renders anew what was rendered from content that changed meanwhile', async (
   expect(await pageText()).toBe('without');
 });
 
-it('keeps no last good page of content that changed while it was rendered', async () => {
+it('stores no last good page when its content changed during the rendering', async () => {
   const pageText = withChangeWhileRendering(
     rendered('with the withdrawn one'),
     rendered('a notice', 503),
@@ -43,7 +43,7 @@ it.each([
   ['https://www.dswine.example', true],
   ['http://localhost', false],
 ])(
-  'tells browsers to come back over https only where the site is reached so: %s',
+  'sends Strict-Transport-Security only when the site URL uses HTTPS: %s',
   async (siteUrl, expected) => {
     const { pages } = handlerOf({ siteUrl });
     for (const { headers } of [
@@ -58,7 +58,7 @@ it.each([
   [false, /^public,.* stale-while-revalidate/],
   [true, /^private, no-cache$/],
 ])(
-  'lets browsers show an English page unasked, but not with the date bar: %s',
+  'lets browsers reuse stale English pages, but not with the date bar: %s',
   async (dateBar, policy) => {
     const { headers } = await handlerOf({ dateBar }).pages.pageFor(
       requestAt(new URL('/en/News', 'http://localhost')),
@@ -68,7 +68,7 @@ it.each([
   },
 );
 
-describe('the one read path', () => {
+describe('the page handler', () => {
   const at = (path: string) => requestAt(new URL(path, 'http://localhost'));
   let renderings = 0;
   const render = async () => rendered(`rendering ${(renderings += 1)}`);
@@ -93,7 +93,7 @@ describe('the one read path', () => {
     return sent ? body : undefined;
   }
 
-  it('shares the entry between an address and its spellings with made-up or campaign parameters', async () => {
+  it('shares a cache entry between a URL and variants with unknown or campaign parameters', async () => {
     const { pages, cache, counted } = handlerOf({ render });
     for (const path of [
       '/News?page=2',
@@ -107,20 +107,20 @@ describe('the one read path', () => {
     expect(counted).toEqual(['rendered 200', ...Array<string>(4).fill('memory 200')]);
   });
 
-  it('hides no other route behind the 404 of a path that resolves to it', async () => {
+  it('does not cache the 404 of a path under the route that it resolves to', async () => {
     const { pages } = handlerOf({ render: async () => rendered('nothing here', 404) });
     for (const target of ['/x/../readyz', '/x/%2e%2e/readyz', '/x\\..\\readyz'])
       await pages.pageFor(requestAt(pageUrl(target, 'http://localhost')));
     expect(cached(pages, '/readyz')).toBeUndefined();
   });
 
-  it('caches nothing of what a visitor typed', async () => {
+  it('does not cache pages with free-text parameters', async () => {
     const { pages, cache } = handlerOf({ render });
     await pages.pageFor(at('/News?find=grappa'));
     expect(cache.size()).toBe(0);
   });
 
-  it('compresses in all encodings what it caches, and else only in that of the reader', async () => {
+  it('compresses cacheable pages in all encodings, and others only in the requested one', async () => {
     const requested: PageRequest['encodings'][] = [];
     const { pages } = handlerOf({
       render: async (request) => {
@@ -135,7 +135,7 @@ describe('the one read path', () => {
     expect(requested).toEqual([encodings, ['br'], ['br']]);
   });
 
-  it('serves pages and known filters after any number of invented ones', async () => {
+  it('serves pages and known filters from the cache after thousands of invented URLs', async () => {
     const data = { 'News/X': { Total: 3, Tags: [{ Code: 'sake' }] } };
     const { pages, cache } = handlerOf({
       render: async () => ({ ...rendered('a page', renderings ? 404 : 200), data }),
@@ -155,11 +155,11 @@ describe('the one read path', () => {
       async (pages: ReturnType<typeof handlerOf>['pages']) => cached(pages, '/News'),
     ],
     [
-      'after routing, for another spelling',
+      'after routing, for a variant of the URL',
       async (pages: ReturnType<typeof handlerOf>['pages']) =>
         (await pages.pageFor(at('/News?utm_source=x'))).content.identity.toString(),
     ],
-  ])('sends a page older than 30 s and renders it anew behind: %s', async (_where, read) => {
+  ])('sends a page older than 30 s while it is rendered again: %s', async (_where, read) => {
     const { pages } = handlerOf({ render });
     await pages.pageFor(at('/News'));
     jest.advanceTimersByTime(31_000);

@@ -55,7 +55,7 @@ it.each<[string, Reader, string | undefined]>([
   ['/', { target: '/EventInfo/155' }, '/EventInfo/155'],
   ['/en', { target: '/en' }, undefined],
   ['/EventsCalender', { language: 'zh-TW', target: '/EventsCalender' }, undefined],
-])('the root redirect: %s of %j is sent to %s', (url, reader, location) => {
+])('redirects %s for %j with the root redirect to %s', (url, reader, location) => {
   expect(sentTo(url, reader)).toBe(location);
 });
 
@@ -67,11 +67,11 @@ it.each([
   ['/EventInfo/155?hl=en', '/en/EventInfo/155'],
   ['/en/EventInfo/155', undefined],
   ['/Nowhere', undefined],
-])('an English reader of %s is sent to %s', (url, location) => {
+])('redirects an English reader of %s to %s', (url, location) => {
   expect(sentTo(url)).toBe(location);
 });
 
-describe('the canonical address of a page', () => {
+describe('the canonical URL of a page', () => {
   it.each([
     ['/eventscalender', '301 /EventsCalender'],
     ['/EVENTSCALENDER/detail/701', '301 /EventsCalender/Detail/701'],
@@ -98,7 +98,7 @@ describe('the canonical address of a page', () => {
     ['/api/expo/Nothing/', undefined],
     ['/releases/shell/1.0.0/browser/A.js', undefined],
     ['/Nowhere/', undefined],
-  ])('of %s is told by %s', (url, location) => {
+  ])('is the redirect target of %s: %s', (url, location) => {
     expect(sentTo(url, { by: 'toCanonical' })).toBe(location);
   });
 
@@ -145,7 +145,7 @@ describe('the canonical address of a page', () => {
       '%0d%0a',
     ],
   );
-  it('is on this site and leads nowhere further, whatever was asked for', () => {
+  it('is on this site and redirects no further, for any requested path', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
         for (const language of ['en', 'zh-TW']) {
@@ -163,7 +163,7 @@ describe('the canonical address of a page', () => {
   });
 });
 
-describe('who is sent to another language', () => {
+describe('the language redirect', () => {
   it.each([
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 (Linux; Android 6.0.1) AppleWebKit/537.36 (compatible; bingbot/2.0)',
@@ -173,7 +173,7 @@ describe('who is sent to another language', () => {
     'Slackbot-LinkExpanding 1.0',
     'WhatsApp/2.23.20',
     'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
-  ])('not the crawler %s', (agent) => {
+  ])('ignores the crawler %s', (agent) => {
     expect(sentTo('/EventsCalender', { headers: { 'user-agent': agent } })).toBeUndefined();
     expect(sentTo('/eventscalender', { headers: { 'user-agent': agent }, by: 'toCanonical' })).toBe(
       '301 /EventsCalender',
@@ -184,7 +184,7 @@ describe('who is sent to another language', () => {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36',
     'Mozilla/5.0 (Linux; Android 13; CUBOT X70) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36',
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1 Line/14.0',
-  ])('every reader with %s', (agent) => {
+  ])('applies to readers with %s', (agent) => {
     expect(sentTo('/EventsCalender', { headers: { 'user-agent': agent } })).toBe(
       '/en/EventsCalender',
     );
@@ -198,7 +198,7 @@ describe('who is sent to another language', () => {
     [{ 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }, undefined],
     [{ 'sec-fetch-dest': 'empty' }, undefined],
     [{ 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' }, undefined],
-  ])('a request with %j', (headers, location) => {
+  ])('applies to a request with %j only if it is a navigation', (headers, location) => {
     expect(sentTo('/EventsCalender', { headers })).toBe(location);
   });
 });

@@ -6,14 +6,14 @@ it.each([
   [400, 404],
   [403, 403],
   [429, 429],
-])('a required answer of %i makes the page a %i', async (code, status) => {
+])('maps status %i of a required call to page status %i', async (code, status) => {
   expect(await renderPage(liveWith({}), { news: { code } })).toMatchObject({
     status,
     seen: [{ status }],
   });
 });
 
-it('shows the page itself with 503 when its data cannot be loaded', async () => {
+it('renders the page with 503 when its data cannot be loaded', async () => {
   expect(await renderPage(liveWith({}), { news: { code: 0 } })).toMatchObject({
     status: 503,
     seen: [{ status: 200 }],
@@ -26,7 +26,7 @@ it.each([
   ['/News', { code: 500 }, true],
   ['/en/News', { code: 500 }, false],
 ] as const)(
-  'at %s a menu of %j makes the page one that is soon made anew: %p',
+  'limits the validity of %s with the menu response %j to about 30 s: %p',
   async (address, menu, soon) => {
     const page = await renderPage(liveWith({}), { address, menu });
     expect(page.status).toBe(200);
@@ -34,11 +34,11 @@ it.each([
   },
 );
 
-it('answers 404 to an unknown path', async () => {
+it('responds with 404 to an unknown path', async () => {
   expect(await renderPage(liveWith({}), { address: '/Nowhere' })).toMatchObject({ status: 404 });
 });
 
-it('answers a route with an unknown middleware with 500, without running its page', async () => {
+it('responds with 500 to a route with an unknown middleware, without rendering its page', async () => {
   expect(await renderPage(liveWith({ middleware: ['members-only'] }))).toMatchObject({
     status: 500,
     seen: [{ status: 500, problem: 'unknownMiddleware' }],
@@ -51,7 +51,7 @@ it('answers a route with an unknown middleware with 500, without running its pag
 it.each([
   ['the cellar is flooded', undefined],
   ["Cannot read properties of undefined (reading 'Title')", 'noData'],
-])('answers 500 when all rendering fails with "%s"', async (message, problem) => {
+])('renders the error page with 500 when rendering fails with "%s"', async (message, problem) => {
   const { status, html, seen } = await renderPage(liveWith({}), {
     draw: ({ status: requested }) => {
       if (requested !== 500) throw new RenderError('threw', message);

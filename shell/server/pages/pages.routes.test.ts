@@ -47,14 +47,14 @@ it.each(['/', '/en/News', '/missing-icon'])('renders %s', async (url) => {
   expect([statusCode, body]).toEqual([200, `<h1>${url}</h1>`]);
 });
 
-it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'] as const)('refuses %s', async (method) => {
+it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'] as const)('rejects %s with 405', async (method) => {
   const { statusCode, headers, body } = await server.inject({ method, url: '/News' });
   expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
   expect(body).toContain('此網址只接受 GET / This address answers GET only.');
 });
 
 it.each(['%FF', '%zz', '%ED%A0%80'])(
-  'refuses the malformed query %s in both languages',
+  'rejects the malformed query %s in both languages',
   async (text) => {
     const { statusCode, headers, body } = await server.inject(`/en/News?page=${text}`);
     expect([statusCode, headers['cache-control']]).toEqual([400, 'no-store']);
@@ -64,14 +64,14 @@ it.each(['%FF', '%zz', '%ED%A0%80'])(
   },
 );
 
-it('gives a malformed path the 404 page, and API callers an envelope', async () => {
+it('responds to a malformed path with the 404 page, and below /api with an envelope', async () => {
   const page = await server.inject('/News/%FF');
   expect([page.statusCode, page.body]).toEqual([404, '<h1>/NotFound</h1>']);
   const call = await server.inject('/api/%FF');
   expect([call.statusCode, call.json()]).toMatchObject([400, { Code: 400 }]);
 });
 
-it('refuses a form that is too large with a page', async () => {
+it('rejects a form that is too large with an HTML page', async () => {
   const { statusCode, headers, body } = await server.inject({
     method: 'POST',
     url: '/Contact',

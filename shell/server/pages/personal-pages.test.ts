@@ -109,7 +109,7 @@ const post = (url: string, fields: Record<string, string>) =>
   });
 const typed = { form: 'login', Email: 'a@b.example', Password: 'secret words', Code: '12345' };
 
-it('does what a form asks with the cookies and the word of its reader, and leads on', async () => {
+it('submits a form with the cookies and headers of its reader, and redirects', async () => {
   organiserResponse = { status: 200, body: { Code: 200, Data: null } };
   const response = await post('/en/Login?next=%2Fen%2FNews', typed);
   expect([
@@ -131,7 +131,7 @@ it('does what a form asks with the cookies and the word of its reader, and leads
   });
 });
 
-it('shows the page again with what was typed, but never with a password or a code', async () => {
+it('shows the page again with the submitted values, except passwords and codes', async () => {
   const problems = [{ Field: 'Code', Problem: 'captcha' }];
   organiserResponse = {
     status: 422,
@@ -147,7 +147,7 @@ it('shows the page again with what was typed, but never with a password or a cod
   });
 });
 
-it('does what the form of a section asks without its code, and shows its page with shared data', async () => {
+it('submits the form of a section as its release declares it', async () => {
   organiserResponse = { status: 200, body: { Code: 200, Data: { Reference: 'DSW-7K3M-Q9TX' } } };
   const sent = await post('/en/contact', {
     form: 'contact',
@@ -181,7 +181,7 @@ it('does what the form of a section asks without its code, and shows its page wi
   });
 });
 
-it('brings another captcha without asking anything of the organiser', async () => {
+it('requests another captcha without calling the organiser', async () => {
   expect((await post('/Login', { ...typed, again: 'picture' })).statusCode).toBe(200);
   expect([received, shown[0]?.visit.form?.values]).toEqual([[], { Email: 'a@b.example' }]);
 });
@@ -191,7 +191,7 @@ it.each([
   [403, { Code: 403, Data: null, Message: '只能 / Only' }, 403],
   [500, { Code: 500, Data: null, Message: '忙碌 / Busy' }, 503],
   [200, { unexpected: true }, 200],
-])('passes a refusal of %s on', async (status, body, expected) => {
+])('shows the message of a response with status %s', async (status, body, expected) => {
   organiserResponse = { status, body };
   const response = await post('/Login', typed);
   expect([response.statusCode, shown[0]?.visit.form?.message]).toEqual([
@@ -200,13 +200,13 @@ it.each([
   ]);
 });
 
-it('says that the server is busy when the organiser is away', async () => {
+it('shows a busy message when the organiser is down', async () => {
   await organiser.close();
   expect((await post('/Login', typed)).statusCode).toBe(503);
   expect(shown[0]?.visit.form?.message).toContain('Server is busy');
 });
 
-it('leads one whose session is over to the offer of the member centre', async () => {
+it('redirects to the member centre when the session has expired', async () => {
   organiserResponse = {
     status: 401,
     body: { Code: 401, Data: null, Message: '尚未登入 / Not logged in' },
@@ -215,7 +215,7 @@ it('leads one whose session is over to the offer of the member centre', async ()
   expect([response.statusCode, response.headers.location]).toEqual([303, '/MemberCenter']);
 });
 
-it('loads a page with the cookies of its reader', async () => {
+it('loads page data with the cookies of its reader', async () => {
   organiserResponse = { status: 200, body: { Code: 200, Data: { Name: 'Ming' } } };
   await web.inject({ url: '/MemberCenter', headers: { cookie: 'dswine_session=x' } });
   expect(await shown[0]?.visit.load?.('User', signal)).toEqual({ data: { Name: 'Ming' } });
@@ -228,14 +228,14 @@ it('loads a page with the cookies of its reader', async () => {
 });
 
 it.each(['constructor', 'toString', '__proto__'])(
-  'has no form %s, though every object has such a thing',
+  'rejects the form name %s, an inherited property of objects',
   async (form) => {
     expect((await post('/Contact', { form })).statusCode).toBe(405);
     expect(received).toEqual([]);
   },
 );
 
-it('leaves what is no form of its pages to others', async () => {
+it('does not handle requests that are no form of its pages', async () => {
   const answers = [
     await post('/Login', { form: 'unknown' }),
     await post('/News', typed),

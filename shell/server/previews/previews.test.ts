@@ -61,7 +61,7 @@ const open = (token: string, query = '') =>
 const visit = (token: string, url = '/infoPage') =>
   server.inject({ url, headers: { cookie: `a=b; dswine_preview=${token}` } });
 
-it('starts a preview in this browser, and leads to the page', async () => {
+it('sets the preview cookie and redirects to the page', async () => {
   const token = await tokenOf({ 'mfe-info': '1.1.0' });
   const { statusCode, headers } = await open(token, '?to=/en/infoPage%3Fa=1');
   expect([statusCode, headers.location, headers['cache-control']]).toEqual([
@@ -77,7 +77,7 @@ it('starts a preview in this browser, and leads to the page', async () => {
 });
 
 it.each(['//elsewhere.example', 'https://elsewhere.example/', '/\\elsewhere.example'])(
-  'never leads to %s',
+  'never redirects to %s',
   async (to) => {
     const token = await tokenOf({ 'mfe-info': '1.1.0' });
     const { headers } = await open(token, `?to=${encodeURIComponent(to)}`);
@@ -86,7 +86,7 @@ it.each(['//elsewhere.example', 'https://elsewhere.example/', '/\\elsewhere.exam
   },
 );
 
-it('shows the releases to that browser only, and lets nobody store or index them', async () => {
+it('shows the releases to that browser only, and forbids caching and indexing', async () => {
   const token = await tokenOf({ 'mfe-info': '1.1.0' });
   const before = await server.inject('/infoPage');
   const previewed = await visit(token);
@@ -105,7 +105,7 @@ it('shows the releases to that browser only, and lets nobody store or index them
   expect(after.headers['cache-control']).toMatch(/^public/);
 });
 
-it('shows the live page beside it on demand', async () => {
+it('shows the live page on demand, with a link back to the preview', async () => {
   const { body, headers } = await visit(
     await tokenOf({ 'mfe-info': '1.1.0' }),
     '/en/infoPage?preview=live',
@@ -119,7 +119,7 @@ it('shows the live page beside it on demand', async () => {
 it.each([
   ['whose page throws', { 'mfe-info': '1.2.0' }],
   ['that is not in the store', { 'mfe-info': '9.9.9' }],
-])('falls back to the live page for a release %s, and says so', async (_, releases) => {
+])('falls back to the live page with a notice for a release %s', async (_, releases) => {
   const { statusCode, body, headers } = await visit(await tokenOf(releases), '/en/infoPage');
   expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
   expect(body).toContain('Preview failed; this is the live site');
@@ -128,7 +128,7 @@ it.each([
   expect([live.statusCode, live.body.includes('preview-bar')]).toEqual([200, false]);
 });
 
-it('is the same composition on another server', async () => {
+it('has the same composition revision on another server', async () => {
   const token = await tokenOf({ 'mfe-info': '1.1.0' });
   const revision = Number((await visit(token)).headers['x-composition']);
   expect(revision).toBeGreaterThan(800_000_000);
@@ -145,7 +145,7 @@ it('is the same composition on another server', async () => {
   }
 });
 
-it('ends with the button', async () => {
+it('deletes the preview cookie on the leave route', async () => {
   const { statusCode, headers } = await server.inject({
     method: 'POST',
     url: '/releases/preview/leave',
@@ -156,7 +156,7 @@ it('ends with the button', async () => {
   expect(headers['set-cookie']).toMatch(/^dswine_preview=; Max-Age=0;/);
 });
 
-describe('a link that nobody who may has signed', () => {
+describe('a preview link without a valid signature', () => {
   const forged = (token: string, releases: string) => {
     const [, signature] = token.split('.');
     const text = JSON.stringify([until(), releases]);
@@ -167,7 +167,7 @@ describe('a link that nobody who may has signed', () => {
   it.each([
     ['expired', () => tokenOf({ 'mfe-info': '1.1.0' }, Date.now() - 1)],
     ['changed', async () => forged(await tokenOf({ 'mfe-info': '1.1.0' }), 'mfe-info@1.2.0')],
-    ['made up', async () => 'abc.def'],
+    ['invented', async () => 'abc.def'],
     ['far too long', async () => 'a'.repeat(10_000)],
     [
       'signed for other releases',
@@ -180,7 +180,7 @@ describe('a link that nobody who may has signed', () => {
         return forged(token, 'mfe-info@1.1.0');
       },
     ],
-  ])('%s: refused in both languages, and its cookie means nothing', async (_, make) => {
+  ])('%s: is rejected in both languages, and its cookie has no effect', async (_, make) => {
     const token = await make();
     const { statusCode, body, headers } = await open(token);
     expect([statusCode, headers['set-cookie']]).toEqual([410, undefined]);
@@ -191,7 +191,7 @@ describe('a link that nobody who may has signed', () => {
     expect(visited.body).not.toContain('<h1>Previewed</h1>');
   });
 
-  it('cannot be made without a key of a team', async () => {
+  it('cannot be created without the key of the team', async () => {
     await expect(tokenOf({ 'mfe-info': '1.1.0' }, until(), foreign())).rejects.toThrow(
       /has no private key that may sign a preview of mfe-info@1\.1\.0/,
     );
@@ -205,7 +205,7 @@ describe('a link that nobody who may has signed', () => {
   });
 });
 
-it('takes the other releases from what is live now', async () => {
+it('combines the previewed release with the current live releases', async () => {
   const token = await tokenOf({ 'mfe-info': '1.1.0' });
   const before = (await visit(token)).headers['x-composition'];
   await small.publish('mfe-visitor', '1.1.0', { script: '2' });

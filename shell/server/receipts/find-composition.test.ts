@@ -10,7 +10,7 @@ const composed = (revision: number) =>
     manifests: [],
   }) as unknown as NamedComposition;
 
-/** A site that had the revisions up to `newest`, and shows the last of them. */
+/** A site with revisions up to `newest`, which is live. */
 function siteWith(newest: number) {
   const site = { newest, reads: [] as number[], blocked: Promise.resolve() };
   const find = createFinder({
@@ -27,14 +27,14 @@ function siteWith(newest: number) {
 
 afterEach(() => void jest.restoreAllMocks());
 
-it('reads an earlier composition once, and the one that is shown never', async () => {
+it('reads an earlier composition once, and the live one never', async () => {
   const { site, find } = siteWith(100);
   for (const revision of [100, 7, 7]) expect(await find(revision)).toMatchObject({ revision });
   expect(site.reads).toEqual([7]);
 });
 
 it.each([1.0001, Number.NaN, 0, -1, 121, 1e12, 700_000_001.5])(
-  'never reads %s',
+  'never reads the invalid revision %s',
   async (invented) => {
     const { site, find } = siteWith(100);
     expect(await find(invented)).toBeUndefined();
@@ -42,7 +42,7 @@ it.each([1.0001, Number.NaN, 0, -1, 121, 1e12, 700_000_001.5])(
   },
 );
 
-it('soon finds a composition of which another server knew first', async () => {
+it('finds a newer composition a few seconds after another server has it', async () => {
   const { site, find } = siteWith(100);
   for (let times = 0; times < 10; times += 1) expect(await find(101)).toBeUndefined();
   expect(site.reads).toEqual([101]);
@@ -53,7 +53,7 @@ it('soon finds a composition of which another server knew first', async () => {
   expect(await find(101)).toMatchObject({ revision: 101 });
 });
 
-it('reads few of those that somebody asks for at once', async () => {
+it('limits the number of compositions that are read at once', async () => {
   const { site, find } = siteWith(100);
   let unblock = () => undefined as void;
   site.blocked = new Promise((resolve) => (unblock = resolve));

@@ -42,7 +42,7 @@ function start() {
 }
 const read = (days = 30) => readDays(storage, days, clock.now);
 
-it('stores what several servers saw once each, with how often and when', async () => {
+it('merges equal incidents of several servers, with their count and times', async () => {
   const [one, other] = [start(), start()];
   one.log.add(incident, 2);
   clock.now += 60_000;
@@ -57,7 +57,7 @@ it('stores what several servers saw once each, with how often and when', async (
   expect(new Set(receipts.map(({ id }) => id)).size).toBe(2);
 });
 
-it('keeps room for other releases when one fails in a thousand ways', async () => {
+it('stores incidents of other sections when one section fails in a thousand ways', async () => {
   const { log } = start();
   for (let line = 1; line <= 1000; line += 1)
     log.add({ ...incident, stack: [`mfe-visitor/browser/page.1a.js:${line}:1`] });
@@ -68,7 +68,7 @@ it('keeps room for other releases when one fails in a thousand ways', async () =
   expect(receipts.length).toBe(27);
 });
 
-it('keeps room for what the server itself reports when browsers invent faults', async () => {
+it('stores incidents of the server when browsers report invented faults', async () => {
   const { log } = start();
   for (let number = 0; number < 1000; number += 1)
     log.add({ ...incident, section: `s${number % 100}`, page: `visitor/${number}` });
@@ -85,7 +85,7 @@ it('keeps room for what the server itself reports when browsers invent faults', 
   ]);
 });
 
-it('begins anew each day, and deletes what is older than 30 days', async () => {
+it('starts a new folder each day and deletes folders older than 30 days', async () => {
   const { figures, log } = start();
   figures.count(incident, 'views');
   log.add(incident);
@@ -102,7 +102,7 @@ it('begins anew each day, and deletes what is older than 30 days', async () => {
   await log.close();
 });
 
-it('keeps figures by the hour for a server that has ended', async () => {
+it('preserves hourly figures of a stopped server', async () => {
   const { figures, log } = start();
   figures.count(incident, 'views', 5);
   clock.now += 3600_000;
@@ -131,7 +131,7 @@ it('keeps figures by the hour for a server that has ended', async () => {
   expect(sections[0]?.releases[0]?.hours.map(({ figures: { views } }) => views)).toEqual([5, 2]);
 });
 
-it('reads nothing that is no receipt', async () => {
+it('ignores malformed and invalid receipts', async () => {
   await storage.write('receipts/2026-11-24/a.json', Buffer.from('{'));
   const forged = { ...incident, id: 'x', at: 1, last: 1, count: 1 };
   const text = JSON.stringify({ receipts: [forged], figures: [] });
@@ -147,8 +147,8 @@ it.each([
   ['a bucket of the prototype', '{}', '{"visitor@1.1.0":{"inp":{"__proto__":5}}}'],
   ['a section with HTML', '{}', '{"<img src=x>@1.1.0":{"views":5}}'],
   ['a workspace of the prototype', JSON.stringify(stored.releases), '{"__proto__":"1.1.0"}'],
-  ['a moment that is no date', `"last":${START}`, '"last":8650000000000000'],
-])('leaves out a forged file with %s', async (_, text, forged) => {
+  ['an invalid date', `"last":${START}`, '"last":8650000000000000'],
+])('ignores a forged file with %s', async (_, text, forged) => {
   expect(valid).toContain(text);
   const file = valid.replace(text, forged);
   await storage.write('receipts/2026-11-24/a.json', Buffer.from(file));
@@ -157,7 +157,7 @@ it.each([
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
-it('shows a whole day, however early in a day somebody looks', async () => {
+it('includes the last 24 hours in the overview of one day', async () => {
   const { figures, log } = start();
   figures.count(incident, 'views', 5);
   log.add(incident);
@@ -170,7 +170,7 @@ it('shows a whole day, however early in a day somebody looks', async () => {
   ]);
 });
 
-it('reads so much only, the newest day first', async () => {
+it('limits how much it reads, the newest day first', async () => {
   const names = Array.from({ length: 100 }, (_, server) => `web-${server}.json`);
   const large = Buffer.alloc(4 * 1024 * 1024, ' ');
   const days: string[] = [];

@@ -54,14 +54,14 @@ const beaconWith = (faults: object[], vitals: object[] = []) => ({
 const at = (file: string) => `${file}:1:234`;
 
 it.each([
-  ['the section that the shell names', { section: 'visitor' }, 'visitor'],
+  ['the section that the fault names', { section: 'visitor' }, 'visitor'],
   [
-    'the first section in the stack, also behind a library of the shell',
+    'the first section in the stack, even below a library of the shell',
     { stack: [at('shell/browser/entry.2b.js'), at('mfe-visitor/browser/page.1a.js')] },
     'visitor',
   ],
   ['the shell, if only that is in the stack', { stack: [at('shell/browser/page.1a.js')] }, 'shell'],
-  ['a file of development', { stack: [at('mfe-visitor/dev/browser/page.1a.js')] }, 'visitor'],
+  ['a development file', { stack: [at('mfe-visitor/dev/browser/page.1a.js')] }, 'visitor'],
   ['the section of the page otherwise', {}, 'info'],
   [
     'the section of the page, if the stack is invented',
@@ -95,17 +95,17 @@ it.each(['error', 'rejection'])('counts an %s only with a position in a release'
 it.each([
   ['a message', { message: 'Amelie' }],
   ['an address', { page: '/VisitorExhibitor/Detail/1?keyword=Amelie Nobody' }],
-  ['a name that is no class', { name: 'Amelie' }],
+  ['a name that is not a class', { name: 'Amelie' }],
   ['a stack with an address', { stack: ['https://fair.example/News?q=Amelie'] }],
   ['a count without bounds', { count: 1e9 }],
-  ['a detail that is no code of React', { detail: 'amelie-0912345678' }],
-])('takes no beacon with %s', async (_, given) => {
+  ['a detail that is not a React error code', { detail: 'amelie-0912345678' }],
+])('rejects a beacon with %s', async (_, given) => {
   const { added, receipts } = setUp();
   expect(await receipts.beacon(beaconWith([{ ...fault, ...given }]))).toBe(false);
   expect(added).toEqual([]);
 });
 
-it('measures web vitals by section, and leaves out invented sections and compositions', async () => {
+it('records web vitals by section, and ignores invented sections and compositions', async () => {
   const { receipts, of } = setUp();
   const inp = { name: 'inp', value: 240, section: 'visitor' };
   const vitals = [inp, { ...inp, name: 'lcp', section: 'amelie' }];
@@ -115,7 +115,7 @@ it('measures web vitals by section, and leaves out invented sections and composi
   expect(of('amelie', '1.1.0').lcp.count).toBe(0);
 });
 
-it('takes no beacon with one web vital twice', async () => {
+it('rejects a beacon with the same web vital twice', async () => {
   const { receipts, of } = setUp();
   const inp = { name: 'inp', value: 240, section: 'visitor' };
   const others = ['lcp', 'cls'].map((name) => ({ ...inp, name }));
@@ -127,7 +127,7 @@ it('takes no beacon with one web vital twice', async () => {
 it.each([
   ['is shown', true, 1],
   ['was shown earlier', false, 0],
-])('when many releases are counted, counts of one that %s: %s', async (_, isShown, count) => {
+])('after counting 30 other releases, counts a release that %s: %s', async (_, isShown, count) => {
   const { figures, receipts, of } = setUp(isShown);
   for (let number = 0; number < 30; number += 1)
     figures.count({ section: 'events', release: `1.0.${number}` }, 'views');
@@ -137,7 +137,7 @@ it.each([
   expect(of('info', '2.0.0').failedLoads).toBe(count);
 });
 
-describe('reports of a browser', () => {
+describe('browser reports', () => {
   const site = 'https://fair.example';
   const csp = {
     documentURL: `${site}/en/News/Detail/501?find=Pinot`,
@@ -149,7 +149,7 @@ describe('reports of a browser', () => {
     originalPolicy: "default-src 'none'",
   };
 
-  it('hold the page and the script of a violation, and no address', async () => {
+  it('store the page and the script of a CSP violation, and no URL', async () => {
     const { added, receipts } = setUp();
     await receipts.policyReports([{ type: 'csp-violation', age: 1, url: site, body: csp }], 7);
     expect(added).toEqual([
@@ -167,7 +167,7 @@ describe('reports of a browser', () => {
     expect(JSON.stringify(added)).not.toMatch(/Pinot|501|elsewhere|amelie/);
   });
 
-  it('hold no directive that no browser has', async () => {
+  it('store no unknown CSP directive', async () => {
     const { added, receipts } = setUp();
     const body = { ...csp, effectiveDirective: 'amelie-0912345678' };
     await receipts.policyReports([{ type: 'csp-violation', body }], 7);
@@ -175,7 +175,7 @@ describe('reports of a browser', () => {
     expect(JSON.stringify(added)).not.toContain('amelie');
   });
 
-  it('name the release whose script has no integrity', async () => {
+  it('attribute an integrity violation to the section of the script', async () => {
     const { added, receipts } = setUp();
     const body = {
       documentURL: `${site}/News`,
@@ -192,7 +192,7 @@ describe('reports of a browser', () => {
     [{}],
     [[{ type: 'deprecation', body: {} }]],
     [[{ type: 'csp-violation' }]],
-  ])('are ignored if they are %j', async (body) => {
+  ])('are ignored when they are %j', async (body) => {
     const { added, receipts } = setUp();
     await receipts.policyReports(body, 7);
     expect(added).toEqual([]);
@@ -203,7 +203,7 @@ it.each([
   ['threw', 'render'],
   ['limit', 'deadline'],
   ['memory', 'process'],
-] as const)('counts a rendering that %s, as %s', (failure, kind) => {
+] as const)('counts a rendering with the failure %s as %s', (failure, kind) => {
   const { added, receipts, of } = setUp();
   const part = { section: 'info', release: '2.0.0', revision: 7, page: 'info/list' };
   receipts.failedRender({ ...part, failure });
@@ -211,7 +211,7 @@ it.each([
   expect(of('info', '2.0.0').failedRenders).toBe(1);
 });
 
-it('limits what one address, and all together, may send in a minute', () => {
+it('limits beacons per minute, for each client and in total', () => {
   let now = 0;
   const isAllowed = createReceiptLimit(() => now);
   const allowed = (address: string, count: number) =>

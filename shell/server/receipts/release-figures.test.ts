@@ -14,7 +14,7 @@ function figuresAt() {
   return { clock, figures: createReleaseFigures(() => clock.now) };
 }
 
-it('counts by release, and since a moment', () => {
+it('counts by release and since a given time', () => {
   const { clock, figures } = figuresAt();
   figures.count(visitor, 'views', 3);
   figures.count({ ...visitor, release: '1.0.0' }, 'views');
@@ -31,7 +31,7 @@ it.each([
   ['inp', 180],
   ['lcp', 2500],
   ['cls', 0.08],
-] as const)('finds the third quartile of %s', (vital, p75) => {
+] as const)('computes the 75th percentile of %s', (vital, p75) => {
   const { figures } = figuresAt();
   expect(figures.figuresOf('visitor', '1.1.0', 0)[vital]).toEqual({ count: 0, p75: undefined });
   for (let value = 1; value <= 400; value += 1)
@@ -41,7 +41,7 @@ it.each([
   expect(Math.abs((found.p75 ?? 0) / p75 - 1)).toBeLessThan(0.03);
 });
 
-it('keeps a day, and little of it: every count once', () => {
+it('stores one day in fewer than 150 slots and counts every event once', () => {
   const { clock, figures } = figuresAt();
   const day = 24 * 3600_000;
   for (; clock.now < START + day; clock.now += SLOT_MS) figures.count(visitor, 'views');
@@ -54,7 +54,7 @@ it('keeps a day, and little of it: every count once', () => {
   expect(figures.slots().length).toBe(1);
 });
 
-it('are bounded, however many earlier releases are named, and still count what is shown', () => {
+it('limits the number of earlier releases and still counts the live one', () => {
   const { clock, figures } = figuresAt();
   for (let release = 0; release < 1000; release += 1) {
     figures.count({ section: 'visitor', release: String(release), isEarlier: true }, 'views');
@@ -67,7 +67,7 @@ it('are bounded, however many earlier releases are named, and still count what i
   expect(figures.figuresOf('visitor', '1.1.0', START).views).toBe(2);
 });
 
-it('are reported of the last ten minutes, small even when every value occurs', () => {
+it('reports the last ten minutes in less than 512 KB, even when every value occurs', () => {
   const { clock, figures } = figuresAt();
   figures.count({ ...visitor, release: '1.0.0' }, 'views');
   clock.now += 3600_000;
@@ -87,7 +87,7 @@ it('are reported of the last ten minutes, small even when every value occurs', (
   expect(figures.recent()).toEqual([]);
 });
 
-describe('of several servers', () => {
+describe('figures of several servers', () => {
   let folder: string;
   let reports: Reports;
   beforeEach(() => {
@@ -110,7 +110,7 @@ describe('of several servers', () => {
     while ((await total()).views !== views) await new Promise((next) => setTimeout(next, 5));
   };
 
-  it('are summed by whoever may read their reports, and end with their server', async () => {
+  it('are summed from the server reports, and removed when a server stops', async () => {
     const all = [createReleaseFigures(), createReleaseFigures()];
     const running = all.map(start);
     for (const figures of all) {
@@ -127,7 +127,7 @@ describe('of several servers', () => {
     expect(await reports.list('')).toEqual([]);
   });
 
-  it('leave out what is no file of figures', async () => {
+  it('exclude malformed figure files', async () => {
     await reports.write('figures/half.json', Buffer.from('[{"at":1'));
     await reports.write('figures/other.json', Buffer.from('[{"at":"x","ms":1,"releases":{}}]'));
     expect(await readFigures(reports)).toEqual([]);

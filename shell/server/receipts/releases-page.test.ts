@@ -57,7 +57,7 @@ it.each(['tw', 'en'] as const)('is valid HTML (%s)', async (locale) => {
 it.each([
   ['tw', '整段期間: 1.1.0 210, 1.0.0 沒有資料', '1.1.0 · 上線 · 組合 2'],
   ['en', 'In the whole period: 1.1.0 210, 1.0.0 no data', '1.1.0 · promotion · composition 2'],
-] as const)('says charts and kinds of promotions in words (%s)', (locale, inp, promotion) => {
+] as const)('describes charts and kinds of promotions in text (%s)', (locale, inp, promotion) => {
   const [section] = overview.sections;
   const none = { ...figures, inp: { count: 0, p75: undefined } };
   const releases = section?.releases.map((one) =>
@@ -94,7 +94,7 @@ it('links to the site when the releases of a receipt are live', () => {
   expect(html).toContain(`<a href="${address}">`);
 });
 
-it('is valid with nothing in it', () => {
+it('shows a notice when there is no data', () => {
   const html = releasesPage({
     overview: { ...overview, sections: [] },
     locale: 'en',
@@ -103,7 +103,7 @@ it('is valid with nothing in it', () => {
   expect(html).toContain('<p>None in this time.</p>');
 });
 
-it('escapes names of sections', () => {
+it('escapes section names', () => {
   const html = releasesPage({
     overview: {
       ...overview,

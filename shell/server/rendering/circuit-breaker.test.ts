@@ -8,7 +8,7 @@ function breakerAt(start: number) {
   return { breaker: createCircuitBreaker(() => now), wait: (ms: number) => (now += ms) };
 }
 
-it('opens for the URL that failed and for no other', () => {
+it('opens for a failing URL and for no other', () => {
   const { breaker } = breakerAt(1_000);
   breaker.reportFailure(kind, '/Detail/1001');
   breaker.reportFailure(kind, '/Detail/1001');
@@ -17,14 +17,14 @@ it('opens for the URL that failed and for no other', () => {
   expect(breaker.isOpen(kind, '/Detail/1002')).toBe(false);
 });
 
-it('opens for a kind when three different URLs failed, and for no other kind', () => {
+it('opens for a kind after failures at three different URLs, and for no other kind', () => {
   const { breaker } = breakerAt(1_000);
   for (const url of ['/1', '/2', '/3']) breaker.reportFailure(kind, url);
   expect(breaker.isOpen(kind, '/4')).toBe(true);
   expect(breaker.isOpen('8 visitor/detail none', '/4')).toBe(false);
 });
 
-it('does not count bad records between which good ones are rendered', () => {
+it('does not open for a kind when renderings succeed between the failures', () => {
   const { breaker } = breakerAt(1_000);
   for (const url of ['/1', '/2', '/3', '/4']) {
     breaker.reportFailure(kind, url);
@@ -34,7 +34,7 @@ it('does not count bad records between which good ones are rendered', () => {
   expect(breaker.isOpen(kind, '/4')).toBe(true);
 });
 
-it('tries again after ten seconds; a kind that fails once more stays open', () => {
+it('closes after ten seconds, and reopens at the next failure unless a success precedes it', () => {
   const { breaker, wait } = breakerAt(1_000);
   for (const url of ['/1', '/2', '/3']) breaker.reportFailure(kind, url);
   wait(10_001);

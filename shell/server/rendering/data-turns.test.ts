@@ -1,7 +1,7 @@
 import { createDataTurns } from './data-turns.ts';
 import { OverloadedError } from './render-errors.ts';
 
-/** Tasks that end when the test says so, and the order in which they began. */
+/** Tasks that end when the test ends them, and the order in which they began. */
 function startTasks(count: number) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -22,7 +22,7 @@ function startTasks(count: number) {
   return { begun, ask, endNext, endAll };
 }
 
-it('lets as many tasks run as there are turns', async () => {
+it('runs at most as many tasks at once as there are turns', async () => {
   const { begun, ask, endNext, endAll } = startTasks(2);
   const first = ask('a', 'one');
   void ask('b', 'one');
@@ -35,7 +35,7 @@ it('lets as many tasks run as there are turns', async () => {
   await endAll();
 });
 
-it('lets another client in before the rest of a flood', async () => {
+it('runs a task of another client before the rest of a flood', async () => {
   const { begun, ask, endNext, endAll } = startTasks(1);
   for (let at = 0; at < 5; at += 1) void ask(`flood ${at}`, 'flood');
   void ask('visitor', 'another');
@@ -44,14 +44,14 @@ it('lets another client in before the rest of a flood', async () => {
   await endAll();
 });
 
-it('gives the turn back when a task fails', async () => {
+it('releases the turn when a task fails', async () => {
   const inTurn = createDataTurns(1);
   const requested = { owner: 'visitor', client: 'one' };
   await expect(inTurn(requested, () => Promise.reject(new Error('late')))).rejects.toThrow('late');
   expect(await inTurn(requested, () => Promise.resolve('next'))).toBe('next');
 });
 
-it('refuses what is too much, from the client that asks for most', async () => {
+it('rejects excess tasks of the client with the most requests', async () => {
   const { ask, endAll } = startTasks(1);
   const flood = Array.from({ length: 102 }, (_, at) => ask(`flood ${at}`, 'flood'));
   await expect(flood.at(-1)).rejects.toThrow(OverloadedError);

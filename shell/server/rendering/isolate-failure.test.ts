@@ -28,7 +28,7 @@ async function isolate(failure: RenderFailure, attempted: string[] = []) {
   });
 }
 
-it('renders each part alone, and then the page without those that fail', async () => {
+it('renders each part alone, and then the page without the failing parts', async () => {
   const attempted: string[] = [];
   const { result, failing } = await isolate('threw', attempted);
   expect(attempted).toEqual(['visitor/a', 'events/b', 'visitor/c', 'events/b']);
@@ -39,7 +39,7 @@ it('renders each part alone, and then the page without those that fail', async (
   expect(result).toEqual({ content: rest, status: 200, broken: ['visitor/a', 'visitor/c'] });
 });
 
-it('does not give a section that used all of its time as much for its other parts', async () => {
+it('skips the other parts of a section that exceeded the time limit', async () => {
   const attempted: string[] = [];
   const { failing } = await isolate('limit', attempted);
   expect(attempted).toEqual(['visitor/a', 'events/b', 'events/b']);

@@ -30,7 +30,7 @@ function start({ composition, bundles }: Live, options: Partial<GroupOptions> = 
   return group;
 }
 
-it('lets a process tidy up between renderings', async () => {
+it('gives the event loop of a process a turn between renderings', async () => {
   const { render } = start(
     shells.live({
       load: 'let left = 0;',
@@ -46,7 +46,7 @@ it('lets a process tidy up between renderings', async () => {
   throw new Error(`The event loop had no turn; ${before} renderings have left something behind.`);
 });
 
-it('says why a rendering threw, without its address, and goes on', async () => {
+it('rejects with the error of a rendering that throws, and renders the next page', async () => {
   const { render } = start(
     shells.live({
       render:
@@ -61,7 +61,7 @@ it('says why a rendering threw, without its address, and goes on', async () => {
   expect(await textOf(render({ owner: 'info' }, pageAt('/good')))).toBe('well');
 });
 
-it('does not count the start of a process as rendering, and is ready after it', async () => {
+it('excludes process start from the CPU limit, and is ready afterwards', async () => {
   // More time than a rendering may use, in ms.
   const burn = 'for (const end = Date.now() + 1000; Date.now() < end;);';
   const { render, isReady } = start(
@@ -83,7 +83,7 @@ it.each([
     expect.stringMatching(/exited|stalled|limit/),
   ],
   [
-    'takes memory outside of the heap without end',
+    'allocates memory outside the heap without end',
     'const all = []; for (;;) { all.push(new Uint8Array(4e6).fill(1)); await new Promise(setImmediate); }',
     'memory',
   ],
@@ -97,13 +97,13 @@ it.each([
   expect(await textOf(render({ owner: 'info' }, pageAt('/good')))).toBe('well');
 });
 
-it('does not blame a rendering that waits longer than it may compute', async () => {
+it('does not count waiting time towards the CPU limit of a rendering', async () => {
   const wait = 'await new Promise((resolve) => setTimeout(resolve, 1000));';
   const { render } = start(shells.live({ render: `${wait} return { html: 'well' };` }));
   expect(await textOf(render({ owner: 'info' }, pageAt('/')))).toBe('well');
 });
 
-it('renders other sections while one occupies every process that it may have', async () => {
+it('renders other sections while one section occupies its whole share of processes', async () => {
   const { render } = start(
     shells.live({
       render: `if (job.address === '/slow') await new Promise(() => undefined);
@@ -123,7 +123,7 @@ it('renders other sections while one occupies every process that it may have', a
   for (const { status } of await crowd) expect(status).toBe('rejected');
 });
 
-it('replaces processes that keep memory outside of the heap, so that memory stays bounded', async () => {
+it('replaces processes that retain memory outside the heap', async () => {
   const { render } = start(
     shells.live({
       load: 'const kept = [];',
@@ -137,7 +137,7 @@ it('replaces processes that keep memory outside of the heap, so that memory stay
   expect(most).toBeLessThanOrEqual(6);
 });
 
-it('replaces a process before what one section keeps fails the pages of others', async () => {
+it('replaces a process before memory retained by one section fails the pages of others', async () => {
   const { render } = start(
     shells.live({
       load: 'const kept = [];',
@@ -153,7 +153,7 @@ it('replaces a process before what one section keeps fails the pages of others',
   expect(most).toBeLessThan(15);
 });
 
-it('starts although a section loops when it is loaded', async () => {
+it('starts even when loading a section never ends', async () => {
   const { render } = start(
     shells.live({
       section: 'for (;;);',
@@ -167,7 +167,7 @@ it('starts although a section loops when it is loaded', async () => {
   expect(await textOf(render({ owner: 'shell' }, pageAt('/')))).toBe('well');
 });
 
-it('fails at once, instead of waiting, while the shell cannot be loaded', async () => {
+it('rejects without waiting when the shell cannot be loaded', async () => {
   const { render, isReady } = start(
     shells.live({ load: "throw new Error('no shell');", render: '' }),
   );
@@ -175,12 +175,12 @@ it('fails at once, instead of waiting, while the shell cannot be loaded', async 
   expect(isReady()).toBe(false);
 });
 
-it('knows the state of the site, which no job repeats', async () => {
+it('provides the state of the site to every rendering', async () => {
   const { render } = start(shells.live({ render: 'return { html: job.state.siteUrl };' }));
   expect(await textOf(render({ owner: 'info' }, pageAt('/')))).toBe('http://localhost');
 });
 
-it('compresses the page in its process, in the encodings that the job names', async () => {
+it('compresses the page in the encodings that the job requests', async () => {
   const { render } = start(shells.live({ render: "return { html: '酒'.repeat(3000) };" }));
   for (const encodings of [['br'], ['br', 'gzip'], []] as const) {
     const content = await render({ owner: 'info' }, { ...pageAt('/'), encodings });

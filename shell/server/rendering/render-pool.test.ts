@@ -48,7 +48,7 @@ async function until(isTrue: () => boolean): Promise<void> {
 const traces = 'return { html: JSON.stringify({ global: globalThis.left ?? 0 }) };';
 const clean = '{"global":0}';
 
-it('leaves nothing of a release behind after a rollback', async () => {
+it('leaves no global state of a release behind after a rollback', async () => {
   const good = shells.live({ render: traces });
   const bad = shells.live({
     load: `globalThis.left = 1;
@@ -66,7 +66,7 @@ it('leaves nothing of a release behind after a rollback', async () => {
   expect(await htmlOf(live())).toBe(clean);
 });
 
-it('stays with a composition until a process is warm for the next one', async () => {
+it('keeps the live composition until a process is warm for the next one', async () => {
   const first = shells.live({ render: "return { html: 'first' };" });
   const second = shells.live({ render: "return { html: 'second' };" });
   let newest = first;
@@ -81,7 +81,7 @@ it('stays with a composition until a process is warm for the next one', async ()
   expect(await htmlOf(live())).toBe('second');
 });
 
-it('ends what was begun with the composition before', async () => {
+it('completes pending renderings with the previous composition', async () => {
   const first = shells.live({
     render: "await new Promise((resolve) => setTimeout(resolve, 1500)); return { html: 'first' };",
   });
@@ -95,7 +95,7 @@ it('ends what was begun with the composition before', async () => {
   expect(await Promise.all([underWay, htmlOf(live())])).toEqual(['first', 'second']);
 });
 
-it('never answers a composition whose shell cannot be loaded', async () => {
+it('never switches to a composition whose shell cannot be loaded', async () => {
   const good = shells.live({ render: "return { html: 'good' };" });
   const bad = shells.live({ load: "throw new Error('no shell');", render: '' });
   let newest = good;
@@ -113,7 +113,7 @@ it('never answers a composition whose shell cannot be loaded', async () => {
 });
 
 const promotions = process.env['FULL'] ? 100 : 6;
-it(`keeps its memory through ${promotions} promotions of sections with timers that never end`, async () => {
+it(`does not leak memory over ${promotions} promotions of sections with endless timers`, async () => {
   const section = `const held = [];
     setInterval(() => held.push(new Uint8Array(1e4).fill(1)), 1);
     const leak = () => setInterval(() => held.push(new Uint8Array(1e4).fill(1)), 1);
@@ -129,7 +129,7 @@ it(`keeps its memory through ${promotions} promotions of sections with timers th
     const pages = [0, 1].map(() => lease.render({ owner: 'shell' }, pageAt('/', ['info'])));
     for (const page of pages) expect(await textOf(page)).toBe('well');
     lease.release();
-    // Two processes of this composition, and none of those before.
+    // Two processes of this composition, and none of earlier ones.
     await until(() => pool.isReady() && childrenOf(process.pid).length === 2);
     measured.push(await memoryInUse());
   }
@@ -142,7 +142,7 @@ function childrenOf(pid: number): number[] {
   return children === '' ? [] : children.split(' ').map(Number);
 }
 
-/** Memory of the processes, and what this one keeps after a garbage collection, in bytes. */
+/** Memory of the child processes, plus the heap of this process after garbage collection. */
 async function memoryInUse(): Promise<number> {
   const usages = await Promise.all(childrenOf(process.pid).map(readProcessUsage));
   collectGarbage();

@@ -4,7 +4,7 @@ import { OverloadedError } from './render-errors.ts';
 const renderingOf = (owner: string, client = '203.0.113.7') => ({ owner, client });
 const patient = { share: 1, length: 100, wait: 60_000 };
 
-it('hands processes out in the order in which they were asked for', async () => {
+it('assigns processes in the order of the requests', async () => {
   const queue = createRenderQueue<string>({ ...patient, share: 2 });
   const turns = [
     queue.enter(renderingOf('info')),
@@ -18,7 +18,7 @@ it('hands processes out in the order in which they were asked for', async () => 
   expect(await turns[2]).toBe('c');
 });
 
-it('keeps the last process for the others: nobody gets more than a share', async () => {
+it('limits each owner to its share of processes', async () => {
   const queue = createRenderQueue<string>(patient);
   const slow = [queue.enter(renderingOf('visitor')), queue.enter(renderingOf('visitor'))];
   const other = queue.enter(renderingOf('events'));
@@ -32,13 +32,13 @@ it('keeps the last process for the others: nobody gets more than a share', async
   expect(await slow[1]).toBe('a');
 });
 
-it('refuses who waited too long, who then gets no process', async () => {
+it('rejects a request that waited too long, and assigns no process to it', async () => {
   const queue = createRenderQueue<string>({ ...patient, wait: 1 });
   await expect(queue.enter(renderingOf('info'))).rejects.toThrow(OverloadedError);
   expect(queue.offer('a')).toBe(false);
 });
 
-it('bounds how many of one owner wait, and of one owner only', async () => {
+it('limits the queue length for each owner separately', async () => {
   const queue = createRenderQueue<string>({ ...patient, length: 1 });
   const first = queue.enter(renderingOf('visitor'));
   await expect(queue.enter(renderingOf('visitor'))).rejects.toThrow(OverloadedError);
@@ -47,7 +47,7 @@ it('bounds how many of one owner wait, and of one owner only', async () => {
   expect([await first, await other]).toEqual(['a', 'b']);
 });
 
-it('rejects all who wait when it is cleared', async () => {
+it('rejects all waiting requests when it is cleared', async () => {
   const queue = createRenderQueue<string>(patient);
   const waiting = queue.enter(renderingOf('info'));
   queue.clear(new OverloadedError('closed'));
@@ -55,7 +55,7 @@ it('rejects all who wait when it is cleared', async () => {
   expect(queue.offer('a')).toBe(false);
 });
 
-it('serves clients in turn, however much one of them asks for', async () => {
+it('serves clients in turn when one of them floods the queue', async () => {
   const queue = createRenderQueue<number>({ ...patient, share: 9 });
   const ask = (client: string) => queue.enter(renderingOf('visitor', client));
   const flood = Array.from({ length: 5 }, () => ask('flood'));
@@ -66,7 +66,7 @@ it('serves clients in turn, however much one of them asks for', async () => {
   expect(await Promise.all(others)).toEqual([3, 4]);
 });
 
-it('turns away the client that waits for most when the queue of an owner is full', async () => {
+it('rejects the client with the most waiting requests when the queue of an owner is full', async () => {
   const queue = createRenderQueue<string>({ ...patient, share: 9, length: 3 });
   const flood = ['flood', 'flood', 'flood'].map((client) =>
     queue.enter(renderingOf('visitor', client)),
@@ -77,7 +77,7 @@ it('turns away the client that waits for most when the queue of an owner is full
   expect(await Promise.all([flood[0], flood[1], other])).toEqual(['a', 'a', 'a']);
 });
 
-it('does not delay a client because of what was rejected before', async () => {
+it('does not delay a client because of its rejected requests', async () => {
   const queue = createRenderQueue<number>({ ...patient, share: 9, length: 2 });
   const ask = (client: string) => queue.enter(renderingOf('visitor', client));
   const flood = Array.from({ length: 5 }, () => ask('hall'));

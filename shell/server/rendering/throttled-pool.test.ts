@@ -14,10 +14,10 @@ async function throttle({ pid = 0 }: ChildProcess, isOver: () => boolean): Promi
   }
 }
 
-it('renders with cold processes and a tenth of a CPU, and does not outlive its work', async () => {
+it('renders with cold processes on a tenth of a CPU, and exits afterwards', async () => {
   const child = fork(path.join(__dirname, 'throttled-pool.fixture.ts'), {
     execArgv: [],
-    // A process group of its own, which signals reach as a whole.
+    // A separate process group, so that signals reach all its processes.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

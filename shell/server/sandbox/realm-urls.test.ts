@@ -26,7 +26,7 @@ const addresses = [
   '',
 ];
 
-it.each(addresses)('has the parts of %p that Node finds', (address) => {
+it.each(addresses)('parses %p into the same parts as Node', (address) => {
   const partsIn = ({ URL: Class }: Classes) => {
     if (!Class.canParse(address, 'http://base/c')) return 'none';
     const { href, origin, host, port, pathname, search, hash, searchParams } = new Class(
@@ -38,12 +38,12 @@ it.each(addresses)('has the parts of %p that Node finds', (address) => {
   expect(partsIn(realm)).toEqual(partsIn(nodes));
 });
 
-it('throws for what is no URL', () => {
+it('rejects an invalid URL', () => {
   expect(() => new realm.URL('::')).toThrow('Invalid URL');
   expect(realm.URL.parse('::')).toBeNull();
 });
 
-it('changes a URL with its parts and its parameters', () => {
+it('changes a URL through its parts and parameters as Node does', () => {
   const changed = ({ URL: Class }: Classes) => {
     const url = new Class('http://fair/a?b=1&c=2&b=3');
     const seen: string[] = [];
@@ -67,7 +67,7 @@ it('changes a URL with its parts and its parameters', () => {
   expect(changed(realm)).toEqual(changed(nodes));
 });
 
-it('reads and writes any query as Node does', () => {
+it('parses and serialises any query as Node does', () => {
   const pairs = fc.array(fc.tuple(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' })));
   fc.assert(
     fc.property(pairs, (given) => {
@@ -78,7 +78,7 @@ it('reads and writes any query as Node does', () => {
   );
 });
 
-it('encodes any text as Node does, as far as there is room', () => {
+it('encodes any text as Node does, up to the size of the buffer', () => {
   const texts = fc.string({ unit: fc.constantFrom('a', 'é', '酒', '🍶', '\uD800') });
   fc.assert(
     fc.property(texts, fc.nat(12), (text, room) => {
@@ -93,7 +93,7 @@ it('encodes any text as Node does, as far as there is room', () => {
   );
 });
 
-it('uses the base of a relative address, and decodes what it has encoded', () => {
+it('resolves a relative URL against its base, and decodes its encoded text', () => {
   expect(new realm.URL('x', new URL('http://a/b/')).href).toBe('http://a/b/x');
   expect(new realm.TextDecoder().decode(new realm.TextEncoder().encode('清酒'))).toBe('清酒');
 });

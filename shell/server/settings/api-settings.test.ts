@@ -15,13 +15,13 @@ const settingsOf = (environment: Record<string, string>) =>
   readSettings({ DATA_DIR: folder, ...environment }, folder);
 const policyOf = (settings = settingsOf({})) => addSources(pagePolicy([]), apiSources(settings));
 
-it('are reached through the site itself when nothing is set', () => {
+it('uses the APIs of the site itself by default', () => {
   const settings = settingsOf({});
   expect(settings).toMatchObject({ expoApi: '/api/expo/', authApi: '/api/auth/' });
   expect(policyOf(settings)).toEqual(policyOf());
 });
 
-it('are let in by the policy where answers and pictures come from', () => {
+it('adds the API origins to img-src, media-src and connect-src', () => {
   const settings = settingsOf({
     SITE_URL: 'https://www.fair.example',
     EXPO_API: 'https://api.organiser.example/expo/',
@@ -39,13 +39,13 @@ it('are let in by the policy where answers and pictures come from', () => {
 
 it.each([
   [
-    'an expo API without a slash at its end',
+    'an expo API without a trailing slash',
     { EXPO_API: 'https://api.organiser.example/expo' },
     'expoApi',
   ],
-  ['an expo API that runs a script', { EXPO_API: 'javascript:alert(1)/' }, 'expoApi'],
+  ['an expo API with a javascript: URL', { EXPO_API: 'javascript:alert(1)/' }, 'expoApi'],
   ['an account service of another site', { AUTH_API: 'https://id.organiser.example/' }, 'authApi'],
   ['an account service of another scheme', { AUTH_API: 'http://id.www.fair.example/' }, 'authApi'],
-])('refuse %s and say where it stands', (_what, environment, where) => {
+])('rejects %s and names the setting', (_what, environment, where) => {
   expect(() => settingsOf({ SITE_URL: 'https://www.fair.example', ...environment })).toThrow(where);
 });

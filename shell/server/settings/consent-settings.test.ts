@@ -3,11 +3,11 @@ import { consentConfigOf, tagManagerSources, cookieDomainProblem } from './conse
 
 const basePolicy = pagePolicy(['boot']);
 
-it('leaves the policy alone when no tag manager is configured', () => {
+it('leaves the policy unchanged when no tag manager is configured', () => {
   expect(addSources(basePolicy, tagManagerSources(undefined))).toEqual(basePolicy);
 });
 
-it('names the tag manager where it loads, draws and reports, and nowhere else', () => {
+it('adds the tag manager to script-src, connect-src and img-src only', () => {
   const script = 'https://tags.example/gtm.js?id=GTM-1';
   const origins = ['https://tags.example', 'https://report.example'];
   expect(
@@ -25,11 +25,11 @@ it.each([
   ['https://fair.example', 'fair.example', true],
   ['https://unfair.example', 'fair.example', false],
   ['http://localhost:3000', 'fair.example', false],
-])('on %s the domain %s fits: %p', (siteUrl, domain, fits) => {
+])('on %s the cookie domain %s is valid: %p', (siteUrl, domain, fits) => {
   expect(cookieDomainProblem(siteUrl, domain) === undefined).toBe(fits);
 });
 
-it('tells pages what is configured, and nothing of what is not', () => {
+it('passes only configured values to pages', () => {
   expect(consentConfigOf({ siteUrl: 'https://fair.example', ageQuestion: false })).toEqual({
     ageQuestion: false,
   });

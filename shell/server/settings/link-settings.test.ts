@@ -16,8 +16,8 @@ function settingsOf(file: object) {
   return readSettings({ DATA_DIR: folder }, folder);
 }
 
-describe('the links of the settings', () => {
-  it('name the sister shows without addresses when nothing is set', () => {
+describe('the link settings', () => {
+  it('name the sister shows without URLs by default', () => {
     const { links, stickyOffset } = settingsOf({});
     expect(links.relatedExhibitions.map(({ name, url }) => [name.en, url])).toEqual([
       ['Intelligent Asia', undefined],
@@ -28,7 +28,7 @@ describe('the links of the settings', () => {
     expect(stickyOffset).toBe(360);
   });
 
-  it('may be set one by one', () => {
+  it('can be set one by one', () => {
     const { links } = settingsOf({
       links: {
         preRegistration: 'https://a.example/x?y=1',
@@ -40,7 +40,7 @@ describe('the links of the settings', () => {
     expect(links.relatedExhibitions).toHaveLength(2);
   });
 
-  it('may be hidden one by one', () => {
+  it('can be hidden one by one', () => {
     const hidden = {
       preRegistration: 'none',
       exhibitorService: 'none',
@@ -51,23 +51,23 @@ describe('the links of the settings', () => {
   });
 
   it.each([
-    ['an address that runs a script', { series: 'javascript:alert(1)' }, 'links.series'],
-    ['an address with a name and a password', { series: 'https://a:b@c.example/' }, 'links.series'],
+    ['a javascript: URL', { series: 'javascript:alert(1)' }, 'links.series'],
+    ['a URL with a user name and a password', { series: 'https://a:b@c.example/' }, 'links.series'],
     [
-      'an address of one language',
+      'a URL for one language only',
       { exhibitorService: { tw: 'https://s.example' } },
       'links.exhibitorService',
     ],
-    ['a word that hides nothing', { series: 'off' }, 'links.series'],
+    ['an unknown keyword', { series: 'off' }, 'links.series'],
     ['an unknown network', { social: { myspace: 'https://m.example' } }, 'links.social'],
     ['an unknown link', { shop: 'https://shop.example' }, 'shop'],
     ['a list', ['https://a.example'], 'links'],
-  ])('refuse %s and say where it stands', (_what, links, where) => {
+  ])('reject %s and name the setting', (_what, links, where) => {
     expect(() => settingsOf({ links })).toThrow(SettingsError);
     expect(() => settingsOf({ links })).toThrow(where);
   });
 
-  it('stand beside an offset of the compact bar that is a number of px', () => {
+  it('accept a sticky offset only as a number of px', () => {
     expect(settingsOf({ stickyOffset: 480 }).stickyOffset).toBe(480);
     expect(() => settingsOf({ stickyOffset: '480px' })).toThrow('stickyOffset');
   });

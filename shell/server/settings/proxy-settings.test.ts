@@ -1,12 +1,12 @@
 import { readProxies, proxiesProblem } from './proxy-settings.ts';
 
 it.each(['loopback', '10.0.0.0/8', 'loopback, uniquelocal,203.0.113.7', '2001:db8::/32', '::1'])(
-  'takes %s',
+  'accepts %s',
   (text) => expect(proxiesProblem(readProxies(text))).toBeUndefined(),
 );
 
 it.each(['everybody', '10.0.0.0/33', '10.0.0.0/8/8', '2001:db8::/129', '*', 'loopback,,10.0.0.1'])(
-  'names what is wrong with %s',
+  'rejects %s and describes the valid values',
   (text) =>
     expect(proxiesProblem(readProxies(text))).toContain('an address, a network such as 10.0.0.0/8'),
 );

@@ -14,7 +14,7 @@ function redirectOf(rootRedirect: unknown) {
   return readSettings({ DATA_DIR: folder }, folder).rootRedirect;
 }
 
-it('is a page of the site, with a status of redirects', () => {
+it('accepts a page of the site and a redirect status', () => {
   expect(redirectOf({ target: '/News' })).toEqual({ target: '/News' });
   expect(redirectOf({ target: '/en/VisitorExhibitor/wine', status: 301 })).toMatchObject({
     status: 301,
@@ -22,11 +22,11 @@ it('is a page of the site, with a status of redirects', () => {
 });
 
 it.each([
-  ['the root itself, which would never end', { target: '/' }],
+  ['the root itself, an endless redirect', { target: '/' }],
   ['another host', { target: '//elsewhere.example' }],
   ['another origin', { target: 'https://elsewhere.example/' }],
-  ['a host in disguise', { target: '/\\elsewhere.example' }],
+  ['a host after a backslash', { target: '/\\elsewhere.example' }],
   ['a status that is no redirect', { target: '/News', status: 200 }],
-])('is refused for %s', (_what, rootRedirect) => {
+])('rejects %s', (_what, rootRedirect) => {
   expect(() => redirectOf(rootRedirect)).toThrow('rootRedirect');
 });

@@ -32,7 +32,7 @@ const route = (path: string, offline?: boolean): ReleaseManifest['routes'][numbe
   ...(offline ? { offline } : {}),
 });
 
-it('keeps the pages that are named for it, without their optional end, in one language', () => {
+it('precaches the offline pages of one language, without optional parameters', () => {
   const visitor = manifest({
     routes: [route('VisitorExhibitor/:category?', true), route('VisitorReg')],
   });
@@ -42,7 +42,7 @@ it('keeps the pages that are named for it, without their optional end, in one la
   expect(precached).toEqual([at('door'), at('en'), at('entry'), at('VisitorExhibitor')]);
 });
 
-it('names the data of these pages once, without parameters of the URL', () => {
+it('lists the data of offline pages once, without URL parameters', () => {
   const plan = { template: 'Floorplan/{Code}{?Lang}' };
   const visitor = manifest({
     routes: [
@@ -57,7 +57,7 @@ it('names the data of these pages once, without parameters of the URL', () => {
   ]);
 });
 
-it('names the pages whose data is the same for every query', () => {
+it('lists the pages whose data is the same for every query', () => {
   const query = { to: 'text', page: 'number' } as const;
   const at = { exhibitionCode: 'DSWINE2026', locale: 'en' } as const;
   const visitor = manifest({
@@ -71,7 +71,7 @@ it('names the pages whose data is the same for every query', () => {
   expect(pagesForAnyQuery([visitor], at)).toEqual(['/en/Plan', '/en/Today']);
 });
 
-it('brings the fonts of the shell along, and fragments of the home page', () => {
+it('precaches the fonts of the shell and the fragments of the home page', () => {
   const shell = manifest({
     workspace: 'shell',
     hashes: { 'browser/f.woff2': { integrity: 'sha256-', size: 1 } },
@@ -93,7 +93,7 @@ it.each([
   ['/api/expo/User', 200, 'private', false],
   ['/api/expo/Favourites/DSWINE2026', 200, 'no-store', false],
   ['/api/expo/Validcode', 200, '', false],
-])('%s answered %i with "%s": kept %s', (path, status, policy, isCached) => {
+])('%s with status %i and policy "%s" is cacheable: %s', (path, status, policy, isCached) => {
   const response = new Response('', { status, headers: { 'cache-control': policy } });
   expect(isCacheable(response, new URL(path, 'https://dswine.example'))).toBe(isCached);
 });

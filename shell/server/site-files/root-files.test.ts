@@ -50,17 +50,17 @@ it.each([
   ['/VisitorExhibitor?country=FR&country=JP', false],
   ['/VisitorExhibitor?country=FR&area=wine&page=2', false],
   ['/News?hl=en', false],
-])('robots.txt: may a crawler ask for %s? %s', (path, isAllowed) => {
+])('robots.txt allows %s: %s', (path, isAllowed) => {
   expect(isCrawlable(robotsTxt(routes, 'https://fair.example'), path)).toBe(isAllowed);
 });
 
-it('robots.txt names the sitemap', () => {
+it('robots.txt lists the sitemap', () => {
   expect(robotsTxt(routes, 'https://fair.example').split('\n')).toContain(
     'Sitemap: https://fair.example/sitemap.xml',
   );
 });
 
-it('the manifest is named by the edition record, in each language', () => {
+it('the web manifest takes its names from the edition record, in each language', () => {
   expect(webManifest(sampleEdition, 'tw', '/icon.svg')).toMatchObject({
     name: '臺北國際葡萄酒暨烈酒啤酒展',
     short_name: '臺北酒展',
@@ -83,7 +83,7 @@ it('the manifest is named by the edition record, in each language', () => {
   ]);
 });
 
-it('favicon.ico holds one PNG and says how large it is', async () => {
+it('favicon.ico contains one PNG and its dimensions and length', async () => {
   const png = await sharp({ create: { width: 32, height: 32, channels: 4, background: '#173b32' } })
     .png()
     .toBuffer();

@@ -50,7 +50,7 @@ function startSite() {
   return { organiser, ask };
 }
 
-it('makes the sitemap once for each revision of the content', async () => {
+it('generates the sitemap once for each content revision', async () => {
   const { organiser, ask } = startSite();
   expect((await ask('/sitemap.xml')).body).toContain(
     '<loc>https://fair.example/en/News/Detail/7</loc>',
@@ -65,7 +65,7 @@ it('makes the sitemap once for each revision of the content', async () => {
   expect(organiser.requests).toBe(2);
 });
 
-it('answers the last sitemap while the organiser is away, and asks to come again when there is none', async () => {
+it('serves the last sitemap while the organiser is down, or 503 with Retry-After without one', async () => {
   const { organiser, ask } = startSite();
   organiser.away = true;
   const first = await ask('/sitemap.xml');
@@ -83,7 +83,7 @@ it('answers the last sitemap while the organiser is away, and asks to come again
   expect((await ask('/sitemap.xml')).body).toBe(good);
 });
 
-it('sends nothing twice, and packed to whoever takes it so', async () => {
+it('compresses the sitemap on request and responds with 304 to its ETag', async () => {
   const { ask } = startSite();
   const plain = await ask('/sitemap.xml');
   const packed = await ask('/sitemap.xml', { 'accept-encoding': 'gzip, br' });
@@ -93,7 +93,7 @@ it('sends nothing twice, and packed to whoever takes it so', async () => {
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-it('has the icons of the live shell, and 404 for those that it does not have', async () => {
+it('serves the icons of the live shell, and responds with 404 to missing files', async () => {
   const { ask } = startSite();
   const icon = await ask('/favicon.ico');
   expect([icon.statusCode, icon.headers['content-type'], icon.body]).toEqual([

@@ -32,7 +32,7 @@ function read(text: string | undefined): Document {
 const locations = (map: Document) =>
   [...map.getElementsByTagName('loc')].map((loc) => loc.textContent);
 
-it('lists the pages of the composition and of the records that they show', () => {
+it('lists the pages of the composition, with one for each record', () => {
   expect(sitemapPages(routes, records)).toEqual([
     { path: '/' },
     { path: '/ExhibitorInfo' },
@@ -46,7 +46,7 @@ it('lists the pages of the composition and of the records that they show', () =>
   ]);
 });
 
-it('writes every page in both languages, each naming all of its languages and itself', () => {
+it('lists every page in its languages, with alternate links to itself and the others', () => {
   const files = writeSitemap(sitemapPages(routes, records), siteUrl);
   expect([...files.keys()]).toEqual(['sitemap.xml']);
   const map = read(files.get('sitemap.xml'));
@@ -78,7 +78,7 @@ it('writes every page in both languages, each naming all of its languages and it
   }
 });
 
-it('says when a page changed where that is known', () => {
+it('includes lastmod only for pages with a known change date', () => {
   const map = read(writeSitemap(sitemapPages(routes, records), siteUrl).get('sitemap.xml'));
   const changed = [...map.getElementsByTagName('url')].flatMap((url) =>
     [...url.getElementsByTagName('lastmod')].map(({ textContent }) => [
@@ -92,7 +92,7 @@ it('says when a page changed where that is known', () => {
   ]);
 });
 
-it('becomes an index with parts when it is long', () => {
+it('splits into an index and parts when it is long', () => {
   const many = Array.from({ length: URLS_PER_SITEMAP / 2 + 1 }, (_, at) => ({
     path: `/News/Detail/${at}`,
   }));

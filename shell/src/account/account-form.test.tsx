@@ -40,13 +40,13 @@ const labels = {
   },
 };
 
-describe.each(['tw', 'en'] as const)('the login in %s', (locale) => {
+describe.each(['tw', 'en'] as const)('the login page in %s', (locale) => {
   const { submit, email, password, code, invalid, wrong, show, again } = labels[locale];
   const path = locale === 'en' ? '/en/Login' : '/Login';
   const field = (label: string) =>
     screen.getByLabelText(new RegExp(`^${label}`, 'u'), { selector: 'input' });
 
-  it('names what is wrong at its field and in a summary that takes focus, and keeps what was typed', async () => {
+  it('shows errors at fields and in a focused summary, and preserves the typed email', async () => {
     refuse({ Field: 'Password', Problem: 'credentials' }, { Field: 'Code', Problem: 'captcha' });
     renderInShell(<LoginPage />, { locale, path });
     await userEvent.type(field(email), 'ming@dswine.example');
@@ -68,7 +68,7 @@ describe.each(['tw', 'en'] as const)('the login in %s', (locale) => {
     expect(field(password)).toHaveAttribute('type', 'text');
   });
 
-  it('asks for no captcha before the service does, and then goes on asking', async () => {
+  it('shows the captcha only once the service requires it, and from then on', async () => {
     const fetchMock = refuse({ Field: 'Code', Problem: 'required' });
     renderInShell(<LoginPage />, { locale, path });
     expect(screen.queryByLabelText(new RegExp(`^${code}`, 'u'))).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ describe.each(['tw', 'en'] as const)('the login in %s', (locale) => {
     expect(field(code)).toBeVisible();
   });
 
-  it('shows another picture and sends nothing', async () => {
+  it('shows another captcha picture without sending the form', async () => {
     const fetchMock = refuse({ Field: 'Code', Problem: 'required' });
     renderInShell(<LoginPage />, { locale, path });
     await userEvent.type(field(email), 'ming@dswine.example');

@@ -16,11 +16,11 @@ it.each([
   ['/\\evil.example', '/MemberCenter'],
   ['https://evil.example', '/MemberCenter'],
   ['News', '/MemberCenter'],
-])('leads after the login to %s, in the locale of the login, as %s', (next, target) =>
+])('redirects a login with next=%s, in the locale of the page, to %s', (next, target) =>
   expect(login && formTarget(login, { ...at, query: { next: [next] } }, null)).toBe(target),
 );
 
-it('keeps and sends only what a form has, and never puts a password or a code back', () => {
+it('sends only fields of the form, and never restores passwords or codes', () => {
   for (const { forms = {} } of routes)
     for (const { fields } of Object.values(forms))
       for (const field of ['Password', 'Current', 'Code', 'Proof'].filter((name) => name in fields))
@@ -40,7 +40,7 @@ it('keeps and sends only what a form has, and never puts a password or a code ba
   });
 });
 
-it('has words in both languages for every field and page', () => {
+it('has messages in both languages for every field and page', () => {
   for (const { account } of [tw, en]) {
     const fields = routes.flatMap(({ forms = {} }) =>
       Object.values(forms).flatMap((form) => Object.keys(form.fields)),

@@ -26,7 +26,7 @@ const number = (code: number) => () => Promise.resolve(Response.json(code));
 const check = () => checkMember(fair, api);
 const now = () => [fair.getState().loginStatus, fair.getState().member?.Name];
 
-it('is false before the first check and loading while it is under way', async () => {
+it('sets the status to false before the first check and to loading during it', async () => {
   mockFetch(number(251));
   expect(now()).toEqual([false, undefined]);
   const checking = check();
@@ -35,7 +35,7 @@ it('is false before the first check and loading while it is under way', async ()
   expect(now()).toEqual(['NoLogin', undefined]);
 });
 
-it('is Logined at 200, with the member record; the check is a POST with credentials', async () => {
+it('sets Logined and the member record at 200, after a POST with credentials', async () => {
   const fetchMock = mockFetch(number(200));
   await check();
   expect(now()).toEqual(['Logined', '王小明']);
@@ -49,7 +49,7 @@ it('is Logined at 200, with the member record; the check is a POST with credenti
 });
 
 it.each([401, 500])(
-  'asks for the member after Logined only, and empties the record at %s',
+  'requests the member record only after Logined, and clears it at %s',
   async (code) => {
     const fetchMock = mockFetch(number(251));
     await check();
@@ -66,10 +66,10 @@ it.each([401, 500])(
 
 it.each<[string, () => Promise<Response>]>([
   ['another number', number(500)],
-  ['a failure', () => Promise.resolve(Response.json({ Code: 500 }, { status: 500 }))],
-  ['no JSON', () => Promise.resolve(new Response('<html>'))],
+  ['status 500', () => Promise.resolve(Response.json({ Code: 500 }, { status: 500 }))],
+  ['a response without JSON', () => Promise.resolve(new Response('<html>'))],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('puts back what stood before at %s', async (_what, failing) => {
+])('restores the previous status at %s', async (_what, failing) => {
   mockFetch(failing);
   await check();
   expect(now()).toEqual([false, undefined]);
@@ -80,7 +80,7 @@ it.each<[string, () => Promise<Response>]>([
   expect(now()).toEqual(['Logined', '王小明']);
 });
 
-it('does not show loading again at a later check', async () => {
+it('does not set loading again during a later check', async () => {
   mockFetch(number(200));
   await check();
   const again = check();

@@ -60,7 +60,7 @@ const synchronise = ({ expo }: ReturnType<typeof account>) =>
 
 beforeEach(() => localStorage.clear());
 
-it('joins the list of the device with the account, and keeps names and booths', async () => {
+it('merges the device list with the account list, and preserves names and booths', async () => {
   store([entry('1', { note: 'ask' })]);
   const ming = account([item('2', { Rating: 5 })]);
   expect(await synchronise(ming)).toBe('done');
@@ -72,7 +72,7 @@ it('joins the list of the device with the account, and keeps names and booths', 
   expect(isSynchronised(edition)).toBe(true);
 });
 
-it('takes removals over in both directions', async () => {
+it('applies removals in both directions', async () => {
   store([entry('1'), entry('2'), entry('3')]);
   const ming = account([]);
   await synchronise(ming);
@@ -85,7 +85,7 @@ it('takes removals over in both directions', async () => {
   expect(ming.items.map(({ Id }) => Id)).toEqual(['2']);
 });
 
-it('merges again when another device was faster', async () => {
+it('merges again when another device has changed the account list meanwhile', async () => {
   store([entry('1')]);
   let isFirst = true;
   const ming = account([], {
@@ -101,7 +101,7 @@ it('merges again when another device was faster', async () => {
   expect(stored().map(({ id }) => id)).toEqual(['9', '1']);
 });
 
-it('writes nothing when both are alike', async () => {
+it('writes nothing when both lists are equal', async () => {
   const ming = account([item('1')]);
   await synchronise(ming);
   ming.calls.length = 0;
@@ -109,7 +109,7 @@ it('writes nothing when both are alike', async () => {
   expect(ming.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
 });
 
-it('sends a long list in parts', async () => {
+it('sends a list of 60 entries in three requests', async () => {
   store(Array.from({ length: 60 }, (_, at) => entry(String(at))));
   const ming = account([]);
   await synchronise(ming);
@@ -117,7 +117,7 @@ it('sends a long list in parts', async () => {
   expect(ming.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(3);
 });
 
-it("does not mix the list with another member's", async () => {
+it('does not merge the device list with the list of another member', async () => {
   store([entry('1')]);
   await synchronise(account([]));
   const hua = account([item('2')], { member: 'hua' });
@@ -126,7 +126,7 @@ it("does not mix the list with another member's", async () => {
   expect(readAccountCopy(edition)?.member).toBe('ming');
 });
 
-it("removes nothing from a member's list because another one's left the device", async () => {
+it('does not apply removals of one member to the list of another', async () => {
   store([entry('1')]);
   await synchronise(account([]));
   store([]);
@@ -136,7 +136,7 @@ it("removes nothing from a member's list because another one's left the device",
   expect(stored().map(({ id }) => id)).toEqual(['1', '2']);
 });
 
-it('keeps the old state to merge with when the network is lost', async () => {
+it('stores no new account copy when the network fails', async () => {
   store([entry('1')]);
   const ming = account([]);
   const lost = {

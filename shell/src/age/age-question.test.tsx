@@ -21,13 +21,13 @@ afterEach(() => forgetAge());
 const ask = (path = '/') =>
   renderInShell(<AgeQuestion />, { locale: 'tw', path, law: { ageQuestion: true } });
 
-it('asks nothing unless the site is configured to', () => {
+it('shows no question unless the site is configured to ask', () => {
   expect(
     renderInShell(<AgeQuestion />, { locale: 'tw', path: '/' }).container,
   ).toBeEmptyDOMElement();
 });
 
-it('asks for yes or no, no birthday, and remembers a yes', async () => {
+it('asks for yes or no instead of a birthday, and stores a yes', async () => {
   ask();
   expect(screen.getByRole('dialog', { name: '請問您已年滿十八歲嗎？' })).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -37,12 +37,12 @@ it('asks for yes or no, no birthday, and remembers a yes', async () => {
   expect(document.documentElement).toHaveAttribute('data-age', 'yes');
 });
 
-it('leads a no to the neutral page', () => {
+it('links the answer no to the neutral page', () => {
   ask('/News');
   expect(screen.getByRole('link', { name: '未滿十八歲' })).toHaveAttribute('href', '/AgeNotice');
 });
 
-it('cannot be waved away with Escape', () => {
+it('cannot be closed with Escape', () => {
   ask();
   const cancel = new Event('cancel', { cancelable: true });
   screen.getByRole('dialog').dispatchEvent(cancel);
@@ -55,11 +55,11 @@ it.each([
   ['/privacy', false],
   ['/Consent/', false],
   ['/AgeNotice', false],
-])('at %s the question is asked: %p', (path, isAsked) => {
+])('asks the question at %s: %p', (path, isAsked) => {
   expect(shouldAskAge(path)).toBe(isAsked);
 });
 
-it('takes only its own two answers from the cookie', () => {
+it('ignores invalid values of the age cookie', () => {
   Cookies.set('dswine_age', '1980-01-01');
   expect(ageAnswer()).toBeUndefined();
 });

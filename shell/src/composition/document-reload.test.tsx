@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-describe('the document that is opened after a lost chunk', () => {
-  it('is opened once, not again within 60 s, and again after them', () => {
+describe('openAsDocument after a lost chunk', () => {
+  it('opens the document once, not again within 60 s, and again afterwards', () => {
     expect(openAsDocument(elsewhere())).toBe(true);
     jest.advanceTimersByTime(59_999);
     expect(openAsDocument(elsewhere())).toBe(false);
@@ -22,7 +22,7 @@ describe('the document that is opened after a lost chunk', () => {
     expect(openAsDocument(elsewhere())).toBe(false);
   });
 
-  it('is not held back by a clock that was put back, nor by what is no time', () => {
+  it('opens the document when the stored time is in the future or malformed', () => {
     expect(openAsDocument(elsewhere())).toBe(true);
     jest.setSystemTime(Date.now() - 3_600_000);
     expect(openAsDocument(elsewhere())).toBe(true);
@@ -30,7 +30,7 @@ describe('the document that is opened after a lost chunk', () => {
     expect(openAsDocument(elsewhere())).toBe(true);
   });
 
-  it('is not opened where the limit cannot be kept', () => {
+  it('opens no document when the time cannot be stored', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

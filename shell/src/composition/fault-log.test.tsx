@@ -42,7 +42,7 @@ async function faults(): Promise<unknown[]> {
   return sent.flatMap((beacon) => beacon['faults']);
 }
 
-it('sends class and positions of an error, never its text or the address', async () => {
+it('sends the class and positions of an error, never its message or the URL', async () => {
   log.noteFault({ kind: 'rejection', error: errorAt(`at f (${file}:1:20)\nat g (${file}:2:3)`) });
   expect(await faults()).toEqual([
     {
@@ -57,7 +57,7 @@ it('sends class and positions of an error, never its text or the address', async
   expect(JSON.stringify(sent)).not.toMatch(/Amelie|0912|fair\.example/);
 });
 
-it('counts the same fault, and an error once that a boundary caught first', async () => {
+it('counts equal faults up to 20, and an error that a boundary caught only once', async () => {
   const caught = errorAt(`at f (${file}:1:20)`);
   log.noteFault({ kind: 'boundary', error: caught, part: 'info/news' });
   log.noteFault({ kind: 'error', error: caught });
@@ -71,21 +71,21 @@ it('counts the same fault, and an error once that a boundary caught first', asyn
 
 it.each([
   ['by an extension', errorAt('at f (chrome-extension://abc/page.js:1:20)'), 0],
-  ['by the browser of an app', errorAt('global code@\nf@[native code]'), 0],
+  ['by an in-app browser', errorAt('global code@\nf@[native code]'), 0],
   ['without a stack', Object.assign(new Error(typed), { stack: undefined }), 0],
-  ['that is no error', typed, 0],
+  ['that is not an error', typed, 0],
   [
     'by an extension that a release called',
     errorAt(`at f (x://a/b.js:1:2)\nat g (${file}:1:9)`),
     1,
   ],
-])('handles what was thrown %s', async (_, error, count) => {
+])('reports a rejection only with a stack from a release: thrown %s', async (_, error, count) => {
   log.noteFault({ kind: 'rejection', error });
   expect((await faults()).length).toBe(count);
   expect(JSON.stringify(sent)).not.toContain('Amelie');
 });
 
-it('names the code of a React error, and no class with a text in it', async () => {
+it('sends the code of a React error, and no class name that contains text', async () => {
   const error = errorAt('', Object.assign(new Error('Minified React error #418'), { name: typed }));
   log.noteFault({ kind: 'hydration', error, stack: `at p (${file}:1:20)` });
   expect(await faults()).toEqual([
@@ -94,7 +94,7 @@ it('names the code of a React error, and no class with a text in it', async () =
   expect(JSON.stringify(sent)).not.toContain('"name"');
 });
 
-it('stops after some beacons, and sends nothing for pages outside of the share', async () => {
+it('stops after 20 beacons, and sends none for pages outside the sample', async () => {
   for (let times = 0; times < 40; times += 1) {
     log.noteFault({ kind: 'rejection', error: errorAt(`at f (${file}:1:${times})`) });
     await jest.advanceTimersByTimeAsync(3000);
@@ -105,12 +105,12 @@ it('stops after some beacons, and sends nothing for pages outside of the share',
   expect((await faults()).length).toBe(20);
 });
 
-it('notes errors that nobody catches, and sends what is left when the page is hidden', async () => {
+it('records uncaught errors, and sends pending faults and vitals on pagehide', async () => {
   log.watchFaults();
   const error = errorAt(`at f (${file}:1:20)`);
   dispatchEvent(new ErrorEvent('error', { error, message: typed }));
   dispatchEvent(new ErrorEvent('error', { filename: file, lineno: 3, colno: 4, message: typed }));
-  // All that a browser says of a script of another origin.
+  // All that browsers report about an error in a cross-origin script.
   dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
   log.noteVital({ name: 'inp', value: 120, section: 'info' });
   log.noteVital({ name: 'inp', value: 180, section: 'info' });

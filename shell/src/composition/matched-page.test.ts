@@ -66,7 +66,7 @@ it.each([
   '/NoSuchPage',
   '/Newsroom',
   '/News/Detail/7/more',
-])('finds at %s what React Router finds in the whole table', (address) => {
+])('matches %s as React Router does with the full route table', (address) => {
   const url = new URL(`http://localhost${address}`);
   const { path } = splitLocale(url.pathname);
   const expected = matchRoutes(
@@ -78,7 +78,7 @@ it.each([
   expect(page?.params).toEqual(expected?.params);
 });
 
-it('names the one part of a page of a section, and those of the home page in their order', () => {
+it('returns one part for a section page, and the ordered fragments for the home page', () => {
   const keysAt = (path: string) =>
     (matchPage(composition, shellRoutes, new URL(path, 'http://localhost'))?.parts ?? []).map(
       ({ key, kind }) => [key, kind],

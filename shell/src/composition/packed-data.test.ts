@@ -34,7 +34,7 @@ it.each([
   expect(viaJson(value)).toEqual(value);
 });
 
-it('writes what all texts of a field begin with once', () => {
+it('writes the common prefix of the texts of a field once', () => {
   const list = ['1-a', '2-b'].map((id) => ({ Src: `/api/Picture/${id}.webp` }));
   expect(packData(list)).toEqual({
     $: 2,
@@ -42,7 +42,7 @@ it('writes what all texts of a field begin with once', () => {
   });
 });
 
-it('writes names of fields and values that all records share once', () => {
+it('writes field names and shared values once', () => {
   const list = [1, 2, 3].map((Id) => ({ Id, Picture: { Src: `${Id}.webp`, Widths: [360, 720] } }));
   expect(packData(list)).toEqual({
     $: 3,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createPageRequests } from './page-requests.ts';
 
 /** Page requests of a document rendered with `Edition`. The test settles each response. */
-function createHeldRequests() {
+function createPendingRequests() {
   const requested: {
     key: string;
     bar: boolean;
@@ -35,9 +35,9 @@ async function outcomeOf(promise: Promise<unknown>): Promise<string> {
   ]);
 }
 
-describe('the requests of pages', () => {
-  it('aborts what the next page does not need', async () => {
-    const { requests, aborted } = createHeldRequests();
+describe('createPageRequests', () => {
+  it('aborts requests that the next page does not need', async () => {
+    const { requests, aborted } = createPendingRequests();
     requests.enter(['Albums', 'Shared']);
     const [albums, shared] = [requests.load('Albums'), requests.load('Shared')];
     requests.enter(['Contact', 'Shared']);
@@ -46,8 +46,8 @@ describe('the requests of pages', () => {
     expect(await outcomeOf(shared)).toBe('waiting');
   });
 
-  it('aborts what the page itself asked for once more', async () => {
-    const { requests, aborted } = createHeldRequests();
+  it('aborts requests that the page itself repeated', async () => {
+    const { requests, aborted } = createPendingRequests();
     requests.enter(['Albums']);
     const again = requests.fetch('Albums');
     requests.enter([]);
@@ -55,8 +55,8 @@ describe('the requests of pages', () => {
     expect(await outcomeOf(again)).toBe('rejected');
   });
 
-  it('asks anew for what was aborted', async () => {
-    const { requests, requested } = createHeldRequests();
+  it('sends an aborted request again', async () => {
+    const { requests, requested } = createPendingRequests();
     requests.enter(['Albums']);
     const first = requests.load('Albums').catch(() => undefined);
     requests.enter([]);
@@ -72,8 +72,8 @@ describe('the requests of pages', () => {
     expect(requested).toHaveLength(2);
   });
 
-  it('lets a prefetch run that nobody waits for, and aborts one that a page waited for', async () => {
-    const { requests, requested, aborted } = createHeldRequests();
+  it('aborts a prefetch only when a page waited for it', async () => {
+    const { requests, requested, aborted } = createPendingRequests();
     void requests.prefetch('Albums').catch(() => undefined);
     requests.enter(['News']);
     expect(aborted()).toEqual([]);
@@ -85,8 +85,8 @@ describe('the requests of pages', () => {
     expect(await outcomeOf(albums)).toBe('rejected');
   });
 
-  it('leaves what belongs to no page alone', async () => {
-    const { requests, aborted } = createHeldRequests();
+  it('does not abort requests that belong to no page', async () => {
+    const { requests, aborted } = createPendingRequests();
     requests.enter(['News']);
     const unrelated = requests.fetch('MyList');
     requests.enter([]);
@@ -94,8 +94,8 @@ describe('the requests of pages', () => {
     expect(await outcomeOf(unrelated)).toBe('waiting');
   });
 
-  it('asks once for what two wait for, and not for what the document brought', async () => {
-    const { requests, requested } = createHeldRequests();
+  it('sends one request for two callers, and none for data of the document', async () => {
+    const { requests, requested } = createPendingRequests();
     requests.enter(['Edition', 'News']);
     expect(await requests.load('Edition')).toBeUndefined();
     const both = Promise.all([requests.load('News'), requests.fetch('News')]);
@@ -104,8 +104,8 @@ describe('the requests of pages', () => {
     expect(await both).toEqual(['news', 'news']);
   });
 
-  it('asks again after a failure', async () => {
-    const { requests, requested } = createHeldRequests();
+  it('sends a failed request again', async () => {
+    const { requests, requested } = createPendingRequests();
     requests.enter(['News']);
     const first = requests.load('News');
     requested[0]?.response.reject(new Error('lost'));

@@ -26,7 +26,7 @@ const path = fc
   )
   .map((segments) => `/${segments.join('/')}`);
 
-it('finds what React Router finds in any table', () => {
+it('matches as React Router does in any route table', () => {
   // React Router warns of malformed paths.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   fc.assert(

@@ -59,7 +59,7 @@ function startTab(missing: string[] = []) {
   return { tab, ensure, requested, known };
 }
 
-it('begins with the parts of its page, and fetches a section that a navigation leads to', async () => {
+it('starts with the sections of its page, and fetches others on navigation', async () => {
   const { tab, ensure, requested, known } = startTab();
   expect(tab.composition()).toBe(composition);
   expect(requested).toEqual([]);
@@ -69,7 +69,7 @@ it('begins with the parts of its page, and fetches a section that a navigation l
   expect(tab.composition().sections.map(({ name }) => name)).toEqual(['events', 'info']);
 });
 
-it('completes the section of its own page, and fetches nothing twice', async () => {
+it('completes the section of the current page, and fetches nothing twice', async () => {
   const { tab, ensure, requested } = startTab();
   await Promise.all([ensure('/News/Detail/1'), ensure('/News')]);
   await ensure('/%4eews');
@@ -86,13 +86,13 @@ it('fetches the sections of the home page', async () => {
   ]);
 });
 
-it('fetches no section for a path that none has', async () => {
+it('adds no section for an unknown path', async () => {
   const { tab, ensure } = startTab();
   await ensure('/NoSuchPage');
   expect(tab.composition()).toBe(composition);
 });
 
-it('tries again after a failure', async () => {
+it('retries after a failure', async () => {
   const missing = ['/directory.json'];
   const { tab, ensure } = startTab(missing);
   await expect(ensure('/Today')).rejects.toThrow('/directory.json answered 404.');

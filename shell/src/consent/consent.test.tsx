@@ -15,12 +15,12 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it('asks nothing where there is nothing to agree to', () => {
+it('shows no question when there is nothing to consent to', () => {
   const { container } = renderInShell(<ConsentQuestion />, { locale: 'tw', path: '/' });
   expect(container).toBeEmptyDOMElement();
 });
 
-it('offers both answers alike, and a way to change them later', () => {
+it('offers both choices equally, and links to the cookie settings', () => {
   renderInShell(<ConsentQuestion />, { locale: 'en', path: '/en', law: { tagManager } });
   const accept = screen.getByRole('button', { name: 'Accept' });
   expect(accept.className).toBe(screen.getByRole('button', { name: 'Refuse' }).className);
@@ -30,7 +30,7 @@ it('offers both answers alike, and a way to change them later', () => {
   );
 });
 
-it('loads the tag manager after the consent, never before, and takes it back with all that it left', async () => {
+it('loads the tag manager only after consent, and removes its cookies on withdrawal', async () => {
   const user = userEvent.setup();
   const reload = jest.fn();
   watchTagManager(tagManager, reload);
@@ -53,13 +53,13 @@ it('loads the tag manager after the consent, never before, and takes it back wit
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('loads it at once for who has agreed before', () => {
+it('loads the tag manager immediately when consent is stored', () => {
   chooseConsent('accepted');
   watchTagManager(tagManager, () => undefined);
   expect(loaded()).toBe(1);
 });
 
-it('says on the settings page that there is nothing to agree to, and lists every cookie', () => {
+it('shows that there is nothing to consent to, and lists every cookie, on the settings page', () => {
   renderInShell(<ConsentPage />, { locale: 'en', path: '/en/Consent' });
   expect(screen.getByText('Nothing to agree to')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

@@ -14,11 +14,11 @@ it.each([
   ['/Login?next=%2FMemberCenter&done=reset', '/Login'],
   ['/News?page=2&email=a%40b.example&utm_source=mail', '/News?page=2'],
   ['/VisitorInfo#access_token=s3cret', '/VisitorInfo'],
-])('of %s remembers %s', (address, recorded) => {
+])('reduces %s to %s', (address, recorded) => {
   expect(shareableUrl(site + address)).toBe(site + recorded);
 });
 
-it('leaves the query out above 1 KB', () => {
+it('omits the query above 1 KB', () => {
   const long = `${site}/VisitorExhibitor?keyword=${'a'.repeat(1024)}`;
   expect(shareableUrl(long)).toBe(`${site}/VisitorExhibitor`);
   const whole = `${site}/VisitorExhibitor?keyword=`;
@@ -26,7 +26,7 @@ it('leaves the query out above 1 KB', () => {
   expect(shareableUrl(fits)).toBe(fits);
 });
 
-it('is written on the page load and after each navigation, not while one is under way', () => {
+it('writes the cookie on page load and after each navigation, not during one', () => {
   let notify: (state: { navigation: { state: string } }) => void = () => undefined;
   const router = { subscribe: (listener: typeof notify) => ((notify = listener), () => undefined) };
   history.replaceState(null, '', '/News?page=2&token=s3cret');

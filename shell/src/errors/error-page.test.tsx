@@ -41,7 +41,7 @@ it.each([
     '500 Internal Server Error 500 伺服器內部錯誤',
     'Something went wrong on our side. Please try again later.',
   ],
-])('%# says in both languages what happened, with a way home', (thrown, code, title, text) => {
+])('%# explains the error in both languages and links home', (thrown, code, title, text) => {
   whenThrown(thrown);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(screen.getByText(code)).toBeInTheDocument();
@@ -52,7 +52,7 @@ it.each([
 it.each([
   [new TypeError("Cannot read properties of undefined (reading 'Title')")],
   [routeError(500, 'noData')],
-])('%# shows the no-data page where data is not there yet', (thrown) => {
+])('%# shows the no-data page when data is missing', (thrown) => {
   whenThrown(thrown);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'We’re getting things ready for you!',

@@ -10,8 +10,8 @@ const metas = (head: ReturnType<typeof headOf>) =>
     }),
   );
 
-describe('the home page', () => {
-  it('says in Chinese what the fair is, from the edition record', () => {
+describe('the head of the home page', () => {
+  it('describes the fair in Chinese from the edition record', () => {
     const head = headOf('/', 'tw');
     expect(head).toMatchObject({
       lang: 'zh-Hant-TW',
@@ -38,7 +38,7 @@ describe('the home page', () => {
     });
   });
 
-  it('has the fair, the site and the organiser as separate blocks', () => {
+  it('has separate JSON-LD blocks for the fair, the site and the organiser', () => {
     const organiser = {
       '@type': 'Organization',
       '@id': 'https://fair.example/#organiser',
@@ -98,7 +98,7 @@ describe('the home page', () => {
   });
 });
 
-describe('a page of a section', () => {
+describe('the head of a section page', () => {
   const share = '/api/expo/Share/DSWINE2026/news/7-0123456789ab.jpg?Lang=en';
   const article: NewsArticle = {
     '@type': 'NewsArticle',
@@ -123,7 +123,7 @@ describe('a page of a section', () => {
     jsonLd: [article],
   };
 
-  it('gives its own data and its place, with absolute addresses', () => {
+  it('contains the data and the breadcrumb of the page, with absolute URLs', () => {
     const head = headOf('/en/News/Detail/7', 'en', sectionHead);
     expect(head.title).toBe('Opening | Taipei Wine Fair');
     expect(head.structured.map((block) => block['@type'])).toEqual([
@@ -168,14 +168,14 @@ describe('a page of a section', () => {
     });
   });
 
-  it('shows the picture of the fair when it has none', () => {
+  it('falls back to the picture of the fair', () => {
     expect(headOf('/News', 'tw', { title: 'News', description: 'All' }).share.image).toBe(
       `${siteUrl}${sampleShare.tw}`,
     );
   });
 
   it.each(['/news/DETAIL/7', '/News/Detail/7', '/News/Detail/7?utm_source=x'])(
-    'has one canonical address, spelled as the route is: %s',
+    'has one canonical URL in the spelling of the route: %s',
     (path) => {
       expect(headOf(path, 'tw', { title: 'News', description: 'All' })).toMatchObject({
         canonical: 'https://fair.example/News/Detail/7',
@@ -188,13 +188,13 @@ describe('a page of a section', () => {
     },
   );
 
-  it('that is not indexed tells search engines nothing else', () => {
+  it('has no structured data when the page is not indexed', () => {
     const head = headOf('/en/News', 'en', { ...sectionHead, noindex: true });
     expect(metas(head)).toMatchObject({ robots: 'noindex' });
     expect(head.structured).toEqual([]);
   });
 
-  it('whose route is Chinese only does so without its section saying it', () => {
+  it('points to the Chinese page for a Chinese-only route', () => {
     const sectionHead = { title: '新品目錄', description: '新品目錄' };
     expect(headOf('/en/EventInfo/156', 'en', sectionHead)).toMatchObject({
       canonical: 'https://fair.example/EventInfo/156',
@@ -205,7 +205,7 @@ describe('a page of a section', () => {
     expect(headOf('/EventInfo/156', 'tw', sectionHead).noindex).toBe(false);
   });
 
-  it('whose record is Chinese only points to the Chinese page', () => {
+  it('points to the Chinese page for a Chinese-only record', () => {
     const only = { title: '優惠', description: '展場限定', onlyIn: 'tw' } as const;
     const english = headOf('/en/News/Detail/7', 'en', only);
     expect(english).toMatchObject({
@@ -221,7 +221,7 @@ describe('a page of a section', () => {
   });
 });
 
-it('an error page is not indexed, has no canonical address and no data', () => {
+it('the head of an error page has noindex, no canonical URL and no structured data', () => {
   for (const [path, status] of [
     ['/Nowhere', 404],
     ['/News', 500],
@@ -232,7 +232,7 @@ it('an error page is not indexed, has no canonical address and no data', () => {
   }
 });
 
-it('never says "tw" where a language is meant', () => {
+it('never uses "tw" as a language tag', () => {
   for (const locale of ['tw', 'en'] as const) {
     const head = headOf(locale === 'tw' ? '/' : '/en', locale);
     const tags = [head.lang, ...head.alternates.map(({ hreflang }) => hreflang)];

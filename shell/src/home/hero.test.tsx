@@ -20,7 +20,7 @@ const about: About = {
 beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-03-01T09:00:00+08:00') }));
 afterEach(() => void jest.useRealTimers());
 
-it('tells what, when and where at one glance, and where to go next', () => {
+it('shows the name, dates, venue and figures of the fair, and a link', () => {
   renderInShell(<Hero about={about} />, { locale: 'en', path: '/en' });
   expect(
     screen.getByRole('heading', {
@@ -40,7 +40,7 @@ it('tells what, when and where at one glance, and where to go next', () => {
   );
 });
 
-it('shows the picture of the fair before anything else loads, in a place that is kept for it', () => {
+it('loads the picture of the fair eagerly with high priority and fixed dimensions', () => {
   const { container } = renderInShell(<Hero about={about} />, { locale: 'tw', path: '/' });
   const picture = container.querySelector('img');
   expect(picture).toHaveAttribute('loading', 'eager');
@@ -55,13 +55,13 @@ it.each([
   ['2026-04-18T22:00:00+08:00', ['The Next Show Day', 'Floor Plan']],
   ['2026-04-19T08:00:00+08:00', ['Today at the Fair', 'Floor Plan']],
   ['2026-05-01T12:00:00+08:00', ['Exhibitor List', 'Exhibitor Information']],
-] as const)('at %s leads to %j', (now, names) => {
+] as const)('links at %s to %j', (now, names) => {
   jest.useFakeTimers({ now: new Date(now) });
   renderInShell(<Hero about={about} />, { locale: 'en', path: '/en', now });
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(names);
 });
 
-it('does without picture and figures when the introduction cannot be read', () => {
+it('shows no picture when the introduction cannot be loaded', () => {
   const { container } = renderInShell(<Hero about={undefined} />, { locale: 'tw', path: '/' });
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(container.querySelector('img')).toBeNull();

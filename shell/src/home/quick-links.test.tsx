@@ -9,7 +9,7 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent.replace(/ \(opens.*/, ''), link.getAttribute('href')]);
 
-it('has a door for visitors, exhibitors and members', () => {
+it('has link groups for visitors, exhibitors and members', () => {
   renderInShell(<QuickLinks />, { locale: 'en', path: '/en' });
   expect(groupTitles()).toEqual(['I am visiting', 'I am exhibiting', 'I am a member']);
   expect(links()).toEqual([
@@ -24,7 +24,7 @@ it('has a door for visitors, exhibitors and members', () => {
   ]);
 });
 
-it('leads members to what is theirs, in the same two places', () => {
+it('links members to their account pages in the same two positions', () => {
   renderInShell(<QuickLinks />, { locale: 'en', path: '/en', fair: { loginStatus: 'Logined' } });
   expect(links().slice(-2)).toEqual([
     ['Member Center', '/en/MemberCenter'],
@@ -32,7 +32,7 @@ it('leads members to what is theirs, in the same two places', () => {
   ]);
 });
 
-it('announces what has no address, and leads to the organiser’s accounts where there are some', () => {
+it('shows Coming Soon without a URL, and links to the account site of the organiser', () => {
   const account = {
     login: { tw: 'https://a.example/tw', en: 'https://a.example/en' },
     memberCenter: 'https://a.example/m',

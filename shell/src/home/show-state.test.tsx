@@ -16,7 +16,7 @@ const edition = {
   ],
 };
 
-it('tells after the show when the next one is, from the record, where it is known', () => {
+it('shows the dates of the next edition after the show, if the record has them', () => {
   const now = '2026-05-01T12:00:00+08:00';
   jest.useFakeTimers({ now: new Date(now) });
   const Next = { ExhibitionYear: '2027', StartDate: '2027-04-16', EndDate: '2027-04-19' };
@@ -39,7 +39,7 @@ it.each([
   ['2026-04-17T12:00:00+08:00', 'tw', '展場開放中，今日至 18:00'],
   ['2026-04-17T20:00:00+08:00', 'en', 'Opens again Sat 18 April at 11:00'],
   ['2026-04-18T17:00:00+08:00', 'tw', '本屆展覽已圓滿結束'],
-] as const)('at %s in %s says %s', (now, locale, text) => {
+] as const)('shows at %s in %s: %s', (now, locale, text) => {
   jest.useFakeTimers({ now: new Date(now) });
   renderInShell(<ShowState edition={edition} />, {
     locale,

@@ -6,8 +6,8 @@ import { renderInShell } from './shell.fixture.tsx';
 
 const topBar = (name: string) => within(screen.getByRole('navigation', { name }));
 
-describe('the corner of members', () => {
-  it('leads to the login, and from there back to the page', () => {
+describe('the account menu', () => {
+  it('links to the login with the current page as its return URL', () => {
     renderInShell(<Navbar />, { locale: 'en', path: '/en/News?page=2' });
     expect(topBar('Quick links').getByRole('link', { name: 'Login' })).toHaveAttribute(
       'href',
@@ -15,7 +15,7 @@ describe('the corner of members', () => {
     );
   });
 
-  it('leads to the organiser’s account site where there is one', () => {
+  it('links to the account site of the organiser when one is configured', () => {
     const account = {
       login: { tw: 'https://a.example/tw', en: 'https://a.example/en' },
       memberCenter: 'https://a.example/m',
@@ -27,7 +27,7 @@ describe('the corner of members', () => {
     );
   });
 
-  it('offers members their centre and the logout', async () => {
+  it('offers the member centre and the logout to members', async () => {
     renderInShell(<Navbar />, { locale: 'en', path: '/en', fair: { loginStatus: 'Logined' } });
     const bar = topBar('Quick links');
     expect(bar.queryByRole('link', { name: 'Login' })).toBeNull();
@@ -40,7 +40,7 @@ describe('the corner of members', () => {
   });
 
   it.each([false, 'loading', 'NoLogin'] as const)(
-    'keeps the login where %s is all that is known',
+    'contains the login link while the login status is %s',
     (loginStatus) => {
       renderInShell(<Navbar />, { locale: 'en', path: '/en', fair: { loginStatus } });
       const login = topBar('Quick links').getByRole('link', { name: 'Login' });

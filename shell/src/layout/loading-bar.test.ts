@@ -16,7 +16,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe('the loading bar', () => {
-  it('is not seen of what takes less than 200 ms', () => {
+  it('is not shown for less than 200 ms', () => {
     const { seen, bar } = watched();
     const end = bar.begin();
     jest.advanceTimersByTime(199);
@@ -25,7 +25,7 @@ describe('the loading bar', () => {
     expect(seen).toEqual({ share: 0, red: false, finished: 0 });
   });
 
-  it('grows for 5000 ms and does not arrive by itself', () => {
+  it('grows for 5000 ms and does not finish by itself', () => {
     const { seen, bar } = watched();
     const end = bar.begin();
     jest.advanceTimersByTime(200 + 2600);
@@ -38,7 +38,7 @@ describe('the loading bar', () => {
     expect(seen.share).toBe(0.994);
   });
 
-  it('turns red on a failure and is seen so before it goes', () => {
+  it('turns red on a failure and stays visible for a moment', () => {
     const { seen, bar } = watched();
     const end = bar.begin();
     jest.advanceTimersByTime(400);
@@ -53,7 +53,7 @@ describe('the loading bar', () => {
     next('done');
   });
 
-  it('only finishes when what was waited for is cancelled', () => {
+  it('finishes without turning red when the request is cancelled', () => {
     const { seen, bar } = watched();
     const end = bar.begin();
     jest.advanceTimersByTime(400);
@@ -61,7 +61,7 @@ describe('the loading bar', () => {
     expect(seen).toMatchObject({ red: false, finished: 1 });
   });
 
-  it('ends with the last of several, red when one of them failed', () => {
+  it('finishes with the last of several requests, red when one of them failed', () => {
     const { seen, bar } = watched();
     const [first, second] = [bar.begin(), bar.begin()];
     jest.advanceTimersByTime(300);
@@ -73,7 +73,7 @@ describe('the loading bar', () => {
     expect(seen.finished).toBe(1);
   });
 
-  it('is taken up by what begins while the red one still stands', () => {
+  it('loses its red colour when a request begins before it finishes', () => {
     const { seen, bar } = watched();
     const end = bar.begin();
     jest.advanceTimersByTime(300);
@@ -84,7 +84,7 @@ describe('the loading bar', () => {
     expect(seen).toMatchObject({ red: false, finished: 0 });
   });
 
-  it('goes although something that is not seen begins and ends while the red one stands', () => {
+  it('finishes red even when a short request begins and ends meanwhile', () => {
     const { seen, bar } = watched();
     const end = bar.begin();
     jest.advanceTimersByTime(300);

@@ -21,14 +21,14 @@ const menu = [
 const offers = { Id: 155, Title: '展場限定優惠', Path: '/EventInfo/155' };
 const paths = (entries: readonly MenuEntry[]) => entries.map(({ path }) => path);
 
-it('is called in the language of its template, where the group is shown', () => {
+it('creates menu calls only for the locales of the group', () => {
   expect(menuCallsOf({ menuCalls: [call] }, 'tw', 'DSWINE2026')).toEqual([
     { call, key: 'Event/EventMenu/DSWINE2026?Lang=tw' },
   ]);
   expect(menuCallsOf({ menuCalls: [call] }, 'en', 'DSWINE2026')).toEqual([]);
 });
 
-it('fills its group in the order of the answer, and leaves the other groups alone', () => {
+it('fills its group in the order of the response, and leaves other groups unchanged', () => {
   const calls = menuCallsOf({ menuCalls: [call] }, 'tw', 'DSWINE2026');
   const items = itemsOf(call, [{ ...offers, Path: '/EventInfo/160' }, offers]);
   expect(paths(withResponses(menu, calls, [{ items }]))).toEqual([
@@ -44,7 +44,7 @@ it('fills its group in the order of the answer, and leaves the other groups alon
   });
 });
 
-it('highlights an answered group for the pages that the release names', () => {
+it('highlights a group from a response on the pages that the release names', () => {
   const calls = menuCallsOf({ menuCalls: [call] }, 'tw', 'DSWINE2026');
   const named = menu.map((item) =>
     item.path === '/EventInfo/155' ? { ...item, segments: ['EventKOL'] } : item,
@@ -56,7 +56,7 @@ it('highlights an answered group for the pages that the release names', () => {
 });
 
 it.each([[{ code: 404 }], [{ code: 0 }], [{ code: 500 }]])(
-  'keeps the release’s entries at %j',
+  'keeps the entries of the release at %j',
   (answer) => {
     const calls = menuCallsOf({ menuCalls: [call] }, 'tw', 'DSWINE2026');
     expect(withResponses(menu, calls, [answer])).toEqual(menu);
@@ -70,6 +70,6 @@ it.each([
   ['no title', [{ Path: '/EventInfo/155' }]],
   ['another host', [{ ...offers, Path: '//elsewhere.example' }]],
   ['a script', [{ ...offers, Path: 'javascript:alert(1)' }]],
-])('takes nothing from %s', (_what, data) => {
+])('ignores a response with %s', (_what, data) => {
   expect(itemsOf(call, data)).toEqual([]);
 });

@@ -28,7 +28,7 @@ const respondWith =
     Promise.resolve(Response.json({ Code, Data }));
 const failing = () => jest.spyOn(globalThis, 'fetch').mockImplementation(respondWith(500));
 
-it('shows what the page came with, and asks no more', () => {
+it('shows the menu data of the page without a request', () => {
   const fetchMock = failing();
   const menu = show('tw', { [key]: items });
   expect(menu.getByText('新品型錄')).toBeInTheDocument();
@@ -36,7 +36,7 @@ it('shows what the page came with, and asks no more', () => {
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-it('tells of a failure in both languages while the release’s entries stand in, and asks again', async () => {
+it('reports a failure in both languages, shows the release’s entries, and retries on request', async () => {
   const fetchMock = failing();
   const menu = show('tw');
   const alert = await screen.findByRole('alert');
@@ -50,7 +50,7 @@ it('tells of a failure in both languages while the release’s entries stand in,
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('is silent where the organiser has no such menu', async () => {
+it('shows no error when the organiser has no such menu', async () => {
   const fetchMock = jest.spyOn(globalThis, 'fetch').mockImplementation(respondWith(404));
   const menu = show('tw');
   await act(async () => void (await fetchMock.mock.results[0]?.value));
@@ -59,7 +59,7 @@ it('is silent where the organiser has no such menu', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('asks nothing in English, which has no such group', () => {
+it('sends no request in English, which has no such group', () => {
   const fetchMock = failing();
   show('en');
   expect(fetchMock).not.toHaveBeenCalled();

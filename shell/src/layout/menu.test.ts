@@ -27,7 +27,7 @@ const entries: MenuEntry[] = [
 ];
 
 describe('the main menu', () => {
-  it('has its groups and their links in order, whatever order the releases came in', () => {
+  it('sorts groups and links, whatever the order of the releases', () => {
     const menu = menuOf(entries, 'tw', '/');
     expect(menu.map(({ group, links }) => [group, links.map(({ label }) => label)])).toEqual([
       ['visitors', ['展覽介紹', '參展商名單']],
@@ -36,7 +36,7 @@ describe('the main menu', () => {
     ]);
   });
 
-  it('links below /en in English and leaves out what is Chinese only', () => {
+  it('links below /en in English and omits Chinese-only entries', () => {
     const menu = menuOf(entries, 'en', '/en');
     expect(menu.map(({ group }) => group)).toEqual(['visitors', 'contact']);
     expect(menu[0]?.links[1]).toEqual({
@@ -47,7 +47,7 @@ describe('the main menu', () => {
   });
 
   it.each(['/VisitorExhibitor', '/visitorexhibitor/Detail/1001', '/en/VisitorExhibitor?page=2'])(
-    'highlights by the first segment of the path: %s',
+    'highlights the entry by the first segment of the path: %s',
     (path) => {
       const current = menuOf(entries, 'tw', path).filter((item) => item.current);
       expect(current.map(({ group }) => group)).toEqual(['visitors']);
@@ -59,7 +59,7 @@ describe('the main menu', () => {
     expect(menuOf(entries, 'tw', path).some((item) => item.current)).toBe(false);
   });
 
-  it('tells entries of one first segment apart, and highlights their group for all of them', () => {
+  it('distinguishes entries with the same first segment, and highlights their group for all', () => {
     const events: MenuEntry[] = ['155', '156'].map((id, order) => ({
       group: 'events',
       order,
@@ -74,7 +74,7 @@ describe('the main menu', () => {
   });
 
   it.each(['/Contact_completed', '/en/contact_completed?ref=1'])(
-    'highlights the group of a page that has no entry: %s',
+    'highlights the group of a page without an entry: %s',
     (path) => {
       const contact = { ...entries[0], segments: ['Contact_completed'] } as MenuEntry;
       const [item] = menuOf([contact], 'tw', path);
@@ -82,7 +82,7 @@ describe('the main menu', () => {
     },
   );
 
-  it('puts the show year before the entries that ask for it, and only while there is one', () => {
+  it('prefixes entries with the show year only if they request it and it exists', () => {
     const prefixed = entries.map((entry) => ({
       ...entry,
       yearPrefix: entry.path === '/VisitorExhibitor',
@@ -93,7 +93,7 @@ describe('the main menu', () => {
     expect(labels()).toEqual(['展覽介紹', '參展商名單']);
   });
 
-  it('has the exhibitors’ group in its place even when no section fills it', () => {
+  it('contains the exhibitors’ group even when no section fills it', () => {
     expect(mainMenuOf(entries, 'tw', '/').map(({ group }) => group)).toEqual([
       'visitors',
       'exhibitors',
@@ -105,7 +105,7 @@ describe('the main menu', () => {
   });
 });
 
-it('lists in the footer what belongs to the state of the year', () => {
+it('lists footer entries only in their show states', () => {
   const footer: FooterEntry[] = [
     {
       group: 'visitors',

@@ -27,7 +27,7 @@ it.each([
     group: 'For Visitors',
     page: 'Exhibitor List',
   },
-] as const)('marks the open page in $locale', ({ locale, path, menuName, group, page }) => {
+] as const)('marks the current page in $locale', ({ locale, path, menuName, group, page }) => {
   renderInShell(<Navbar />, { locale, path });
   const menu = within(screen.getByRole('navigation', { name: menuName }));
   expect(menu.getByText(page)).toHaveAttribute('aria-current', 'page');
@@ -35,7 +35,7 @@ it.each([
   expect(menu.getByText(group).closest('li')).toHaveClass('is-current');
 });
 
-it('leads to the same page in the other language', () => {
+it('links to the same page in the other language', () => {
   renderInShell(<Navbar />, { locale: 'en', path: '/en/News?page=2' });
   const link = screen.getByRole('link', { name: /中文/ });
   expect(link).toHaveAttribute('href', '/News?page=2&hl=tw');
@@ -59,20 +59,20 @@ describe('an open menu closes', () => {
     return { group, title, menu };
   };
 
-  it('on Escape, with focus back on its name', async () => {
+  it('on Escape, and returns focus to its title', async () => {
     const { group, title } = await open();
     await userEvent.keyboard('{Escape}');
     expect(group).not.toHaveAttribute('open');
     expect(title).toHaveFocus();
   });
 
-  it('when the reader turns to something else', async () => {
+  it('on a click elsewhere', async () => {
     const { group } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
     expect(group).not.toHaveAttribute('open');
   });
 
-  it('when one of its links is followed', async () => {
+  it('on a click on one of its links', async () => {
     const { group, menu } = await open();
     const link = menu.getByText('Exhibitor List');
     link.addEventListener('click', (event) => event.preventDefault());
@@ -121,7 +121,7 @@ describe('the top bar', () => {
     },
   );
 
-  it('announces what has no address, and links it nowhere', () => {
+  it('shows disabled Coming Soon buttons for links without a URL', () => {
     renderInShell(<Navbar />, { locale: 'en', path: '/en', links: nowhere });
     const bar = topBar('Quick links');
     for (const name of [
@@ -136,7 +136,7 @@ describe('the top bar', () => {
     }
   });
 
-  it('announces the pre-registration while the edition has no code for it', () => {
+  it('shows Coming Soon for pre-registration while the edition has no code for it', () => {
     renderInShell(<Navbar />, {
       locale: 'en',
       path: '/en',
@@ -148,7 +148,7 @@ describe('the top bar', () => {
   });
 });
 
-describe('what only the shell knows in the menus', () => {
+describe('the main menu', () => {
   it.each([
     {
       locale: 'tw',
@@ -167,7 +167,7 @@ describe('what only the shell knows in the menus', () => {
       to: 'https://service.example/en',
     },
   ] as const)(
-    'is the exhibitors’ login, in a new tab ($locale)',
+    'contains the exhibitors’ login, in a new tab ($locale)',
     async ({ locale, path, name, group, login, to }) => {
       renderInShell(<Navbar />, { locale, path });
       const menu = topBar(name);
@@ -179,7 +179,7 @@ describe('what only the shell knows in the menus', () => {
     },
   );
 
-  it('is the group of related exhibitions behind the burger', async () => {
+  it('contains the group of related exhibitions in the burger menu', async () => {
     renderInShell(<Navbar />, { locale: 'en', path: '/en' });
     await userEvent.click(screen.getByLabelText('Menu', { selector: 'summary' }));
     const menu = topBar('Main menu');
@@ -198,7 +198,7 @@ describe('what only the shell knows in the menus', () => {
   it.each([
     ['2025', '2025 Exhibitor List'],
     ['2026', 'Exhibitor List'],
-  ])('is the show year, when the edition answers %s', (ExhibitionYear, label) => {
+  ])('shows the show year if it differs from the code: %s', (ExhibitionYear, label) => {
     renderInShell(<Navbar />, {
       locale: 'en',
       path: '/en',

@@ -11,14 +11,14 @@ const nowhere: SiteLinks = {
 };
 const topBar = (name: string) => within(screen.getByRole('navigation', { name }));
 
-describe('during and after the show', () => {
+describe('the top bar during and after the show', () => {
   const open = '2026-04-18T05:10:00Z';
   const after = '2026-05-20T02:00:00Z';
   const Next = { ExhibitionYear: '2027', StartDate: '2027-04-16', EndDate: '2027-04-19' };
   const edition = { ...sampleEdition, Next };
   const sisterNames = /Coming Soon|Series|Facebook|Related Exhibitions|Exhibitor Login/;
 
-  it('leaves out what has no address, and says how to register at the door', () => {
+  it('omits links without a URL during the show, and links to registration at the door', () => {
     renderInShell(<Navbar />, { locale: 'en', path: '/en', links: nowhere, now: open });
     expect(screen.getByRole('banner')).not.toHaveTextContent(sisterNames);
     expect(
@@ -26,7 +26,7 @@ describe('during and after the show', () => {
     ).toHaveAttribute('href', '/en/VisitorReg');
   });
 
-  it('keeps pre-registration where there is a page for it', () => {
+  it('keeps the pre-registration link during the show when it has a URL', () => {
     renderInShell(<Navbar />, { locale: 'en', path: '/en', now: open });
     expect(topBar('Quick links').getByRole('link', { name: /Pre-registration/ })).toHaveAttribute(
       'href',
@@ -34,7 +34,7 @@ describe('during and after the show', () => {
     );
   });
 
-  it('offers to be notified of the next edition instead of a closed registration', () => {
+  it('offers notification about the next edition instead of registration after the show', () => {
     renderInShell(<Navbar />, { locale: 'en', path: '/en', links: nowhere, edition, now: after });
     expect(screen.getByRole('banner')).not.toHaveTextContent(sisterNames);
     expect(topBar('Quick links').queryByText(/egistration/)).toBeNull();
@@ -45,7 +45,7 @@ describe('during and after the show', () => {
   });
 });
 
-it('shows nothing of what the organiser hides', () => {
+it('omits links that the organiser hides', () => {
   const links: SiteLinks = {
     preRegistration: 'none',
     exhibitorService: 'none',

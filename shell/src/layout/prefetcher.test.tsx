@@ -7,7 +7,7 @@ const cards = Array.from(
 );
 
 /** A prefetcher whose requests the test settles. */
-function held() {
+function createPendingPrefetcher() {
   const begun: string[] = [];
   const ends: PromiseWithResolvers<undefined>[] = [];
   const prefetcher = createPrefetcher((url) => {
@@ -29,9 +29,9 @@ afterEach(() => {
   delete (navigator as { connection?: unknown }).connection;
 });
 
-describe('prefetching', () => {
-  it('waits until the pointer has rested 80 ms', async () => {
-    const { prefetcher, begun } = held();
+describe('the prefetcher', () => {
+  it('waits until the pointer has rested on a link for 80 ms', async () => {
+    const { prefetcher, begun } = createPendingPrefetcher();
     prefetcher.aim(cards[0]);
     await jest.advanceTimersByTimeAsync(79);
     expect(begun).toEqual([]);
@@ -39,8 +39,8 @@ describe('prefetching', () => {
     expect(begun).toEqual(['1001']);
   });
 
-  it('counts the rest from the first touch of a link, whatever part of it the pointer is at', async () => {
-    const { prefetcher, begun } = held();
+  it('measures the 80 ms from the first contact with a link, despite moves within it', async () => {
+    const { prefetcher, begun } = createPendingPrefetcher();
     prefetcher.aim(cards[0]);
     await jest.advanceTimersByTimeAsync(60);
     prefetcher.aim(new URL(cards[0] ?? ''));
@@ -48,8 +48,8 @@ describe('prefetching', () => {
     expect(begun).toEqual(['1001']);
   });
 
-  it('asks for nothing that the pointer only passes over', async () => {
-    const { prefetcher, begun } = held();
+  it('requests nothing that the pointer only passes over', async () => {
+    const { prefetcher, begun } = createPendingPrefetcher();
     for (const card of cards) {
       prefetcher.aim(card);
       await jest.advanceTimersByTimeAsync(40);
@@ -59,8 +59,8 @@ describe('prefetching', () => {
     expect(begun).toEqual([]);
   });
 
-  it('asks at most twice while the pointer passes slowly over 24 cards', async () => {
-    const { prefetcher, begun, endOne } = held();
+  it('sends at most two requests while the pointer passes slowly over 24 cards', async () => {
+    const { prefetcher, begun, endOne } = createPendingPrefetcher();
     for (const card of cards) {
       prefetcher.aim(card);
       await jest.advanceTimersByTimeAsync(200);
@@ -73,8 +73,8 @@ describe('prefetching', () => {
     expect(begun).toHaveLength(2);
   });
 
-  it('does not go on with a link that was left meanwhile', async () => {
-    const { prefetcher, begun, endOne } = held();
+  it('does not prefetch a queued link that the pointer has left', async () => {
+    const { prefetcher, begun, endOne } = createPendingPrefetcher();
     for (const card of cards.slice(0, 2)) {
       prefetcher.aim(card);
       await jest.advanceTimersByTimeAsync(100);
@@ -84,8 +84,8 @@ describe('prefetching', () => {
     expect(begun).toEqual(['1001']);
   });
 
-  it('goes on after one that failed', async () => {
-    const { prefetcher, begun, ends } = held();
+  it('continues after a failed prefetch', async () => {
+    const { prefetcher, begun, ends } = createPendingPrefetcher();
     prefetcher.aim(cards[0]);
     await jest.advanceTimersByTimeAsync(100);
     ends[0]?.reject(new Error('lost'));
@@ -94,9 +94,9 @@ describe('prefetching', () => {
     expect(begun).toEqual(['1001', '1002']);
   });
 
-  it('does nothing for readers who save data', async () => {
+  it('sends no request when the browser saves data', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
-    const { prefetcher, begun } = held();
+    const { prefetcher, begun } = createPendingPrefetcher();
     prefetcher.aim(cards[0]);
     await jest.advanceTimersByTimeAsync(1000);
     expect(begun).toEqual([]);

@@ -12,15 +12,15 @@ function memoryStorage(stored?: string): () => Storage {
 }
 const page = (key: string, pathname = '/', search = '') => ({ key, pathname, search });
 
-describe('the places of a tab', () => {
-  it('outlive the document', () => {
+describe('the scroll positions of a tab', () => {
+  it('persist across documents', () => {
     const storage = memoryStorage();
     createPositions(storage).save(page('a1'), 812.4);
     expect(createPositions(storage).get(page('a1'))).toBe(812);
     expect(createPositions(storage).get(page('a2'))).toBeUndefined();
   });
 
-  it('tell the first pages of documents apart by their address', () => {
+  it('distinguish the first pages of documents by URL', () => {
     const positions = createPositions(memoryStorage());
     positions.save(page('default', '/News'), 10);
     positions.save(page('default', '/News', '?page=2'), 20);
@@ -28,7 +28,7 @@ describe('the places of a tab', () => {
     expect(positions.get(page('default', '/Contact'))).toBeUndefined();
   });
 
-  it('forget the oldest', () => {
+  it('drop the oldest of more than 60 entries', () => {
     const positions = createPositions(memoryStorage());
     for (let index = 0; index < 61; index += 1) positions.save(page(`k${index}`), index);
     expect(positions.get(page('k0'))).toBeUndefined();
@@ -37,7 +37,7 @@ describe('the places of a tab', () => {
   });
 
   it.each([['{"a":1}'], ['[1,["x"],["y","z"],null]'], ['no JSON']])(
-    'start anew from %s',
+    'ignore the malformed stored value %s',
     (stored) => {
       const positions = createPositions(memoryStorage(stored));
       positions.save(page('a'), 1);
@@ -46,7 +46,7 @@ describe('the places of a tab', () => {
     },
   );
 
-  it('last as long as the document where storage is refused', () => {
+  it('stay in memory when storage is denied', () => {
     const positions = createPositions(() => {
       throw new DOMException('denied', 'SecurityError');
     });

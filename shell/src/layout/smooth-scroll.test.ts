@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { eased } from './smooth-scroll.ts';
 
-it('sets out and arrives, slowly at both ends, and never turns round', () => {
+it('eases in and out, and never moves backwards', () => {
   expect(eased(0)).toBe(0);
   expect(eased(0.5)).toBe(0.5);
   expect(eased(1)).toBe(1);

@@ -10,7 +10,7 @@ it.each([
     'Don’t drink and drive. Excessive drinking harms your health. Use a designated driver.',
   ],
 ] as const)(
-  'carries the statutory words in %s, nothing else in the strip, and the companion line outside it',
+  'shows only the statutory warning in the strip in %s, and the companion line before it',
   (locale, path, companion) => {
     const { container } = renderInShell(<WarningStrip />, { locale, path });
     const strip = container.querySelector('.site-warning-text');

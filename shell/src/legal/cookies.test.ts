@@ -76,7 +76,7 @@ const sources = globSync(
   .filter((file) => !['organiser/src/http/cookies.ts', 'shell/src/legal/cookies.ts'].includes(file))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
-it('is written by the files that are known to, and by no others', () => {
+it('device storage is written only by the listed files', () => {
   expect(sources.length).toBeGreaterThan(500);
   const writing = sources
     .filter(({ text }) => writes.test(withoutComments(text)))
@@ -84,13 +84,13 @@ it('is written by the files that are known to, and by no others', () => {
   expect(writing.sort()).toEqual(Object.keys(storedByFile).sort());
 });
 
-it('is told of in the table, all of it and nothing else', () => {
+it('the cookie table lists exactly what these files store', () => {
   expect(cookies.map(({ name }) => name).sort()).toEqual(
     [...new Set(Object.values(storedByFile).flat())].sort(),
   );
 });
 
-it('has the names that the table says', () => {
+it('the names in the code match the cookie table', () => {
   const names = sources.flatMap(({ text }) =>
     [...withoutComments(text).matchAll(/['"`](dswine[-_:][\w:-]*\w:?|RecordUrl)['"`]/gu)].map(
       ([, name = '']) => name,

@@ -54,9 +54,9 @@ const allowed = [
   'Don’t drink and drive. Excessive drinking harms your health. Use a designated driver.',
 ];
 
-/** How the site writes. Simplified Chinese has its own check. */
+/** Typography rules. Simplified Chinese has a separate check. */
 const typography: readonly Rule[] = [
-  // Apart from what people type into the search.
+  // Except search terms that people type.
   { rule: '臺，不用台', pattern: /台(?!北國際酒展)/u },
   { rule: '中文用全形標點', pattern: /\p{Script=Han}[,;:!?()]\p{Script=Han}/u },
   { rule: 'curly quotation marks', pattern: /\p{L}'\p{L}|\\"/u },
@@ -114,7 +114,7 @@ function readBig5(): ReadonlySet<string> {
   );
 }
 
-it('finds the texts of every workspace that has some', () => {
+it('finds the texts of every workspace', () => {
   for (const folder of [
     'shell/src/messages',
     ...sectionWorkspaces(root),
@@ -130,15 +130,15 @@ it.each([
   'Bottoms up at the run-bar!',
   'Red wine is good for your heart',
   'A sparkling treat for the whole family',
-])('would find %p', (text) => {
+])('detects the forbidden claim %p', (text) => {
   expect(faults(text)).toHaveLength(1);
 });
 
-it('lets the statutory warnings stand', () => {
+it('accepts the statutory warnings', () => {
   for (const sentence of allowed) expect(faults(sentence)).toEqual([]);
 });
 
-it.each(sources)('%s says nothing that the law forbids', (file) => {
+it.each(sources)('%s makes no forbidden claim about alcohol', (file) => {
   // Prose in YAML breaks lines between any two words.
   const text = readFileSync(path.join(root, file), 'utf8').replace(/\s+/gu, ' ');
   expect(faults(text)).toEqual([]);
@@ -149,15 +149,15 @@ it.each([
   ['葡萄酒,清酒', '中文用全形標點'],
   ["The fair's hall", 'curly quotation marks'],
   ['two  spaces', 'one space'],
-])('would find how %p is written', (text, rule) => {
+])('detects the typography error in %p', (text, rule) => {
   expect(faults(text, typography)).toEqual([expect.stringContaining(rule)]);
 });
 
-it.each(sources)('%s is written as the site writes', (file) => {
+it.each(sources)('%s follows the typography rules', (file) => {
   expect(faults(readText(file), typography)).toEqual([]);
 });
 
-it('writes Traditional Chinese', () => {
+it('all texts use Traditional Chinese characters only', () => {
   const big5 = readBig5();
   const isTraditional = (character: string) => big5.has(character) || rare.has(character);
   expect([isTraditional('灣'), isTraditional('湾')]).toEqual([true, false]);

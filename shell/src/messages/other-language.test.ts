@@ -1,7 +1,7 @@
 import en from './en.json';
 import tw from './tw.json';
 
-/** `errors.threwOther` and its like, by their keys. */
+/** Flattens nested messages into pairs of dotted key and text. */
 function flatten(messages: object, prefix = ''): [string, string][] {
   return Object.entries(messages).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string'
@@ -13,7 +13,7 @@ function flatten(messages: object, prefix = ''): [string, string][] {
 it.each([
   ['tw', tw, en],
   ['en', en, tw],
-])('says in the other language what that language says (%s)', (_, messages, others) => {
+])('repeats the other language in keys that end with Other (%s)', (_, messages, others) => {
   const translated = new Map(flatten(others));
   const pairs = flatten(messages).flatMap(([key, text]) => {
     const original = translated.get(key.replace(/Other$/, ''));

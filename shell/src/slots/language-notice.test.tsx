@@ -8,7 +8,7 @@ const route: CompositionRoute = { id: 'topic', path: 'EventInfo/:id?', data: {},
 const chineseOnly = { ...route, middleware: ['chinese-only'] };
 const notice = 'This page is available in Chinese only.';
 
-it('tells English readers of a Chinese-only route, and nobody else', () => {
+it('tells English readers that a route is Chinese only', () => {
   renderInShell(<LanguageNotice route={chineseOnly} />, {
     locale: 'en',
     path: '/en/EventInfo/155',
@@ -19,7 +19,7 @@ it('tells English readers of a Chinese-only route, and nobody else', () => {
 it.each([
   ['tw', chineseOnly],
   ['en', route],
-] as const)('%# says nothing where the page has the language of its reader', (locale, shown) => {
+] as const)('%# shows no notice when the page has the language of the reader', (locale, shown) => {
   renderInShell(<LanguageNotice route={shown} />, { locale, path: '/EventInfo/155' });
   expect(screen.queryByText(notice)).toBeNull();
   expect(screen.queryByText('這一頁只有中文內容。')).toBeNull();

@@ -14,7 +14,7 @@ const page = (answers: Record<string, unknown>) => (
   </SWRConfig>
 );
 
-it('says that a page is being prepared whose record the edition does not have', () => {
+it('shows a placeholder when the edition has no record for the page', () => {
   renderInShell(page({ [news]: {}, [report]: null }), { locale: 'en', path: '/en/Report' });
   expect(
     screen.getByRole('heading', { level: 1, name: 'We’re getting things ready for you!' }),
@@ -23,12 +23,12 @@ it('says that a page is being prepared whose record the edition does not have', 
   expect(screen.queryByText('The report')).toBeNull();
 });
 
-it('shows the page when its records are there, and while they load', () => {
+it('shows the page while a record is still loading', () => {
   renderInShell(page({ [news]: {} }), { locale: 'en', path: '/en/Report' });
   expect(screen.getByText('The report')).toBeVisible();
 });
 
-it('keeps the page mounted, and so its focus, while its requests change', () => {
+it('keeps the page mounted and focused when its requests change', () => {
   let search = (_key: string) => {};
   function List() {
     const [key, setKey] = useState(news);
@@ -47,7 +47,7 @@ it('keeps the page mounted, and so its focus, while its requests change', () => 
   expect(field).toHaveFocus();
 });
 
-it('takes no notice of requests that a page can do without', () => {
+it('ignores optional requests', () => {
   const data = {
     report: { template: 'Report/{Code}{?Lang}' },
     news: { template: 'News/{Code}{?Lang}', optional: true },
