@@ -21,6 +21,8 @@ export async function benchUncached(
   const organiser = await startProcess('organiser/src/main.ts', {
     DATA_DIR: dataDir,
     ORGANISER_PORT: '0',
+    // Pictures that are prepared meanwhile would take the processor from what is measured.
+    PREPARE_PICTURES: 'off',
   });
   const web = await startProcess('shell/server/main.ts', {
     DATA_DIR: dataDir,

@@ -42,7 +42,7 @@ type Dependencies = {
 export function createProcessGroup({ data, options, log, onRendered }: Dependencies): ProcessGroup {
   const queue = createRenderQueue<RenderProcess>({
     ...options.queue,
-    // One process always stays free for other owners.
+    // One process stays free for other owners, unless the owner is known to be quick.
     share: Math.max(1, options.size - 1),
   });
   const idle = new Set<RenderProcess>();
@@ -79,8 +79,8 @@ export function createProcessGroup({ data, options, log, onRendered }: Dependenc
     return granted;
   }
 
-  function leave({ owner }: QueuedRendering, process: RenderProcess): void {
-    queue.leave(owner);
+  function leave({ owner }: QueuedRendering, process: RenderProcess, took: number): void {
+    queue.leave(owner, took);
     release(process);
   }
 
@@ -99,7 +99,8 @@ export function createProcessGroup({ data, options, log, onRendered }: Dependenc
 
 type Turns = {
   enter: (rendering: QueuedRendering) => Promise<RenderProcess>;
-  leave: (rendering: QueuedRendering, process: RenderProcess) => void;
+  /** `took`: how long the process rendered, in ms. */
+  leave: (rendering: QueuedRendering, process: RenderProcess, took: number) => void;
   retire: (process: RenderProcess) => void;
   onRendered: ((sample: RenderSample) => void) | undefined;
 };
@@ -108,6 +109,7 @@ function createRender({ enter, leave, retire, onRendered }: Turns): ProcessGroup
   return async function render(rendering, job) {
     const measured = measureRendering(rendering, onRendered);
     const process = await measured.waiting(async () => enter(rendering));
+    const started = performance.now();
     try {
       return await measured.rendering(() => process.render(job));
     } catch (error) {
@@ -115,7 +117,7 @@ function createRender({ enter, leave, retire, onRendered }: Turns): ProcessGroup
       if (error instanceof RenderError && error.failure !== 'threw') retire(process);
       throw error;
     } finally {
-      leave(rendering, process);
+      leave(rendering, process, performance.now() - started);
     }
   };
 }

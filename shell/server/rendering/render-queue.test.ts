@@ -32,6 +32,36 @@ it('limits each owner to its share of processes', async () => {
   expect(await slow[1]).toBe('a');
 });
 
+describe('the share of an owner', () => {
+  /** Renders `times.length` pages of the owner, one after the other. */
+  async function render(queue: ReturnType<typeof createRenderQueue<string>>, times: number[]) {
+    for (const took of times) {
+      const turn = queue.enter(renderingOf('visitor'));
+      queue.offer('a');
+      await turn;
+      queue.leave('visitor', took);
+    }
+  }
+
+  const countGranted = (queue: ReturnType<typeof createRenderQueue<string>>) => {
+    void queue.enter(renderingOf('visitor'));
+    void queue.enter(renderingOf('visitor'));
+    return [queue.offer('a'), queue.offer('b')].filter(Boolean).length;
+  };
+
+  it.each([
+    ['all processes after eight quick renderings', Array<number>(8).fill(20), 2],
+    ['its share after seven quick renderings', Array<number>(7).fill(20), 1],
+    ['its share after a slow rendering', [...Array<number>(20).fill(20), 2_000], 1],
+    ['its share while all its renderings are slow', Array<number>(20).fill(200), 1],
+    ['all processes when it is quick again', [2_000, ...Array<number>(30).fill(20)], 2],
+  ])('is %s', async (_name, times, granted) => {
+    const queue = createRenderQueue<string>(patient);
+    await render(queue, times);
+    expect(countGranted(queue)).toBe(granted);
+  });
+});
+
 it('rejects a request that waited too long, and assigns no process to it', async () => {
   const queue = createRenderQueue<string>({ ...patient, wait: 1 });
   await expect(queue.enter(renderingOf('info'))).rejects.toThrow(OverloadedError);

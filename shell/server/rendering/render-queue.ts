@@ -1,7 +1,7 @@
 import { OverloadedError } from './render-errors.ts';
 
 type RenderQueueLimits = {
-  /** Maximum processes in use by one owner. */
+  /** Maximum processes in use by one owner, unless its renderings are known to be quick. */
   share: number;
   /** Maximum waiting renderings of one owner. */
   length: number;
@@ -19,13 +19,14 @@ export type QueuedRendering = {
 /**
  * A queue of renderings that wait for a process. It serves clients in turn (start-time fair queuing),
  * so that one client with many requests delays mostly itself. Owners that already use their share of
- * the processes are skipped.
+ * the processes are skipped: a slow section must not delay the others. Owners with quick renderings
+ * may use all processes, because the others wait for one quick rendering at most.
  */
 type RenderQueue<Process> = {
   /** Resolves to a process when it is the caller's turn. @throws {OverloadedError} */
   enter: (rendering: QueuedRendering) => Promise<Process>;
-  /** Must be called when the owner no longer uses the process. */
-  leave: (owner: string) => void;
+  /** Must be called when the owner no longer uses the process. `took`: ms of the rendering. */
+  leave: (owner: string, took?: number) => void;
   /** Gives a free process to the next rendering that may use it. False when there is none. */
   offer: (process: Process) => boolean;
   /** How many renderings wait, and how many have a process. */
@@ -44,10 +45,32 @@ type Entry<Process> = {
   reject: (reason: Error) => void;
 };
 
+/** An owner is quick when its latest renderings took at most this long on average, in ms. */
+const QUICK_MS = 100;
+/** How many of its renderings count for the average. An owner with fewer is not known to be quick. */
+const COUNTED = 8;
+
+/** Knows which owners are quick, from a moving average of their renderings. */
+function createQuickOwners() {
+  const times = new Map<string, { count: number; average: number }>();
+  return {
+    add(owner: string, took: number): void {
+      const { count, average } = times.get(owner) ?? { count: 0, average: 0 };
+      const next = Math.min(count + 1, COUNTED);
+      times.set(owner, { count: next, average: average + (took - average) / next });
+    },
+    has(owner: string): boolean {
+      const { count, average } = times.get(owner) ?? { count: 0, average: 0 };
+      return count === COUNTED && average <= QUICK_MS;
+    },
+  };
+}
+
 export function createRenderQueue<Process>(limits: RenderQueueLimits): RenderQueue<Process> {
   const waiting = new Set<Entry<Process>>();
   let servedTurn = 0;
   const running = new Map<string, number>();
+  const quick = createQuickOwners();
   const runningOf = (owner: string) => running.get(owner) ?? 0;
 
   function wait({ owner, client = '' }: QueuedRendering): Promise<Process> {
@@ -83,14 +106,15 @@ export function createRenderQueue<Process>(limits: RenderQueueLimits): RenderQue
       if (ofOwner.length > limits.length) ofOwner.at(-1)?.reject(fullError(rendering, limits));
       return process;
     },
-    leave(owner) {
+    leave(owner, took) {
+      if (took !== undefined) quick.add(owner, took);
       const left = runningOf(owner) - 1;
       if (left > 0) running.set(owner, left);
       else running.delete(owner);
     },
     offer(process) {
       for (const entry of inTurn(waiting)) {
-        if (runningOf(entry.owner) >= limits.share) continue;
+        if (runningOf(entry.owner) >= limits.share && !quick.has(entry.owner)) continue;
         entry.start(process);
         return true;
       }
