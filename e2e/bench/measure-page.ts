@@ -129,7 +129,11 @@ async function inFreshContext<Result>(
     page.on('pageerror', (error) => problems.push(error.message));
     const transferred = await throttle(context, page);
     await page.addInitScript(observeVitals);
-    const result = await measure({ page, transferred });
+    const result = await measure({ page, transferred }).catch((cause: unknown) => {
+      throw new Error(`${address} could not be measured. Console: ${problems.join(' | ')}`, {
+        cause,
+      });
+    });
     if (new URL(page.url()).pathname !== new URL(address).pathname)
       problems.push(`led on to ${page.url()}: the variants would not be compared on one page`);
     if (problems.length > 0)

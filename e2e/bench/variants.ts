@@ -72,7 +72,7 @@ export async function monolithVariant(
     });
   }
   const script = (file: string) => startFile(file, integrity[file] ?? '');
-  for (const page of pages) {
+  for (const [index, page] of pages.entries()) {
     const { html } = await pageText(site, page);
     const files = monolith.filesOf(page.chunks, page.path.startsWith('/en') ? 'en' : 'tw');
     const start = JSON.parse(startData.exec(html)?.[2] ?? '{}') as { composition?: [string] };
@@ -80,12 +80,14 @@ export async function monolithVariant(
       `${site}/releases/${start.composition?.[0] ?? ''}`,
       integrity,
     );
-    responses.set('/monolith/composition.json', composition.response);
+    // Each page has its own part of the composition.
+    const compositionUrl = `/monolith/composition-${index}.json`;
+    responses.set(compositionUrl, composition.response);
     const own = {
       ...start,
       entry: script(files.entry),
       preload: files.preload.map(script),
-      composition: startFile('/monolith/composition.json', composition.integrity),
+      composition: startFile(compositionUrl, composition.integrity),
     };
     const started = html.replace(
       startData,
