@@ -66,10 +66,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(linked.url + inLanguage(locale === 'tw' ? 'en' : 'tw', '/News'));
     });
 
-    test('entries without a configured URL are hidden once the show has begun', async ({
-      page,
-      site,
-    }) => {
+    test('entries without a URL are hidden once the show has begun', async ({ page, site }) => {
       await openPage(page, site + inLanguage(locale, '/'));
       const top = nav(page, t.top);
       await expect(top.getByText(t.series)).toHaveCount(0);

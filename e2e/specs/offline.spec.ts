@@ -57,9 +57,7 @@ test('online, a cached page comes from the network without the offline sign', as
   await expect(page.locator('.offline-sign')).toHaveCount(0);
 });
 
-test('with the service worker, a page is still sent as a delta to a dictionary', async ({
-  page,
-}) => {
+test('with the service worker, pages are still sent as dictionary deltas', async ({ page }) => {
   await openAndWaitForCache(page, '/');
   // The browser requests it itself, because requests of the worker have no dictionary for pages.
   await expect(async () => {
@@ -235,9 +233,7 @@ test('an uncached page of the other language shows the offline notice in the lan
   await site.startWeb();
 });
 
-test('disabling the offline feature removes the service worker and its caches from the device', async ({
-  page,
-}) => {
+test('disabling the offline feature removes its service worker and caches', async ({ page }) => {
   await openAndWaitForCache(page, '/');
   await site.web.end();
   await writeFile(path.join(site.dataDir, 'site.json'), JSON.stringify({ offline: false }));

@@ -54,7 +54,8 @@ const COUNTED = 8;
 function createQuickOwners() {
   const times = new Map<string, { count: number; average: number }>();
   return {
-    add(owner: string, took: number): void {
+    add(owner: string, took: number | undefined): void {
+      if (took === undefined) return;
       const { count, average } = times.get(owner) ?? { count: 0, average: 0 };
       const next = Math.min(count + 1, COUNTED);
       times.set(owner, { count: next, average: average + (took - average) / next });
@@ -107,18 +108,17 @@ export function createRenderQueue<Process>(limits: RenderQueueLimits): RenderQue
       return process;
     },
     leave(owner, took) {
-      if (took !== undefined) quick.add(owner, took);
+      quick.add(owner, took);
       const left = runningOf(owner) - 1;
       if (left > 0) running.set(owner, left);
       else running.delete(owner);
     },
     offer(process) {
-      for (const entry of inTurn(waiting)) {
-        if (runningOf(entry.owner) >= limits.share && !quick.has(entry.owner)) continue;
-        entry.start(process);
-        return true;
-      }
-      return false;
+      const mayStart = ({ owner }: Entry<Process>) =>
+        runningOf(owner) < limits.share || quick.has(owner);
+      const next = inTurn(waiting).find(mayStart);
+      next?.start(process);
+      return next !== undefined;
     },
     waiting: () => waiting.size,
     running: () => [...running.values()].reduce((sum, count) => sum + count, 0),
