@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { slowPreload } from '../../shell/page-check/slow-preload.ts';
 import { isLeftToFull } from './one-language.ts';
 import { createReusedPage, type ReusedPage } from './reused-page.ts';
 import { findRoutes, type Routes } from './routes.ts';
@@ -112,6 +113,7 @@ export function collectMessages(page: Page): string[] {
   page.on('console', (message) => {
     // Service workers are blocked except in tests about them (see playwright.config.ts).
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
+    if (message.text().includes(slowPreload)) return;
     messages.push(`console.${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
