@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page } from '@playwright/test';
+import type { Browser, ConsoleMessage, Page } from '@playwright/test';
 import type { CheckJob, PageResult } from '../releases/check-job.ts';
 import type { CheckedPage, PageProblem } from '../releases/page-checks.ts';
 import type { ResolvedComposition } from '../server/composition/live-composition.ts';
@@ -59,20 +59,6 @@ export async function startBrowserCheck({
     return { status, contentType: 'text/html; charset=utf-8', headers, body: html };
   });
 
-  async function openTab(): Promise<Page> {
-    const context = await browser.newContext({
-      serviceWorkers: 'block',
-      reducedMotion: 'reduce',
-      viewport: { width: 1280, height: 800 },
-    });
-    // The focus check passes links. Their pages would be prefetched, and messages of that code
-    // counted for this page.
-    await context.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
-    return context.newPage();
-  }
-
   async function inspect(page: Page, checked: CheckedPage, problems: PageProblem[]) {
     await page.goto(server.url + checked.address);
     if (!(await isHydrated(page, checked))) {
@@ -90,7 +76,7 @@ export async function startBrowserCheck({
   return {
     close: () => browser.close(),
     async check(checked) {
-      const page = idle.pop() ?? (await openTab());
+      const page = idle.pop() ?? (await openTab(browser));
       documents.set(checked.address, checked);
       const { problems, stop } = collectProblems(page, checked);
       const hasHydrated = await within(PAGE_LIMIT_MS, inspect(page, checked, problems));
@@ -102,6 +88,20 @@ export async function startBrowserCheck({
       return { address: checked.address, data: 'browser', problems, hasStopped: !hasHydrated };
     },
   };
+}
+
+async function openTab(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 800 },
+  });
+  // The focus check passes links. Their pages would be prefetched, and messages of that code
+  // counted for this page.
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  return context.newPage();
 }
 
 async function contentProblems(page: Page, violations: string[]): Promise<PageProblem[]> {
