@@ -107,4 +107,12 @@ it('accepts one of two concurrent publications of a version with different conte
   );
   other.remove();
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const [lost] = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome] : []));
+  const { name, message } = lost?.reason as Error;
+  expect(name).toBe('PublishError');
+  // Which of the two depends on whether the winner has signed already.
+  expect(message).toMatch(
+    /its folder is in the store, but holds no valid release|published already and holds something/,
+  );
+  expect(message).toMatch(/^mfe-visitor@1\.1\.0 .*give this one another version/i);
 });

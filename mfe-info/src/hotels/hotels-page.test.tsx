@@ -3,26 +3,34 @@ import { screen, within } from '@testing-library/react';
 import { section } from '../section.tsx';
 import { sampleHotels } from './hotels.fixture.ts';
 
-it('shows a hotel with name, stars, shuttle and phone, and the number of hotels', async () => {
+it('shows all hotels with name, stars, shuttle and phone, and the number of hotels', async () => {
   await renderPage(section, 'hotels', { locale: 'en', data: { hotels: sampleHotels('en') } });
-  const [first] = screen.getAllByRole('article');
-  const hotel = within(first ?? document.body);
-  expect(hotel.getByRole('heading', { name: 'Mistral Xinyi Hotel' })).toBeVisible();
-  expect(hotel.getByRole('img', { name: '5 stars' })).toBeVisible();
-  expect(hotel.getByText('Shuttle line A')).toBeVisible();
-  expect(hotel.getByRole('link', { name: '+886 2 5550 2101' })).toHaveAttribute(
-    'href',
-    'tel:+886-2-5550-2101',
-  );
+  const shown = screen.getAllByRole('article').map((article) => {
+    const hotel = within(article);
+    const phone = hotel.getByRole('link', { name: '+886 2 5550 2101' });
+    expect(phone).toHaveAttribute('href', 'tel:+886-2-5550-2101');
+    const stars = hotel.getByRole('img').getAttribute('aria-label');
+    return [
+      hotel.getByRole('heading').textContent,
+      stars,
+      hotel.getByText(/^Shuttle line|^Not on/).textContent,
+    ];
+  });
+  expect(shown).toEqual([
+    ['Mistral Xinyi Hotel', '5 stars', 'Shuttle line A'],
+    ['Bluestone Business Hotel', '4 stars', 'Shuttle line A'],
+    ['North Gate Station Hotel', '4 stars', 'Not on the fair’s shuttle'],
+  ]);
   expect(screen.getByRole('status')).toHaveTextContent('3 hotels found');
 });
 
-it('shows the filter form with the selection from the query', async () => {
+it('shows a GET form for the filters with the selection from the query', async () => {
   await renderPage(section, 'hotels', {
     search: 'stars=4&walk=10',
     data: { hotels: sampleHotels('tw', ['4']) },
   });
   const form = screen.getByRole('form', { name: '篩選條件' });
+  expect(form).toHaveAttribute('method', 'get');
   expect(form).toHaveAttribute('action', '/InfoHotel');
   expect(within(form).getByRole('checkbox', { name: /^4 星級/ })).toBeChecked();
   expect(within(form).getByRole('checkbox', { name: /^5 星級/ })).not.toBeChecked();

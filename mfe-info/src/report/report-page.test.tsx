@@ -28,6 +28,38 @@ it('describes a chart in its accessible name and adds a table to each chart', as
   ]);
 });
 
+const numberIn = (text: string | null) => Number(text?.replaceAll(',', ''));
+
+it('shows the figures of a bar chart in its table', async () => {
+  await renderPage(section, 'report', { locale: 'en', data: { report: sampleReport('en') } });
+  const chart = screen.getByRole('article', { name: 'Visits by day' });
+  const rows = [...chart.querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+  expect(rows).toEqual([
+    ['Friday', '3,860', '640'],
+    ['Saturday', '3,120', '4,380'],
+  ]);
+  const sums = rows.map(([label, ...values]) => [
+    label,
+    values.map(numberIn).reduce((sum, value) => sum + value, 0),
+  ]);
+  const drawn = within(chart).getByRole('img').getAttribute('aria-label')?.split('; ') ?? [];
+  expect(
+    drawn.map((text) => {
+      const [label, value = ''] = text.split(' ');
+      return [label, numberIn(value)];
+    }),
+  ).toEqual(sums);
+  const largest = Math.max(...sums.map(([, sum]) => Number(sum)));
+  const bars = [...chart.querySelectorAll('svg rect[width$="%"]')];
+  expect(bars.map((bar) => parseFloat(bar.getAttribute('width') ?? ''))).toEqual(
+    rows.flatMap(([, ...values]) =>
+      values.map((value) => Math.round((numberIn(value) / largest) * 10_000) / 100),
+    ),
+  );
+});
+
 it('shows an empty state when there is no report yet', async () => {
   await renderPage(section, 'report', { failures: { report: 404 } });
   expect(screen.getByRole('heading', { name: '展後報告整理中' })).toBeVisible();

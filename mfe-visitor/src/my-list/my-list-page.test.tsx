@@ -52,6 +52,35 @@ it('enables the comparison when entries are selected', async () => {
   expect(button.closest('form')).toHaveAttribute('action', '/Compare');
 });
 
+it('compares two to four exhibitors and disables the other checkboxes at four', async () => {
+  const user = userEvent.setup();
+  store(
+    ['1', '2', '3', '4', '5'].map((id) => ({
+      kind: 'exhibitor',
+      id,
+      names: { tw: `酒莊 ${id}` },
+      note: '',
+      booths: [],
+    })),
+  );
+  await renderPage(section, 'my-list');
+  const button = screen.getByRole('button', { name: '比較所選' });
+  expect(screen.getByText('選二到四項並排比較。')).toBeVisible();
+  const [first, ...others] = screen.getAllByRole('checkbox', { name: /酒莊/ });
+  const last = others.pop();
+  if (!first || !last) throw new Error('There are no checkboxes.');
+  await user.click(first);
+  expect(button).toBeDisabled();
+  for (const box of others) {
+    expect(last).toBeEnabled();
+    await user.click(box);
+    expect(button).toBeEnabled();
+  }
+  expect(last).toBeDisabled();
+  await user.click(first);
+  expect(last).toBeEnabled();
+});
+
 it('shows an empty state without entries', async () => {
   await renderPage(section, 'my-list');
   expect(screen.getByRole('heading', { name: '清單還是空的' })).toBeVisible();

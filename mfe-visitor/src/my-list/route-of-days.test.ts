@@ -20,8 +20,8 @@ const event = (id: string, day: string, from: string, to: string) =>
   entry({ kind: 'event', id, start: `${day}T${from}:00+08:00`, end: `${day}T${to}:00+08:00` });
 const stops = (count: number) =>
   stopsOf(Array.from({ length: count }, (_, at) => entry({ id: `${at}`, booths: [`A${at}`] })));
-const route = (now: string, booths: number, events: ListEntry[]) =>
-  routeOfDays(stops(booths), events, { now, hours }).map(({ day, steps }) => [
+const route = (now: string, booths: number, events: ListEntry[], open = hours) =>
+  routeOfDays(stops(booths), events, { now, hours: open }).map(({ day, steps }) => [
     day,
     steps.map(({ stop, event: one }) => (stop ? stop.booth : one.id)).join(' '),
   ]);
@@ -59,6 +59,18 @@ it('lists booths in order without a day when no timed event lies ahead', () => {
   ).toEqual([
     ['2026-03-12', '1'],
     ['', 'A0 709'],
+  ]);
+});
+
+it('lists booths after the events without a day when no opening hours are known', () => {
+  const events = [
+    event('702', '2026-04-18', '10:30', '12:00'),
+    event('701', '2026-04-17', '13:00', '14:00'),
+  ];
+  expect(route('2026-04-17T10:20:00+08:00', 2, events, [])).toEqual([
+    ['2026-04-17', '701'],
+    ['2026-04-18', '702'],
+    ['', 'A0 A1'],
   ]);
 });
 

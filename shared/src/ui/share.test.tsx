@@ -33,6 +33,16 @@ it('opens the share sheet, and shows no message when it is closed', async () => 
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
+it('copies the URL on a device without a share sheet', async () => {
+  const writeText = jest.fn(async (_text: string) => undefined);
+  const click = await press();
+  expect(navigator.share).toBeUndefined();
+  offer('clipboard', { writeText });
+  await click();
+  expect(await screen.findByText('Url has been copied to clipboard.')).toBeTruthy();
+  expect(writeText).toHaveBeenCalledWith(url);
+});
+
 it('copies the URL when the share sheet is not allowed', async () => {
   const writeText = jest.fn(async (_text: string) => undefined);
   const click = await press();

@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -94,11 +95,11 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await pause(50);
 }
 
+const served = async () =>
+  JSON.parse((await open('/composition.json')).body) as { revision: number; canary?: object };
+
 const untilCanary = (isShown: boolean) =>
-  until(async () => {
-    const { canary } = JSON.parse((await open('/composition.json')).body) as { canary?: object };
-    return (canary !== undefined) === isShown;
-  });
+  until(async () => ((await served()).canary !== undefined) === isShown);
 
 beforeEach(async () => {
   small = await makeSmallReleases();
@@ -190,14 +191,27 @@ it('replaces failing canary pages with live ones, stops the canary and reports i
   expect((await files.read()).stop).toMatch(/^100\.0 % \(\d+ of \d+\) of views failed, of live 0/);
 });
 
-it.each([
-  ['that has expired', { until: new Date(0).toISOString() }],
-  ['whose release is not in the store', { version: '9.9.9' }],
-])('shows no canary %s', async (_, change) => {
-  server = await start(true);
-  await putCanary('1.1.0', { until: new Date(0).toISOString(), ...change }).catch(() => undefined);
+/** Waits until the server serves a composition, and for some beats more. */
+async function untilServed({ revision }: Composition): Promise<void> {
+  await until(async () => (await served()).revision === revision);
   await pause(1500);
+}
+
+it('shows no canary that has expired', async () => {
+  server = await start(true);
+  await untilServed(await putCanary('1.1.0', { until: new Date(0).toISOString() }));
   expect((await open(shared)).body).toContain('<h1>Page</h1>');
+});
+
+it('shows no canary whose release is not in the store, until it is there', async () => {
+  const release = `${small.dataDir}/store/releases/mfe-info/1.1.0`;
+  server = await start(true);
+  renameSync(release, `${small.dataDir}/removed`);
+  await untilServed(await putCanary('1.1.0'));
+  await until(async () => (await files.read()).figures.size > 0);
+  expect((await open(shared)).body).toContain('<h1>Page</h1>');
+  renameSync(`${small.dataDir}/removed`, release);
+  await until(async () => (await open(shared)).body.includes('<h1>Canary</h1>'));
 });
 
 it('hides the canary when another server reports a stop', async () => {
