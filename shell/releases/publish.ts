@@ -60,7 +60,7 @@ async function signedManifest(
     if (error instanceof TamperedError || error instanceof UnknownReleaseError) return undefined;
     throw new PublishError(
       `${workspace}@${version} cannot be published: its folder is in the store, but holds no valid release. ` +
-        `Give this one another version, or remove that folder. (${(error as Error).message})`,
+        `Give this one another version. Remove that folder only if nobody is publishing this version now. (${(error as Error).message})`,
       { cause: error },
     );
   });

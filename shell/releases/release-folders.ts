@@ -136,7 +136,7 @@ function isSameRelease(stored: Buffer, release: ReleaseManifest): boolean {
 function otherContent({ workspace, version }: ReleaseManifest): PublishError {
   return new PublishError(
     `${workspace}@${version} cannot be published: its folder is in the store, but holds no valid release. ` +
-      `Give this one another version, or remove that folder.`,
+      `Give this one another version. Remove that folder only if nobody is publishing this version now.`,
   );
 }
 
