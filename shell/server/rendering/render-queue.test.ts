@@ -43,11 +43,13 @@ describe('the share of an owner', () => {
     }
   }
 
-  const countGranted = (queue: ReturnType<typeof createRenderQueue<string>>) => {
-    void queue.enter(renderingOf('visitor'));
-    void queue.enter(renderingOf('visitor'));
-    return [queue.offer('a'), queue.offer('b')].filter(Boolean).length;
-  };
+  async function countGranted(queue: ReturnType<typeof createRenderQueue<string>>) {
+    const turns = [queue.enter(renderingOf('visitor')), queue.enter(renderingOf('visitor'))];
+    const granted = [queue.offer('a'), queue.offer('b')].filter(Boolean).length;
+    queue.clear(new OverloadedError('closed'));
+    await Promise.allSettled(turns);
+    return granted;
+  }
 
   it.each([
     ['all processes after eight quick renderings', Array<number>(8).fill(20), 2],
@@ -58,7 +60,7 @@ describe('the share of an owner', () => {
   ])('is %s', async (_name, times, granted) => {
     const queue = createRenderQueue<string>(patient);
     await render(queue, times);
-    expect(countGranted(queue)).toBe(granted);
+    expect(await countGranted(queue)).toBe(granted);
   });
 });
 
