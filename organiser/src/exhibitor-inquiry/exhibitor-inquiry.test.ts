@@ -72,3 +72,16 @@ it('stores one record when it is sent twice at once', async () => {
   expect(new Set(twins.map(({ Data }) => Data?.Reference)).size).toBe(1);
   expect(await kit.rows()).toHaveLength(1);
 });
+
+it('stores nothing when its mails cannot be queued, and accepts the same request later', async () => {
+  const Code = await kit.code();
+  const request = { ...inquiry, Code };
+  const { schema } = kit.organiser.database;
+  await schema.alterTable('outbox_mails').renameTo('mails_elsewhere').execute();
+  expect((await kit.post(call, request)).status).toBe(500);
+  expect(await kit.rows()).toEqual([]);
+  await schema.alterTable('mails_elsewhere').renameTo('outbox_mails').execute();
+  // The captcha that the failed request solved still counts.
+  expect((await kit.post(call, request)).status).toBe(200);
+  expect(await kit.rows()).toHaveLength(1);
+});
