@@ -1,15 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import {
-  copyFile,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { linkTree } from '../../shell/releases/reproduce/packages.ts';
 import { copyBase } from './base.ts';
@@ -53,7 +43,7 @@ export async function copyProject({ installed = false } = {}): Promise<Workbench
     });
   }
   await copyBase(path.join(folder, 'var'));
-  if (installed) await installPackages(folder);
+  if (installed) await linkTree(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   for (const workspace of ['shell', 'organiser'])
     await linkWorkspacePackages(path.join(root, workspace), path.join(folder, workspace));
   return {
@@ -68,14 +58,6 @@ export async function copyProject({ installed = false } = {}): Promise<Workbench
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
-}
-
-async function installPackages(folder: string): Promise<void> {
-  const [packages, record] = ['node_modules', 'node_modules/.installed'];
-  await linkTree(path.join(root, packages), path.join(folder, packages));
-  // A file of its own: the commands of the copy write it.
-  await rm(path.join(folder, record));
-  await copyFile(path.join(root, record), path.join(folder, record));
 }
 
 /** Links packages that a workspace has in another version. Build caches are not shared. */

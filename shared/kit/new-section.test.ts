@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   globSync,
@@ -12,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { missingPackages } from '../../shell/setup/missing-packages.mjs';
 import { forgetSection, newSection, type SectionRequest } from './new-section.ts';
 
 const root = path.resolve(__dirname, '../..');
@@ -21,7 +21,6 @@ const tastings = { workspace: 'mfe-wine-tasting', path: '/Tasting', tw: '品飲�
 let checkout: string;
 const at = (...names: string[]) => path.join(checkout, ...names);
 const read = (...names: string[]) => readFileSync(at(...names), 'utf8');
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 beforeEach(() => {
   mkdirSync(path.join(root, 'var'), { recursive: true });
@@ -33,12 +32,11 @@ beforeEach(() => {
     'mfe-info/package.json': '{ "config": { "port": 4004 } }',
     'mfe-info/src/section.tsx': `[{ path: 'News/:category?' }]`,
     'shell/src/account-routes.ts': `[{ path: 'Login' }]`,
-    'node_modules/.installed': `${hashOf(read('package-lock.json'))} everything`,
   })) {
     mkdirSync(path.dirname(at(name)), { recursive: true });
     writeFileSync(at(name), text);
   }
-  mkdirSync(at('node_modules/@dswine'));
+  mkdirSync(at('node_modules/@dswine'), { recursive: true });
 });
 afterEach(() => rmSync(checkout, { recursive: true }));
 
@@ -80,7 +78,7 @@ it('writes the names of the section and none of the template', () => {
   });
 });
 
-it('adds the section to the sorted lockfile and marks it as installed', () => {
+it('adds the section to the sorted lockfile, after which nothing has to be installed', () => {
   const before = read('package-lock.json');
   newSection(checkout, tastings);
   const after = read('package-lock.json');
@@ -89,24 +87,18 @@ it('adds the section to the sorted lockfile and marks it as installed', () => {
   const added = names(after).filter((name) => !known.has(name));
   expect(added).toEqual(['mfe-wine-tasting', 'node_modules/@dswine/mfe-wine-tasting']);
   expect(names(after)).toEqual(names(after).toSorted((a, b) => a.localeCompare(b, 'en')));
-  expect(read('node_modules/.installed')).toBe(`${hashOf(after)} everything`);
   expect(read('node_modules/@dswine/mfe-wine-tasting/package.json')).toContain('wine-tasting');
+  expect(missingPackages(checkout, { withDev: true })).not.toContain(added[1]);
 });
 
 it('forgetSection removes the section only after its folder is deleted', () => {
-  const before = [read('package-lock.json'), read('node_modules/.installed')];
+  const before = read('package-lock.json');
   newSection(checkout, tastings);
   expect(() => forgetSection(checkout, 'mfe-wine-tasting')).toThrow('rm -r mfe-wine-tasting');
   rmSync(at('mfe-wine-tasting'), { recursive: true });
   forgetSection(checkout, 'mfe-wine-tasting');
-  expect([read('package-lock.json'), read('node_modules/.installed')]).toEqual(before);
+  expect(read('package-lock.json')).toBe(before);
   expect(readdirSync(at('node_modules/@dswine'))).toEqual([]);
-});
-
-it('does not mark the section as installed when the packages differ from the lockfile', () => {
-  writeFileSync(at('node_modules/.installed'), 'older runtime');
-  newSection(checkout, tastings);
-  expect(read('node_modules/.installed')).toBe('older runtime');
 });
 
 it('creates a formatted section that builds unchanged, even with the longest names', () => {

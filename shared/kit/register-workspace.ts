@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Workspace } from '@dswine/shared/contract/releases';
 
@@ -30,26 +29,11 @@ export function unregisterWorkspace(root: string, workspace: Workspace): void {
   rmSync(path.join(root, link), { force: true });
 }
 
-/** Keeps the record of what is installed, which fits the changed lockfile too. */
 function changeLockfile(root: string, change: (packages: Packages) => Packages): void {
   const file = path.join(root, 'package-lock.json');
-  const before = readFileSync(file, 'utf8');
-  const lock = JSON.parse(before) as { packages: Packages };
+  const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Packages };
   // The order of npm.
   const sorted = Object.entries(change(lock.packages)).sort(([a], [b]) => a.localeCompare(b, 'en'));
-  const after = `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`;
-  replaceFile(file, after);
-  // shell/setup/ensure-install.mjs
-  const record = path.join(root, 'node_modules/.installed');
-  if (!existsSync(record)) return;
-  const [hash, ...rest] = readFileSync(record, 'utf8').split(' ');
-  if (hash === hashOf(before)) replaceFile(record, [hashOf(after), ...rest].join(' '));
+  const packages = Object.fromEntries(sorted);
+  writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
 }
-
-/** A new file: `node_modules` may be shared with other checkouts by hard links. */
-function replaceFile(file: string, text: string): void {
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
-}
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');

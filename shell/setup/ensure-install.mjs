@@ -4,28 +4,18 @@
  * Runs before anything is installed, on the system's Node (20 or newer): Node's own modules only.
  */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { missingPackages } from './missing-packages.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const lockfile = createHash('sha256')
-  .update(readFileSync(`${root}package-lock.json`))
-  .digest('hex');
-const record = `${root}node_modules/.installed`;
-// Never removes what is there for tests, by whichever command it was installed.
-const runtimeOnly =
-  process.argv.includes('--omit=dev') && !existsSync(`${root}node_modules/@playwright/test`);
-const omit = runtimeOnly ? ['--omit=dev'] : [];
+const withDev = !process.argv.includes('--omit=dev');
 
-/** What `.installed` says after each kind of installation. Everything includes what runs. */
-const everything = `${lockfile} everything`;
-const runtime = `${lockfile} runtime`;
-const sufficient = process.argv.includes('--omit=dev') ? [everything, runtime] : [everything];
-
-const installed = existsSync(record) ? readFileSync(record, 'utf8') : '';
-if (!sufficient.includes(installed)) {
+if (missingPackages(root, { withDev }).length > 0) {
   console.log('Installing packages from the lockfile (once, up to a minute) …');
+  // Never removes what is there for tests, by whichever command it was installed.
+  const isForTests = withDev || existsSync(`${root}node_modules/@playwright/test`);
+  const omit = isForTests ? [] : ['--omit=dev'];
   const { status } = spawnSync(
     'npm',
     ['ci', ...omit, '--no-audit', '--no-fund', '--loglevel=error'],
@@ -35,8 +25,6 @@ if (!sufficient.includes(installed)) {
     console.error('The installation failed; see above. 安裝失敗，請看上面的訊息。');
     process.exit(status ?? 1);
   }
-  mkdirSync(`${root}node_modules`, { recursive: true });
-  writeFileSync(record, runtimeOnly ? runtime : everything);
 }
 
 const { stdout } = spawnSync(`${root}node_modules/.bin/node`, ['-p', 'process.versions.node'], {

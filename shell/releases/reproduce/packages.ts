@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import {
   copyFile,
@@ -12,6 +11,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import type { Workspace } from '@dswine/shared/contract/releases';
+import { missingPackages } from '../../setup/missing-packages.mjs';
 import type { Run } from './run-command.ts';
 
 /** `linked`: those of the present checkout. `installed`: by `npm ci`, checked by the lockfile. */
@@ -54,15 +54,11 @@ export async function addPackages(run: Run, request: PackagesRequest): Promise<P
   return 'installed';
 }
 
-/** Whether the lockfiles are the same and `ensure-install` has installed from it. */
+/** Whether the lockfiles are the same and the packages are installed. */
 async function hasSamePackages(present: string, checkout: string): Promise<boolean> {
-  const record = path.join(present, 'node_modules/.installed');
-  if (!existsSync(record)) return false;
   const lockfiles = [present, checkout].map((root) => path.join(root, 'package-lock.json'));
-  const [own, other] = await Promise.all(lockfiles.map((file) => readFile(file)));
-  if (!own || !other?.equals(own)) return false;
-  const hash = createHash('sha256').update(own).digest('hex');
-  return (await readFile(record, 'utf8')).startsWith(`${hash} `);
+  const [own, other] = await Promise.all(lockfiles.map((file) => readFile(file, 'utf8')));
+  return own === other && missingPackages(present, { withDev: false }).length === 0;
 }
 
 type Lockfile = { packages: Record<string, { dev?: boolean; link?: boolean }> };

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { publish } from '../publish.ts';
@@ -65,10 +64,9 @@ export function makeSmallRepository(small: SmallReleases): SmallRepository {
     'mfe-info/src/release.json': JSON.stringify(unversionedReleaseOf('mfe-info')),
     'mfe-info/src/browser/entry.js': 'export const version = 1;\n',
     'mfe-info/src/server/section.cjs': 'module.exports = {};\n',
-    'node_modules/.installed': `${createHash('sha256').update(lockfile).digest('hex')} runtime`,
   };
   for (const [file, text] of Object.entries(files)) write(file, text);
-  mkdirSync(path.join(root, 'node_modules/.bin'));
+  mkdirSync(path.join(root, 'node_modules/.bin'), { recursive: true });
   symlinkSync(process.execPath, path.join(root, 'node_modules/.bin/node'));
   git('init', '--quiet');
   const repository: SmallRepository = {
