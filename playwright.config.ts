@@ -7,6 +7,23 @@ const chromium =
     existsSync(file),
   );
 
+/** Chromium reads only the last list of features, so this one repeats what Playwright disables. */
+const disabledByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 /** End-to-end tests in Chromium. `npx playwright test exhibitors` runs some of them. */
 export default defineConfig({
   testDir: './e2e',
@@ -41,6 +58,10 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page of a test lives too short for what optimizing its scripts costs.
+        '--js-flags=--no-maglev --no-turbofan',
+        // Each new context would start a second process in reserve.
+        `--disable-features=${[...disabledByPlaywright, 'SpareRendererForSitePerProcess'].join()}`,
       ],
     },
   },

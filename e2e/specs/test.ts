@@ -17,7 +17,12 @@ export function inLanguage(locale: Locale, path: string): string {
   return path === '/' ? '/en' : `/en${path}`;
 }
 
-type WorkerFixtures = { site: string; routes: Routes; reusedPage: ReusedPage };
+type WorkerFixtures = {
+  site: string;
+  routes: Routes;
+  /** By the context options of their tests. */
+  reusedPages: Map<string, ReusedPage>;
+};
 
 /** Test with the shared site and the paths of its pages. */
 export const test = base.extend<{ oneLanguage: undefined }, WorkerFixtures>({
@@ -28,28 +33,30 @@ export const test = base.extend<{ oneLanguage: undefined }, WorkerFixtures>({
     },
     { auto: true },
   ],
-  reusedPage: [
-    async ({ browser, site }, use) => {
-      const reusedPage = createReusedPage(browser, `${site}/healthz`);
-      await use(reusedPage);
-      await reusedPage.close();
+  reusedPages: [
+    async ({}, use) => {
+      const reusedPages: WorkerFixtures['reusedPages'] = new Map();
+      await use(reusedPages);
+      for (const reusedPage of reusedPages.values()) await reusedPage.close();
     },
     { scope: 'worker' },
   ],
   async context(
-    { browser, reusedPage, javaScriptEnabled, serviceWorkers, hasTouch, locale },
+    { browser, site, reusedPages, javaScriptEnabled, serviceWorkers, hasTouch, locale },
     provide,
   ) {
-    const isUsual =
-      javaScriptEnabled !== false && serviceWorkers === 'block' && !hasTouch && locale === 'zh-TW';
-    if (isUsual) {
-      await provide((await reusedPage.take()).context());
-      await reusedPage.release();
-    } else {
+    // What a service worker has stored shows only if the HTTP cache does not have it.
+    if (serviceWorkers === 'allow') {
       const context = await browser.newContext();
       await provide(context);
       await context.close();
+      return;
     }
+    const options = JSON.stringify({ javaScriptEnabled, hasTouch, locale });
+    const reusedPage = reusedPages.get(options) ?? createReusedPage(browser, `${site}/healthz`);
+    reusedPages.set(options, reusedPage);
+    await provide((await reusedPage.take()).context());
+    await reusedPage.release();
   },
   async page({ context, viewport, colorScheme, reducedMotion }, provide) {
     const [page = await context.newPage()] = context.pages();
