@@ -58,8 +58,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A page of a test lives too short for what optimizing its scripts costs.
-        '--js-flags=--no-maglev --no-turbofan',
+        // Ten times the usual: a page of a test lives too short for what optimizing its functions
+        // costs. Only a proof of work repeats one so often.
+        '--js-flags=--invocation-count-for-maglev=4000 --invocation-count-for-turbofan=30000',
         // Each new context would start a second process in reserve.
         `--disable-features=${[...disabledByPlaywright, 'SpareRendererForSitePerProcess'].join()}`,
       ],
