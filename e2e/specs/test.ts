@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { slowPreload } from '../../shell/page-check/slow-preload.ts';
+import { startSite, type Site } from '../site/site.ts';
 import { isLeftToFull } from './one-language.ts';
 import { createReusedPage, type ReusedPage } from './reused-page.ts';
 import { findRoutes, type Routes } from './routes.ts';
@@ -19,6 +20,11 @@ export function inLanguage(locale: Locale, path: string): string {
 
 type WorkerFixtures = {
   site: string;
+  /**
+   * A site for the specs of one worker, which follow one another: they send forms, and read the
+   * newest captcha and the mails. A test that breaks it starts its own.
+   */
+  writableSite: Site;
   routes: Routes;
   /** By the context options of their tests. */
   reusedPages: Map<string, ReusedPage>;
@@ -69,6 +75,14 @@ export const test = base.extend<{ oneLanguage: undefined }, WorkerFixtures>({
       const site = process.env['E2E_SITE'];
       if (!site) throw new Error('E2E_SITE is not set: the global set-up starts the shared site.');
       await use(site);
+    },
+    { scope: 'worker' },
+  ],
+  writableSite: [
+    async ({}, use, { workerIndex }) => {
+      const site = await startSite(`writable-${workerIndex}`);
+      await use(site);
+      await site.stop();
     },
     { scope: 'worker' },
   ],
