@@ -7,6 +7,23 @@ const chromium =
     existsSync(file),
   );
 
+/** Chromium reads only the last list of features, so this one repeats what Playwright disables. */
+const disabledByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 /** End-to-end tests in Chromium. `npx playwright test exhibitors` runs some of them. */
 export default defineConfig({
   testDir: './e2e',
@@ -41,6 +58,11 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Ten times the usual: a page of a test lives too short for what optimizing its functions
+        // costs. Only a proof of work repeats one so often.
+        '--js-flags=--invocation-count-for-maglev=4000 --invocation-count-for-turbofan=30000',
+        // Each new context would start a second process in reserve.
+        `--disable-features=${[...disabledByPlaywright, 'SpareRendererForSitePerProcess'].join()}`,
       ],
     },
   },

@@ -1,5 +1,5 @@
 import { expireCaptchas, readCode, readSubmissions } from '../site/captcha.ts';
-import { startSite, type Site } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 import { axeViolationsOn } from '../../shell/page-check/axe.ts';
 import {
   expect,
@@ -14,8 +14,7 @@ import {
 import { textsByLocale, field, fill, send, tabTo } from './contact.fixture.ts';
 
 let site: Site;
-test.beforeAll(async () => void (site = await startSite('contact')));
-test.afterAll(() => site.stop());
+test.beforeAll(({ writableSite }) => void (site = writableSite));
 
 for (const locale of locales) {
   const texts = textsByLocale[locale];

@@ -1,4 +1,4 @@
-import { startSite, type Site } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 import { becomeMember, logIn } from './new-member.ts';
 import {
   desktop,
@@ -13,12 +13,8 @@ import {
   type Page,
 } from './test.ts';
 
-/** A separate site, so that the test can read its mails. */
 let site: Site;
-test.beforeAll(async () => {
-  site = await startSite(`favourites-${test.info().workerIndex}`);
-});
-test.afterAll(() => site.stop());
+test.beforeAll(({ writableSite }) => void (site = writableSite));
 
 const texts = {
   tw: {

@@ -1,5 +1,5 @@
 import { readCode, readSubmissions } from '../site/captcha.ts';
-import { startSite, type Site } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 import { axeViolationsOn } from '../../shell/page-check/axe.ts';
 import { findRoutes } from './routes.ts';
 import {
@@ -15,8 +15,7 @@ import {
 } from './test.ts';
 
 let site: Site;
-test.beforeAll(async () => void (site = await startSite('inquiry')));
-test.afterAll(() => site.stop());
+test.beforeAll(({ writableSite }) => void (site = writableSite));
 
 const textsByLocale = {
   tw: {

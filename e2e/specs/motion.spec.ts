@@ -115,50 +115,6 @@ test.describe('navigation effects', () => {
       expect(await seenOnPage(page)).toEqual([]);
     });
 
-  test('going back restores the scroll position after 200 ms', async ({ page, site, routes }) => {
-    await openPage(page, site + routes.exhibitors);
-    await scrollTo(page, 1234);
-    // Playwright's own click would scroll the link into view.
-    await page
-      .getByRole('main')
-      .getByRole('article')
-      .nth(9)
-      .getByRole('link')
-      .first()
-      .evaluate((link) => (link as HTMLElement).click());
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // Disables the page transition, because the stopped clock would stop it too.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await stopClock(page);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: '參展商名單' })).toBeFocused();
-    await page.clock.runFor(199);
-    expect(await scrolled(page)).toBe(0);
-    await page.clock.runFor(1);
-    expect(await scrolled(page)).toBe(1234);
-  });
-
-  test('returning to a document restores its scroll position', async ({ page, site, routes }) => {
-    await openPage(page, site + routes.exhibitors);
-    await scrollTo(page, 1234);
-    // A browser may lose this when the page is left at once.
-    await page.evaluate(() => void (history.scrollRestoration = 'auto'));
-    // Load another document, then go back to a newly loaded one.
-    await page.goto('about:blank');
-    await page.goBack();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'page');
-    await expect.poll(() => scrolled(page)).toBe(1234);
-    // Simulate a restore from the back/forward cache.
-    const atOnce = await page.evaluate(() => {
-      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      return scrollY;
-    });
-    expect(atOnce).toBe(0);
-    await expect.poll(() => scrolled(page)).toBe(1234);
-  });
-
   for (const outcome of ['comes late', 'fails'] as const)
     test(`the loading bar appears after 200 ms, and is red on failure: a page that ${outcome}`, async ({
       page,

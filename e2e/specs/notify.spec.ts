@@ -1,14 +1,13 @@
 import { readCode } from '../site/captcha.ts';
 import { mailTo } from '../site/mail.ts';
-import { startSite, type Site } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 import { expectHiddenToken } from './hidden-token.ts';
 import { expect, inLanguage, locales, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 
 let site: Site;
-test.beforeAll(async () => void (site = await startSite('notify')));
-test.afterAll(() => site.stop());
+test.beforeAll(({ writableSite }) => void (site = writableSite));
 
 const texts = {
   tw: {

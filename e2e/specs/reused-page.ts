@@ -1,9 +1,10 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Disposable, Page } from '@playwright/test';
 
 /**
- * The page that the tests of a worker use in turn. Its process has compiled the site's scripts and
+ * The page that the tests of a worker with the same context options use in turn. Its process has compiled the site's scripts and
  * its HTTP cache has them: a visit takes a quarter of the processor time that it takes in a new
- * page. Between two tests, cookies, stored data, routes, listeners and permissions are removed.
+ * page. Between two tests, cookies, stored data, routes, listeners, permissions and scripts of tests
+ * are removed.
  */
 export type ReusedPage = {
   take: () => Promise<Page>;
@@ -12,7 +13,14 @@ export type ReusedPage = {
   close: () => Promise<void>;
 };
 
-type OpenedPage = { context: BrowserContext; page: Page; devTools: CDPSession; isSpent: boolean };
+type OpenedPage = {
+  context: BrowserContext;
+  page: Page;
+  devTools: CDPSession;
+  /** Scripts that a test runs in every document. */
+  scripts: Promise<Disposable>[];
+  isSpent: boolean;
+};
 
 /** `quietUrl` is a small document of the site: a page of another site would end the process. */
 export function createReusedPage(browser: Browser, quietUrl: string): ReusedPage {
@@ -25,12 +33,17 @@ export function createReusedPage(browser: Browser, quietUrl: string): ReusedPage
       context,
       page,
       devTools: await context.newCDPSession(page),
+      scripts: [],
       isSpent: false,
     };
-    // Nothing takes back a script that runs in every document, or a clock that was replaced.
+    for (const target of [page, context])
+      afterCall(target, ['addInitScript'], (script) =>
+        opened.scripts.push(script as Promise<Disposable>),
+      );
+    // Nothing takes back a function that was exposed, or a clock that was replaced.
     const spend = () => void (opened.isSpent = true);
-    afterCall(page, ['addInitScript', 'exposeFunction', 'exposeBinding', 'close'], spend);
-    afterCall(context, ['addInitScript', 'exposeFunction', 'newCDPSession'], spend);
+    afterCall(page, ['exposeFunction', 'exposeBinding', 'close'], spend);
+    afterCall(context, ['exposeFunction', 'newCDPSession'], spend);
     afterCall(page.clock, ['install'], spend);
     return opened;
   }
@@ -54,7 +67,10 @@ export function createReusedPage(browser: Browser, quietUrl: string): ReusedPage
   };
 }
 
-async function reset({ context, page, devTools }: OpenedPage, quietUrl: string): Promise<void> {
+async function reset(
+  { context, page, devTools, scripts }: OpenedPage,
+  quietUrl: string,
+): Promise<void> {
   page.removeAllListeners();
   await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -62,6 +78,7 @@ async function reset({ context, page, devTools }: OpenedPage, quietUrl: string):
   await context.setOffline(false);
   await context.clearPermissions();
   await page.setExtraHTTPHeaders({});
+  for (const script of scripts.splice(0)) await (await script).dispose();
   if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
   // Left before its data is removed, or it would notice.
   await page.goto(quietUrl);
@@ -72,14 +89,15 @@ async function reset({ context, page, devTools }: OpenedPage, quietUrl: string):
 function afterCall<Target extends object>(
   target: Target,
   names: (keyof Target & string)[],
-  then: () => void,
+  then: (result: unknown) => void,
 ): void {
   for (const name of names) {
     const original: unknown = target[name];
     if (typeof original !== 'function') throw new TypeError(`${name} is no method.`);
     Reflect.set(target, name, (...args: unknown[]): unknown => {
-      then();
-      return Reflect.apply(original, target, args);
+      const result: unknown = Reflect.apply(original, target, args);
+      then(result);
+      return result;
     });
   }
 }

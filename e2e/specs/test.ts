@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { slowPreload } from '../../shell/page-check/slow-preload.ts';
+import { startSite, type Site } from '../site/site.ts';
 import { isLeftToFull } from './one-language.ts';
 import { createReusedPage, type ReusedPage } from './reused-page.ts';
 import { findRoutes, type Routes } from './routes.ts';
@@ -17,7 +18,17 @@ export function inLanguage(locale: Locale, path: string): string {
   return path === '/' ? '/en' : `/en${path}`;
 }
 
-type WorkerFixtures = { site: string; routes: Routes; reusedPage: ReusedPage };
+type WorkerFixtures = {
+  site: string;
+  /**
+   * A site for the specs of one worker, which follow one another: they send forms, and read the
+   * newest captcha and the mails. A test that breaks it starts its own.
+   */
+  writableSite: Site;
+  routes: Routes;
+  /** By the context options of their tests. */
+  reusedPages: Map<string, ReusedPage>;
+};
 
 /** Test with the shared site and the paths of its pages. */
 export const test = base.extend<{ oneLanguage: undefined }, WorkerFixtures>({
@@ -28,28 +39,30 @@ export const test = base.extend<{ oneLanguage: undefined }, WorkerFixtures>({
     },
     { auto: true },
   ],
-  reusedPage: [
-    async ({ browser, site }, use) => {
-      const reusedPage = createReusedPage(browser, `${site}/healthz`);
-      await use(reusedPage);
-      await reusedPage.close();
+  reusedPages: [
+    async ({}, use) => {
+      const reusedPages: WorkerFixtures['reusedPages'] = new Map();
+      await use(reusedPages);
+      for (const reusedPage of reusedPages.values()) await reusedPage.close();
     },
     { scope: 'worker' },
   ],
   async context(
-    { browser, reusedPage, javaScriptEnabled, serviceWorkers, hasTouch, locale },
+    { browser, site, reusedPages, javaScriptEnabled, serviceWorkers, hasTouch, locale },
     provide,
   ) {
-    const isUsual =
-      javaScriptEnabled !== false && serviceWorkers === 'block' && !hasTouch && locale === 'zh-TW';
-    if (isUsual) {
-      await provide((await reusedPage.take()).context());
-      await reusedPage.release();
-    } else {
+    // What a service worker has stored shows only if the HTTP cache does not have it.
+    if (serviceWorkers === 'allow') {
       const context = await browser.newContext();
       await provide(context);
       await context.close();
+      return;
     }
+    const options = JSON.stringify({ javaScriptEnabled, hasTouch, locale });
+    const reusedPage = reusedPages.get(options) ?? createReusedPage(browser, `${site}/healthz`);
+    reusedPages.set(options, reusedPage);
+    await provide((await reusedPage.take()).context());
+    await reusedPage.release();
   },
   async page({ context, viewport, colorScheme, reducedMotion }, provide) {
     const [page = await context.newPage()] = context.pages();
@@ -62,6 +75,14 @@ export const test = base.extend<{ oneLanguage: undefined }, WorkerFixtures>({
       const site = process.env['E2E_SITE'];
       if (!site) throw new Error('E2E_SITE is not set: the global set-up starts the shared site.');
       await use(site);
+    },
+    { scope: 'worker' },
+  ],
+  writableSite: [
+    async ({}, use, { workerIndex }) => {
+      const site = await startSite(`writable-${workerIndex}`);
+      await use(site);
+      await site.stop();
     },
     { scope: 'worker' },
   ],

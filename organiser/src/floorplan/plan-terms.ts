@@ -42,11 +42,12 @@ export async function planTermsOf(
 }
 
 /** Synonyms are written with Simplified characters. */
-const toTaiwan = Converter({ from: 'cn', to: 'tw' });
+let toTaiwan: ((text: string) => string) | undefined;
 
 function withSynonyms(names: readonly string[]): string[] {
   const synonyms = names.flatMap((name) => synonymsOf(foldSearchText(name)));
   const named = names.map((name) => name.toLowerCase());
-  const others = new Set(synonyms.flatMap((word) => [toTaiwan(word), word]));
+  const convert = (toTaiwan ??= Converter({ from: 'cn', to: 'tw' }));
+  const others = new Set(synonyms.flatMap((word) => [convert(word), word]));
   return [...names, ...[...others].filter((word) => !named.includes(word))];
 }

@@ -39,8 +39,12 @@ export function createNavigationEffects(
   let leftAt = 0;
   let loading = false;
   let restoring: ReturnType<typeof setTimeout> | undefined;
-  const restore = (top: number) => {
-    restoring = setTimeout(() => window.scrollTo({ top, behavior: 'instant' }), RESTORE_AFTER_MS);
+  const restore = (top: number, isWanted = () => true) => {
+    restoring = setTimeout(() => {
+      // A press that ends on another element than it began on is no click.
+      const isPressed = document.querySelector(':active') !== null;
+      if (!isPressed && isWanted()) window.scrollTo({ top, behavior: 'instant' });
+    }, RESTORE_AFTER_MS);
   };
   // Read the scroll position when the navigation begins; later, the new page's height may have
   // changed it.
@@ -57,7 +61,7 @@ export function createNavigationEffects(
   });
   const initialTop = isReturnVisit() ? positions.get(current) : undefined;
   // Who has scrolled since the document came is not moved back.
-  if (initialTop !== undefined && window.scrollY === 0) restore(initialTop);
+  if (initialTop !== undefined) restore(initialTop, () => window.scrollY === 0);
 
   return function onPageShown() {
     dependencies.transition.enter();
