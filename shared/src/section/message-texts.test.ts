@@ -11,8 +11,11 @@ const messages = {
     hall_other: '{{count}} halls',
     visitors: '{{count}} visitors',
   },
-  found: '{{count, number}} found',
+  found: '{{count, number}} of {{ all , number }} found',
+  price: '{{price, currency(TWD)}}',
   raw: 'Raw {{- name}}',
+  seen: '{{count}} seen',
+  seen_one: '$t(title) seen',
   intro: 'See $t(title)',
   known: 'For {{name}}',
   known_context: 'For {{name}}, who is known',
@@ -40,6 +43,7 @@ it.each([
   ['card.hall', { count: 0 }],
   ['card.hall', { count: 4000 }],
   ['card.visitors', { count: 1 }],
+  ['found', { count: 0, all: 12_345.678 }],
 ])('writes %s as i18next does (%j)', (key, values) => {
   const instance = translations();
   const written = messageTexts(instance, 'visitor', 'en')(key, values, common);
@@ -48,9 +52,12 @@ it.each([
 });
 
 it.each([
-  ['with a format', 'found', { count: 3 }],
+  ['with another format', 'price', { price: 3 }],
+  ['with an option of the format', 'found', { count: 3, all: 4, minimumFractionDigits: 1 }],
+  ['with a number that is text', 'found', { count: 3, all: '4' }],
   ['with another mark', 'raw', { name: 'x' }],
   ['with a message inside', 'intro', {}],
+  ['with a plural that has one', 'seen', { count: 1 }],
   ['in a context', 'known', { name: 'Ann', context: 'context' }],
   ['with a text as count', 'card.visitors', { count: '3' }],
   ['without a value', 'known', {}],
