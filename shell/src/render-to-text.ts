@@ -1,6 +1,8 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+// The same renderer as in `react-dom/server`, but it writes text. That one turns each piece of a tag
+// into bytes, which took an eighth of the time of a page.
+import { renderToPipeableStream } from 'react-dom/server.bun';
 
 /**
  * Renders the complete HTML as one string, so that it can be cached and served to everyone. Rejects
@@ -22,16 +24,17 @@ export async function renderToText(node: ReactNode): Promise<string> {
 
 /** A stream that passes on all that was written to it when it ends. */
 function collectText(onEnd: (text: string) => void): Writable {
-  const chunks: Buffer[] = [];
+  let text = '';
   return new Writable({
+    decodeStrings: false,
     // Otherwise React waits after each chunk until the stream has drained.
     highWaterMark: Number.MAX_SAFE_INTEGER,
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk);
+    write(chunk: string, _encoding, done) {
+      text += chunk;
       done();
     },
     final(done) {
-      onEnd(Buffer.concat(chunks).toString());
+      onEnd(text);
       done();
     },
   });

@@ -1,17 +1,16 @@
-import { fairNames } from '../fair/fair-names.ts';
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { I18nContext } from 'react-i18next';
 import useSWR, { type SWRResponse } from 'swr';
 import type { ExhibitionInfo } from '../contract/editions.ts';
 import type { RequestTemplate } from '../contract/releases.ts';
 import type { SiteLinks } from '../fair/site-links.ts';
 import type { Http } from './http.ts';
-import { constantTexts } from './constant-texts.ts';
 import { RequestFailed } from './request-failed.ts';
 import type { TranslationKey } from './messages.ts';
 import { requestKey, type PageQuery } from './request-key.ts';
 import type { FormState } from './form-state.ts';
 import type { Locale } from './section.ts';
+import { translateIn } from './translate.ts';
 
 /**
  * Context that the shell gives to everything it renders. The shell provides this module to all
@@ -102,11 +101,9 @@ export function useTranslations(): Translate {
 /** Translation function of a named namespace. */
 export function useTranslationsOf(namespace: string): Translate {
   const { locale, edition } = useSite();
-  const { t, i18n } = useTranslation(namespace, { lng: locale, useSuspense: false });
-  const constantText = constantTexts(i18n, namespace, locale);
-  const fair = fairNames(edition, locale);
-  return (key, options) =>
-    (options ? undefined : constantText(key)) ?? t(key, { fair, ...options });
+  const translations = use(I18nContext);
+  if (!translations) throw new Error('useTranslationsOf was called outside <I18nextProvider>.');
+  return translateIn(translations.i18n, { namespace, locale, edition });
 }
 
 const never = () => () => undefined;

@@ -20,7 +20,7 @@ const partsOf = (url: URL): string => parts.map((name) => url[name]).join('\n');
 
 type Pure = Pick<
   RealmHost,
-  'parseUrl' | 'changeUrl' | 'parseQuery' | 'writeQuery' | 'decode' | 'byteLength' | 'now'
+  'parseUrl' | 'changeUrl' | 'parseQuery' | 'writeQuery' | 'decode' | 'now'
 >;
 
 /**
@@ -38,7 +38,6 @@ export const hostFunctions: Pure = {
   parseQuery: (text) => JSON.stringify([...new URLSearchParams(`?${text}`)]),
   writeQuery: orEmpty((pairs) => new URLSearchParams(JSON.parse(pairs) as string[][]).toString()),
   decode: orEmpty((bytes: Uint8Array) => decoder.decode(bytes)),
-  byteLength: (text) => Buffer.byteLength(text),
   now: () => performance.now(),
 };
 

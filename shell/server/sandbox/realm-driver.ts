@@ -7,7 +7,10 @@ import type { CompiledBundle, RealmDriver, RealmHost } from './realm-host.ts';
  * Each function of this file runs inside of a realm, like those of `realm-globals.ts`.
  */
 
-/** The four modules of Node that a shell's bundle asks for, as far as React's renderer uses them. */
+/**
+ * The modules of Node that a shell's bundle asks for, as far as React's renderer uses them. A shell
+ * of before November 2026 writes bytes, and asks for `async_hooks` too.
+ */
 export function createNodeModules(host: RealmHost): Readonly<Record<string, unknown>> {
   type Chunk = string | Uint8Array;
   type StreamOptions = {
@@ -52,8 +55,8 @@ export function createNodeModules(host: RealmHost): Readonly<Record<string, unkn
     toString: () =>
       chunks.map((chunk) => (typeof chunk === 'string' ? chunk : host.decode(chunk))).join(''),
   });
-  const byteLength = (chunk: Chunk) =>
-    typeof chunk === 'string' ? host.byteLength(chunk) : chunk.length;
+  // React only compares it with limits of what it sends at a time, and a page is sent in one piece.
+  const byteLength = (chunk: Chunk) => chunk.length;
   Object.assign(globalThis, { Buffer: { concat, byteLength } });
   return {
     stream: { Writable, Readable: Writable },

@@ -18,7 +18,6 @@ export type RealmHost = {
   setTimer: (callback: () => void, ms: number, repeats: boolean) => number;
   clearTimer: (id: number) => void;
   now: () => number;
-  byteLength: (text: string) => number;
   /** Receives each warning and error of the console. */
   report: (line: string) => void;
 };

@@ -1,4 +1,3 @@
-import { fairNames } from '@dswine/shared/fair/fair-names';
 import type { i18n } from 'i18next';
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { inLocale, languageTag } from '@dswine/shared/fair/bilingual';
@@ -7,6 +6,7 @@ import { fairData } from '@dswine/shared/fair/edition-data';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { writeQuery } from '@dswine/shared/section/request-key';
 import type { Head, Locale } from '@dswine/shared/section/section';
+import { translateIn } from '@dswine/shared/section/translate';
 import type { LoadedPages } from '../composition/loaded-pages.ts';
 import { canonicalPath, type MatchedPage, type PageRequest } from '../composition/matched-page.ts';
 import type { ShellRoute } from '../composition/shell-route.ts';
@@ -154,9 +154,7 @@ function messages({
   locale,
   edition,
 }: HeadInput): (key: string, options?: Record<string, unknown>) => string {
-  const t = translations.getFixedT(locale, 'shell');
-  const fair = fairNames(edition, locale);
-  return (key, options = {}) => String(t(key, { fair, ...options }));
+  return translateIn(translations, { namespace: 'shell', locale, edition });
 }
 
 function pageHead(input: HeadInput, page: MatchedPage): Head | undefined {
@@ -165,15 +163,13 @@ function pageHead(input: HeadInput, page: MatchedPage): Head | undefined {
     return page.shellRoute.showsFragments ? homeHead(input) : shellHead(input, page.shellRoute);
   if (!page.section) return undefined;
   const module = loaded.page(pageKey(page.section.name, page.route.id));
-  const translate = translations.getFixedT(locale, page.section.name);
-  const fair = fairNames(edition, locale);
   return module?.head({
     locale,
     params: page.params,
     query: page.query,
     edition,
     data: Object.fromEntries(input.requests.map(({ name, key }) => [name, input.data(key)])),
-    t: (key, options) => String(translate(key, { fair, ...options })),
+    t: translateIn(translations, { namespace: page.section.name, locale, edition }),
   });
 }
 
