@@ -85,7 +85,7 @@ test('the My List button works before hydration, and hydration adopts its state'
   routes,
 }) => {
   const arrived = Promise.withResolvers<void>();
-  await page.route(/\/releases\/.*\/(shell|react)\.[^/]*\.js$/, async (route) => {
+  await page.route(/\/releases\/.*\/(shell|react-dom)\.[^/]*\.js$/, async (route) => {
     await arrived.promise;
     await route.continue();
   });
@@ -119,7 +119,7 @@ test('a failed library request reloads the document, which then hydrates on inte
   routes,
 }) => {
   let isLost = true;
-  await page.route(/\/releases\/shell\/browser\/react\.[^/]*\.js$/, (route) =>
+  await page.route(/\/releases\/shell\/browser\/react-dom\.[^/]*\.js$/, (route) =>
     isLost ? route.abort() : route.continue(),
   );
   await page.goto(site + routes.story);

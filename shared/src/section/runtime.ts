@@ -1,11 +1,12 @@
 import { fairNames } from '../fair/fair-names.ts';
-import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR, { type SWRResponse } from 'swr';
 import type { ExhibitionInfo } from '../contract/editions.ts';
 import type { RequestTemplate } from '../contract/releases.ts';
 import type { SiteLinks } from '../fair/site-links.ts';
 import type { Http } from './http.ts';
+import { useClock } from './clock.ts';
 import { constantTexts } from './constant-texts.ts';
 import { RequestFailed } from './request-failed.ts';
 import type { TranslationKey } from './messages.ts';
@@ -69,15 +70,7 @@ export function useSite(): Site {
  * updated every 30 s.
  */
 export function useNow(): string {
-  const { now, clockOffset } = useSite();
-  const [current, setCurrent] = useState(now);
-  useEffect(() => {
-    const tick = () => setCurrent(new Date(Date.now() + clockOffset).toISOString());
-    tick();
-    const timer = setInterval(tick, 30_000);
-    return () => clearInterval(timer);
-  }, [clockOffset]);
-  return current;
+  return useClock(useSite(), (now) => now);
 }
 
 export function useSlot(): Slot {
@@ -126,7 +119,8 @@ export function usePageData<T>(name: string): SWRResponse<T, RequestFailed> {
   const key = requestKey(request, { ...site, ...slot });
   const response = useSWR<T, RequestFailed>(key);
   const code = site.failures[key];
-  const hydrated = useSyncExternalStore(never, inBrowser, onServer);
+  // Only a failed request makes a difference. All others must not render a second time.
+  const hydrated = useSyncExternalStore(never, code === undefined ? onServer : inBrowser, onServer);
   // During hydration, repeat the server's error; after that, the browser retries once.
   if (
     response.data === undefined &&
