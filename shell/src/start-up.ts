@@ -1,10 +1,9 @@
 import type { About } from '@dswine/shared/contract/editions';
-import { deviceOf, type Device } from '@dswine/shared/fair/device';
+import type { Device } from '@dswine/shared/fair/device';
 import type { FairStore } from '@dswine/shared/section/fair-store';
 import type { Api } from './composition/api.ts';
 import type { PageState } from './composition/page-state.ts';
-
-type Hints = { mobile?: boolean; platform?: string };
+import { detectDevice } from './device/detect-device.ts';
 
 /**
  * Runs once when the site starts in a browser (specification § 4): loads the text about the fair
@@ -34,9 +33,4 @@ async function fetchDevice(state: PageState, api: Api): Promise<Device> {
   } catch {
     return detectDevice();
   }
-}
-
-function detectDevice(): Device {
-  const hints = (navigator as Navigator & { userAgentData?: Hints }).userAgentData;
-  return deviceOf({ userAgent: navigator.userAgent, hints, touchPoints: navigator.maxTouchPoints });
 }
