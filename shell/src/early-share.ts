@@ -1,5 +1,4 @@
 import { handOn } from '@dswine/shared/fair/hand-on';
-import { detectDevice } from './device/detect-device.ts';
 
 /** Buttons whose address could not be copied: React shows it. */
 const failed = new WeakSet<HTMLElement>();
@@ -10,7 +9,8 @@ export function shareEarly(button: HTMLElement): boolean {
   const { shareHref, shareTitle = '', shareCopied = '' } = part?.dataset ?? {};
   if (shareHref === undefined || failed.has(button)) return false;
   const url = new URL(shareHref, location.href).href;
-  void handOn({ title: shareTitle, url }, !detectDevice().desktop).then((outcome) => {
+  // As the component does while the device is unknown.
+  void handOn({ title: shareTitle, url }, true).then((outcome) => {
     const status = part?.querySelector('[role=status]');
     if (outcome === 'copied' && status) status.textContent = shareCopied;
     if (outcome !== 'failed') return;

@@ -1,9 +1,10 @@
 import type { About } from '@dswine/shared/contract/editions';
-import type { Device } from '@dswine/shared/fair/device';
+import { deviceOf, type Device } from '@dswine/shared/fair/device';
 import type { FairStore } from '@dswine/shared/section/fair-store';
 import type { Api } from './composition/api.ts';
 import type { PageState } from './composition/page-state.ts';
-import { detectDevice } from './device/detect-device.ts';
+
+type Hints = { mobile?: boolean; platform?: string };
 
 /**
  * Runs once when the site starts in a browser (specification § 4): loads the text about the fair
@@ -33,4 +34,9 @@ async function fetchDevice(state: PageState, api: Api): Promise<Device> {
   } catch {
     return detectDevice();
   }
+}
+
+function detectDevice(): Device {
+  const hints = (navigator as Navigator & { userAgentData?: Hints }).userAgentData;
+  return deviceOf({ userAgent: navigator.userAgent, hints, touchPoints: navigator.maxTouchPoints });
 }
