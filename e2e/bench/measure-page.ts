@@ -9,6 +9,8 @@ export type Load = {
   fcp: number;
   lcp: number;
   tbt: number;
+  /** The longest task that starts after the first paint; 0 if all take less than 50 ms. */
+  longest: number;
   cls: number;
   elements: number;
   document: number;
@@ -18,6 +20,8 @@ export type Load = {
   /** When the button has done its work. */
   works: number;
   hydrated: number;
+  /** The longest task from the tap until the page is hydrated; 0 as above. */
+  longestTapped: number;
   /** The 75th percentile of interactions, of taps every 200 ms until the page is hydrated. */
   inp: number;
   /** With everything that the tap loads. */
@@ -44,6 +48,7 @@ declare global {
       cls: number;
       long: { start: number; duration: number }[];
       interactions: number[];
+      tapped: number;
       worked: number;
     };
   }
@@ -61,18 +66,21 @@ export async function measureLoad(
     const {
       worked: _worked,
       hydrated: _hydrated,
+      longestTapped: _longestTapped,
       inp: _inp,
       ...seen
     } = await page.evaluate(readVitals);
     return { ...seen, ...transferred() };
   });
-  const none = { works: 0, hydrated: 0, inp: 0, tappedScriptBytes: 0 };
+  const none = { works: 0, hydrated: 0, longestTapped: 0, inp: 0, tappedScriptBytes: 0 };
   if (!tap) return { ...untouched, ...none };
   const tapped = await inFreshContext(browser, address, async ({ page, transferred }) => {
     await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
     await tapUntilHydrated(page, tap);
-    const { worked, hydrated, inp } = await page.evaluate(readVitals);
-    return { works: worked, hydrated, inp, tappedScriptBytes: transferred().scriptBytes };
+    const { worked, ...seen } = await page.evaluate(readVitals);
+    const { hydrated, longestTapped, inp } = seen;
+    const tappedScriptBytes = transferred().scriptBytes;
+    return { works: worked, hydrated, longestTapped, inp, tappedScriptBytes };
   });
   return { ...untouched, ...tapped };
 }
@@ -95,6 +103,7 @@ async function tapUntilHydrated(page: Page, { button, done }: Tap): Promise<void
   }, done);
   const box = await target.boundingBox();
   if (!box) throw new Error(`${page.url()} shows no "${button}".`);
+  await page.evaluate(() => (window.benchVitals.tapped = performance.now()));
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   const isDone = () =>
     document.documentElement.dataset['hydrated'] === 'page' && window.benchVitals.worked > 0;
@@ -167,7 +176,7 @@ async function throttle(context: BrowserContext, page: Page): Promise<Measured['
 
 /** Runs in the page before its own scripts. */
 function observeVitals(): void {
-  window.benchVitals = { lcp: 0, cls: 0, long: [], interactions: [], worked: 0 };
+  window.benchVitals = { lcp: 0, cls: 0, long: [], interactions: [], tapped: 0, worked: 0 };
   const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
       type,
@@ -191,7 +200,12 @@ function observeVitals(): void {
 /** Runs in the page. */
 function readVitals() {
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  const { lcp, cls, long, interactions, worked } = window.benchVitals;
+  const { lcp, cls, long, interactions, tapped, worked } = window.benchVitals;
+  const hydrated = performance.getEntriesByName('dswine:hydrated')[0]?.startTime ?? 0;
+  const longestIn = (from: number, to: number) =>
+    long
+      .filter(({ start }) => start >= from && start < to)
+      .reduce((longest, { duration }) => Math.max(longest, duration), 0);
   const sorted = interactions.sort((a, b) => a - b);
   const tbt = long
     .filter(({ start }) => start >= fcp)
@@ -202,10 +216,12 @@ function readVitals() {
     lcp,
     cls,
     tbt,
+    longest: longestIn(fcp, Infinity),
+    longestTapped: longestIn(tapped, hydrated),
     elements: document.querySelectorAll('*').length,
     document: (entry as PerformanceNavigationTiming | undefined)?.decodedBodySize ?? 0,
     worked,
-    hydrated: performance.getEntriesByName('dswine:hydrated')[0]?.startTime ?? 0,
+    hydrated,
     inp: sorted[Math.floor(sorted.length * 0.75)] ?? 0,
   };
 }

@@ -5,8 +5,10 @@ import { sectionOf } from '@dswine/shared/contract/releases';
 import { filesOfChunk } from '@dswine/shared/build/page-files';
 import { baseConfig, rules } from '@dswine/shared/build/rules';
 import { runWebpack } from '@dswine/shared/build/run-webpack';
+import { sharedFiles } from '@dswine/shared/build/section-files';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type RuleSetRule } from 'webpack';
+import { libraryFiles, stageChunks } from '../../shell/build/shell-config.ts';
 
 /** The monolith's files for a page, in the form of the page's start data. */
 export type Monolith = {
@@ -61,9 +63,6 @@ function withContext(rule: RuleSetRule, folder: string): RuleSetRule {
   };
 }
 
-/** The chunks that the shell's entry loads. */
-const shellChunks = ['shell', 'react', 'router', 'translations', 'federation', 'site'];
-
 /**
  * Writes the module that replaces Module Federation in the monolith: the sections of the checkout,
  * bundled with the shell.
@@ -109,6 +108,11 @@ export async function buildMonolith(root: string, outDir: string): Promise<Monol
   const compilation = await runWebpack({
     ...base,
     cache: false,
+    // The rules by which the released site is cut into files.
+    optimization: {
+      ...base.optimization,
+      splitChunks: { cacheGroups: { ...libraryFiles, ...sharedFiles('site') } },
+    },
     module: { rules: sectionRules(root) },
     target: ['web', 'es2022'],
     entry: { shell: './src/browser.tsx' },
@@ -128,11 +132,8 @@ export async function buildMonolith(root: string, outDir: string): Promise<Monol
         /composition\/remote-sections\.ts$|^\.\/remote-sections\.ts$/,
         await writeSectionLoader(root, outDir),
       ),
-      // The monolith needs no federation runtime.
-      new webpack.NormalModuleReplacementPlugin(
-        /libraries\/federation\.ts$/,
-        path.join(import.meta.dirname, 'no-federation.ts'),
-      ),
+      // The monolith needs no federation runtime. What is loaded instead is there already.
+      new webpack.NormalModuleReplacementPlugin(/^@module-federation\//, 'react'),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', runtime: false }),
     ],
   });
@@ -145,7 +146,7 @@ export async function buildMonolith(root: string, outDir: string): Promise<Monol
       entry,
       preload: [
         ...new Set([
-          ...shellChunks.flatMap(chunk),
+          ...['shell', ...stageChunks].flatMap(chunk),
           ...chunk(`messages-${locale}`),
           ...pageChunks.flatMap(chunk),
         ]),

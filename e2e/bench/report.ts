@@ -21,6 +21,7 @@ const columns = [
   'fcp',
   'lcp',
   'tbt',
+  'longest',
   'cls',
   'elements',
   'document',
@@ -29,6 +30,7 @@ const columns = [
   'scriptBytes',
   'works',
   'hydrated',
+  'longestTapped',
   'inp',
   'tappedScriptBytes',
 ] as const satisfies readonly (keyof Load)[];
@@ -36,6 +38,7 @@ const headings: Record<(typeof columns)[number], string> = {
   fcp: 'FCP ms',
   lcp: 'LCP ms',
   tbt: 'TBT ms',
+  longest: 'longest task ms',
   cls: 'CLS',
   elements: 'elements',
   document: 'HTML KiB',
@@ -44,11 +47,18 @@ const headings: Record<(typeof columns)[number], string> = {
   scriptBytes: 'of it scripts',
   works: 'button works ms',
   hydrated: 'hydrated ms',
+  longestTapped: 'longest task after a tap ms',
   inp: 'INP p75 ms',
   tappedScriptBytes: 'scripts after a tap',
 };
 /** Measured with a tap, which a page without scripts does not answer. */
-const tapped: readonly string[] = ['works', 'hydrated', 'inp', 'tappedScriptBytes'];
+const tapped: readonly string[] = [
+  'works',
+  'hydrated',
+  'longestTapped',
+  'inp',
+  'tappedScriptBytes',
+];
 const sizes: readonly string[] = ['document', 'bytes', 'scriptBytes', 'tappedScriptBytes'];
 
 function write(column: (typeof columns)[number], value: number): string {
@@ -82,9 +92,9 @@ export function report(results: Results, machine: Machine): string {
 
 Measured on ${machine.date} with \`npm run bench -- --write\` (${machine.cores} cores, Node ${machine.node}, Chromium ${machine.chromium}). One interleaved run, medians of ${results.rounds} loads, empty cache,
 1.6 Mbps, 150 ms, CPU 4x, 390 x 844. Compare only within one table. **static** is the same HTML and CSS as files without any script; **monolith** is the same code built as one application;
-**dswine** is the released site: five releases composed at run time. The first columns are of a page that nobody touches, up to 5 s after load; the last four of another load, whose first button (My List, or Share on the article) is tapped right after the first paint.
+**dswine** is the released site: five releases composed at run time. The first columns are of a page that nobody touches, up to 5 s after load; the last five of another load, whose first button (My List, or Share on the article) is tapped right after the first paint. The longest task is that after the first paint, or from the tap until the page is hydrated; 0 if all take less than 50 ms.
 
-Aims: LCP at most 1.05 x static; CLS at most 0.01; TBT as of a page with one island; scripts before a touch at most 110 KiB on lists and 72 on reading pages; the list at most 1,000 elements and 60 KiB, the article 400 and 30, home 800 and 90; the button works within 1.98 x the LCP of static (what Nuxt took); hydrated at most 1.0 x monolith; INP p75 at most 200 ms; cached HTML at least 0.80 x bare node:http.
+Aims: LCP at most 1.05 x static; CLS at most 0.01; TBT as of a page with one island; no task over 100 ms after the first paint; scripts before a touch at most 110 KiB on lists and 72 on reading pages; the list at most 1,000 elements and 60 KiB, the article 400 and 30, home 800 and 90; the button works within 1.98 x the LCP of static (what Nuxt took); hydrated at most 1.0 x monolith; INP p75 at most 200 ms; cached HTML at least 0.80 x bare node:http.
 
 ${tables.join('\n\n')}
 

@@ -107,9 +107,12 @@ const startFile = (url: string, integrity: string) =>
 
 const startData = /(<script type="application\/json" id="start">)(.*?)(<\/script>)/s;
 
-/** The site's composition with the import map of the monolith. */
+/** The site's composition with the import map of the monolith, whose sections have no files. */
 async function monolithComposition(address: string, integrity: Record<string, string>) {
-  const file = (await (await fetch(address)).json()) as object;
+  const text = await (await fetch(address)).text();
+  const file = JSON.parse(text, (key, value: unknown) =>
+    key === 'scripts' ? [] : key === 'messages' ? { tw: [], en: [] } : value,
+  ) as object;
   const body = Buffer.from(JSON.stringify({ ...file, importMap: JSON.stringify({ integrity }) }));
   return {
     integrity: `sha256-${createHash('sha256').update(body).digest('base64')}`,

@@ -57,26 +57,105 @@ test('clicks before hydration show a pending state and take effect exactly once'
     await route.continue();
   });
   await page.addInitScript(() => {
-    const copied: string[] = [];
-    Object.assign(window, { copied });
-    Object.defineProperty(navigator, 'share', { value: undefined });
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: async (text: string) => void copied.push(text) },
-    });
+    const done = { prints: 0 };
+    Object.assign(window, { done, print: () => (done.prints += 1) });
   });
+  const prints = () =>
+    page.evaluate(() => (window as unknown as { done: { prints: number } }).done.prints);
   await page.goto(site + routes.exhibitor);
-  const share = page.getByRole('main').getByRole('button', { name: '分享' });
-  await share.tap();
-  await share.tap();
+  const print = page.getByRole('main').getByRole('button', { name: '列印本頁' });
+  await print.tap();
+  await print.tap();
   await expect(page.locator('html[data-waiting]')).toBeAttached();
+  expect(await prints()).toBe(0);
   arrived.resolve();
-  await expect(page.getByRole('main').getByText('已複製')).toBeVisible();
+  await expect.poll(prints).toBe(1);
   await expect(page.locator('html[data-waiting]')).not.toBeAttached();
   await waitForHydration(page);
-  expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied.length)).toBe(
-    1,
-  );
+  expect(await prints()).toBe(1);
   expect(messages).toEqual([]);
+});
+
+/** Holds what hydrates the page back, and counts what is copied. There is no share sheet. */
+async function holdAndCopy(page: Page, isAllowed: boolean) {
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/\/releases\/.*\/(shell|react-dom)\.[^/]*\.js$/, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.addInitScript((isAllowed) => {
+    const copied: string[] = [];
+    const writeText = async (text: string) => {
+      if (!isAllowed) throw new DOMException('no', 'NotAllowedError');
+      copied.push(text);
+    };
+    Object.assign(window, { copied });
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  }, isAllowed);
+  const copied = () => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
+  return { arrive: () => arrived.resolve(), copied };
+}
+
+test('the Share button works before hydration, and hydration keeps what it says', async ({
+  page,
+  site,
+  routes,
+}) => {
+  const messages = collectMessages(page);
+  const { arrive, copied } = await holdAndCopy(page, true);
+  await page.goto(site + routes.story);
+  const share = page.getByRole('main').getByRole('button', { name: '分享' });
+  await share.tap();
+  const outcome = page.getByRole('main').getByText('網址已複製到剪貼簿。');
+  await expect(outcome).toBeVisible();
+  await expect(page.locator('html[data-hydrated]')).not.toBeAttached();
+  arrive();
+  await waitForHydration(page);
+  await expect(outcome).toBeVisible();
+  expect(await copied()).toEqual([site + routes.story]);
+  await share.tap();
+  await expect.poll(copied).toHaveLength(2);
+  await expect(outcome).toBeVisible();
+  expect(messages).toEqual([]);
+});
+
+test('an address that cannot be copied before hydration is shown after it', async ({
+  page,
+  site,
+  routes,
+}) => {
+  const { arrive } = await holdAndCopy(page, false);
+  await page.goto(site + routes.story);
+  await page.getByRole('main').getByRole('button', { name: '分享' }).tap();
+  await expect(page.locator('html[data-waiting]')).toBeAttached();
+  arrive();
+  await expect(page.getByRole('main').getByText(site + routes.story)).toBeVisible();
+});
+
+test('an interaction requests the composition first, and few files', async ({
+  page,
+  site,
+  routes,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  for (const [path, files] of [
+    [routes.home, 17],
+    [routes.exhibitors, 9],
+    [routes.story, 8],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(site + path);
+    await page.waitForLoadState('networkidle');
+    requested.length = 0;
+    await touch(page);
+    await waitForHydration(page);
+    const loaded = requested.filter((url) => url.includes('/releases/'));
+    expect(loaded[0]).toContain('/releases/compositions/');
+    const scripts = loaded.filter((url) => /\.js$/.test(url) && !url.includes('/vitals.'));
+    expect(new Set(scripts).size).toBeLessThanOrEqual(files);
+  }
 });
 
 test('the My List button works before hydration, and hydration adopts its state', async ({
@@ -85,7 +164,7 @@ test('the My List button works before hydration, and hydration adopts its state'
   routes,
 }) => {
   const arrived = Promise.withResolvers<void>();
-  await page.route(/\/releases\/.*\/(shell|react)\.[^/]*\.js$/, async (route) => {
+  await page.route(/\/releases\/.*\/(shell|react-dom)\.[^/]*\.js$/, async (route) => {
     await arrived.promise;
     await route.continue();
   });
@@ -119,7 +198,7 @@ test('a failed library request reloads the document, which then hydrates on inte
   routes,
 }) => {
   let isLost = true;
-  await page.route(/\/releases\/shell\/browser\/react\.[^/]*\.js$/, (route) =>
+  await page.route(/\/releases\/shell\/browser\/react-dom\.[^/]*\.js$/, (route) =>
     isLost ? route.abort() : route.continue(),
   );
   await page.goto(site + routes.story);

@@ -3,6 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { installedVersion, providedModules } from './provided.ts';
 import { baseConfig, type Mode } from './rules.ts';
+import { entryFile, sharedFiles } from './section-files.ts';
 import { SectionLayer } from './section-layer.ts';
 
 type SectionBuild = {
@@ -35,6 +36,10 @@ export function sectionBrowserConfig({
   const hash = mode === 'production' ? '.[contenthash:12]' : '';
   return {
     ...base,
+    optimization: {
+      ...base.optimization,
+      splitChunks: { cacheGroups: { entry: entryFile(section), ...sharedFiles(section) } },
+    },
     target: ['web', 'es2022'],
     entry: {},
     experiments: { outputModule: true },

@@ -26,6 +26,7 @@ import {
   serviceWorkerConfig,
   shellBrowserConfig,
   shellServerConfig,
+  stageChunks,
 } from './shell-config.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
@@ -52,9 +53,6 @@ async function copyIcon(): Promise<void> {
   const hash = createHash('sha256').update(icon).digest('hex').slice(0, 12);
   await writeFile(path.join(folder, `dist/browser/icon.${hash}.svg`), icon);
 }
-
-/** The chunks that the entry loads one after the other. */
-const stageChunks = ['react', 'router', 'translations', 'federation', 'site'];
 
 /** The manifest of a built shell, without version and hashes. */
 export function shellUnversionedRelease(browser: Compilation): UnversionedRelease {

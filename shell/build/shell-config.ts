@@ -6,6 +6,27 @@ import webpack, { type Configuration } from 'webpack';
 
 type ShellBuild = { folder: string; mode: Mode; outDir?: string; refresh?: boolean };
 
+/** The chunks that the entry loads one after the other. */
+export const stageChunks = ['react', 'router', 'translations', 'federation', 'site'];
+
+const ofStages = {
+  chunks: ({ name }: { name?: string | null }) => stageChunks.includes(name ?? ''),
+  enforce: true,
+};
+/**
+ * The libraries are two files, since each request takes its time on the way. They are evaluated one
+ * by one all the same.
+ */
+export const libraryFiles = {
+  react: {
+    ...ofStages,
+    name: 'react-dom',
+    test: /node_modules\/(react|react-dom|scheduler)\//,
+    priority: 2,
+  },
+  libraries: { ...ofStages, name: 'libraries', test: /node_modules|[\\/]provided-/, priority: 1 },
+};
+
 /** The browser build of the shell, with all modules that it provides to sections. */
 export function shellBrowserConfig({
   folder,
@@ -14,16 +35,18 @@ export function shellBrowserConfig({
   refresh = false,
 }: ShellBuild): Configuration {
   const hash = mode === 'production' ? '.[contenthash:12]' : '';
+  const base = baseConfig({
+    side: 'browser',
+    mode,
+    prefix: 'shell',
+    name: 'shell',
+    folder,
+    refresh,
+    globalStyles: true,
+  });
   return {
-    ...baseConfig({
-      side: 'browser',
-      mode,
-      prefix: 'shell',
-      name: 'shell',
-      folder,
-      refresh,
-      globalStyles: true,
-    }),
+    ...base,
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: libraryFiles } },
     target: ['web', 'es2022'],
     entry: { shell: './src/browser.tsx' },
     experiments: { outputModule: true },

@@ -63,6 +63,10 @@
     if (requested || !data) return;
     requested = true;
     const { entry, preload, composition } = data;
+    const { url, integrity } = locate(composition);
+    // The first request: no module runs before the import map that it carries.
+    const composed =
+      window.compositionFile ?? fetch(url, { integrity }).then((file) => file.json());
     for (const { url, integrity } of [entry, ...preload].map(locate))
       append('link', {
         rel: 'preload',
@@ -71,11 +75,8 @@
         integrity,
         href: url,
       });
-    const { url, integrity } = locate(composition);
     try {
-      window.compositionFile ??= (await (
-        await fetch(url, { integrity })
-      ).json()) as CompositionFile;
+      window.compositionFile = (await composed) as CompositionFile;
       // It carries the integrity of every script, so it precedes the modules that import others.
       if (!page.querySelector('script[type=importmap]'))
         append('script', { type: 'importmap', textContent: window.compositionFile.importMap });

@@ -4,14 +4,15 @@ import { listKey, readStoredText, toggleEntry } from '@dswine/shared/fair/my-lis
 import type { PageState } from './composition/page-state.ts';
 import { joinCohort } from './consent/cohort.ts';
 import { recordUrl } from './consent/record-url.ts';
+import { shareEarly } from './early-share.ts';
 import { showListToasts } from './list-toast.ts';
 
 /**
  * Runs on every page, before and without React. It records the address for the account site, and
- * carries out clicks on "My list" buttons: the button carries its record, and the list is stored on
- * this device. If the list cannot be changed, the click stays held, and React says why. It shows
- * how many records are listed, and what was saved or removed. While a canary runs, it decides
- * whether this browser sees it.
+ * carries out clicks on "My list" and Share buttons. A "My list" button carries its record, and the
+ * list is stored on this device. If it cannot be changed, the click stays held, and React says why.
+ * It shows how many records are listed, and what was saved or removed. While a canary runs, it
+ * decides whether this browser sees it.
  */
 const { exhibitionCode, law, canary } = JSON.parse(
   document.getElementById('page-state')?.textContent ?? '{}',
@@ -19,13 +20,17 @@ const { exhibitionCode, law, canary } = JSON.parse(
 
 addEventListener('dswine:early', (event) => {
   const { detail } = event as CustomEvent<HTMLElement>;
-  const entry = readEntry(detail.dataset['listEntry'] ?? '');
-  if (!entry) return;
-  const listed = toggleEntry(exhibitionCode, entry);
-  if (listed === undefined) return;
-  detail.ariaPressed = String(listed);
-  event.preventDefault();
+  if (listEarly(detail) || shareEarly(detail)) event.preventDefault();
 });
+
+/** Carries out a click on a "My list" button. False if React has to do it. */
+function listEarly(button: HTMLElement): boolean {
+  const entry = readEntry(button.dataset['listEntry'] ?? '');
+  const listed = entry && toggleEntry(exhibitionCode, entry);
+  if (listed === undefined) return false;
+  button.ariaPressed = String(listed);
+  return true;
+}
 
 function showCount(): void {
   const count = readList(readStoredText() ?? null, exhibitionCode).length;

@@ -29,6 +29,7 @@ import { addSectionRoutes, createRoutes } from './routes.tsx';
 import { createSite, readState, type Site } from './site.ts';
 import { startUp } from './start-up.ts';
 import { whenIdle } from './device/when-idle.ts';
+import { yieldToMain } from './device/yield-to-main.ts';
 import { noteFault } from './composition/fault-log.ts';
 import { watchSite, watchVitals } from './receipts/watch-site.ts';
 
@@ -42,6 +43,7 @@ export async function hydratePage(): Promise<void> {
   const site = createSite(state);
   watchSite(site);
   await ensureShellMessages(site, state.locale);
+  await yieldToMain();
   const here = () => site.pageAt(new URL(location.href));
   const loader = createLoader(site);
   const router = createBrowserRouter(createRoutes(state.composition, loader), {
@@ -54,6 +56,7 @@ export async function hydratePage(): Promise<void> {
   });
   site.markPartialFailure = showProgress(router);
   followVisitor(site, router);
+  await yieldToMain();
   const page = state.status === 200 || state.status === 503 ? here() : undefined;
   try {
     if (page?.shellRoute) await shellPages[page.shellRoute.id]?.preload?.();

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { readList, type ListEntry } from '../fair/my-list.ts';
+import { isSame, readList, type ListEntry, type NewEntry } from '../fair/my-list.ts';
 import { changeStoredList, listKey, readStoredText } from '../fair/my-list-storage.ts';
 import { subscribeToStored } from './subscribe-to-stored.ts';
 // Import by package name: the shell provides this module, and a section must not bundle a second
@@ -27,6 +27,26 @@ export function useMyList(): {
     [exhibitionCode],
   );
   return { entries, change };
+}
+
+/**
+ * Whether a record is on the reader's list; false during hydration. Renders again only if that
+ * changes: a page has a button for each of its records.
+ */
+export function useIsListed(entry: NewEntry): boolean {
+  const { exhibitionCode } = useSite();
+  const isListed = () => readOnce(exhibitionCode).some((one) => isSame(one, entry));
+  return useSyncExternalStore(subscribe, isListed, () => false);
+}
+
+let latest: { text: string | null; edition: string; entries: Entries } | undefined;
+
+/** The stored list, parsed once for all buttons. */
+function readOnce(edition: string): Entries {
+  const text = readStoredText() ?? null;
+  if (latest?.text !== text || latest.edition !== edition)
+    latest = { text, edition, entries: readList(text, edition) };
+  return latest.entries;
 }
 
 const onServer = () => undefined;

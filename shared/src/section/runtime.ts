@@ -1,10 +1,11 @@
-import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { I18nContext } from 'react-i18next';
 import useSWR, { type SWRResponse } from 'swr';
 import type { ExhibitionInfo } from '../contract/editions.ts';
 import type { RequestTemplate } from '../contract/releases.ts';
 import type { SiteLinks } from '../fair/site-links.ts';
 import type { Http } from './http.ts';
+import { useClock } from './clock.ts';
 import { RequestFailed } from './request-failed.ts';
 import type { TranslationKey } from './messages.ts';
 import { requestKey, type PageQuery } from './request-key.ts';
@@ -68,15 +69,7 @@ export function useSite(): Site {
  * updated every 30 s.
  */
 export function useNow(): string {
-  const { now, clockOffset } = useSite();
-  const [current, setCurrent] = useState(now);
-  useEffect(() => {
-    const tick = () => setCurrent(new Date(Date.now() + clockOffset).toISOString());
-    tick();
-    const timer = setInterval(tick, 30_000);
-    return () => clearInterval(timer);
-  }, [clockOffset]);
-  return current;
+  return useClock(useSite(), (now) => now);
 }
 
 export function useSlot(): Slot {
@@ -123,7 +116,8 @@ export function usePageData<T>(name: string): SWRResponse<T, RequestFailed> {
   const key = requestKey(request, { ...site, ...slot });
   const response = useSWR<T, RequestFailed>(key);
   const code = site.failures[key];
-  const hydrated = useSyncExternalStore(never, inBrowser, onServer);
+  // Only a failed request makes a difference. All others must not render a second time.
+  const hydrated = useSyncExternalStore(never, code === undefined ? onServer : inBrowser, onServer);
   // During hydration, repeat the server's error; after that, the browser retries once.
   if (
     response.data === undefined &&

@@ -4,12 +4,13 @@ import {
   type ShowPhaseName,
   type ShowState,
 } from '../fair/show-states.ts';
-import { useNow, useSite } from '@dswine/shared/section/runtime';
+import { useSite } from '@dswine/shared/section/runtime';
+import { useClock } from './clock.ts';
 
 /** The name of the state of the year, by the show's clock. */
 export function usePhaseName(): ShowPhaseName {
-  const { edition } = useSite();
-  return phaseNameAt(edition, useNow());
+  const site = useSite();
+  return useClock(site, (now) => phaseNameAt(site.edition, now));
 }
 
 /** What the site says and links to now. */

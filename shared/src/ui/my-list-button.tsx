@@ -1,7 +1,7 @@
 import { writeEntry } from '../fair/button-entry.ts';
-import { isSame, type NewEntry } from '../fair/my-list.ts';
+import type { NewEntry } from '../fair/my-list.ts';
 import { toggleEntry } from '../fair/my-list-storage.ts';
-import { useMyList } from '../section/my-list.ts';
+import { useIsListed } from '../section/my-list.ts';
 import { useSite } from '@dswine/shared/section/runtime';
 
 type Props = {
@@ -19,8 +19,7 @@ type Props = {
  */
 export function MyListButton({ entry, label, text }: Props) {
   const { exhibitionCode } = useSite();
-  const { entries } = useMyList();
-  const listed = entries?.some((one) => isSame(one, entry)) ?? false;
+  const listed = useIsListed(entry);
   return (
     <button
       type="button"

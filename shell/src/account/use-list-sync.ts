@@ -8,7 +8,7 @@ export function useListSync(): void {
   const { api } = useShell();
   const fair = useFairStore();
   const { mutate } = useSWRConfig();
-  const isMember = useFair(({ loginStatus }) => loginStatus) === 'Logined';
+  const isMember = useFair(({ loginStatus }) => loginStatus === 'Logined');
   useEffect(() => {
     if (!isMember) return undefined;
     let stop: (() => void) | undefined;

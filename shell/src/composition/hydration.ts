@@ -48,7 +48,7 @@ export function createHydration(): Hydration {
   };
 }
 
-/** False if a notice is in its place, for example when the edition has no such record yet. */
+/** False if something else is in its place, for example an error page. */
 function isOnPage({ section, source }: PagePart): boolean {
   const boundary = `[data-boundary="${section.name}"][data-boundary-page="${source.id}"]`;
   return document.querySelector(boundary) !== null;

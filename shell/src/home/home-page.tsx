@@ -49,7 +49,7 @@ function inOrder(parts: ReturnType<typeof fragmentParts>, first: readonly string
 
 function Introduction() {
   const { data } = usePageData<About>('about');
-  const stored = useFair(({ about }) => about);
+  const stored = useFair(({ about }) => (data ? undefined : about));
   return <Hero about={data ?? stored} />;
 }
 

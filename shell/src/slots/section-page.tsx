@@ -5,7 +5,7 @@ import { useSite } from '@dswine/shared/section/runtime';
 import { LanguageNotice } from './language-notice.tsx';
 import type { CompositionRoute, CompositionSection } from '../composition/page-state.ts';
 import { SectionSlot } from './slot.tsx';
-import { requiredKeys, WhenPublished } from './when-published.tsx';
+import { requiredKeys } from './when-published.tsx';
 
 /** A section's page at its URL. */
 export function SectionPage({
@@ -31,9 +31,12 @@ export function SectionPage({
   return (
     <>
       <LanguageNotice route={route} />
-      <WhenPublished keys={requiredKeys(route.data, { ...site, ...slot })}>
-        <SectionSlot id={route.id} kind="page" slot={slot} />
-      </WhenPublished>
+      <SectionSlot
+        id={route.id}
+        kind="page"
+        slot={slot}
+        requiredKeys={requiredKeys(route.data, { ...site, ...slot })}
+      />
     </>
   );
 }

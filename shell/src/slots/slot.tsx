@@ -5,15 +5,22 @@ import { SectionNotice } from '../errors/section-notice.tsx';
 import { noteFault } from '../composition/fault-log.ts';
 import { pageKey } from '../composition/page-state.ts';
 import { useShell } from '../composition/shell-context.ts';
+import { WhenPublished } from './when-published.tsx';
 
-type Props = { id: string; kind: 'page' | 'fragment'; slot: Slot };
+type Props = {
+  id: string;
+  kind: 'page' | 'fragment';
+  slot: Slot;
+  /** If the edition has no such record yet, a notice takes the place of the content. */
+  requiredKeys?: readonly string[];
+};
 
 /**
  * The slot of a section's page or fragment, isolated from errors elsewhere. Until its code has
  * loaded, the server's HTML stays, because React keeps a suspended boundary. If loading is slow or
  * fails, a notice with a retry button appears.
  */
-export function SectionSlot({ id, kind, slot }: Props) {
+export function SectionSlot({ id, kind, slot, requiredKeys = [] }: Props) {
   const key = pageKey(slot.section, id);
   const { onHydrated } = useShell();
   const boundary = useRef<HTMLDivElement>(null);
@@ -24,9 +31,13 @@ export function SectionSlot({ id, kind, slot }: Props) {
       <Notice id={key} />
       <Suspense>
         <Attempt id={key} onMounted={onMounted}>
-          <SlotContext value={slot}>
-            <Content id={key} kind={kind} />
-          </SlotContext>
+          {/* Hydrates together with the content: two hooks of SWR for one key, of which one is
+              hydrated later, make the later part render twice. */}
+          <WhenPublished keys={requiredKeys}>
+            <SlotContext value={slot}>
+              <Content id={key} kind={kind} />
+            </SlotContext>
+          </WhenPublished>
         </Attempt>
       </Suspense>
     </div>

@@ -1,2 +1,0 @@
-/** Replaces the federation runtime in the monolith. */
-export const createInstance = undefined;
