@@ -3,6 +3,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jestProjects } from './shared/build/jest/section-config.js';
+import { typeboxNames } from './shared/build/jest/typebox.js';
 
 /**
  * Jest for all workspaces: `npx jest mfe-info/src/news` runs one folder. Sources are compiled to
@@ -42,10 +43,13 @@ function foldersOfTests() {
   return bavail * bsize > 2 ** 30 ? memory : tmpdir();
 }
 
+// The default is in the folder for temporary files, which is in memory.
+const cacheDirectory = path.join(root, 'var/jest');
+
 const common = {
   rootDir: root,
-  // The default is in the folder for temporary files, which is in memory.
-  cacheDirectory: path.join(root, 'var/jest'),
+  cacheDirectory,
+  moduleNameMapper: await typeboxNames(cacheDirectory),
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/var/', '<rootDir>/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/var/', '<rootDir>/[^/]+/(dist|var)/', '<rootDir>/\\.tmp-'],
 };

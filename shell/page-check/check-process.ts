@@ -10,7 +10,8 @@ import {
   resolveComposition,
   type ResolvedComposition,
 } from '../server/composition/live-composition.ts';
-import { readSettings, type Settings } from '../server/settings/settings.ts';
+import { defaultSettings } from '../server/settings/default-settings.ts';
+import type { PageSettings } from '../server/settings/settings.ts';
 import { BrowserError, startBrowserCheck } from './browser-check.ts';
 import { pagesOf } from './checked-pages.ts';
 import { inspectBundle } from './inspect-bundles.ts';
@@ -161,7 +162,7 @@ const withoutValidator =
 
 type Check = {
   live: ResolvedComposition;
-  settings: Settings;
+  settings: PageSettings;
   rendering: PageRendering;
   messageGroups: ReadonlySet<string>;
   recordedText: string;
@@ -227,11 +228,11 @@ function neededBundles({ read, units }: CheckJob): CheckJob['read']['bundles'] {
 }
 
 /** The defaults of the site, on the day that the data was recorded for. */
-function settingsOf({ recorded: { exhibitionCode, at }, organiser }: CheckJob): Settings {
-  const settings = readSettings({ DATA_DIR: '/nonexistent', LOG_LEVEL: 'silent' }, '/');
+function settingsOf({ recorded: { exhibitionCode, at }, organiser }: CheckJob): PageSettings {
   const clockOffset = Date.parse(at) - Date.now();
   return {
-    ...settings,
+    ...defaultSettings,
+    siteUrl: `http://localhost:${defaultSettings.port}`,
     exhibitionCode,
     clockOffset,
     processes: PROCESSES,

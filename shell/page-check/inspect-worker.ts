@@ -3,6 +3,7 @@ import type { Section } from '@dswine/shared/section/section';
 import { exportKind, isKindCompatible } from '@dswine/shared/contract/export-kind';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import type { BundleFile, ProvidedModules } from '../releases/bundles.ts';
+import { dropWriting } from '../server/sandbox/drop-writing.ts';
 import { createRealm } from '../server/sandbox/realm.ts';
 
 /** A shell to load, and optionally a section with it. */
@@ -95,6 +96,8 @@ function keysOf(messages: Messages, prefix = ''): string[] {
       : keysOf(value, `${prefix}${key}.`),
   );
 }
+
+dropWriting();
 
 process.once('message', (data: InspectionData) => {
   inspect(data).then(send, (error: unknown) =>

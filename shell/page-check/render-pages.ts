@@ -7,14 +7,14 @@ import { RenderError } from '../server/rendering/render-errors.ts';
 import { siteStateOf, warmUpJob } from '../server/rendering/render-page.ts';
 import { createRenderPool, poolOptions } from '../server/rendering/render-pool.ts';
 import { pageRequest } from '../server/rendering/render-request.ts';
-import type { Settings } from '../server/settings/settings.ts';
+import type { PageSettings } from '../server/settings/settings.ts';
 import { editionKey } from '../src/composition/edition-key.ts';
 import type { CheckedPage } from '../releases/page-checks.ts';
 
 /** Recorded responses, by request key. */
 export type Recorded = Readonly<Record<'full' | 'empty', Readonly<Record<string, unknown>>>>;
 
-export type RenderInput = { live: ResolvedComposition; settings: Settings; recorded: Recorded };
+export type RenderInput = { live: ResolvedComposition; settings: PageSettings; recorded: Recorded };
 
 /** A rendered page, with what went wrong in the process. */
 export type RenderedPage = {
@@ -86,7 +86,7 @@ export function createPageRendering({ live, settings, recorded }: RenderInput): 
 
 function createResponses(
   recorded: Recorded,
-  { exhibitionCode, organiser }: Settings,
+  { exhibitionCode, organiser }: PageSettings,
 ): Record<CheckedPage['data'], ExpoData> {
   const answer = (responses: Readonly<Record<string, unknown>>): ExpoData => ({
     load: (key) =>

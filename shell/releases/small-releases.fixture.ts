@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CONTRACT_VERSION, sectionOf, type Workspace } from '@dswine/shared/contract/releases';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
+import type { CheckOptions } from './check-releases.ts';
 import { publish, type Published } from './publish.ts';
 import { copiesFolder, storeAddress } from './storage/open-storage.ts';
 import { openStore, type ReleaseStore, type StoreTrust } from './store.ts';
@@ -25,6 +26,8 @@ export type SmallReleases = {
   /** The path of a file of a release in the folder of the store. */
   pathOf: (workspace: Workspace, version: string, name: string) => string;
   signer: Signer;
+  /** Content that was sound is not checked again in the same test file, as on one machine. */
+  check: CheckOptions;
   /** Writes a build to the workspace's `dist`. */
   build: (workspace: Workspace, change?: Change) => void;
   publish: (workspace: Workspace, version: string, change?: Change) => Promise<Published>;
@@ -74,6 +77,7 @@ export async function makeSmallReleases(
   const dataDir = path.join(folder, 'var');
   // A section that has a key and has published nothing yet is among them.
   await createRepository(dataDir, environment, [...workspaces, 'mfe-press', ...teams].map(teamOf));
+  symlinkSync(soundContent(), path.join(dataDir, 'checks'));
   const signer = readSigner(keysFolder(dataDir, {}));
   const store = openStore(storeAddress(dataDir, environment), trustIn(dataDir));
   const build = (workspace: Workspace, change?: Change) => buildIn(folder, workspace, change);
@@ -83,6 +87,7 @@ export async function makeSmallReleases(
     store,
     pathOf: (...names) => path.join(dataDir, 'store/releases', ...names),
     signer,
+    check: { results: soundContent() },
     build,
     publish: (workspace, version, change) => {
       build(workspace, change);
@@ -107,6 +112,19 @@ export async function makeSmallReleases(
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
   return small;
+}
+
+let checks: string | undefined;
+// Processes that tests start import this module, too.
+if (typeof afterAll === 'function')
+  afterAll(() => {
+    if (checks !== undefined) rmSync(checks, { recursive: true });
+  });
+
+/** The folder of the results of all checks of this test file. */
+function soundContent(): string {
+  checks ??= mkdtempSync(path.join(tmpdir(), 'dswine-checks-'));
+  return checks;
 }
 
 /** Writes a build to the workspace's `dist`. */

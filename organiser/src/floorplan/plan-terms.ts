@@ -41,13 +41,17 @@ export async function planTermsOf(
   );
 }
 
-/** Synonyms are written with Simplified characters. */
-let toTaiwan: ((text: string) => string) | undefined;
+let converter: ReturnType<typeof Converter> | undefined;
+
+/** For synonyms, which are written with Simplified characters. Its dictionary loads in 0.2 s. */
+function toTaiwan(word: string): string {
+  converter ??= Converter({ from: 'cn', to: 'tw' });
+  return converter(word);
+}
 
 function withSynonyms(names: readonly string[]): string[] {
   const synonyms = names.flatMap((name) => synonymsOf(foldSearchText(name)));
   const named = names.map((name) => name.toLowerCase());
-  const convert = (toTaiwan ??= Converter({ from: 'cn', to: 'tw' }));
-  const others = new Set(synonyms.flatMap((word) => [convert(word), word]));
+  const others = new Set(synonyms.flatMap((word) => [toTaiwan(word), word]));
   return [...names, ...[...others].filter((word) => !named.includes(word))];
 }

@@ -18,9 +18,9 @@ const swc = {
 export function jestProjects(common) {
   const shared = {
     transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
-    moduleNameMapper: { '\\.scss$': support('style-names.cjs') },
     restoreMocks: true,
     ...common,
+    moduleNameMapper: { '\\.scss$': support('style-names.cjs'), ...common.moduleNameMapper },
   };
   const setup = [support('no-unexpected-console.cjs')];
   return [

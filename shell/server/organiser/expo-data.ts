@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { dateCookieHeader } from '@dswine/shared/fair/date-cookie';
 import { createHttp, type Http } from '@dswine/shared/section/http';
-import { RequestFailed } from '@dswine/shared/section/runtime';
+import { RequestFailed } from '@dswine/shared/section/request-failed';
 import { contextHeaders } from '@dswine/shared/tracing/request-context';
 
 /**

@@ -19,7 +19,7 @@ import {
   type PageRequest,
   type RenderRequest,
 } from '../rendering/render-request.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { PageSettings } from '../settings/settings.ts';
 
 export type RenderedPage = {
   status: number;
@@ -38,7 +38,7 @@ export type RenderedPage = {
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
 type Dependencies = {
-  settings: Settings;
+  settings: PageSettings;
   pool: Pick<RenderPool, 'lease'>;
   data: ExpoData;
   breaker: CircuitBreaker;
@@ -124,13 +124,13 @@ function statusOf({ page }: RenderRequest, { isMissing, refused }: PageData): nu
  * Until when a page is valid, in ms since the epoch by the real clock: its show phase and its day
  * end.
  */
-function validUntil(pageData: PageData, settings: Settings): number {
+function validUntil(pageData: PageData, settings: PageSettings): number {
   const edition = editionIn(pageData.data, settings.exhibitionCode);
   const phaseEnd = edition ? phaseEndOf(edition, settings) : Number.POSITIVE_INFINITY;
   return pageData.hasMenuFailed ? Math.min(phaseEnd, Date.now() + MENU_RETRY_MS) : phaseEnd;
 }
 
-function phaseEndOf(edition: ExhibitionInfo, { clockOffset }: Settings): number {
+function phaseEndOf(edition: ExhibitionInfo, { clockOffset }: PageSettings): number {
   const state = showPhase(edition, new Date(Date.now() + clockOffset).toISOString());
   const moment = Date.now() + clockOffset;
   // News and deadlines change with the day in Taipei, also after the show.

@@ -9,7 +9,7 @@ import {
 } from '@dswine/shared/form/form-definition';
 import type { FormState } from '@dswine/shared/section/form-state';
 import { createHttp, type Http } from '@dswine/shared/section/http';
-import { RequestFailed } from '@dswine/shared/section/runtime';
+import { RequestFailed } from '@dswine/shared/section/request-failed';
 import type { MatchedPage } from '../../src/composition/matched-page.ts';
 import { pageKey } from '../../src/composition/page-state.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';

@@ -6,8 +6,8 @@ import { editionKey } from '../../src/composition/edition-key.ts';
 import { pageName } from '../../src/composition/matched-page.ts';
 import type { Problem } from '../../src/composition/page-state.ts';
 import type { EncodedContent } from '../http/content-negotiation.ts';
-import { consentConfigOf } from '../settings/consent-settings.ts';
-import type { Settings } from '../settings/settings.ts';
+import { consentConfigOf } from '../settings/consent-config.ts';
+import type { PageSettings } from '../settings/settings.ts';
 import type { PageData } from './load-page-data.ts';
 import { RenderError } from './render-errors.ts';
 import type { RenderRequest } from './render-request.ts';
@@ -31,7 +31,7 @@ export type RenderResult = Pick<RenderAttempt, 'status' | 'broken'> & {
 /** Resolves to the error when release code failed. @throws {OverloadedError} */
 export type RenderPageOnce = (attempt: RenderAttempt) => Promise<RenderResult | RenderError>;
 
-export function createPageRender(settings: Settings, log: Logger): RenderPageOnce {
+export function createPageRender(settings: PageSettings, log: Logger): RenderPageOnce {
   return async function renderOnce(attempt) {
     const { request, status, broken } = attempt;
     const shown = request.parts.filter(({ key }) => !broken.includes(key));
@@ -74,7 +74,7 @@ type StateInput = Pick<RenderAttempt, 'data' | 'status' | 'broken' | 'problem'> 
 };
 
 /** The part of the state that is the same for all pages. */
-export function siteStateOf(settings: Settings): ProcessData['site'] {
+export function siteStateOf(settings: PageSettings): ProcessData['site'] {
   return {
     exhibitionCode: settings.exhibitionCode,
     law: consentConfigOf(settings),
@@ -92,7 +92,7 @@ export function siteStateOf(settings: Settings): ProcessData['site'] {
 }
 
 function pageStateOf(
-  { exhibitionCode }: Pick<Settings, 'exhibitionCode'>,
+  { exhibitionCode }: Pick<PageSettings, 'exhibitionCode'>,
   attempt: StateInput,
 ): PageJob['state'] {
   const { request, data, status, broken, problem } = attempt;
@@ -122,7 +122,7 @@ export function editionIn(
 }
 
 /** The page that warms up a process: the 404 page, without data. */
-export function warmUpJob(settings: Settings): PageJob {
+export function warmUpJob(settings: PageSettings): PageJob {
   const url = new URL('/en/warm-up', settings.siteUrl);
   const attempt = {
     request: { url, personal: {}, date: undefined, canary: undefined },

@@ -3,6 +3,7 @@ import type { RenderJob } from '../../src/composition/render-job.ts';
 import type { BundleFile } from '../../releases/bundles.ts';
 import type { EncodedContent, Encoding } from '../http/content-negotiation.ts';
 import { encodeContent } from '../http/encode-content.ts';
+import { dropWriting } from '../sandbox/drop-writing.ts';
 import { createRealms, type Realms } from '../sandbox/realms.ts';
 
 type SiteState = Pick<
@@ -151,6 +152,8 @@ async function follow(order: ProcessOrder): Promise<void> {
   );
   lines = [];
 }
+
+dropWriting();
 
 // One page at a time.
 let last: Promise<void> = Promise.resolve();

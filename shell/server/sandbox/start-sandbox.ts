@@ -1,4 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { getCompileCacheDir } from 'node:module';
 import path from 'node:path';
 
 type Sandbox = {
@@ -27,13 +29,20 @@ const HEAP_MB = 192;
  * Starts a process for code of releases: without environment, output, keys and the right to write,
  * to start processes or threads, to load native modules or to be debugged. It may read the program
  * and the named files. `docs/security.md` says what this does not prevent.
+ *
+ * If this process has a compile cache, so has that one, in a folder of its own. Node uses one only
+ * with the right to write to it. The entry ends that right with `dropWriting` once it is loaded.
  */
 export function startSandbox({ entry, readable }: Sandbox): ChildProcess {
+  const compiled = compiledModules();
   return fork(entry, {
-    env: {},
+    env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled },
     execArgv: [
       '--permission',
       ...[...program, ...readable].map((file) => `--allow-fs-read=${file}`),
+      ...(compiled === undefined
+        ? []
+        : [`--allow-fs-read=${compiled}`, `--allow-fs-write=${compiled}`]),
       '--disallow-code-generation-from-strings',
       '--disable-sigusr1',
       // It would open databases wherever they are.
@@ -43,4 +52,13 @@ export function startSandbox({ entry, readable }: Sandbox): ChildProcess {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
+}
+
+/** Outside of what other processes load their modules from. */
+function compiledModules(): string | undefined {
+  const own = getCompileCacheDir();
+  if (own === undefined) return undefined;
+  const folder = path.join(path.dirname(own), 'sandbox');
+  mkdirSync(folder, { recursive: true });
+  return folder;
 }

@@ -1,5 +1,6 @@
 import { addSources, pagePolicy } from '../csp/csp.ts';
-import { consentConfigOf, tagManagerSources, cookieDomainProblem } from './consent-settings.ts';
+import { consentConfigOf } from './consent-config.ts';
+import { tagManagerSources, cookieDomainProblem } from './consent-settings.ts';
 
 const basePolicy = pagePolicy(['boot']);
 
@@ -30,7 +31,7 @@ it.each([
 });
 
 it('passes only configured values to pages', () => {
-  expect(consentConfigOf({ siteUrl: 'https://fair.example', ageQuestion: false })).toEqual({
+  expect(consentConfigOf({ ageQuestion: false })).toEqual({
     ageQuestion: false,
   });
 });

@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import type { ConsentConfig } from '../../src/composition/consent-config.ts';
 import type { ExtraSources } from '../csp/csp.ts';
 
 const origin = Type.String({ pattern: '^https://[^/?#]+$' });
@@ -22,26 +21,6 @@ export const TagManager = Type.Object(
 
 /** The domain of the cookie RecordUrl: the site's host or a parent domain. */
 export const CookieDomain = Type.String({ pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$' });
-
-type ConsentSettings = {
-  siteUrl: string;
-  ageQuestion: boolean;
-  tagManager?: Static<typeof TagManager>;
-  cookieDomain?: string;
-};
-
-/** The part of these settings that every page receives. */
-export function consentConfigOf({
-  ageQuestion,
-  tagManager,
-  cookieDomain,
-}: ConsentSettings): ConsentConfig {
-  return {
-    ageQuestion,
-    ...(tagManager === undefined ? {} : { tagManager: tagManager.script }),
-    ...(cookieDomain === undefined ? {} : { cookieDomain }),
-  };
-}
 
 /**
  * Explains why the cookie domain does not fit the site; undefined when it does. Browsers drop

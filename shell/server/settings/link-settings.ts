@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { defaultSettings } from './default-settings.ts';
 
 /** An external URL. Only http and https: other schemes could run script in the page. */
 const outside = Type.String({ pattern: '^https?://[^\\s/?#@]+([/?#]\\S*)?$', maxLength: 2000 });
@@ -43,19 +44,9 @@ export const LinkSettings = Type.Object(
 );
 export type LinkSettings = Static<typeof LinkSettings>;
 
-/** Names the sister shows. The organiser has to configure every URL. */
-export const defaultLinks: LinkSettings = {
-  relatedExhibitions: [
-    { name: { tw: 'Intelligent Asia 系列展', en: 'Intelligent Asia' } },
-    { name: { tw: 'Intelligent Asia 泰國展', en: 'Intelligent Asia Thailand' } },
-  ],
-  social: {},
-};
-
 /** Keeps the default of each link that the file does not set. */
 export function withDefaultLinks(links: unknown): unknown {
-  if (links === undefined) return defaultLinks;
   return typeof links === 'object' && links !== null && !Array.isArray(links)
-    ? { ...defaultLinks, ...links }
+    ? { ...defaultSettings.links, ...links }
     : links;
 }

@@ -8,6 +8,7 @@ import { trustedRootFile, trustFolder } from '../../releases/trust/trusted-root.
 import { ApiBase, authApiProblem } from './api-settings.ts';
 import { CookieDomain, TagManager, cookieDomainProblem } from './consent-settings.ts';
 import { dateBarProblem } from './date-settings.ts';
+import { defaultSettings } from './default-settings.ts';
 import { LinkSettings, withDefaultLinks } from './link-settings.ts';
 import { readProxies, TrustedProxies, proxiesProblem } from './proxy-settings.ts';
 
@@ -101,6 +102,12 @@ export const Settings = Type.Object(
 );
 export type Settings = Static<typeof Settings>;
 
+/** What rendering pages needs, wherever the releases come from. */
+export type PageSettings = Omit<
+  Settings,
+  'dataDir' | 'logLevel' | 'metricsPort' | Extract<keyof Settings, `release${string}`>
+>;
+
 /** Thrown for invalid settings. The message lists all problems in both languages. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
@@ -139,33 +146,11 @@ const numbers: ReadonlySet<keyof Settings> = new Set([
   'dataLimit',
 ]);
 
-const defaults = {
-  port: 3000,
-  host: '0.0.0.0',
-  metricsHost: '127.0.0.1',
-  clientConnections: 1024,
-  exhibitionCode: 'DSWINE2026',
-  organiser: 'http://127.0.0.1:3001',
-  expoApi: '/api/expo/',
-  authApi: '/api/auth/',
-  edge: false,
-  stickyOffset: 360,
-  ageQuestion: false,
-  offline: true,
-  processes: 2,
-  clockOffset: 0,
-  dateBar: false,
-  renderLimit: 3000,
-  dataLimit: 2000,
-  receipts: 1,
-  logLevel: 'info',
-};
-
 export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
   const dataDir = path.resolve(root, environment['DATA_DIR'] ?? 'var');
   const file = environment['SITE_CONFIG'] ?? path.join(dataDir, 'site.json');
   const settings: Record<string, unknown> = {
-    ...defaults,
+    ...defaultSettings,
     releaseRoot: trustedRootFile(dataDir, environment),
     releaseTrust: trustFolder(dataDir, environment),
     releaseStore: storeAddress(dataDir, environment),

@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { SandboxRights } from './sandbox-rights.fixture.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+async function rightsOfSandbox(): Promise<SandboxRights> {
+  const child = startSandbox({
+    entry: path.join(import.meta.dirname, 'sandbox-rights.fixture.ts'),
+    readable: [],
+  });
+  try {
+    child.send(path.join(tmpdir(), 'written'));
+    const [rights] = (await once(child, 'message')) as [SandboxRights];
+    return rights;
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
+
+it('gives a sandbox a compile cache of its own, and no right to write once it has loaded', async () => {
+  const { compiled, ...rights } = await rightsOfSandbox();
+  expect(path.dirname(compiled ?? '')).toMatch(/\/sandbox$/);
+  expect(rights).toEqual({
+    environment: ['NODE_COMPILE_CACHE'],
+    inCache: 'ERR_ACCESS_DENIED',
+    elsewhere: 'ERR_ACCESS_DENIED',
+  });
+});
