@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { missingPackages } from '../../shell/setup/missing-packages.mjs';
+import { missingPackages } from '../build/missing-packages.mjs';
 import { forgetSection, newSection, type SectionRequest } from './new-section.ts';
 
 const root = path.resolve(__dirname, '../..');

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { missingPackages } from './missing-packages.mjs';
+import { missingPackages } from '../../shared/build/missing-packages.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const withDev = !process.argv.includes('--omit=dev');

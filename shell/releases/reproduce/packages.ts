@@ -10,8 +10,8 @@ import {
   symlink,
 } from 'node:fs/promises';
 import path from 'node:path';
+import { missingPackages } from '@dswine/shared/build/missing-packages.mjs';
 import type { Workspace } from '@dswine/shared/contract/releases';
-import { missingPackages } from '../../setup/missing-packages.mjs';
 import type { Run } from './run-command.ts';
 
 /** `linked`: those of the present checkout. `installed`: by `npm ci`, checked by the lockfile. */
