@@ -64,8 +64,9 @@ export async function renderDocument(
   const { state } = job;
   const url = new URL(state.siteUrl + job.address);
   const { locale } = splitLocale(url.pathname);
-  const pageAt = (address: URL) => matchPage(state.composition, shellRoutes, address);
-  const page = pageAt(url);
+  const page = matchPage(state.composition, shellRoutes, url);
+  const pageAt = (address: URL) =>
+    address.href === url.href ? page : matchPage(state.composition, shellRoutes, address);
   const translations = await threadTranslations(locale);
   const loaded = createLoadedPages(state.broken);
 

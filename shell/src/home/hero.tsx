@@ -9,7 +9,7 @@ import { Figures } from '@dswine/shared/ui/figure';
 import { Picture } from '@dswine/shared/ui/picture';
 import { useNow, useSite } from '@dswine/shared/section/runtime';
 import { useShowState } from '@dswine/shared/section/show-state';
-import { useMenu } from '../layout/use-menu.ts';
+import { usePlainMenu } from '../layout/use-menu.ts';
 import { useShellMessages } from '../messages/shell-messages.ts';
 import { ShowState } from './show-state.tsx';
 
@@ -84,7 +84,7 @@ const shownLinks = 2;
 function HeroLinks({ edition }: { edition: ExhibitionInfo | undefined }) {
   const t = useShellMessages();
   const { locale } = useSite();
-  const { plain } = useMenu();
+  const plain = usePlainMenu();
   const { homeLinks } = useShowState();
   const next = edition?.Next?.ExhibitionYear;
   const now = useNow();

@@ -6,7 +6,7 @@ import { useSite } from '@dswine/shared/section/runtime';
 import { ExhibitorLogin } from '../layout/exhibitor-login.tsx';
 import { PreRegistration } from '../layout/pre-registration.tsx';
 import type { MenuGroup } from '../layout/menu.ts';
-import { useMenu } from '../layout/use-menu.ts';
+import { usePlainMenu } from '../layout/use-menu.ts';
 import { useShellMessages } from '../messages/shell-messages.ts';
 
 /** Quick links for visitors, exhibitors and members. */
@@ -43,7 +43,7 @@ function LinkGroup({ title, children }: { title: string; children: ReactNode }) 
 
 /** The first entries of a menu group. */
 function FirstOf({ group, count }: { group: MenuGroup; count: number }) {
-  const { plain } = useMenu();
+  const plain = usePlainMenu();
   const links = plain.find((item) => item.group === group)?.links.slice(0, count) ?? [];
   return links.map(({ href, label }) => (
     <li key={href}>

@@ -9,14 +9,14 @@ import { useShellMessages } from '../messages/shell-messages.ts';
 import { isLinkByItself, type FooterGroup as Group, type MenuItem } from './menu.ts';
 import { RelatedExhibitions } from './related-exhibitions.tsx';
 import { SocialLinks } from './social-links.tsx';
-import { useMenu } from './use-menu.ts';
+import { useFooterMenu } from './use-menu.ts';
 
 /** All pages by group, venue and organiser from the edition record, and the legal links. */
 export function Footer() {
   const t = useShellMessages();
   const { state } = useShell();
   const { locale, edition } = useSite();
-  const { footer } = useMenu();
+  const footer = useFooterMenu();
   return (
     <footer className="site-footer">
       <div className="dw-container site-footer-inner">

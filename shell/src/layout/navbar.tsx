@@ -13,7 +13,7 @@ import { MainMenu, MenuGroup } from './main-menu.tsx';
 import { RelatedExhibitions } from './related-exhibitions.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFocusTrap } from './use-focus-trap.ts';
-import { useMenu } from './use-menu.ts';
+import { useMainMenu } from './use-menu.ts';
 
 /**
  * Skip link, logo and menus. Each menu is in the document once: wide screens show it in the bar,
@@ -24,7 +24,7 @@ export function Navbar() {
   const { state } = useShell();
   const { locale, edition } = useSite();
   const { pathname } = useLocation();
-  const { main } = useMenu();
+  const main = useMainMenu();
   const name = edition ? inLocale(edition.ShortName, locale) : state.siteName;
   const bar = useRef<HTMLElement>(null);
   useClosingMenus(bar, pathname);

@@ -7,27 +7,33 @@ import { menuCallsOf, withResponses } from './menu-calls.ts';
 import { footerOf, mainMenuOf, menuOf, type FooterGroup, type MenuItem } from './menu.ts';
 import { useMenuResponses } from './use-menu-responses.ts';
 
-type Menu = {
-  /** The main menu, with highlighting and the exhibitors' group. */
-  main: MenuItem[];
-  /** The same entries without highlighting and without the shell's additions. */
-  plain: MenuItem[];
-  footer: MenuItem<FooterGroup>[];
-};
+/** The main menu, with highlighting and the exhibitors' group. */
+export function useMainMenu(): MenuItem[] {
+  const { entries, locale, year } = useEntries();
+  const { pathname } = useLocation();
+  return mainMenuOf(entries, locale, pathname, year);
+}
 
-/** The current page's menu, with the show year where an entry needs it. */
-export function useMenu(): Menu {
+/** The same entries without highlighting and without the shell's additions. */
+export function usePlainMenu(): MenuItem[] {
+  const { entries, locale, year } = useEntries();
+  return menuOf(entries, locale, '', year);
+}
+
+/** The entries of the footer. */
+export function useFooterMenu(): MenuItem<FooterGroup>[] {
+  const { entries, locale, year } = useEntries();
+  const { state } = useShell();
+  const phase = usePhaseName();
+  return footerOf(entries, state.composition.footer, { locale, year, state: phase });
+}
+
+/** The current menu's entries, and the show year, which some need. */
+function useEntries() {
   const { state } = useShell();
   const { locale, exhibitionCode } = useSite();
-  const { pathname } = useLocation();
   const { data: responses = [] } = useMenuResponses();
-  const phase = usePhaseName();
   const year = useFair(({ showYear }) => showYear);
   const calls = menuCallsOf(state.composition, locale, exhibitionCode);
-  const menu = withResponses(state.composition.menu, calls, responses);
-  return {
-    main: mainMenuOf(menu, locale, pathname, year),
-    plain: menuOf(menu, locale, '', year),
-    footer: footerOf(menu, state.composition.footer, { locale, year, state: phase }),
-  };
+  return { entries: withResponses(state.composition.menu, calls, responses), locale, year };
 }
