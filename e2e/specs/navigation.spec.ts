@@ -97,7 +97,10 @@ for (const locale of locales)
           }),
       );
       const bar = page.locator('#nprogress .bar');
+      const requested = page.waitForRequest('**/api/expo/Albums/**');
       await follow(page, '/HistoryPhoto');
+      // The bar is there before the code of the section, which makes the request.
+      await requested;
       await expect(bar).toBeAttached();
       if (left === 'while its page has no data') await expect(page).toHaveURL(/\/HistoryPhoto$/);
       expect(failed).toEqual([]);
