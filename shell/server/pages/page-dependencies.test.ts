@@ -32,6 +32,7 @@ function composed(revision: number, site: Site, given: { menu?: unknown[]; shell
     ],
     composition: { sections, menu: given.menu ?? [], unavailable: [] },
     contentSecurityPolicy: '',
+    shellFiles: { styles: [] },
   } as unknown as Live;
 }
 

@@ -29,6 +29,7 @@ const live = {
     ],
   },
   contentSecurityPolicy: '',
+  shellFiles: { styles: [['/shell.css', 'sha256-x']] },
 } as unknown as Live;
 export const address = new URL('http://localhost/en/');
 export const requestAt = (url: URL) => pageRequest(live, url);

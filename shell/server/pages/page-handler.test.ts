@@ -54,6 +54,13 @@ it.each([
   },
 );
 
+it('names the stylesheet of all pages in the header, with the integrity that its link has', async () => {
+  const { headers } = await handlerOf().pages.pageFor(requestAt(address));
+  expect(headers[headers.indexOf('link') + 1]).toBe(
+    '</shell.css>; rel=preload; as=style; integrity="sha256-x"',
+  );
+});
+
 it.each([
   [false, /^public,.* stale-while-revalidate/],
   [true, /^private, no-cache$/],

@@ -46,6 +46,11 @@ export function headersOf(
     ...(live.integrityPolicy === undefined ? [] : ['integrity-policy', live.integrityPolicy]),
     'reporting-endpoints',
     reportingEndpoints(live.revision),
+    // Browsers request it before they read the document; an edge can send it as an early hint.
+    ...live.shellFiles.styles.flatMap(([url, integrity]) => [
+      'link',
+      `<${url}>; rel=preload; as=style${integrity && `; integrity="${integrity}"`}`,
+    ]),
     'x-composition',
     String(live.revision),
     'x-content-type-options',
