@@ -46,7 +46,8 @@ export function headersOf(
     ...(live.integrityPolicy === undefined ? [] : ['integrity-policy', live.integrityPolicy]),
     'reporting-endpoints',
     reportingEndpoints(live.revision),
-    // Browsers request it before they read the document; an edge can send it as an early hint.
+    // Browsers request what is named here before they read the document. An edge can send it as an
+    // early hint.
     ...live.shellFiles.styles.flatMap(([url, integrity]) => [
       'link',
       `<${url}>; rel=preload; as=style${integrity && `; integrity="${integrity}"`}`,
