@@ -32,6 +32,8 @@ test('a page loads only the early script until the first interaction', async ({
     await page.goto('about:blank');
     scripts.length = 0;
     await page.goto(site + path);
+    // Requested after the first paint, for which a busy machine may need longer than the network.
+    await expect.poll(() => scripts).toContain('early');
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual(['early']);
     await touch(page);
@@ -74,6 +76,41 @@ test('clicks before hydration show a pending state and take effect exactly once'
   await waitForHydration(page);
   expect(await prints()).toBe(1);
   expect(messages).toEqual([]);
+});
+
+test('before hydration React never sees a tap that presses nothing', async ({
+  page,
+  site,
+  routes,
+}) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/\/releases\/mfe-events\/.*\.js$/, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto(site + routes.events);
+  await waitForHydration(page, 'layout');
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    for (const part of [document, document.getElementById('root')])
+      part?.addEventListener(
+        'click',
+        (event) => {
+          seen.push(`${part.nodeName} ${(event.target as Element).nodeName}`);
+          event.preventDefault();
+        },
+        true,
+      );
+  });
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { level: 1 }).tap();
+  // The document does, so that open menus close.
+  expect(await seen()).toEqual(['#document BODY']);
+  await main.getByRole('link').first().tap();
+  expect(await seen()).toContain('DIV A');
+  arrived.resolve();
 });
 
 /** Holds what hydrates the page back, and counts what is copied. There is no share sheet. */

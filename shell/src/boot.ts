@@ -9,6 +9,8 @@
   /** A page left open is brought up to date, in ms. */
   const STALE_AFTER_MS = 60_000;
   const INTERACTIONS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'scroll', 'input'];
+  /** What a click may be meant for. */
+  const CONTROLS = 'a, button, input, select, textarea, label, summary, dialog, [tabindex="0"]';
   /** React hydrates at once what these reach, in one long task. */
   const PRESSES = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend'];
 
@@ -114,8 +116,16 @@
   }
 
   function hold(event: Event): void {
-    const button = (event.target as Element).closest<HTMLElement>('button[type=button]');
-    if (!button || isHydrated(event)) return;
+    if (isHydrated(event)) return;
+    const target = event.target as Element;
+    const button = target.closest<HTMLElement>('button[type=button]');
+    if (!button) {
+      if (target.closest(CONTROLS)) return;
+      // Nothing in it to carry out: React need not hydrate it at once, and open menus still close.
+      event.stopImmediatePropagation();
+      page.body.click();
+      return;
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
     if (held.has(button) || isDoneEarly(button)) return;
