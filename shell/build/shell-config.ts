@@ -14,14 +14,20 @@ const ofStages = {
   enforce: true,
 };
 /**
- * The libraries are two files, since each request takes its time on the way. They are evaluated one
- * by one all the same.
+ * The libraries are three files: each request takes its time on the way, and files that arrive side
+ * by side arrive in the order of their sizes. `react-dom` is the largest and runs last.
  */
 export const libraryFiles = {
   react: {
     ...ofStages,
     name: 'react-dom',
-    test: /node_modules\/(react|react-dom|scheduler)\//,
+    test: /node_modules\/(react-dom\/(client|cjs\/react-dom-client)|scheduler)/,
+    priority: 3,
+  },
+  router: {
+    ...ofStages,
+    name: 'react-router',
+    test: /node_modules\/(react|react-dom|react-router)\//,
     priority: 2,
   },
   libraries: { ...ofStages, name: 'libraries', test: /node_modules|[\\/]provided-/, priority: 1 },

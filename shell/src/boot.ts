@@ -12,7 +12,10 @@
   /** What a click may be meant for. */
   const CONTROLS = 'a, button, input, select, textarea, label, summary, dialog, [tabindex="0"]';
   /** React hydrates at once what these reach, in one long task. */
-  const PRESSES = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend'];
+  const PRESSES = [
+    ...['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'touchstart'],
+    ...['touchend', 'touchcancel', 'dblclick', 'auxclick', 'contextmenu'],
+  ];
 
   /** Its path below `/releases/`, and its SHA-256 in base64. */
   type File = readonly [path: string, hash: string];

@@ -12,11 +12,10 @@ import { yieldToMain } from './device/yield-to-main.ts';
 
 /**
  * The shell's entry. Evaluates the libraries one after the other and yields in between, so that a
- * tap never waits for all of them. The boot script has requested their files already.
+ * tap never waits for all of them. The boot script has requested their files already. The largest,
+ * of React DOM, arrives last: what does not need it runs before.
  */
 async function start(): Promise<void> {
-  await import(/* webpackChunkName: "react", webpackExports: ["hydrateRoot"] */ 'react-dom/client');
-  await yieldToMain();
   await import(/* webpackChunkName: "router" */ './composition/provided-router.ts');
   await yieldToMain();
   await import(/* webpackChunkName: "translations" */ './composition/provided-translation.ts');

@@ -1,5 +1,5 @@
 import { startTransition, StrictMode, type ErrorInfo } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import type { hydrateRoot as HydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -11,6 +11,7 @@ import {
 } from '@dswine/shared/section/fair-store';
 import { openAsDocument } from './composition/document-reload.ts';
 import { routerStateOf } from './router-state.ts';
+import type { MatchedPage } from './composition/matched-page.ts';
 import { pageKey } from './composition/page-state.ts';
 import { ShellProvider, type Shell } from './composition/shell-context.ts';
 import { editionIn } from './composition/edition-key.ts';
@@ -70,12 +71,12 @@ export async function hydratePage(): Promise<void> {
     exhibitionCode: state.exhibitionCode,
     exhibitionInfo: editionIn(state),
   });
-  hydrate(site, router, fair);
+  const opened = page && openPage(site, page);
+  const { hydrateRoot } = await import(/* webpackChunkName: "react" */ 'react-dom/client');
+  hydrate(site, router, { fair, hydrateRoot });
+  showParts(site);
   if (!page) return;
-  // The document of an error page does not name the scripts of the page, with their integrity.
-  if (state.status === 503)
-    await site.directory.ensure(new URL(location.href)).catch(() => undefined);
-  if ((await site.opener.hydrate(page)) === 'lost') {
+  if ((await opened) === 'lost') {
     openAsDocument(location.href);
     site.hydration.giveUp();
   }
@@ -86,6 +87,12 @@ export async function hydratePage(): Promise<void> {
   whenIdle(() => void startUp(state, fair, site.api));
   watchVitals(site);
   if (Date.now() - Date.parse(state.renderedAt) > REVALIDATE_AFTER) site.opener.refresh(page);
+}
+
+async function openPage({ state, directory, opener }: Site, page: MatchedPage) {
+  // The document of an error page does not name the scripts of the page, with their integrity.
+  if (state.status === 503) await directory.ensure(new URL(location.href)).catch(() => undefined);
+  return opener.hydrate(page);
 }
 
 /** Listens to scrolling, links, forms and navigations. */
@@ -112,8 +119,12 @@ function hasHydrationFailed({ loaded, trouble, pageAt }: Site): boolean {
   return trouble.getState().troubles[key] !== undefined;
 }
 
-function hydrate(site: Site, router: BrowserRouter, fair: FairStore): void {
-  const { state, directory, api, pageAt, loaded, trouble, opener, translations } = site;
+function hydrate(
+  site: Site,
+  router: BrowserRouter,
+  { fair, hydrateRoot }: { fair: FairStore; hydrateRoot: typeof HydrateRoot },
+): void {
+  const { state, directory, api, pageAt, loaded, trouble, opener } = site;
   const shell: Shell = {
     state,
     composition: directory.composition,
@@ -149,7 +160,7 @@ function hydrate(site: Site, router: BrowserRouter, fair: FairStore): void {
     <StrictMode>
       <ShellProvider value={shell}>
         <FairStoreContext value={fair}>
-          <I18nextProvider i18n={translations}>
+          <I18nextProvider i18n={site.translations}>
             <SWRConfig value={swrConfig}>
               <RouterProvider router={router} />
             </SWRConfig>
@@ -160,7 +171,10 @@ function hydrate(site: Site, router: BrowserRouter, fair: FairStore): void {
   );
   // As a transition, React yields to the browser while it hydrates.
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
-  const { composition } = directory;
+}
+
+/** Shows integrators what they see: in development, and in a preview. */
+function showParts({ loaded, translations, directory: { composition } }: Site): void {
   if (process.env.NODE_ENV === 'development')
     publishRunningPage({ loaded, translations, composition });
   // Only a preview has the bar, so that visitors do not load this.

@@ -6,6 +6,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { WalkingTime } from '@dswine/shared/ui/place-link';
 import type { Translate } from '@dswine/shared/section/runtime';
 import type { Locale } from '@dswine/shared/section/section';
+import { writeNumber } from '@dswine/shared/fair/write-number';
 import { writeRating } from '../search/write-rating.ts';
 
 export type CompareRow<T> = { label: string; cell: (item: T) => ReactNode };
@@ -42,9 +43,7 @@ export function exhibitorRows(t: Translate, locale: Locale): CompareRow<Exhibito
 
 export function productRows(t: Translate, locale: Locale): CompareRow<Product>[] {
   const label = (key: string) => t(keyIn('compare.rows', key));
-  const number = new Intl.NumberFormat(locale === 'tw' ? 'zh-TW' : 'en', {
-    maximumFractionDigits: 1,
-  });
+  const number = (value: number) => writeNumber(value, locale, 1);
   return [
     {
       label: label('exhibitor'),
@@ -68,13 +67,12 @@ export function productRows(t: Translate, locale: Locale): CompareRow<Product>[]
     { label: label('vintage'), cell: ({ Vintage }) => Vintage },
     {
       label: label('abv'),
-      cell: ({ Abv }) =>
-        Abv === undefined ? undefined : t('compare.abv', { abv: number.format(Abv) }),
+      cell: ({ Abv }) => (Abv === undefined ? undefined : t('compare.abv', { abv: number(Abv) })),
     },
     {
       label: label('volume'),
       cell: ({ Volume }) =>
-        Volume === undefined ? undefined : t('compare.volume', { volume: number.format(Volume) }),
+        Volume === undefined ? undefined : t('compare.volume', { volume: number(Volume) }),
     },
     {
       label: label('rating'),

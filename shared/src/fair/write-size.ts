@@ -1,5 +1,5 @@
-import { languageTag } from './bilingual.ts';
 import type { Locale } from './locale.ts';
+import { writeNumber } from './write-number.ts';
 
 /**
  * Formats a file size in decimal units: `389 B`, `359 KB`, `1.2 MB`. Phones and storage vendors
@@ -8,8 +8,5 @@ import type { Locale } from './locale.ts';
 export function writeSize(bytes: number, locale: Locale): string {
   const [divisor, unit, digits] =
     bytes < 1000 ? [1, 'B', 0] : bytes < 999_500 ? [1000, 'KB', 0] : [1_000_000, 'MB', 1];
-  const number = new Intl.NumberFormat(languageTag(locale), {
-    maximumFractionDigits: digits,
-  }).format(bytes / divisor);
-  return `${number} ${unit}`;
+  return `${writeNumber(bytes / divisor, locale, digits)} ${unit}`;
 }

@@ -1,4 +1,5 @@
 import type { i18n, ResourceStore } from 'i18next';
+import { writeNumber } from '../fair/write-number.ts';
 import type { Locale } from './section.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -35,7 +36,6 @@ function createMessageText(i18n: Instance, namespace: string, locale: Locale): M
   const cached = new Map<string, Parts | false | undefined>();
   const isEscaped = i18n.options.interpolation?.escapeValue !== false;
   const suffixOf = pluralSuffixes(i18n, locale);
-  const numbers = new Intl.NumberFormat(locale);
   // Added messages may replace others, for example while a section is developed.
   i18n.store.on('added', () => cached.clear());
 
@@ -59,7 +59,7 @@ function createMessageText(i18n: Instance, namespace: string, locale: Locale): M
     if (count !== undefined && typeof count !== 'number') return undefined;
     const plural = count === undefined ? undefined : pluralOf(key, count);
     const parts = plural ?? partsOf(key);
-    return parts ? write(parts, (path) => valueAt(path, values, common), numbers) : undefined;
+    return parts ? write(parts, (path) => valueAt(path, values, common), locale) : undefined;
   };
 }
 
@@ -92,14 +92,14 @@ function parameterOf(text: string): Parameter {
 function write(
   parts: Parts,
   valueOf: (path: readonly string[]) => unknown,
-  numbers: Intl.NumberFormat,
+  locale: Locale,
 ): string | undefined {
   let text = '';
   for (const part of parts) {
     const value = typeof part === 'string' ? part : valueOf(part.path);
     if (typeof part === 'object' && part.isNumber) {
       if (typeof value !== 'number') return undefined;
-      text += numbers.format(value);
+      text += writeNumber(value, locale, 3);
     } else {
       if (typeof value !== 'string' && typeof value !== 'number') return undefined;
       text += value;

@@ -23,17 +23,22 @@ export function addIntegrity(integrity: Readonly<Record<string, string>>): void 
   for (const [url, value] of Object.entries(integrity)) known.set(url, value);
 }
 
+const preloaded = new Set<string>();
+
 /**
  * Preloads a page's scripts with their integrity, side by side. The import map holds only that of
  * the shell's; the module that a later `import()` finds is the one that was verified here.
  */
 export function preloadScripts({ scripts }: Pick<PageFiles, 'scripts'>): void {
   for (const url of scripts) {
-    if (document.head.querySelector(`[data-module="${url}"]`)) continue;
+    if (preloaded.has(url)) continue;
+    preloaded.add(url);
     const element = createPreload(url, knownIntegrities().get(url));
-    element.dataset['module'] = url;
     // Another try requests it anew.
-    element.addEventListener('error', () => element.remove());
+    element.addEventListener('error', () => {
+      element.remove();
+      preloaded.delete(url);
+    });
     document.head.append(element);
   }
 }
