@@ -46,6 +46,14 @@ for (const [width, size] of [
         await expect(page.locator('html')).not.toHaveAttribute('data-compact');
       });
 
+    test('the bar becomes compact before the page is hydrated', async ({ page, site }) => {
+      await page.route(/\/releases\/shell\/browser\/shell\.[^/]*\.js$/, (route) => route.abort());
+      await page.goto(`${site}/VisitorExhibitor`);
+      await scrollTo(page, 361);
+      await expect(page.locator('html')).toHaveAttribute('data-compact');
+      await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    });
+
     test('the back-to-top button fades in beyond 300 px and scrolls for over 500 ms', async ({
       page,
       site,

@@ -10,7 +10,8 @@
   const STALE_AFTER_MS = 60_000;
   const INTERACTIONS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'scroll', 'input'];
   /** What a click may be meant for. */
-  const CONTROLS = 'a, button, input, select, textarea, label, summary, dialog, [tabindex="0"]';
+  const CONTROLS =
+    'a, button, input, select, textarea, label, summary, dialog, video, audio, [tabindex="0"]';
   /** React hydrates at once what these reach, in one long task. */
   const PRESSES = [
     ...['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'touchstart'],

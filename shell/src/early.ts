@@ -5,16 +5,17 @@ import type { PageState } from './composition/page-state.ts';
 import { joinCohort } from './consent/cohort.ts';
 import { recordUrl } from './consent/record-url.ts';
 import { shareEarly } from './early-share.ts';
+import { markScrolling } from './layout/scroll-thresholds.ts';
 import { showListToasts } from './list-toast.ts';
 
 /**
  * Runs on every page, before and without React. It records the address for the account site, and
  * carries out clicks on "My list" and Share buttons. A "My list" button carries its record, and the
  * list is stored on this device. If it cannot be changed, the click stays held, and React says why.
- * It shows how many records are listed, and what was saved or removed. While a canary runs, it
- * decides whether this browser sees it.
+ * It shows how many records are listed, and what was saved or removed, and makes the bar compact.
+ * While a canary runs, it decides whether this browser sees it.
  */
-const { exhibitionCode, law, canary } = JSON.parse(
+const { exhibitionCode, law, canary, stickyOffset } = JSON.parse(
   document.getElementById('page-state')?.textContent ?? '{}',
 ) as PageState;
 
@@ -42,6 +43,7 @@ addEventListener(listKey, showCount);
 showCount();
 
 showListToasts(exhibitionCode);
+markScrolling(stickyOffset);
 
 // The boot script offers the clicks that it holds already.
 dispatchEvent(new CustomEvent('dswine:hydrated', { detail: document.body }));

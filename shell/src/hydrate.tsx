@@ -19,7 +19,6 @@ import { watchTagManager } from './consent/tag-manager.ts';
 import { trackRecordUrl } from './consent/record-url.ts';
 import { interceptForms, interceptLinks } from './layout/intercept-navigation.ts';
 import { showProgress } from './layout/progress.ts';
-import { markScrolling } from './layout/scroll-thresholds.ts';
 import { createNavigationEffects } from './layout/navigation-effects.ts';
 import { openCachedQuery } from './offline/cached-query.ts';
 import { watchShowFloor } from './offline/show-floor.ts';
@@ -95,10 +94,9 @@ async function openPage({ state, directory, opener }: Site, page: MatchedPage) {
   return opener.hydrate(page);
 }
 
-/** Listens to scrolling, links, forms and navigations. */
+/** Listens to links, forms and navigations. */
 function followVisitor(site: Site, router: BrowserRouter): void {
   const { state, directory, opener, pageAt } = site;
-  markScrolling(state.stickyOffset);
   trackRecordUrl(router, state.law.cookieDomain);
   watchShowFloor(router, state.offline);
   if (state.law.tagManager !== undefined) watchTagManager(state.law.tagManager);
