@@ -161,7 +161,8 @@ async function measureLoads(variants: readonly Variant[]): Promise<Map<string, L
   const loads = new Map<string, Load[]>();
   for (let round = 0; round <= Number(options.rounds); round += 1)
     for (const page of pages)
-      for (const variant of variants) {
+      // Each variant takes its turn to be the first, so that none always follows the same one.
+      for (const variant of rotated(variants, round)) {
         const tap = variant.hydrates ? page.tap : undefined;
         const load = await measureLoad(browser, variant.base + page.path, tap);
         // The first round warms all caches and is not counted.
@@ -172,6 +173,11 @@ async function measureLoads(variants: readonly Variant[]): Promise<Map<string, L
       }
   console.log();
   return loads;
+}
+
+function rotated<Item>(items: readonly Item[], by: number): Item[] {
+  const first = by % items.length;
+  return [...items.slice(first), ...items.slice(0, first)];
 }
 
 /** Requests per second of the site's home page and of a bare server that sends the same bytes. */
