@@ -32,7 +32,7 @@ test('a page loads only the early script until the first interaction', async ({
     await page.goto('about:blank');
     scripts.length = 0;
     await page.goto(site + path);
-    // Requested after the first paint, for which a busy machine may need longer than the network.
+    // Requested after the first paint. On a busy machine the network is idle before that.
     await expect.poll(() => scripts).toContain('early');
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual(['early']);
@@ -111,6 +111,26 @@ test('before hydration React never sees a tap that presses nothing', async ({
   await main.getByRole('link').first().tap();
   expect(await seen()).toContain('DIV A');
   arrived.resolve();
+});
+
+test('before hydration React sees no event that would make it hydrate in one task', async ({
+  page,
+  site,
+  routes,
+}) => {
+  await page.goto(site + routes.events);
+  const seen = await page.evaluate(() => {
+    const heading = document.querySelector('main h1');
+    const reached: string[] = [];
+    // A scroll of a finger cancels its pointer; two taps are a double click.
+    const types = ['pointerdown', 'pointercancel', 'touchcancel', 'dblclick', 'contextmenu'];
+    for (const type of [...types, 'wheel']) {
+      document.getElementById('root')?.addEventListener(type, () => reached.push(type), true);
+      heading?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+    }
+    return reached;
+  });
+  expect(seen).toEqual(['wheel']);
 });
 
 test('an interaction requests the composition first, and few files', async ({

@@ -21,7 +21,7 @@ export const libraryFiles = {
   react: {
     ...ofStages,
     name: 'react-dom',
-    test: /node_modules\/(react-dom\/(client|cjs\/react-dom-client)|scheduler)/,
+    test: /node_modules\/(react-dom\/(client|cjs\/react-dom-client)|scheduler\/)/,
     priority: 3,
   },
   router: {

@@ -13,10 +13,10 @@
   const CONTROLS =
     'a, button, input, select, textarea, label, summary, dialog, video, audio, [tabindex="0"]';
   /** React hydrates at once what these reach, in one long task. */
-  const PRESSES = [
-    ...['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'touchstart'],
-    ...['touchend', 'touchcancel', 'dblclick', 'auxclick', 'contextmenu'],
-  ];
+  const PRESSES = (
+    'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel ' +
+    'dblclick auxclick contextmenu'
+  ).split(' ');
 
   /** Its path below `/releases/`, and its SHA-256 in base64. */
   type File = readonly [path: string, hash: string];

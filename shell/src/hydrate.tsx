@@ -1,5 +1,4 @@
 import { startTransition, StrictMode, type ErrorInfo } from 'react';
-import type { hydrateRoot as HydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -70,12 +69,11 @@ export async function hydratePage(): Promise<void> {
     exhibitionCode: state.exhibitionCode,
     exhibitionInfo: editionIn(state),
   });
-  const opened = page && openPage(site, page);
-  const { hydrateRoot } = await import(/* webpackChunkName: "react" */ 'react-dom/client');
-  hydrate(site, router, { fair, hydrateRoot });
-  showParts(site);
+  const code = page && loadCode(site, page);
+  await hydrate(site, router, fair);
+  startIntegratorTools(site);
   if (!page) return;
-  if ((await opened) === 'lost') {
+  if ((await code) === 'lost') {
     openAsDocument(location.href);
     site.hydration.giveUp();
   }
@@ -88,7 +86,8 @@ export async function hydratePage(): Promise<void> {
   if (Date.now() - Date.parse(state.renderedAt) > REVALIDATE_AFTER) site.opener.refresh(page);
 }
 
-async function openPage({ state, directory, opener }: Site, page: MatchedPage) {
+/** Resolves to `lost` if the code of the page cannot be loaded. */
+async function loadCode({ state, directory, opener }: Site, page: MatchedPage) {
   // The document of an error page does not name the scripts of the page, with their integrity.
   if (state.status === 503) await directory.ensure(new URL(location.href)).catch(() => undefined);
   return opener.hydrate(page);
@@ -117,11 +116,8 @@ function hasHydrationFailed({ loaded, trouble, pageAt }: Site): boolean {
   return trouble.getState().troubles[key] !== undefined;
 }
 
-function hydrate(
-  site: Site,
-  router: BrowserRouter,
-  { fair, hydrateRoot }: { fair: FairStore; hydrateRoot: typeof HydrateRoot },
-): void {
+async function hydrate(site: Site, router: BrowserRouter, fair: FairStore): Promise<void> {
+  const { hydrateRoot } = await import(/* webpackChunkName: "react" */ 'react-dom/client');
   const { state, directory, api, pageAt, loaded, trouble, opener } = site;
   const shell: Shell = {
     state,
@@ -171,8 +167,8 @@ function hydrate(
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
 }
 
-/** Shows integrators what they see: in development, and in a preview. */
-function showParts({ loaded, translations, directory: { composition } }: Site): void {
+/** In development: access to what runs in the page. In a preview: the list of its parts. */
+function startIntegratorTools({ loaded, translations, directory: { composition } }: Site): void {
   if (process.env.NODE_ENV === 'development')
     publishRunningPage({ loaded, translations, composition });
   // Only a preview has the bar, so that visitors do not load this.
