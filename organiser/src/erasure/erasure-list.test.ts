@@ -50,6 +50,15 @@ describe.each([
   });
 });
 
+it('the erasure list in a new file keeps what several organisers append first', async () => {
+  const files = Array.from({ length: 50 }, (_, index) => join(folder, `${index}.jsonl`));
+  for (const file of files) {
+    const numbers = [1, 2, 3, 4];
+    await Promise.all(numbers.map((number) => openErasureList(file).append([erasure(number)])));
+    expect(await idsOf(openErasureList(file))).toEqual(numbers.map(idOf));
+  }
+});
+
 it('the erasure list reads a file with a truncated line and appends after it', async () => {
   const file = join(folder, 'erasures.jsonl');
   const list = openErasureList(file);

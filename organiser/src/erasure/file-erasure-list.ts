@@ -27,9 +27,10 @@ export function fileErasureList(file: string): ErasureList {
       await mkdir(dirname(file), { recursive: true });
       const handle = await open(file, 'a', 0o600);
       try {
-        // Start with a newline: a power failure may have truncated the last line.
-        const lines = erasures.map(({ kind, id, at }) => JSON.stringify({ kind, id, at }));
-        await handle.write(`${(await handle.stat()).size > 0 ? '\n' : ''}${lines.join('\n')}`);
+        // Each starts with a newline, in an empty file too: a power failure may have truncated the
+        // last line, and another process may append the first one at the same time.
+        const lines = erasures.map(({ kind, id, at }) => `\n${JSON.stringify({ kind, id, at })}`);
+        await handle.appendFile(lines.join(''));
         await handle.sync();
       } finally {
         await handle.close();
