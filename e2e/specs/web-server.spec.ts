@@ -49,9 +49,7 @@ test('a page runs one inline script, and its CSP allows only that and the import
       expect(policy).not.toMatch(/unsafe-|\*/);
       // The composition data of a page does not grow with sections that it does not use.
       expect(brotliCompressSync(JSON.stringify(start)).length).toBeLessThanOrEqual(3072);
-      expect(brotliCompressSync(file).length, kind).toBeLessThanOrEqual(
-        kind === 'home' ? 4096 : 3072,
-      );
+      expect(brotliCompressSync(file).length, kind).toBeLessThanOrEqual(3072);
       expect(html.slice(0, html.indexOf('<script'))).not.toMatch(/<(link|style)/);
       expect(html.match(/<[^>]+\sstyle=/g)).toBeNull();
       expect(html.match(/<[^>]+\son[a-z]+=/g)).toBeNull();

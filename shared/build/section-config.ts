@@ -57,7 +57,7 @@ export function sectionBrowserConfig({
       new webpack.container.ModuleFederationPlugin({
         name: section,
         library: { type: 'module' },
-        filename: `remoteEntry${mode === 'production' ? '.[contenthash]' : ''}.js`,
+        filename: `remoteEntry${hash}.js`,
         exposes: { './section': { import: ['./src/section.tsx'], name: 'section' } },
         shared: Object.fromEntries(
           providedModules.map((name) => [

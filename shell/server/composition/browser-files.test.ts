@@ -1,16 +1,30 @@
 import type { CompositionFile, Directory } from '../../src/composition/composition-file.ts';
-import type { CompositionSection, PageComposition } from '../../src/composition/page-state.ts';
+import type {
+  CompositionSection,
+  PageComposition,
+  PageFiles,
+} from '../../src/composition/page-state.ts';
 import { contentOf, createBrowserFiles, type CompositionContent } from './browser-files.ts';
 
-const files = { scripts: [], styles: [] };
+const styles: PageFiles['styles'] = [['/a.css', 'sha256-x']];
+const files: PageFiles = { scripts: ['/all.js'], styles };
+const partFiles: PageFiles = { scripts: ['/all.js', '/part.js'], styles };
+const sent = { files: { scripts: ['/all.js'], styles: [] } };
+const sentPart = { files: { scripts: ['/part.js'], styles: [] } };
 const section = (name: string, paths: string[], fragments: string[] = []): CompositionSection => ({
   name,
   version: '1.0.0',
   entry: `/${name}.js`,
   files,
   messages: { tw: [], en: [] },
-  routes: paths.map((path, at) => ({ id: `p${at}`, path, data: {}, query: {}, files })),
-  fragments: fragments.map((id) => ({ id, order: 1, data: {}, files })),
+  routes: paths.map((path, at) => ({
+    id: `p${at}`,
+    path,
+    data: {},
+    query: {},
+    files: partFiles,
+  })),
+  fragments: fragments.map((id) => ({ id, order: 1, data: {}, files: partFiles })),
 });
 
 function filesOf(sections: CompositionSection[], revision = 7) {
@@ -32,15 +46,23 @@ const parse = <File>({ bytes }: CompositionContent) => JSON.parse(bytes.toString
 const info = section('info', ['News', 'News/Detail/:id'], ['latest-news']);
 const press = section('press', [':lang?/Press', '*']);
 
-it('limits the file of a page to the route that the page shows', () => {
+it('limits the file of a page to its route, and names no file twice and no stylesheet', () => {
   const { composition } = parse<CompositionFile>(filesOf([info, press]).page('info', 'p1'));
-  expect(composition.sections).toEqual([{ ...info, routes: [info.routes[1]], fragments: [] }]);
+  const shown = { ...info.routes[1], ...sentPart };
+  expect(composition.sections).toEqual([{ ...info, ...sent, routes: [shown], fragments: [] }]);
 });
 
 it('includes all fragments for the home page and no section for an error page', () => {
   const some = filesOf([info, press]);
   const home = parse<CompositionFile>(some.page('shell', 'home'));
-  expect(home.composition.sections).toEqual([{ ...info, routes: [] }]);
+  expect(home.composition.sections).toEqual([
+    {
+      ...info,
+      ...sent,
+      routes: [],
+      fragments: info.fragments.map((part) => ({ ...part, ...sentPart })),
+    },
+  ]);
   expect(parse<CompositionFile>(some.page('shell')).composition.sections).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import type {
   CompositionSection,
   FileReference,
   PageComposition,
+  PageFiles,
 } from '../../src/composition/page-state.ts';
 import { shellRoutes } from '../../src/shell-routes.ts';
 import { integrityOf } from '../../releases/integrity.ts';
@@ -118,23 +119,41 @@ function hasPage({ sections }: PageComposition, owner: string, id?: string): boo
   return section?.routes.some((route) => route.id === id) ?? false;
 }
 
-/** The parts of sections that a page shows: one route, or the fragments of all. */
+/**
+ * The parts of sections that a page shows: one route, or the fragments of all. Without
+ * stylesheets, which the document has. Before a navigation, or another try of a part that the server
+ * could not render, the browser fetches the whole section.
+ */
 function partsOf(
   sections: readonly CompositionSection[],
   owner: string,
   id: string,
 ): CompositionSection[] {
-  if (owner === 'shell' && isHome(id))
-    return sections
-      .filter(({ fragments }) => fragments.length > 0)
-      .map((section) => ({ ...section, routes: [] }));
+  const isAtHome = owner === 'shell' && isHome(id);
   return sections
-    .filter(({ name }) => name === owner)
-    .map((section) => ({
+    .filter(({ name, fragments }) => (isAtHome ? fragments.length > 0 : name === owner))
+    .map(({ files: { scripts }, routes, fragments, ...section }) => ({
       ...section,
-      routes: section.routes.filter((route) => route.id === id),
-      fragments: [],
+      files: { scripts, styles: [] },
+      routes: isAtHome
+        ? []
+        : withOwnScripts(
+            routes.filter((route) => route.id === id),
+            scripts,
+          ),
+      fragments: isAtHome ? withOwnScripts(fragments, scripts) : [],
     }));
+}
+
+/** Without the scripts that the section names already. */
+function withOwnScripts<Part extends { files: PageFiles }>(
+  parts: readonly Part[],
+  named: readonly string[],
+): Part[] {
+  return parts.map((part) => ({
+    ...part,
+    files: { scripts: part.files.scripts.filter((url) => !named.includes(url)), styles: [] },
+  }));
 }
 
 const homeRoutes = shellRoutes.filter(({ showsFragments }) => showsFragments);

@@ -3,7 +3,7 @@ import type { CompositionSection, FileReference, PageComposition } from './page-
 /**
  * What the browser needs of the composition to hydrate one kind of page. Every page names its file;
  * the boot script fetches it with the page's scripts. Of the sections it holds the parts that the
- * page shows, so that it does not grow with the others.
+ * page shows, so that it does not grow with the others. The document names the stylesheets.
  */
 export type CompositionFile = {
   composition: PageComposition;
