@@ -13,7 +13,7 @@ const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--jso
   conform  <workspace> [--browser] [--no-build] [--from <folder>]
                                        build, and say what a promotion would say, without publishing; needs no key
   verify   <workspace>[@<version>] … [--browser]
-                                       say whether these could be live together with the rest (default: the newest published)
+                                       say whether these could be live together with the rest (without a version: the newest published)
   organiser-check [<file or address>]  say whether an organiser with this OpenAPI document (default: that of this checkout)
                                        still provides what live releases use; needs no key
   preview  <workspace>[@<version>] … [--site <url>] [--path <path>]
