@@ -98,6 +98,8 @@
   const hydrated = new WeakSet<Element>();
   /** Held buttons with the animation that dims them. */
   const held = new Map<HTMLElement, Animation>();
+  /** The code is lost: what is not hydrated stays so until the reader tries again. */
+  let givenUp = false;
   const isHydrated = ({ target }: { target: EventTarget | null }) => {
     if (!(target instanceof Element)) return true;
     const part = target.closest('[data-boundary]:not([data-boundary=shell]), #root');
@@ -109,6 +111,8 @@
 
   function release(part: Element | null): void {
     if (part) hydrated.add(part);
+    // Once the entry runs nothing starts again, so that a click would be held for ever.
+    else givenUp = requested;
     for (const [button, dimming] of [...held]) {
       const done = part === page.body && isDoneEarly(button);
       if (!done && part && !isHydrated({ target: button })) continue;
@@ -122,7 +126,8 @@
   function hold(event: Event): void {
     if (isHydrated(event)) return;
     const target = event.target as Element;
-    const button = target.closest<HTMLElement>('button[type=button]');
+    // The browser opens a popover by itself.
+    const button = target.closest<HTMLElement>('button[type=button]:not([popovertarget])');
     if (!button) {
       if (target.closest(CONTROLS)) return;
       // Nothing in it to carry out: React need not hydrate it at once, and open menus still close.
@@ -132,7 +137,7 @@
     }
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (held.has(button) || isDoneEarly(button)) return;
+    if (held.has(button) || isDoneEarly(button) || givenUp) return;
     held.set(button, button.animate({ opacity: 0.5 }, { duration: 100, fill: 'forwards' }));
     marks['waiting'] = '';
     void start();

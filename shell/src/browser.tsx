@@ -6,7 +6,7 @@ import './legal/legal.scss';
 import './consent/consent.scss';
 import './age/age.scss';
 import './offline/offline.scss';
-import { openAsDocument } from './composition/document-reload.ts';
+import { reloadToRecover } from './composition/document-reload.ts';
 import { noteFault, watchFaults } from './composition/fault-log.ts';
 import { yieldToMain } from './device/yield-to-main.ts';
 
@@ -30,10 +30,10 @@ async function start(): Promise<void> {
 }
 
 watchFaults();
-start().catch((error: unknown) => {
+start().catch(async (error: unknown) => {
   noteFault({ kind: 'load', error, part: 'shell' });
   console.error('The page could not be hydrated:', error);
   // Held clicks cannot be carried out. A new document works, and starts with the next touch.
-  if (!openAsDocument(location.href))
+  if (!(await reloadToRecover()))
     dispatchEvent(new CustomEvent('dswine:hydrated', { detail: null }));
 });

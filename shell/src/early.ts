@@ -6,13 +6,15 @@ import { joinCohort } from './consent/cohort.ts';
 import { recordUrl } from './consent/record-url.ts';
 import { shareEarly } from './early-share.ts';
 import { markScrolling } from './layout/scroll-thresholds.ts';
+import { closeOnEscape } from './layout/menu-parts.ts';
 import { showListToasts } from './list-toast.ts';
 
 /**
  * Runs on every page, before and without React. It records the address for the account site, and
  * carries out clicks on "My list" and Share buttons. A "My list" button carries its record, and the
  * list is stored on this device. If it cannot be changed, the click stays held, and React says why.
- * It shows how many records are listed, and what was saved or removed, and makes the bar compact.
+ * It shows how many records are listed, and what was saved or removed, makes the bar compact, and
+ * closes menus on Escape until React does.
  * While a canary runs, it decides whether this browser sees it.
  */
 const { exhibitionCode, law, canary, stickyOffset } = JSON.parse(
@@ -44,6 +46,11 @@ showCount();
 
 showListToasts(exhibitionCode);
 markScrolling(stickyOffset);
+
+addEventListener('keydown', (event) => {
+  if (document.documentElement.dataset['hydrated']) return;
+  closeOnEscape(document.querySelector('.site-header'), event);
+});
 
 // The boot script offers the clicks that it holds already.
 dispatchEvent(new CustomEvent('dswine:hydrated', { detail: document.body }));

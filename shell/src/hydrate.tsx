@@ -8,7 +8,7 @@ import {
   FairStoreContext,
   type FairStore,
 } from '@dswine/shared/section/fair-store';
-import { openAsDocument } from './composition/document-reload.ts';
+import { reloadToRecover } from './composition/document-reload.ts';
 import { routerStateOf } from './router-state.ts';
 import type { MatchedPage } from './composition/matched-page.ts';
 import { pageKey } from './composition/page-state.ts';
@@ -61,7 +61,7 @@ export async function hydratePage(): Promise<void> {
     if (page?.shellRoute) await shellPages[page.shellRoute.id]?.preload?.();
   } catch {
     // Keep the server's HTML, which works without JavaScript.
-    openAsDocument(location.href);
+    if (!(await reloadToRecover())) site.hydration.giveUp();
     return;
   }
   const fair = createFairStore({
@@ -74,8 +74,7 @@ export async function hydratePage(): Promise<void> {
   startIntegratorTools(site);
   if (!page) return;
   if ((await code) === 'lost') {
-    openAsDocument(location.href);
-    site.hydration.giveUp();
+    if (!(await reloadToRecover())) site.hydration.giveUp();
   }
   await site.hydration.whenShown(page.parts.filter(({ key }) => !site.loaded.isMissing(key)));
   document.documentElement.dataset['hydrated'] = 'page';

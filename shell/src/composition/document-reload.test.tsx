@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { openAsDocument } from './document-reload.ts';
+import { openAsDocument, reloadToRecover } from './document-reload.ts';
 
 const KEY = 'dswine:opened-as-document';
 // jsdom does not navigate, so only the URL's fragment changes.
@@ -35,5 +35,39 @@ describe('openAsDocument after a lost chunk', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(openAsDocument(elsewhere())).toBe(false);
+  });
+});
+
+describe('reloadToRecover', () => {
+  const fields = `<input name="subject" value="given"><input type="checkbox" name="news">
+    <textarea name="content"></textarea>
+    <select><option>a</option><option selected>b</option></select><select><option>a</option></select>`;
+  const find = <Field extends Element>(selector: string) =>
+    document.querySelector<Field>(selector) as Field;
+  const head = jest.fn<typeof fetch>();
+
+  beforeEach(() => {
+    document.body.innerHTML = fields;
+    head.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+    globalThis.fetch = head;
+  });
+
+  it('keeps the page while the site is away, and may reload it once it is back', async () => {
+    await expect(reloadToRecover()).resolves.toBe(false);
+    expect(head).toHaveBeenCalledTimes(1);
+    head.mockResolvedValue({ ok: false } as Response);
+    await expect(reloadToRecover()).resolves.toBe(false);
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  it.each([
+    ['a text', () => (find<HTMLInputElement>('input').value = 'typed')],
+    ['a long text', () => (find<HTMLTextAreaElement>('textarea').value = 'typed')],
+    ['a tick', () => (find<HTMLInputElement>('[type=checkbox]').checked = true)],
+    ['a choice', () => (find<HTMLSelectElement>('select').selectedIndex = 0)],
+  ])('keeps a page with %s of its reader', async (_what, type) => {
+    type();
+    await expect(reloadToRecover()).resolves.toBe(false);
+    expect(head).not.toHaveBeenCalled();
   });
 });

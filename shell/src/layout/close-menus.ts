@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { closeMenus, menuPartsOf, openMenusOf } from './menu-parts.ts';
+import { closeMenus, closeOnEscape, menuPartsOf, openBurgerOf, openMenusOf } from './menu-parts.ts';
 
 /**
  * Native `<details>` menus open without code. This hook closes them on navigation, on Escape, and
@@ -15,14 +15,7 @@ export function useClosingMenus(bar: RefObject<HTMLElement | null>, pathname: st
         openMenusOf(header).filter((menu) => isFollowed || !isWithin(header, menu, target)),
       );
     };
-    const onKey = ({ key }: KeyboardEvent) => {
-      const opened = openMenusOf(header);
-      const innermost = opened.at(-1);
-      if (key !== 'Escape' || !innermost) return;
-      const burger = openBurgerOf(header);
-      closeMenus(burger ? opened : [innermost]);
-      (burger ?? innermost).querySelector('summary')?.focus();
-    };
+    const onKey = (event: KeyboardEvent) => closeOnEscape(header, event);
     document.addEventListener('click', onNavigation);
     document.addEventListener('submit', onNavigation);
     document.addEventListener('focusin', onNavigation);
@@ -42,9 +35,4 @@ function isWithin(bar: Element | null, menu: HTMLDetailsElement, target: Element
   const burger = openBurgerOf(bar);
   if (!burger) return menu.contains(target);
   return burger.contains(target) || menuPartsOf(bar)?.panel.contains(target) === true;
-}
-
-function openBurgerOf(bar: Element | null): HTMLDetailsElement | undefined {
-  const burger = menuPartsOf(bar)?.burger;
-  return burger?.open ? burger : undefined;
 }

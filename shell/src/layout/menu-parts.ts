@@ -16,3 +16,18 @@ export function openMenusOf(bar: Element | null): HTMLDetailsElement[] {
 export function closeMenus(menus: readonly HTMLDetailsElement[]): void {
   for (const menu of menus) menu.open = false;
 }
+
+export function openBurgerOf(bar: Element | null): HTMLDetailsElement | undefined {
+  const burger = menuPartsOf(bar)?.burger;
+  return burger?.open ? burger : undefined;
+}
+
+/** Closes the burger's panel, or the innermost menu of the bar. */
+export function closeOnEscape(bar: Element | null, { key }: KeyboardEvent): void {
+  const opened = openMenusOf(bar);
+  const innermost = opened.at(-1);
+  if (key !== 'Escape' || !innermost) return;
+  const burger = openBurgerOf(bar);
+  closeMenus(burger ? opened : [innermost]);
+  (burger ?? innermost).querySelector('summary')?.focus();
+}
