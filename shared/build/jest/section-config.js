@@ -36,7 +36,7 @@ export function jestProjects(common) {
       displayName: 'browser',
       testEnvironment: support('browser-environment.cjs'),
       testMatch: ['<rootDir>/**/*.test.tsx'],
-      setupFilesAfterEnv: [...setup, '@testing-library/jest-dom'],
+      setupFilesAfterEnv: [...setup, '@testing-library/jest-dom', support('patient-queries.cjs')],
     },
   ];
 }
