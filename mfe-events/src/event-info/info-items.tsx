@@ -1,4 +1,5 @@
 import type { EventInfoItem } from '@dswine/shared/contract/event-info';
+import { joinNames } from '@dswine/shared/fair/join-names';
 import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { Picture } from '@dswine/shared/ui/picture';
@@ -56,7 +57,7 @@ function ItemText({ item }: { item: EventInfoItem }) {
       <p className={styles.who}>
         <a href={paths.exhibitor(locale, Exhibitor.Id)}>{Exhibitor.Name}</a>
         <PlaceLink booth={Exhibitor.Booths[0]} walk={Exhibitor.Walk}>
-          {t('info.booth')} {Exhibitor.Booths.join('、')}
+          {t('info.booth')} {joinNames(Exhibitor.Booths, 'tw')}
         </PlaceLink>
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { keyIn } from '@dswine/shared/section/messages';
+import { joinNames } from '@dswine/shared/fair/join-names';
 import type { Bar, BarHours, BarRoute } from '@dswine/shared/contract/run-bar';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { TextLink } from '@dswine/shared/ui/link';
@@ -99,9 +100,10 @@ function Hours({ hours }: { hours: BarHours }) {
           to: t(keyIn('weekdaysShort', last ?? '')),
         })
       : t('bars.dayList', {
-          days: days
-            .map((day) => t(keyIn('weekdaysShort', day)))
-            .join(locale === 'tw' ? '、' : ', '),
+          days: joinNames(
+            days.map((day) => t(keyIn('weekdaysShort', day))),
+            locale,
+          ),
         });
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Report } from '@dswine/shared/contract/report';
 import { writeDateRange } from '@dswine/shared/fair/dates';
+import { joinNames } from '@dswine/shared/fair/join-names';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { writeSize } from '@dswine/shared/fair/write-size';
@@ -10,15 +11,14 @@ import styles from './report-facts.module.scss';
 export function ReportFacts({ report }: { report: Report }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const separator = locale === 'tw' ? '、' : ', ';
   const facts = [
     ['date', writeDateRange(report.StartDate, report.EndDate, locale)],
     ['time', report.Time],
     ['venue', report.Venue],
     ['organizer', report.Organizer],
-    ['partner', report.Partner.join(separator)],
+    ['partner', joinNames(report.Partner, locale)],
     ['management', report.Management],
-    ['sponsors', report.Sponsors.join(separator)],
+    ['sponsors', joinNames(report.Sponsors, locale)],
   ] as const;
   return (
     <div className={`dw-label ${styles.sheet}`}>

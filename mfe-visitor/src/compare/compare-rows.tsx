@@ -1,5 +1,6 @@
 import { keyIn } from '@dswine/shared/section/messages';
 import { langOf } from '@dswine/shared/fair/bilingual';
+import { joinNames } from '@dswine/shared/fair/join-names';
 import type { ReactNode } from 'react';
 import type { Compared } from '@dswine/shared/contract/my-list';
 import { paths } from '@dswine/shared/fair/paths';
@@ -13,8 +14,6 @@ export type CompareRow<T> = { label: string; cell: (item: T) => ReactNode };
 type Exhibitor = Compared['Exhibitors'][number];
 type Product = Compared['Products'][number];
 
-const joinNames = (names: readonly string[], locale: Locale) =>
-  names.join(locale === 'tw' ? '、' : ', ');
 const namesOf = (named: readonly { Name: string }[], locale: Locale) =>
   joinNames(
     named.map(({ Name }) => Name),

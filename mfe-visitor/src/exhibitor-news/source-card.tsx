@@ -1,5 +1,6 @@
 import type { ExhibitorCard } from '@dswine/shared/contract/exhibitors';
 import { langOf, languageTag } from '@dswine/shared/fair/bilingual';
+import { joinNames } from '@dswine/shared/fair/join-names';
 import { paths } from '@dswine/shared/fair/paths';
 import { Card } from '@dswine/shared/ui/card';
 import { PlaceLink } from '@dswine/shared/ui/place-link';
@@ -29,7 +30,7 @@ export function SourceCard({ exhibitor }: { exhibitor: ExhibitorCard }) {
         textLang={langOf(exhibitor, 'Intro', locale).lang}
         place={
           <PlaceLink booth={Booths[0]} walk={exhibitor.Walk}>
-            {t('press.booth', { numbers: Booths.join(locale === 'tw' ? '、' : ', ') })}
+            {t('press.booth', { numbers: joinNames(Booths, locale) })}
           </PlaceLink>
         }
         level={3}

@@ -6,7 +6,7 @@ import { PlaceLink } from '@dswine/shared/ui/place-link';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './exhibitor-cards.module.scss';
 import { AddToListButton } from '../search/add-to-list-button.tsx';
-import { joinNames } from '../search/join-names.ts';
+import { joinNames } from '@dswine/shared/fair/join-names';
 
 /** Further brands are counted, not named. */
 const maxBrands = 3;

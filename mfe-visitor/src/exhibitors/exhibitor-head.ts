@@ -2,7 +2,7 @@ import { withShowYear } from '@dswine/shared/fair/show-year';
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import { paths } from '@dswine/shared/fair/paths';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { joinNames } from '../search/join-names.ts';
+import { joinNames } from '@dswine/shared/fair/join-names';
 
 export function head({ t, locale, data, edition }: HeadContext): Head {
   const exhibitor = data['exhibitor'] as ExhibitorDetail | undefined;

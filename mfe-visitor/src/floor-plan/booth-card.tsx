@@ -1,5 +1,6 @@
 import type { Booth } from '@dswine/shared/contract/floorplan';
 import { langOf } from '@dswine/shared/fair/bilingual';
+import { joinNames } from '@dswine/shared/fair/join-names';
 import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
@@ -48,7 +49,10 @@ export function BoothCard({ booth, sisters, namesakes, query }: Props) {
       {sisters.length > 0 ? (
         <p className={styles.more}>
           {t('plan.sisters', {
-            numbers: sisters.map((one) => one.Number).join(locale === 'tw' ? '、' : ', '),
+            numbers: joinNames(
+              sisters.map((one) => one.Number),
+              locale,
+            ),
           })}
         </p>
       ) : null}

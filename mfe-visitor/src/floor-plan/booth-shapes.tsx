@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Booth } from '@dswine/shared/contract/floorplan';
+import { joinNames } from '@dswine/shared/fair/join-names';
 import { useSite } from '@dswine/shared/section/runtime';
 import styles from './booth-shapes.module.scss';
 import { nameLines } from './name-lines.ts';
@@ -27,7 +28,10 @@ export const BoothShapes = memo(function BoothShapes({ booths }: { booths: reado
 function BoothShape({ booth }: { booth: Booth }) {
   const { locale } = useSite();
   const { Number, X, Y, W, H, Exhibitors } = booth;
-  const names = Exhibitors.map(({ Name }) => Name).join(locale === 'tw' ? '、' : ', ');
+  const names = joinNames(
+    Exhibitors.map(({ Name }) => Name),
+    locale,
+  );
   const lines = names === '' ? [] : nameLines(names, (W - 0.3) / NAME, 3);
   const top = Y + 1.12 + (H - 1.12 - lines.length * NAME * 1.3) / 2;
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { writeTime } from '@dswine/shared/fair/dates';
+import { joinNames } from '@dswine/shared/fair/join-names';
 import { isSame, type ListEntry } from '@dswine/shared/fair/my-list';
 import { paths } from '@dswine/shared/fair/paths';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
@@ -57,7 +58,7 @@ function BoothStep({ stop, from, level }: StepProps & { stop: Stop }) {
     <li>
       <p className={styles.booth}>
         {booth}
-        {others.length > 0 ? <span>{others.join(locale === 'tw' ? '、' : ', ')}</span> : null}
+        {others.length > 0 ? <span>{joinNames(others, locale)}</span> : null}
       </p>
       <div>
         {entries.map((entry) => (

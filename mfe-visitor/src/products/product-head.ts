@@ -2,7 +2,7 @@ import { withShowYear } from '@dswine/shared/fair/show-year';
 import type { ProductDetail } from '@dswine/shared/contract/products';
 import { paths } from '@dswine/shared/fair/paths';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { joinNames } from '../search/join-names.ts';
+import { joinNames } from '@dswine/shared/fair/join-names';
 
 export function head({ t, locale, data, edition }: HeadContext): Head {
   const product = data['product'] as ProductDetail | undefined;

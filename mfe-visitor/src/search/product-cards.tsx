@@ -10,7 +10,7 @@ import { AddToListButton } from './add-to-list-button.tsx';
 import { LabelLine } from './label-line.tsx';
 import styles from './product-cards.module.scss';
 import { Stars } from './stars.tsx';
-import { joinNames } from './join-names.ts';
+import { joinNames } from '@dswine/shared/fair/join-names';
 
 type Props = {
   products: readonly ProductCard[];

@@ -1,5 +1,6 @@
 import type { ShuttleService, ShuttleWay } from '@dswine/shared/contract/shuttle';
 import { writeDay } from '@dswine/shared/fair/dates';
+import { joinNames } from '@dswine/shared/fair/join-names';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { groupByHour, addMinutes } from './next-departure.ts';
 import styles from './timetable.module.scss';
@@ -17,7 +18,10 @@ export function Timetable({ id, way }: { id: string; way: ShuttleWay }) {
       <summary>
         <span className={styles.days}>{service.Days}</span>
         <span className={styles.dates}>
-          {service.Dates.map((date) => writeDay(date, locale)).join(locale === 'tw' ? '、' : ', ')}
+          {joinNames(
+            service.Dates.map((date) => writeDay(date, locale)),
+            locale,
+          )}
         </span>
       </summary>
       <table className={styles.table} aria-describedby={`${id}-${index}`}>

@@ -4,6 +4,7 @@ import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { slotFields } from '@dswine/shared/fair/appointment-forms';
 import { slotEnd } from '@dswine/shared/fair/appointment-slots';
+import { joinNames } from '@dswine/shared/fair/join-names';
 import { paths } from '@dswine/shared/fair/paths';
 import { requireEdition, type EditionRecord } from '../content/editions.queries.ts';
 import { findExhibitor } from '../content/exhibitors.queries.ts';
@@ -74,7 +75,7 @@ export async function factsOf(
     locale,
     exhibitor,
     show: inLocale(edition.ShowName, locale),
-    booths: record.Booths.join(locale === 'tw' ? '、' : ', '),
+    booths: joinNames(record.Booths, locale),
     title: locale === 'tw' ? `與${other}會面` : `Meeting with ${other}`,
     place: placeOf(edition, record.Booths, locale),
     slots: slotsIn(row.slots).map((slot) => writeSlot(slot, locale)),

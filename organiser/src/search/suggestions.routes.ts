@@ -1,4 +1,5 @@
 import { untranslated } from '@dswine/shared/fair/bilingual';
+import { joinNames } from '@dswine/shared/fair/join-names';
 import { Suggestions, type Suggestion } from '@dswine/shared/contract/search';
 import type { Named } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
@@ -73,7 +74,7 @@ function ofExhibitor(view: Localizer, record: ExhibitorRecord): Suggestion {
     Id: record.Id,
     Name: view.text(record.Name),
     ...(record.NativeName && { NativeName: record.NativeName }),
-    Note: record.Booths.join(view.lang === 'tw' ? '、' : ', '),
+    Note: joinNames(record.Booths, view.lang),
     ...(record.Areas[0] && { Area: record.Areas[0] }),
     ...untranslated({ Name: record.Name }, view.lang),
   };

@@ -1,6 +1,7 @@
 import type { SearchGroup, SearchHit } from '@dswine/shared/contract/search';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale, textsOf, untranslated } from '@dswine/shared/fair/bilingual';
+import { joinNames } from '@dswine/shared/fair/join-names';
 import { listExhibitors, type ExhibitorRecord } from '../content/exhibitors.queries.ts';
 import { listProducts, type ShownProduct } from '../content/products.queries.ts';
 import { eachBit } from '../search/bits.ts';
@@ -61,7 +62,10 @@ async function boothHit(
     Kind: 'place',
     Id: number,
     Name: lang === 'tw' ? `攤位 ${number}` : `Booth ${number}`,
-    Note: exhibitors.map(({ Name }) => inLocale(Name, lang)).join(lang === 'tw' ? '、' : ', '),
+    Note: joinNames(
+      exhibitors.map(({ Name }) => inLocale(Name, lang)),
+      lang,
+    ),
     Path: `/VisitorFloorplan?booth=${number}`,
     Area: area,
   };
@@ -93,7 +97,7 @@ function exhibitorHit(record: ExhibitorRecord, lang: Lang): SearchHit {
     Id,
     Name: inLocale(Name, lang),
     ...(NativeName && { NativeName }),
-    Note: Booths.join(lang === 'tw' ? '、' : ', '),
+    Note: joinNames(Booths, lang),
     Booths,
     Text: inLocale(Intro, lang),
     Path: `/VisitorExhibitor/Detail/${Id}`,

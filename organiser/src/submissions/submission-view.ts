@@ -2,6 +2,7 @@ import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { slotFields } from '@dswine/shared/fair/appointment-forms';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
+import { joinNames } from '@dswine/shared/fair/join-names';
 import { splitValues } from '@dswine/shared/form/join-values';
 import { findEntry } from '../content/calendar.queries.ts';
 import { findExhibitor } from '../content/exhibitors.queries.ts';
@@ -81,9 +82,12 @@ function nameIn(database: Database, edition: string, locale: Lang) {
     if (field !== 'Products') return undefined;
     const ids = splitValues(value);
     const products = await Promise.all(ids.map((id) => findProduct(database, edition, id)));
-    return products
-      .map((product, index) => (product ? inLocale(product.Name, locale) : (ids[index] ?? '')))
-      .join(locale === 'tw' ? '、' : ', ');
+    return joinNames(
+      products.map((product, index) =>
+        product ? inLocale(product.Name, locale) : (ids[index] ?? ''),
+      ),
+      locale,
+    );
   };
 }
 

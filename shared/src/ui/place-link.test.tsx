@@ -45,7 +45,7 @@ it('shows the minutes from the location that the visitor has set', () => {
   });
   expect(screen.getAllByRole('link').map(textOf)).toEqual([
     'Main Stage 4 min from you',
-    'A0123 you are here',
+    'A0123, you are here',
   ]);
   expect(screen.getAllByRole('link')[0]).toHaveAttribute(
     'href',

@@ -24,6 +24,7 @@ export function PlaceLink({ walk, children, lang, compact = false, ...of }: Prop
   const here = useHere();
   const code = 'place' in of ? of.place : of.booth;
   const time = useWalkingTime({ place: code, walk });
+  const { after } = useMessages(walkMessages);
   if (walk === undefined || code === undefined) return <span lang={lang}>{children}</span>;
   const href =
     'place' in of ? paths.placeOnPlan(locale, code, here?.code) : paths.boothOnPlan(locale, code);
@@ -31,7 +32,7 @@ export function PlaceLink({ walk, children, lang, compact = false, ...of }: Prop
     <a className="dw-place" href={href}>
       {lang === undefined ? children : <span lang={lang}>{children}</span>}
       {/* A line may end before the minutes, and then need not within the name. */}
-      {compact ? ` ${time}` : ' '}
+      {compact ? `${after}${time}` : ' '}
       {compact ? null : <small>{time}</small>}
     </a>
   );

@@ -67,15 +67,17 @@ export const suggestionMessages = {
   },
 };
 
-/** A time does not wrap. */
+/** A time does not wrap. `after` stands between the name of a place and the time. */
 export const walkMessages = {
   tw: {
+    after: '，',
     fromEntrance: (minutes: number) =>
       minutes === 0 ? '就在入口' : `離入口\u00a0${minutes}\u00a0分鐘`,
     fromHere: (minutes: number) => `離您\u00a0${minutes}\u00a0分鐘`,
     youAreHere: '您在這裡',
   },
   en: {
+    after: ', ',
     fromEntrance: (minutes: number) =>
       minutes === 0 ? 'at the\u00a0entrance' : `${minutes}\u00a0min from\u00a0entrance`,
     fromHere: (minutes: number) => `${minutes}\u00a0min from\u00a0you`,

@@ -1,4 +1,4 @@
-import type { Locale } from '@dswine/shared/section/section';
+import type { Locale } from './locale.ts';
 
 /**
  * Joins names or numbers with the separator of the language. `Intl.ListFormat` is not used because
