@@ -31,8 +31,8 @@ type Expected = { status?: number; requestsNoData?: boolean; isAudited?: boolean
 
 /**
  * Opens a page once and expects what every page must hold: status, valid HTML, hydration without a
- * console message or a data request, one h1, no axe violation, layout at all widths, and the
- * statutory warning strip.
+ * console message or a data request, one h1, no axe violation, Chinese on an English page marked as
+ * such, layout at all widths, and the statutory warning strip.
  */
 export async function checkPage(
   page: Page,
@@ -67,6 +67,7 @@ export async function checkPage(
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
   expect(violations).toEqual([]);
+  expect(await unmarkedChineseOn(page), 'Chinese without a lang attribute').toEqual([]);
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });
     const layoutWidth = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -75,6 +76,28 @@ export async function checkPage(
   }
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expectLawfulStrip(page, 'at the end of the page');
+}
+
+/** Texts and labels of an English page in another script whose language is not marked. */
+function unmarkedChineseOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isForeign = (text: string) => /[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]/.test(text);
+    const isEnglish = (element: Element | null) =>
+      element?.closest('[lang]')?.getAttribute('lang')?.startsWith('en') === true;
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { nodeValue, parentElement } = texts.currentNode;
+      if (parentElement?.closest('script, style')) continue;
+      if (isForeign(nodeValue ?? '') && isEnglish(parentElement)) found.push(nodeValue ?? '');
+    }
+    for (const name of ['alt', 'aria-label', 'title', 'placeholder'])
+      for (const element of document.querySelectorAll(`[${name}]`)) {
+        const label = element.getAttribute(name) ?? '';
+        if (isForeign(label) && isEnglish(element)) found.push(`${name}: ${label}`);
+      }
+    return found;
+  });
 }
 
 /**

@@ -9,7 +9,7 @@ async function expectReadable(page: Page, site: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '參展商名單' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
   await expect(page.getByRole('link', retry)).toBeVisible();
-  await page.getByRole('link', { name: '切換語言：English' }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: 'English', exact: true }).filter({ visible: true }).click();
   await expect(page).toHaveURL(`${site}/en/VisitorExhibitor`);
 }
 

@@ -60,7 +60,7 @@ test('search, filters, pagination and the language switch work without JavaScrip
   await page.getByRole('link', { name: '下一頁', exact: true }).click();
   await expect(page).toHaveURL(/country=JP.*page=2/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await page.getByRole('link', { name: '切換語言：English' }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: 'English', exact: true }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/en\/VisitorExhibitor\?.*country=JP.*page=2/);
   await expect(page.getByRole('heading', { level: 1, name: 'Exhibitor List' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { paths } from '@dswine/shared/fair/paths';
 import { referenceIn } from '@dswine/shared/fair/reference';
+import type { BreadcrumbItem } from '@dswine/shared/ui/breadcrumb';
 import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
@@ -9,8 +10,10 @@ import { useOpenDates } from './seats-query-state.tsx';
 
 type Props = {
   /** Breadcrumb items between the events page and this page. */
-  parents: readonly { label: string; href: string }[];
+  parents: readonly BreadcrumbItem[];
   title: string;
+  /** BCP 47 tag if the title is not in the page's language. */
+  titleLang?: string | undefined;
   lead?: string;
   children: ReactNode;
 };
@@ -19,7 +22,7 @@ type Props = {
  * Layout of the application pages. Shows the form, or the confirmation once the form is sent: a URL
  * without a well-formed reference number confirms nothing. Invites only while a date is open.
  */
-export function ApplicationLayout({ parents, title, lead, children }: Props) {
+export function ApplicationLayout({ parents, title, titleLang, lead, children }: Props) {
   const t = useTranslations();
   const { locale, edition } = useSite();
   const { query } = useSlot();
@@ -28,6 +31,7 @@ export function ApplicationLayout({ parents, title, lead, children }: Props) {
   return (
     <PageLayout
       title={title}
+      titleLang={titleLang}
       crumb={t('apply.crumb')}
       parents={[{ label: t('events.title'), href: paths.events(locale) }, ...parents]}
       kicker={invites ? t('apply.kicker') : undefined}

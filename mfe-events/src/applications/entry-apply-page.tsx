@@ -1,5 +1,6 @@
 import { keyIn } from '@dswine/shared/section/messages';
 import type { Places } from '@dswine/shared/contract/applications';
+import { langOf } from '@dswine/shared/fair/bilingual';
 import { entryForm } from '@dswine/shared/fair/application-forms';
 import { paths } from '@dswine/shared/fair/paths';
 import { TextInput } from '@dswine/shared/form/fields';
@@ -24,11 +25,15 @@ export function Page() {
   const { id } = useSlot().params;
   const { data } = usePageData<Places>('places');
   const entry = data?.[0]?.Entry;
-  const entryItems = entry ? [{ label: entry.Title, href: paths.calendarEntry(locale, id) }] : [];
+  const { lang } = langOf(entry, 'Title', locale);
+  const entryItems = entry
+    ? [{ label: entry.Title, href: paths.calendarEntry(locale, id), lang }]
+    : [];
   return (
     <ApplicationLayout
       parents={[{ label: t('calendar.title'), href: paths.calendar(locale) }, ...entryItems]}
       title={entry?.Title ?? t('apply.crumb')}
+      titleLang={lang}
       lead={t('apply.entryLead')}
     >
       <SeatsQueryState>

@@ -23,6 +23,7 @@ export function Page() {
   return (
     <PageLayout
       title={query.data?.Title ?? t('entry.untitled')}
+      titleLang={langOf(query.data, 'Title', locale).lang}
       parents={[{ label: t('calendar.title'), href: paths.calendar(locale) }]}
       heading={query.data && 'own'}
     >

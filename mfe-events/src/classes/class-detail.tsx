@@ -22,6 +22,7 @@ export function ClassDetailPage({ kind }: { kind: ClassKind }) {
     <PageLayout
       title={list.label}
       crumb={query.data?.Title ?? t('entry.untitled')}
+      crumbLang={langOf(query.data, 'Title', locale).lang}
       parents={[{ label: t('events.title'), href: paths.events(locale) }, list]}
       heading={query.data && 'own'}
     >

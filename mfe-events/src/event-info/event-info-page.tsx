@@ -15,6 +15,8 @@ import { InfoItems } from './info-items.tsx';
 
 export { head } from './event-info-head.ts';
 
+const chinese = languageTag('tw');
+
 /**
  * Offers and new products of exhibitors: one topic or all. The records are in Chinese only; the
  * English page is in Chinese with them, below a notice in English.
@@ -26,14 +28,15 @@ export function Page() {
   const query = usePageData<EventInfo>('info');
   const topic = id === undefined ? undefined : query.data?.Topics[0];
   const events = { label: t('events.title'), href: paths.events(locale) };
-  const all = { label: t('info.title'), href: paths.eventInfo(locale) };
+  const all = { label: t('info.title'), href: paths.eventInfo(locale), lang: chinese };
   return (
     <PageLayout
       title={topic?.Title ?? all.label}
+      titleLang={chinese}
       parents={topic ? [events, all] : [events]}
       heading="own"
     >
-      <div lang="zh-Hant-TW">
+      <div lang={chinese}>
         <SectionHeading
           level={1}
           kicker={t('info.kicker')}
@@ -75,7 +78,7 @@ function Topics({ info }: { info: EventInfo }) {
     current: Id === id,
   }));
   return (
-    <div lang="zh-Hant-TW">
+    <div lang={chinese}>
       <Tabs
         label={t('info.topicsLabel')}
         items={[

@@ -27,6 +27,7 @@ export function Page() {
   return (
     <PageLayout
       title={item?.Title ?? t('item.title')}
+      titleLang={langOf(item, 'Title', locale).lang}
       parents={item ? [all, categoryOf(item, locale)] : [all]}
       heading={item && 'own'}
       area={item?.Picture.Tone}

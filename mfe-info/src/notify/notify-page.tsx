@@ -1,6 +1,7 @@
 import { keyIn } from '@dswine/shared/section/messages';
 import { writeDateRange } from '@dswine/shared/fair/dates';
 import { notifyAudiences, notifyForm } from '@dswine/shared/fair/notify-form';
+import { languageTag } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { referenceIn } from '@dswine/shared/fair/reference';
 import { Choices, Select, TextInput, Tick } from '@dswine/shared/form/fields';
@@ -80,8 +81,8 @@ function NotifyForm() {
         name="Language"
         value={locale}
         options={[
-          { value: 'tw', label: '中文' },
-          { value: 'en', label: 'English' },
+          { value: 'tw', label: '中文', lang: languageTag('tw') },
+          { value: 'en', label: 'English', lang: languageTag('en') },
         ]}
       />
       <Tick name="Agree" />

@@ -30,6 +30,7 @@ export function Page() {
   return (
     <PageLayout
       title={item?.Title ?? t('press.item.title')}
+      titleLang={langOf(item, 'Title', locale).lang}
       parents={item ? [all, categoryOf(item, locale)] : [all]}
       heading={item && 'own'}
       area={item?.Exhibitor.Area}

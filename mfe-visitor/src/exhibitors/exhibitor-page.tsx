@@ -31,12 +31,13 @@ type Props = {
 /** One exhibitor: profile, booths and products. */
 export function Page({ more }: Props) {
   const t = useTranslations();
-  const { edition } = useSite();
+  const { edition, locale } = useSite();
   const query = usePageData<ExhibitorDetail>('exhibitor');
   const back = useListReturnLink('exhibitors');
   return (
     <PageLayout
       title={query.data?.Name ?? t('exhibitor.fallbackTitle')}
+      titleLang={langOf(query.data, 'Name', locale).lang}
       parents={[{ label: withShowYear(t('exhibitors.title'), edition), href: back }]}
       heading={query.data && 'own'}
       area={query.data?.Area}

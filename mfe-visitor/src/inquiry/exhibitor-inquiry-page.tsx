@@ -1,4 +1,5 @@
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
+import { langOf } from '@dswine/shared/fair/bilingual';
 import { exhibitorInquiryForm } from '@dswine/shared/fair/inquiry-forms';
 import { paths } from '@dswine/shared/fair/paths';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
@@ -20,6 +21,7 @@ export function Page() {
         title: t('inquiry.toExhibitor', { name: exhibitor.Name }),
         kind: t('inquiry.to'),
         name: exhibitor.Name,
+        ...langOf(exhibitor, 'Name', locale),
         picture: exhibitor.Picture,
         booths: exhibitor.Booths,
         href: paths.exhibitor(locale, exhibitor.Id),

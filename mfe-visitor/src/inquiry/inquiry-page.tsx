@@ -32,7 +32,7 @@ export function InquiryPage<Of extends InquiryRecord>(props: Props<Of>) {
       title={t('inquiry.crumb')}
       parents={[
         { label: t(`${of}.title`), href: paths[of](locale) },
-        ...(subject ? [{ label: subject.name, href: subject.href }] : []),
+        ...(subject ? [{ label: subject.name, href: subject.href, lang: subject.lang }] : []),
       ]}
       heading={subject && 'own'}
       area={query.data?.Area}

@@ -15,6 +15,8 @@ export type Subject = {
   /** Label above the name on the card. */
   kind: string;
   name: string;
+  /** BCP 47 tag if the name is not in the page's language. */
+  lang?: string;
   /** The exhibitor, if the subject is a product. */
   maker?: string;
   picture: PictureRecord;
@@ -55,7 +57,7 @@ export function InquirySheet({ subject, children }: { subject: Subject; children
 }
 
 function RecipientCard({
-  subject: { kind, name, maker, picture, booths, href },
+  subject: { kind, name, lang, maker, picture, booths, href },
 }: {
   subject: Subject;
 }) {
@@ -65,7 +67,7 @@ function RecipientCard({
       <Picture picture={picture} alt="" layout="thumbnail" className={styles.picture} />
       <div className={styles.who}>
         <p className={styles.kind}>{kind}</p>
-        <h2 id="recipient" className={styles.name}>
+        <h2 id="recipient" className={styles.name} lang={lang}>
           {name}
         </h2>
         {maker === undefined ? null : <p className={styles.maker}>{maker}</p>}

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@dswine/shared/contract/products';
+import { langOf } from '@dswine/shared/fair/bilingual';
 import { productInquiryForm } from '@dswine/shared/fair/inquiry-forms';
 import { paths } from '@dswine/shared/fair/paths';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
@@ -21,6 +22,7 @@ export function Page() {
         title: t('inquiry.aboutProduct', { name: product.Name }),
         kind: t('inquiry.about'),
         name: product.Name,
+        ...langOf(product, 'Name', locale),
         maker: product.ExhibitorName,
         picture: product.Picture,
         booths: product.Booths,

@@ -1,5 +1,6 @@
 import { withShowYear } from '@dswine/shared/fair/show-year';
 import type { ProductDetail } from '@dswine/shared/contract/products';
+import { langOf } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { OnwardLink } from '@dswine/shared/ui/link';
@@ -26,6 +27,7 @@ export function Page() {
   return (
     <PageLayout
       title={query.data?.Name ?? t('product.fallbackTitle')}
+      titleLang={langOf(query.data, 'Name', locale).lang}
       parents={[
         { label: withShowYear(t('products.title'), edition), href: back },
         ...(category

@@ -38,7 +38,7 @@ export function NowPlaying({ video, showTitle }: { video: VideoDetail; showTitle
         ))}
         {video.Exhibitor ? (
           <p>
-            {t('video.exhibitor')}：
+            {t('video.exhibitor')}
             <TextLink href={paths.exhibitor(locale, video.Exhibitor.Id)}>
               {video.Exhibitor.Name}
             </TextLink>

@@ -51,11 +51,11 @@ export function untranslated(
  * in the page's language.
  */
 export function langOf(
-  record: { Untranslated?: readonly string[] },
+  record: { Untranslated?: readonly string[] } | undefined,
   field: string,
   locale: Locale,
 ): { lang?: 'zh-Hant-TW' | 'en' } {
-  return record.Untranslated?.includes(field) ? { lang: languageTag(otherLocale(locale)) } : {};
+  return record?.Untranslated?.includes(field) ? { lang: languageTag(otherLocale(locale)) } : {};
 }
 
 /** Language tag of a locale for `lang` and `hreflang`. `tw` itself would mean Twi. */

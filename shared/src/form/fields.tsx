@@ -87,7 +87,7 @@ export function Select({
   options,
   empty = true,
   ...props
-}: Props & { options: readonly Option[]; empty?: boolean }) {
+}: Props & { options: readonly (Option & { lang?: string })[]; empty?: boolean }) {
   const { messages } = useFormView();
   return (
     <SelectField

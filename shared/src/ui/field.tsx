@@ -22,7 +22,8 @@ type Native<T> = Omit<T, keyof Labelled | 'className' | 'style'>;
 type FieldProps = Labelled & Native<InputHTMLAttributes<HTMLInputElement>>;
 type TextProps = Labelled & Native<TextareaHTMLAttributes<HTMLTextAreaElement>>;
 type SelectProps = Labelled & {
-  options: readonly { value: string; label: string }[];
+  /** `lang`: BCP 47 tag if the label is not in the page's language. */
+  options: readonly { value: string; label: string; lang?: string }[];
   empty?: string | undefined;
 } & Native<SelectHTMLAttributes<HTMLSelectElement>>;
 
@@ -59,7 +60,7 @@ export function SelectField({
         <select {...rest} {...control}>
           {empty === undefined ? null : <option value="">{empty}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} lang={option.lang}>
               {option.label}
             </option>
           ))}

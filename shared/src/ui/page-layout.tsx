@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useSite } from '@dswine/shared/section/runtime';
 import { inLocalePath } from '../fair/locale-path.ts';
 import type { AreaName } from './area-mark.tsx';
-import { Breadcrumb } from './breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbItem } from './breadcrumb.tsx';
 import { classNames } from './class-names.ts';
 import { SectionHeading } from './section-heading.tsx';
 import { pageMessages, useMessages } from './ui-messages.ts';
@@ -11,9 +11,11 @@ type Heading = Omit<ComponentProps<typeof SectionHeading>, 'area' | 'id' | 'leve
 type Props = Heading & {
   title: string;
   /** Breadcrumb items between the home page and this page. */
-  parents?: readonly { label: string; href: string }[] | undefined;
+  parents?: readonly BreadcrumbItem[] | undefined;
   /** Last breadcrumb item; by default the title. */
   crumb?: string | undefined;
+  /** BCP 47 tag if `crumb` is not in the page's language. */
+  crumbLang?: string | undefined;
   /** `own`: the content has its own h1. `bands`: it has its own containers as well. */
   heading?: 'own' | 'bands' | undefined;
   /** Colours the whole page. */
@@ -25,8 +27,8 @@ type Props = Heading & {
 };
 
 /** Container, breadcrumb and heading of every page. */
-export function PageLayout(props: Props) {
-  const { title, parents = [], crumb, heading, area, paper, className, children, ...rest } = props;
+export function PageLayout({ children, ...props }: Props) {
+  const { title, parents = [], crumb, crumbLang, heading, area, paper, className, ...rest } = props;
   const { locale } = useSite();
   const { youAreHere, home } = useMessages(pageMessages);
   const breadcrumb = (
@@ -35,7 +37,9 @@ export function PageLayout(props: Props) {
       items={[
         { label: home, href: inLocalePath(locale, '/') },
         ...parents,
-        { label: crumb ?? title },
+        crumb === undefined
+          ? { label: title, lang: rest.titleLang }
+          : { label: crumb, lang: crumbLang },
       ]}
     />
   );

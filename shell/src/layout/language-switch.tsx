@@ -24,7 +24,6 @@ export function LanguageSwitch() {
       href={`${inLocalePath(other, path)}${search}${search ? '&' : '?'}hl=${other}${hash}`}
       hrefLang={languageTag(other)}
       lang={languageTag(other)}
-      aria-label={t('layout.languageLabel')}
     >
       {t('layout.language')}
     </a>
