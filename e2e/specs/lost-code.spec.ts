@@ -98,24 +98,3 @@ test('a tap after the code of a section was lost does not wait for it', async ({
   await expect(page.locator('html[data-waiting]')).not.toBeAttached();
   expect(await print.evaluate((button) => button.getAnimations().length)).toBe(0);
 });
-
-test('the picture of an exhibitor does not move when its words arrive', async ({
-  page,
-  site,
-  routes,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(site + routes.exhibitor);
-  const left = (withWords: boolean) =>
-    page
-      .getByRole('main')
-      .locator('header')
-      .first()
-      .evaluate((header, shown) => {
-        const [plate, words] = header.children;
-        if (!shown) words?.remove();
-        return plate?.getBoundingClientRect().left;
-      }, withWords);
-  const arrived = await left(true);
-  expect(await left(false)).toBe(arrived);
-});

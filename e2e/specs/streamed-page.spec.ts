@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, inLanguage, test, type Routes } from './test.ts';
+
+/** Pages with columns or centred content, of which parts arrive one after another. */
+const kinds = ['home', 'exhibitor', 'exhibitors', 'story', 'admission', 'contact', 'paidServices'];
+
+/** Of the HTML, in bytes: a packet of a slow line, and what the first screen needs at most. */
+const PACKET = 1000;
+const FIRST_SCREEN = 40_000;
+const PACKET_MS = 40;
+
+for (const name of kinds as (keyof Routes)[])
+  test(`nothing moves while the HTML of a page arrives: ${name}`, async ({
+    page,
+    site,
+    routes,
+  }) => {
+    const slow = await startSlowSite(site);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.addInitScript(() => {
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+          const moved = entry.sources.map(({ node }) =>
+            node instanceof Element ? `${node.tagName} ${node.className}` : '',
+          );
+          Object.assign(window, { moved: [...(window.moved ?? []), [entry.value, moved]] });
+        }
+      });
+      observer.observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(slow.url + inLanguage('en', routes[name]));
+    await expect(page.locator('.site-nav')).toBeVisible();
+    const moved = await page.evaluate(() => window.moved ?? []);
+    const sum = moved.reduce((total, [value]) => total + value, 0);
+    expect(sum, JSON.stringify(moved)).toBeLessThanOrEqual(0.01);
+    slow.server.close();
+    slow.server.closeAllConnections();
+  });
+
+type LayoutShift = { value: number; sources: readonly { node: Node | null }[] };
+
+declare global {
+  interface Window {
+    moved?: [value: number, elements: string[]][];
+  }
+}
+
+/** The same site, but for the start of each page's HTML, which arrives in small packets. */
+async function startSlowSite(site: string): Promise<{ url: string; server: Server }> {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(site + String(request.url));
+      const body = Buffer.from(await answer.arrayBuffer());
+      const type = answer.headers.get('content-type') ?? '';
+      response.writeHead(answer.status, { 'content-type': type });
+      if (type.startsWith('text/html'))
+        for (let at = 0; at < FIRST_SCREEN; at += PACKET) {
+          response.write(body.subarray(at, at + PACKET));
+          await new Promise((next) => setTimeout(next, PACKET_MS));
+        }
+      response.end(type.startsWith('text/html') ? body.subarray(FIRST_SCREEN) : body);
+    })();
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
