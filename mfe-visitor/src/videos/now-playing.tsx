@@ -39,6 +39,7 @@ export function NowPlaying({ video, showTitle }: { video: VideoDetail; showTitle
         {video.Exhibitor ? (
           <p>
             {t('video.exhibitor')}
+            {locale === 'en' && ' '}
             <TextLink href={paths.exhibitor(locale, video.Exhibitor.Id)}>
               {video.Exhibitor.Name}
             </TextLink>
