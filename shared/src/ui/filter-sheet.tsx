@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { filterMessages, useMessages } from './ui-messages.ts';
 
@@ -18,6 +18,10 @@ type Props = {
 export function FilterSheet({ id, action, children }: Props) {
   const t = useMessages(filterMessages);
   const sheet = useRef<HTMLFormElement>(null);
+  // The reader may have chosen before hydration.
+  useEffect(() => {
+    if (sheet.current && hasNewChoice(sheet.current)) submitOnDesktop(sheet.current);
+  }, []);
   return (
     <form
       ref={sheet}
@@ -27,7 +31,7 @@ export function FilterSheet({ id, action, children }: Props) {
       method="get"
       action={action}
       aria-labelledby={`${id}-title`}
-      onChange={submitOnDesktop}
+      onChange={({ currentTarget }) => submitOnDesktop(currentTarget)}
       onSubmit={() => close(sheet.current)}
     >
       <div className="dw-filters__head">
@@ -68,8 +72,15 @@ export function FilterSheetButton({ id, chosen }: { id: string; chosen: number }
   );
 }
 
-function submitOnDesktop({ currentTarget }: FormEvent<HTMLFormElement>): void {
-  if (window.matchMedia('(min-width: 992px)').matches) currentTarget.requestSubmit();
+/** Whether a choice is not the one that the page was rendered for. */
+function hasNewChoice(form: HTMLFormElement): boolean {
+  return [...form.querySelectorAll('input')].some(
+    (input) => input.checked !== input.defaultChecked,
+  );
+}
+
+function submitOnDesktop(form: HTMLFormElement): void {
+  if (window.matchMedia('(min-width: 992px)').matches) form.requestSubmit();
 }
 
 function close(sheet: HTMLElement | null): void {
