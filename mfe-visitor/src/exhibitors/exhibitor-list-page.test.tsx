@@ -113,6 +113,7 @@ it('sets noindex and the plain list as canonical for searches and multiple filte
     canonical: '/VisitorExhibitor?country=FR&page=2',
   });
   expect(head({ ...at, query: { country: ['FR'] } }).title).toContain('France');
+  expect(head({ ...at, query: { country: ['FR', 'JP'] } }).title).toContain('France, Japan');
   expect(head({ ...at, query: {} })).toMatchObject({
     noindex: false,
     canonical: '/VisitorExhibitor',

@@ -1,4 +1,5 @@
 import { withShowYear } from '@dswine/shared/fair/show-year';
+import { joinNames } from '@dswine/shared/fair/join-names';
 import { paths } from '@dswine/shared/fair/paths';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import {
@@ -19,10 +20,11 @@ export function listHead(name: ListName, context: HeadContext): Head {
   const listTitle = withShowYear(t(`${name}.title`), edition);
   const filter = filterOf(context);
   const list = data[name] as (ListFacets & { Share?: string }) | undefined;
-  const [first] = choicesOf(name, filter, locale, list);
-  const title = first
-    ? withShowYear(t(`${name}.titleOf`, { name: first.label }), edition)
-    : listTitle;
+  const chosen = joinNames(
+    choicesOf(name, filter, locale, list).map(({ label }) => label),
+    locale,
+  );
+  const title = chosen ? withShowYear(t(`${name}.titleOf`, { name: chosen }), edition) : listTitle;
   const indexed = isForIndex(filter);
   return {
     title: filter.page > 1 ? t('search.titlePage', { title, page: filter.page }) : title,
@@ -32,10 +34,10 @@ export function listHead(name: ListName, context: HeadContext): Head {
     ...(list?.Share !== undefined && { image: list.Share }),
     breadcrumb: [
       { name: listTitle, path: paths[name]('tw') },
-      ...(first
+      ...(chosen
         ? [
             {
-              name: first.label,
+              name: chosen,
               path: addressOf(name, { ...filter, type: undefined, page: 1 }, 'tw'),
             },
           ]

@@ -33,6 +33,10 @@ export function FilterSheet({ id, action, children }: Props) {
       aria-labelledby={`${id}-title`}
       onChange={({ currentTarget }) => submitOnDesktop(currentTarget)}
       onSubmit={() => close(sheet.current)}
+      // It covers what would be focused.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close(currentTarget);
+      }}
     >
       <div className="dw-filters__head">
         <h2 id={`${id}-title`}>{t.title}</h2>

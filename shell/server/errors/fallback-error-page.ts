@@ -30,5 +30,5 @@ export function fallbackErrorPage(
 <html lang="zh-Hant-TW"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="format-detection" content="telephone=no"><meta name="robots" content="noindex"><title>${tw}</title>${styles.join('')}</head>
 <body><div id="root"><main class="site-main dw-container dw-section dw-stack"><h1>${tw} <span lang="en">${en}</span></h1>
 <p><a href="${siteUrl}/">回首頁 <span lang="en">Back to home</span></a></p></main>
-<aside class="site-warning" aria-label="飲酒警語"><p class="site-warning-driver">酒後找代駕 平安送到家</p><p class="site-warning-text"><span>禁止酒駕</span> <span>飲酒過量，有害健康</span></p></aside></div></body></html>`;
+<aside class="site-warning" aria-label="飲酒警語"><div class="site-warning-driver">酒後找代駕 平安送到家</div><div class="site-warning-text"><span>禁止酒駕</span> <span>飲酒過量，有害健康</span></div></aside></div></body></html>`;
 }
