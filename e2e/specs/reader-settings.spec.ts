@@ -21,14 +21,14 @@ for (const size of [smallPhone, narrowDesktop])
       const name = boxOf('.site-logo .dw-logo__name');
       const nav = boxOf(innerWidth < 992 ? '.site-search-link' : '.site-nav');
       const strip = boxOf('.site-warning-text');
-      const words = [...document.querySelectorAll('.site-warning-text span')].map((span) =>
+      const lines = [...document.querySelectorAll('.site-warning-text span')].map((span) =>
         span.getBoundingClientRect(),
       );
       return {
         nameInBar: name.top >= bar.top - 1 && name.bottom <= header.bottom + 1,
         nameBesideMenu: name.right <= nav.left,
         stripAtTheEdge: Math.abs(strip.bottom - innerHeight) < 1,
-        wordsInStrip: words.every(
+        textInStrip: lines.every(
           ({ left, right, top, bottom }) =>
             left >= 0 && right <= innerWidth && top >= strip.top && bottom <= strip.bottom + 1,
         ),
@@ -39,7 +39,7 @@ for (const size of [smallPhone, narrowDesktop])
       nameInBar: true,
       nameBesideMenu: true,
       stripAtTheEdge: true,
-      wordsInStrip: true,
+      textInStrip: true,
       pageFits: true,
     });
   });
