@@ -5,6 +5,9 @@ import path from 'node:path';
 import { base, copyBase, sites } from './base.ts';
 import { freePort, node, processEnv, root, startService, type Service } from './service.ts';
 
+/** A release command that hangs ends before the test does, so that its output is reported. */
+const COMMAND_LIMIT_MS = 90_000;
+
 /** A complete, separate site: store, keys, organiser, web server. */
 export type Site = {
   url: string;
@@ -81,7 +84,8 @@ export async function startSite(
     async startWeb() {
       site.web = await runWeb();
     },
-    release: (...args) => runNode(['shell/releases/cli.ts', ...args], { DATA_DIR: dataDir }),
+    release: (...args) =>
+      runNode(['shell/releases/cli.ts', ...args], { DATA_DIR: dataDir }, COMMAND_LIMIT_MS),
     async stop() {
       await Promise.all([site.web.end('SIGKILL'), site.organiser.end('SIGKILL')]);
       await rm(dataDir, { recursive: true, force: true });
@@ -131,12 +135,15 @@ function startWeb(dataDir: string, ports: Ports, env: Record<string, string>) {
   );
 }
 
-/** Runs a script of the project and waits until it exits. */
+/** Runs a script of the project and waits until it exits, or kills it after `timeout` ms. */
 export async function runNode(
   args: string[],
   env: Record<string, string> = {},
+  timeout?: number,
 ): Promise<CommandResult> {
   const child = spawn(node, args, {
+    timeout,
+    killSignal: 'SIGKILL',
     cwd: root,
     env: { ...processEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -112,10 +112,13 @@ async function injectLostCode(page: Page, section: 'visitor' | 'info'): Promise<
   expectFault('reload', section, 1);
 }
 
+/** A request that hangs fails by its own name, not as the timeout of the test. */
+const inTime = () => ({ signal: AbortSignal.timeout(30_000) });
+
 /** Sends the reports that browsers send automatically over HTTPS. */
 async function injectPolicyReports(section: Section): Promise<void> {
   const { page } = sections[section];
-  const { headers } = await fetch(site.url + page);
+  const { headers } = await fetch(site.url + page, inTime());
   const [, endpoint = ''] =
     /receipts="([^"]+)"/.exec(String(headers.get('reporting-endpoints'))) ?? [];
   const files = await readdir(
@@ -140,7 +143,12 @@ async function injectPolicyReports(section: Section): Promise<void> {
     { type: 'integrity-violation', url: documentURL, body: { documentURL, blockedURL: script } },
   ]);
   const type = { 'content-type': 'application/reports+json' };
-  const sent = await fetch(site.url + endpoint, { method: 'POST', headers: type, body });
+  const sent = await fetch(site.url + endpoint, {
+    ...inTime(),
+    method: 'POST',
+    headers: type,
+    body,
+  });
   expect(sent.status).toBe(204);
   expectFault('csp', section, 1);
   expectFault('integrity', section, 1);
@@ -153,7 +161,7 @@ async function injectOnServer(): Promise<void> {
     '/ExhibitorDownload',
     '/AdDirectory',
   ]) {
-    const { status } = await fetch(`${site.url}${address}?keyword=Amelie`);
+    const { status } = await fetch(`${site.url}${address}?keyword=Amelie`, inTime());
     expect(status).toBe(503);
   }
   expectFault('render', 'exhibitor', 4);

@@ -45,8 +45,11 @@ test.describe('without JavaScript', () => {
       const env = { RENDER_LIMIT_MS: '1000' };
       const site = await startSite(`server-${how.replaceAll(' ', '-')}`, { env });
       try {
-        const good = await status(`${site.url}/VisitorExhibitor`);
-        expect(good.status).toBe(200);
+        // On a busy machine the first rendering may exceed the limit.
+        let good = { status: 0, html: '' };
+        await expect
+          .poll(async () => (good = await status(`${site.url}/VisitorExhibitor`)).status)
+          .toBe(200);
         await promoteVariant(site, 'mfe-visitor', '1.1.0-broken', whileRendering(statement));
         await waitForRevision(site, 2);
 
