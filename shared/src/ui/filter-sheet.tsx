@@ -88,5 +88,6 @@ function submitOnDesktop(form: HTMLFormElement): void {
 }
 
 function close(sheet: HTMLElement | null): void {
-  if (sheet && 'hidePopover' in sheet) sheet.hidePopover();
+  // The first browsers with popovers throw if it is not open.
+  if (sheet && 'hidePopover' in sheet && sheet.matches(':popover-open')) sheet.hidePopover();
 }
