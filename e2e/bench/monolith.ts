@@ -94,6 +94,15 @@ export function createSectionLoader() {
   return file;
 }
 
+/** Its pages load the messages of sections as they are released, so that the shell's are left. */
+async function withoutSectionMessages(outDir: string) {
+  const none = path.join(outDir, 'no-messages.json');
+  await writeFile(none, '{}');
+  return new webpack.NormalModuleReplacementPlugin(/\/messages\/(tw|en)\.json$/, (resource) => {
+    if (/[\\/]mfe-[^\\/]+[\\/]src$/.test(resource.context)) resource.request = none;
+  });
+}
+
 /** Builds shell and sections as one application, still with one chunk per page. */
 export async function buildMonolith(root: string, outDir: string): Promise<Monolith> {
   const shell = path.join(root, 'shell');
@@ -132,6 +141,7 @@ export async function buildMonolith(root: string, outDir: string): Promise<Monol
         /composition\/remote-sections\.ts$|^\.\/remote-sections\.ts$/,
         await writeSectionLoader(root, outDir),
       ),
+      await withoutSectionMessages(outDir),
       // The monolith needs no federation runtime. What is loaded instead is there already.
       new webpack.NormalModuleReplacementPlugin(/^@module-federation\//, 'react'),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', runtime: false }),

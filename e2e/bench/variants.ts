@@ -75,7 +75,10 @@ export async function monolithVariant(
   for (const [index, page] of pages.entries()) {
     const { html } = await pageText(site, page);
     const files = monolith.filesOf(page.chunks, page.path.startsWith('/en') ? 'en' : 'tw');
-    const start = JSON.parse(startData.exec(html)?.[2] ?? '{}') as { composition?: [string] };
+    const start = JSON.parse(startData.exec(html)?.[2] ?? '{}') as {
+      composition?: [string];
+      preload?: [string, string][];
+    };
     const composition = await monolithComposition(
       `${site}/releases/${start.composition?.[0] ?? ''}`,
       integrity,
@@ -86,7 +89,11 @@ export async function monolithVariant(
     const own = {
       ...start,
       entry: script(files.entry),
-      preload: files.preload.map(script),
+      preload: [
+        ...files.preload.map(script),
+        // The monolith has the messages of the sections' pages as they are released.
+        ...(start.preload ?? []).filter(([url]) => /^mfe-.*\/messages-/.test(url)),
+      ],
       composition: startFile(compositionUrl, composition.integrity),
     };
     const started = html.replace(
@@ -111,7 +118,7 @@ const startData = /(<script type="application\/json" id="start">)(.*?)(<\/script
 async function monolithComposition(address: string, integrity: Record<string, string>) {
   const text = await (await fetch(address)).text();
   const file = JSON.parse(text, (key, value: unknown) =>
-    key === 'scripts' ? [] : key === 'messages' ? { tw: [], en: [] } : value,
+    key === 'scripts' ? [] : value,
   ) as object;
   const body = Buffer.from(JSON.stringify({ ...file, importMap: JSON.stringify({ integrity }) }));
   return {

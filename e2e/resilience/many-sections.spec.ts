@@ -19,10 +19,18 @@ const sections = full ? 200 : 12;
 const teams = full ? 20 : 4;
 const KB = 1024;
 
+/** A page with all its data: of a busy organiser, some may come too late for the first request. */
+async function completePage(address: string): Promise<{ response: Response; html: string }> {
+  const response = await fetch(address);
+  const html = await response.text();
+  if (html.includes('"failures":{},"broken":[]')) return { response, html };
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return completePage(address);
+}
+
 /** The compressed bytes of a page, its headers and its composition file. */
 async function bytesOf({ url }: Site, path: string): Promise<number> {
-  const response = await fetch(url + path);
-  const html = await response.text();
+  const { response, html } = await completePage(url + path);
   const [, file = ''] = /"composition":\["([^"]+)"/.exec(html) ?? [];
   const composition = await (await fetch(`${url}/releases/${file}`)).text();
   const headers = [...response.headers].map(([name, value]) => name.length + value.length);

@@ -12,6 +12,7 @@ import { sourceOfBuild } from './build-source.ts';
 import { importedNames, kindsOf } from './imported-names.ts';
 import { loadBuiltSection } from './load-section.ts';
 import { filesOfChunk } from './page-files.ts';
+import { messagesOfChunk } from './page-messages.ts';
 import { usesOf } from './organiser-calls/uses-of.ts';
 import { needsOfBuild } from './provided.ts';
 import { recordSamples } from './record-samples.ts';
@@ -55,14 +56,14 @@ export function unversionedReleaseOf(
       ...(route.sitemap !== undefined ? { sitemap: route.sitemap } : {}),
       ...(route.offline ? { offline: true } : {}),
       ...(route.hydrate ? { hydrate: route.hydrate } : {}),
-      files: filesOfChunk(browser, `page-${route.chunk ?? route.id}`),
+      files: filesOfPart(browser, `page-${route.chunk ?? route.id}`),
     })),
     fragments: section.fragments.map((fragment) => ({
       id: fragment.id,
       slot: fragment.slot,
       order: fragment.order,
       data: fragment.data ?? {},
-      files: filesOfChunk(browser, `fragment-${fragment.id}`),
+      files: filesOfPart(browser, `fragment-${fragment.id}`),
     })),
     menu: section.menu,
     ...(section.menuCalls ? { menuCalls: section.menuCalls } : {}),
@@ -72,6 +73,14 @@ export function unversionedReleaseOf(
     provides: {},
     middleware: [],
   };
+}
+
+function filesOfPart(
+  browser: Compilation,
+  chunk: string,
+): ReleaseManifest['routes'][number]['files'] {
+  const messages = messagesOfChunk(browser, chunk);
+  return { ...filesOfChunk(browser, chunk), ...(messages && { messages }) };
 }
 
 /** Builds one section into `<folder>/dist`. */

@@ -23,9 +23,7 @@ export async function loadBuiltSection(file: string): Promise<Section> {
     return provided.get(name);
   });
   if (!module.exports.section)
-    throw new Error(
-      `${file} does not export "section". It is the one door of a section: src/section.tsx.`,
-    );
+    throw new Error(`${file} does not export "section". A section is started by src/section.tsx.`);
   return module.exports.section;
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { installedVersion, providedModules } from './provided.ts';
+import { PageMessages } from './page-messages.ts';
 import { baseConfig, type Mode } from './rules.ts';
 import { entryFile, sharedFiles } from './section-files.ts';
 import { SectionLayer } from './section-layer.ts';
@@ -74,6 +75,7 @@ export function sectionBrowserConfig({
         runtime: false,
       }),
       new SectionLayer(),
+      ...(mode === 'production' ? [new PageMessages()] : []),
     ],
   };
 }

@@ -48,13 +48,15 @@ export function findHeavyPages(manifest: ReleaseManifest, read: ReadFile): strin
   const sumOf = (names: readonly string[]) =>
     [...new Set(names)].reduce((sum, name) => sum + sizeOf(name), 0);
   const { files } = manifest;
-  const messages = Math.max(0, ...Object.values(files.messages ?? {}).map(sumOf));
+  const heavier = (messages = files.messages) =>
+    Math.max(0, ...Object.values(messages ?? {}).map(sumOf));
   const parts = [
     ...manifest.routes.map(({ path, files: own }) => ({ at: `/${path}`, own })),
     ...manifest.fragments.map(({ id, files: own }) => ({ at: `The fragment "${id}"`, own })),
   ];
   return parts.flatMap(({ at, own = { scripts: [], styles: [] } }) => {
-    const scripts = sumOf([manifest.entry, ...files.scripts, ...own.scripts]) + messages;
+    const scripts =
+      sumOf([manifest.entry, ...files.scripts, ...own.scripts]) + heavier(own.messages);
     const styles = sumOf([...files.styles, ...own.styles]);
     return [
       ...(scripts > MAX_SCRIPT_KIB ? [tooHeavy(at, 'scripts', scripts, MAX_SCRIPT_KIB)] : []),

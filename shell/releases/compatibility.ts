@@ -143,8 +143,14 @@ function unlistedScripts({
 }: ReleaseManifest): string[] {
   if (workspace === 'shell') return [];
   const all = [files, ...[...routes, ...fragments].map((part) => part.files)];
-  const { tw, en } = files.messages;
-  const listed = new Set([entry, ...all.flatMap(({ scripts }) => scripts), ...tw, ...en]);
+  const listed = new Set([
+    entry,
+    ...all.flatMap(({ scripts, messages }) => [
+      ...scripts,
+      ...(messages?.tw ?? []),
+      ...(messages?.en ?? []),
+    ]),
+  ]);
   return Object.keys(hashes)
     .filter((file) => /^browser\/.*\.m?js$/.test(file) && !listed.has(file))
     .map(

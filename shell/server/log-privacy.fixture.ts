@@ -27,7 +27,6 @@ const section: CompositionSection = {
   version: '1.0.0',
   entry: '',
   files,
-  messages: { tw: [], en: [] },
   routes: [
     { id: 'contact', path: 'Contact', data: {}, query: { ref: 'text' }, files },
     {

@@ -23,7 +23,12 @@ import {
   type MatchedPage,
   type PagePart,
 } from './composition/matched-page.ts';
-import type { PageComposition, PageState, FileReference } from './composition/page-state.ts';
+import {
+  messagesFor,
+  type PageComposition,
+  type PageState,
+  type FileReference,
+} from './composition/page-state.ts';
 import type { RenderedDocument, RenderJob } from './composition/render-job.ts';
 import { ShellProvider, type Shell } from './composition/shell-context.ts';
 import { createSectionErrorsStore } from './composition/section-errors.store.ts';
@@ -212,8 +217,9 @@ function filesOf(
     ...(lazyFiles?.scripts ?? []),
   ];
   for (const { section, source } of parts) {
+    const messages = messagesFor(source.files, section, locale);
     styles.push(...section.files.styles, ...source.files.styles);
-    scripts.push(...section.files.scripts, ...section.messages[locale], ...source.files.scripts);
+    scripts.push(...section.files.scripts, ...messages, ...source.files.scripts);
   }
   const once = new Map(styles.map((style) => [style[0], style]));
   return {

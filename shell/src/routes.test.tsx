@@ -24,7 +24,6 @@ const composition: PageComposition = {
       version: '1.0.0',
       entry: '',
       files,
-      messages: { tw: [], en: [] },
       routes: [
         route('exhibitors', 'VisitorExhibitor/:category?'),
         route('exhibitor', 'VisitorExhibitor/Detail/:id', 'exhibitor'),

@@ -10,6 +10,7 @@ import { createPageOpener, type PageOpener } from './composition/page-opener.ts'
 import type { PageState } from './composition/page-state.ts';
 import { createSectionLoader } from './composition/remote-sections.ts';
 import { createSectionCode } from './composition/section-code.ts';
+import { createSectionMessages } from './composition/section-messages.ts';
 import { createSectionDirectory, type SectionDirectory } from './composition/section-directory.ts';
 import {
   createSectionErrorsStore,
@@ -54,12 +55,15 @@ function compositionFileOf({ compositionFile }: Window): CompositionFile {
 }
 
 export function createSite(state: PageState): Site {
-  const translations = createTranslations(state.locale);
+  // `createSectionMessages` hears of missing messages.
+  const translations = createTranslations(state.locale, { saveMissing: true });
   const loaded = createLoadedPages(state.broken);
   const trouble = createSectionErrorsStore(state.broken);
   const api = createApi(state, loadingBar.begin);
   const directory = createSectionDirectory({ ...compositionFileOf(window), addIntegrity });
-  const code = createSectionCode(createSectionLoader(), loaded, translations);
+  const loader = createSectionLoader();
+  const addPartMessages = createSectionMessages({ loader, translations, directory });
+  const code = createSectionCode({ loader, loaded, addPartMessages });
   const onPartialFailure = () => site.markPartialFailure();
   const site: Site = {
     state,

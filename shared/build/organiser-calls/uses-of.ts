@@ -27,10 +27,13 @@ export async function usesOf(
 ): Promise<OrganiserCalls> {
   const document = JSON.parse(await readFile(API_DOCUMENT_FILE, 'utf8')) as ApiDocument;
   const dist = path.join(folder, 'dist');
-  const { tw, en } = release.files.messages;
+  const parts = [release, ...release.routes, ...release.fragments];
+  const messages = new Set(
+    parts.flatMap(({ files }) => Object.values(files.messages ?? {}).flat()),
+  );
   const scripts = (await readdir(path.join(dist, 'browser'), { recursive: true }))
     .map((name) => `browser/${name}`)
-    .filter((name) => /\.m?js$/.test(name) && ![...tw, ...en].includes(name))
+    .filter((name) => /\.m?js$/.test(name) && !messages.has(name))
     .sort();
   const read = [...scripts, ...more];
   const code = await Promise.all(read.map((name) => readFile(path.join(dist, name), 'utf8')));

@@ -67,8 +67,14 @@ export type RequestTemplate = Static<typeof RequestTemplate>;
 const FileName = Type.String({ pattern: '^[\\w@-][\\w@.-]*(/[\\w@-][\\w@.-]*)*$' });
 const FileNames = Type.Array(FileName);
 
-/** Files of one page or fragment in load order. */
-const PageFiles = Type.Object({ scripts: FileNames, styles: FileNames });
+const MessageFiles = Type.Object({ tw: FileNames, en: FileNames });
+
+/** Files of one page or fragment in load order. Without own messages it needs its section's. */
+const PageFiles = Type.Object({
+  scripts: FileNames,
+  styles: FileNames,
+  messages: Type.Optional(MessageFiles),
+});
 
 /**
  * Page layout: the full site layout (`dashboard`, the default), the layout of exhibitors' pages
@@ -181,15 +187,8 @@ export const ReleaseManifest = Type.Object({
   entry: FileName,
   /** The CommonJS bundle that renders on the server. */
   server: FileName,
-  /**
-   * Files that every page needs: the site layout (shell) or the container (sections). Messages by
-   * locale.
-   */
-  files: Type.Object({
-    scripts: FileNames,
-    styles: FileNames,
-    messages: Type.Object({ tw: FileNames, en: FileNames }),
-  }),
+  /** What every page needs: the site layout (shell) or the container (sections). */
+  files: Type.Object({ ...PageFiles.properties, messages: MessageFiles }),
   routes: Type.Array(ReleaseRoute),
   fragments: Type.Array(ReleaseFragment),
   menu: Type.Array(MenuEntry),

@@ -16,7 +16,6 @@ const section = (name: string, paths: string[], fragments: string[] = []): Compo
   version: '1.0.0',
   entry: `/${name}.js`,
   files,
-  messages: { tw: [], en: [] },
   routes: paths.map((path, at) => ({
     id: `p${at}`,
     path,
@@ -50,6 +49,28 @@ it('limits the file of a page to its route, and names no file twice and no style
   const { composition } = parse<CompositionFile>(filesOf([info, press]).page('info', 'p1'));
   const shown = { ...info.routes[1], ...sentPart };
   expect(composition.sections).toEqual([{ ...info, ...sent, routes: [shown], fragments: [] }]);
+});
+
+it('names the messages of the section only for a part without its own', () => {
+  const messages = { tw: ['/all-tw.js'], en: ['/all-en.js'] };
+  const own = { tw: ['/part-tw.js'], en: ['/part-en.js'] };
+  const withAll = { ...info, files: { ...files, messages } };
+  const [first, second] = info.routes;
+  const withOwn = {
+    id: 'own',
+    path: 'Own',
+    data: {},
+    query: {},
+    files: { ...partFiles, messages: own },
+  };
+  const both = { ...withAll, routes: [withOwn, ...(first && second ? [first, second] : [])] };
+  const filesAt = (id: string) => {
+    const { composition } = parse<CompositionFile>(filesOf([both]).page('info', id));
+    const [shown] = composition.sections;
+    return [shown?.files.messages, shown?.routes[0]?.files.messages];
+  };
+  expect(filesAt('own')).toEqual([undefined, own]);
+  expect(filesAt('p0')).toEqual([messages, undefined]);
 });
 
 it('includes all fragments for the home page and no section for an error page', () => {

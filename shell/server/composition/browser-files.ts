@@ -132,17 +132,18 @@ function partsOf(
   const isAtHome = owner === 'shell' && isHome(id);
   return sections
     .filter(({ name, fragments }) => (isAtHome ? fragments.length > 0 : name === owner))
-    .map(({ files: { scripts }, routes, fragments, ...section }) => ({
-      ...section,
-      files: { scripts, styles: [] },
-      routes: isAtHome
-        ? []
-        : withOwnScripts(
-            routes.filter((route) => route.id === id),
-            scripts,
-          ),
-      fragments: isAtHome ? withOwnScripts(fragments, scripts) : [],
-    }));
+    .map((section) => {
+      const { scripts, messages } = section.files;
+      const routes = isAtHome ? [] : section.routes.filter((route) => route.id === id);
+      const fragments = isAtHome ? section.fragments : [];
+      const needsAll = [...routes, ...fragments].some(({ files }) => !files.messages);
+      return {
+        ...section,
+        files: { scripts, styles: [], ...(needsAll && messages && { messages }) },
+        routes: withOwnScripts(routes, scripts),
+        fragments: withOwnScripts(fragments, scripts),
+      };
+    });
 }
 
 /** Without the scripts that the section names already. */
@@ -152,7 +153,11 @@ function withOwnScripts<Part extends { files: PageFiles }>(
 ): Part[] {
   return parts.map((part) => ({
     ...part,
-    files: { scripts: part.files.scripts.filter((url) => !named.includes(url)), styles: [] },
+    files: {
+      ...part.files,
+      scripts: part.files.scripts.filter((url) => !named.includes(url)),
+      styles: [],
+    },
   }));
 }
 

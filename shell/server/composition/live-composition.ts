@@ -2,6 +2,7 @@ import type { Composition, ReleaseForm, ReleaseManifest } from '@dswine/shared/c
 import {
   pageKey,
   type PageComposition,
+  type MessageFiles,
   type PageFiles,
   type CompositionSection,
   type FileReference,
@@ -138,10 +139,7 @@ function shellFilesOf(
     integrity,
     ...(font !== undefined && { font: releaseUrl(shell, font) }),
     ...filesOf(shell, shell.files),
-    messages: {
-      tw: urls(shell, shell.files.messages.tw),
-      en: urls(shell, shell.files.messages.en),
-    },
+    messages: messagesOf(shell, shell.files.messages),
     pages: Object.fromEntries(shell.routes.map((route) => [route.id, filesOf(shell, route.files)])),
   };
 }
@@ -173,10 +171,6 @@ function sectionOf(manifest: ReleaseManifest): CompositionSection {
     version: manifest.version,
     entry: releaseUrl(manifest, manifest.entry),
     files: filesOf(manifest, manifest.files),
-    messages: {
-      tw: urls(manifest, manifest.files.messages.tw),
-      en: urls(manifest, manifest.files.messages.en),
-    },
     routes: manifest.routes.map(
       ({
         id,
@@ -214,15 +208,20 @@ function sectionOf(manifest: ReleaseManifest): CompositionSection {
 
 function filesOf(
   manifest: ReleaseManifest,
-  files: { scripts: string[]; styles: string[] },
+  files: ReleaseManifest['routes'][number]['files'],
 ): PageFiles {
   return {
+    ...(files.messages && { messages: messagesOf(manifest, files.messages) }),
     scripts: urls(manifest, files.scripts),
     styles: files.styles.map((file): FileReference => [
       releaseUrl(manifest, file),
       manifest.hashes[file]?.integrity ?? '',
     ]),
   };
+}
+
+function messagesOf(manifest: ReleaseManifest, { tw, en }: MessageFiles): MessageFiles {
+  return { tw: urls(manifest, tw), en: urls(manifest, en) };
 }
 
 function urls(manifest: ReleaseManifest, files: readonly string[]): string[] {

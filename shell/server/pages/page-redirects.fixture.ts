@@ -18,7 +18,6 @@ export const composition: PageComposition = {
       version: '1.0.0',
       entry: '/e.js',
       files,
-      messages: { tw: [], en: [] },
       routes: [
         route('info', 'EventInfo/:id?', ['chinese-only']),
         route('calendar', 'EventsCalender'),

@@ -23,7 +23,6 @@ const info: CompositionSection = {
   version: '1.0.0',
   entry: '',
   files,
-  messages: { tw: [], en: [] },
   routes: [{ id: 'contact', path: 'Contact', data: {}, query: {}, files }],
   fragments: [],
 };

@@ -42,6 +42,16 @@ it('precaches the offline pages of one language, without optional parameters', (
   expect(precached).toEqual([at('door'), at('en'), at('entry'), at('VisitorExhibitor')]);
 });
 
+it('precaches the messages of offline pages, if they have their own, in one language', () => {
+  const messages = { tw: ['browser/list-tw.js'], en: ['browser/list-en.js'] };
+  const list = route('VisitorExhibitor', true);
+  const visitor = manifest({ routes: [{ ...list, files: { ...list.files, messages } }] });
+  const { files: precached } = precacheList([visitor], 'tw');
+  expect(precached.filter((file) => /-?(tw|en)\.js$/.test(file))).toEqual([
+    '/releases/mfe-visitor/1.0.0/browser/list-tw.js',
+  ]);
+});
+
 it('lists the data of offline pages once, without URL parameters', () => {
   const plan = { template: 'Floorplan/{Code}{?Lang}' };
   const visitor = manifest({

@@ -84,17 +84,20 @@ export function precacheList(
     const routes = manifest.routes.filter(({ offline }) => offline);
     pages.push(...routes.map((route) => addressOf(route, locale)));
     const isShell = manifest.workspace === 'shell';
-    const shown = [...routes, ...manifest.fragments].flatMap(({ files: { scripts, styles } }) => [
+    const parts = [...routes, ...manifest.fragments].map(({ files }) => files);
+    const shown = parts.flatMap(({ scripts, styles, messages }) => [
       ...scripts,
       ...styles,
+      ...(messages?.[locale] ?? []),
     ]);
+    const needsAll = isShell || parts.some(({ messages }) => !messages);
     const fonts = isShell
       ? Object.keys(manifest.hashes).filter((file) => file.endsWith('.woff2'))
       : [];
     const entryFiles = [
       ...manifest.files.scripts,
       ...manifest.files.styles,
-      ...manifest.files.messages[locale],
+      ...(needsAll ? manifest.files.messages[locale] : []),
       manifest.entry,
     ];
     files.push(...[...entryFiles, ...shown, ...fonts].map((file) => releaseUrl(manifest, file)));

@@ -17,8 +17,7 @@ function section(
   orders: number[] = [],
 ): CompositionSection {
   const fragments = orders.map((order) => ({ id: `f${order}`, order, data: {}, files }));
-  const messages = { tw: [], en: [] };
-  return { name, version: '1', entry: '', files, messages, routes, fragments };
+  return { name, version: '1', entry: '', files, routes, fragments };
 }
 
 const composition: PageComposition = {

@@ -7,8 +7,12 @@ import type { ConsentConfig } from './consent-config.ts';
 
 /** A file with its integrity. */
 export type FileReference = readonly [url: string, integrity: string];
-/** The integrity of scripts is in the import map. */
-export type PageFiles = { scripts: string[]; styles: FileReference[] };
+export type MessageFiles = Record<Locale, string[]>;
+/**
+ * `messages`: of a page or fragment, modules with its messages alone, without which it needs those
+ * of its section.
+ */
+export type PageFiles = { scripts: string[]; styles: FileReference[]; messages?: MessageFiles };
 
 export type CompositionRoute = {
   id: string;
@@ -36,10 +40,18 @@ export type CompositionSection = {
   version: string;
   entry: string;
   files: PageFiles;
-  messages: Record<Locale, string[]>;
   routes: CompositionRoute[];
   fragments: CompositionFragment[];
 };
+
+/** The files with the messages of a part of a section. */
+export function messagesFor(
+  files: PageFiles,
+  section: CompositionSection,
+  locale: Locale,
+): readonly string[] {
+  return (files.messages ?? section.files.messages)?.[locale] ?? [];
+}
 
 /**
  * The composition that rendered the page, as sent to the browser. It stays the same for the life of

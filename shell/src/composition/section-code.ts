@@ -1,16 +1,16 @@
-import type { i18n } from 'i18next';
 import type { Locale, Section } from '@dswine/shared/section/section';
-import { addMessages } from '../messages/message-loader.ts';
 import type { LoadedPages } from './loaded-pages.ts';
 import { noteFault } from './fault-log.ts';
 import { loadStyles, preloadScripts } from './page-files.ts';
 import {
+  messagesFor,
   pageKey,
   type CompositionFragment,
   type CompositionRoute,
   type CompositionSection,
 } from './page-state.ts';
 import type { SectionLoader } from './remote-sections.ts';
+import type { AddPartMessages } from './section-messages.ts';
 
 const RETRY_AFTER_MS = 300;
 
@@ -24,26 +24,14 @@ export type SectionCode = {
   ) => Promise<void>;
 };
 
-export function createSectionCode(
-  loader: SectionLoader,
-  loaded: LoadedPages,
-  translations: i18n,
-): SectionCode {
-  const runOnce = createSingleFlight();
+type Dependencies = {
+  loader: SectionLoader;
+  loaded: LoadedPages;
+  addPartMessages: AddPartMessages;
+};
 
-  async function ensureMessages(
-    section: CompositionSection,
-    sectionEntry: Section,
-    locale: Locale,
-  ): Promise<void> {
-    if (translations.hasResourceBundle(locale, section.name)) return;
-    addMessages(
-      translations,
-      section.name,
-      locale,
-      (await sectionEntry.loadMessages(locale)).default,
-    );
-  }
+export function createSectionCode({ loader, loaded, addPartMessages }: Dependencies): SectionCode {
+  const runOnce = createSingleFlight();
 
   async function loadModule<Module>(
     section: CompositionSection,
@@ -52,7 +40,7 @@ export function createSectionCode(
     load: (sectionEntry: Section) => Promise<Module> | undefined,
   ): Promise<Module> {
     preloadScripts({
-      scripts: [...section.files.scripts, ...section.messages[locale], ...files.scripts],
+      scripts: [...section.files.scripts, ...messagesFor(files, section, locale), ...files.scripts],
     });
     const styles = loadStyles([...section.files.styles, ...files.styles]);
     // Awaited below. This handler prevents an "unhandled rejection" while the container loads.
@@ -60,7 +48,7 @@ export function createSectionCode(
     const sectionEntry = await loader.load(section);
     const [module] = await Promise.all([
       load(sectionEntry),
-      ensureMessages(section, sectionEntry, locale),
+      addPartMessages(section, files, locale),
       styles,
     ]);
     if (!module) throw new Error(`The section ${section.name} has no such page.`);

@@ -9,7 +9,6 @@ const section = (name: string, paths: string[]): CompositionSection => ({
   version: '1.0.0',
   entry: `/${name}.js`,
   files,
-  messages: { tw: [], en: [] },
   routes: paths.map((path) => ({ id: path.toLowerCase(), path, data: {}, query: {}, files })),
   fragments: [],
 });

@@ -34,7 +34,6 @@ export const sampleComposition: PageComposition = {
       version: '1.0.0',
       entry: '',
       files,
-      messages: { tw: [], en: [] },
       routes: [
         route('news', 'News/:category?'),
         route('news-item', 'News/Detail/:id'),

@@ -82,7 +82,6 @@ const sampleSection: CompositionSection = {
   version: '1.0.0',
   entry: '/releases/mfe-info/1.0.0/browser/remoteEntry.js',
   files: { scripts: [], styles: [] },
-  messages: { tw: [], en: [] },
   routes: [
     {
       id: 'news',

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Section } from '@dswine/shared/section/section';
+import { waitFor } from '@testing-library/react';
+import { createTranslations } from '../messages/message-loader.ts';
+import type { CompositionSection, PageComposition } from './page-state.ts';
+import { createSectionMessages } from './section-messages.ts';
+
+const whole = { list: { title: '參展商', empty: '沒有' } };
+const section: CompositionSection = {
+  name: 'visitor',
+  version: '1.0.0',
+  entry: '/entry.js',
+  files: { scripts: [], styles: [], messages: { tw: ['/all-tw.js'], en: ['/all-en.js'] } },
+  routes: [],
+  fragments: [],
+};
+const withoutAll = { ...section, files: { scripts: [], styles: [] } };
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'dswine-part-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function setUp() {
+  const translations = createTranslations('tw', { saveMissing: true });
+  const loadMessages = jest.fn(async () => ({ default: whole }));
+  const loaded: Section = { name: 'visitor', routes: [], fragments: [], menu: [], loadMessages };
+  let known: CompositionSection[] = [withoutAll];
+  const ensure = jest.fn(async () => void (known = [section]));
+  const addPartMessages = createSectionMessages({
+    translations,
+    loader: { load: async () => loaded },
+    directory: {
+      ensure,
+      composition: () => ({ sections: known }) as Pick<PageComposition, 'sections'> as never,
+    },
+  });
+  const text = (key: string) => translations.t(key, { ns: 'visitor' }) as string;
+  return { addPartMessages, loadMessages, ensure, text, translations };
+}
+
+function writePart(messages: object): string {
+  const file = path.join(folder, 'part.cjs');
+  writeFileSync(file, `exports.__esModule = true; exports.default = ${JSON.stringify(messages)};`);
+  return file;
+}
+
+it('adds the messages of a part alone, if it has its own', async () => {
+  const { addPartMessages, loadMessages, text } = setUp();
+  const file = writePart({ list: { title: '參展商' } });
+  const files = { scripts: [], styles: [], messages: { tw: [file], en: [] } };
+  await addPartMessages(withoutAll, files, 'tw');
+  expect(text('list.title')).toBe('參展商');
+  expect(loadMessages).not.toHaveBeenCalled();
+});
+
+it('adds all messages of the section for a part without its own, once', async () => {
+  const { addPartMessages, loadMessages, text } = setUp();
+  const files = { scripts: [], styles: [] };
+  await addPartMessages(section, files, 'tw');
+  await addPartMessages(section, files, 'tw');
+  expect(text('list.empty')).toBe('沒有');
+  expect(loadMessages).toHaveBeenCalledTimes(1);
+});
+
+it('adds all messages of the section when one is missing, and shows them', async () => {
+  const { addPartMessages, loadMessages, ensure, text, translations } = setUp();
+  const file = writePart({ list: { title: '參展商' } });
+  const files = { scripts: [], styles: [], messages: { tw: [file], en: [] } };
+  await addPartMessages(withoutAll, files, 'tw');
+  const shown = jest.fn();
+  translations.on('languageChanged', shown);
+  expect(text('list.empty')).toBe('list.empty');
+  await waitFor(() => expect(shown).toHaveBeenCalled());
+  expect(text('list.empty')).toBe('沒有');
+  expect(document.head.querySelector('[href="/all-tw.js"], [src="/all-tw.js"]')).not.toBeNull();
+  text('list.neither');
+  expect([ensure, loadMessages].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});

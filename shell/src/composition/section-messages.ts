@@ -1,0 +1,80 @@
+import type { i18n } from 'i18next';
+import type { Messages } from '@dswine/shared/section/messages';
+import type { Locale } from '@dswine/shared/section/section';
+import { addMessages } from '../messages/message-loader.ts';
+import { noteFault } from './fault-log.ts';
+import { preloadScripts } from './page-files.ts';
+import type { CompositionSection, PageFiles } from './page-state.ts';
+import type { SectionLoader } from './remote-sections.ts';
+import type { SectionDirectory } from './section-directory.ts';
+
+type Dependencies = { loader: SectionLoader; translations: i18n; directory: SectionDirectory };
+type Module = { default: Messages };
+
+/**
+ * Adds the messages that a page or fragment of a section needs: its own, or those of the section if
+ * its release has them in one file.
+ */
+export type AddPartMessages = (
+  section: CompositionSection,
+  files: PageFiles,
+  locale: Locale,
+) => Promise<void>;
+
+export function createSectionMessages(dependencies: Dependencies): AddPartMessages {
+  const { loader, translations } = dependencies;
+  const added = new Set<string>();
+
+  async function addOnce(
+    { name }: CompositionSection,
+    locale: Locale,
+    id: string,
+    load: () => Promise<Module>,
+  ): Promise<void> {
+    if (added.has(id)) return;
+    addMessages(translations, name, locale, (await load()).default);
+    added.add(id);
+  }
+
+  const addAll = (section: CompositionSection, locale: Locale) =>
+    addOnce(section, locale, idOfAll(section.name, locale), async () =>
+      (await loader.load(section)).loadMessages(locale),
+    );
+
+  translations.on('missingKey', (_locales, name: string, key: string) => {
+    const locale = translations.language as Locale;
+    const all = idOfAll(name, locale);
+    if (added.has(all)) return;
+    noteFault({ kind: 'retry', part: name, error: new Error(`No message "${key}" was loaded.`) });
+    void loadSection(name, locale, dependencies)
+      .then((section) => section && addAll(section, locale))
+      .then(() => translations.emit('languageChanged', locale))
+      // The page goes on with the key in the place of the message.
+      .catch(() => undefined);
+  });
+
+  return async function addPartMessages(section, { messages }, locale) {
+    if (!messages) return addAll(section, locale);
+    const own = messages[locale].map((url) =>
+      addOnce(section, locale, url, () => import(/* webpackIgnore: true */ url) as Promise<Module>),
+    );
+    await Promise.all(own);
+  };
+}
+
+const idOfAll = (section: string, locale: Locale) => `${section} ${locale}`;
+
+/**
+ * The section with the file of all its messages, verified. Code may put a key together in a way
+ * that the build does not see, so that the page's own messages lack it.
+ */
+async function loadSection(
+  name: string,
+  locale: Locale,
+  { directory }: Dependencies,
+): Promise<CompositionSection | undefined> {
+  await directory.ensure(new URL(location.href));
+  const section = directory.composition().sections.find((known) => known.name === name);
+  preloadScripts({ scripts: section?.files.messages?.[locale] ?? [] });
+  return section;
+}
