@@ -5,7 +5,7 @@ import type { Locale, Section } from '@dswine/shared/section/section';
 import { pageKey } from '../src/composition/page-state.ts';
 import { onRunning, type RunningPage } from '../src/composition/running-page.ts';
 import { watchBoundaries } from '../src/boundaries/boundary-panel.ts';
-import { addMessages } from '../src/messages/message-loader.ts';
+import { addMessages, MESSAGES_CHANGED } from '../src/messages/message-loader.ts';
 
 // Runs before the shell's entry in development. Shows the outlines of boundaries, and applies hot
 // updates of sections and messages.
@@ -18,7 +18,7 @@ onRunning((page) => {
     const { locale, messages } = (event as CustomEvent<{ locale: Locale; messages: Messages }>)
       .detail;
     addMessages(page.translations, 'shell', locale, messages);
-    notifyMessagesChanged(page);
+    page.translations.emit(MESSAGES_CHANGED);
   });
 });
 
@@ -39,10 +39,5 @@ async function applyUpdate(section: Section, page: RunningPage): Promise<void> {
     if (translations.hasResourceBundle(locale, section.name))
       addMessages(translations, section.name, locale, (await section.loadMessages(locale)).default);
   refreshComponents();
-  notifyMessagesChanged(page);
-}
-
-/** Re-renders all translated text, because `useTranslation` listens to this event. */
-function notifyMessagesChanged({ translations }: RunningPage): void {
-  translations.emit('languageChanged', translations.language);
+  page.translations.emit(MESSAGES_CHANGED);
 }

@@ -1,5 +1,4 @@
 import { startTransition, StrictMode, type ErrorInfo } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { SWRConfig } from 'swr';
@@ -19,6 +18,7 @@ import { trackRecordUrl } from './consent/record-url.ts';
 import { interceptForms, interceptLinks } from './layout/intercept-navigation.ts';
 import { showProgress } from './layout/progress.ts';
 import { createNavigationEffects } from './layout/navigation-effects.ts';
+import { TranslationsProvider } from './messages/translations-provider.tsx';
 import { openCachedQuery } from './offline/cached-query.ts';
 import { watchShowFloor } from './offline/show-floor.ts';
 import { shellPages } from './shell-pages.tsx';
@@ -153,11 +153,11 @@ async function hydrate(site: Site, router: BrowserRouter, fair: FairStore): Prom
     <StrictMode>
       <ShellProvider value={shell}>
         <FairStoreContext value={fair}>
-          <I18nextProvider i18n={site.translations}>
+          <TranslationsProvider translations={site.translations}>
             <SWRConfig value={swrConfig}>
               <RouterProvider router={router} />
             </SWRConfig>
-          </I18nextProvider>
+          </TranslationsProvider>
         </FairStoreContext>
       </ShellProvider>
     </StrictMode>

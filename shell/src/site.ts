@@ -56,7 +56,10 @@ function compositionFileOf({ compositionFile }: Window): CompositionFile {
 
 export function createSite(state: PageState): Site {
   // `createSectionMessages` hears of missing messages.
-  const translations = createTranslations(state.locale, { saveMissing: true });
+  const translations = createTranslations(state.locale, {
+    saveMissing: true,
+    saveMissingTo: 'current',
+  });
   const loaded = createLoadedPages(state.broken);
   const trouble = createSectionErrorsStore(state.broken);
   const api = createApi(state, loadingBar.begin);

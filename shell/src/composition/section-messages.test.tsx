@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Section } from '@dswine/shared/section/section';
 import { waitFor } from '@testing-library/react';
-import { createTranslations } from '../messages/message-loader.ts';
+import { createTranslations, MESSAGES_CHANGED } from '../messages/message-loader.ts';
 import type { CompositionSection, PageComposition } from './page-state.ts';
 import { createSectionMessages } from './section-messages.ts';
 
@@ -23,7 +23,10 @@ beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'dswine-part-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function setUp() {
-  const translations = createTranslations('tw', { saveMissing: true });
+  const translations = createTranslations('tw', {
+    saveMissing: true,
+    saveMissingTo: 'current',
+  });
   const loadMessages = jest.fn(async () => ({ default: whole }));
   const loaded: Section = { name: 'visitor', routes: [], fragments: [], menu: [], loadMessages };
   let known: CompositionSection[] = [withoutAll];
@@ -70,7 +73,7 @@ it('adds all messages of the section when one is missing, and shows them', async
   const files = { scripts: [], styles: [], messages: { tw: [file], en: [] } };
   await addPartMessages(withoutAll, files, 'tw');
   const shown = jest.fn();
-  translations.on('languageChanged', shown);
+  translations.on(MESSAGES_CHANGED, shown);
   expect(text('list.empty')).toBe('list.empty');
   await waitFor(() => expect(shown).toHaveBeenCalled());
   expect(text('list.empty')).toBe('沒有');

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { Messages } from '@dswine/shared/section/messages';
 import type { Locale } from '@dswine/shared/section/section';
-import { addMessages } from '../messages/message-loader.ts';
+import { addMessages, MESSAGES_CHANGED } from '../messages/message-loader.ts';
 import { noteFault } from './fault-log.ts';
 import { preloadScripts } from './page-files.ts';
 import type { CompositionSection, PageFiles } from './page-state.ts';
@@ -41,14 +41,13 @@ export function createSectionMessages(dependencies: Dependencies): AddPartMessag
       (await loader.load(section)).loadMessages(locale),
     );
 
-  translations.on('missingKey', (_locales, name: string, key: string) => {
-    const locale = translations.language as Locale;
+  translations.on('missingKey', ([locale]: [Locale], name: string, key: string) => {
     const all = idOfAll(name, locale);
     if (added.has(all)) return;
     noteFault({ kind: 'retry', part: name, error: new Error(`No message "${key}" was loaded.`) });
     void loadSection(name, locale, dependencies)
       .then((section) => section && addAll(section, locale))
-      .then(() => translations.emit('languageChanged', locale))
+      .then(() => translations.emit(MESSAGES_CHANGED))
       // The page goes on with the key in the place of the message.
       .catch(() => undefined);
   });

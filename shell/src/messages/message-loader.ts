@@ -25,6 +25,9 @@ export function createTranslations(locale: Locale, options: InitOptions = {}): i
   return translations;
 }
 
+/** An event of the translations: text that is on the page has other messages now. */
+export const MESSAGES_CHANGED = 'dswine:messages-changed';
+
 export function addMessages(
   translations: i18n,
   namespace: string,
