@@ -26,7 +26,7 @@ export function createTranslations(locale: Locale, options: InitOptions = {}): i
 }
 
 /** An event of the translations: text that is on the page has other messages now. */
-export const MESSAGES_CHANGED = 'dswine:messages-changed';
+export const MESSAGES_CHANGED = 'messagesChanged';
 
 export function addMessages(
   translations: i18n,
