@@ -23,7 +23,7 @@ export async function loadBuiltSection(file: string): Promise<Section> {
     return provided.get(name);
   });
   if (!module.exports.section)
-    throw new Error(`${file} does not export "section". A section is started by src/section.tsx.`);
+    throw new Error(`${file} does not export "section". src/section.tsx must export it.`);
   return module.exports.section;
 }
 
