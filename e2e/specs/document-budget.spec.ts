@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test';
 import { expect, inLanguage, locales, phone, test, type Page } from './test.ts';
 
 /**
@@ -37,10 +38,13 @@ for (const locale of locales)
       expect.soft(script, 'bytes of script').toBeLessThanOrEqual(budget.script);
     });
 
-/** Counts script bytes from now on. The returned function waits for those that are under way. */
+/**
+ * Counts script bytes from now on. The returned function ends the count, since the size of a script
+ * that comes later cannot be read of a closed page, and waits for those that are under way.
+ */
 function countScriptBytes(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
+  const count = (response: Response) => {
     if (!/\.js(\?|$)/.test(response.url())) return;
     sizes.push(
       response
@@ -48,6 +52,10 @@ function countScriptBytes(page: Page): () => Promise<number> {
         .sizes()
         .then(({ responseBodySize }) => responseBodySize),
     );
-  });
-  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  };
+  page.on('response', count);
+  return async () => {
+    page.off('response', count);
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  };
 }
