@@ -81,3 +81,18 @@ it('adds all messages of the section when one is missing, and shows them', async
   text('list.neither');
   expect([ensure, loadMessages].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
+
+it('asks once for messages that many renderings miss, and never for those of no section', async () => {
+  const { ensure, text, translations } = setUp();
+  const shown = jest.fn();
+  translations.on(MESSAGES_CHANGED, shown);
+  // As the page does.
+  translations.on(MESSAGES_CHANGED, () => translations.t('no.such', { ns: 'shell' }));
+  for (let times = 0; times < 3; times += 1) text('list.empty');
+  translations.t('no.such', { ns: 'shell' });
+  await waitFor(() => expect(shown).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(shown).toHaveBeenCalledTimes(1);
+  // For the section and for the shell.
+  expect(ensure).toHaveBeenCalledTimes(2);
+});

@@ -24,6 +24,8 @@ export type AddPartMessages = (
 export function createSectionMessages(dependencies: Dependencies): AddPartMessages {
   const { loader, translations } = dependencies;
   const added = new Set<string>();
+  // Each message that is missing says so at each rendering.
+  const requested = new Set<string>();
 
   async function addOnce(
     { name }: CompositionSection,
@@ -43,13 +45,17 @@ export function createSectionMessages(dependencies: Dependencies): AddPartMessag
 
   translations.on('missingKey', ([locale]: [Locale], name: string, key: string) => {
     const all = idOfAll(name, locale);
-    if (added.has(all)) return;
+    if (added.has(all) || requested.has(all)) return;
+    requested.add(all);
     noteFault({ kind: 'retry', part: name, error: new Error(`No message "${key}" was loaded.`) });
     void loadSection(name, locale, dependencies)
-      .then((section) => section && addAll(section, locale))
-      .then(() => translations.emit(MESSAGES_CHANGED))
-      // The page goes on with the key in the place of the message.
-      .catch(() => undefined);
+      .then(async (section) => {
+        if (!section) return;
+        await addAll(section, locale);
+        translations.emit(MESSAGES_CHANGED);
+      })
+      // The page goes on with the key in the place of the message. A later rendering tries again.
+      .catch(() => requested.delete(all));
   });
 
   return async function addPartMessages(section, { messages }, locale) {
