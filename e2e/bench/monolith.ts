@@ -13,7 +13,10 @@ import { libraryFiles, stageChunks } from '../../shell/build/shell-config.ts';
 /** The monolith's files for a page, in the form of the page's start data. */
 export type Monolith = {
   folder: string;
-  filesOf: (pageChunks: readonly string[], locale: string) => { entry: string; preload: string[] };
+  filesOf: (
+    pageChunks: readonly string[],
+    locale: string,
+  ) => { entry: string; preload: string[]; sections: string[] };
 };
 
 /** Class names must match the sections' own builds, so that the server's HTML fits. */
@@ -152,15 +155,15 @@ export async function buildMonolith(root: string, outDir: string): Promise<Monol
   const entry = chunk('shell').at(-1) ?? '';
   return {
     folder: outDir,
-    filesOf: (pageChunks, locale) => ({
-      entry,
-      preload: [
-        ...new Set([
-          ...['shell', ...stageChunks].flatMap(chunk),
-          ...chunk(`messages-${locale}`),
-          ...pageChunks.flatMap(chunk),
-        ]),
-      ].filter((file) => file !== entry),
-    }),
+    filesOf: (pageChunks, locale) => {
+      const preload = new Set([
+        ...['shell', ...stageChunks].flatMap(chunk),
+        ...chunk(`messages-${locale}`),
+      ]);
+      preload.delete(entry);
+      const known = [entry, ...preload];
+      const sections = new Set(pageChunks.flatMap(chunk).filter((file) => !known.includes(file)));
+      return { entry, preload: [...preload], sections: [...sections] };
+    },
   };
 }

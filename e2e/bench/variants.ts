@@ -77,7 +77,7 @@ export async function monolithVariant(
     const files = monolith.filesOf(page.chunks, page.path.startsWith('/en') ? 'en' : 'tw');
     const start = JSON.parse(startData.exec(html)?.[2] ?? '{}') as {
       composition?: [string];
-      preload?: [string, string][];
+      sections?: [string, string][];
     };
     const composition = await monolithComposition(
       `${site}/releases/${start.composition?.[0] ?? ''}`,
@@ -89,10 +89,11 @@ export async function monolithVariant(
     const own = {
       ...start,
       entry: script(files.entry),
-      preload: [
-        ...files.preload.map(script),
+      preload: files.preload.map(script),
+      sections: [
+        ...files.sections.map(script),
         // The monolith has the messages of the sections' pages as they are released.
-        ...(start.preload ?? []).filter(([url]) => /^mfe-.*\/messages-/.test(url)),
+        ...(start.sections ?? []).filter(([url]) => /\/messages-/.test(url)),
       ],
       composition: startFile(compositionUrl, composition.integrity),
     };

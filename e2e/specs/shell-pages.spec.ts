@@ -15,15 +15,14 @@ for (const locale of locales) {
       const address = site + inLanguage(locale, path);
       const html = await (await fetch(address)).text();
       expect(await htmlErrors(html), path).toEqual([]);
-      const { preload } = JSON.parse(
+      const { preload, sections } = JSON.parse(
         /<script[^>]* id="start"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
-      ) as {
-        preload: [path: string, hash: string][];
-      };
+      ) as Record<'preload' | 'sections', [path: string, hash: string][]>;
       expect(
         preload.some(([file]) => file.includes('page-')),
         path,
       ).toBe(path !== '/AgeNotice');
+      if (legal.includes(path)) expect(sections, path).toEqual([]);
       const messages = collectMessages(page);
       await openPage(page, address);
       await page.waitForLoadState('networkidle');
@@ -33,6 +32,25 @@ for (const locale of locales) {
     }
   });
 }
+
+test('a page of the shell loads the federation runtime with the first section', async ({
+  page,
+  site,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (/\/federation\./.test(request.url())) requested.push(request.resourceType());
+  });
+  await openPage(page, `${site}/en/Privacy`);
+  await page.waitForLoadState('networkidle');
+  expect(requested).toEqual([]);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('contentinfo').locator('a[href="/en/News"]').first().click();
+  await expect(page).toHaveURL(/\/en\/News$/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(requested).toEqual(['script']);
+});
 
 test('the sitemap lists the legal pages and no personal pages', async ({ page, site }) => {
   const map = (await sitemapFiles(site)).join('\n');

@@ -6,16 +6,17 @@ import webpack, { type Configuration } from 'webpack';
 
 type ShellBuild = { folder: string; mode: Mode; outDir?: string; refresh?: boolean };
 
-/** The chunks that the entry loads one after the other. */
-export const stageChunks = ['react', 'router', 'translations', 'federation', 'site'];
+/** The chunks of every page, in the order in which their files are requested. */
+export const stageChunks = ['react', 'router', 'translations', 'site'];
 
 const ofStages = {
   chunks: ({ name }: { name?: string | null }) => stageChunks.includes(name ?? ''),
   enforce: true,
 };
 /**
- * The libraries are three files: each request takes its time on the way, and files that arrive side
- * by side arrive in the order of their sizes. `react-dom` is the largest and runs last.
+ * The libraries of every page are three files: each request takes its time on the way, and files
+ * that arrive side by side arrive in the order of their sizes. `react-dom` is the largest and runs
+ * last. The federation runtime comes with the first section.
  */
 export const libraryFiles = {
   react: {

@@ -20,7 +20,14 @@
 
   /** Its path below `/releases/`, and its SHA-256 in base64. */
   type File = readonly [path: string, hash: string];
-  type Start = { early?: File; entry: File; preload: File[]; composition: File; now?: true };
+  type Start = {
+    early?: File;
+    entry: File;
+    preload: File[];
+    sections: File[];
+    composition: File;
+    now?: true;
+  };
   type CompositionFile = import('./composition/composition-file.ts').CompositionFile;
 
   const marks = page.documentElement.dataset;
@@ -64,23 +71,36 @@
       });
     });
 
-  async function start(): Promise<void> {
-    const data = startData();
-    if (requested || !data) return;
-    requested = true;
-    const { entry, preload, composition } = data;
-    const { url, integrity } = locate(composition);
-    // The first request: no module runs before the import map that it carries.
-    const composed =
-      window.compositionFile ?? fetch(url, { integrity }).then((file) => file.json());
-    for (const { url, integrity } of [entry, ...preload].map(locate))
+  const request = (files: File[], onload?: () => void) => {
+    for (const { url, integrity } of files.map(locate))
       append('link', {
         rel: 'preload',
         as: 'script',
         crossOrigin: 'anonymous',
         integrity,
+        onload,
         href: url,
       });
+  };
+
+  async function start(): Promise<void> {
+    const data = startData();
+    if (requested || !data) return;
+    requested = true;
+    const { entry, preload, sections, composition } = data;
+    const { url, integrity } = locate(composition);
+    // The first request: no module runs before the import map that it carries.
+    const composed =
+      window.compositionFile ?? fetch(url, { integrity }).then((file) => file.json());
+    // React hydrates the shell first, so the code of sections follows when all but two of the
+    // shell's files are there: it leaves the line to React, and no gap. Pictures would not.
+    const waitsForPictures = [...page.images].some(({ complete }) => !complete);
+    let left = preload.length - 1;
+    request([entry, ...preload], () => {
+      left -= 1;
+      if (!waitsForPictures && left === 0) request(sections);
+    });
+    if (waitsForPictures) request(sections);
     try {
       window.compositionFile = (await composed) as CompositionFile;
       // It carries the integrity of every script, so it precedes the modules that import others.

@@ -20,10 +20,6 @@ async function start(): Promise<void> {
   await yieldToMain();
   await import(/* webpackChunkName: "translations" */ './composition/provided-translation.ts');
   await yieldToMain();
-  await import(
-    /* webpackChunkName: "federation", webpackExports: ["createInstance"] */ '@module-federation/enhanced/runtime'
-  );
-  await yieldToMain();
   const { hydratePage } = await import(/* webpackChunkName: "site" */ './hydrate.tsx');
   await yieldToMain();
   await hydratePage();

@@ -20,6 +20,7 @@ function written(head: ReturnType<typeof headOf>): Document {
         entry: '/e.js',
         icon: '/i.svg',
         early: undefined,
+        federation: undefined,
         integrity: {},
         font: '/f.woff2',
         scripts: [],
@@ -31,7 +32,7 @@ function written(head: ReturnType<typeof headOf>): Document {
     locale: 'tw',
     head,
     body: '<main></main>',
-    files: { styles: [['/s.css', 'sha256-x']], scripts: [] },
+    files: { styles: [['/s.css', 'sha256-x']], scripts: [], sectionScripts: [] },
     hydratesOnLoad: false,
   });
   return new DOMParser().parseFromString(html, 'text/html');

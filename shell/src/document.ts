@@ -8,6 +8,13 @@ import { headTags, type HeadTag } from './head/head-tags.ts';
 import type { RenderJob } from './composition/render-job.ts';
 import { safeJson } from './structured-data/safe-json.ts';
 
+/** Styles load before the first paint, scripts after it: the shell's before those of sections. */
+export type DocumentFiles = {
+  styles: FileReference[];
+  scripts: string[];
+  sectionScripts: string[];
+};
+
 type DocumentInput = {
   job: Pick<RenderJob, 'compositionFile' | 'bootScript' | 'shellFiles'> & {
     /** Serialized without the composition, which is a file of its own. */
@@ -16,7 +23,7 @@ type DocumentInput = {
   locale: Locale;
   head: DocumentHead;
   body: string;
-  files: { styles: FileReference[]; scripts: string[] };
+  files: DocumentFiles;
   /** Whether the page's scripts start without an interaction. */
   hydratesOnLoad: boolean;
 };
@@ -34,6 +41,7 @@ export function documentOf(input: DocumentInput): string {
     ...(shellFiles.early !== undefined && { early: script(shellFiles.early) }),
     entry: script(shellFiles.entry),
     preload: files.scripts.map(script),
+    sections: files.sectionScripts.map(script),
     composition: startFile(job.compositionFile),
     ...(hydratesOnLoad && { now: true }),
   };

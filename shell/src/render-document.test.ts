@@ -74,6 +74,7 @@ async function htmlOf(address: string, composition: Composition, status = 200): 
       entry: '/e.js',
       icon: '/i.svg',
       early: undefined,
+      federation: '/releases/shell/browser/federation.js',
       integrity: {},
       scripts: [],
       styles: [],
@@ -83,6 +84,21 @@ async function htmlOf(address: string, composition: Composition, status = 200): 
   };
   return (await renderDocument(job, new Map([['info', section]]))).html;
 }
+
+it('lists the scripts of sections apart from the shell’s, behind the federation runtime', async () => {
+  const sectionsOf = (html: string) => {
+    const [, text = ''] = /id="start">(.*?)<\/script>/.exec(html) ?? [];
+    const { sections } = JSON.parse(text) as { sections: [path: string, hash: string][] };
+    return sections.map(([path]) => path);
+  };
+  const composition = structuredClone(sampleComposition);
+  composition.sections[0]?.files.scripts.push('/releases/mfe-info/browser/entry.js');
+  expect(sectionsOf(await htmlOf('/News', composition))).toEqual([
+    'shell/browser/federation.js',
+    'mfe-info/browser/entry.js',
+  ]);
+  expect(sectionsOf(await htmlOf('/nowhere', composition, 404))).toEqual([]);
+});
 
 it('loads the messages of a language once for any number of pages', async () => {
   for (const composition of [sampleComposition, structuredClone(sampleComposition)])

@@ -33,7 +33,7 @@ import type { RenderedDocument, RenderJob } from './composition/render-job.ts';
 import { ShellProvider, type Shell } from './composition/shell-context.ts';
 import { createSectionErrorsStore } from './composition/section-errors.store.ts';
 import { documentHead } from './head/document-head.ts';
-import { documentOf } from './document.ts';
+import { documentOf, type DocumentFiles } from './document.ts';
 import { editionIn } from './composition/edition-key.ts';
 import { pageError } from './errors/page-error.ts';
 import { shellPages } from './shell-pages.tsx';
@@ -202,12 +202,11 @@ function hydratesOnLoad({ form, broken, failures }: PageState, page?: MatchedPag
   );
 }
 
-/** The page's files: styles load before the first paint, scripts after it. */
 function filesOf(
   { state, shellFiles }: RenderJob,
   page: MatchedPage | undefined,
   parts: readonly PagePart[],
-): { styles: FileReference[]; scripts: string[] } {
+): DocumentFiles {
   const locale = page?.locale ?? state.locale;
   const lazyFiles = page?.shellRoute && shellFiles.pages[page.shellRoute.id];
   const styles: FileReference[] = [...shellFiles.styles, ...(lazyFiles?.styles ?? [])];
@@ -215,15 +214,18 @@ function filesOf(
     ...shellFiles.scripts,
     ...shellFiles.messages[locale],
     ...(lazyFiles?.scripts ?? []),
-  ];
+  ].filter((url) => url !== shellFiles.entry);
+  const { federation } = shellFiles;
+  const sectionScripts = parts.length > 0 && federation !== undefined ? [federation] : [];
   for (const { section, source } of parts) {
     const messages = messagesFor(source.files, section, locale);
     styles.push(...section.files.styles, ...source.files.styles);
-    scripts.push(...section.files.scripts, ...messages, ...source.files.scripts);
+    sectionScripts.push(...section.files.scripts, ...messages, ...source.files.scripts);
   }
   const once = new Map(styles.map((style) => [style[0], style]));
   return {
     styles: [...once.values()],
-    scripts: [...new Set(scripts)].filter((url) => url !== shellFiles.entry),
+    scripts: [...new Set(scripts)],
+    sectionScripts: [...new Set(sectionScripts)],
   };
 }

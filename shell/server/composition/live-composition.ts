@@ -128,16 +128,17 @@ function shellFilesOf(
   shell: ReleaseManifest,
   integrity: Record<string, string>,
 ): RenderJob['shellFiles'] {
-  const find = (pattern: RegExp) => Object.keys(shell.hashes).find((file) => pattern.test(file));
-  const icon = find(/^browser\/icon\..*svg$/) ?? 'browser/icon.svg';
-  const early = find(/^browser\/early\..*js$/);
-  const font = find(/^browser\/cormorant-latin\.(\w+\.)?woff2$/);
+  const find = (pattern: RegExp) => {
+    const file = Object.keys(shell.hashes).find((name) => pattern.test(name));
+    return file && releaseUrl(shell, file);
+  };
   return {
     entry: releaseUrl(shell, shell.entry),
-    icon: releaseUrl(shell, icon),
-    early: early && releaseUrl(shell, early),
+    icon: find(/^browser\/icon\..*svg$/) ?? releaseUrl(shell, 'browser/icon.svg'),
+    early: find(/^browser\/early\..*js$/),
+    federation: find(/^browser\/federation\..*js$/),
     integrity,
-    ...(font !== undefined && { font: releaseUrl(shell, font) }),
+    font: find(/^browser\/cormorant-latin\.(\w+\.)?woff2$/),
     ...filesOf(shell, shell.files),
     messages: messagesOf(shell, shell.files.messages),
     pages: Object.fromEntries(shell.routes.map((route) => [route.id, filesOf(shell, route.files)])),

@@ -48,7 +48,8 @@ export function serveOffline(
     const locale: Locale = request.query.lang === 'en' ? 'en' : 'tw';
     const { revision, manifests, files: browserFiles, shellFiles } = live();
     const { pages, files } = precacheList(manifests, locale);
-    if (shellFiles.early !== undefined) files.push(shellFiles.early);
+    for (const file of [shellFiles.early, shellFiles.federation])
+      if (file !== undefined) files.push(file);
     files.push(...compositionFilesOf(manifests, browserFiles));
     const at = { exhibitionCode: settings.exhibitionCode, locale };
     const answers = answerKeys(manifests, at);

@@ -12,9 +12,11 @@ type StartFile = readonly [path: string, hash: string];
 
 function startFiles(): StartFile[] {
   const text = document.getElementById('start')?.textContent ?? '{}';
-  const { preload = [] } = JSON.parse(text) as { preload?: StartFile[] };
+  const { preload = [], sections = [] } = JSON.parse(text) as Record<string, StartFile[]>;
   // In development, files have no hash.
-  return preload.flatMap(([path, hash]) => (hash ? [[path, `sha256-${hash}`] as const] : []));
+  return [...preload, ...sections].flatMap(([path, hash]) =>
+    hash ? [[path, `sha256-${hash}`] as const] : [],
+  );
 }
 
 /** Makes the integrity of a section's scripts known. */

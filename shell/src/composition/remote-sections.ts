@@ -1,4 +1,4 @@
-import { createInstance } from '@module-federation/enhanced/runtime';
+import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import * as i18next from 'i18next';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -18,27 +18,32 @@ declare const PROVIDED_VERSIONS: Record<string, string>;
 /** Loads sections through Module Federation. The benchmark's monolith replaces this module. */
 export type SectionLoader = { load: (section: CompositionSection) => Promise<Section> };
 
-export function createSectionLoader(): SectionLoader {
-  const modules: Record<string, unknown> = {
-    react: React,
-    'react/jsx-runtime': jsxRuntime,
-    'react-dom': ReactDOM,
-    'react-router': router,
-    zustand,
-    i18next,
-    'react-i18next': reactI18next,
-    swr,
-    '@dswine/shared/section/runtime': sectionRuntime,
-    '@dswine/shared/section/fair-store': fairStore,
-  };
-  const federation = createInstance({
+const provided: Record<string, unknown> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDOM,
+  'react-router': router,
+  zustand,
+  i18next,
+  'react-i18next': reactI18next,
+  swr,
+  '@dswine/shared/section/runtime': sectionRuntime,
+  '@dswine/shared/section/fair-store': fairStore,
+};
+
+/** Loads the runtime, which no other part of the page needs, with the first section. */
+async function createFederation(): Promise<ModuleFederation> {
+  const { createInstance } = await import(
+    /* webpackChunkName: "federation" */ '@module-federation/enhanced/runtime'
+  );
+  return createInstance({
     name: 'shell',
     // The default strategy loads every remote at start-up, so one broken section would blank the
     // page.
     shareStrategy: 'loaded-first',
     remotes: [],
     shared: Object.fromEntries(
-      Object.entries(modules).map(([name, module]) => {
+      Object.entries(provided).map(([name, module]) => {
         const version = PROVIDED_VERSIONS[name] ?? '0.0.0';
         return [
           name,
@@ -51,22 +56,31 @@ export function createSectionLoader(): SectionLoader {
       }),
     ),
   });
+}
+
+export function createSectionLoader(): SectionLoader {
+  let federation: Promise<ModuleFederation> | undefined;
+
+  async function loadSection({ name, entry }: CompositionSection): Promise<Section> {
+    federation ??= createFederation();
+    federation.catch(() => (federation = undefined));
+    const runtime = await federation;
+    const remote = { name, entry: new URL(entry, location.href).href, type: 'module' as const };
+    runtime.registerRemotes([remote]);
+    const module = await runtime.loadRemote<{ section: Section }>(`${name}/section`);
+    if (!module?.section) throw new Error(`The container of ${name} has no section.`);
+    return module.section;
+  }
+
   const loadedSections = new Map<string, Promise<Section>>();
   return {
-    load({ name, entry }) {
-      const cached = loadedSections.get(name);
+    load(section) {
+      const cached = loadedSections.get(section.name);
       if (cached) return cached;
-      const remote = { name, entry: new URL(entry, location.href).href, type: 'module' as const };
-      federation.registerRemotes([remote]);
-      const section = federation
-        .loadRemote<{ section: Section }>(`${name}/section`)
-        .then((module) => {
-          if (!module?.section) throw new Error(`The container of ${name} has no section.`);
-          return module.section;
-        });
-      loadedSections.set(name, section);
-      section.catch(() => loadedSections.delete(name));
-      return section;
+      const loading = loadSection(section);
+      loadedSections.set(section.name, loading);
+      loading.catch(() => loadedSections.delete(section.name));
+      return loading;
     },
   };
 }

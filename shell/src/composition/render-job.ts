@@ -12,6 +12,8 @@ export type RenderJob = {
     icon: string;
     /** The script that runs before the entry. Development has none. */
     early: string | undefined;
+    /** The runtime that loads sections. */
+    federation: string | undefined;
     /** The integrity of every script of the composition, by URL. */
     integrity: Readonly<Record<string, string>>;
     /** The font of headings, requested with the styles. */
