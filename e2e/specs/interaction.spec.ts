@@ -141,9 +141,9 @@ test('an interaction requests the composition first, and few files', async ({
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   for (const [path, files] of [
-    [routes.home, 18],
-    [routes.exhibitors, 10],
-    [routes.story, 9],
+    [routes.home, 19],
+    [routes.exhibitors, 11],
+    [routes.story, 10],
   ] as const) {
     await page.goto('about:blank');
     await page.goto(site + path);

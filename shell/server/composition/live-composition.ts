@@ -229,11 +229,11 @@ function urls(manifest: ReleaseManifest, files: readonly string[]): string[] {
   return files.map((file) => releaseUrl(manifest, file));
 }
 
-/** The early script and the service worker are classic scripts, which no import map covers. */
+/** Without the entry, the early script and the service worker, which no module imports. */
 function importedScripts(shell: ReleaseManifest): Record<string, string> {
   return Object.fromEntries(
     Object.entries(integrityOfScripts([shell])).filter(
-      ([url]) => !/\/(early|service-worker)\.[^/]*$/.test(url),
+      ([url]) => !/\/(shell|early|service-worker)\.[^/]*$/.test(url),
     ),
   );
 }
