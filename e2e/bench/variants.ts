@@ -81,7 +81,6 @@ export async function monolithVariant(
     };
     const composition = await monolithComposition(
       `${site}/releases/${start.composition?.[0] ?? ''}`,
-      integrity,
     );
     // Each page has its own part of the composition.
     const compositionUrl = `/monolith/composition-${index}.json`;
@@ -97,9 +96,10 @@ export async function monolithVariant(
       ],
       composition: startFile(compositionUrl, composition.integrity),
     };
-    const started = html.replace(
-      startData,
-      (_all, open: string, _json: string, close: string) => open + JSON.stringify(own) + close,
+    const started = [[importMap, { integrity }] as const, [startData, own] as const].reduce(
+      (text, [element, value]) =>
+        text.replace(element, (_all, open: string) => `${open}${JSON.stringify(value)}</script>`),
+      html,
     );
     responses.set(page.path, {
       body: compress(started),
@@ -113,15 +113,14 @@ export async function monolithVariant(
 const startFile = (url: string, integrity: string) =>
   [url, integrity.replace('sha256-', '')] as const;
 
-const startData = /(<script type="application\/json" id="start">)(.*?)(<\/script>)/s;
+const startData = /(<script type="application\/json" id="start">)(.*?)<\/script>/s;
+const importMap = /(<script type="importmap">).*?<\/script>/s;
 
-/** The site's composition with the import map of the monolith, whose sections have no files. */
-async function monolithComposition(address: string, integrity: Record<string, string>) {
+/** The site's composition. The sections of the monolith have no files. */
+async function monolithComposition(address: string) {
   const text = await (await fetch(address)).text();
-  const file = JSON.parse(text, (key, value: unknown) =>
-    key === 'scripts' ? [] : value,
-  ) as object;
-  const body = Buffer.from(JSON.stringify({ ...file, importMap: JSON.stringify({ integrity }) }));
+  const file: unknown = JSON.parse(text, (key, value: unknown) => (key === 'scripts' ? [] : value));
+  const body = Buffer.from(JSON.stringify(file));
   return {
     integrity: `sha256-${createHash('sha256').update(body).digest('base64')}`,
     response: {

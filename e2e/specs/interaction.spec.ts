@@ -158,6 +158,24 @@ test('an interaction requests the composition first, and few files', async ({
   }
 });
 
+test('the code of a page is compiled as a whole, on another thread', async ({
+  page,
+  site,
+  routes,
+}) => {
+  await openPage(page, site + routes.home);
+  const modules = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+      ({ href }) => href,
+    ),
+  );
+  const code = modules.filter((url) => !url.includes('/messages-'));
+  expect(code.length).toBeGreaterThan(5);
+  expect(new Set(modules).size).toBe(modules.length);
+  for (const url of code)
+    expect(await (await fetch(url)).text(), url).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('the My List button works before hydration, and hydration adopts its state', async ({
   page,
   site,

@@ -71,7 +71,7 @@ const live = {
   composition,
   manifests: [],
   bundles: { shell: { file, integrity: integrityOf(Buffer.from(source)) }, sections: {} },
-  files: createBrowserFiles({ composition, importMap: '{}', sections: new Map() }),
+  files: createBrowserFiles({ composition, sections: new Map() }),
   bootScript: '',
   shellFiles: { entry: '', icon: '', scripts: [], styles: [], messages: { tw: [], en: [] } },
   contentSecurityPolicy: "default-src 'none'",

@@ -51,7 +51,7 @@
     JSON.parse(page.getElementById('start')?.textContent ?? 'null') as Start | null;
 
   const locate = ([path, hash]: File) => ({
-    url: new URL(path, `${location.origin}/releases/`).href,
+    url: new URL(path, `${location.origin}/releases/`).pathname,
     // In development files have no hash.
     integrity: hash && `sha256-${hash}`,
   });
@@ -71,16 +71,24 @@
       });
     });
 
+  /** Its integrity policy blocks what links request, as `page-files.ts` says. */
+  const isWebKit = navigator.vendor.startsWith('Apple');
+  /** Requests files as modules, so that the browser compiles them on another thread. */
   const request = (files: File[], onload?: () => void) => {
-    for (const { url, integrity } of files.map(locate))
-      append('link', {
-        rel: 'preload',
-        as: 'script',
-        crossOrigin: 'anonymous',
-        integrity,
-        onload,
-        href: url,
-      });
+    for (const file of files) {
+      const { url, integrity } = locate(file);
+      if (isWebKit) run(file, 'module').then(onload, () => undefined);
+      else
+        append('link', {
+          rel: 'modulepreload',
+          crossOrigin: 'anonymous',
+          integrity,
+          onload,
+          // Another try requests it anew.
+          onerror: (event: Event) => (event.target as Element).remove(),
+          href: url,
+        });
+    }
   };
 
   async function start(): Promise<void> {
@@ -89,23 +97,21 @@
     requested = true;
     const { entry, preload, sections, composition } = data;
     const { url, integrity } = locate(composition);
-    // The first request: no module runs before the import map that it carries.
+    // The first request: the entry runs when it is there.
     const composed =
       window.compositionFile ?? fetch(url, { integrity }).then((file) => file.json());
     // React hydrates the shell first, so the code of sections follows when all but two of the
     // shell's files are there: it leaves the line to React, and no gap. Pictures would not.
     const waitsForPictures = [...page.images].some(({ complete }) => !complete);
     let left = preload.length - 1;
-    request([entry, ...preload], () => {
+    // A chunk may run at once, the entry only with the composition.
+    request(isWebKit ? preload : [entry, ...preload], () => {
       left -= 1;
       if (!waitsForPictures && left === 0) request(sections);
     });
     if (waitsForPictures) request(sections);
     try {
       window.compositionFile = (await composed) as CompositionFile;
-      // It carries the integrity of every script, so it precedes the modules that import others.
-      if (!page.querySelector('script[type=importmap]'))
-        append('script', { type: 'importmap', textContent: window.compositionFile.importMap });
       await run(entry, 'module');
     } catch {
       // The next interaction tries again.
@@ -190,7 +196,6 @@
 
   function afterPaint(): void {
     const early = startData()?.early;
-    // A classic script: some browsers accept no import map after the first module.
     if (early) run(early, '').catch(() => undefined);
     if (mustStart()) void start();
   }

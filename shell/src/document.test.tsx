@@ -21,6 +21,7 @@ function written(head: ReturnType<typeof headOf>): Document {
         icon: '/i.svg',
         early: undefined,
         federation: undefined,
+        importMap: '{}',
         integrity: {},
         font: '/f.woff2',
         scripts: [],

@@ -30,7 +30,8 @@ type DocumentInput = {
 
 /**
  * The HTML document around the rendered page. It loads no script: the boot script requests those
- * that are listed as JSON, and the composition.
+ * that are listed as JSON, and the composition. Some browsers accept no import map after the first
+ * module, so it is in the document.
  */
 export function documentOf(input: DocumentInput): string {
   const { job, locale, head, body, files, hydratesOnLoad } = input;
@@ -71,6 +72,7 @@ export function documentOf(input: DocumentInput): string {
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
+    `<script type="importmap">${shellFiles.importMap}</script>`,
     `<script type="application/json" id="start">${safeJson(start)}</script>`,
     `<script type="application/json" id="page-state">${safeJson({ ...state, data: packData(data) })}</script>`,
     '</body>',

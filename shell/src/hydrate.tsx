@@ -72,7 +72,7 @@ export async function hydratePage(): Promise<void> {
   const code = page && loadCode(site, page);
   await hydrate(site, router, fair);
   startIntegratorTools(site);
-  if (!page) return;
+  if (!page) return site.hydration.whenShown([]);
   if ((await code) === 'lost') {
     if (!(await reloadToRecover())) site.hydration.giveUp();
   }
@@ -127,6 +127,7 @@ async function hydrate(site: Site, router: BrowserRouter, fair: FairStore): Prom
     trouble,
     onPageShown: createNavigationEffects(router, site),
     onHydrated: site.hydration.markHydrated,
+    ready: site.hydration.ready,
     retry: (key) => {
       noteFault({ kind: 'retry', part: key });
       const url = new URL(location.href);

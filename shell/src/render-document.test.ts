@@ -75,6 +75,7 @@ async function htmlOf(address: string, composition: Composition, status = 200): 
       icon: '/i.svg',
       early: undefined,
       federation: '/releases/shell/browser/federation.js',
+      importMap: '{}',
       integrity: {},
       scripts: [],
       styles: [],

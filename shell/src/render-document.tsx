@@ -133,6 +133,7 @@ const shellOf = (state: PageState, loaded: LoadedPages, pageAt: Shell['pageAt'])
   retry: () => undefined,
   onPageShown: () => undefined,
   onHydrated: () => undefined,
+  ready: Promise.resolve(),
 });
 
 /** SWR reads only the data that was loaded before the render. */

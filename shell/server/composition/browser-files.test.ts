@@ -38,7 +38,7 @@ function filesOf(sections: CompositionSection[], revision = 7) {
     unavailable: [],
   };
   const contents = sections.map((one) => [one.name, contentOf({ section: one })] as const);
-  return createBrowserFiles({ composition, importMap: '{}', sections: new Map(contents) });
+  return createBrowserFiles({ composition, sections: new Map(contents) });
 }
 
 const parse = <File>({ bytes }: CompositionContent) => JSON.parse(bytes.toString()) as File;

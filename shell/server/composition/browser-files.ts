@@ -28,7 +28,6 @@ export type SectionContent = Omit<CompositionContent, 'url'>;
 
 type Given = {
   composition: PageComposition;
-  importMap: string;
   /** The `SectionFile` of each section, by name. */
   sections: ReadonlyMap<string, SectionContent>;
 };
@@ -36,7 +35,7 @@ type Given = {
 const NONE = '_';
 
 /** Creates the files when they are first needed. */
-export function createBrowserFiles({ composition, importMap, sections }: Given): BrowserFiles {
+export function createBrowserFiles({ composition, sections }: Given): BrowserFiles {
   const files = new Map<string, CompositionContent>();
   const { revision } = composition;
 
@@ -69,7 +68,6 @@ export function createBrowserFiles({ composition, importMap, sections }: Given):
     create(`${owner}.${owner === 'shell' && !isHome(id) ? NONE : id}`, () =>
       contentOf({
         composition: { ...composition, sections: partsOf(composition.sections, owner, id) },
-        importMap,
         directory: referenceTo(directory()),
       } satisfies CompositionFile),
     );

@@ -106,11 +106,10 @@ export function resolveComposition(
     },
     files: createBrowserFiles({
       composition: pageComposition,
-      importMap,
       sections: new Map(resolved.map(({ section, content }) => [section.name, content])),
     }),
     bootScript,
-    shellFiles: shellFilesOf(shell, integrity),
+    shellFiles: shellFilesOf(shell, { importMap, integrity }),
     contentSecurityPolicy: `${serializeCsp(isStrict ? policy : allowForeignScripts(policy))}; report-to ${ENDPOINT}`,
     ...(isStrict && {
       integrityPolicy: `blocked-destinations=(script), endpoints=(${ENDPOINT})`,
@@ -126,7 +125,7 @@ export function resolveComposition(
 
 function shellFilesOf(
   shell: ReleaseManifest,
-  integrity: Record<string, string>,
+  scripts: Pick<RenderJob['shellFiles'], 'importMap' | 'integrity'>,
 ): RenderJob['shellFiles'] {
   const find = (pattern: RegExp) => {
     const file = Object.keys(shell.hashes).find((name) => pattern.test(name));
@@ -137,7 +136,7 @@ function shellFilesOf(
     icon: find(/^browser\/icon\..*svg$/) ?? releaseUrl(shell, 'browser/icon.svg'),
     early: find(/^browser\/early\..*js$/),
     federation: find(/^browser\/federation\..*js$/),
-    integrity,
+    ...scripts,
     font: find(/^browser\/cormorant-latin\.(\w+\.)?woff2$/),
     ...filesOf(shell, shell.files),
     messages: messagesOf(shell, shell.files.messages),

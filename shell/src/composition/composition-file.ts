@@ -7,8 +7,6 @@ import type { CompositionSection, FileReference, PageComposition } from './page-
  */
 export type CompositionFile = {
   composition: PageComposition;
-  /** The text of an import map with the integrity of the shell's scripts. */
-  importMap: string;
   /** The file that says which section has which paths. A navigation fetches it. */
   directory: FileReference;
 };

@@ -5,6 +5,9 @@ export const LAYOUT = 'layout';
 /** Marks of the performance timeline: this, and the key of what is hydrated. */
 export const HYDRATED_MARK = 'dswine:hydrated:';
 
+/** How long a page whose code is slow keeps others waiting, in ms after its layout. */
+const READY_LIMIT = 4000;
+
 /** Which parts of the page are hydrated. Tells the boot script, which then releases held clicks. */
 export type Hydration = {
   /** `key` is a page key, or `LAYOUT`. */
@@ -13,12 +16,18 @@ export type Hydration = {
   giveUp: () => void;
   /** Resolves when those of these parts that the page shows are hydrated, or were given up. */
   whenShown: (parts: readonly PagePart[]) => Promise<void>;
+  /**
+   * Resolves when the first page is hydrated or given up, or takes too long. What renders parts of
+   * the layout again before makes React start the hydration of the page anew.
+   */
+  ready: Promise<void>;
 };
 
 export function createHydration(): Hydration {
   const hydrated = new Set<string>();
   const { promise: givenUp, resolve: giveUp } = Promise.withResolvers<void>();
   let check = () => {};
+  const { promise: ready, resolve: setReady } = Promise.withResolvers<void>();
   const tellBoot = (element: Element | null) =>
     dispatchEvent(new CustomEvent('dswine:hydrated', { detail: element }));
   return {
@@ -26,7 +35,10 @@ export function createHydration(): Hydration {
       hydrated.add(key);
       performance.mark(HYDRATED_MARK + key);
       const marks = document.documentElement.dataset;
-      if (key === LAYOUT) marks['hydrated'] ??= 'layout';
+      if (key === LAYOUT) {
+        marks['hydrated'] ??= 'layout';
+        setTimeout(setReady, READY_LIMIT);
+      }
       if (element) tellBoot(element);
       check();
     },
@@ -44,7 +56,8 @@ export function createHydration(): Hydration {
           };
           check();
         }),
-      ]),
+      ]).then(setReady),
+    ready,
   };
 }
 

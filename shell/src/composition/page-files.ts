@@ -25,22 +25,17 @@ export function addIntegrity(integrity: Readonly<Record<string, string>>): void 
   for (const [url, value] of Object.entries(integrity)) known.set(url, value);
 }
 
-const preloaded = new Set<string>();
-
 /**
  * Preloads a page's scripts with their integrity, side by side. The import map holds only that of
  * the shell's; the module that a later `import()` finds is the one that was verified here.
  */
 export function preloadScripts({ scripts }: Pick<PageFiles, 'scripts'>): void {
   for (const url of scripts) {
-    if (preloaded.has(url)) continue;
-    preloaded.add(url);
+    // The boot script has requested those of the first page.
+    if (document.head.querySelector(`[rel=modulepreload][href="${url}"], [src="${url}"]`)) continue;
     const element = createPreload(url, knownIntegrities().get(url));
     // Another try requests it anew.
-    element.addEventListener('error', () => {
-      element.remove();
-      preloaded.delete(url);
-    });
+    element.addEventListener('error', () => element.remove());
     document.head.append(element);
   }
 }

@@ -14,6 +14,8 @@ export type RenderJob = {
     early: string | undefined;
     /** The runtime that loads sections. */
     federation: string | undefined;
+    /** The text of an import map with the integrity of the scripts that the shell imports. */
+    importMap: string;
     /** The integrity of every script of the composition, by URL. */
     integrity: Readonly<Record<string, string>>;
     /** The font of headings, requested with the styles. */

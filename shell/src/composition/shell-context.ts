@@ -27,6 +27,8 @@ export type Shell = {
   onPageShown: () => void;
   /** Called when a part of the page, or the layout around it, is hydrated. */
   onHydrated: (key: string, element: Element | null) => void;
+  /** Resolves when the first page is hydrated. */
+  ready: Promise<void>;
 };
 
 const ShellContext = createContext<Shell | undefined>(undefined);

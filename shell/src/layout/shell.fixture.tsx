@@ -128,6 +128,7 @@ export function renderInShell(part: ReactElement, options: RenderOptions) {
     retry: () => undefined,
     onPageShown: () => undefined,
     onHydrated: () => undefined,
+    ready: Promise.resolve(),
   };
   return renderInSite(<ShellProvider value={shell}>{part}</ShellProvider>, {
     section: 'shell',
