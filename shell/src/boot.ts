@@ -73,19 +73,20 @@
 
   /** Its integrity policy blocks what links request, as `page-files.ts` says. */
   const isWebKit = navigator.vendor.startsWith('Apple');
+  /** Without the element of a failed request, another try requests the file anew. */
+  const remove = ({ target }: Event) => (target as Element).remove();
   /** Requests files as modules, so that the browser compiles them on another thread. */
   const request = (files: File[], onload?: () => void) => {
     for (const file of files) {
       const { url, integrity } = locate(file);
-      if (isWebKit) run(file, 'module').then(onload, () => undefined);
+      if (isWebKit) run(file, 'module').then(onload, remove);
       else
         append('link', {
           rel: 'modulepreload',
           crossOrigin: 'anonymous',
           integrity,
           onload,
-          // Another try requests it anew.
-          onerror: (event: Event) => (event.target as Element).remove(),
+          onerror: remove,
           href: url,
         });
     }
@@ -97,14 +98,14 @@
     requested = true;
     const { entry, preload, sections, composition } = data;
     const { url, integrity } = locate(composition);
-    // The first request: the entry runs when it is there.
+    // The first request: the entry runs only when it is there.
     const composed =
       window.compositionFile ?? fetch(url, { integrity }).then((file) => file.json());
     // React hydrates the shell first, so the code of sections follows when all but two of the
     // shell's files are there: it leaves the line to React, and no gap. Pictures would not.
     const waitsForPictures = [...page.images].some(({ complete }) => !complete);
     let left = preload.length - 1;
-    // A chunk may run at once, the entry only with the composition.
+    // In WebKit the files run when they arrive. The entry needs the composition first.
     request(isWebKit ? preload : [entry, ...preload], () => {
       left -= 1;
       if (!waitsForPictures && left === 0) request(sections);
