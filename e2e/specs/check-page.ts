@@ -8,7 +8,7 @@ import { collectMessages, expect, waitForHydration, type Page } from './test.ts'
  * login check, and the About record, fetched once at start (specification § 4).
  */
 const notPageData =
-  /^\/api\/(expo\/(Picture|Photo|File|VideoCaptions|Exhibitors\/QR)\/|expo\/Validcode$|auth\/isAuthenticated$|expo\/Exhibitions\/About\/)/;
+  /^\/api\/(expo\/((Press\/)?Picture|Photo|File|VideoCaptions|Exhibitors\/QR)\/|expo\/Validcode$|auth\/isAuthenticated$|expo\/Exhibitions\/About\/)/;
 
 /** Widths at which the warning strip and the layout are measured. */
 const screens = [
