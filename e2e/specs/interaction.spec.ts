@@ -158,7 +158,7 @@ test('an interaction requests the composition first, and few files', async ({
   }
 });
 
-test('the code of a page is compiled as a whole, on another thread', async ({
+test('the code of a page is requested once, as modules that are compiled as a whole', async ({
   page,
   site,
   routes,

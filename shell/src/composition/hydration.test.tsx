@@ -11,42 +11,35 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Whether `hydration.ready` is resolved, as a function. */
-function watch({ ready }: ReturnType<typeof createHydration>) {
+/** A page whose layout is hydrated, and whether it is ready. */
+function hydrateLayout() {
+  const hydration = createHydration();
   let isReady = false;
-  void ready.then(() => (isReady = true));
-  return async () => {
-    await jest.advanceTimersByTimeAsync(0);
+  void hydration.ready.then(() => (isReady = true));
+  void hydration.whenShown([part]);
+  hydration.markHydrated(LAYOUT, null);
+  const isReadyAfter = async (ms: number) => {
+    await jest.advanceTimersByTimeAsync(ms);
     return isReady;
   };
+  return { hydration, isReadyAfter };
 }
 
 it('is ready when the layout and all parts of the page are hydrated', async () => {
-  const hydration = createHydration();
-  const isReady = watch(hydration);
-  void hydration.whenShown([part]);
-  hydration.markHydrated(LAYOUT, null);
-  expect(await isReady()).toBe(false);
+  const { hydration, isReadyAfter } = hydrateLayout();
+  expect(await isReadyAfter(0)).toBe(false);
   hydration.markHydrated(key, null);
-  expect(await isReady()).toBe(true);
+  expect(await isReadyAfter(0)).toBe(true);
 });
 
 it('is ready when the page was given up', async () => {
-  const hydration = createHydration();
-  const isReady = watch(hydration);
-  void hydration.whenShown([part]);
-  hydration.markHydrated(LAYOUT, null);
+  const { hydration, isReadyAfter } = hydrateLayout();
   hydration.giveUp();
-  expect(await isReady()).toBe(true);
+  expect(await isReadyAfter(0)).toBe(true);
 });
 
 it('is ready some seconds after the layout, if the code of a part is slow', async () => {
-  const hydration = createHydration();
-  const isReady = watch(hydration);
-  void hydration.whenShown([part]);
-  hydration.markHydrated(LAYOUT, null);
-  await jest.advanceTimersByTimeAsync(3999);
-  expect(await isReady()).toBe(false);
-  await jest.advanceTimersByTimeAsync(1);
-  expect(await isReady()).toBe(true);
+  const { isReadyAfter } = hydrateLayout();
+  expect(await isReadyAfter(3999)).toBe(false);
+  expect(await isReadyAfter(1)).toBe(true);
 });

@@ -1,35 +1,12 @@
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
-import * as i18next from 'i18next';
-import * as React from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
-import * as ReactDOM from 'react-dom';
-
-import * as swr from 'swr';
-import * as zustand from 'zustand';
-import * as fairStore from '@dswine/shared/section/fair-store';
-import * as sectionRuntime from '@dswine/shared/section/runtime';
 import type { Section } from '@dswine/shared/section/section';
 import type { CompositionSection } from './page-state.ts';
-import * as router from './provided-router.ts';
-import * as reactI18next from './provided-translation.ts';
+import { provided } from './provided.ts';
 
 declare const PROVIDED_VERSIONS: Record<string, string>;
 
 /** Loads sections through Module Federation. The benchmark's monolith replaces this module. */
 export type SectionLoader = { load: (section: CompositionSection) => Promise<Section> };
-
-const provided: Record<string, unknown> = {
-  react: React,
-  'react/jsx-runtime': jsxRuntime,
-  'react-dom': ReactDOM,
-  'react-router': router,
-  zustand,
-  i18next,
-  'react-i18next': reactI18next,
-  swr,
-  '@dswine/shared/section/runtime': sectionRuntime,
-  '@dswine/shared/section/fair-store': fairStore,
-};
 
 /** Loads the runtime, which no other part of the page needs, with the first section. */
 async function createFederation(): Promise<ModuleFederation> {

@@ -27,7 +27,7 @@ export type Shell = {
   onPageShown: () => void;
   /** Called when a part of the page, or the layout around it, is hydrated. */
   onHydrated: (key: string, element: Element | null) => void;
-  /** Resolves when the first page is hydrated. */
+  /** Resolves when the first page is hydrated, or takes too long. */
   ready: Promise<void>;
 };
 
