@@ -8,10 +8,8 @@ const photo: PictureRecord = {
   Height: 450,
   Tone: 'wine',
 };
-const show = (picture: PictureRecord, layout: 'tile' | 'wide', eager = false) => {
-  const { container } = render(
-    <Picture picture={picture} alt="A bottle" layout={layout} eager={eager} />,
-  );
+const show = (picture: PictureRecord, layout: 'tile' | 'wide') => {
+  const { container } = render(<Picture picture={picture} alt="A bottle" layout={layout} />);
   return { image: screen.getByRole('img', { name: 'A bottle' }), container };
 };
 
@@ -31,15 +29,9 @@ it('lists all widths in srcset, and sets width and height', () => {
 
 it('lists no file that is wider than a small layout needs', () => {
   const { image } = show(photo, 'tile');
-  expect(image).toHaveAttribute('srcset', `${photo.Src.replace('1440', '720')} 2x`);
-  expect(image).toHaveAttribute('src', photo.Src.replace('1440', '368'));
-  expect(image).not.toHaveAttribute('sizes');
-});
-
-it('lists the 1x and 2x files of an eager picture in srcset', () => {
-  const { image } = show(photo, 'tile', true);
   const file = (width: number) => photo.Src.replace('1440', String(width));
-  expect(image).toHaveAttribute('srcset', `${file(368)} 1x, ${file(720)} 2x`);
+  expect(image).toHaveAttribute('srcset', `${file(368)} 368w, ${file(720)} 720w`);
+  expect(image).toHaveAttribute('src', file(720));
 });
 
 it('dims a small picture in the dark scheme instead of using another file', () => {

@@ -20,11 +20,8 @@ const layouts = {
   logo: { sizes: '6rem', limit: 720, isSmall: false },
   /** In rows and tables. */
   thumbnail: { sizes: '(min-width: 992px) 15rem, 30vw', limit: 720, isSmall: true },
-  /**
-   * Two columns on phones. It is about as wide as the narrowest file on every screen, so only the
-   * density decides: that takes a tenth off the bytes of a list.
-   */
-  tile: { sizes: undefined, limit: 720, isSmall: true },
+  /** Two columns on phones. */
+  tile: { sizes: '(min-width: 992px) 18rem, 44vw', limit: 720, isSmall: true },
   /** One column on phones, two on tablets. */
   card: {
     sizes: '(min-width: 992px) 27rem, (min-width: 576px) 46vw, 92vw',
@@ -63,10 +60,11 @@ export function Picture({ picture, alt, layout, eager = false, className }: Prop
         className,
       )}
       src={picture.Src}
-      {...(widths.length > 0 &&
-        (sizes === undefined
-          ? byDensity(picture, widths, eager)
-          : { srcSet: srcSet(), sizes, src: pictureUrl(picture, widths.at(-1)) }))}
+      {...(widths.length > 0 && {
+        srcSet: srcSet(),
+        sizes,
+        src: pictureUrl(picture, widths.at(-1)),
+      })}
       width={picture.Width}
       height={picture.Height}
       alt={alt}
@@ -82,18 +80,6 @@ export function Picture({ picture, alt, layout, eager = false, className }: Prop
       {image}
     </picture>
   );
-}
-
-/**
- * The narrowest file, and the widest for dense screens. React preloads eager pictures by `srcset`
- * alone, so theirs has the narrowest too.
- */
-function byDensity(picture: PictureRecord, widths: readonly number[], eager: boolean) {
-  const [src, wide] = [widths[0], widths.at(-1)].map((width) => pictureUrl(picture, width));
-  return {
-    src,
-    srcSet: widths.length > 1 ? `${eager ? `${src} 1x, ` : ''}${wide} 2x` : undefined,
-  };
 }
 
 /** The URL of a picture's file in another width. */
