@@ -8,9 +8,11 @@ export function useDebounced(typed: string): string {
   const text = typed.trim();
   const [debounced, setDebounced] = useState('');
   useEffect(() => {
+    // Rendering the search box again makes React start the hydration of a page anew.
+    if (text === debounced) return;
     const timer = setTimeout(() => setDebounced(text), debounceMs);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, debounced]);
   return text === '' ? '' : debounced;
 }
 
