@@ -94,9 +94,10 @@ async function loadCode({ state, directory, opener }: Site, page: MatchedPage) {
 
 /** Listens to links, forms and navigations. */
 function followVisitor(site: Site, router: BrowserRouter): void {
-  const { state, directory, opener, pageAt } = site;
+  const { state, directory, opener, pageAt, hydration } = site;
   trackRecordUrl(router, state.law.cookieDomain);
-  watchShowFloor(router, state.offline);
+  // What the service worker stores takes line and processor from the hydration.
+  void hydration.ready.then(() => watchShowFloor(router, state.offline));
   if (state.law.tagManager !== undefined) watchTagManager(state.law.tagManager);
   const prefetch = async (url: URL) => {
     await directory.ensure(url);

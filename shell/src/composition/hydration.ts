@@ -45,6 +45,7 @@ export function createHydration(): Hydration {
     giveUp() {
       tellBoot(null);
       giveUp();
+      setReady();
     },
     whenShown: (parts) =>
       Promise.race([
