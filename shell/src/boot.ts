@@ -102,15 +102,13 @@
     const composed =
       window.compositionFile ?? fetch(url, { integrity }).then((file) => file.json());
     // React hydrates the shell first, so the code of sections follows when all but two of the
-    // shell's files are there: it leaves the line to React, and no gap. Pictures would not.
-    const waitsForPictures = [...page.images].some(({ complete }) => !complete);
+    // shell's files are there: it leaves the line to React, and no gap.
     let left = preload.length - 1;
     // In WebKit the files run when they arrive. The entry needs the composition first.
     request(isWebKit ? preload : [entry, ...preload], () => {
       left -= 1;
-      if (!waitsForPictures && left === 0) request(sections);
+      if (left === 0) request(sections);
     });
-    if (waitsForPictures) request(sections);
     try {
       window.compositionFile = (await composed) as CompositionFile;
       await run(entry, 'module');
