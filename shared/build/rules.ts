@@ -1,3 +1,4 @@
+import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
@@ -105,7 +106,9 @@ export function baseConfig(options: RuleOptions & { name: string; folder: string
       type: 'filesystem',
       name: `${name}-${side}-${mode}-${options.refresh ? 'refresh' : 'plain'}`,
       version: import.meta.dirname,
-      buildDependencies: { config: [import.meta.filename] },
+      buildDependencies: {
+        config: [import.meta.filename, path.join(import.meta.dirname, 'browser-section.ts')],
+      },
       readonly: isRestricted,
     },
     infrastructureLogging: { level: 'warn' },

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { BrowserSectionPlugin } from './browser-section.ts';
 import { installedVersion, providedModules } from './provided.ts';
 import { PageMessages } from './page-messages.ts';
 import { baseConfig, type Mode } from './rules.ts';
@@ -75,6 +76,7 @@ export function sectionBrowserConfig({
         runtime: false,
       }),
       new SectionLayer(),
+      new BrowserSectionPlugin(),
       ...(mode === 'production' ? [new PageMessages()] : []),
     ],
   };

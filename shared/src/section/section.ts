@@ -92,3 +92,12 @@ export type Section = {
   footer?: FooterEntry[];
   loadMessages: (locale: Locale) => Promise<{ default: Messages }>;
 };
+
+/**
+ * What a browser loads of a section's entry (`shared/build/browser-section.ts`). The composition
+ * names the rest.
+ */
+export type BrowserSection = Pick<Section, 'name' | 'loadMessages'> & {
+  routes: Pick<SectionRoute, 'id' | 'load'>[];
+  fragments: Pick<SectionFragment, 'id' | 'load'>[];
+};

@@ -1,4 +1,4 @@
-import type { Locale, Section } from '@dswine/shared/section/section';
+import type { BrowserSection, Locale } from '@dswine/shared/section/section';
 import type { LoadedPages } from './loaded-pages.ts';
 import { noteFault } from './fault-log.ts';
 import { loadStyles, preloadScripts } from './page-files.ts';
@@ -37,7 +37,7 @@ export function createSectionCode({ loader, loaded, addPartMessages }: Dependenc
     section: CompositionSection,
     files: CompositionRoute['files'],
     locale: Locale,
-    load: (sectionEntry: Section) => Promise<Module> | undefined,
+    load: (sectionEntry: BrowserSection) => Promise<Module> | undefined,
   ): Promise<Module> {
     preloadScripts({
       scripts: [...section.files.scripts, ...messagesFor(files, section, locale), ...files.scripts],
