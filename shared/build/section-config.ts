@@ -16,6 +16,14 @@ type SectionBuild = {
   refresh?: boolean;
 };
 
+/** What a container takes from the shell. */
+const consumed = Object.fromEntries(
+  providedModules.map((name) => [
+    name,
+    { import: false as const, singleton: true, requiredVersion: `^${installedVersion(name)}` },
+  ]),
+);
+
 /**
  * Browser container of a section: an ES module that exposes `./section` and takes the provided
  * modules from the shell.
@@ -61,12 +69,7 @@ export function sectionBrowserConfig({
         library: { type: 'module' },
         filename: `remoteEntry${hash}.js`,
         exposes: { './section': { import: ['./src/section.tsx'], name: 'section' } },
-        shared: Object.fromEntries(
-          providedModules.map((name) => [
-            name,
-            { import: false, singleton: true, requiredVersion: `^${installedVersion(name)}` },
-          ]),
-        ),
+        shared: consumed,
       }),
       // The shell loads page styles with their integrity from the release's file list. The bundle
       // must not load them again.
