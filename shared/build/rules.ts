@@ -101,7 +101,8 @@ export function baseConfig(options: RuleOptions & { name: string; folder: string
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     module: { rules: rules(options) },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    // The cache key does not cover loader options that depend on these values.
+    // The cache key covers neither loader options that depend on these values, nor what the plugin of
+    // containers leaves out.
     cache: {
       type: 'filesystem',
       name: `${name}-${side}-${mode}-${options.refresh ? 'refresh' : 'plain'}`,

@@ -38,6 +38,12 @@ it('is ready when the page was given up', async () => {
   expect(await isReadyAfter(0)).toBe(true);
 });
 
+it('is ready when it was given up before anything was shown', async () => {
+  const { giveUp, ready } = createHydration();
+  giveUp();
+  await expect(ready).resolves.toBeUndefined();
+});
+
 it('is ready some seconds after the layout, if the code of a part is slow', async () => {
   const { isReadyAfter } = hydrateLayout();
   expect(await isReadyAfter(3999)).toBe(false);
