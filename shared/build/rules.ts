@@ -56,6 +56,8 @@ export function rules({
   return [
     {
       test: /\.tsx?$/,
+      // No module is imported for its effects alone: one that nothing uses leaves the bundle.
+      sideEffects: false,
       loader: 'swc-loader',
       options: {
         jsc: {
