@@ -90,6 +90,7 @@ export function createSectionLoader() {
       if (!section) throw new Error(\`The monolith has no section \${name}.\`);
       return section;
     },
+    async loadRuntime() {},
   };
 }
 `,
@@ -145,8 +146,6 @@ export async function buildMonolith(root: string, outDir: string): Promise<Monol
         await writeSectionLoader(root, outDir),
       ),
       await withoutSectionMessages(outDir),
-      // The monolith needs no federation runtime. What is loaded instead is there already.
-      new webpack.NormalModuleReplacementPlugin(/^@module-federation\//, 'react'),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', runtime: false }),
     ],
   });

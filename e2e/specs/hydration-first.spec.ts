@@ -1,4 +1,4 @@
-import { expect, phone, test, waitForHydration } from './test.ts';
+import { expect, openPage, phone, test, waitForHydration, type Page } from './test.ts';
 
 test.use({ viewport: phone, serviceWorkers: 'allow' });
 
@@ -17,4 +17,64 @@ test('the service worker starts when the page is hydrated', async ({ page, site,
   arrived.resolve();
   await waitForHydration(page);
   await expect.poll(workers).toBe(1);
+});
+
+const runtime = /\/releases\/shell\/browser\/federation\./;
+
+/** Goes to the news, a page of another section, without loading a document. */
+async function goToNews(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('contentinfo').locator('a[href="/en/News"]').first().click();
+  await expect(page).toHaveURL(/\/en\/News$/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+}
+
+const names = (page: Page) =>
+  page.evaluate(() => {
+    const { __FEDERATION__: federation } = window as {
+      __FEDERATION__?: { __INSTANCES__: { name: string; moduleCache: Map<string, unknown> }[] };
+    };
+    return federation?.__INSTANCES__.map(({ name, moduleCache }) => [name, ...moduleCache.keys()]);
+  });
+
+test('the federation runtime comes when the page is hydrated, and opens the sections that follow', async ({
+  page,
+  site,
+}) => {
+  const early = Promise.withResolvers<string>();
+  page.on('request', async (request) => {
+    if (!runtime.test(request.url())) return;
+    const { hydrated = '' } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+    early.resolve(hydrated);
+  });
+  await openPage(page, `${site}/en/VisitorExhibitor`);
+  expect(await early.promise).toBe('page');
+  await expect.poll(() => names(page)).toEqual([['shell']]);
+  await goToNews(page);
+  expect(await names(page)).toEqual([['shell', 'info']]);
+});
+
+test('without the federation runtime sections open all the same', async ({ page, site }) => {
+  const lost = page.waitForEvent('requestfailed', (request) => runtime.test(request.url()));
+  await page.route(runtime, (route) => route.abort());
+  await openPage(page, `${site}/en/VisitorExhibitor`);
+  await lost;
+  await goToNews(page);
+  expect(await names(page)).toBeUndefined();
+});
+
+test('the home page hydrates what is on the screen first', async ({ page, site }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const [, section] = /\/releases\/mfe-(\w+)\/.*\.js$/.exec(request.url()) ?? [];
+    if (section !== undefined && requested.at(-1) !== section) requested.push(section);
+  });
+  await page.route(/\/releases\/mfe-info\/.*\.js$/, (route) => route.abort());
+  await page.goto(`${site}/en`);
+  await page.locator('[data-boundary=visitor] button').first().scrollIntoViewIfNeeded();
+  await waitForHydration(page, 'layout');
+  const marks = () => page.evaluate(() => performance.getEntriesByName('dswine:hydrated').length);
+  await expect.poll(marks).toBe(1);
+  expect(requested[0]).toBe('visitor');
 });

@@ -60,20 +60,6 @@ for (const [what, breakRoute] of [
   });
 }
 
-test('the federation runtime is requested anew after it was lost', async ({ page, site }) => {
-  const runtime = /\/releases\/shell\/browser\/federation\./;
-  await markReloadUsed(page);
-  await page.route(runtime, (route) => route.abort());
-  await page.goto(`${site}/VisitorExhibitor`);
-  await touch(page);
-  await expect(page.getByText('這一區的程式沒有載入成功。')).toBeVisible();
-  await page.unroute(runtime);
-  await page.evaluate(() => Object.assign(window, { beforeRetry: true }));
-  await page.getByRole('link', retry).click();
-  await expectInteractive(page);
-  expect(await page.evaluate(() => 'beforeRetry' in window)).toBe(true);
-});
-
 test('a failed retry reloads the document, unless the site is unreachable', async ({
   page,
   site,

@@ -33,25 +33,6 @@ for (const locale of locales) {
   });
 }
 
-test('a page of the shell loads the federation runtime with the first section', async ({
-  page,
-  site,
-}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (/\/federation\./.test(request.url())) requested.push(request.resourceType());
-  });
-  await openPage(page, `${site}/en/Privacy`);
-  await page.waitForLoadState('networkidle');
-  expect(requested).toEqual([]);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('contentinfo').locator('a[href="/en/News"]').first().click();
-  await expect(page).toHaveURL(/\/en\/News$/);
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  expect(requested).toEqual(['script']);
-});
-
 test('the sitemap lists the legal pages and no personal pages', async ({ page, site }) => {
   const map = (await sitemapFiles(site)).join('\n');
   for (const path of legal)

@@ -16,7 +16,7 @@ const ofStages = {
 /**
  * The libraries of every page are three files: each request takes its time on the way, and files
  * that arrive side by side arrive in the order of their sizes. `react-dom` is the largest and runs
- * last. The federation runtime comes with the first section.
+ * last.
  */
 export const libraryFiles = {
   react: {

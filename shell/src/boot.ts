@@ -92,6 +92,15 @@
     }
   };
 
+  /** Whether the screen shows a part of the section whose file this is. */
+  const isSeen = ([path]: File) => {
+    const [, section = ''] = /^mfe-([^/]+)/.exec(path) ?? [];
+    return [...page.querySelectorAll(`[data-boundary="${section}"]`)].some((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+  };
+
   async function start(): Promise<void> {
     const data = startData();
     if (requested || !data) return;
@@ -102,12 +111,13 @@
     const composed =
       window.compositionFile ?? fetch(url, { integrity }).then((file) => file.json());
     // React hydrates the shell first, so the code of sections follows when all but two of the
-    // shell's files are there: it leaves the line to React, and no gap.
+    // shell's files are there: it leaves the line to React, and no gap. What the reader sees comes
+    // first.
     let left = preload.length - 1;
     // In WebKit the files run when they arrive. The entry needs the composition first.
     request(isWebKit ? preload : [entry, ...preload], () => {
       left -= 1;
-      if (left === 0) request(sections);
+      if (left === 0) request([...new Set([...sections.filter(isSeen), ...sections])]);
     });
     try {
       window.compositionFile = (await composed) as CompositionFile;

@@ -9,6 +9,7 @@ import {
 } from '@dswine/shared/section/fair-store';
 import { reloadToRecover } from './composition/document-reload.ts';
 import { routerStateOf } from './router-state.ts';
+import { isOnScreen, PAGE_MARK, SCREEN_MARK } from './composition/hydration.ts';
 import type { MatchedPage } from './composition/matched-page.ts';
 import { pageKey } from './composition/page-state.ts';
 import { ShellProvider, type Shell } from './composition/shell-context.ts';
@@ -69,18 +70,22 @@ export async function hydratePage(): Promise<void> {
     exhibitionCode: state.exhibitionCode,
     exhibitionInfo: editionIn(state),
   });
+  const seen = page?.parts.filter(isOnScreen) ?? [];
   const code = page && loadCode(site, page);
   await hydrate(site, router, fair);
   startIntegratorTools(site);
-  if (!page) return site.hydration.whenShown([]);
+  void site.hydration.whenShown(seen).then(() => performance.mark(SCREEN_MARK));
+  if (!page) return site.hydration.whenShown([]).then(site.hydration.setReady);
   if ((await code) === 'lost') {
     if (!(await reloadToRecover())) site.hydration.giveUp();
   }
   await site.hydration.whenShown(page.parts.filter(({ key }) => !site.loaded.isMissing(key)));
+  site.hydration.setReady();
   document.documentElement.dataset['hydrated'] = 'page';
-  performance.mark('dswine:hydrated');
+  performance.mark(PAGE_MARK);
   openCachedQuery(router);
   whenIdle(() => void startUp(state, fair, site.api));
+  whenIdle(() => void site.loadRuntime());
   watchVitals(site);
   if (Date.now() - Date.parse(state.renderedAt) > REVALIDATE_AFTER) site.opener.refresh(page);
 }

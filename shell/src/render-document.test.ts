@@ -74,7 +74,7 @@ async function htmlOf(address: string, composition: Composition, status = 200): 
       entry: '/e.js',
       icon: '/i.svg',
       early: undefined,
-      federation: '/releases/shell/browser/federation.js',
+      federation: undefined,
       importMap: '{}',
       integrity: {},
       scripts: [],
@@ -86,7 +86,7 @@ async function htmlOf(address: string, composition: Composition, status = 200): 
   return (await renderDocument(job, new Map([['info', section]]))).html;
 }
 
-it('lists the scripts of sections apart from the shell’s, behind the federation runtime', async () => {
+it('lists the scripts of sections apart from the shell’s', async () => {
   const sectionsOf = (html: string) => {
     const [, text = ''] = /id="start">(.*?)<\/script>/.exec(html) ?? [];
     const { sections } = JSON.parse(text) as { sections: [path: string, hash: string][] };
@@ -94,10 +94,7 @@ it('lists the scripts of sections apart from the shell’s, behind the federatio
   };
   const composition = structuredClone(sampleComposition);
   composition.sections[0]?.files.scripts.push('/releases/mfe-info/browser/entry.js');
-  expect(sectionsOf(await htmlOf('/News', composition))).toEqual([
-    'shell/browser/federation.js',
-    'mfe-info/browser/entry.js',
-  ]);
+  expect(sectionsOf(await htmlOf('/News', composition))).toEqual(['mfe-info/browser/entry.js']);
   expect(sectionsOf(await htmlOf('/nowhere', composition, 404))).toEqual([]);
 });
 

@@ -216,8 +216,7 @@ function filesOf(
     ...shellFiles.messages[locale],
     ...(lazyFiles?.scripts ?? []),
   ].filter((url) => url !== shellFiles.entry);
-  const { federation } = shellFiles;
-  const sectionScripts = parts.length > 0 && federation !== undefined ? [federation] : [];
+  const sectionScripts: string[] = [];
   for (const { section, source } of parts) {
     const messages = messagesFor(source.files, section, locale);
     styles.push(...section.files.styles, ...source.files.styles);

@@ -8,7 +8,7 @@ import { unpackData } from './composition/packed-data.ts';
 import { addIntegrity } from './composition/page-files.ts';
 import { createPageOpener, type PageOpener } from './composition/page-opener.ts';
 import type { PageState } from './composition/page-state.ts';
-import { createSectionLoader } from './composition/remote-sections.ts';
+import { createSectionLoader, type SectionLoader } from './composition/remote-sections.ts';
 import { createSectionCode } from './composition/section-code.ts';
 import { createSectionMessages } from './composition/section-messages.ts';
 import { createSectionDirectory, type SectionDirectory } from './composition/section-directory.ts';
@@ -32,6 +32,7 @@ export type Site = {
   trouble: SectionErrorsStore;
   api: Api;
   opener: PageOpener;
+  loadRuntime: SectionLoader['loadRuntime'];
   pageAt: Shell['pageAt'];
   transition: PageTransition;
   hydration: Hydration;
@@ -76,6 +77,7 @@ export function createSite(state: PageState): Site {
     trouble,
     api,
     opener: createPageOpener({ state, shellPages, api, code, loaded, trouble, onPartialFailure }),
+    loadRuntime: loader.loadRuntime,
     pageAt: (url) => matchPage(directory.composition(), shellRoutes, url),
     transition: createPageTransition(),
     hydration: createHydration(),

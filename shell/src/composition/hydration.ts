@@ -4,6 +4,9 @@ import type { PagePart } from './matched-page.ts';
 export const LAYOUT = 'layout';
 /** Marks of the performance timeline: this, and the key of what is hydrated. */
 export const HYDRATED_MARK = 'dswine:hydrated:';
+/** Marks: what the screen showed is hydrated, and the page as a whole. */
+export const SCREEN_MARK = 'dswine:hydrated';
+export const PAGE_MARK = 'dswine:hydrated-page';
 
 /** How long a page whose code is slow keeps others waiting, in ms after its layout. */
 const READY_LIMIT = 4000;
@@ -16,6 +19,8 @@ export type Hydration = {
   giveUp: () => void;
   /** Resolves when those of these parts that the page shows are hydrated, or were given up. */
   whenShown: (parts: readonly PagePart[]) => Promise<void>;
+  /** Says that the first page is hydrated as a whole. */
+  setReady: () => void;
   /**
    * Resolves when the first page is hydrated or given up, or takes too long. What renders parts of
    * the layout again before makes React start the hydration of the page anew.
@@ -26,7 +31,7 @@ export type Hydration = {
 export function createHydration(): Hydration {
   const hydrated = new Set<string>();
   const { promise: givenUp, resolve: giveUp } = Promise.withResolvers<void>();
-  let check = () => {};
+  const waiting = new Set<() => void>();
   const { promise: ready, resolve: setReady } = Promise.withResolvers<void>();
   const tellBoot = (element: Element | null) =>
     dispatchEvent(new CustomEvent('dswine:hydrated', { detail: element }));
@@ -40,7 +45,7 @@ export function createHydration(): Hydration {
         setTimeout(setReady, READY_LIMIT);
       }
       if (element) tellBoot(element);
-      check();
+      waiting.forEach((check) => check());
     },
     giveUp() {
       tellBoot(null);
@@ -51,19 +56,30 @@ export function createHydration(): Hydration {
       Promise.race([
         givenUp,
         new Promise<void>((resolve) => {
-          check = () => {
+          const check = () => {
             const keys = parts.filter(isOnPage).map(({ key }) => key);
             if ([LAYOUT, ...keys].every((key) => hydrated.has(key))) resolve();
           };
+          waiting.add(check);
           check();
         }),
-      ]).then(setReady),
+      ]),
+    setReady,
     ready,
   };
 }
 
-/** False if something else is in its place, for example an error page. */
-function isOnPage({ section, source }: PagePart): boolean {
-  const boundary = `[data-boundary="${section.name}"][data-boundary-page="${source.id}"]`;
-  return document.querySelector(boundary) !== null;
+/** Null if something else is in its place, for example an error page. */
+function boundaryOf({ section, source }: PagePart): Element | null {
+  return document.querySelector(
+    `[data-boundary="${section.name}"][data-boundary-page="${source.id}"]`,
+  );
+}
+
+const isOnPage = (part: PagePart) => boundaryOf(part) !== null;
+
+/** Whether the screen shows the part. The boot script requests the code of such parts first. */
+export function isOnScreen(part: PagePart): boolean {
+  const place = boundaryOf(part)?.getBoundingClientRect();
+  return place !== undefined && place.bottom > 0 && place.top < innerHeight;
 }

@@ -5,46 +5,75 @@ import { provided } from './provided.ts';
 
 declare const PROVIDED_VERSIONS: Record<string, string>;
 
-/** Loads sections through Module Federation. The benchmark's monolith replaces this module. */
-export type SectionLoader = { load: (section: CompositionSection) => Promise<BrowserSection> };
+type ShareScope = Parameters<ModuleFederation['initShareScopeMap']>[1];
+type SectionModule = { section?: BrowserSection };
+/** What the entry of a container exports. */
+type Container = {
+  init: (shareScope: ShareScope) => unknown;
+  get: (name: string) => Promise<() => SectionModule>;
+};
 
-/** Loads the runtime, which no other part of the page needs, with the first section. */
-async function createFederation(): Promise<ModuleFederation> {
+/** Loads sections through Module Federation. The benchmark's monolith replaces this module. */
+export type SectionLoader = {
+  load: (section: CompositionSection) => Promise<BrowserSection>;
+  /** Loads the federation runtime, which opens the sections that follow. */
+  loadRuntime: () => Promise<void>;
+};
+
+/** The modules that the shell provides, as containers and the federation runtime take them. */
+function createShareScope(): ShareScope {
+  return Object.fromEntries(
+    Object.entries(provided).map(([name, module]) => {
+      const version = PROVIDED_VERSIONS[name] ?? '0.0.0';
+      const shared: ShareScope[string][string] = {
+        version,
+        lib: () => module,
+        get: () => () => module,
+        loaded: true,
+        shareConfig: { singleton: true, requiredVersion: `^${version}` },
+        // The default strategy loads every remote at start-up, so one broken section would blank
+        // the page.
+        strategy: 'loaded-first',
+        scope: ['default'],
+        from: 'shell',
+        useIn: [],
+        deps: [],
+      };
+      return [name, { [version]: shared }];
+    }),
+  );
+}
+
+async function createFederation(shareScope: ShareScope): Promise<ModuleFederation> {
   const { createInstance } = await import(
     /* webpackChunkName: "federation" */ '@module-federation/enhanced/runtime'
   );
-  return createInstance({
-    name: 'shell',
-    // The default strategy loads every remote at start-up, so one broken section would blank the
-    // page.
-    shareStrategy: 'loaded-first',
-    remotes: [],
-    shared: Object.fromEntries(
-      Object.entries(provided).map(([name, module]) => {
-        const version = PROVIDED_VERSIONS[name] ?? '0.0.0';
-        return [
-          name,
-          {
-            version,
-            lib: () => module,
-            shareConfig: { singleton: true, requiredVersion: `^${version}` },
-          },
-        ];
-      }),
-    ),
-  });
+  const runtime = createInstance({ name: 'shell', shareStrategy: 'loaded-first', remotes: [] });
+  runtime.initShareScopeMap('default', shareScope);
+  return runtime;
+}
+
+/**
+ * Opens a container as the federation runtime does. The sections of the first page need no other
+ * part of the runtime, which has 15 KB.
+ */
+async function openContainer(entry: string, shareScope: ShareScope): Promise<SectionModule> {
+  const container = (await import(/* webpackIgnore: true */ entry)) as Container;
+  await container.init(shareScope);
+  const evaluate = await container.get('./section');
+  return evaluate();
 }
 
 export function createSectionLoader(): SectionLoader {
-  let federation: Promise<ModuleFederation> | undefined;
+  const shareScope = createShareScope();
+  let runtime: ModuleFederation | undefined;
 
   async function loadSection({ name, entry }: CompositionSection): Promise<BrowserSection> {
-    federation ??= createFederation();
-    federation.catch(() => (federation = undefined));
-    const runtime = await federation;
-    const remote = { name, entry: new URL(entry, location.href).href, type: 'module' as const };
-    runtime.registerRemotes([remote]);
-    const module = await runtime.loadRemote<{ section: BrowserSection }>(`${name}/section`);
+    const { href } = new URL(entry, location.href);
+    runtime?.registerRemotes([{ name, entry: href, type: 'module' as const }]);
+    const module = runtime
+      ? await runtime.loadRemote<SectionModule>(`${name}/section`)
+      : await openContainer(href, shareScope);
     if (!module?.section) throw new Error(`The container of ${name} has no section.`);
     return module.section;
   }
@@ -58,6 +87,10 @@ export function createSectionLoader(): SectionLoader {
       loadedSections.set(section.name, loading);
       loading.catch(() => loadedSections.delete(section.name));
       return loading;
+    },
+    async loadRuntime() {
+      // Without it containers are opened as those of the first page.
+      runtime ??= await createFederation(shareScope).catch(() => undefined);
     },
   };
 }

@@ -25,7 +25,7 @@ export type SectionCode = {
 };
 
 type Dependencies = {
-  loader: SectionLoader;
+  loader: Pick<SectionLoader, 'load'>;
   loaded: LoadedPages;
   addPartMessages: AddPartMessages;
 };

@@ -8,7 +8,11 @@ import type { CompositionSection, PageFiles } from './page-state.ts';
 import type { SectionLoader } from './remote-sections.ts';
 import type { SectionDirectory } from './section-directory.ts';
 
-type Dependencies = { loader: SectionLoader; translations: i18n; directory: SectionDirectory };
+type Dependencies = {
+  loader: Pick<SectionLoader, 'load'>;
+  translations: i18n;
+  directory: SectionDirectory;
+};
 type Module = { default: Messages };
 
 /**

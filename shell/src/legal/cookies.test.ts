@@ -53,6 +53,7 @@ const eventNames = [
   'dswine:boundaries',
   'dswine:early',
   'dswine:hydrated',
+  'dswine:hydrated-page',
   'dswine:hydrated:',
   'dswine:running',
   'dswine-my-list-toggled',
