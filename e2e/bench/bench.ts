@@ -28,6 +28,8 @@ const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '5' },
+    /** How many times slower the processor is made. On a slow machine, less is the same phone. */
+    cpu: { type: 'string', default: '4' },
     write: { type: 'boolean', default: false },
     /**
      * `floor-plan`, `search`, `uncached`, `returning` or `tracing` measures that part alone, and keeps
@@ -105,6 +107,7 @@ async function comparePages(): Promise<string> {
     loads,
     pages: pages.map(({ name }) => name),
     rounds: Number(options.rounds),
+    cpu: Number(options.cpu),
     rates,
     htmlBytes: home.body.length,
   };
@@ -158,13 +161,15 @@ async function startVariants(): Promise<Variant[]> {
 }
 
 async function measureLoads(variants: readonly Variant[]): Promise<Map<string, Load[]>> {
+  const cpu = Number(options.cpu);
   const loads = new Map<string, Load[]>();
   for (let round = 0; round <= Number(options.rounds); round += 1)
     for (const page of pages)
-      // Each variant takes its turn to be the first, so that none always follows the same one.
+      // Each variant takes its turn to be the first, in both directions: what a load leaves to do
+      // takes time from the next one.
       for (const variant of rotated(variants, round)) {
         const tap = variant.hydrates ? page.tap : undefined;
-        const load = await measureLoad(browser, variant.base + page.path, tap);
+        const load = await measureLoad(browser, variant.base + page.path, { tap, cpu });
         // The first round warms all caches and is not counted.
         if (round === 0) continue;
         const key = `${page.name}|${variant.name}`;
@@ -177,7 +182,8 @@ async function measureLoads(variants: readonly Variant[]): Promise<Map<string, L
 
 function rotated<Item>(items: readonly Item[], by: number): Item[] {
   const first = by % items.length;
-  return [...items.slice(first), ...items.slice(0, first)];
+  const order = [...items.slice(first), ...items.slice(0, first)];
+  return by % 2 === 0 ? order : order.reverse();
 }
 
 /** Requests per second of the site's home page and of a bare server that sends the same bytes. */

@@ -33,7 +33,7 @@ export type Load = {
 /** What to tap: a selector, and the attribute that says that it worked. */
 export type Tap = { button: string; done: string };
 
-/** Mobile throttling: 1.6 Mbps, 150 ms, CPU 4x, 390 x 844. */
+/** The network of a phone: 1.6 Mbps, 150 ms. */
 const network = {
   offline: false,
   latency: 150,
@@ -60,9 +60,10 @@ declare global {
 export async function measureLoad(
   browser: Browser,
   address: string,
-  tap: Tap | undefined,
+  { tap, cpu }: { tap: Tap | undefined; cpu: number },
 ): Promise<Load> {
-  const untouched = await inFreshContext(browser, address, async ({ page, transferred }) => {
+  const phone = { browser, address, cpu };
+  const untouched = await inFreshContext(phone, async ({ page, transferred }) => {
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
     await page.waitForTimeout(QUIET_MS);
     const {
@@ -77,7 +78,7 @@ export async function measureLoad(
   });
   const none = { works: 0, hydrated: 0, whole: 0, longestTapped: 0, inp: 0, tappedScriptBytes: 0 };
   if (!tap) return { ...untouched, ...none };
-  const tapped = await inFreshContext(browser, address, async ({ page, transferred }) => {
+  const tapped = await inFreshContext(phone, async ({ page, transferred }) => {
     await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
     await tapUntilHydrated(page, tap);
     const { worked, hydrated, whole, longestTapped, inp } = await page.evaluate(readVitals);
@@ -118,12 +119,13 @@ async function tapUntilHydrated(page: Page, { button, done }: Tap): Promise<void
   await page.waitForFunction(isDone, undefined, { timeout: 30_000 });
 }
 
+/** `cpu`: how many times slower its processor is made. */
+type Phone = { browser: Browser; address: string; cpu: number };
 type Measured = { page: Page; transferred: () => Pick<Load, 'requests' | 'bytes' | 'scriptBytes'> };
 
 /** Opens a throttled phone with an empty cache. Throws if the page complains on the console. */
 async function inFreshContext<Result>(
-  browser: Browser,
-  address: string,
+  { browser, address, cpu }: Phone,
   measure: (measured: Measured) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
@@ -140,7 +142,7 @@ async function inFreshContext<Result>(
     const problems: string[] = [];
     page.on('console', (message) => problems.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => problems.push(error.message));
-    const transferred = await throttle(context, page);
+    const transferred = await throttle(context, page, cpu);
     await page.addInitScript(observeVitals);
     const result = await measure({ page, transferred }).catch((cause: unknown) => {
       throw new Error(`${address} could not be measured. Console: ${problems.join(' | ')}`, {
@@ -158,11 +160,15 @@ async function inFreshContext<Result>(
 }
 
 /** Throttles network and processor, and counts what is transferred. */
-async function throttle(context: BrowserContext, page: Page): Promise<Measured['transferred']> {
+async function throttle(
+  context: BrowserContext,
+  page: Page,
+  cpu: number,
+): Promise<Measured['transferred']> {
   const cdp: CDPSession = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', network);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   const scripts = new Set<string>();
   const requests = new Set<string>();
   let bytes = 0;
