@@ -30,7 +30,8 @@ async function goToNews(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }
 
-const names = (page: Page) =>
+/** The instances of the federation runtime, each with the sections that it opened. */
+const instances = (page: Page) =>
   page.evaluate(() => {
     const { __FEDERATION__: federation } = window as {
       __FEDERATION__?: { __INSTANCES__: { name: string; moduleCache: Map<string, unknown> }[] };
@@ -42,17 +43,18 @@ test('the federation runtime comes when the page is hydrated, and opens the sect
   page,
   site,
 }) => {
-  const early = Promise.withResolvers<string>();
-  page.on('request', async (request) => {
-    if (!runtime.test(request.url())) return;
-    const { hydrated = '' } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
-    early.resolve(hydrated);
-  });
   await openPage(page, `${site}/en/VisitorExhibitor`);
-  expect(await early.promise).toBe('page');
-  await expect.poll(() => names(page)).toEqual([['shell']]);
+  await expect.poll(() => instances(page)).toEqual([['shell']]);
+  const [requestedAt = 0, hydratedAt = 0] = await page.evaluate(() =>
+    [
+      performance.getEntriesByType('resource').find(({ name }) => /\/federation\./.test(name)),
+      performance.getEntriesByName('dswine:hydrated-page')[0],
+    ].map((entry) => entry?.startTime),
+  );
+  expect(hydratedAt).toBeGreaterThan(0);
+  expect(requestedAt).toBeGreaterThan(hydratedAt);
   await goToNews(page);
-  expect(await names(page)).toEqual([['shell', 'info']]);
+  expect(await instances(page)).toEqual([['shell', 'info']]);
 });
 
 test('without the federation runtime sections open all the same', async ({ page, site }) => {
@@ -61,7 +63,7 @@ test('without the federation runtime sections open all the same', async ({ page,
   await openPage(page, `${site}/en/VisitorExhibitor`);
   await lost;
   await goToNews(page);
-  expect(await names(page)).toBeUndefined();
+  expect(await instances(page)).toBeUndefined();
 });
 
 test('the home page hydrates what is on the screen first', async ({ page, site }) => {

@@ -75,12 +75,11 @@ export async function hydratePage(): Promise<void> {
   await hydrate(site, router, fair);
   startIntegratorTools(site);
   void site.hydration.whenShown(seen).then(() => performance.mark(SCREEN_MARK));
-  if (!page) return site.hydration.whenShown([]).then(site.hydration.setReady);
+  if (!page) return site.hydration.finish([]);
   if ((await code) === 'lost') {
     if (!(await reloadToRecover())) site.hydration.giveUp();
   }
-  await site.hydration.whenShown(page.parts.filter(({ key }) => !site.loaded.isMissing(key)));
-  site.hydration.setReady();
+  await site.hydration.finish(page.parts.filter(({ key }) => !site.loaded.isMissing(key)));
   document.documentElement.dataset['hydrated'] = 'page';
   performance.mark(PAGE_MARK);
   openCachedQuery(router);

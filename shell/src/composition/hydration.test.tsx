@@ -16,7 +16,7 @@ function hydrateLayout() {
   const hydration = createHydration();
   let isReady = false;
   void hydration.ready.then(() => (isReady = true));
-  void hydration.whenShown([part]).then(hydration.setReady);
+  void hydration.finish([part]);
   hydration.markHydrated(LAYOUT, null);
   const isReadyAfter = async (ms: number) => {
     await jest.advanceTimersByTimeAsync(ms);

@@ -4,7 +4,7 @@ import type { PagePart } from './matched-page.ts';
 export const LAYOUT = 'layout';
 /** Marks of the performance timeline: this, and the key of what is hydrated. */
 export const HYDRATED_MARK = 'dswine:hydrated:';
-/** Marks: what the screen showed is hydrated, and the page as a whole. */
+/** Marks: what the screen shows is hydrated, and the page as a whole. */
 export const SCREEN_MARK = 'dswine:hydrated';
 export const PAGE_MARK = 'dswine:hydrated-page';
 
@@ -19,8 +19,8 @@ export type Hydration = {
   giveUp: () => void;
   /** Resolves when those of these parts that the page shows are hydrated, or were given up. */
   whenShown: (parts: readonly PagePart[]) => Promise<void>;
-  /** Says that the first page is hydrated as a whole. */
-  setReady: () => void;
+  /** Resolves when these parts, all of the first page, are hydrated: it is ready then. */
+  finish: (parts: readonly PagePart[]) => Promise<void>;
   /**
    * Resolves when the first page is hydrated or given up, or takes too long. What renders parts of
    * the layout again before makes React start the hydration of the page anew.
@@ -35,6 +35,18 @@ export function createHydration(): Hydration {
   const { promise: ready, resolve: setReady } = Promise.withResolvers<void>();
   const tellBoot = (element: Element | null) =>
     dispatchEvent(new CustomEvent('dswine:hydrated', { detail: element }));
+  const whenShown = (parts: readonly PagePart[]) =>
+    Promise.race([
+      givenUp,
+      new Promise<void>((resolve) => {
+        const check = () => {
+          const keys = parts.filter(isOnPage).map(({ key }) => key);
+          if ([LAYOUT, ...keys].every((key) => hydrated.has(key))) resolve();
+        };
+        waiting.add(check);
+        check();
+      }),
+    ]);
   return {
     markHydrated(key, element) {
       hydrated.add(key);
@@ -52,19 +64,8 @@ export function createHydration(): Hydration {
       giveUp();
       setReady();
     },
-    whenShown: (parts) =>
-      Promise.race([
-        givenUp,
-        new Promise<void>((resolve) => {
-          const check = () => {
-            const keys = parts.filter(isOnPage).map(({ key }) => key);
-            if ([LAYOUT, ...keys].every((key) => hydrated.has(key))) resolve();
-          };
-          waiting.add(check);
-          check();
-        }),
-      ]),
-    setReady,
+    whenShown,
+    finish: (parts) => whenShown(parts).then(setReady),
     ready,
   };
 }

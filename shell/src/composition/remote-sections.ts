@@ -20,6 +20,9 @@ export type SectionLoader = {
   loadRuntime: () => Promise<void>;
 };
 
+/** The default loads every remote at start-up, so one broken section would blank the page. */
+const strategy = 'loaded-first';
+
 /** The modules that the shell provides, as containers and the federation runtime take them. */
 function createShareScope(): ShareScope {
   return Object.fromEntries(
@@ -31,9 +34,7 @@ function createShareScope(): ShareScope {
         get: () => () => module,
         loaded: true,
         shareConfig: { singleton: true, requiredVersion: `^${version}` },
-        // The default strategy loads every remote at start-up, so one broken section would blank
-        // the page.
-        strategy: 'loaded-first',
+        strategy,
         scope: ['default'],
         from: 'shell',
         useIn: [],
@@ -48,7 +49,7 @@ async function createFederation(shareScope: ShareScope): Promise<ModuleFederatio
   const { createInstance } = await import(
     /* webpackChunkName: "federation" */ '@module-federation/enhanced/runtime'
   );
-  const runtime = createInstance({ name: 'shell', shareStrategy: 'loaded-first', remotes: [] });
+  const runtime = createInstance({ name: 'shell', shareStrategy: strategy, remotes: [] });
   runtime.initShareScopeMap('default', shareScope);
   return runtime;
 }
@@ -70,7 +71,7 @@ export function createSectionLoader(): SectionLoader {
 
   async function loadSection({ name, entry }: CompositionSection): Promise<BrowserSection> {
     const { href } = new URL(entry, location.href);
-    runtime?.registerRemotes([{ name, entry: href, type: 'module' as const }]);
+    runtime?.registerRemotes([{ name, entry: href, type: 'module' }]);
     const module = runtime
       ? await runtime.loadRemote<SectionModule>(`${name}/section`)
       : await openContainer(href, shareScope);
