@@ -12,7 +12,7 @@ beforeEach(async () => void (kit = await startAppointments()));
 afterEach(() => kit.organiser.end());
 
 it('rejects a tampered key and leaves the appointment unchanged', async () => {
-  const { exhibitor } = await request(kit, 'ada');
+  const { exhibitor } = await request(kit, 'amelie');
   const tampered = (exhibitor.startsWith('0') ? '1' : '0') + exhibitor.slice(1);
   expect(await kit.own(tampered)).toEqual({ Found: 'none' });
   const { Appointment } = await kit.own(exhibitor);
@@ -26,7 +26,7 @@ it('rejects a tampered key and leaves the appointment unchanged', async () => {
 });
 
 it('expires keys at the end of the fair and rejects them afterwards', async () => {
-  const { exhibitor } = await request(kit, 'ada');
+  const { exhibitor } = await request(kit, 'amelie');
   const { Appointment } = await kit.own(exhibitor);
   const keys = await kit.organiser.database.selectFrom('appointment_keys').selectAll().execute();
   // The last moment of the fair, in UTC.
@@ -45,14 +45,14 @@ it('expires keys at the end of the fair and rejects them afterwards', async () =
 });
 
 it('rejects a key for another appointment or for the other role', async () => {
-  const [ada, bob] = [
-    await request(kit, 'ada'),
+  const [amelie, bob] = [
+    await request(kit, 'amelie'),
     await request(kit, 'bob', { FirstSlot: slotAt('11:00') }),
   ];
-  const { Appointment } = await kit.own(ada.exhibitor);
+  const { Appointment } = await kit.own(amelie.exhibitor);
   for (const [key, Role] of [
     [bob.exhibitor, 'exhibitor'],
-    [ada.visitor, 'exhibitor'],
+    [amelie.visitor, 'exhibitor'],
   ] as const) {
     const response = await kit.post(
       'Appointments/Accept/DSWINE2026?Lang=en',
@@ -83,7 +83,7 @@ it('confirms only one of twenty requests for a half-hour that are accepted at on
 
 it('rejects double bookings of an exhibitor or a visitor by database constraints', async () => {
   const { database } = kit.organiser;
-  await request(kit, 'ada');
+  await request(kit, 'amelie');
   await request(kit, 'bob');
   const [one, two] = (await kit.rowsOf()).map(({ id }) => id);
   const book = (appointment_id = '', exhibitor_id: string, person: string) =>
@@ -91,13 +91,13 @@ it('rejects double bookings of an exhibitor or a visitor by database constraints
       .insertInto('confirmed_slots')
       .values({ appointment_id, edition: 'DSWINE2026', exhibitor_id, person, slot: 'now' })
       .execute();
-  await book(one, '1001', 'ada');
+  await book(one, '1001', 'amelie');
   await expect(book(two, '1001', 'bob')).rejects.toThrow(/unique/iu);
-  await expect(book(two, '1002', 'ada')).rejects.toThrow(/unique/iu);
+  await expect(book(two, '1002', 'amelie')).rejects.toThrow(/unique/iu);
 });
 
 it('rejects a time at which the visitor has another appointment, and says so', async () => {
-  const first = await request(kit, 'ada');
+  const first = await request(kit, 'amelie');
   await kit.change('Accept', first.exhibitor, { Slot: slotAt('10:30') });
   await kit.organiser.database.updateTable('appointments').set({ exhibitor_id: '1002' }).execute();
   await kit.organiser.database
@@ -105,7 +105,7 @@ it('rejects a time at which the visitor has another appointment, and says so', a
     .set({ exhibitor_id: '1002' })
     .execute();
   await kit.mails();
-  const second = await request(kit, 'ada', { Content: 'again' });
+  const second = await request(kit, 'amelie', { Content: 'again' });
   const response = await kit.change('Accept', second.exhibitor, { Slot: slotAt('10:30') });
   expect(response).toMatchObject({
     status: 422,
@@ -114,7 +114,7 @@ it('rejects a time at which the visitor has another appointment, and says so', a
 });
 
 it('deletes an appointment with its submission and mails a cancellation without visitor data', async () => {
-  const { exhibitor } = await request(kit, 'ada');
+  const { exhibitor } = await request(kit, 'amelie');
   await kit.change('Accept', exhibitor, { Slot: slotAt('10:30') });
   await kit.mails();
   const [row] = await kit.rowsOf();
@@ -127,7 +127,7 @@ it('deletes an appointment with its submission and mails a cancellation without 
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ to: exhibitorMail, calendar: { method: 'CANCEL' } });
   expect(mail?.calendar?.text).toContain('SEQUENCE:2');
-  expect(JSON.stringify(mail)).not.toMatch(/ada|Thames/u);
+  expect(JSON.stringify(mail)).not.toMatch(/amelie|Thames/u);
 });
 
 it('sends the request to the desk when the exhibitor has no contact address', async () => {
@@ -143,7 +143,7 @@ it('sends the request to the desk when the exhibitor has no contact address', as
       .where('id', '=', id)
       .execute();
   }
-  await kit.ask('ada');
+  await kit.ask('amelie');
   const mails = await kit.mails();
   expect(mails.filter(({ to }) => to === 'hello@dswine.example')).toHaveLength(2);
 });
@@ -171,7 +171,7 @@ it('sends requests beyond the rate limit to the desk instead of the exhibitor', 
 });
 
 it('rejects further proposals after an exhibitor has made five', async () => {
-  const { exhibitor } = await request(kit, 'ada');
+  const { exhibitor } = await request(kit, 'amelie');
   for (const time of ['11:00', '11:30', '12:00', '12:30', '13:00'])
     expect((await kit.change('Propose', exhibitor, { FirstSlot: slotAt(time) })).status).toBe(200);
   expect((await kit.own(exhibitor)).Appointment?.Open).toEqual([]);

@@ -82,7 +82,7 @@ export async function startAppointments(records: SmallEdition = comingFair()) {
 }
 
 /** Asks for an appointment. Returns the mails and the keys of both sides. */
-export async function request(kit: AppointmentsKit, visitor = 'ada', fields: Fields = {}) {
+export async function request(kit: AppointmentsKit, visitor = 'amelie', fields: Fields = {}) {
   const response = await kit.ask(visitor, fields);
   expect(response).toMatchObject({ status: 200, Data: { Appointment: 'yes' } });
   const mails = await kit.mails();

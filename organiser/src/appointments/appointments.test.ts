@@ -49,14 +49,16 @@ it('offers half-hour slots within the opening hours, and the products of the exh
 });
 
 it('mails a request with all its facts to the exhibitor, and links both sides to it', async () => {
-  const { mails, exhibitor, visitor } = await request(kit, 'ada', { SecondSlot: slotAt('11:00') });
+  const { mails, exhibitor, visitor } = await request(kit, 'amelie', {
+    SecondSlot: slotAt('11:00'),
+  });
   expect(mails.map(({ to }) => to).sort()).toEqual(
-    ['ada@buyer.example', 'hello@dswine.example', exhibitorMail].sort(),
+    ['amelie@buyer.example', 'hello@dswine.example', exhibitorMail].sort(),
   );
   const mail = mails.find(({ to }) => to === exhibitorMail);
-  for (const fact of ['Thames Drinks', 'ada@buyer.example', '10:30–11:00', '11:00–11:30'])
+  for (const fact of ['Thames Drinks', 'amelie@buyer.example', '10:30–11:00', '11:00–11:30'])
     expect(mail?.text).toContain(fact);
-  expect(mail?.replyTo).toBe('ada@buyer.example');
+  expect(mail?.replyTo).toBe('amelie@buyer.example');
   const [shown, own] = [await kit.own(exhibitor), await kit.own(visitor)];
   expect(shown.Appointment).toMatchObject({
     Role: 'exhibitor',
@@ -73,7 +75,7 @@ it('mails both sides the same calendar entry on acceptance, and its cancellation
     status: 200,
   });
   const confirmed = await kit.mails();
-  expect(confirmed.map(({ to }) => to).sort()).toEqual(['ada@buyer.example', exhibitorMail]);
+  expect(confirmed.map(({ to }) => to).sort()).toEqual(['amelie@buyer.example', exhibitorMail]);
   const entries = confirmed.map(({ calendar }) => calendarOf(calendar?.text));
   expect(entries[0]).toEqual({
     method: 'REQUEST',
@@ -84,7 +86,7 @@ it('mails both sides the same calendar entry on acceptance, and its cancellation
   });
   expect(entries[1]).toEqual(entries[0]);
   // Neither side learns an address that it was not given.
-  const toVisitor = confirmed.find(({ to }) => to === 'ada@buyer.example');
+  const toVisitor = confirmed.find(({ to }) => to === 'amelie@buyer.example');
   expect(JSON.stringify(toVisitor)).not.toContain(exhibitorMail);
 
   expect(
@@ -115,10 +117,10 @@ it('accepts from the visitor only a time that the exhibitor proposed', async () 
     await kit.change('Propose', exhibitor, { FirstSlot: slotAt('15:00'), Note: 'After lunch?' }),
   ).toMatchObject({ status: 200 });
   const [proposal] = await kit.mails();
-  expect(proposal?.to).toBe('ada@buyer.example');
+  expect(proposal?.to).toBe('amelie@buyer.example');
   expect(proposal?.calendar).toBeUndefined();
   expect(proposal?.text).toContain('After lunch?');
-  const visitor = keyIn(proposal ? [proposal] : [], 'ada@buyer.example');
+  const visitor = keyIn(proposal ? [proposal] : [], 'amelie@buyer.example');
   expect((await kit.own(visitor)).Appointment).toMatchObject({
     State: 'proposed',
     Acceptable: [slotAt('15:00')],
@@ -164,7 +166,7 @@ it.each([
   ['a product of another exhibitor', { Products: '20001,20003' }, 'Products', 'wrong'],
   ['an unknown buyer type', { BuyerType: 'king' }, 'BuyerType', 'wrong'],
 ])('rejects %s', async (_what, fields, Field, Problem) => {
-  const response = await kit.ask('ada', fields);
+  const response = await kit.ask('amelie', fields);
   expect(response.status).toBe(422);
   expect(response.Data?.Problems).toMatchObject([{ Field, Problem }]);
   expect(await kit.rowsOf()).toEqual([]);
@@ -179,7 +181,7 @@ it('lists appointments only on the device that requested them', async () => {
       cookie: `__Host-dswine_captcha=${'a'.repeat(22)}`,
     },
     payload: {
-      Email: 'ada@buyer.example',
+      Email: 'amelie@buyer.example',
       FirstSlot: slotAt('10:30'),
       NoticeVersion: '2026-11',
       Key: 'k',
@@ -191,7 +193,7 @@ it('lists appointments only on the device that requested them', async () => {
   expect(cookies).toContain('HttpOnly; SameSite=Lax');
   const device = /dswine_appointments=([0-9a-f]{40})/u.exec(cookies)?.[1] ?? '';
   await kit.ask(
-    'ada',
+    'amelie',
     { FirstSlot: slotAt('12:00') },
     {
       cookie: `__Host-dswine_captcha=${'a'.repeat(22)}; __Secure-dswine_appointments=${device}`,
@@ -199,7 +201,7 @@ it('lists appointments only on the device that requested them', async () => {
   );
   const { Items } = await kit.device(device);
   expect(Items.map(({ Slots }) => Slots[0]).sort()).toEqual([slotAt('10:30'), slotAt('12:00')]);
-  expect(JSON.stringify(Items)).not.toContain('ada');
+  expect(JSON.stringify(Items)).not.toContain('amelie');
   expect((await kit.device('b'.repeat(40))).Items).toEqual([]);
 });
 

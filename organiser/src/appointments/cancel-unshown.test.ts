@@ -25,14 +25,14 @@ const withdraw = (withdrawn: boolean) =>
   );
 
 it('mails the visitor one cancellation with a calendar file when the exhibitor is withdrawn', async () => {
-  const { exhibitor } = await request(kit, 'ada');
+  const { exhibitor } = await request(kit, 'amelie');
   await kit.change('Accept', exhibitor, { Slot: slotAt('10:30') });
   await kit.mails();
   await withdraw(true);
   await withdraw(true);
   const [mail, ...others] = await kit.mails();
   expect(others).toEqual([]);
-  expect(mail).toMatchObject({ to: 'ada@buyer.example', calendar: { method: 'CANCEL' } });
+  expect(mail).toMatchObject({ to: 'amelie@buyer.example', calendar: { method: 'CANCEL' } });
   expect(mail?.text).toMatch(/Château .+ is no longer on the exhibitor list/u);
   expect(mail?.text).toContain('10:30–11:00');
   expect(await kit.own(exhibitor)).toEqual({ Found: 'withdrawn' });
@@ -44,18 +44,18 @@ it('mails the visitor one cancellation with a calendar file when the exhibitor i
 });
 
 it('notifies visitors of open requests, but not of declined ones', async () => {
-  await request(kit, 'ada');
+  await request(kit, 'amelie');
   const { exhibitor } = await request(kit, 'bob', { SecondSlot: slotAt('11:00') });
   await kit.change('Decline', exhibitor);
   await kit.mails();
   await withdraw(true);
   const mails = await kit.mails();
-  expect(mails.map(({ to }) => to)).toEqual(['ada@buyer.example']);
+  expect(mails.map(({ to }) => to)).toEqual(['amelie@buyer.example']);
   expect(mails[0]?.calendar).toBeUndefined();
 });
 
 it('notifies the visitor when an import removes the exhibitor', async () => {
-  await request(kit, 'ada');
+  await request(kit, 'amelie');
   await kit.mails();
   const folder = mkdtempSync(join(tmpdir(), 'dswine-unshown-'));
   const records = comingFair();
@@ -65,7 +65,7 @@ it('notifies the visitor when an import removes the exhibitor', async () => {
   const from = { code: 'DSWINE2026', folder: target, source: target };
   await importEdition(kit.organiser.database, { ...from, force: true, now });
   const [mail] = await kit.mails();
-  expect(mail?.to).toBe('ada@buyer.example');
+  expect(mail?.to).toBe('amelie@buyer.example');
   expect(mail?.text).toContain('the exhibitor is no longer on the exhibitor list');
   rmSync(folder, { recursive: true });
 });
