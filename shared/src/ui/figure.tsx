@@ -6,7 +6,7 @@ import { useSite } from '@dswine/shared/section/runtime';
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   const { locale } = useSite();
   return (
-    <dl className="dw-figures">
+    <dl className="dw-figures" data-count={figures.length}>
       {figures.map(({ Value, Unit, Label }) => (
         <div className="dw-figure" key={Label}>
           <dt>{Label}</dt>

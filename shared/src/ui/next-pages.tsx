@@ -4,7 +4,7 @@ type Props = { label: string; items: readonly { href: string; title: string; tex
 export function NextPages({ label, items }: Props) {
   return (
     <nav className="dw-next" aria-label={label}>
-      <ul>
+      <ul data-count={items.length}>
         {items.map(({ href, title, text }) => (
           <li key={href}>
             <a href={href}>

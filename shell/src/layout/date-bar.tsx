@@ -27,11 +27,9 @@ export function DateBar() {
   return (
     <details className="site-date-bar">
       <summary>
-        {t('dates.title')}{' '}
-        <strong>
-          {writeDate(now, locale)} {writeTime(now)}
-        </strong>{' '}
-        {t(`dates.${current}`)}
+        {`${t('dates.title')} `}
+        <strong>{`${writeDate(now, locale)} ${writeTime(now)}`}</strong>
+        {` ${t(`dates.${current}`)}`}
       </summary>
       <div className="site-date-bar-forms">
         <form method="post" action={dateBarPath}>
