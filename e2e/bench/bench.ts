@@ -32,8 +32,8 @@ const { values: options } = parseArgs({
     cpu: { type: 'string', default: '4' },
     write: { type: 'boolean', default: false },
     /**
-     * `floor-plan`, `search`, `uncached`, `returning` or `tracing` measures that part alone, and keeps
-     * other figures.
+     * `pages`, `floor-plan`, `search`, `uncached`, `returning` or `tracing` measures that part alone,
+     * and keeps other figures.
      */
     only: { type: 'string', default: '' },
   },

@@ -71,6 +71,18 @@ function write(column: (typeof columns)[number], value: number): string {
   return String(Math.round(value));
 }
 
+/**
+ * The ratio of two variants, one pair of loads for each round, since a machine's speed changes from
+ * round to round: mean and standard error.
+ */
+function pairedRatio(site: readonly number[], other: readonly number[]): string {
+  const ratios = site.map((value, round) => value / (other[round] ?? Number.NaN));
+  const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
+  const squares = ratios.reduce((sum, ratio) => sum + (ratio - mean) ** 2, 0);
+  const error = Math.sqrt(squares / (ratios.length - 1) / ratios.length);
+  return `${mean.toFixed(2)} ± ${error.toFixed(2)}`;
+}
+
 /** The page sections of `docs/performance.md`. */
 export function report(results: Results, machine: Machine): string {
   const value = (page: string, variant: string, column: (typeof columns)[number]) =>
@@ -81,7 +93,10 @@ export function report(results: Results, machine: Machine): string {
         `| ${variant} | ${columns.map((column) => (tapped.includes(column) && variant === 'static' ? '–' : write(column, value(page, variant, column)))).join(' | ')} |`,
     );
     const ratio = (column: (typeof columns)[number], to: string) =>
-      (value(page, 'dswine', column) / value(page, to, column)).toFixed(2);
+      pairedRatio(
+        (results.loads.get(`${page}|dswine`) ?? []).map((load) => load[column]),
+        (results.loads.get(`${page}|${to}`) ?? []).map((load) => load[column]),
+      );
     return [
       `## ${page.charAt(0).toUpperCase()}${page.slice(1)}`,
       '',
@@ -94,7 +109,7 @@ export function report(results: Results, machine: Machine): string {
   });
   return `# Performance
 
-Measured on ${machine.date} with \`npm run bench -- --write\` (${machine.cores} cores, Node ${machine.node}, Chromium ${machine.chromium}). One interleaved run, medians of ${results.rounds} loads, empty cache,
+Measured on ${machine.date} with \`npm run bench -- --write\` (${machine.cores} cores, Node ${machine.node}, Chromium ${machine.chromium}). One interleaved run, medians of ${results.rounds} loads, ratios within each round with their mean and standard error, empty cache,
 1.6 Mbps, 150 ms, CPU ${results.cpu}x, 390 x 844. Compare only within one table. **static** is the same HTML and CSS as files without any script; **monolith** is the same code built as one application;
 **dswine** is the released site: five releases composed at run time. The first columns are of a page that nobody touches, up to 5 s after load; the last six of another load, whose first button (My List, or Share on the article) is tapped right after the first paint. Hydrated is what the screen shows, then the page as a whole: the home page loads the code of what is on the screen first. The longest task is that after the first paint, or from the tap until the whole page is hydrated; 0 if all take less than 50 ms. Scripts after a tap are all that the page loads, with what it loads when it is idle.
 
