@@ -22,7 +22,7 @@ const FIRST_SCREEN = 40_000;
 const PACKET_MS = 40;
 
 for (const kind of kinds)
-  test(`nothing moves while the HTML of a page arrives: ${name}`, async ({
+  test(`nothing moves while the HTML of a page arrives: ${kind}`, async ({
     page,
     site,
     routes,
