@@ -73,11 +73,12 @@ function write(column: (typeof columns)[number], value: number): string {
 
 /**
  * The ratio of two variants, one pair of loads for each round, since a machine's speed changes from
- * round to round: mean and standard error.
+ * round to round: mean and, of several rounds, standard error.
  */
 function pairedRatio(site: readonly number[], other: readonly number[]): string {
   const ratios = site.map((value, round) => value / (other[round] ?? Number.NaN));
   const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
+  if (ratios.length < 2) return mean.toFixed(2);
   const squares = ratios.reduce((sum, ratio) => sum + (ratio - mean) ** 2, 0);
   const error = Math.sqrt(squares / (ratios.length - 1) / ratios.length);
   return `${mean.toFixed(2)} ± ${error.toFixed(2)}`;

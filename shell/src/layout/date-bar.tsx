@@ -27,6 +27,7 @@ export function DateBar() {
   return (
     <details className="site-date-bar">
       <summary>
+        {/* Whole texts: one that is only a space counts as moved when what follows it arrives. */}
         {`${t('dates.title')} `}
         <strong>{`${writeDate(now, locale)} ${writeTime(now)}`}</strong>
         {` ${t(`dates.${current}`)}`}
