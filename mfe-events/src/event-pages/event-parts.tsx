@@ -29,7 +29,7 @@ function Items({ part }: { part: EventPart }) {
     );
   const List = part.Kind === 'steps' ? 'ol' : 'ul';
   return (
-    <List className={styles[part.Kind]}>
+    <List className={styles[part.Kind]} data-count={part.Items.length}>
       {part.Items.map((item) => (
         <li key={item.Title}>
           {item.Note === undefined ? null : <p className={styles.note}>{item.Note}</p>}

@@ -35,7 +35,7 @@ export function Opening({ directory, title }: { directory: Directory; title: str
         <div className={styles.plate}>
           <Picture picture={picture} alt={t('ads.picture', { name: Name })} layout="wide" eager />
         </div>
-        <dl className={styles.facts}>
+        <dl className={styles.facts} data-count={Facts.length}>
           {Facts.map(({ Label, Value }) => (
             <div key={Label}>
               <dt>{Label}</dt>

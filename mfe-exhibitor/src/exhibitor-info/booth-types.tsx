@@ -21,7 +21,7 @@ export function BoothTypes({ booths }: { booths: readonly Booth[] }) {
           title={isPast ? t('info.boothsOf', { year }) : t('info.booths')}
           lead={t('info.boothsLead')}
         />
-        <ul className={styles.booths}>
+        <ul className={styles.booths} data-count={booths.length}>
           {booths.map((booth) => (
             <BoothType key={booth.Name} booth={booth} />
           ))}

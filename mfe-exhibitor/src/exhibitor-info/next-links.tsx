@@ -22,7 +22,7 @@ export function NextLinks() {
     <section className={styles.section} aria-labelledby="ways">
       <div className="dw-container">
         <SectionHeading id="ways" title={t('ways.title')} />
-        <ul className={styles.ways}>
+        <ul className={styles.ways} data-count={ways.length}>
           {ways.map(({ name, path }) => (
             <li key={name}>
               <a className={styles.way} href={path(locale)}>

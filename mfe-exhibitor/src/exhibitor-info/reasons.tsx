@@ -11,7 +11,7 @@ export function Reasons({ reasons }: { reasons: ForExhibitors['Reasons'] }) {
     <section className="dw-section" aria-labelledby="reasons">
       <div className="dw-container">
         <SectionHeading id="reasons" title={t('info.reasons')} />
-        <ol className={styles.reasons}>
+        <ol className={styles.reasons} data-count={reasons.length}>
           {reasons.map(({ Title, Text }) => (
             <li key={Title} className={styles.reason}>
               <h3 className={styles.title}>{Title}</h3>

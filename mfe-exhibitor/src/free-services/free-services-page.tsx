@@ -45,7 +45,7 @@ function FreeServices({ services: { Free, Paid } }: { services: Services }) {
           audience="exhibitor"
           over={t('free.over', { year: edition?.ExhibitionYear })}
         />
-        <ol className={styles.services}>
+        <ol className={styles.services} data-count={Free.length}>
           {Free.map(({ Id, Name, Summary, How }) => (
             <li key={Id} className={styles.service}>
               <h2 className={styles.name}>{Name}</h2>
