@@ -161,8 +161,8 @@ async function startVariants(): Promise<Variant[]> {
   ];
 }
 
-/** How long rendering a page and compressing it takes at most. */
-const RENEWAL_MS = 1000;
+/** Longer than it takes to render and compress a page. */
+const REFRESH_MS = 1000;
 
 async function measureLoads(variants: readonly Variant[]): Promise<Map<string, Load[]>> {
   const cpu = Number(options.cpu);
@@ -174,7 +174,7 @@ async function measureLoads(variants: readonly Variant[]): Promise<Map<string, L
       for (const variant of rotated(variants, round)) {
         const tap = variant.hydrates ? page.tap : undefined;
         const address = variant.base + page.path;
-        await renew(address);
+        await refreshPage(address);
         const load = await measureLoad(browser, address, { tap, cpu });
         // The first round warms all caches and is not counted.
         if (round === 0) continue;
@@ -187,12 +187,12 @@ async function measureLoads(variants: readonly Variant[]): Promise<Map<string, L
 }
 
 /**
- * Makes the server render a page that is no longer fresh. It would do so while the page loads, with
- * the processor that the phone shares with it only here.
+ * Requests a page before its load. The server refreshes a stale page in the background; only in the
+ * benchmark would that take processor time from the phone.
  */
-async function renew(address: string): Promise<void> {
+async function refreshPage(address: string): Promise<void> {
   await fetchRaw(address);
-  await setTimeout(RENEWAL_MS);
+  await setTimeout(REFRESH_MS);
 }
 
 function rotated<Item>(items: readonly Item[], by: number): Item[] {

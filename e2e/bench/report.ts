@@ -73,8 +73,8 @@ function write(column: (typeof columns)[number], value: number): string {
 
 /**
  * The ratio of two variants, one pair of loads for each round, since a machine's speed changes from
- * round to round: geometric mean, in which a slow load of either counts alike, and, of several
- * rounds, standard error.
+ * round to round. Geometric mean, in which a slow load of either variant counts alike, and standard
+ * error of several rounds.
  */
 function pairedRatio(site: readonly number[], other: readonly number[]): string {
   const logs = site.map((value, round) => Math.log(value / (other[round] ?? Number.NaN)));
@@ -113,7 +113,7 @@ export function report(results: Results, machine: Machine): string {
   return `# Performance
 
 Measured on ${machine.date} with \`npm run bench -- --write\` (${machine.cores} cores, Node ${machine.node}, Chromium ${machine.chromium}). One interleaved run, medians of ${results.rounds} loads, ratios within each round with their geometric mean and standard error, empty cache,
-1.6 Mbps, 150 ms, CPU ${results.cpu}x, 390 x 844. The server has rendered the page just before. Compare only within one table. **static** is the same HTML and CSS as files without any script; **monolith** is the same code built as one application;
+1.6 Mbps, 150 ms, CPU ${results.cpu}x, 390 x 844. Each page is requested once before its load, so that none is stale. Compare only within one table. **static** is the same HTML and CSS as files without any script; **monolith** is the same code built as one application;
 **dswine** is the released site: five releases composed at run time. The first columns are of a page that nobody touches, up to 5 s after load; the last six of another load, whose first button (My List, or Share on the article) is tapped right after the first paint. Hydrated is what the screen shows, then the page as a whole: the home page loads the code of what is on the screen first. The longest task is that after the first paint, or from the tap until the whole page is hydrated; 0 if all take less than 50 ms. Scripts after a tap are all that the page loads, with what it loads when it is idle.
 
 Aims: LCP at most 1.05 x static; CLS at most 0.01; TBT as of a page with one island; no task over 100 ms after the first paint; scripts before a touch at most 110 KiB on lists and 72 on reading pages; the list at most 1,000 elements and 60 KiB, the article 400 and 30, home 800 and 90; the button works within 1.98 x the LCP of static (what Nuxt took); hydrated at most 1.0 x monolith; INP p75 at most 200 ms; cached HTML at least 0.80 x bare node:http.
