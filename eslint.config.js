@@ -26,6 +26,27 @@ const noEnum = {
   message: 'Use a union of literals: Node strips types and cannot run an enum.',
 };
 
+/** A busy machine must fail no test, so that no test waits for, measures or limits real time. */
+const noRealTime = [
+  {
+    selector:
+      ":matches(CallExpression[callee.name=/^(setTimeout|setInterval)$/], CallExpression[callee.object.name=/^(globalThis|window)$/][callee.property.name=/^(setTimeout|setInterval)$/], ImportDeclaration[source.value='node:timers/promises'] ImportSpecifier[imported.name!='setImmediate'])",
+    message:
+      'A test that waits for real time fails on a busy machine. Hand in createManualClock() (or jest.useFakeTimers in jsdom), await the event, or wait for the state: until() of @dswine/shared/testing/until, expect.poll in Playwright.',
+  },
+  {
+    selector: 'CallExpression[callee.object.name=/^(Date|performance)$/][callee.property.name="now"]',
+    message:
+      'A test that reads the real clock measures the machine. Use a fixed date, or the clock that the test hands in.',
+  },
+  {
+    selector:
+      'Property[key.name=/^(timeout|timeoutMs|limitMs)$/] > Literal[value<30000]',
+    message:
+      'A limit below 30 s fails on a busy machine. Leave it out: the runner ends what hangs.',
+  },
+];
+
 /** The exports of React Router that the shell provides, read from the module that lists them. */
 const providedOfRouter = /\{([^}]+)\}/
   .exec(readFileSync(path.join(root, 'shell/src/composition/provided-router.ts'), 'utf8'))[1]
@@ -83,6 +104,24 @@ export default [
     // The callback of a `describe` holds all its tests.
     files: ['**/*.{test,spec,contract}.{ts,tsx}'],
     rules: { 'max-lines-per-function': 'off' },
+  },
+  {
+    files: [
+      '**/*.{test,spec,fixture}.{ts,tsx}',
+      'shared/src/testing/**/*.{ts,tsx}',
+      'e2e/{specs,resilience,site}/**/*.ts',
+    ],
+    ignores: ['shared/src/testing/until.ts', 'shared/src/testing/manual-clock.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        noDefaultExport,
+        noStyleAttribute,
+        noRawHtml,
+        noEnum,
+        ...noRealTime,
+      ],
+    },
   },
   {
     // Drawings and prose of the seed: a door is a door there.

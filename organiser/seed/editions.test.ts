@@ -22,13 +22,13 @@ describe.each(seedCodes)('edition %s', (code) => {
 
   it('has at most one file per kind, with records that match the schema', () => {
     for (const kind of kinds) {
-      expect(recordFiles(join(__dirname, code), kind).length).toBeLessThanOrEqual(1);
+      expect(recordFiles(join(import.meta.dirname, code), kind).length).toBeLessThanOrEqual(1);
       expect(() => read(code, kind)).not.toThrow();
     }
   });
 
   it('has a drawing in a separate file for every exhibitor, product, news item and event', () => {
-    const drawings = listDrawings(join(__dirname, code));
+    const drawings = listDrawings(join(import.meta.dirname, code));
     for (const { draw } of drawings) expect(draw()).toMatch(/^<svg /u);
     const files = drawings.map(({ file }) => file);
     expect(duplicatesIn(files)).toEqual([]);

@@ -88,7 +88,7 @@ it('hotels name only stops that exist on their shuttle line', () => {
 });
 
 it('counts and prices in the YAML files separate thousands by commas', () => {
-  const folder = join(__dirname, code);
+  const folder = join(import.meta.dirname, code);
   const counted =
     /(?:NT\$|新臺幣 ?)\d{4,}|\b\d{4,} ?(?:人次|家|款|場|元|visits|exhibitors|products|meetings)/gu;
   const bare = readdirSync(folder)

@@ -10,7 +10,7 @@ beforeEach(() => void (dataFolder = mkdtempSync(join(tmpdir(), 'dswine-migrate-'
 afterEach(() => rmSync(dataFolder, { recursive: true, force: true }));
 
 async function migrate(environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [join(__dirname, 'migrate-database.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'migrate-database.ts')], {
     env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataFolder, ...environment },
   });
   let output = '';

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { missingPackages } from '../build/missing-packages.mjs';
 import { forgetSection, newSection, type SectionRequest } from './new-section.ts';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../..');
 const tastings = { workspace: 'mfe-wine-tasting', path: '/Tasting', tw: '品飲會', en: 'Tastings' };
 
 /** A small checkout inside this one, so that it resolves the installed packages. */

@@ -36,7 +36,7 @@ beforeAll(async () => {
   for (const file of ['var/keys/operator.pem', 'mfe-events/section.tsx', 'package.json'])
     writeFileSync(path.join(root, file), '{}');
   copyFileSync(
-    path.join(__dirname, '../../shared/build/restricted-build.cjs'),
+    path.join(import.meta.dirname, '../../shared/build/restricted-build.cjs'),
     path.join(build, 'restricted-build.cjs'),
   );
   const all = Object.entries(attempts).map(

@@ -7,7 +7,7 @@ import { makeSmallReleases, type SmallReleases } from './small-releases.fixture.
 
 const full = process.env['FULL'] === '1';
 const rounds = full ? 10_000 : 20;
-const script = path.join(__dirname, 'publisher-race-process.fixture.ts');
+const script = path.join(import.meta.dirname, 'publisher-race-process.fixture.ts');
 const names = ['A', 'B'] as const;
 
 let small: SmallReleases;

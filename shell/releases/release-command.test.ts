@@ -94,7 +94,7 @@ const publishFrom = (version: string) => [
 
 /** Starts a command and kills it after `ms`. Resolves to true if it ended before. */
 async function runAndKill(args: string[], ms: number): Promise<boolean> {
-  const child = spawn(process.execPath, [path.join(__dirname, 'cli.ts'), ...args], {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'cli.ts'), ...args], {
     env: { PATH: process.env['PATH'], DATA_DIR: small.dataDir },
     stdio: 'ignore',
   });

@@ -216,7 +216,7 @@ export function runScript(
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [path.join(__dirname, script), ...args],
+      [path.join(import.meta.dirname, script), ...args],
       { env: { ...commandEnv, ...env } },
       (_, output, error) => resolve({ code: child.exitCode, output, error }),
     );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import dockerignore from '@balena/dockerignore';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../..');
 const ignored = readFileSync(path.join(root, '.dockerignore'), 'utf8');
 const context = (files: readonly string[]) =>
   dockerignore()

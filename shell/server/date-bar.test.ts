@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import Fastify from 'fastify';
 import { dateBarRoutes } from './date-bar.routes.ts';
 import { chosenDate } from './pages/reader.ts';

@@ -17,7 +17,7 @@ import {
 
 jest.setTimeout(120_000);
 
-const script = path.resolve(__dirname, 'log-privacy.fixture.ts');
+const script = path.resolve(import.meta.dirname, 'log-privacy.fixture.ts');
 let folder: string;
 let organiser: Server;
 /** How the fake organiser responds, and the requests that it received. */

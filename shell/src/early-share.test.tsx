@@ -1,4 +1,3 @@
-import { afterEach, expect, it, jest } from '@jest/globals';
 import { shareEarly } from './early-share.ts';
 
 const ready = () => new Promise((resolve) => setTimeout(resolve));

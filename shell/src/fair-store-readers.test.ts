@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createFairStore } from '@dswine/shared/section/fair-store';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../..');
 const sources = execFileSync('git', ['ls-files', '*/src/*.ts', '*/src/*.tsx'], {
   cwd: root,
   encoding: 'utf8',

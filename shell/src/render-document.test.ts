@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { createElement } from 'react';
 import type { Section } from '@dswine/shared/section/section';
 import { sampleLinks } from '@dswine/shared/testing/links.fixture';

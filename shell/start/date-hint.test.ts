@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startsWithDateBar, writeDateHint } from './date-hint.ts';
 
 it.each([

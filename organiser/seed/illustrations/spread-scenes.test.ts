@@ -1,5 +1,3 @@
-/** @jest-environment node */
-import { expect, it } from '@jest/globals';
 import { readEdition } from '../read-edition.ts';
 import { hotelDrawing } from './drawing-requests.ts';
 import { hotelScenes } from './hotel-picture.ts';

@@ -5,7 +5,6 @@ import { setPersonKey } from './person-key.ts';
 import { renamePersons } from './rename-persons.ts';
 
 // Every test creates a database; on a busy machine that takes a while.
-jest.setTimeout(60_000);
 
 let kit: ApplicationsKit;
 beforeEach(async () => void (kit = await startApplications()));

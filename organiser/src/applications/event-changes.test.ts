@@ -5,7 +5,6 @@ import {
   type ApplicationsKit,
 } from './applications-kit.fixture.ts';
 
-jest.setTimeout(60_000);
 
 const both = (text: string) => ({ tw: text, en: text });
 let kit: ApplicationsKit;

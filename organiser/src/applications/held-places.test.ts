@@ -2,7 +2,6 @@ import { createMember } from '../members/members.queries.ts';
 import { openSession } from '../members/sessions.queries.ts';
 import { at, startApplications, type ApplicationsKit } from './applications-kit.fixture.ts';
 
-jest.setTimeout(60_000);
 
 let kit: ApplicationsKit;
 beforeEach(async () => void (kit = await startApplications()));

@@ -2,7 +2,6 @@ import { pino } from 'pino';
 import { startApplications, type ApplicationsKit } from './applications-kit.fixture.ts';
 import { startPlacesWorker } from './start-places.ts';
 
-jest.setTimeout(60_000);
 
 let kit: ApplicationsKit;
 beforeEach(async () => void (kit = await startApplications()));

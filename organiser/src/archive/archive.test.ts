@@ -1,7 +1,6 @@
 import { smallEdition } from '../import/small-edition.fixture.ts';
 import { startTestOrganiser } from '../testing/test-organiser.fixture.ts';
 
-jest.setTimeout(60_000);
 
 it('lists past fairs, newest first', async () => {
   const organiser = await startTestOrganiser(smallEdition(), []);

@@ -240,7 +240,7 @@ it('the backup and restore commands report row counts, and failures without a st
 });
 
 function run(command: string, { dataFolder }: StoreSettings, file?: string) {
-  const args = [path.join(__dirname, 'backup.ts'), command, ...(file === undefined ? [] : [file])];
+  const args = [path.join(import.meta.dirname, 'backup.ts'), command, ...(file === undefined ? [] : [file])];
   return spawnSync(process.execPath, args, {
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataFolder, DATABASE_URL: '' },

@@ -6,7 +6,6 @@ import {
 } from '../applications/applications-kit.fixture.ts';
 import { addStaff, findStaff, openDeskSession } from './staff.queries.ts';
 
-jest.setTimeout(60_000);
 
 const eventPath = '/desk/events/DSWINE2026/801';
 let kit: ApplicationsKit;

@@ -11,7 +11,7 @@ afterEach(() => kit.organiser.end());
 
 const email = 'lin@dswine.example';
 function staff(...line: string[]) {
-  const script = resolve(__dirname, 'staff-command.ts');
+  const script = resolve(import.meta.dirname, 'staff-command.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...line], {
     env: testStoreEnvironment(kit.organiser.folder),
     encoding: 'utf8',

@@ -21,7 +21,6 @@ import { finishErasures } from './finish-erasures.ts';
 import { openErasureList } from './erasure-list.ts';
 import { startErasures, type ErasureWorker } from './erasure-worker.ts';
 
-jest.setTimeout(60_000);
 
 const mark = '王秘密';
 const address = 'mei.secret@sender.example';

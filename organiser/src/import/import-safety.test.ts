@@ -97,7 +97,7 @@ it('rejects undo after the first import', async () => {
 });
 
 it('exits with 0 on success, 1 on failure, 2 with invalid records and 3 on rejected removals', async () => {
-  const command = resolve(__dirname, 'import-edition.ts');
+  const command = resolve(import.meta.dirname, 'import-edition.ts');
   const run = (...options: string[]) =>
     spawnSync(process.execPath, [command, '--edition', code, ...options], {
       env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder },

@@ -1,20 +1,22 @@
-import { argon2 } from 'node:crypto';
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
 import { ming, startAccounts, type AccountsKit } from './accounts.fixture.ts';
 
-jest.mock('node:crypto', () => {
-  const actual = jest.requireActual<typeof import('node:crypto')>('node:crypto');
-  return { ...actual, argon2: jest.fn(actual.argon2) };
-});
-
 let kit: AccountsKit;
+let argon2: jest.SpyInstance;
 beforeEach(async () => {
   kit = await startAccounts();
   await kit.join();
-  jest.mocked(argon2).mockClear();
+  argon2 = jest.spyOn(crypto, 'argon2');
+  syncBuiltinESMExports();
 });
-afterEach(() => kit.organiser.end());
+afterEach(async () => {
+  argon2.mockRestore();
+  syncBuiltinESMExports();
+  await kit.organiser.end();
+});
 
-const hashes = () => jest.mocked(argon2).mock.calls.length;
+const hashes = () => argon2.mock.calls.length;
 
 it('hashes once for an unknown address, as for a wrong password', async () => {
   const login = async (Email: string) =>

@@ -4,7 +4,6 @@ import { smallEdition } from '../import/small-edition.fixture.ts';
 import { writeMessage } from '../outbox/write-message.ts';
 import { site, startForms, type FormsKit } from '../submissions/submissions.fixture.ts';
 
-jest.setTimeout(60_000);
 let kit: FormsKit;
 beforeEach(async () => {
   const records = smallEdition();

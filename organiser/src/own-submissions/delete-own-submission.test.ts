@@ -1,6 +1,5 @@
 import { startOwnSubmissions, type OwnSubmissionsKit } from './own-submissions-kit.fixture.ts';
 
-jest.setTimeout(60_000);
 
 let kit: OwnSubmissionsKit;
 beforeEach(async () => void (kit = await startOwnSubmissions()));

@@ -10,7 +10,6 @@ import {
   type TestOrganiser,
 } from '../testing/test-organiser.fixture.ts';
 
-jest.setTimeout(60_000);
 let organiser: TestOrganiser;
 beforeAll(async () => {
   const records = smallEdition();

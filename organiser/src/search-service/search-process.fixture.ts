@@ -14,7 +14,7 @@ export async function startSearchProcess(
   { dataFolder, databaseUrl }: StoreSettings,
   port = 0,
 ): Promise<SearchProcess> {
-  const child = spawn(process.execPath, [path.join(__dirname, '../search-main.ts')], {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../search-main.ts')], {
     env: {
       ...process.env,
       NODE_OPTIONS: '',

@@ -15,7 +15,7 @@ it('finds the other terms of a row by the folded form of one', () => {
 });
 
 it('has an English synonym for each country of the fair', () => {
-  const file = path.resolve(__dirname, '../../seed/DSWINE2026/terms.yaml');
+  const file = path.resolve(import.meta.dirname, '../../seed/DSWINE2026/terms.yaml');
   const terms = parse(readFileSync(file, 'utf8')) as { Kind: string; Name: { en: string } }[];
   const countries = terms.filter(({ Kind }) => Kind === 'country').map(({ Name }) => Name.en);
   expect(countries.length).toBeGreaterThan(30);

@@ -46,7 +46,7 @@ async function run(settings: StoreSettings, input: RaceInput): Promise<RaceResul
   const child = spawn(
     process.execPath,
     [
-      path.join(__dirname, 'race-process.fixture.ts'),
+      path.join(import.meta.dirname, 'race-process.fixture.ts'),
       JSON.stringify(settings),
       JSON.stringify(input),
     ],

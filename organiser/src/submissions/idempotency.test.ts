@@ -1,7 +1,6 @@
 import { smallEdition } from '../import/small-edition.fixture.ts';
 import { startForms, type FormsKit } from './submissions.fixture.ts';
 
-jest.setTimeout(60_000);
 
 let kit: FormsKit;
 beforeEach(async () => {

@@ -72,7 +72,7 @@ export async function startSeededOrganiser(): Promise<SeededOrganiser> {
   const database = await openTestStore(folder);
   await importEdition(database, {
     code: 'DSWINE2026',
-    folder: join(__dirname, '../../seed/DSWINE2026'),
+    folder: join(import.meta.dirname, '../../seed/DSWINE2026'),
     source: 'test',
   });
   const settings = settingsOf(folder);

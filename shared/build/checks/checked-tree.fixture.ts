@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-export const root = path.resolve(__dirname, '../../..');
+export const root = path.resolve(import.meta.dirname, '../../..');
 
 /** A file that breaks a rule. */
 export type Broken = Record<string, [rule: string, ...lines: string[]]>;

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const folders = '{docs,e2e,mfe-*,organiser,shared,shell,deploy,.github}';
 
 /** Files of a release, which the build writes. */

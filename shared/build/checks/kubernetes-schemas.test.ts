@@ -45,7 +45,7 @@ function schemaErrors(all: readonly Resource[]): string[] {
 
 /** Returns fields that the resources' kinds do not have: the compiler rejects them in a literal. */
 function unknownFields(all: readonly Resource[]): string[] {
-  const file = path.join(__dirname, 'kubernetes-resources.ts');
+  const file = path.join(import.meta.dirname, 'kubernetes-resources.ts');
   const text = all
     .map(
       (resource, index) =>

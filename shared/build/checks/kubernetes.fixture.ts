@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseAllDocuments } from 'yaml';
 
 /** What the tests read of the files in `deploy/kubernetes`. */
-export const root = path.resolve(__dirname, '../../..');
+export const root = path.resolve(import.meta.dirname, '../../..');
 export const folder = path.join(root, 'deploy/kubernetes');
 
 type Probe = {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
 import { readAlerts, readDashboard } from '../../src/testing/observability-files.ts';
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const alerts = readAlerts();
 const dashboard = readDashboard();
 

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 type Shown = { file: string; title: string | undefined };
 type Row = { what: string; doneBy: string[]; shownBy: Shown[] };

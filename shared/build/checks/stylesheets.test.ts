@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 // With `auto-fit`, the items that have arrived share a row, and move when the next one arrives.
 it('no grid uses auto-fit in place of counted-columns', () => {

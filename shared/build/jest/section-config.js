@@ -1,23 +1,13 @@
 import path from 'node:path';
+import { swc } from './swc-options.js';
 
 /** What Jest needs for sources of this project: TypeScript, styles, and what fails a test. */
 const support = (file) => path.join(import.meta.dirname, file);
 
-const swc = {
-  swcrc: false,
-  jsc: {
-    target: 'es2024',
-    parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic', development: false } },
-  },
-  module: { type: 'commonjs' },
-  sourceMaps: 'inline',
-};
-
 /** The two projects of a folder: `*.test.ts` in Node, `*.test.tsx` in jsdom. */
 export function jestProjects(common) {
   const shared = {
-    transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
+    transform: { '^.+\\.tsx?$': ['@swc/jest', { ...swc, module: { type: 'commonjs' } }] },
     restoreMocks: true,
     ...common,
     moduleNameMapper: { '\\.scss$': support('style-names.cjs'), ...common.moduleNameMapper },

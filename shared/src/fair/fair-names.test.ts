@@ -4,7 +4,7 @@ import { releasedWorkspaces } from '../../build/workspaces.ts';
 import { sampleEdition } from '../testing/edition.fixture.ts';
 import { fairNames } from './fair-names.ts';
 
-const project = resolve(__dirname, '../../..');
+const project = resolve(import.meta.dirname, '../../..');
 const messageFiles = globSync(
   [
     '*/src/messages/*.json',

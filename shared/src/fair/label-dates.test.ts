@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { labelDates } from './label-dates.ts';
 
 it('formats days, month and weekdays of the fair in both languages', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { preRegistrationOf, shownLink, type SiteLinks } from './site-links.ts';
 
 const links: SiteLinks = { relatedExhibitions: [], social: {} };

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { useDebounced } from './use-debounced.ts';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const node = path.join(root, 'node_modules/.bin/node');
 
 /** Prints each OpenTelemetry module that is loaded, except the API, which prom-client imports. */

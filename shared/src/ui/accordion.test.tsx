@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Accordion } from './accordion.tsx';
 

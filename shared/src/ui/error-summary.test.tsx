@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ErrorSummary } from './error-summary.tsx';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { pageNumbers } from './page-numbers.ts';
 
 describe('pageNumbers', () => {

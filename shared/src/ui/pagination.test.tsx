@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderInSite } from '../testing/render-in-site.tsx';

@@ -1,4 +1,3 @@
-import { afterEach, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInSite } from '../testing/render-in-site.tsx';

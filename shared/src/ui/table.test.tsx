@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { Table } from './table.tsx';
 

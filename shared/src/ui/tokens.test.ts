@@ -1,9 +1,7 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from '@jest/globals';
 
-const source = readFileSync(join(__dirname, '_tokens.scss'), 'utf8');
+const source = readFileSync(join(import.meta.dirname, '_tokens.scss'), 'utf8');
 const light = coloursOf(/@mixin light \{([^}]*)\}/);
 const dark = coloursOf(/@mixin dark \{([^}]*)\}/);
 const schemes = { light, dark, band: { ...dark, ...coloursOf(/@mixin band \{([^}]*)\}/) } };

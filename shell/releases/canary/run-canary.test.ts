@@ -7,7 +7,6 @@ import { canaryFilesOf, type CanaryFigures } from './canary-files.ts';
 import { defaultLimits } from './rule.ts';
 import { runCanary } from './run-canary.ts';
 
-jest.setTimeout(60_000);
 
 let small: SmallReleases;
 let reports: Reports;

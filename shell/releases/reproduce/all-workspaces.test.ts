@@ -8,7 +8,7 @@ import { addPackages } from './packages.ts';
 import { reproduce } from './reproduce.ts';
 import { createRun } from './run-command.ts';
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const workspaces = releasedWorkspaces(root);
 const signal = new AbortController().signal;
 

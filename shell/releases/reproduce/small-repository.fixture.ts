@@ -4,7 +4,7 @@ import path from 'node:path';
 import { publish } from '../publish.ts';
 import { unversionedReleaseOf, type SmallReleases } from '../small-releases.fixture.ts';
 
-const releases = path.resolve(__dirname, '..');
+const releases = path.resolve(import.meta.dirname, '..');
 
 /** A git repository with one tiny section and its own release command. */
 export type SmallRepository = {

@@ -19,7 +19,6 @@ import { createMetrics } from '../metrics/metrics.ts';
 import { readSettings } from '../settings/settings.ts';
 import { createWebServer } from '../web-server.ts';
 
-jest.setTimeout(60_000);
 
 const id = '0123abcd';
 let content: { Revision: string; Withdrawn: string[] };

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { address, handlerOf, rendered, requestAt } from './page-handler.fixture.ts';
 import type { RenderedPage } from './page-renderer.ts';
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { zstdDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { Locale } from '@dswine/shared/section/section';
 import { encodings } from '../http/content-negotiation.ts';
 import { encodeContent } from '../http/encode-content.ts';

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterEach, beforeEach, jest } from '@jest/globals';
 import { encodings } from '../http/content-negotiation.ts';
 import { address, handlerOf, rendered, requestAt } from './page-handler.fixture.ts';
 import type { RenderedPage } from './page-renderer.ts';

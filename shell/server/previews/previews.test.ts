@@ -13,7 +13,6 @@ import { createMetrics } from '../metrics/metrics.ts';
 import { readSettings } from '../settings/settings.ts';
 import { createWebServer } from '../web-server.ts';
 
-jest.setTimeout(60_000);
 
 let small: SmallReleases;
 let organiser: Server;

@@ -1,4 +1,3 @@
-import { afterEach, expect, it, jest } from '@jest/globals';
 import type { NamedComposition } from '../composition/release-source.ts';
 import { createFinder } from './find-composition.ts';
 

@@ -15,7 +15,7 @@ async function throttle({ pid = 0 }: ChildProcess, isOver: () => boolean): Promi
 }
 
 it('renders with cold processes on a tenth of a CPU, and exits afterwards', async () => {
-  const child = fork(path.join(__dirname, 'throttled-pool.fixture.ts'), {
+  const child = fork(path.join(import.meta.dirname, 'throttled-pool.fixture.ts'), {
     execArgv: [],
     // A separate process group, so that signals reach all its processes.
     detached: true,

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { openAsDocument, reloadToRecover } from './document-reload.ts';
 
 const KEY = 'dswine:opened-as-document';

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type * as FaultLog from './fault-log.ts';
 
 const file = 'https://fair.example/releases/mfe-visitor/browser/page.1a.js';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { createHydration, LAYOUT } from './hydration.ts';
 import type { PagePart } from './matched-page.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { createPageRequests } from './page-requests.ts';
 
 /** Page requests of a document rendered with `Edition`. The test settles each response. */

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import { createRouteMatcher } from './route-matcher.ts';

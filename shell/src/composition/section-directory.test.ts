@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { Directory, SectionFile } from './composition-file.ts';
 import type { CompositionSection, PageComposition } from './page-state.ts';
 import { createSectionDirectory } from './section-directory.ts';

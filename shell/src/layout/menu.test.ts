@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { FooterEntry, MenuEntry } from '@dswine/shared/contract/menu';
 import type { ShowPhaseName } from '@dswine/shared/fair/show-states';
 import { footerOf, mainMenuOf, menuOf } from './menu.ts';

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createPrefetcher } from './prefetcher.ts';
 
 const cards = Array.from(

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { createPositions } from './scroll-positions.ts';
 
 /** An in-memory `sessionStorage`. */

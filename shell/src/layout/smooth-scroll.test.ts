@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { eased } from './smooth-scroll.ts';
 
 it('eases in and out, and never moves backwards', () => {

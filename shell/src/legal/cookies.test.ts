@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cookies } from './cookies.ts';
@@ -59,7 +58,7 @@ const eventNames = [
   'dswine-my-list-toggled',
 ];
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const sources = globSync(
   '{shell/src,shell/server,shell/offline,shared/src,organiser/src,mfe-*/src}/**/*.{ts,tsx}',
   {

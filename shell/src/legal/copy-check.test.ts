@@ -65,7 +65,7 @@ const typography: readonly Rule[] = [
 /** Characters of names that Big5 lacks. */
 const rare = new Set('裏酛榲〇込坂燗廍');
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const sources = globSync(
   [
     '{shell,mfe-*}/src/messages/*.json',

@@ -4,7 +4,7 @@ import type { SearchHit, SiteSearch } from '@dswine/shared/contract/search';
 import type { Organiser } from '../../http/organiser.ts';
 import { foldSearchText } from '../../store/search-text.ts';
 
-const seed = path.resolve(__dirname, '../../../seed/DSWINE2026');
+const seed = path.resolve(import.meta.dirname, '../../../seed/DSWINE2026');
 
 /**
  * A typed keyword with its right results. A condition is words of `name:value`, all of which must
@@ -25,7 +25,7 @@ type Result = Pick<SearchHit, 'Kind' | 'Id' | 'Name' | 'Path'> & { record: strin
 export type Score = { first: number; third: number; of: number; missed: string[] };
 
 export function readJudgements(name: 'tuned' | 'held-out'): Judgement[] {
-  return readLines(path.join(__dirname, `${name}.jsonl`)).map(
+  return readLines(path.join(import.meta.dirname, `${name}.jsonl`)).map(
     (line) => JSON.parse(line) as Judgement,
   );
 }

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createLoadingBar } from './loading-bar.ts';
 
 /** Records what a bar shows. */

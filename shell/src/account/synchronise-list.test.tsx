@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import type { FavouriteItem, FavouriteListChange } from '@dswine/shared/contract/favourites';
 import { readList, writeList, type ListEntry } from '@dswine/shared/fair/my-list';
 import { readAccountCopy } from '@dswine/shared/fair/my-list-account';

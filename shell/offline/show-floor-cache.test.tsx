@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 const site = 'https://fair.example';
 const stores = new Map<string, Map<string, string>>();

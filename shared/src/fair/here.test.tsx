@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { hereKey, readHere, readHereText, storeHere } from './here.ts';
 
 const here = {
