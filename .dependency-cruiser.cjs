@@ -1,6 +1,6 @@
 /**
  * Which module may import which. Each rule says in `comment` what to do instead.
- * shared/build/checks/boundaries.test.ts sees each rule fire. `npm run lint:imports` runs them.
+ * shared/build/checks/boundaries.test.ts sees each rule fire. `npm run check` runs them.
  */
 const test = '\\.(test|fixture|contract)\\.tsx?$';
 const sections = 'mfe-[a-z0-9-]+';

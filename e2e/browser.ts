@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
-
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+import { installedChromium } from '../shell/page-check/installed-chromium.ts';
 
 /** Launch options: an installed Chromium if there is one, otherwise Playwright's own. */
 export function browserOptions(): LaunchOptions {
-  const executablePath = process.env['CHROMIUM'] ?? installed.find((file) => existsSync(file));
+  const executablePath = installedChromium();
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return {
     ...(executablePath ? { executablePath } : {}),

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { installedChromium } from '../page-check/installed-chromium.ts';
 import type { CheckOptions } from './check-releases.ts';
-
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 type Options = {
   dataDir: string;
@@ -14,7 +12,7 @@ type Options = {
 
 /** How pages are checked with a data folder and the environment of a command. */
 export function checkOptions({ dataDir, environment, browser, note }: Options): CheckOptions {
-  const executablePath = environment['CHROMIUM'] ?? installed.find((file) => existsSync(file));
+  const executablePath = installedChromium(environment);
   return {
     results: path.join(dataDir, 'checks'),
     organiser: environment['ORGANISER'],

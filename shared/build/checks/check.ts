@@ -1,19 +1,66 @@
 import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * `npm run check`: types, lint, import boundaries and formatting of the whole repository.
- * Runs every check, prints the output of those that fail, and exits with 1 if any did.
+ * `npm run check [-- <path> …]`: types, lint, import boundaries and formatting of the repository or
+ * a part of it. Runs every check, prints the output of those that fail, and exits with 1 if any did.
  */
 const root = path.resolve(import.meta.dirname, '../../..');
 
-type Check = { name: string; command: string; args: string[] };
+/** A check that has ended, with the command that repeats it. */
+export type CheckResult = { name: string; command: string; isPassing: boolean };
 
-const npmScript = (name: string): Check => ({ name, command: 'npm', args: ['run', '-s', name] });
+type Check = Omit<CheckResult, 'isPassing'>;
 
-async function run({ name, command, args }: Check): Promise<boolean> {
+/** The checks in two lanes, for two cores, which take about the same time. */
+function lanes(paths: string[]): Check[][] {
+  const all = globSync(['shared', 'organiser', 'shell', 'mfe-*', 'e2e'], { cwd: root }).sort();
+  const named = paths.map((one) => path.normalize(one).split(path.sep)[0] ?? '');
+  const touched = all.filter((one) => paths.length === 0 || named.includes(one));
+  const workspaces = touched.join(' ');
+  const projects = paths.length === 0 ? '. mfe-*' : workspaces;
+  const target = paths.length === 0 ? '.' : paths.join(' ');
+  const imports = (config: string) => `depcruise --config ${config} -T err-long ${workspaces}`;
+  const ofWorkspaces =
+    touched.length === 0
+      ? []
+      : [
+          { name: 'types', command: `tsc -b ${projects} --checkers 1` },
+          { name: 'imports', command: imports('.dependency-cruiser.cjs') },
+          { name: 'folders', command: imports('.dependency-cruiser-folders.cjs') },
+        ];
+  const [types = [], imported = []] = [ofWorkspaces.slice(0, 1), ofWorkspaces.slice(1)];
+  return [
+    [
+      {
+        name: 'lint',
+        command: `eslint --max-warnings 0 --no-error-on-unmatched-pattern ${target}`,
+      },
+      ...types,
+    ],
+    [
+      { name: 'lint with types', command: `oxlint --deny-warnings ${target}` },
+      ...imported,
+      { name: 'formatting', command: `prettier --check --no-error-on-unmatched-pattern ${target}` },
+    ],
+  ];
+}
+
+/** Runs all checks of the given paths, or of everything. */
+export async function check(paths: string[]): Promise<CheckResult[]> {
+  return (await Promise.all(lanes(paths).map(runInSequence))).flat();
+}
+
+async function runInSequence(checks: Check[]): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const one of checks) results.push({ ...one, isPassing: await run(one) });
+  return results;
+}
+
+async function run({ name, command }: Check): Promise<boolean> {
   const started = performance.now();
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, { cwd: root, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -26,16 +73,7 @@ async function run({ name, command, args }: Check): Promise<boolean> {
   return code === 0;
 }
 
-async function runInSequence(names: string[]): Promise<boolean[]> {
-  const results: boolean[] = [];
-  for (const name of names) results.push(await run(npmScript(name)));
-  return results;
+if (import.meta.main) {
+  const results = await check(process.argv.slice(2));
+  process.exitCode = results.every(({ isPassing }) => isPassing) ? 0 : 1;
 }
-
-// Two lanes for two cores, which take about the same time.
-const lanes = [
-  ['lint:code', 'typecheck'],
-  ['lint:types', 'lint:imports', 'format:check'],
-];
-const results = (await Promise.all(lanes.map(runInSequence))).flat();
-process.exitCode = results.every(Boolean) ? 0 : 1;

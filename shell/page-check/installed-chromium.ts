@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/** The Chromium that `CHROMIUM` names, or an installed one. Otherwise Playwright uses its own. */
+export function installedChromium(environment = process.env): string | undefined {
+  return environment['CHROMIUM'] ?? installed.find((file) => existsSync(file));
+}
