@@ -1,6 +1,7 @@
 import type { ReleaseRoute } from '@dswine/shared/contract/releases';
 import type { Sitemap, SitemapRecord } from '@dswine/shared/contract/sitemap';
 import type { Locale } from '@dswine/shared/section/section';
+import { encodePath } from '../../src/composition/matched-page.ts';
 
 /**
  * A page of the sitemap. `path` has no locale prefix. `onlyIn`: the page has only this language.
@@ -16,7 +17,10 @@ export function sitemapPages(
   const records = new Map(Kinds.map(({ Kind, Records }) => [Kind, Records]));
   const pages = routes.flatMap(({ path, sitemap, middleware = [] }): SitemapPage[] => {
     if (sitemap === false) return [];
-    const segments = path.split('/').filter(Boolean);
+    const segments = path
+      .split('/')
+      .filter(Boolean)
+      .map((segment) => (segment.startsWith(':') ? segment : encodePath(segment)));
     const parameters = segments.filter((segment) => segment.startsWith(':'));
     if (parameters.length > 1) return [];
     const plain = segments.filter((segment) => !segment.startsWith(':')).join('/');

@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { homeRoute } from '../home/home-route.ts';
 import { shellRoutes } from '../shell-routes.ts';
-import { matchPage } from './matched-page.ts';
+import { canonicalPath, matchPage } from './matched-page.ts';
 import type { PageComposition, CompositionRoute, CompositionSection } from './page-state.ts';
 
 const files = { scripts: [], styles: [] };
@@ -91,4 +92,29 @@ it('returns one part for a section page, and the ordered fragments for the home 
   ]);
   expect(keysAt('/MemberCenter')).toEqual([]);
   expect(keysAt('/NoSuchPage')).toEqual([]);
+});
+
+/** Text as a section may write it into a path: no separator, parameter or splat. */
+const segment = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
+  .filter(
+    (text) => text.isWellFormed() && !/[/\\:*?%\s.]/.test(text) && text.toLowerCase() !== 'en',
+  );
+
+it('writes any path of a section as a header can carry it, and leads back to the page', () => {
+  fc.assert(
+    fc.property(segment, segment, (first, second) => {
+      const own = { ...composition, sections: [section('own', [route(`${first}/${second}`)])] };
+      const requested = new URL(
+        `/${encodeURIComponent(first)}/${encodeURIComponent(second)}`,
+        'https://x',
+      );
+      const page = matchPage(own, [], requested);
+      const path = page && canonicalPath(page);
+      expect(path).toMatch(/^\/[!-~]+$/);
+      expect(matchPage(own, [], new URL(path ?? '', 'https://x'))?.route.path).toBe(
+        `${first}/${second}`,
+      );
+    }),
+  );
 });

@@ -95,13 +95,21 @@ export function hasFreeText({ route, query }: MatchedPage): boolean {
   );
 }
 
-/** The path relative to the locale's root, in the route's spelling, however it was requested. */
+/**
+ * The path relative to the locale's root, in the route's spelling, however it was requested. It is
+ * percent-encoded, since it stands in headers: a section's paths may be Chinese.
+ */
 export function canonicalPath({ route, params }: MatchedPage): string {
   const segments = route.path.split('/').map((segment) => {
     const name = /^:(\w+)\??$/.exec(segment)?.[1];
-    return name === undefined ? segment : encodeURIComponent(params[name] ?? '');
+    return name === undefined ? encodePath(segment) : encodeURIComponent(params[name] ?? '');
   });
   return `/${segments.filter(Boolean).join('/')}`;
+}
+
+/** Percent-encodes the fixed part of a route's path as browsers do. Slashes stay. */
+export function encodePath(path: string): string {
+  return encodeURI(path).replaceAll(/[?#]/g, encodeURIComponent);
 }
 
 /** A page or fragment of a section with its page key. */
