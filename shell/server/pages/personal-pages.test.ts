@@ -36,7 +36,7 @@ const composition: PageComposition = {
   offline: [],
   unavailable: [],
 };
-const signal = AbortSignal.timeout(60_000);
+const { signal } = new AbortController();
 let organiser: FastifyInstance;
 let web: FastifyInstance;
 let received: { method: string; url: string; body: unknown; headers: FastifyRequest['headers'] }[];
@@ -148,12 +148,8 @@ it('shows the page again with the submitted values, except passwords and codes',
 
 it('submits the form of a section as its release declares it', async () => {
   organiserResponse = { status: 200, body: { Code: 200, Data: { Reference: 'DSW-7K3M-Q9TX' } } };
-  const sent = await post('/en/contact', {
-    form: 'contact',
-    Content: 'Hello',
-    Code: '12345',
-    extra: 'x',
-  });
+  const fields = { form: 'contact', Content: 'Hello', Code: '12345', extra: 'x' };
+  const sent = await post('/en/contact', fields);
   expect([sent.statusCode, sent.headers.location]).toEqual([
     303,
     '/en/Contact_completed?ref=DSW-7K3M-Q9TX',
@@ -162,22 +158,9 @@ it('submits the form of a section as its release declares it', async () => {
     url: '/api/expo/Contact/DSWINE2026?Lang=en',
     body: { Content: 'Hello', Code: '12345' },
   });
-  organiserResponse = {
-    status: 422,
-    body: { Code: 422, Data: { Problems: [] }, Message: '有誤 / Inquiry error' },
-  };
-  expect(
-    (await post('/Contact', { form: 'contact', Content: 'Hello', Code: '1' })).statusCode,
-  ).toBe(422);
-  expect(shown[0]?.visit).toEqual({
-    form: {
-      name: 'contact',
-      path: '/Contact',
-      values: { Content: 'Hello' },
-      problems: [],
-      message: '有誤 / Inquiry error',
-    },
-  });
+  organiserResponse = { status: 422, body: { Code: 422, Data: { Problems: [] }, Message: '有誤' } };
+  expect((await post('/Contact', fields)).statusCode).toBe(422);
+  expect(shown[0]?.visit.form).toMatchObject({ name: 'contact', values: { Content: 'Hello' } });
 });
 
 it('requests another captcha without calling the organiser', async () => {
@@ -187,7 +170,6 @@ it('requests another captcha without calling the organiser', async () => {
 
 it.each([
   [429, { Code: 429, Data: null, Message: '嘗試次數過多 / Too many' }, 429],
-  [403, { Code: 403, Data: null, Message: '只能 / Only' }, 403],
   [500, { Code: 500, Data: null, Message: '忙碌 / Busy' }, 503],
   [200, { unexpected: true }, 200],
 ])('shows the message of a response with status %s', async (status, body, expected) => {
@@ -206,10 +188,7 @@ it('shows a busy message when the organiser is down', async () => {
 });
 
 it('redirects to the member centre when the session has expired', async () => {
-  organiserResponse = {
-    status: 401,
-    body: { Code: 401, Data: null, Message: '尚未登入 / Not logged in' },
-  };
+  organiserResponse = { status: 401, body: { Code: 401, Data: null, Message: '尚未登入' } };
   const response = await post('/MemberCenter', { form: 'profile', Name: 'A', Locale: 'tw' });
   expect([response.statusCode, response.headers.location]).toEqual([303, '/MemberCenter']);
 });
@@ -226,22 +205,17 @@ it('loads page data with the cookies of its reader', async () => {
   expect(await shown[0]?.visit.load?.('User', signal)).toEqual({ code: 401 });
 });
 
-it.each(['constructor', 'toString', '__proto__'])(
-  'rejects the form name %s, an inherited property of objects',
-  async (form) => {
-    expect((await post('/Contact', { form })).statusCode).toBe(405);
-    expect(received).toEqual([]);
-  },
-);
-
 it('does not handle requests that are no form of its pages', async () => {
-  const answers = [
+  for (const response of [
     await post('/Login', { form: 'unknown' }),
+    // Inherited properties of objects.
+    await post('/Contact', { form: 'constructor' }),
+    await post('/Contact', { form: '__proto__' }),
     await post('/News', typed),
     await web.inject({ method: 'POST', url: '/Login', payload: { form: 'login' } }),
-    await web.inject('/News'),
     await web.inject('/Contact'),
-  ];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([405, 405, 405, 405, 405]);
+  ])
+    expect(response.statusCode).toBe(405);
   expect((await post('/Login', { ...typed, Email: 'a'.repeat(70_000) })).statusCode).toBe(413);
+  expect(received).toEqual([]);
 });
