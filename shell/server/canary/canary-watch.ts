@@ -36,8 +36,6 @@ export type CanaryWatch = {
   viewed: (labels: Pick<PageLabels, 'isCanary' | 'isPreview' | 'isBroken'>, status: number) => void;
   /** Counts what a browser has reported of a view of the canary, or of what is live. */
   reported: (view: BrowserView) => void;
-  /** Decides once whether to show it, as it does by itself with every beat. Never rejects. */
-  refresh: () => Promise<void>;
   stop: () => void;
 };
 
@@ -105,7 +103,6 @@ export function watchCanary(given: Dependencies): CanaryWatch {
     isNamed: named.has,
     composition: compositions.composed,
     ...countIn(() => (shown ? run : undefined)),
-    refresh,
     stop() {
       stopRefreshing();
       shown = undefined;
