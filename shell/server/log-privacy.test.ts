@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { until } from '@dswine/shared/testing/until';
 import {
   malformedTargets,
   mark,
@@ -14,8 +15,6 @@ import {
   sendGarbage,
   type MarkedRequest,
 } from '@dswine/shared/testing/marked-calls';
-
-jest.setTimeout(120_000);
 
 const script = path.resolve(import.meta.dirname, 'log-privacy.fixture.ts');
 let folder: string;
@@ -111,7 +110,7 @@ it.each(['error', 'garbage', 'nothing'] as const)(
     const statuses = await sendAllMarked(inputs());
     expect(statuses[0] ?? 0).toBeLessThan(inputs().length);
     await sendGarbage(origin);
-    while (!output.includes('"render-failed"')) await new Promise((done) => setTimeout(done, 20));
+    await until(() => output.includes('"render-failed"'));
     expect(leaks()).toEqual([]);
   },
 );

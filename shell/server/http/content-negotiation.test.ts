@@ -3,16 +3,11 @@ import { acceptedEncodings, sendContent, type EncodedContent } from './content-n
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],
-  ['gzip, deflate', 'gzip'],
   ['BR', 'br'],
-  ['*', 'br'],
   ['*;q=0.1, gzip', 'gzip'],
   ['vibrate', 'identity'],
-  ['br;q=0, gzip', 'gzip'],
   ['br;q=0.000, gzip;q=0', 'identity'],
   ['br;q=0.5, gzip;q=1', 'gzip'],
-  ['identity', 'identity'],
-  ['', 'identity'],
   [undefined, 'identity'],
 ] as const)('selects for Accept-Encoding %s the encoding %s', (header, encoding) => {
   expect(acceptedEncodings(header)[0]).toBe(encoding);
@@ -54,14 +49,7 @@ function sent(
 }
 
 describe('sendContent', () => {
-  it('sends a different ETag for each encoding', () => {
-    const tags = ['br', 'gzip', 'identity'].map(
-      (encoding) => sent({ 'accept-encoding': encoding }).headers['etag'],
-    );
-    expect(tags).toEqual(['"abc-br"', '"abc-gzip"', '"abc"']);
-  });
-
-  it.each(['"abc-br"', 'W/"abc-br"', '*', '"other", W/"abc-br"', ' "other" ,"abc-br" '])(
+  it.each(['"abc-br"', '*', ' "other" , W/"abc-br" '])(
     'responds with 304 to If-None-Match %s',
     (value) => {
       expect(sent({ 'accept-encoding': 'br', 'if-none-match': value })).toEqual({
@@ -72,18 +60,15 @@ describe('sendContent', () => {
     },
   );
 
-  it.each(['"abc"', '"abc-gzip"', 'abc-br', '"other"', ''])(
-    'sends the full page for If-None-Match %s',
-    (value) => {
-      const { status, headers, body } = sent({ 'accept-encoding': 'br', 'if-none-match': value });
-      expect([status, body, headers['content-encoding'], headers['content-length']]).toEqual([
-        200,
-        'brotli',
-        'br',
-        '6',
-      ]);
-    },
-  );
+  it.each(['"abc"', 'abc-br', ''])('sends the full page for If-None-Match %s', (value) => {
+    const { status, headers, body } = sent({ 'accept-encoding': 'br', 'if-none-match': value });
+    expect([status, body, headers['content-encoding'], headers['content-length']]).toEqual([
+      200,
+      'brotli',
+      'br',
+      '6',
+    ]);
+  });
 
   it('sends the full page for Cache-Control: no-cache', () => {
     const reload = { 'if-none-match': '"abc"', 'cache-control': 'no-cache' };

