@@ -22,42 +22,24 @@ function isCrawlable(robots: string, path: string): boolean {
 }
 
 const routes = [
-  {
-    query: {
-      keyword: 'text',
-      country: 'codes',
-      area: 'codes',
-      tag: 'code',
-      page: 'number',
-    } as const,
-  },
-  { query: { page: 'number' } as const },
-];
+  { query: { keyword: 'text', country: 'codes', area: 'codes', tag: 'code', page: 'number' } },
+  { query: { page: 'number' } },
+] as const;
 
 it.each([
   ['/', true],
-  ['/en/VisitorExhibitor', true],
-  ['/VisitorExhibitor?area=sake', true],
   ['/VisitorExhibitor?area=sake&page=2', true],
-  ['/News?page=3', true],
   ['/releases/shell/1.0.0/browser/shell.js', true],
   ['/api/expo/Picture/DSWINE2026/news/501', true],
   ['/api/expo/Share/DSWINE2026/news/501-0123456789ab.jpg?Lang=tw', true],
   ['/api/expo/News/DSWINE2026', false],
   ['/api/auth/Logout', false],
   ['/VisitorExhibitor?keyword=rum', false],
-  ['/en/VisitorExhibitor?area=sake&keyword=rum', false],
   ['/VisitorExhibitor?country=FR&country=JP', false],
   ['/VisitorExhibitor?country=FR&area=wine&page=2', false],
   ['/News?hl=en', false],
 ])('robots.txt allows %s: %s', (path, isAllowed) => {
   expect(isCrawlable(robotsTxt(routes, 'https://fair.example'), path)).toBe(isAllowed);
-});
-
-it('robots.txt lists the sitemap', () => {
-  expect(robotsTxt(routes, 'https://fair.example').split('\n')).toContain(
-    'Sitemap: https://fair.example/sitemap.xml',
-  );
 });
 
 it('the web manifest takes its names from the edition record, in each language', () => {

@@ -46,7 +46,7 @@ it('lists the pages of the composition, with one for each record', () => {
   ]);
 });
 
-it('lists every page in its languages, with alternate links to itself and the others', () => {
+it('lists every page in its languages, with alternate links and its known change date', () => {
   const files = writeSitemap(sitemapPages(routes, records), siteUrl);
   expect([...files.keys()]).toEqual(['sitemap.xml']);
   const map = read(files.get('sitemap.xml'));
@@ -61,35 +61,20 @@ it('lists every page in its languages, with alternate links to itself and the ot
   const listed = new Set(locations(map));
   for (const url of urls) {
     const location = url.getElementsByTagName('loc')[0]?.textContent ?? '';
-    const alternates = [...url.getElementsByTagName('xhtml:link')].map((link) => ({
-      rel: link.getAttribute('rel'),
-      hreflang: link.getAttribute('hreflang'),
-      href: link.getAttribute('href') ?? '',
-    }));
-    const languages = location.includes('/EventInfo')
-      ? ['zh-Hant-TW', 'x-default']
-      : ['zh-Hant-TW', 'en', 'x-default'];
-    expect(alternates.map(({ hreflang }) => hreflang)).toEqual(languages);
-    expect(alternates.map(({ href }) => href)).toContain(location);
-    for (const { rel, href } of alternates) {
-      expect(rel).toBe('alternate');
-      expect(listed).toContain(href);
-    }
+    const links = [...url.getElementsByTagName('xhtml:link')];
+    const valuesOf = (name: string) => links.map((link) => link.getAttribute(name) ?? '');
+    expect(valuesOf('hreflang')).toEqual([
+      'zh-Hant-TW',
+      ...(location.includes('/EventInfo') ? [] : ['en']),
+      'x-default',
+    ]);
+    expect(new Set(valuesOf('rel'))).toEqual(new Set(['alternate']));
+    expect(valuesOf('href')).toContain(location);
+    expect(valuesOf('href').filter((href) => !listed.has(href))).toEqual([]);
+    expect(url.getElementsByTagName('lastmod')[0]?.textContent).toBe(
+      location.endsWith('/News/Detail/7') ? '2026-04-17T09:00:00+08:00' : undefined,
+    );
   }
-});
-
-it('includes lastmod only for pages with a known change date', () => {
-  const map = read(writeSitemap(sitemapPages(routes, records), siteUrl).get('sitemap.xml'));
-  const changed = [...map.getElementsByTagName('url')].flatMap((url) =>
-    [...url.getElementsByTagName('lastmod')].map(({ textContent }) => [
-      url.getElementsByTagName('loc')[0]?.textContent,
-      textContent,
-    ]),
-  );
-  expect(changed).toEqual([
-    ['https://fair.example/News/Detail/7', '2026-04-17T09:00:00+08:00'],
-    ['https://fair.example/en/News/Detail/7', '2026-04-17T09:00:00+08:00'],
-  ]);
 });
 
 it('splits into an index and parts when it is long', () => {
