@@ -39,14 +39,19 @@ function serving(version: string) {
 
 it('reports served and stored revisions, problems and timestamps of compositions', async () => {
   const { now, lines } = serving('1.0.0');
-  const all = await lines('');
-  expect(all.filter((line) => !line.startsWith('dswine_render_'))).toEqual([
+  const all = [
+    ...(await lines('composition')),
+    ...(await lines('store')),
+    ...(await lines('metadata')),
+    ...(await lines('release')),
+  ];
+  expect(all).toEqual([
     'dswine_composition_revision 3',
     'dswine_composition_served_revision 3',
-    'dswine_store_revision 4',
     'dswine_composition_problems 2',
     'dswine_composition_made_timestamp_seconds 1',
     'dswine_composition_served_timestamp_seconds 3',
+    'dswine_store_revision 4',
     'dswine_metadata_expiry_timestamp_seconds 9',
     'dswine_release_info{section="shell",release="1.0.0"} 1',
     'dswine_release_info{section="info",release="1.0.0"} 1',

@@ -60,8 +60,8 @@ afterEach(async () => {
 });
 
 /** Sends a raw request target, which `fetch` would normalise. */
-async function raw(path: string, headers: http.OutgoingHttpHeaders = {}) {
-  const request = http.request({ port, host: '127.0.0.1', path, headers }).end();
+async function raw(path: string, headers: http.OutgoingHttpHeaders = {}, body = '') {
+  const request = http.request({ port, host: '127.0.0.1', path, headers }).end(body);
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   let text = '';
   for await (const part of response) text += String(part);
@@ -131,17 +131,11 @@ it.each([
   ['application/json', '{"a'],
   ['text/plain', '酒'],
 ])('forwards a body of type %s unchanged: %s', async (type, body) => {
-  const url = `http://127.0.0.1:${port}/api/expo/Contact/DSWINE2026?Lang=tw`;
-  const sent = await fetch(url, { method: 'POST', body, headers: { 'content-type': type } });
+  const headers = { 'content-type': type };
+  const url = '/api/expo/Contact/DSWINE2026?Lang=tw';
+  const sent = await fetch(`http://127.0.0.1:${port}${url}`, { method: 'POST', body, headers });
   expect(sent.status).toBe(200);
-  expect(received).toMatchObject([
-    {
-      method: 'POST',
-      url: '/api/expo/Contact/DSWINE2026?Lang=tw',
-      body,
-      headers: { 'content-type': type },
-    },
-  ]);
+  expect(received).toMatchObject([{ method: 'POST', url, body, headers }]);
 });
 
 it('responds with 413 to a body that is too large', async () => {
@@ -150,36 +144,28 @@ it('responds with 413 to a body that is too large', async () => {
   expect([sent.status, await sent.json()]).toMatchObject([413, { Code: 413 }]);
 });
 
-it('forwards a GET with a body and connection headers, without the te header', async () => {
-  const headers = { 'content-length': '5', te: 'trailers', 'keep-alive': 'timeout=5' };
-  const request = http.request({ port, host: '127.0.0.1', path: '/api/x', headers });
-  request.end('abcde');
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  response.resume();
-  expect(response.statusCode).toBe(200);
-  expect(received[0]?.headers).not.toHaveProperty('te');
-});
-
-it('sets the forwarded headers itself and drops trace headers of the client', async () => {
-  const trace = { traceparent: '00-1', tracestate: 'a=b', baggage: 'user=ann' };
-  await raw('/api/x', { ...trace, 'x-forwarded-for': '9.9.9.9', host: 'fair.example' });
-  for (const name of Object.keys(trace)) expect(received[0]?.headers).not.toHaveProperty(name);
+it('sets the forwarded headers itself, and drops trace and connection headers of the client', async () => {
+  const dropped = { traceparent: '00-1', tracestate: 'a=b', baggage: 'user=ann', te: 'trailers' };
+  const headers = { ...dropped, 'x-forwarded-for': '9.9.9.9', host: 'fair.example' };
+  expect((await raw('/api/x', { ...headers, 'content-length': '5' }, 'abcde')).status).toBe(200);
+  for (const name of Object.keys(dropped)) expect(received[0]?.headers).not.toHaveProperty(name);
   expect(received[0]?.headers).toMatchObject({
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-host': 'fair.example',
   });
 });
 
-it.each(['%FF', '%zz'])('rejects the malformed query q=%s with 400', async (text) => {
-  for (const path of ['/api/expo/Exhibitors/DSWINE2026', '/calendar/DSWINE2026.ics']) {
-    const { status, text: body } = await raw(`${path}?q=${text}`);
-    expect([status, JSON.parse(body)]).toEqual([
+it.each(['/api/expo/Exhibitors/DSWINE2026?q=%FF', '/calendar/DSWINE2026.ics?q=%zz'])(
+  'rejects the malformed query of %s with 400',
+  async (url) => {
+    const { status, text } = await raw(url);
+    expect([status, JSON.parse(text)]).toEqual([
       400,
       { Code: 400, Data: null, Message: '網址不正確 / The URL is malformed' },
     ]);
-  }
-  expect(received).toEqual([]);
-});
+    expect(received).toEqual([]);
+  },
+);
 
 it('does not log search terms, even when the organiser is down', async () => {
   await raw('/api/expo/Exhibitors/DSWINE2026?Keyword=secret-word');
@@ -188,10 +174,10 @@ it('does not log search terms, even when the organiser is down', async () => {
   expect(log).not.toMatch(/secret-word|DSWINE2026/u);
 });
 
+const hostile = process.env['FULL'] ? 500 : 50;
 it('forwards no hostile target to an unpublished route', async () => {
-  const targets = fc.sample(hostileTarget, 500).filter((target) => !/[^!-~]/u.test(target));
+  const targets = fc.sample(hostileTarget, hostile).filter((target) => !/[^!-~]/u.test(target));
   for (const target of ['/api/x\\..\\..\\desk', '/calendar/x\\..\\..\\metrics', ...targets])
     expect([target, (await raw(target)).status]).not.toEqual([target, 500]);
-  const outside = received.filter(({ url }) => !/^\/(?:api|calendar)\/[^\\]*$/u.test(url));
-  expect(outside).toEqual([]);
+  expect(received.filter(({ url }) => !/^\/(?:api|calendar)\/[^\\]*$/u.test(url))).toEqual([]);
 });

@@ -5,39 +5,24 @@ import { matchPage } from '../../src/composition/matched-page.ts';
 import { shellRoutes } from '../../src/shell-routes.ts';
 import { createPageRedirects } from './page-redirects.ts';
 
-const files = { scripts: [], styles: [] };
-const route = (id: string, path: string, middleware?: string[]): CompositionRoute => ({
+const route = (id: string, path: string, change: Partial<CompositionRoute> = {}) => ({
   id,
   path,
   data: {},
   query: {},
-  files,
-  ...(middleware && { middleware }),
+  ...change,
 });
-const composition: PageComposition = {
-  revision: 1,
-  shell: '1.0.0',
-  sections: [
-    {
-      name: 'events',
-      version: '1.0.0',
-      entry: '/e.js',
-      files,
-      routes: [
-        route('info', 'EventInfo/:id?', ['chinese-only']),
-        route('calendar', 'EventsCalender'),
-        route('entry', 'EventsCalender/Detail/:id'),
-        { ...route('own', 'EventRunBar/ApplyList'), personal: true, query: { done: 'code' } },
-      ],
-      fragments: [],
-    },
+const section = {
+  name: 'events',
+  fragments: [],
+  routes: [
+    route('info', 'EventInfo/:id?', { middleware: ['chinese-only'] }),
+    route('calendar', 'EventsCalender'),
+    route('entry', 'EventsCalender/Detail/:id'),
+    route('own', 'EventRunBar/ApplyList', { personal: true, query: { done: 'code' } }),
   ],
-  menu: [],
-  menuCalls: [],
-  footer: [],
-  offline: [],
-  unavailable: [],
 };
+const composition = { sections: [section] } as unknown as PageComposition;
 
 type Reader = {
   language?: string;

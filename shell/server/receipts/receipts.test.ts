@@ -80,16 +80,15 @@ it.each([
 });
 
 it('counts an uncaught error only with a position in a release', async () => {
-  const kind = 'error';
   const { added, receipts, of, views } = setUp();
-  const invented = { stack: [at('mfe-visitor/browser/x.js')] };
-  const uncaught = { ...fault, kind };
-  await receipts.beacon(beaconWith([uncaught, { ...uncaught, ...invented }]));
+  const uncaught = { ...fault, kind: 'error' };
+  await receipts.beacon(
+    beaconWith([uncaught, { ...uncaught, stack: [at('mfe-info/browser/x.js')] }]),
+  );
   expect(added).toEqual([]);
-  expect(of('info', '2.0.0').browserErrors).toBe(0);
   const stack = [at('mfe-info/browser/page.1a.js')];
   await receipts.beacon(beaconWith([uncaught, { ...uncaught, stack }]));
-  expect(added).toMatchObject([{ kind, section: 'info', stack }]);
+  expect(added).toMatchObject([{ kind: 'error', section: 'info', stack }]);
   expect(of('info', '2.0.0').browserErrors).toBe(1);
   expect(views.map(({ hasFailed }) => hasFailed)).toEqual([false, true]);
 });
@@ -114,11 +113,7 @@ it('records web vitals by section, and ignores invented sections and composition
   expect(await receipts.beacon({ ...beaconWith([], vitals), composition: 8 })).toBe(true);
   expect(of('visitor', '1.1.0').inp.count).toBe(1);
   expect(of('amelie', '1.1.0').lcp.count).toBe(0);
-});
-
-it('rejects a beacon with the same web vital twice', async () => {
-  const { receipts } = setUp();
-  const inp = { name: 'inp', value: 240, section: 'visitor' };
+  // The same web vital twice.
   expect(await receipts.beacon(beaconWith([], [inp, { ...inp, value: 90 }]))).toBe(false);
 });
 
@@ -149,28 +144,19 @@ describe('browser reports', () => {
 
   it('store the page and the script of a CSP violation, and no URL', async () => {
     const { added, receipts } = setUp();
-    await receipts.policyReports([{ type: 'csp-violation', age: 1, url: site, body: csp }], 7);
-    expect(added).toEqual([
-      {
-        kind: 'csp',
-        composition: 7,
-        section: 'visitor',
-        release: '1.1.0',
-        page: 'info/detail',
-        releases: live.releases,
-        stack: ['mfe-visitor/browser/page.1a.js:1:99'],
-        detail: 'img-src',
-      },
-    ]);
-    expect(JSON.stringify(added)).not.toMatch(/Pinot|501|elsewhere|amelie/);
-  });
-
-  it('store no unknown CSP directive', async () => {
-    const { added, receipts } = setUp();
-    const body = { ...csp, effectiveDirective: 'amelie-0912345678' };
-    await receipts.policyReports([{ type: 'csp-violation', body }], 7);
-    expect(added).toHaveLength(1);
-    expect(JSON.stringify(added)).not.toContain('amelie');
+    const unknown = { ...csp, effectiveDirective: 'amelie-0912345678' };
+    for (const body of [csp, unknown])
+      await receipts.policyReports([{ type: 'csp-violation', age: 1, url: site, body }], 7);
+    const incident = {
+      kind: 'csp',
+      composition: 7,
+      section: 'visitor',
+      release: '1.1.0',
+      page: 'info/detail',
+      releases: live.releases,
+      stack: ['mfe-visitor/browser/page.1a.js:1:99'],
+    };
+    expect(added).toEqual([{ ...incident, detail: 'img-src' }, incident]);
   });
 
   it('attribute an integrity violation to the section of the script', async () => {

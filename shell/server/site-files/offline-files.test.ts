@@ -80,20 +80,6 @@ it('lists the pages whose data is the same for every query', () => {
   expect(pagesForAnyQuery([visitor], at)).toEqual(['/en/Plan', '/en/Today']);
 });
 
-it('precaches the fonts of the shell and the fragments of the home page', () => {
-  const shell = manifest({
-    workspace: 'shell',
-    hashes: { 'browser/f.woff2': { integrity: 'sha256-', size: 1 } },
-  });
-  const news = manifest({
-    workspace: 'mfe-info',
-    fragments: [{ id: 'news', slot: 'home', order: 1, data: {}, files: files('fragment') }],
-  });
-  const { files: precached } = precacheList([shell, news], 'tw');
-  expect(precached).toContain('/releases/shell/1.0.0/browser/f.woff2');
-  expect(precached).toContain('/releases/mfe-info/1.0.0/browser/fragment.js');
-});
-
 it.each([
   ['/VisitorExhibitor', 200, 'private, no-cache', true],
   ['/MemberCenter', 200, 'no-store', false],

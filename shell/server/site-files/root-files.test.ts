@@ -1,5 +1,4 @@
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
-import sharp from 'sharp';
 import { icoOf } from '../../build/make-icons.ts';
 import { webManifest } from './manifest.ts';
 import { robotsTxt } from './robots.ts';
@@ -42,35 +41,22 @@ it.each([
   expect(isCrawlable(robotsTxt(routes, 'https://fair.example'), path)).toBe(isAllowed);
 });
 
-it('the web manifest takes its names from the edition record, in each language', () => {
-  expect(webManifest(sampleEdition, 'tw', '/icon.svg')).toMatchObject({
-    name: '臺北國際葡萄酒暨烈酒啤酒展',
-    short_name: '臺北酒展',
-    lang: 'zh-Hant-TW',
-    start_url: '/',
-    scope: '/',
-  });
-  const english = webManifest(sampleEdition, 'en', '/icon.svg');
-  expect(english).toMatchObject({
-    short_name: 'Taipei Wine Fair',
-    lang: 'en',
-    start_url: '/en',
-    id: '/en',
-  });
-  expect(english.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
-    'any any',
-    '192x192 any',
-    '512x512 any',
-    '512x512 maskable',
-  ]);
-});
+it.each([
+  ['tw', { short_name: '臺北酒展', lang: 'zh-Hant-TW', start_url: '/', scope: '/' }],
+  ['en', { short_name: 'Taipei Wine Fair', lang: 'en', start_url: '/en', id: '/en' }],
+] as const)(
+  'the web manifest has the names of the edition and the address of %s',
+  (locale, own) => {
+    const { icons, ...manifest } = webManifest(sampleEdition, locale, '/icon.svg');
+    expect(manifest).toMatchObject(own);
+    expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
+  },
+);
 
-it('favicon.ico contains one PNG and its dimensions and length', async () => {
-  const png = await sharp({ create: { width: 32, height: 32, channels: 4, background: '#173b32' } })
-    .png()
-    .toBuffer();
+it('favicon.ico contains one PNG and its dimensions and length', () => {
+  const png = Buffer.from('an image');
   const ico = icoOf(png, 32);
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   expect(ico.readUInt32LE(14)).toBe(png.length);
-  expect(ico.subarray(ico.readUInt32LE(18)).equals(png)).toBe(true);
+  expect(ico.subarray(ico.readUInt32LE(18))).toEqual(png);
 });
