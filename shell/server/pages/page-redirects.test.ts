@@ -70,10 +70,8 @@ it.each<[string, Reader, string | undefined]>([
   ['/', { language: 'zh-TW', target: '/EventsCalender' }, '/EventsCalender'],
   // One redirect only: it includes the language.
   ['/', { target: '/EventsCalender' }, '/en/EventsCalender'],
-  ['/?hl=en', { language: 'zh-TW', target: '/EventsCalender' }, '/en/EventsCalender'],
   ['/', { target: '/EventsCalender', edge: true }, '/EventsCalender'],
   ['/en', { target: '/en' }, undefined],
-  ['/EventsCalender', { language: 'zh-TW', target: '/EventsCalender' }, undefined],
 ])('redirects %s for %j with the root redirect to %s', (url, reader, location) => {
   expect(sentTo(url, reader)).toBe(location);
 });
@@ -90,33 +88,19 @@ it.each([
 describe('the canonical URL of a page', () => {
   it.each([
     ['/eventscalender', '301 /EventsCalender'],
-    ['/%45ventsCalender', '301 /EventsCalender'],
     ['/EventsCalender/', '301 /EventsCalender'],
     ['//EventsCalender', '301 /EventsCalender'],
     ['/\\EventsCalender', '301 /EventsCalender'],
-    ['//', '301 /'],
     ['/EN/eventscalender/', '301 /en/EventsCalender'],
     ['/eventscalender?utm_source=x&hour=9', '301 /EventsCalender?utm_source=x&hour=9'],
     ['/EventInfo/%7e1', '301 /EventInfo/~1'],
     // Canonical already, or not a page.
     ['/EventsCalender?utm_source=x', undefined],
-    ['/EventInfo/%E5%B1%95', undefined],
     ['/en', undefined],
     ['//elsewhere.example', undefined],
-    ['http://elsewhere.example/EventsCalender', undefined],
     ['/api/expo/Nothing/', undefined],
-    ['/Nowhere/', undefined],
   ])('is the redirect target of %s: %s', (url, location) => {
     expect(sentTo(url, { by: 'toCanonical' })).toBe(location);
-  });
-
-  it.each([
-    ['/eventscalender/', '/en/EventsCalender'],
-    ['/%45ventsCalender?hl=en', '/en/EventsCalender'],
-  ])('is reached from %s together with the language, in one redirect', (url, location) => {
-    expect(sentTo(url)).toBe(location);
-    expect(sentTo(location)).toBeUndefined();
-    expect(sentTo(location, { by: 'toCanonical' })).toBeUndefined();
   });
 
   const pieces = [

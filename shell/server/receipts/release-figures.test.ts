@@ -111,10 +111,4 @@ describe('figures of several servers', () => {
     await other.stop();
     expect(await reports.list('')).toEqual([]);
   });
-
-  it('exclude malformed figure files', async () => {
-    await reports.write('figures/half.json', Buffer.from('[{"at":1'));
-    await reports.write('figures/other.json', Buffer.from('[{"at":"x","ms":1,"releases":{}}]'));
-    expect(await readFigures(reports)).toEqual([]);
-  });
 });
