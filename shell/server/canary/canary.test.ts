@@ -129,16 +129,3 @@ it('serves the canary by cookie without an edge and forbids caching it', async (
   expect(live.body).toContain('<h1>Page</h1>');
   expect(live.cache).toMatch(/^public/);
 });
-
-it('replaces failing canary pages with live ones, stops the canary and reports it to all servers', async () => {
-  await start(true);
-  await putCanary(`() => { throw new Error('broken'); }`);
-  for (let view = 0; view < 12; view += 1) {
-    await open(page);
-    const { status, cache, body } = await open(shared);
-    expect([status, cache]).toEqual([200, 'private, no-store']);
-    expect(body).toContain('<h1>Page</h1>');
-  }
-  await untilSo(async () => !(await isShown()));
-  expect((await files.read()).stop).toMatch(/^100\.0 % \(\d+ of \d+\) of views failed, of live 0/);
-});

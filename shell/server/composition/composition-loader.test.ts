@@ -1,13 +1,8 @@
 import { renameSync } from 'node:fs';
 import path from 'node:path';
-import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import { pino } from 'pino';
-import {
-  unversionedReleaseOf,
-  makeSmallReleases,
-  type SmallReleases,
-} from '../../releases/small-releases.fixture.ts';
+import { makeSmallReleases, type SmallReleases } from '../../releases/small-releases.fixture.ts';
 import type { ReleaseStore } from '../../releases/store.ts';
 import { matchPage } from '../../src/composition/matched-page.ts';
 import { shellRoutes } from '../../src/shell-routes.ts';
@@ -120,19 +115,6 @@ it('keeps the loaded releases of the live composition when a later refresh canno
   expect(loader.state().problems).toEqual([]);
 });
 
-it('drops a rejected composition once it is removed from the store', async () => {
-  await promoteLate('shell', 'release.json');
-  await loader.refresh();
-  expect(loader.state().rejected.length).toBe(1);
-  renameSync(
-    path.join(small.dataDir, 'store/compositions/00000002.json'),
-    path.join(small.folder, 'out'),
-  );
-  await clock.advance(1000);
-  await loader.refresh();
-  expect(loader.state()).toEqual({ revision: 1, storeRevision: 1, problems: [], rejected: [] });
-});
-
 describe('the composition loader while one release cannot be read', () => {
   const statusOf = (address: string) => {
     const live = loader.live();
@@ -151,19 +133,15 @@ describe('the composition loader while one release cannot be read', () => {
   });
 
   it('assigns a path to the section that has taken it over', async () => {
-    const at = (workspace: 'mfe-info' | 'mfe-visitor', claimed: string) => ({
-      draft: (draft: ReturnType<typeof unversionedReleaseOf>) => ({
-        ...draft,
-        routes: unversionedReleaseOf(workspace).routes.map(
-          (route): ReleaseManifest['routes'][number] => ({
-            ...route,
-            path: claimed,
-          }),
-        ),
-      }),
-    });
-    await small.publish('mfe-info', '1.1.0', at('mfe-info', 'elsewhere'));
-    await small.publish('mfe-visitor', '1.1.0', at('mfe-visitor', 'infoPage'));
+    const publishAt = (workspace: 'mfe-info' | 'mfe-visitor', claimed: string) =>
+      small.publish(workspace, '1.1.0', {
+        draft: (draft) => ({
+          ...draft,
+          routes: draft.routes.map((route) => ({ ...route, path: claimed })),
+        }),
+      });
+    await publishAt('mfe-info', 'elsewhere');
+    await publishAt('mfe-visitor', 'infoPage');
     await putLive({ 'mfe-info': '1.1.0', 'mfe-visitor': '1.1.0' });
     renameSync(storeFile('mfe-info/1.1.0/release.json'), path.join(small.folder, 'late'));
     await loader.refresh();

@@ -1,15 +1,5 @@
 import type { ResolvedComposition } from '../composition/live-composition.ts';
-import { createMetrics, createMetricsServer } from './metrics.ts';
-
-it('serves /metrics and responds with 404 to other paths', async () => {
-  const metrics = createMetrics();
-  metrics.page('memory', 200);
-  const server = createMetricsServer(metrics);
-  const { body } = await server.inject('/metrics');
-  expect(body).toContain('dswine_pages_total{from="memory",status="200"} 1');
-  expect((await server.inject('/')).statusCode).toBe(404);
-  await server.close();
-});
+import { createMetrics } from './metrics.ts';
 
 const problem = { release: 'shell@1.1.0', message: 'late', isFinal: false };
 const behind = {

@@ -3,10 +3,8 @@ import http, { type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { until } from '@dswine/shared/testing/until';
 import fastify, { type FastifyInstance } from 'fastify';
-import fc from 'fast-check';
 import { pino } from 'pino';
 import { handleErrors } from '../errors/errors.ts';
-import { hostileTarget } from '../http/hostile-targets.fixture.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { createHttpServer } from '../http/connections.ts';
 import { proxyRoutes } from './proxy.routes.ts';
@@ -169,10 +167,10 @@ it.each(['/api/expo/Exhibitors/DSWINE2026?q=%FF', '/calendar/DSWINE2026.ics?q=%z
   },
 );
 
-const hostile = process.env['FULL'] ? 500 : 50;
-it('forwards no hostile target to an unpublished route', async () => {
-  const targets = fc.sample(hostileTarget, hostile).filter((target) => !/[^!-~]/u.test(target));
-  for (const target of ['/api/x\\..\\..\\desk', '/calendar/x\\..\\..\\metrics', ...targets])
-    expect([target, (await raw(target)).status]).not.toEqual([target, 500]);
-  expect(received.filter(({ url }) => !/^\/(?:api|calendar)\/[^\\]*$/u.test(url))).toEqual([]);
-});
+it.each(['/api/x\\..\\..\\desk', '/calendar/x/%2e%2e/%2e%2e/metrics'])(
+  'does not forward %s, which the organiser may resolve to an unpublished route',
+  async (target) => {
+    expect((await raw(target)).status).toBe(400);
+    expect(received).toEqual([]);
+  },
+);

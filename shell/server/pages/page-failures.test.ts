@@ -33,24 +33,19 @@ it('renders a page again when its process exits, without opening the circuit', a
   expect(await renderPage(liveWith({}), { breaker })).toMatchObject({ status: 200 });
 });
 
-it('opens the circuit for the URL of a bad record, without a retry', async () => {
+it('opens the circuit for the URL of a bad record, then for its page, without a retry', async () => {
   const breaker = createBreaker();
   const live = liveWith({ path: 'News/:id' });
-  const bad = { address: '/News/1001', breaker };
-  expect(await renderPage(live, { ...bad, draw: late() })).toMatchObject({ status: 503 });
-  for (const address of ['/News/1002', '/en/News/1004'])
-    expect(await renderPage(live, { address, breaker })).toMatchObject({ status: 200 });
-  const { status, seen } = await renderPage(live, bad);
+  const open = (address: string, draw?: () => string) =>
+    renderPage(live, { address, breaker, ...(draw && { draw }) });
+  expect(await open('/News/1', late())).toMatchObject({ status: 503 });
+  for (const address of ['/News/2', '/en/News/3'])
+    expect(await open(address)).toMatchObject({ status: 200 });
+  const { status, seen } = await open('/News/1');
   // The layout with a notice instead of the page.
   expect([status, seen.length]).toEqual([503, 1]);
-});
-
-it('opens the circuit of a page that fails at different URLs', async () => {
-  const breaker = createBreaker();
-  const live = liveWith({ path: 'News/:id' });
-  for (const id of [1, 2, 3])
-    await renderPage(live, { draw: late(), address: `/News/${id}`, breaker });
-  expect(await renderPage(live, { address: '/News/4', breaker })).toMatchObject({ status: 503 });
+  for (const id of [4, 5, 6]) await open(`/News/${id}`, late());
+  expect(await open('/News/7')).toMatchObject({ status: 503 });
 });
 
 it.each<[string, string, PersonalRequest | undefined]>([

@@ -9,40 +9,24 @@ import { createCircuitBreaker, type CircuitBreaker } from '../rendering/circuit-
 import { pageRequest, type PersonalRequest } from '../rendering/render-request.ts';
 import { readSettings } from '../settings/settings.ts';
 
-const files = { scripts: [], styles: [] };
-
 /** A composition with one section that has one page. */
 export function liveWith(route: Partial<CompositionRoute>): Live {
-  const page: CompositionRoute = {
+  const page = {
     id: 'news',
     path: 'News',
     data: { list: { template: 'News/{Code}' } },
     query: {},
-    files,
     ...route,
   };
   return {
     revision: 1,
     manifests: [{ workspace: 'shell', middleware: ['chinese-only'] }],
     composition: {
-      revision: 1,
-      shell: '1.0.0',
-      sections: [
-        {
-          name: 'info',
-          version: '1',
-          entry: '',
-          files,
-          messages: { tw: [], en: [] },
-          routes: [page],
-          fragments: [],
-        },
-      ],
+      sections: [{ name: 'info', version: '1', routes: [page], fragments: [] }],
       menu: [],
       menuCalls: [{ group: 'events', template: 'Event/EventMenu/{Code}?Lang=tw', locales: ['tw'] }],
       unavailable: [],
     },
-    bundles: { shell: {}, sections: {} },
     shellFiles: { styles: [['/shell.css', 'sha256-x']] },
     files: { page: () => ({ url: '', integrity: '' }) },
   } as unknown as Live;

@@ -31,10 +31,6 @@ it.each([
   },
 );
 
-it('responds with 404 to an unknown path', async () => {
-  expect(await renderPage(liveWith({}), { address: '/Nowhere' })).toMatchObject({ status: 404 });
-});
-
 it('responds with 500 to a route with an unknown middleware, without rendering its page', async () => {
   expect(await renderPage(liveWith({ middleware: ['members-only'] }))).toMatchObject({
     status: 500,

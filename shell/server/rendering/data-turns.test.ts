@@ -2,35 +2,22 @@ import { setImmediate as flush } from 'node:timers/promises';
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import { createDataTurns } from './data-turns.ts';
 
-it('runs as many tasks as there are turns, those of another client before the rest of a flood', async () => {
-  const begun: string[] = [];
-  const ends: (() => void)[] = [];
+it('runs as many tasks at once as there are turns, and the next when one has ended or failed', async () => {
+  const begun: { end: () => void; fail: (error: Error) => void }[] = [];
   const inTurn = createDataTurns(createManualClock(), 2);
-  const ask = (name: string, client = 'flood') =>
-    inTurn({ owner: 'visitor', client }, async () => {
-      begun.push(name);
-      await new Promise<void>((resolve) => ends.push(resolve));
-      return name;
-    });
-  const flood = ['a', 'b', 'c', 'd'].map((name) => ask(name));
-  const visitor = ask('visitor', 'another');
+  const tasks = [1, 2, 3, 4].map(() =>
+    inTurn(
+      { owner: 'visitor', client: 'one' },
+      () => new Promise<void>((end, fail) => begun.push({ end, fail })),
+    ),
+  );
   await flush();
-  expect(begun).toEqual(['a', 'b']);
-  while (begun.length < 4) {
-    ends.shift()?.();
-    await flush();
-  }
-  expect(begun).toContain('visitor');
-  while (ends.length > 0) {
-    ends.shift()?.();
-    await flush();
-  }
-  expect(await Promise.all([...flood, visitor])).toEqual(['a', 'b', 'c', 'd', 'visitor']);
-});
-
-it('releases the turn when a task fails', async () => {
-  const inTurn = createDataTurns(createManualClock(), 1);
-  const requested = { owner: 'visitor', client: 'one' };
-  await expect(inTurn(requested, () => Promise.reject(new Error('late')))).rejects.toThrow('late');
-  expect(await inTurn(requested, () => Promise.resolve('next'))).toBe('next');
+  expect(begun).toHaveLength(2);
+  begun[0]?.end();
+  await flush();
+  expect(begun).toHaveLength(3);
+  begun[1]?.fail(new Error('late'));
+  await expect(tasks[1]).rejects.toThrow('late');
+  await flush();
+  expect(begun).toHaveLength(4);
 });

@@ -3,45 +3,33 @@ import { isCacheable } from '../../offline/cache-rules.ts';
 import { answerKeys, pagesForAnyQuery, precacheList } from './offline-files.ts';
 
 const files = (name: string) => ({ scripts: [`browser/${name}.js`], styles: [] });
-const manifest = (over: Partial<ReleaseManifest>): ReleaseManifest => ({
-  contract: 1,
-  workspace: 'mfe-visitor',
-  section: 'visitor',
-  version: '1.0.0',
-  entry: 'browser/entry.js',
-  server: 'server/section.cjs',
-  files: { ...files('door'), messages: { tw: ['browser/tw.js'], en: ['browser/en.js'] } },
-  routes: [],
-  fragments: [],
-  menu: [],
-  needs: {},
-  provides: {},
-  middleware: [],
-  publishedAt: '',
-  imports: {},
-  hashes: {},
-  ...over,
-});
-const route = (path: string, offline?: boolean): ReleaseManifest['routes'][number] => ({
-  id: path.toLowerCase().replace(/[^a-z]/g, '-'),
+const messages = { tw: ['browser/tw.js'], en: ['browser/en.js'] };
+const manifest = (routes: object[]) =>
+  ({
+    workspace: 'mfe-visitor',
+    version: '1.0.0',
+    entry: 'browser/entry.js',
+    files: { ...files('door'), messages },
+    routes,
+    fragments: [],
+    hashes: {},
+  }) as unknown as ReleaseManifest;
+const route = (path: string, offline?: boolean) => ({
   path,
   data: {},
   query: {},
-  middleware: [],
   files: files(path.split('/')[0] ?? ''),
-  ...(offline ? { offline } : {}),
+  offline,
 });
 
 it('precaches the offline pages of one language, without optional parameters, and their files', () => {
-  const messages = { tw: ['browser/list-tw.js'], en: ['browser/list-en.js'] };
+  const own = { tw: ['browser/list-tw.js'], en: ['browser/list-en.js'] };
   const list = route('List', true);
-  const visitor = manifest({
-    routes: [
-      route('VisitorExhibitor/:category?', true),
-      { ...list, files: { ...list.files, messages } },
-      route('VisitorReg'),
-    ],
-  });
+  const visitor = manifest([
+    route('VisitorExhibitor/:category?', true),
+    { ...list, files: { ...list.files, messages: own } },
+    route('VisitorReg'),
+  ]);
   const { pages, files: precached } = precacheList([visitor], 'en');
   expect(pages).toEqual(['/en/VisitorExhibitor', '/en/List']);
   expect(precached.map((file) => file.split('/').at(-1))).toEqual(
@@ -53,13 +41,11 @@ it('precaches the offline pages of one language, without optional parameters, an
 
 it('lists the data of offline pages once, without URL parameters', () => {
   const plan = { template: 'Floorplan/{Code}{?Lang}' };
-  const visitor = manifest({
-    routes: [
-      { ...route('VisitorFloorplan', true), data: { plan } },
-      { ...route('MyList', true), data: { plan, list: { template: 'List/{Code}{?Lang,Page}' } } },
-      { ...route('VisitorReg'), data: { other: { template: 'Other/{Code}' } } },
-    ],
-  });
+  const visitor = manifest([
+    { ...route('VisitorFloorplan', true), data: { plan } },
+    { ...route('MyList', true), data: { plan, list: { template: 'List/{Code}{?Lang,Page}' } } },
+    { ...route('VisitorReg'), data: { other: { template: 'Other/{Code}' } } },
+  ]);
   expect(answerKeys([visitor], { exhibitionCode: 'DSWINE2026', locale: 'en' })).toEqual([
     'Floorplan/DSWINE2026?Lang=en',
     'List/DSWINE2026?Lang=en',
@@ -69,14 +55,12 @@ it('lists the data of offline pages once, without URL parameters', () => {
 it('lists the pages whose data is the same for every query', () => {
   const query = { to: 'text', page: 'number' } as const;
   const at = { exhibitionCode: 'DSWINE2026', locale: 'en' } as const;
-  const visitor = manifest({
-    routes: [
-      { ...route('Plan', true), query, data: { plan: { template: 'Plan/{Code}{?Lang}' } } },
-      { ...route('List', true), query, data: { list: { template: 'List/{Code}{?Lang,Page}' } } },
-      { ...route('Today', true), data: { next: { template: 'Today/{Code}{?Lang}' } } },
-      { ...route('VisitorReg'), query },
-    ],
-  });
+  const visitor = manifest([
+    { ...route('Plan', true), query, data: { plan: { template: 'Plan/{Code}{?Lang}' } } },
+    { ...route('List', true), query, data: { list: { template: 'List/{Code}{?Lang,Page}' } } },
+    { ...route('Today', true), data: { next: { template: 'Today/{Code}{?Lang}' } } },
+    { ...route('VisitorReg'), query },
+  ]);
   expect(pagesForAnyQuery([visitor], at)).toEqual(['/en/Plan', '/en/Today']);
 });
 
