@@ -19,7 +19,7 @@ try {
   const metricsServer = createMetricsServer(metrics);
   const source = openReleaseSource(settings, metrics.figures.recent);
   await metricsServer.register(releasesPageRoutes, { source, settings });
-  const server = await webServerOn(settings, source, metrics);
+  const server = await webServerOn(settings, source, { metrics });
   const metricsAddress = await metricsServer.listen({
     host: settings.metricsHost,
     port: settings.metricsPort,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Clock } from '@dswine/shared/process/clock';
 import { fallbackErrorPage } from './errors/fallback-error-page.ts';
 import type { ResolvedComposition as Live } from './composition/live-composition.ts';
 import { pageUrl } from './http/page-url.ts';
@@ -12,6 +13,7 @@ type Options = {
   previews: Previews;
   live: () => Live;
   settings: Pick<Settings, 'siteUrl'>;
+  clock: Pick<Clock, 'now'>;
 };
 
 /**
@@ -20,7 +22,7 @@ type Options = {
  */
 export async function previewRoutes(
   server: FastifyInstance,
-  { previews, live, settings }: Options,
+  { previews, live, settings, clock }: Options,
 ): Promise<void> {
   const { siteUrl } = settings;
   const secure = siteUrl.startsWith('https:');
@@ -59,7 +61,7 @@ export async function previewRoutes(
       const { '*': token } = params;
       const preview = await previews.read(token);
       if (preview) {
-        const seconds = Math.ceil((preview.until - Date.now()) / 1000);
+        const seconds = Math.ceil((preview.until - clock.now()) / 1000);
         const cookie = setPreviewCookie(token, { seconds, secure });
         return leadTo(reply, String(query.to ?? '/'), cookie);
       }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '@dswine/shared/process/clock';
 import { receiptsPath } from './csp/reporting.ts';
 import { createReceiptLimit } from './receipts/receipt-limit.ts';
 import type { Receipts } from './receipts/receipts.ts';
@@ -11,9 +12,9 @@ const MAX_BYTES = 32 * 1024;
  */
 export async function receiptRoutes(
   server: FastifyInstance,
-  { receipts }: { receipts: Receipts },
+  { receipts, clock }: { receipts: Receipts; clock: Pick<Clock, 'monotonic'> },
 ): Promise<void> {
-  const isAllowed = createReceiptLimit();
+  const isAllowed = createReceiptLimit(clock);
   server.addContentTypeParser(
     'application/reports+json',
     { parseAs: 'string', bodyLimit: MAX_BYTES },

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import { currentRequestId } from '@dswine/shared/tracing/request-context';
 import { recordedSpan } from '@dswine/shared/tracing/spans';
 import { createHttpServer, refuseClient } from './http/connections.ts';
@@ -22,7 +23,7 @@ import { proxyRoutes } from './organiser/proxy.routes.ts';
 import { receiptRoutes } from './receipts.routes.ts';
 import { startReceipts } from './receipts/start-receipts.ts';
 import { releaseFileRoutes } from './release-files.routes.ts';
-import { openReleaseSource, type ReleaseSource } from './composition/release-source.ts';
+import type { ReleaseSource } from './composition/release-source.ts';
 import { createCircuitBreaker } from './rendering/circuit-breaker.ts';
 import { createRenderPool, poolOptions } from './rendering/render-pool.ts';
 import { siteStateOf, warmUpJob } from './rendering/render-page.ts';
@@ -33,24 +34,22 @@ import { serveOffline } from './site-files/offline-files.ts';
 import { serveSiteFiles } from './site-files/site-files.ts';
 import { statusRoutes } from './status.routes.ts';
 
+type Options = { metrics?: Metrics; clock?: Clock };
+
 /**
- * Creates the web server on the signed release store. The caller starts listening.
+ * Creates the web server on a source of releases: the signed store, or the builds in development.
+ * The caller starts listening.
  * @throws {NothingLiveError} when there is no composition to serve.
  */
-export function createWebServer(settings: Settings, metrics: Metrics): Promise<FastifyInstance> {
-  return webServerOn(settings, openReleaseSource(settings, metrics.figures.recent), metrics);
-}
-
-/** Creates the web server on a source of releases: the store, or the builds in development. */
 export async function webServerOn(
   settings: Settings,
   source: ReleaseSource,
-  metrics = createMetrics(),
+  { clock = systemClock, metrics = createMetrics(clock) }: Options = {},
 ): Promise<FastifyInstance> {
   const log = serverLog(settings.logLevel);
   const { releaseFiles, compositionFiles } = source;
   const releaseFile = releaseFiles.find;
-  const started = await startPages({ settings, source, metrics, log });
+  const started = await startPages({ settings, source, metrics, log, clock });
   const { live, state, isWarm, content, data, pages, previews, canary, receipts } = started;
 
   const server = fastify({
@@ -76,8 +75,8 @@ export async function webServerOn(
   server.addHook('onRequest', async ({ url, headers }) => {
     if (url.startsWith('/releases/compositions/')) await previews?.of(headers);
   });
-  if (previews) await server.register(previewRoutes, { previews, live, settings });
-  await server.register(receiptRoutes, { receipts });
+  if (previews) await server.register(previewRoutes, { previews, live, settings, clock });
+  await server.register(receiptRoutes, { receipts, clock });
   const findComposition = createCompositionFiles({
     live,
     read: async (revision) =>
@@ -115,10 +114,16 @@ function serverFactoryOf({ settings, metrics, pages, canary }: Observed) {
     createHttpServer(settings, observeRequests({ ...observed, handler }));
 }
 
-type Start = { settings: Settings; source: ReleaseSource; metrics: Metrics; log: Logger };
+type Start = {
+  settings: Settings;
+  source: ReleaseSource;
+  metrics: Metrics;
+  log: Logger;
+  clock: Clock;
+};
 
 /** Starts the render processes, and watches the composition. */
-async function startComposition({ settings, source, metrics, log }: Start) {
+async function startComposition({ settings, source, metrics, log, clock }: Start) {
   // Start the processes of a new composition at once, not with its first request.
   let onChange: () => unknown = () => undefined;
   const composition = await source.watch(() => setImmediate(() => onChange()));
@@ -126,6 +131,7 @@ async function startComposition({ settings, source, metrics, log }: Start) {
     options: poolOptions(settings),
     process: { site: siteStateOf(settings), warmUp: warmUpJob(settings) },
     log,
+    clock,
     onRendered: metrics.render.rendered,
   });
   const live = pool.follow(composition.live, { waits: source.waitsForThreads });
@@ -137,9 +143,10 @@ async function startComposition({ settings, source, metrics, log }: Start) {
     expiresAt: source.expiresAt,
   });
   const previews = source.previews && createPreviews({ source: source.previews, pool, live, log });
-  const canary = source.canaries && watchCanary({ source: source.canaries, pool, live, log });
+  const canary =
+    source.canaries && watchCanary({ source: source.canaries, pool, live, log, clock });
   const { figures } = metrics;
-  const receipts = startReceipts({ source, figures, live, previews, canary, log });
+  const receipts = startReceipts({ source, figures, live, previews, canary, log, clock });
   onChange = () => {
     live();
     receipts.noteProblems(composition.state());
@@ -161,22 +168,27 @@ async function startComposition({ settings, source, metrics, log }: Start) {
 
 /** Starts what pages are made with, and watches the content. */
 async function startPages(start: Start) {
-  const { settings, metrics, log } = start;
+  const { settings, metrics, log, clock } = start;
   const cache = createPageCache();
   const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
-  const data = createExpoData(expoApi, metrics.render.called);
+  const data = createExpoData(expoApi, { onCall: metrics.render.called, clock });
   const { pool, stop, ...composed } = await startComposition(start);
   const { live, previews, canary, receipts } = composed;
-  const content = await watchContent(expoApi, settings.exhibitionCode, log, {
-    changed: () => data.forget(),
-    withdrawn: () => pages.clear(),
+  const content = await watchContent({
+    base: expoApi,
+    exhibitionCode: settings.exhibitionCode,
+    log,
+    clock,
+    onChanged: () => data.forget(),
+    onWithdrawn: () => pages.clear(),
   });
   const render = createPageRenderer({
     settings,
     pool,
     data,
-    breaker: createCircuitBreaker(),
+    breaker: createCircuitBreaker(clock),
     log,
+    clock,
     onFailed: receipts.failedRender,
   });
   const pages = createPages({
@@ -188,6 +200,7 @@ async function startPages(start: Start) {
     render,
     cache,
     log,
+    clock,
     count(from, status) {
       metrics.page(from, status);
       recordedSpan()?.setAttribute('dswine.page.from', from);

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Clock } from '@dswine/shared/process/clock';
 import type { Canary } from '@dswine/shared/contract/canary';
 import type { CanarySource } from '../composition/canary-source.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
@@ -8,17 +9,18 @@ import type { CanaryRun } from './canary-run.ts';
 /** Files may still arrive in the store, and processes may take time to start. */
 const FAILURE_LIMIT_MS = 20_000;
 
-/** `since`: when its processes were started, in ms since the epoch. */
+/** `since`: when its processes were started, in ms of a clock that never jumps. */
 type Opened = { live: Live; base: number; since: number; release: () => void };
 
 type Dependencies = {
   source: Pick<CanarySource, 'compose'>;
   pool: Pick<RenderPool, 'lease' | 'prepare'>;
-  now: () => number;
+  clock: Pick<Clock, 'monotonic'>;
 };
 
 /** The composition that the readers of a canary see, with render processes of its own. */
-export function createCompositions({ source, pool, now }: Dependencies) {
+export function createCompositions({ source, pool, clock }: Dependencies) {
+  const { monotonic: now } = clock;
   /** The composition that is shown, and the one that follows it as soon as a process is warm. */
   let [warm, next]: (Opened | undefined)[] = [];
   let failedSince: number | undefined;

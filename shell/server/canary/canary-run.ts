@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Clock } from '@dswine/shared/process/clock';
 import { canaryFilesOf, SILENT_BEATS, sumFigures } from '../../releases/canary/canary-files.ts';
 import { findWorse, type Limits } from '../../releases/canary/rule.ts';
 import type { Reports } from '../../releases/server-report.ts';
@@ -21,11 +22,16 @@ export type CanaryRun = {
   isGood: (limits: Limits) => Promise<boolean>;
 };
 
-type Dependencies = { reports: Reports; server: string; log: Logger; now: () => number };
+type Dependencies = {
+  reports: Reports;
+  server: string;
+  log: Logger;
+  clock: Pick<Clock, 'monotonic'>;
+};
 
 export function createCanaryRun(
   id: string,
-  { reports, server, log, now }: Dependencies,
+  { reports, server, log, clock }: Dependencies,
 ): CanaryRun {
   const files = canaryFilesOf(reports, id);
   const counter = createCohortCounter();
@@ -35,9 +41,9 @@ export function createCanaryRun(
   let beatAt: number | undefined;
 
   function isWatched(beat: string | undefined): boolean {
-    if (last !== undefined && beat !== undefined && beat !== last) beatAt = now();
+    if (last !== undefined && beat !== undefined && beat !== last) beatAt = clock.monotonic();
     last = beat;
-    return beatAt !== undefined && now() - beatAt < SILENT_BEATS * reports.beatMs;
+    return beatAt !== undefined && clock.monotonic() - beatAt < SILENT_BEATS * reports.beatMs;
   }
 
   async function end(why: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Canary } from '@dswine/shared/contract/canary';
+import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import { pino } from 'pino';
 import { canaryFilesOf } from '../../releases/canary/canary-files.ts';
 import { defaultLimits } from '../../releases/canary/rule.ts';
@@ -16,8 +17,7 @@ function openMemory(): Reports & { isLost: boolean } {
   const files = new Map<string, Buffer>();
   const reports: Reports & { isLost: boolean } = {
     address: 'memory',
-    // The timer of a watch never fires: tests call refresh() instead.
-    beatMs: 1_000_000,
+    beatMs: 1000,
     isLost: false,
     async read(name) {
       const bytes = files.get(name);
@@ -38,9 +38,9 @@ function openMemory(): Reports & { isLost: boolean } {
   return reports;
 }
 
+let clock: ManualClock;
 let reports: ReturnType<typeof openMemory>;
 let canary: Canary | undefined;
-let now: number;
 let beats: number;
 let compose: () => Promise<Live>;
 let released: number;
@@ -62,22 +62,30 @@ function start(): CanaryWatch {
     },
     live: () => live,
     log: pino({ level: 'silent' }),
-    now: () => now,
+    clock,
   });
   watches.push(watch);
   return watch;
 }
+/** Starts a watch that shows the canary. */
+async function startShown(): Promise<CanaryWatch> {
+  const watch = start();
+  await beat(2);
+  return watch;
+}
 const files = () => canaryFilesOf(reports, id);
-/** Writes a heartbeat of the command, then refreshes the watches. */
-async function beat(...all: CanaryWatch[]): Promise<void> {
-  now += reports.beatMs;
-  await files().beat((beats += 1));
-  for (const watch of all) await watch.refresh();
+/** Lets seconds pass, in each of which the command writes a heartbeat. */
+async function beat(seconds = 1): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) {
+    await files().beat((beats += 1));
+    await clock.advance(1000);
+  }
 }
 
 beforeEach(() => {
+  clock = createManualClock();
   reports = openMemory();
-  [now, beats, released] = [Date.parse('2026-03-01T01:00:00Z'), 0, 0];
+  [beats, released] = [0, 0];
   [live, isWarm] = [base, () => true];
   compose = async () => (live === base ? shownLive : nextLive);
   canary = {
@@ -85,8 +93,8 @@ beforeEach(() => {
     workspace: 'mfe-info',
     version: '1.1.0',
     percent: 5,
-    since: new Date(now).toISOString(),
-    until: new Date(now + 1000 * reports.beatMs).toISOString(),
+    since: new Date(clock.now()).toISOString(),
+    until: new Date(clock.now() + 3600_000).toISOString(),
     limits: defaultLimits,
   };
 });
@@ -94,30 +102,22 @@ afterEach(() => {
   for (const watch of watches.splice(0)) watch.stop();
 });
 
-it('shows a canary after the second heartbeat of the command', async () => {
+it('shows a canary from the second heartbeat of the command until ten are missed', async () => {
   const watch = start();
-  await beat(watch);
+  await beat();
   expect(watch.shown()).toBeUndefined();
-  await beat(watch);
+  await beat();
   expect(watch.shown()).toMatchObject({
     id,
     percent: 5,
     release: 'mfe-info@1.1.0',
     live: shownLive,
   });
-});
-
-it('hides the canary after ten missed heartbeats and shows it again after the next one', async () => {
-  const watch = start();
-  await beat(watch);
-  await beat(watch);
-  now += 9 * reports.beatMs;
-  await watch.refresh();
+  await clock.advance(9000);
   expect(watch.shown()).toBeDefined();
-  now += reports.beatMs;
-  await watch.refresh();
+  await clock.advance(1000);
   expect(watch.shown()).toBeUndefined();
-  await beat(watch);
+  await beat();
   expect(watch.shown()).toBeDefined();
 });
 
@@ -125,107 +125,85 @@ it('returns the cohort mark until the canary ends, even while the canary is hidd
   const watch = start();
   expect(watch.mark()).toBeUndefined();
   const mark = { id, percent: 5 };
-  await beat(watch);
-  expect([watch.shown(), watch.mark()]).toEqual([undefined, mark]);
-  await beat(watch);
-  now += 11 * reports.beatMs;
-  await watch.refresh();
+  await beat();
   expect([watch.shown(), watch.mark()]).toEqual([undefined, mark]);
   await files().stop('seen elsewhere');
-  await beat(watch);
+  await beat();
   expect(watch.mark()).toBeUndefined();
-  const other = start();
   canary = canary && { ...canary, id: '4567abcd' };
-  await other.refresh();
-  expect(other.mark()).toEqual({ id: '4567abcd', percent: 5 });
-  now += 2000 * reports.beatMs;
-  expect(other.mark()).toBeUndefined();
+  await beat();
+  expect(watch.mark()).toEqual({ id: '4567abcd', percent: 5 });
 });
 
 it('shows the canary composition from before a promotion briefly, until the next is warm', async () => {
-  const watch = start();
-  await beat(watch);
-  await beat(watch);
+  const watch = await startShown();
   [live, isWarm] = [{ revision: 8 } as Live, (shown) => shown === shownLive];
-  await watch.refresh();
+  await beat(21);
   expect([watch.shown()?.live, released]).toEqual([shownLive, 0]);
-  now += 21_000;
-  await watch.refresh();
+  await beat();
   expect(watch.shown()).toBeUndefined();
   isWarm = () => true;
-  await watch.refresh();
+  await beat();
   expect([watch.shown()?.live, released]).toEqual([nextLive, 1]);
 });
 
 it.each([
-  ['it expires', () => (now += 2000 * reports.beatMs)],
-  ['the release source no longer returns it', () => (canary = undefined)],
+  ['it expires', () => clock.advance(3600_000)],
+  ['the release source no longer returns it', () => void (canary = undefined)],
 ])('hides the canary when %s and releases its processes', async (_, change) => {
-  const watch = start();
-  await beat(watch);
-  await beat(watch);
-  change();
-  await beat(watch);
-  expect(watch.shown()).toBeUndefined();
+  const watch = await startShown();
+  await change();
+  await beat();
+  expect([watch.shown(), watch.mark()]).toEqual([undefined, undefined]);
   expect(released).toBe(1);
 });
 
 it('hides the canary while the reports of other servers cannot be read', async () => {
-  const watch = start();
-  await beat(watch);
-  await beat(watch);
+  const watch = await startShown();
   reports.isLost = true;
-  await beat(watch);
+  await beat();
   expect(watch.shown()).toBeUndefined();
   reports.isLost = false;
-  await beat(watch);
+  await beat();
   expect(watch.shown()).toBeDefined();
 });
 
 it('judges the canary by the totals of all servers and reports the stop to them', async () => {
-  const [one, other] = [start(), start()];
-  await beat(one, other);
-  await beat(one, other);
+  const [one, other] = [start(), await startShown()];
   for (let view = 0; view < 50; view += 1) {
     one.viewed({}, 200);
     if (view < 5) other.viewed({ isCanary: true, isBroken: true }, 500);
   }
-  await beat(one, other);
-  expect(other.shown()).toBeUndefined();
-  await beat(one);
-  expect(one.shown()).toBeUndefined();
+  await beat(2);
+  expect([one.shown(), other.shown()]).toEqual([undefined, undefined]);
   expect((await files().read()).stop).toBe(
     '100.0 % (5 of 5) of views failed, of live 0.0 % (0 of 50)',
   );
 });
 
 it('judges the canary by browser reports and counts each view once', async () => {
-  const watch = start();
-  await beat(watch);
-  await beat(watch);
+  const watch = await startShown();
   const report = { isFirst: true, hasFailed: true };
   for (let view = 0; view < 30; view += 1)
     watch.reported({ ...report, hasFailed: false, revision: 7 });
   for (let again = 0; again < 20; again += 1)
     watch.reported({ ...report, isFirst: again < 2, revision: shownLive.revision });
-  await beat(watch);
+  await beat();
   expect(watch.shown()).toBeDefined();
   for (let view = 0; view < 3; view += 1)
     watch.reported({ ...report, revision: shownLive.revision });
-  await beat(watch);
+  await beat();
   expect(watch.shown()).toBeUndefined();
 });
 
 it('counts neither previews nor tabs of an earlier canary', async () => {
-  const watch = start();
-  await beat(watch);
-  await beat(watch);
+  const watch = await startShown();
   const view = { isFirst: true, hasFailed: true };
   for (const revision of [700_000_005, 800_000_007]) watch.reported({ ...view, revision });
   watch.viewed({ isPreview: true, isBroken: true }, 500);
   watch.reported({ ...view, revision: 6, hasFailed: false });
   watch.viewed({}, 200);
-  await beat(watch);
+  await beat();
   const one = { of: 1, failed: 0 };
   const [counted] = (await files().read()).figures.values();
   expect(counted).toMatchObject({
@@ -234,13 +212,15 @@ it('counts neither previews nor tabs of an earlier canary', async () => {
   });
 });
 
-it('stops a canary whose composition fails on two heartbeats in a row', async () => {
+it('stops a canary whose composition fails for 20 seconds, and no sooner', async () => {
   compose = () => Promise.reject(new Error('mfe-info@1.1.0 claims the same path'));
   const watch = start();
-  await beat(watch);
+  await beat(21);
   expect((await files().read()).stop).toBeUndefined();
-  await beat(watch);
-  expect((await files().read()).stop).toBe(
-    'It cannot be shown: mfe-info@1.1.0 claims the same path',
-  );
+  compose = async () => shownLive;
+  await beat();
+  expect(watch.shown()).toBeDefined();
+  [live, compose] = [{ revision: 8 } as Live, () => Promise.reject(new Error('no file'))];
+  await beat(22);
+  expect((await files().read()).stop).toBe('It cannot be shown: no file');
 });

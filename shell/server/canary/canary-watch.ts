@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { Canary } from '@dswine/shared/contract/canary';
 import type { CanaryMark } from '../../src/composition/page-state.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
@@ -35,8 +36,6 @@ export type CanaryWatch = {
   viewed: (labels: Pick<PageLabels, 'isCanary' | 'isPreview' | 'isBroken'>, status: number) => void;
   /** Counts what a browser has reported of a view of the canary, or of what is live. */
   reported: (view: BrowserView) => void;
-  /** Decides once whether to show it, as it does by itself with every beat. Never rejects. */
-  refresh: () => Promise<void>;
   stop: () => void;
 };
 
@@ -45,7 +44,7 @@ type Dependencies = {
   pool: Pick<RenderPool, 'lease' | 'prepare'>;
   live: () => Live;
   log: Logger;
-  now?: () => number;
+  clock?: Clock;
 };
 
 /**
@@ -53,14 +52,14 @@ type Dependencies = {
  * and no worse than what is live. In any other case everybody sees what is live.
  */
 export function watchCanary(given: Dependencies): CanaryWatch {
-  const { source, pool, live, log, now = Date.now } = given;
+  const { source, pool, live, log, clock = systemClock } = given;
   const { reports } = source;
   const server = `${hostname()}-${randomUUID().slice(0, 8)}`;
-  const compositions = createCompositions({ source, pool, now });
+  const compositions = createCompositions({ source, pool, clock });
   const named = createNamedIds(source);
   let run: CanaryRun | undefined;
   let shown: ShownCanary | undefined;
-  const signed = createSigned({ source, now });
+  const signed = createSigned({ source, clock });
 
   async function find(): Promise<ShownCanary | undefined> {
     const base = live();
@@ -72,7 +71,7 @@ export function watchCanary(given: Dependencies): CanaryWatch {
     const { id, workspace, version, percent, limits } = canary;
     if (run?.id !== id) {
       compositions.close();
-      run = createCanaryRun(id, { reports, server, log, now });
+      run = createCanaryRun(id, { reports, server, log, clock });
     }
     const current = run;
     current.revisions.add(revisionOfCanary(base.revision));
@@ -97,16 +96,15 @@ export function watchCanary(given: Dependencies): CanaryWatch {
     await named.note(live().revision).catch(() => undefined);
   }
 
-  const timer = everyBeat(reports.beatMs, refresh);
+  const stopRefreshing = clock.every(reports.beatMs, onceAtATime(refresh));
   return {
     shown: () => shown,
     mark: () => (run?.isEnded() ? undefined : signed.mark()),
     isNamed: named.has,
     composition: compositions.composed,
     ...countIn(() => (shown ? run : undefined)),
-    refresh,
     stop() {
-      clearInterval(timer);
+      stopRefreshing();
       shown = undefined;
       compositions.close();
     },
@@ -114,9 +112,9 @@ export function watchCanary(given: Dependencies): CanaryWatch {
 }
 
 /** The canary that a composition names, signed and in its time. */
-function createSigned({ source, now }: Pick<Dependencies, 'source'> & { now: () => number }) {
+function createSigned({ source, clock }: Pick<Dependencies, 'source'> & { clock: Clock }) {
   let signed: { mark: CanaryMark; until: number } | undefined;
-  const isOver = () => signed === undefined || now() >= signed.until;
+  const isOver = () => signed === undefined || clock.now() >= signed.until;
   return {
     async read(live: Live): Promise<Canary | undefined> {
       const canary = await source.canaryOf(live.revision);
@@ -145,14 +143,14 @@ function countIn(run: () => CanaryRun | undefined): Pick<CanaryWatch, 'viewed' |
   };
 }
 
-/** One at a time. */
-function everyBeat(ms: number, work: () => Promise<void>): NodeJS.Timeout {
+/** Skips what would begin before the last one has ended. */
+function onceAtATime(work: () => Promise<void>): () => void {
   let isRunning = false;
-  return setInterval(() => {
+  return () => {
     if (isRunning) return;
     isRunning = true;
     void work().finally(() => (isRunning = false));
-  }, ms).unref();
+  };
 }
 
 /** Readers keep an id for a session, and edges what they have stored for it. */

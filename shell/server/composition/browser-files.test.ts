@@ -51,28 +51,6 @@ it('limits the file of a page to its route, and names no file twice and no style
   expect(composition.sections).toEqual([{ ...info, ...sent, routes: [shown], fragments: [] }]);
 });
 
-it('names the messages of the section only for a part without its own', () => {
-  const messages = { tw: ['/all-tw.js'], en: ['/all-en.js'] };
-  const own = { tw: ['/part-tw.js'], en: ['/part-en.js'] };
-  const withAll = { ...info, files: { ...files, messages } };
-  const [first, second] = info.routes;
-  const withOwn = {
-    id: 'own',
-    path: 'Own',
-    data: {},
-    query: {},
-    files: { ...partFiles, messages: own },
-  };
-  const both = { ...withAll, routes: [withOwn, ...(first && second ? [first, second] : [])] };
-  const filesAt = (id: string) => {
-    const { composition } = parse<CompositionFile>(filesOf([both]).page('info', id));
-    const [shown] = composition.sections;
-    return [shown?.files.messages, shown?.routes[0]?.files.messages];
-  };
-  expect(filesAt('own')).toEqual([undefined, own]);
-  expect(filesAt('p0')).toEqual([messages, undefined]);
-});
-
 it('includes all fragments for the home page and no section for an error page', () => {
   const some = filesOf([info, press]);
   const home = parse<CompositionFile>(some.page('shell', 'home'));
@@ -115,12 +93,9 @@ it('finds each file by its URL after a restart, and no made-up URL', () => {
   ].map(({ url }) => url);
   expect(new Set(urls).size).toBe(6);
   const restarted = filesOf([info, press]);
-  expect(urls.map((url) => restarted.find(url)?.url)).toEqual(urls);
   for (const url of urls) {
+    expect(restarted.find(url)?.url).toBe(url);
     expect(restarted.find(url.replace(/[0-9a-f]{16}/, '0'.repeat(16)))).toBeUndefined();
     expect(filesOf([info, press], 8).find(url)).toBeUndefined();
   }
-  expect(
-    restarted.find('/releases/compositions/7.info.made-up.0000000000000000.json'),
-  ).toBeUndefined();
 });

@@ -1,13 +1,8 @@
 import { renameSync } from 'node:fs';
 import path from 'node:path';
-import type { ReleaseManifest } from '@dswine/shared/contract/releases';
+import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import { pino } from 'pino';
-import { promote } from '../../releases/promote.ts';
-import {
-  unversionedReleaseOf,
-  makeSmallReleases,
-  type SmallReleases,
-} from '../../releases/small-releases.fixture.ts';
+import { makeSmallReleases, type SmallReleases } from '../../releases/small-releases.fixture.ts';
 import type { ReleaseStore } from '../../releases/store.ts';
 import { matchPage } from '../../src/composition/matched-page.ts';
 import { shellRoutes } from '../../src/shell-routes.ts';
@@ -16,47 +11,54 @@ import { createCompositionLoader, type CompositionLoader } from './composition-l
 const log = pino({ level: 'silent' });
 
 let small: SmallReleases;
-let now: number;
+let clock: ManualClock;
 let loader: CompositionLoader;
 beforeEach(async () => {
   small = await makeSmallReleases();
   await small.goLive();
-  now = 0;
-  loader = createCompositionLoader({ store: small.store, log, now: () => now });
+  clock = createManualClock();
+  loader = createCompositionLoader({ store: small.store, log, clock });
   await loader.refresh();
 });
 afterEach(() => small.remove());
 
 const storeFile = (name: string) => path.join(small.dataDir, 'store/releases', name);
 
+/** Makes published releases live, without the checks of a promotion. */
+async function putLive(releases: Record<string, string>): Promise<void> {
+  const live = await small.store.composition(1);
+  await small.store.putComposition(
+    { ...live, revision: 2, previous: 1, releases: { ...live.releases, ...releases } },
+    small.signer,
+  );
+}
+
 /** Promotes a release with missing files. Resolves to a function that adds them. */
 async function promoteLate(workspace: 'shell' | 'mfe-info', file: string): Promise<() => void> {
   await small.publish(workspace, '1.1.0', { script: '2' });
-  await promote(small, [{ workspace, version: '1.1.0' }]);
+  await putLive({ [workspace]: '1.1.0' });
   const [there, away] = [storeFile(`${workspace}/1.1.0/${file}`), path.join(small.folder, 'late')];
   renameSync(there, away);
   return () => renameSync(away, there);
 }
 
-it.each(['server/section.cjs', 'release.json'])(
-  'retries a section whose %s arrives late, after a pause, until it is complete',
-  async (file) => {
-    const preload = await promoteLate('mfe-info', file);
-    await loader.refresh();
-    expect(loader.state()).toMatchObject({
-      revision: 2,
-      storeRevision: 2,
-      problems: [{ release: 'mfe-info@1.1.0' }],
-    });
-    expect(loader.live()?.composition.unavailable).toEqual(['info']);
-    preload();
-    expect(await loader.refresh()).toBe(false);
-    now = 1000;
-    expect(await loader.refresh()).toBe(true);
-    expect(loader.state()).toMatchObject({ revision: 2, problems: [] });
-    expect(loader.live()?.composition.unavailable).toEqual([]);
-  },
-);
+it('retries a section whose file arrives late, after a pause, until it is complete', async () => {
+  const preload = await promoteLate('mfe-info', 'server/section.cjs');
+  await loader.refresh();
+  expect(loader.state()).toMatchObject({
+    revision: 2,
+    storeRevision: 2,
+    problems: [{ release: 'mfe-info@1.1.0' }],
+  });
+  expect(loader.live()?.composition.unavailable).toEqual(['info']);
+  preload();
+  await clock.advance(999);
+  expect(await loader.refresh()).toBe(false);
+  await clock.advance(1);
+  expect(await loader.refresh()).toBe(true);
+  expect(loader.state()).toMatchObject({ revision: 2, problems: [] });
+  expect(loader.live()?.composition.unavailable).toEqual([]);
+});
 
 it('keeps the previous composition while a shell file is missing, and reports the newer revision', async () => {
   const preload = await promoteLate('shell', 'server/boot.js');
@@ -66,67 +68,51 @@ it('keeps the previous composition while a shell file is missing, and reports th
     storeRevision: 2,
     rejected: [{ revision: 2, problem: { release: 'shell@1.1.0', isFinal: false } }],
   });
-  now = 1000;
+  await clock.advance(1000);
   await loader.refresh();
   preload();
-  now = 2999;
+  await clock.advance(1999);
   await loader.refresh();
   expect(loader.state().revision).toBe(1);
-  now = 3000;
+  await clock.advance(1);
   await loader.refresh();
   expect(loader.state()).toEqual({ revision: 2, storeRevision: 2, problems: [], rejected: [] });
 });
 
-it.each(['EMFILE', 'EIO', 'EACCES'])(
-  'retries a composition that cannot be read because of %s, instead of rejecting it',
-  async (code) => {
-    await small.publish('mfe-info', '1.1.0', { script: '2' });
-    await promote(small, [{ workspace: 'mfe-info', version: '1.1.0' }]);
-    let isBroken = true;
-    const composition: ReleaseStore['composition'] = (revision) =>
-      isBroken
-        ? Promise.reject(Object.assign(new Error(code), { code }))
-        : small.store.composition(revision);
-    loader = createCompositionLoader({
-      store: { ...small.store, composition },
-      log,
-      now: () => now,
-    });
-    await loader.refresh();
-    expect(loader.state()).toMatchObject({ revision: 0, storeRevision: 2 });
-    isBroken = false;
-    now = 1000;
-    await loader.refresh();
-    expect(loader.state()).toMatchObject({ revision: 2, rejected: [] });
-  },
-);
+it('retries a composition that the storage cannot read, instead of rejecting it', async () => {
+  await small.publish('mfe-info', '1.1.0', { script: '2' });
+  await putLive({ 'mfe-info': '1.1.0' });
+  let isBroken = true;
+  const composition: ReleaseStore['composition'] = (revision) =>
+    isBroken
+      ? Promise.reject(Object.assign(new Error('EMFILE'), { code: 'EMFILE' }))
+      : small.store.composition(revision);
+  loader = createCompositionLoader({
+    store: { ...small.store, composition },
+    log,
+    clock,
+  });
+  await loader.refresh();
+  expect(loader.state()).toMatchObject({ revision: 0, storeRevision: 2 });
+  isBroken = false;
+  await clock.advance(1000);
+  await loader.refresh();
+  expect(loader.state()).toMatchObject({ revision: 2, rejected: [] });
+});
 
 it('keeps the loaded releases of the live composition when a later refresh cannot read them', async () => {
   const preload = await promoteLate('mfe-info', 'server/section.cjs');
   await loader.refresh();
   const visitor = storeFile('mfe-visitor/1.0.0/release.json');
   renameSync(visitor, `${visitor}.away`);
-  now = 1000;
+  await clock.advance(1000);
   await loader.refresh();
   expect(loader.state().problems.map(({ release }) => release)).toEqual(['mfe-info@1.1.0']);
   preload();
   renameSync(`${visitor}.away`, visitor);
-  now = 3000;
+  await clock.advance(2000);
   await loader.refresh();
   expect(loader.state().problems).toEqual([]);
-});
-
-it('drops a rejected composition once it is removed from the store', async () => {
-  await promoteLate('shell', 'release.json');
-  await loader.refresh();
-  expect(loader.state().rejected.length).toBe(1);
-  renameSync(
-    path.join(small.dataDir, 'store/compositions/00000002.json'),
-    path.join(small.folder, 'out'),
-  );
-  now = 1000;
-  await loader.refresh();
-  expect(loader.state()).toEqual({ revision: 1, storeRevision: 1, problems: [], rejected: [] });
 });
 
 describe('the composition loader while one release cannot be read', () => {
@@ -137,43 +123,26 @@ describe('the composition loader while one release cannot be read', () => {
     return live?.composition.unavailable.includes(page.section.name) ? 503 : 200;
   };
 
-  it.each([
-    ['the server has loaded its last release', () => loader],
-    [
-      'the server restarts',
-      () => createCompositionLoader({ store: small.store, log, now: () => now }),
-    ],
-  ])(
-    'maps pages of its last release to 503, others to 200, unknown URLs to 404: %s',
-    async (_, next) => {
-      await promoteLate('mfe-info', 'release.json');
-      loader = next();
-      await loader.refresh();
-      expect(['/infoPage', '/en/infoPage', '/visitorPage', '/Nowhere'].map(statusOf)).toEqual([
-        503, 503, 200, 404,
-      ]);
-    },
-  );
+  it('maps pages of its last release to 503, others to 200, unknown URLs to 404', async () => {
+    await promoteLate('mfe-info', 'release.json');
+    // The server restarts, so that it has not loaded the last release.
+    loader = createCompositionLoader({ store: small.store, log, clock });
+    await loader.refresh();
+    const addresses = ['/infoPage', '/en/infoPage', '/visitorPage', '/Nowhere'];
+    expect(addresses.map(statusOf)).toEqual([503, 503, 200, 404]);
+  });
 
   it('assigns a path to the section that has taken it over', async () => {
-    const at = (workspace: 'mfe-info' | 'mfe-visitor', claimed: string) => ({
-      draft: (draft: ReturnType<typeof unversionedReleaseOf>) => ({
-        ...draft,
-        routes: unversionedReleaseOf(workspace).routes.map(
-          (route): ReleaseManifest['routes'][number] => ({
-            ...route,
-            path: claimed,
-          }),
-        ),
-      }),
-    });
-    await small.publish('mfe-info', '1.1.0', at('mfe-info', 'elsewhere'));
-    await small.publish('mfe-visitor', '1.1.0', at('mfe-visitor', 'infoPage'));
-    const both = ['mfe-info', 'mfe-visitor'] as const;
-    await promote(
-      small,
-      both.map((workspace) => ({ workspace, version: '1.1.0' })),
-    );
+    const publishAt = (workspace: 'mfe-info' | 'mfe-visitor', claimed: string) =>
+      small.publish(workspace, '1.1.0', {
+        draft: (draft) => ({
+          ...draft,
+          routes: draft.routes.map((route) => ({ ...route, path: claimed })),
+        }),
+      });
+    await publishAt('mfe-info', 'elsewhere');
+    await publishAt('mfe-visitor', 'infoPage');
+    await putLive({ 'mfe-info': '1.1.0', 'mfe-visitor': '1.1.0' });
     renameSync(storeFile('mfe-info/1.1.0/release.json'), path.join(small.folder, 'late'));
     await loader.refresh();
     expect(['/infoPage', '/elsewhere', '/visitorPage'].map(statusOf)).toEqual([200, 404, 404]);

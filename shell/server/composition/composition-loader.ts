@@ -1,4 +1,5 @@
 import type { Composition, ReleaseManifest } from '@dswine/shared/contract/releases';
+import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { Logger } from 'pino';
 import { loadProblemOf, readComposition } from '../../releases/read-composition.ts';
 import type { LoadProblem, ServerState } from '../../releases/server-report.ts';
@@ -18,7 +19,7 @@ export type LoaderOptions = {
   store: ReleaseStore;
   log: Logger;
   extraSources?: ExtraSources;
-  now?: () => number;
+  clock?: Clock;
 };
 
 export type CompositionLoader = {
@@ -30,15 +31,15 @@ export type CompositionLoader = {
 
 /** Loads the newest usable composition of a store. */
 export function createCompositionLoader(options: LoaderOptions): CompositionLoader {
-  const { store, log, extraSources = {}, now = Date.now } = options;
+  const { store, log, extraSources = {}, clock = systemClock } = options;
   const manifests = createManifestMemory(store);
-  const retries = createRetries(now);
+  const retries = createRetries(clock);
   const readSigned = createSignedReader(store, log);
   const progress = createProgress(log);
 
   async function load(revision: number): Promise<'loaded' | 'rejected' | 'stray'> {
     let release = 'composition';
-    const started = performance.now();
+    const started = clock.monotonic();
     try {
       const composition = await readSigned(revision);
       if (!composition) return 'stray';
@@ -50,7 +51,7 @@ export function createCompositionLoader(options: LoaderOptions): CompositionLoad
       manifests.remember(loaded.manifests.filter(isRead), read);
       if (problems.length > 0) retries.postpone(revision);
       else retries.forget(revision);
-      progress.accept(loaded, Math.round(performance.now() - started));
+      progress.accept(loaded, Math.round(clock.monotonic() - started));
       return 'loaded';
     } catch (error) {
       retries.postpone(revision);
@@ -157,7 +158,7 @@ type Retries = {
   isWaiting: (revision: number) => boolean;
 };
 
-function createRetries(now: () => number): Retries {
+function createRetries({ monotonic: now }: Pick<Clock, 'monotonic'>): Retries {
   const retries = new Map<number, { at: number; pause: number }>();
   return {
     postpone(revision) {

@@ -1,3 +1,4 @@
+import { systemClock } from '@dswine/shared/process/clock';
 import type { ServerReporter } from '../../releases/server-reporter.ts';
 import {
   createCompositionLoader,
@@ -34,7 +35,7 @@ type Options = LoaderOptions & {
  * @throws {NothingLiveError} when no composition can be served at the start.
  */
 export async function watchComposition(options: Options): Promise<CompositionWatch> {
-  const { log, reporter, onChange } = options;
+  const { log, reporter, onChange, clock = systemClock } = options;
   const loader = createCompositionLoader(options);
   await loader.refresh();
   const first = loader.live();
@@ -45,7 +46,7 @@ export async function watchComposition(options: Options): Promise<CompositionWat
     );
   reporter?.report(loader.state());
   let isRefreshing = false;
-  const timer = setInterval(() => {
+  const stopPolling = clock.every(POLL_INTERVAL_MS, () => {
     if (isRefreshing) return;
     isRefreshing = true;
     loader
@@ -62,13 +63,12 @@ export async function watchComposition(options: Options): Promise<CompositionWat
         ),
       )
       .finally(() => (isRefreshing = false));
-  }, POLL_INTERVAL_MS);
-  timer.unref();
+  });
   return {
     live: () => loader.live() ?? first,
     state: loader.state,
     async stop() {
-      clearInterval(timer);
+      stopPolling();
       await reporter?.stop();
     },
   };

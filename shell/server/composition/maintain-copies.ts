@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import { KEEP_DAYS } from '../../releases/clean.ts';
 import { removeUnusedCopies } from '../../releases/storage/contents.ts';
 import { forAll } from '../../releases/storage/storage.ts';
@@ -13,13 +14,14 @@ type Copies = {
   folder: string;
   live: () => Pick<ResolvedComposition, 'revision' | 'manifests'>;
   log: Logger;
+  clock?: Pick<Clock, 'now' | 'every'>;
 };
 
 /**
  * Once a day, reads the copies of what is live, so that they are there when the bucket is away, and
  * removes those that nobody has used for as long as releases are kept.
  */
-export function maintainCopies({ store, folder, live, log }: Copies) {
+export function maintainCopies({ store, folder, live, log, clock = systemClock }: Copies) {
   async function run(): Promise<void> {
     const { revision, manifests } = live();
     await store.composition(revision);
@@ -30,17 +32,16 @@ export function maintainCopies({ store, folder, live, log }: Copies) {
         async (file) => void (await store.file(manifest, file)),
       );
     }
-    await removeUnusedCopies(folder, Date.now() - KEEP_DAYS * DAY_MS);
+    await removeUnusedCopies(folder, clock.now() - KEEP_DAYS * DAY_MS);
   }
 
-  const timer = setInterval(() => {
+  const stop = clock.every(DAY_MS, () => {
     run().catch((error: unknown) =>
       log.warn(
         { event: 'copies-failed', error: (error as Error).message },
         'could not look after the copies of releases',
       ),
     );
-  }, DAY_MS);
-  timer.unref();
-  return { run, stop: () => clearInterval(timer) };
+  });
+  return { run, stop };
 }

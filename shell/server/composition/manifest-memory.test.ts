@@ -50,11 +50,8 @@ it('rejects a remembered release in a new composition after its only key is revo
   await exchangeKey('second');
   const next = { ...composition, revision: 4 };
   const { problems, unavailable } = await readComposition(small.store, next, memory);
-  expect(problems).toEqual([
-    expect.objectContaining({
-      release: 'mfe-info@1.1.0',
-      message: expect.stringContaining('is not in the list that the keys of mfe-info') as string,
-    }),
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining('is not in the list that the keys of mfe-info'),
   ]);
   expect(unavailable).toEqual(['info']);
 });
@@ -94,20 +91,14 @@ it('does not confuse a remembered release with another one of the same version',
 
 it('checks remembered manifests against the grants of the new composition', async () => {
   const { composition, memory } = await rememberLive();
-  const grantsOf = (path: string) =>
-    Object.fromEntries(
-      ['visitor', 'exhibitor', 'events', 'info'].map((section) => [
-        `mfe-${section}`,
-        { owner: section, paths: [section === 'info' ? path : `${section}Page`] },
-      ]),
-    );
-  const judge = async (path: string) =>
-    (await readComposition(small.store, { ...composition, grants: grantsOf(path) }, memory))
-      .problems;
-  expect(await judge('infoPage')).toEqual([]);
-  expect(await judge('Other')).toEqual([
-    expect.objectContaining({
-      message: expect.stringContaining('mfe-info@1.1.0 claims the path "infoPage"') as string,
-    }),
+  const grants = Object.fromEntries(
+    ['visitor', 'exhibitor', 'events', 'info'].map((section) => [
+      `mfe-${section}`,
+      { owner: section, paths: [section === 'info' ? 'Other' : `${section}Page`] },
+    ]),
+  );
+  const { problems } = await readComposition(small.store, { ...composition, grants }, memory);
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining('mfe-info@1.1.0 claims the path "infoPage"'),
   ]);
 });

@@ -26,20 +26,14 @@ it.each(['1.0.0', '1.1.0'])(
   },
 );
 
-it.each(['release.json', 'server/section.cjs'])(
-  'serves %s only by version and only where releases are shared',
-  async (file) => {
-    await small.publish('mfe-info', '1.0.0');
-    const shared = createReleaseFiles(small.store, { isShared: true });
+it('serves files for servers by version only and where releases are shared, and no others', async () => {
+  await small.publish('mfe-info', '1.0.0', { more: { 'check/secret.json': '{}' } });
+  const shared = createReleaseFiles(small.store, { isShared: true });
+  const others = createReleaseFiles(small.store);
+  for (const file of ['release.json', 'server/section.cjs']) {
     expect((await shared.find('mfe-info', '1.0.0', file))?.identity.length).toBeGreaterThan(0);
     expect(await shared.find('mfe-info', undefined, file)).toBeUndefined();
-    const others = createReleaseFiles(small.store);
     expect(await others.find('mfe-info', '1.0.0', file)).toBeUndefined();
-  },
-);
-
-it('never serves files other than those for browsers and servers', async () => {
-  await small.publish('mfe-info', '1.0.0', { more: { 'check/secret.json': '{}' } });
-  const { find } = createReleaseFiles(small.store, { isShared: true });
-  expect(await find('mfe-info', '1.0.0', 'check/secret.json')).toBeUndefined();
+  }
+  expect(await shared.find('mfe-info', '1.0.0', 'check/secret.json')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { Composition } from '@dswine/shared/contract/releases';
+import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import { UnknownReleaseError } from '../../releases/errors.ts';
 import type { FigureSlot } from '../../releases/receipts/figures.ts';
 import { history } from '../../releases/promote.ts';
@@ -62,6 +63,7 @@ export type ReleaseSource = {
 export function openReleaseSource(
   settings: Settings,
   figures?: () => readonly FigureSlot[],
+  clock: Clock = systemClock,
 ): ReleaseSource {
   const log = serverLog(settings.logLevel);
   const warn: Warn = (error, about) =>
@@ -90,9 +92,15 @@ export function openReleaseSource(
   };
   return {
     async watch(onChange) {
-      const watch = await watchComposition({ store, log, extraSources, reporter, onChange });
-      const expiry = watchExpiry(store, log);
-      const copies = maintainCopies({ store, folder: releaseCopies, live: watch.live, log });
+      const watch = await watchComposition({ store, log, extraSources, reporter, onChange, clock });
+      const expiry = watchExpiry(store, log, clock);
+      const copies = maintainCopies({
+        store,
+        folder: releaseCopies,
+        live: watch.live,
+        log,
+        clock,
+      });
       const stop = () => {
         expiry.stop();
         copies.stop();

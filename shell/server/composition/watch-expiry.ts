@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Clock } from '@dswine/shared/process/clock';
 import { renewal } from '../../releases/trust/refusals.ts';
 import type { ReleaseStore } from '../../releases/store.ts';
 
@@ -9,10 +10,11 @@ const INTERVAL_MS = 60 * 60 * 1000;
 export function watchExpiry(
   store: Pick<ReleaseStore, 'view'>,
   log: Logger,
+  clock: Pick<Clock, 'now' | 'every'>,
 ): { check: () => Promise<void>; stop: () => void } {
   async function check(): Promise<void> {
     const { expiresAt, expiresFirst } = await store.view();
-    const left = expiresAt - Date.now();
+    const left = expiresAt - clock.now();
     if (left >= DAY_MS) return;
     log.warn(
       { event: 'metadata-expiry', expires: new Date(expiresAt).toISOString() },
@@ -22,8 +24,7 @@ export function watchExpiry(
     );
   }
   const run = () => void check().catch(() => undefined);
-  const timer = setInterval(run, INTERVAL_MS);
-  timer.unref();
+  const stop = clock.every(INTERVAL_MS, run);
   run();
-  return { check, stop: () => clearInterval(timer) };
+  return { check, stop };
 }

@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
+import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import { createCompositionMetrics, type CompositionMetrics } from './composition-metrics.ts';
 import { createReleaseFigures, type ReleaseFigures } from '../receipts/release-figures.ts';
 import { createRenderMetrics, type RenderMetrics } from './render-metrics.ts';
@@ -18,7 +19,7 @@ export type Metrics = {
 };
 
 /** Creates the Prometheus metrics of the web server. */
-export function createMetrics(): Metrics {
+export function createMetrics(clock: Pick<Clock, 'now'> = systemClock): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const pages = new Counter({
@@ -29,7 +30,7 @@ export function createMetrics(): Metrics {
   });
   const requests = createRequestMetrics(registry);
   const compositions = createCompositionMetrics(registry);
-  const figures = createReleaseFigures();
+  const figures = createReleaseFigures(clock);
   return {
     async scrape() {
       await requests.forgetReleases(compositions.releases());

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Clock } from '@dswine/shared/process/clock';
 import type { ContentRevision } from '@dswine/shared/contract/editions';
 import { createHttp } from '@dswine/shared/section/http';
 
@@ -11,13 +12,24 @@ export type ContentWatch = {
   stop: () => void;
 };
 
+type Options = {
+  /** The URL of the expo API. */
+  base: string;
+  exhibitionCode: string;
+  log: Logger;
+  clock: Pick<Clock, 'every'>;
+  onChanged: () => void;
+  onWithdrawn: () => void;
+};
+
 /** Polls the content revision and the list of withdrawn records every two seconds. */
-export async function watchContent(
-  base: string,
-  exhibitionCode: string,
-  log: Logger,
-  on: { changed: () => void; withdrawn: () => void },
-): Promise<ContentWatch> {
+export async function watchContent({
+  base,
+  exhibitionCode,
+  log,
+  clock,
+  ...on
+}: Options): Promise<ContentWatch> {
   const expo = createHttp({ base });
   let revision = '';
   let withdrawn = '';
@@ -31,8 +43,8 @@ export async function watchContent(
       const listed = [...response.Withdrawn].sort().join(' ');
       if (!reachable) log.info({ event: 'organiser-reachable' }, 'the organiser answers');
       reachable = true;
-      if (listed !== withdrawn && revision !== '') on.withdrawn();
-      if (response.Revision !== revision && revision !== '') on.changed();
+      if (listed !== withdrawn && revision !== '') on.onWithdrawn();
+      if (response.Revision !== revision && revision !== '') on.onChanged();
       withdrawn = listed;
       revision = response.Revision;
     } catch (error) {
@@ -47,11 +59,10 @@ export async function watchContent(
 
   await refresh();
   let isRefreshing = false;
-  const timer = setInterval(() => {
+  const stop = clock.every(POLL_INTERVAL_MS, () => {
     if (isRefreshing) return;
     isRefreshing = true;
     void refresh().finally(() => (isRefreshing = false));
-  }, POLL_INTERVAL_MS);
-  timer.unref();
-  return { revision: () => revision, reachable: () => reachable, stop: () => clearInterval(timer) };
+  });
+  return { revision: () => revision, reachable: () => reachable, stop };
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import { dateCookieHeader } from '@dswine/shared/fair/date-cookie';
 import { createHttp, type Http } from '@dswine/shared/section/http';
 import { RequestFailed } from '@dswine/shared/section/request-failed';
@@ -23,20 +24,26 @@ export type CallSample =
 const MAX_CACHED = 2000;
 const FRESH_MS = 5000;
 
+type Options = { onCall?: (sample: CallSample) => void; clock?: Pick<Clock, 'monotonic'> };
+
 /** Loads data for pages. Shares concurrent requests, and caches responses for five seconds. */
 export function createExpoData(
   base: string,
-  onCall: (sample: CallSample) => void = () => undefined,
+  { onCall = () => undefined, clock = systemClock }: Options = {},
 ): ExpoData {
   const expo = createHttp({ base });
-  const fresh = new LRUCache<string, ExpoResponse>({ max: MAX_CACHED, ttl: FRESH_MS });
+  const fresh = new LRUCache<string, ExpoResponse>({
+    max: MAX_CACHED,
+    ttl: FRESH_MS,
+    perf: { now: clock.monotonic },
+  });
   // `forget` replaces the map, so that responses in flight are not cached.
   let inFlight = new Map<string, Promise<ExpoResponse>>();
 
   async function send(key: string, headers: Record<string, string> = {}): Promise<ExpoResponse> {
-    const started = performance.now();
+    const started = clock.monotonic();
     const response = await request(expo, key, headers);
-    const duration = performance.now() - started;
+    const duration = clock.monotonic() - started;
     onCall({ from: 'organiser', status: statusOf(response), duration });
     return response;
   }

@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import fc from 'fast-check';
+import { until } from '@dswine/shared/testing/until';
+import fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { handleErrors } from '../errors/errors.ts';
-import { hostileTarget } from '../http/hostile-targets.fixture.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { createHttpServer } from '../http/connections.ts';
 import { proxyRoutes } from './proxy.routes.ts';
@@ -18,11 +16,10 @@ let received: Received[];
 let connections: number;
 let server: FastifyInstance;
 let port: number;
-let log: string;
 let sockets: Socket[];
 
 beforeEach(async () => {
-  [received, connections, log, sockets] = [[], 0, '', []];
+  [received, connections, sockets] = [[], 0, []];
   upstream = http.createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
@@ -34,17 +31,15 @@ beforeEach(async () => {
   });
   upstream.on('connection', () => (connections += 1));
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-  const logger = pino({ level: 'trace' }, { write: (line: string) => (log += line) });
+  const log = pino({ level: 'silent' });
   const live = { shellFiles: { styles: [] }, contentSecurityPolicy: "default-src 'none'" };
   server = fastify({
-    loggerInstance: logger as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
     serverFactory: (handler) => createHttpServer({ clientConnections: 5000 }, handler),
   });
   handleErrors(server, {
     settings: { siteUrl: 'http://localhost' },
     live: () => live as unknown as Live,
-    log: logger,
+    log,
   });
   const organiser = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
   await server.register(proxyRoutes, { settings: { organiser } });
@@ -60,8 +55,8 @@ afterEach(async () => {
 });
 
 /** Sends a raw request target, which `fetch` would normalise. */
-async function raw(path: string, headers: http.OutgoingHttpHeaders = {}) {
-  const request = http.request({ port, host: '127.0.0.1', path, headers }).end();
+async function raw(path: string, headers: http.OutgoingHttpHeaders = {}, body = '') {
+  const request = http.request({ port, host: '127.0.0.1', path, headers }).end(body);
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   let text = '';
   for await (const part of response) text += String(part);
@@ -79,25 +74,23 @@ function slowPost(path: string): Promise<void> {
 }
 
 it('opens no upstream connection for a body that never ends', async () => {
-  await Promise.all(Array.from({ length: 70 }, () => slowPost('/api/expo/Contact/DSWINE2026')));
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => raw('/api/expo/News/DSWINE2026')),
-  );
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-  expect(received.filter(({ method }) => method === 'POST')).toEqual([]);
-  expect(connections).toBeLessThanOrEqual(20);
+  await Promise.all(Array.from({ length: 40 }, () => slowPost('/api/expo/Contact/DSWINE2026')));
+  expect((await raw('/api/expo/News/DSWINE2026')).status).toBe(200);
+  expect(received.map(({ method }) => method)).toEqual(['GET']);
+  expect(connections).toBe(1);
 });
 
-it('serves reads while 100 writes wait for the organiser', async () => {
+it('serves reads while more writes than its connections wait for the organiser', async () => {
   upstream.removeAllListeners('request');
   upstream.on('request', ({ method }: IncomingMessage, response: http.ServerResponse) => {
     if (method === 'GET') response.end('{}');
   });
-  const waiting = Array.from({ length: 100 }, () =>
+  const waiting = Array.from({ length: 40 }, () =>
     fetch(`http://127.0.0.1:${port}/api/x`, { method: 'POST', body: 'a' }).catch(() => undefined),
   );
-  while (connections === 0) await pause(5);
+  await until(() => connections === 32);
   expect(await raw('/api/expo/News/DSWINE2026')).toEqual({ status: 200, text: '{}' });
+  expect(connections).toBe(33);
   upstream.closeAllConnections();
   server.server.closeAllConnections();
   await Promise.all(waiting);
@@ -112,16 +105,9 @@ function slowReader(count: number): Promise<void> {
   return new Promise((resolve) => socket.write(request.repeat(count), () => resolve()));
 }
 
-it('uses one upstream connection at a time for pipelined requests', async () => {
-  upstream.removeAllListeners('request');
-  upstream.on('request', (_request, response: http.ServerResponse) => response.write('a film'));
-  await slowReader(20);
-  while (connections === 0) await pause(5);
-  await pause(200);
-  expect(connections).toBe(1);
-});
-
-it('serves other clients while 1,100 clients do not read their responses', async () => {
+// The full run has more than the file descriptors that a process may have by default.
+const readers = process.env['FULL'] ? 1100 : 150;
+it(`serves other clients while ${readers} clients do not read their responses, each with one connection`, async () => {
   upstream.removeAllListeners('request');
   let films = 0;
   upstream.on('request', ({ url }: IncomingMessage, response: http.ServerResponse) => {
@@ -129,32 +115,27 @@ it('serves other clients while 1,100 clients do not read their responses', async
     films += 1;
     response.write('a film');
   });
-  const readers = 1100;
-  await Promise.all(Array.from({ length: readers }, () => slowReader(1)));
-  const news = await Promise.race([
-    raw('/api/expo/News/DSWINE2026'),
-    pause(5000, 'too late', { ref: false }),
-  ]);
-  expect(news).toEqual({ status: 200, text: '{}' });
-  while (films < readers) await pause(5);
+  // Their further requests wait for the first response.
+  await Promise.all(Array.from({ length: readers }, () => slowReader(20)));
+  await until(() => films === readers);
+  expect(await raw('/api/expo/News/DSWINE2026')).toEqual({ status: 200, text: '{}' });
+  expect(connections).toBe(readers + 1);
 });
 
 it.each([
   ['application/json', '{"a'],
-  ['application/json', '{ "a" : 1 }'],
   ['text/plain', '酒'],
 ])('forwards a body of type %s unchanged: %s', async (type, body) => {
-  const url = `http://127.0.0.1:${port}/api/expo/Contact/DSWINE2026?Lang=tw`;
-  const sent = await fetch(url, { method: 'POST', body, headers: { 'content-type': type } });
+  const headers = { 'content-type': type };
+  const url = '/api/expo/Contact/DSWINE2026?Lang=tw';
+  const sent = await fetch(`http://127.0.0.1:${port}${url}`, { method: 'POST', body, headers });
   expect(sent.status).toBe(200);
-  expect(received).toMatchObject([
-    {
-      method: 'POST',
-      url: '/api/expo/Contact/DSWINE2026?Lang=tw',
-      body,
-      headers: { 'content-type': type },
-    },
-  ]);
+  expect(received).toMatchObject([{ method: 'POST', url, body, headers }]);
+});
+
+it('responds with 503 while the organiser is down', async () => {
+  await new Promise((resolve) => upstream.close(resolve).closeAllConnections());
+  expect((await raw('/api/expo/Exhibitors/DSWINE2026')).status).toBe(503);
 });
 
 it('responds with 413 to a body that is too large', async () => {
@@ -163,51 +144,33 @@ it('responds with 413 to a body that is too large', async () => {
   expect([sent.status, await sent.json()]).toMatchObject([413, { Code: 413 }]);
 });
 
-it('forwards a GET with a body and connection headers, without the te header', async () => {
-  const headers = { 'content-length': '5', te: 'trailers', 'keep-alive': 'timeout=5' };
-  const request = http.request({ port, host: '127.0.0.1', path: '/api/x', headers });
-  request.end('abcde');
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  response.resume();
-  expect(response.statusCode).toBe(200);
-  expect(received[0]?.headers).not.toHaveProperty('te');
-});
-
-it('sets the forwarded headers itself and drops trace headers of the client', async () => {
-  const trace = { traceparent: '00-1', tracestate: 'a=b', baggage: 'user=ann' };
-  await raw('/api/x', { ...trace, 'x-forwarded-for': '9.9.9.9', host: 'fair.example' });
-  for (const name of Object.keys(trace)) expect(received[0]?.headers).not.toHaveProperty(name);
+it('sets the forwarded headers itself, and drops trace and connection headers of the client', async () => {
+  const dropped = { traceparent: '00-1', tracestate: 'a=b', baggage: 'user=ann', te: 'trailers' };
+  const headers = { ...dropped, 'x-forwarded-for': '9.9.9.9', host: 'fair.example' };
+  expect((await raw('/api/x', { ...headers, 'content-length': '5' }, 'abcde')).status).toBe(200);
+  for (const name of Object.keys(dropped)) expect(received[0]?.headers).not.toHaveProperty(name);
   expect(received[0]?.headers).toMatchObject({
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-host': 'fair.example',
   });
 });
 
-it.each(['%FF', '%', '%zz', '%ED%A0%80', '%E4%B8'])(
-  'rejects the malformed query q=%s with 400',
-  async (text) => {
-    for (const path of ['/api/expo/Exhibitors/DSWINE2026', '/calendar/DSWINE2026.ics']) {
-      const { status, text: body } = await raw(`${path}?q=${text}`);
-      expect([status, JSON.parse(body)]).toEqual([
-        400,
-        { Code: 400, Data: null, Message: '網址不正確 / The URL is malformed' },
-      ]);
-    }
+it.each(['/api/expo/Exhibitors/DSWINE2026?q=%FF', '/calendar/DSWINE2026.ics?q=%zz'])(
+  'rejects the malformed query of %s with 400',
+  async (url) => {
+    const { status, text } = await raw(url);
+    expect([status, JSON.parse(text)]).toEqual([
+      400,
+      { Code: 400, Data: null, Message: '網址不正確 / The URL is malformed' },
+    ]);
     expect(received).toEqual([]);
   },
 );
 
-it('does not log search terms, even when the organiser is down', async () => {
-  await raw('/api/expo/Exhibitors/DSWINE2026?Keyword=secret-word');
-  await new Promise((resolve) => upstream.close(resolve).closeAllConnections());
-  expect((await raw('/api/expo/Exhibitors/DSWINE2026?Keyword=secret-word')).status).toBe(503);
-  expect(log).not.toMatch(/secret-word|DSWINE2026/u);
-});
-
-it('forwards no hostile target to an unpublished route', async () => {
-  const targets = fc.sample(hostileTarget, 500).filter((target) => !/[^!-~]/u.test(target));
-  for (const target of ['/api/x\\..\\..\\desk', '/calendar/x\\..\\..\\metrics', ...targets])
-    expect([target, (await raw(target)).status]).not.toEqual([target, 500]);
-  const outside = received.filter(({ url }) => !/^\/(?:api|calendar)\/[^\\]*$/u.test(url));
-  expect(outside).toEqual([]);
-});
+it.each(['/api/x\\..\\..\\desk', '/calendar/x/%2e%2e/%2e%2e/metrics'])(
+  'does not forward %s, which the organiser may resolve to an unpublished route',
+  async (target) => {
+    expect((await raw(target)).status).toBe(400);
+    expect(received).toEqual([]);
+  },
+);

@@ -1,15 +1,12 @@
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { pino } from 'pino';
 import type { ShownCanary } from '../canary/canary-watch.ts';
 import { enterCohort } from '../canary/cohort.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
-import { encodings } from '../http/content-negotiation.ts';
-import { encodeContent } from '../http/encode-content.ts';
 import { pageRequest } from '../rendering/render-request.ts';
 import { createCanaryPages, type CanaryPages } from './canary-pages.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import { createPageHandler } from './page-handler.ts';
+import { handlerOf, rendered } from './page-handler.fixture.ts';
 import { liveWith } from './page-renderer.fixture.ts';
 
 const live = { ...liveWith({}), contentSecurityPolicy: '' };
@@ -17,25 +14,19 @@ const id = '0123abcd';
 const composed: Live = { ...live, revision: 700_000_001 };
 const url = new URL('http://localhost/en/News');
 let shown: ShownCanary | undefined;
-let rendered: number[];
+let renderings: number[];
 let liveCache: PageCache;
 
 function start(): CanaryPages {
   const createHandler = (shownLive: () => Live, cache: PageCache) =>
-    createPageHandler({
+    handlerOf({
       live: shownLive,
       cache,
-      content: () => 'one',
       async render(request) {
-        rendered.push(request.live.revision);
-        const content = encodeContent('a page', encodings);
-        return { status: 200, content, validUntil: Number.POSITIVE_INFINITY, isComplete: true };
+        renderings.push(request.live.revision);
+        return rendered('a page');
       },
-      send: () => undefined,
-      settings: { siteUrl: url.origin, edge: true, dateBar: false },
-      log: pino({ level: 'silent' }),
-      count: () => undefined,
-    });
+    }).pages;
   return createCanaryPages({
     canary: { shown: () => shown, isNamed: (named) => named === id },
     live: () => live,
@@ -53,7 +44,7 @@ function member(): IncomingMessage {
 
 beforeEach(() => {
   shown = { id, percent: 5, release: 'mfe-info@2.0.0', live: composed };
-  [rendered, liveCache] = [[], createPageCache()];
+  [renderings, liveCache] = [[], createPageCache()];
 });
 
 const open = async (pages: CanaryPages) => {
@@ -85,11 +76,15 @@ it('caches pages only while the canary is shown', async () => {
   const pages = start();
   await open(pages);
   await open(pages);
-  expect(rendered).toEqual([composed.revision]);
+  expect(renderings).toEqual([composed.revision]);
   const before = shown;
   shown = undefined;
   expect(pages.serveCached(new IncomingMessage(new Socket()), {} as ServerResponse)).toBe(false);
   shown = before;
   await open(pages);
-  expect(rendered).toEqual([composed.revision, composed.revision]);
+  expect(renderings).toHaveLength(2);
+  // A record was withdrawn.
+  pages.clear();
+  await open(pages);
+  expect(renderings).toEqual(Array(3).fill(composed.revision));
 });

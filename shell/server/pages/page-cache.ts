@@ -15,7 +15,7 @@ export type CachedPage = {
   /** What it depends on in a composition (`dependenciesOf`). */
   dependencies: string;
   contentRevision: string;
-  /** ms since the epoch. */
+  /** ms of a clock that never jumps. */
   renderedAt: number;
   /** ms since the epoch: when the next show phase begins, which makes the page outdated. */
   validUntil: number;

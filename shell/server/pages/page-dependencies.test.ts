@@ -1,12 +1,6 @@
-import { createHash } from 'node:crypto';
-import { pino } from 'pino';
-import { encodings } from '../http/content-negotiation.ts';
-import { encodeContent } from '../http/encode-content.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { pageRequest } from '../rendering/render-request.ts';
-import { createPageCache } from './page-cache.ts';
-import { createPageHandler } from './page-handler.ts';
-import { createPageSender } from './send-page.ts';
+import { handlerOf, rendered } from './page-handler.fixture.ts';
 
 const files = { scripts: [], styles: [] };
 type Section = { path: string; version?: string; fragments?: string[] };
@@ -41,29 +35,23 @@ const site: Site = {
   events: { path: 'Today' },
 };
 
+const paths = ['/', '/News', '/News/1', '/Today', '/Contact'];
+
 /** Visits all pages of a composition and returns the paths that are rendered for it. */
 function visitSite() {
   let live = composed(1, site);
   let renderings: string[] = [];
-  const pages = createPageHandler({
+  const { pages } = handlerOf({
     live: () => live,
-    content: () => 'one',
     render: async ({ url }) => {
       renderings.push(url.pathname);
-      const id = createHash('sha256').update(url.pathname).digest('hex');
-      const content = encodeContent(id, encodings);
-      return { status: 200, content, validUntil: Number.POSITIVE_INFINITY, isComplete: true };
+      return rendered(url.pathname);
     },
-    cache: createPageCache(),
-    send: createPageSender({ current: () => undefined, find: () => undefined }),
-    settings: { siteUrl: 'http://localhost', edge: false, dateBar: false },
-    log: pino({ level: 'silent' }),
-    count: () => undefined,
   });
   return async (next: Live = live) => {
     live = next;
     renderings = [];
-    for (const path of ['/', '/News', '/News/1', '/Today', '/Contact'])
+    for (const path of paths)
       await pages.pageFor(pageRequest(live, new URL(path, 'http://localhost')));
     return renderings;
   };
@@ -80,7 +68,6 @@ it.each<[string, Live, string[]]>([
     composed(2, { ...site, info: { ...site['info'], path: 'News/:id?', version: '2' } }),
     ['/', '/News', '/News/1'],
   ],
-  ['a new section', composed(2, { ...site, press: { path: 'Press' } }), []],
   [
     'a section whose page was missing',
     composed(2, { ...site, press: { path: 'Contact' } }),
@@ -91,12 +78,8 @@ it.each<[string, Live, string[]]>([
     composed(2, { ...site, press: { path: 'News/1' } }),
     ['/News/1'],
   ],
-  [
-    'an entry in the menu',
-    composed(2, site, { menu: [{}] }),
-    ['/', '/News', '/News/1', '/Today', '/Contact'],
-  ],
-  ['the shell', composed(2, site, { shell: '2' }), ['/', '/News', '/News/1', '/Today', '/Contact']],
+  ['an entry in the menu', composed(2, site, { menu: [{}] }), paths],
+  ['the shell', composed(2, site, { shell: '2' }), paths],
 ])('rerenders only the pages that a promotion affects: %s', async (_, next, expected) => {
   const visit = visitSite();
   expect(await visit()).toHaveLength(5);

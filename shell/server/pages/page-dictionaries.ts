@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Clock } from '@dswine/shared/process/clock';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import type { Locale } from '@dswine/shared/section/section';
 import { encodeFile } from '../http/encode-content.ts';
@@ -40,6 +41,7 @@ const MAX_DICTIONARIES = 40;
  */
 export function createPageDictionaries(
   pageAt: (path: string) => Promise<CachedPage>,
+  { monotonic: now }: Pick<Clock, 'monotonic'>,
 ): PageDictionaries {
   const recent = new LRUCache<string, PageDictionary>({ max: MAX_DICTIONARIES });
   const current = new Map<Locale, { checkedAt: number; dictionary?: PageDictionary }>();
@@ -57,15 +59,15 @@ export function createPageDictionaries(
       pattern: patterns[locale],
     };
     recent.set(hash, dictionary);
-    current.set(locale, { checkedAt: Date.now(), dictionary });
+    current.set(locale, { checkedAt: now(), dictionary });
   }
 
   return {
     find: (hash) => recent.get(hash),
     current(locale) {
       const known = current.get(locale);
-      if (!known || Date.now() - known.checkedAt > CHECK_AFTER_MS) {
-        current.set(locale, { ...known, checkedAt: Date.now() });
+      if (!known || now() - known.checkedAt > CHECK_AFTER_MS) {
+        current.set(locale, { ...known, checkedAt: now() });
         // Without a dictionary, pages are sent whole.
         update(locale).catch(() => undefined);
       }

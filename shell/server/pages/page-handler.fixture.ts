@@ -1,14 +1,16 @@
+import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import { pino } from 'pino';
 import { encodings } from '../http/content-negotiation.ts';
 import { encodeContent } from '../http/encode-content.ts';
+import { pageUrl } from '../http/page-url.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { createPageSender } from './send-page.ts';
 import { pageRequest } from '../rendering/render-request.ts';
 
-const live = {
+const composed = {
   revision: 1,
   manifests: [],
   composition: {
@@ -31,33 +33,46 @@ const live = {
   contentSecurityPolicy: '',
   shellFiles: { styles: [['/shell.css', 'sha256-x']] },
 } as unknown as Live;
-export const address = new URL('http://localhost/en/');
-export const requestAt = (url: URL) => pageRequest(live, url);
+/** The request for a path, or for the address that a request target stands for. */
+export const requestAt = (path: string) => pageRequest(composed, pageUrl(path, 'http://localhost'));
 
 export function rendered(html: string, status = 200): RenderedPage {
   const content = encodeContent(html, encodings);
   return { status, content, validUntil: Number.POSITIVE_INFINITY, isComplete: status < 500 };
 }
 
-type Options = { render?: RenderPage; siteUrl?: string; content?: () => string; dateBar?: boolean };
+type Options = {
+  live?: () => Live;
+  cache?: PageCache;
+  render?: RenderPage;
+  siteUrl?: string;
+  content?: () => string;
+  dateBar?: boolean;
+};
 
 export function handlerOf({
+  live = () => composed,
+  cache = createPageCache(),
   render = async () => rendered('a page'),
   siteUrl = 'http://localhost',
-  content,
+  content = () => 'one',
   dateBar = false,
 }: Options = {}) {
-  const cache = createPageCache();
+  const clock = createManualClock();
   const counted: string[] = [];
   const pages = createPageHandler({
-    live: () => live,
-    content: content ?? (() => 'one'),
+    live,
+    content,
     render,
     cache,
     send: createPageSender({ current: () => undefined, find: () => undefined }),
     settings: { siteUrl, edge: false, dateBar },
     log: pino({ level: 'silent' }),
+    clock,
     count: (how, status) => counted.push(`${how} ${status}`),
   });
-  return { pages, cache, counted };
+  /** The text of the page at a path. */
+  const textAt = async (path: string) =>
+    (await pages.pageFor(requestAt(path))).content.identity.toString();
+  return { pages, cache, clock, counted, textAt };
 }

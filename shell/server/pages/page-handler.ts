@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import type { Clock } from '@dswine/shared/process/clock';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { inBackground } from '@dswine/shared/tracing/background';
 import { writeQuery } from '@dswine/shared/section/request-key';
@@ -43,6 +44,7 @@ type Dependencies = {
   send: SendPage;
   settings: Pick<Settings, 'siteUrl' | 'edge' | 'dateBar'>;
   log: Logger;
+  clock: Pick<Clock, 'now' | 'monotonic'>;
   /** What pages tell browsers of a canary. Another word makes cached ones outdated. */
   canary?: () => CanaryMark | undefined;
   count: (how: 'memory' | 'rendered' | 'last-good', status: number) => void;
@@ -85,7 +87,8 @@ export function createPageHandler(dependencies: Dependencies): PageHandler {
         secure: isSecure(settings),
       });
       const { live, page } = request;
-      return pageOf(shown, { live, page, contentRevision: '', headers });
+      const renderedAt = dependencies.clock.monotonic();
+      return pageOf(shown, { live, page, renderedAt, contentRevision: '', headers });
     },
     send,
   };
@@ -95,7 +98,7 @@ type ReadCache = (key: string, url: () => URL) => CachedPage | undefined;
 
 /** Reads the cache. Starts a refresh in the background when the page is no longer fresh. */
 function createCacheReader(
-  { live, content, cache, log, canary, count }: Dependencies,
+  { live, content, cache, log, clock, canary, count }: Dependencies,
   renderOnce: (request: KeyedRequest) => Promise<CachedPage>,
 ): ReadCache {
   function refresh(key: string, url: URL): void {
@@ -112,9 +115,8 @@ function createCacheReader(
   return function readCache(key, url) {
     const page = cache.get(key);
     if (page?.contentRevision !== content() || !isOf(page, live(), url)) return undefined;
-    const now = Date.now();
-    const age = now - page.renderedAt;
-    if (now >= page.validUntil || age > STALE_MS) return undefined;
+    const age = clock.monotonic() - page.renderedAt;
+    if (clock.now() >= page.validUntil || age > STALE_MS) return undefined;
     if (age > FRESH_MS || page.canary !== nameOf(canary?.())) refresh(key, url());
     count('memory', page.status);
     return page;
@@ -136,7 +138,7 @@ type KeyedRequest = PageRequest & { key: string | undefined };
  * shared.
  */
 function createRenderer(dependencies: Dependencies) {
-  const { content, render, cache, settings, log, count } = dependencies;
+  const { content, render, cache, settings, log, clock, count } = dependencies;
   const inFlight = new Map<string, Promise<CachedPage>>();
 
   async function renderNow({ key, ...request }: KeyedRequest): Promise<CachedPage> {
@@ -167,7 +169,13 @@ function createRenderer(dependencies: Dependencies) {
       secure: isSecure(settings),
     });
     const shown = {
-      ...pageOf(rendered, { live: now, page, contentRevision, headers }),
+      ...pageOf(rendered, {
+        live: now,
+        page,
+        contentRevision,
+        headers,
+        renderedAt: clock.monotonic(),
+      }),
       canary: nameOf(canary),
       dictionary: isShared(rendered, key) ? locale : undefined,
     };
@@ -219,7 +227,8 @@ function pageOf(
     live,
     page,
     ...metadata
-  }: Pick<CachedPage, 'contentRevision' | 'headers'> & Pick<PageRequest, 'live' | 'page'>,
+  }: Pick<CachedPage, 'contentRevision' | 'headers' | 'renderedAt'> &
+    Pick<PageRequest, 'live' | 'page'>,
 ): CachedPage {
   const { revision } = live;
   const dependencies = dependenciesOf(live, page);
@@ -231,6 +240,5 @@ function pageOf(
     status,
     content,
     validUntil,
-    renderedAt: Date.now(),
   };
 }

@@ -1,3 +1,4 @@
+import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import { pino, type Logger } from 'pino';
 import type { CompositionRoute } from '../../src/composition/page-state.ts';
 import type { ExpoResponse } from '../organiser/expo-data.ts';
@@ -8,45 +9,35 @@ import { createCircuitBreaker, type CircuitBreaker } from '../rendering/circuit-
 import { pageRequest, type PersonalRequest } from '../rendering/render-request.ts';
 import { readSettings } from '../settings/settings.ts';
 
-export const files = { scripts: [], styles: [] };
-
 /** A composition with one section that has one page. */
-export function liveWith(route: Partial<CompositionRoute>, unknown: string[] = []): Live {
-  const page: CompositionRoute = {
+export function liveWith(route: Partial<CompositionRoute>): Live {
+  const page = {
     id: 'news',
     path: 'News',
     data: { list: { template: 'News/{Code}' } },
     query: {},
-    files,
     ...route,
   };
   return {
     revision: 1,
     manifests: [{ workspace: 'shell', middleware: ['chinese-only'] }],
     composition: {
-      revision: 1,
-      shell: '1.0.0',
-      sections: [
-        {
-          name: 'info',
-          version: '1',
-          entry: '',
-          files,
-          messages: { tw: [], en: [] },
-          routes: [page],
-          fragments: [],
-        },
-      ],
+      sections: [{ name: 'info', version: '1', routes: [page], fragments: [] }],
       menu: [],
       menuCalls: [{ group: 'events', template: 'Event/EventMenu/{Code}?Lang=tw', locales: ['tw'] }],
       unavailable: [],
     },
-    bundles: { shell: {}, sections: {} },
     shellFiles: { styles: [['/shell.css', 'sha256-x']] },
     files: { page: () => ({ url: '', integrity: '' }) },
-    unknown,
   } as unknown as Live;
 }
+
+const clock = createManualClock();
+/** The date of all renderings, in ms since 1970. */
+export const now = clock.now();
+
+/** A circuit breaker on which ten seconds never pass. */
+export const createBreaker = () => createCircuitBreaker({ monotonic: () => 1 });
 
 export type Seen = { status: number; problem?: string };
 
@@ -70,7 +61,7 @@ export async function renderPage(
     address = '/News',
     menu = { code: 404 },
     visit,
-    breaker = createCircuitBreaker(),
+    breaker = createBreaker(),
     log = pino({ level: 'silent' }),
   }: Given = {},
 ) {
@@ -96,6 +87,7 @@ export async function renderPage(
     },
     breaker,
     log,
+    clock,
   });
   const page = await render({
     ...pageRequest(live, new URL(`http://localhost:3000${address}`)),

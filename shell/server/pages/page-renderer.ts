@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { dayOf } from '@dswine/shared/fair/dates';
 import { showPhase } from '@dswine/shared/fair/show-phase';
@@ -43,6 +44,7 @@ type Dependencies = {
   data: ExpoData;
   breaker: CircuitBreaker;
   log: Logger;
+  clock?: Clock;
   /** Called for each part of a page that could not be rendered. */
   onFailed?: (failed: FailedRender) => void;
 };
@@ -57,15 +59,16 @@ export function createPageRenderer({
   data,
   breaker,
   log,
+  clock = systemClock,
   onFailed,
 }: Dependencies): RenderPage {
-  const loadPageData = createPageDataLoader({ settings, data, log });
-  const inTurn = createDataTurns();
+  const loadPageData = createPageDataLoader({ settings, data, log, clock });
+  const inTurn = createDataTurns(clock);
   const guarded = createGuardedRender({
     settings,
     breaker,
     onFailed,
-    render: createPageRender(settings, log),
+    render: createPageRender({ settings, log, clock }),
   });
 
   return async function renderPage(request) {
@@ -104,7 +107,7 @@ export function createPageRenderer({
     return {
       status: shown,
       content,
-      validUntil: validUntil(pageData, settings),
+      validUntil: validUntil(pageData, settings, clock.now()),
       isBroken: result.broken.length > 0 || result.status === 500,
       isComplete: isLasting(shown) && result.broken.length === 0 && pageData.isComplete,
       data: pageData.data,
@@ -124,17 +127,21 @@ function statusOf({ page }: RenderRequest, { isMissing, refused }: PageData): nu
  * Until when a page is valid, in ms since the epoch by the real clock: its show phase and its day
  * end.
  */
-function validUntil(pageData: PageData, settings: PageSettings): number {
+function validUntil(pageData: PageData, settings: PageSettings, now: number): number {
   const edition = editionIn(pageData.data, settings.exhibitionCode);
-  const phaseEnd = edition ? phaseEndOf(edition, settings) : Number.POSITIVE_INFINITY;
-  return pageData.hasMenuFailed ? Math.min(phaseEnd, Date.now() + MENU_RETRY_MS) : phaseEnd;
+  const phaseEnd = edition ? phaseEndOf(edition, now, settings) : Number.POSITIVE_INFINITY;
+  return pageData.hasMenuFailed ? Math.min(phaseEnd, now + MENU_RETRY_MS) : phaseEnd;
 }
 
-function phaseEndOf(edition: ExhibitionInfo, { clockOffset }: PageSettings): number {
-  const state = showPhase(edition, new Date(Date.now() + clockOffset).toISOString());
-  const moment = Date.now() + clockOffset;
+function phaseEndOf(
+  edition: ExhibitionInfo,
+  now: number,
+  { clockOffset }: PageSettings,
+): number {
+  const moment = new Date(now + clockOffset).toISOString();
+  const state = showPhase(edition, moment);
   // News and deadlines change with the day in Taipei, also after the show.
-  const dayEnd = Date.parse(`${dayOf(new Date(moment).toISOString())}T24:00:00+08:00`);
+  const dayEnd = Date.parse(`${dayOf(moment)}T24:00:00+08:00`);
   const phaseEnd = state.phase === 'after' ? dayEnd : Date.parse(state.changesAt);
   return Math.min(dayEnd, phaseEnd) - clockOffset;
 }

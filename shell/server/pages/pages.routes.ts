@@ -49,8 +49,9 @@ export type Pages = {
 
 export function createPages(options: Options): Pages {
   const { settings, live } = options;
-  const dictionaries = createPageDictionaries((path) =>
-    handler.pageFor(requestFor(pageUrl(path, settings.siteUrl))),
+  const dictionaries = createPageDictionaries(
+    (path) => handler.pageFor(requestFor(pageUrl(path, settings.siteUrl))),
+    options.clock,
   );
   const common = {
     ...options,

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { ReleaseForm } from '@dswine/shared/contract/releases';
-import type { PageComposition, CompositionSection } from '../../src/composition/page-state.ts';
+import type { PageComposition } from '../../src/composition/page-state.ts';
 import { acceptForms } from './form-body.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { CachedPage } from './page-cache.ts';
@@ -17,26 +17,16 @@ const contact: ReleaseForm = {
   fields: { Content: { required: true, lines: true }, Code: { keep: 'never' } },
   next: '/Contact_completed?ref={Reference}',
 };
-const files = { scripts: [], styles: [] };
-const info: CompositionSection = {
-  name: 'info',
-  version: '1.0.0',
-  entry: '',
-  files,
-  routes: [{ id: 'contact', path: 'Contact', data: {}, query: {}, files }],
-  fragments: [],
-};
-const composition: PageComposition = {
-  revision: 1,
-  shell: '1.0.0',
-  sections: [info],
-  menu: [],
-  menuCalls: [],
-  footer: [],
-  offline: [],
-  unavailable: [],
-};
-const signal = AbortSignal.timeout(60_000);
+const composition = {
+  sections: [
+    {
+      name: 'info',
+      version: '1.0.0',
+      routes: [{ id: 'contact', path: 'Contact', data: {}, query: {} }],
+    },
+  ],
+} as unknown as PageComposition;
+const { signal } = new AbortController();
 let organiser: FastifyInstance;
 let web: FastifyInstance;
 let received: { method: string; url: string; body: unknown; headers: FastifyRequest['headers'] }[];
@@ -110,13 +100,13 @@ const typed = { form: 'login', Email: 'a@b.example', Password: 'secret words', C
 
 it('submits a form with the cookies and headers of its reader, and redirects', async () => {
   organiserResponse = { status: 200, body: { Code: 200, Data: null } };
-  const response = await post('/en/Login?next=%2Fen%2FNews', typed);
-  expect([
-    response.statusCode,
-    response.headers.location,
-    response.headers['cache-control'],
-  ]).toEqual([303, '/en/News', 'no-store']);
-  expect(response.headers['set-cookie']).toEqual(['one=1; Path=/', 'two=2; Path=/']);
+  const { statusCode, headers } = await post('/en/Login?next=%2Fen%2FNews', typed);
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+    303,
+    '/en/News',
+    'no-store',
+  ]);
+  expect(headers['set-cookie']).toEqual(['one=1; Path=/', 'two=2; Path=/']);
   expect(received[0]).toMatchObject({
     method: 'POST',
     url: '/api/auth/Login',
@@ -148,12 +138,8 @@ it('shows the page again with the submitted values, except passwords and codes',
 
 it('submits the form of a section as its release declares it', async () => {
   organiserResponse = { status: 200, body: { Code: 200, Data: { Reference: 'DSW-7K3M-Q9TX' } } };
-  const sent = await post('/en/contact', {
-    form: 'contact',
-    Content: 'Hello',
-    Code: '12345',
-    extra: 'x',
-  });
+  const fields = { form: 'contact', Content: 'Hello', Code: '12345', extra: 'x' };
+  const sent = await post('/en/contact', fields);
   expect([sent.statusCode, sent.headers.location]).toEqual([
     303,
     '/en/Contact_completed?ref=DSW-7K3M-Q9TX',
@@ -162,22 +148,9 @@ it('submits the form of a section as its release declares it', async () => {
     url: '/api/expo/Contact/DSWINE2026?Lang=en',
     body: { Content: 'Hello', Code: '12345' },
   });
-  organiserResponse = {
-    status: 422,
-    body: { Code: 422, Data: { Problems: [] }, Message: '有誤 / Inquiry error' },
-  };
-  expect(
-    (await post('/Contact', { form: 'contact', Content: 'Hello', Code: '1' })).statusCode,
-  ).toBe(422);
-  expect(shown[0]?.visit).toEqual({
-    form: {
-      name: 'contact',
-      path: '/Contact',
-      values: { Content: 'Hello' },
-      problems: [],
-      message: '有誤 / Inquiry error',
-    },
-  });
+  organiserResponse = { status: 422, body: { Code: 422, Data: { Problems: [] }, Message: '有誤' } };
+  expect((await post('/Contact', fields)).statusCode).toBe(422);
+  expect(shown[0]?.visit.form).toMatchObject({ name: 'contact', values: { Content: 'Hello' } });
 });
 
 it('requests another captcha without calling the organiser', async () => {
@@ -186,8 +159,6 @@ it('requests another captcha without calling the organiser', async () => {
 });
 
 it.each([
-  [429, { Code: 429, Data: null, Message: '嘗試次數過多 / Too many' }, 429],
-  [403, { Code: 403, Data: null, Message: '只能 / Only' }, 403],
   [500, { Code: 500, Data: null, Message: '忙碌 / Busy' }, 503],
   [200, { unexpected: true }, 200],
 ])('shows the message of a response with status %s', async (status, body, expected) => {
@@ -206,10 +177,7 @@ it('shows a busy message when the organiser is down', async () => {
 });
 
 it('redirects to the member centre when the session has expired', async () => {
-  organiserResponse = {
-    status: 401,
-    body: { Code: 401, Data: null, Message: '尚未登入 / Not logged in' },
-  };
+  organiserResponse = { status: 401, body: { Code: 401, Data: null, Message: '尚未登入' } };
   const response = await post('/MemberCenter', { form: 'profile', Name: 'A', Locale: 'tw' });
   expect([response.statusCode, response.headers.location]).toEqual([303, '/MemberCenter']);
 });
@@ -226,22 +194,16 @@ it('loads page data with the cookies of its reader', async () => {
   expect(await shown[0]?.visit.load?.('User', signal)).toEqual({ code: 401 });
 });
 
-it.each(['constructor', 'toString', '__proto__'])(
-  'rejects the form name %s, an inherited property of objects',
-  async (form) => {
-    expect((await post('/Contact', { form })).statusCode).toBe(405);
-    expect(received).toEqual([]);
-  },
-);
-
 it('does not handle requests that are no form of its pages', async () => {
-  const answers = [
+  for (const response of [
     await post('/Login', { form: 'unknown' }),
+    // Inherited properties of objects.
+    await post('/Contact', { form: 'constructor' }),
+    await post('/Contact', { form: '__proto__' }),
     await post('/News', typed),
     await web.inject({ method: 'POST', url: '/Login', payload: { form: 'login' } }),
-    await web.inject('/News'),
     await web.inject('/Contact'),
-  ];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([405, 405, 405, 405, 405]);
-  expect((await post('/Login', { ...typed, Email: 'a'.repeat(70_000) })).statusCode).toBe(413);
+  ])
+    expect(response.statusCode).toBe(405);
+  expect(received).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import type { NamedComposition } from '../composition/release-source.ts';
 import { createFinder } from './find-composition.ts';
 
@@ -12,6 +13,7 @@ const composed = (revision: number) =>
 /** A site with revisions up to `newest`, which is live. */
 function siteWith(newest: number) {
   const site = { newest, reads: [] as number[], blocked: Promise.resolve() };
+  const clock = createManualClock();
   const find = createFinder({
     read: async (revision) => {
       site.reads.push(revision);
@@ -20,11 +22,10 @@ function siteWith(newest: number) {
     },
     shown: (revision) => (revision === newest ? composed(revision) : undefined),
     newest: () => newest,
+    clock,
   });
-  return { site, find };
+  return { site, find, clock };
 }
-
-afterEach(() => void jest.restoreAllMocks());
 
 it('reads an earlier composition once, and the live one never', async () => {
   const { site, find } = siteWith(100);
@@ -42,13 +43,14 @@ it.each([1.0001, Number.NaN, 0, -1, 121, 1e12, 700_000_001.5])(
 );
 
 it('finds a newer composition a few seconds after another server has it', async () => {
-  const { site, find } = siteWith(100);
-  for (let times = 0; times < 10; times += 1) expect(await find(101)).toBeUndefined();
-  expect(site.reads).toEqual([101]);
+  const { site, find, clock } = siteWith(100);
+  await clock.advance(1);
+  await find(101);
   site.newest = 101;
-  const later = performance.now() + 6000;
-  jest.spyOn(performance, 'now').mockImplementation(() => later);
-  await new Promise((next) => setTimeout(next, 10));
+  await clock.advance(5000);
+  expect(await find(101)).toBeUndefined();
+  expect(site.reads).toEqual([101]);
+  await clock.advance(1);
   expect(await find(101)).toMatchObject({ revision: 101 });
 });
 

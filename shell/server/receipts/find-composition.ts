@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Clock } from '@dswine/shared/process/clock';
 import { compositionOfCanary } from '../composition/canary-source.ts';
 import type { NamedComposition } from '../composition/release-source.ts';
 import { knownComposition, type KnownComposition } from './known-composition.ts';
@@ -10,6 +11,7 @@ type Dependencies = {
   shown: (revision: number) => NamedComposition | undefined;
   /** The revision that is live. */
   newest: () => number;
+  clock: Pick<Clock, 'monotonic'>;
 };
 
 /** Compositions of tabs that were opened before a promotion. */
@@ -26,10 +28,12 @@ const MAX_WAITING = 10;
  * Finds the composition that a page says it is of. Undefined for one that this site never had, or
  * while too many others are read.
  */
-export function createFinder({ read, shown, newest }: Dependencies) {
+export function createFinder({ read, shown, newest, clock }: Dependencies) {
   const earlier = new LRUCache<number, Promise<KnownComposition | undefined>>({
     max: MAX_EARLIER,
     ttl: EARLIER_MS,
+    ttlResolution: 0,
+    perf: { now: clock.monotonic },
   });
   // One reading at a time: each reads the manifests of a composition.
   let lastRead: Promise<unknown> = Promise.resolve();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import type { Clock } from '@dswine/shared/process/clock';
 import type { FigureSlot } from '../../releases/receipts/figures.ts';
 import {
   HOUR_MS,
@@ -39,7 +40,7 @@ type Options = {
   storage: Reports | undefined;
   figures: () => readonly FigureSlot[];
   onError: (error: Error) => void;
-  now?: () => number;
+  clock: Pick<Clock, 'now' | 'every'>;
 };
 
 /** Collects the receipts of this server, and stores them with its figures by the hour. */
@@ -47,8 +48,9 @@ export function createReceiptLog({
   storage,
   figures,
   onError,
-  now = Date.now,
+  clock,
 }: Options): ReceiptLog {
+  const { now } = clock;
   const writer = `${hostname()}-${randomUUID().slice(0, 8)}`;
   let day = dayOf(now());
   let receipts = new Map<string, Receipt>();
@@ -75,7 +77,8 @@ export function createReceiptLog({
   }
 
   if (storage) void removeOldDays(storage, now()).catch(() => undefined);
-  const timer = setInterval(() => void flush(), WRITE_BEATS * (storage?.beatMs ?? 1000)).unref();
+  const interval = WRITE_BEATS * (storage?.beatMs ?? 1000);
+  const stopFlushing = clock.every(interval, () => void flush());
 
   return {
     add(incident, count = 1) {
@@ -89,7 +92,7 @@ export function createReceiptLog({
     },
     flush,
     async close() {
-      clearInterval(timer);
+      stopFlushing();
       await flush();
     },
   };

@@ -1,3 +1,4 @@
+import type { Clock } from '@dswine/shared/process/clock';
 import {
   addTallies,
   figureKey,
@@ -38,7 +39,7 @@ export type ReleaseFigures = {
 };
 
 /** Counts in memory what happens to the pages of each release. */
-export function createReleaseFigures(now: () => number = Date.now): ReleaseFigures {
+export function createReleaseFigures({ now }: Pick<Clock, 'now'>): ReleaseFigures {
   let slots: FigureSlot[] = [];
   /** The releases in them. */
   let counted = new Set<string>();

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Clock } from '@dswine/shared/process/clock';
 import { sectionOf } from '@dswine/shared/contract/releases';
 import type { CanaryWatch } from '../canary/canary-watch.ts';
 import type { CompositionState } from '../composition/composition-loader.ts';
@@ -18,6 +19,7 @@ type Dependencies = {
   previews: Pick<Previews, 'composition'> | undefined;
   canary: Pick<CanaryWatch, 'composition' | 'reported'> | undefined;
   log: Logger;
+  clock: Clock;
 };
 
 export type RunningReceipts = Receipts & {
@@ -28,10 +30,11 @@ export type RunningReceipts = Receipts & {
 
 /** Starts to collect receipts, and to store them where servers report. */
 export function startReceipts(dependencies: Dependencies): RunningReceipts {
-  const { source, figures, live, previews, canary, log } = dependencies;
+  const { source, figures, live, previews, canary, log, clock } = dependencies;
   const stored = createReceiptLog({
     storage: source.reports,
     figures: figures.slots,
+    clock,
     onError: ({ message: error }) =>
       log.warn({ event: 'receipts-failed', error }, 'receipts could not be stored'),
   });
@@ -43,7 +46,12 @@ export function startReceipts(dependencies: Dependencies): RunningReceipts {
     figures,
     log: stored,
     viewed: canary?.reported,
-    find: createFinder({ read: source.composition, shown, newest: () => live().revision }),
+    find: createFinder({
+      read: source.composition,
+      shown,
+      clock,
+      newest: () => live().revision,
+    }),
     isShown: (revision, { section, release }) =>
       knownComposition(shown(revision) ?? live()).sections.get(section) === release,
     releasesOf: (revision) => (shown(revision) ?? live()).releases,

@@ -1,32 +1,25 @@
-import { createCircuitBreaker } from './circuit-breaker.ts';
+import { createManualClock } from '@dswine/shared/testing/manual-clock';
+import { createCircuitBreaker, type CircuitBreaker } from './circuit-breaker.ts';
 
 const kind = '7 visitor/detail none';
-
-/** A breaker with a fake clock, in ms. */
-function breakerAt(start: number) {
-  let now = start;
-  return { breaker: createCircuitBreaker(() => now), wait: (ms: number) => (now += ms) };
-}
-
-it('opens for a failing URL and for no other', () => {
-  const { breaker } = breakerAt(1_000);
-  breaker.reportFailure(kind, '/Detail/1001');
-  breaker.reportFailure(kind, '/Detail/1001');
-  breaker.reportFailure(kind, '/Detail/1001');
-  expect(breaker.isOpen(kind, '/Detail/1001')).toBe(true);
-  expect(breaker.isOpen(kind, '/Detail/1002')).toBe(false);
+const urls = ['/1', '/2', '/3'];
+let clock: ReturnType<typeof createManualClock>;
+let breaker: CircuitBreaker;
+beforeEach(async () => {
+  clock = createManualClock();
+  breaker = createCircuitBreaker(clock);
+  await clock.advance(1);
 });
 
-it('opens for a kind after failures at three different URLs, and for no other kind', () => {
-  const { breaker } = breakerAt(1_000);
-  for (const url of ['/1', '/2', '/3']) breaker.reportFailure(kind, url);
-  expect(breaker.isOpen(kind, '/4')).toBe(true);
-  expect(breaker.isOpen('8 visitor/detail none', '/4')).toBe(false);
+it('opens for a URL that fails, and for its kind once three different URLs have failed', () => {
+  for (const url of ['/1', '/1', '/1', '/2']) breaker.reportFailure(kind, url);
+  expect(['/1', '/2', '/4'].map((url) => breaker.isOpen(kind, url))).toEqual([true, true, false]);
+  breaker.reportFailure(kind, '/3');
+  expect([breaker.isOpen(kind, '/4'), breaker.isOpen('8 visitor', '/4')]).toEqual([true, false]);
 });
 
 it('does not open for a kind when renderings succeed between the failures', () => {
-  const { breaker } = breakerAt(1_000);
-  for (const url of ['/1', '/2', '/3', '/4']) {
+  for (const url of [...urls, '/4']) {
     breaker.reportFailure(kind, url);
     breaker.reportSuccess(kind);
   }
@@ -34,14 +27,15 @@ it('does not open for a kind when renderings succeed between the failures', () =
   expect(breaker.isOpen(kind, '/4')).toBe(true);
 });
 
-it('closes after ten seconds, and reopens at the next failure unless a success precedes it', () => {
-  const { breaker, wait } = breakerAt(1_000);
-  for (const url of ['/1', '/2', '/3']) breaker.reportFailure(kind, url);
-  wait(10_001);
+it('closes after ten seconds, and reopens at the next failure unless a success precedes it', async () => {
+  for (const url of urls) breaker.reportFailure(kind, url);
+  await clock.advance(10_000);
+  expect(breaker.isOpen(kind, '/1')).toBe(true);
+  await clock.advance(1);
   expect(breaker.isOpen(kind, '/1')).toBe(false);
   breaker.reportFailure(kind, '/9');
   expect(breaker.isOpen(kind, '/1')).toBe(true);
-  wait(10_001);
+  await clock.advance(10_001);
   breaker.reportSuccess(kind);
   breaker.reportFailure(kind, '/9');
   expect(breaker.isOpen(kind, '/1')).toBe(false);

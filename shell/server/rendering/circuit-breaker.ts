@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { systemClock, type Clock } from '@dswine/shared/process/clock';
 
 /** How long the breaker stays open, in ms, for a URL or a kind of page. */
 const OPEN_FOR_MS = 10_000;
@@ -17,7 +18,9 @@ export type CircuitBreaker = {
   reportSuccess: (kind: string) => void;
 };
 
-export function createCircuitBreaker(now: () => number = Date.now): CircuitBreaker {
+export function createCircuitBreaker(
+  { monotonic: now }: Pick<Clock, 'monotonic'> = systemClock,
+): CircuitBreaker {
   const options = { max: MAX_ENTRIES, ttl: OPEN_FOR_MS, ttlResolution: 0, perf: { now } };
   const openUrls = new LRUCache<string, true>(options);
   const openKinds = new LRUCache<string, true>(options);

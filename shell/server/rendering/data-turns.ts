@@ -1,3 +1,4 @@
+import type { Clock } from '@dswine/shared/process/clock';
 import { createRenderQueue, type QueuedRendering } from './render-queue.ts';
 
 /** Runs a task when it is the client's turn. @throws {OverloadedError} */
@@ -8,8 +9,8 @@ export type DataTurns = <T>(rendering: QueuedRendering, task: () => Promise<T>) 
  * arrival: without a limit, the requests of a client that floods the site delay those of all
  * others until they are too late.
  */
-export function createDataTurns(count = 32): DataTurns {
-  const queue = createRenderQueue<symbol>({ share: count, length: 100, wait: 30_000 });
+export function createDataTurns(clock: Pick<Clock, 'after'>, count = 32): DataTurns {
+  const queue = createRenderQueue<symbol>({ share: count, length: 100, wait: 30_000 }, clock);
   const free = Array.from({ length: count }, () => Symbol('turn'));
 
   function offerFree(): void {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Clock } from '@dswine/shared/process/clock';
 import { withSpan } from '@dswine/shared/tracing/spans';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { pageName, requestsOf, type MatchedPage } from '../../src/composition/matched-page.ts';
@@ -35,17 +36,18 @@ type Dependencies = {
   settings: Pick<Settings, 'dataLimit' | 'exhibitionCode'>;
   data: Pick<ExpoData, 'load'>;
   log: Logger;
+  clock: Pick<Clock, 'every'>;
 };
 
 type LoadPageData = (request: RenderRequest) => Promise<PageData>;
 
 /** Loads all data of a page in parallel, with one shared deadline. */
-export function createPageDataLoader({ settings, data, log }: Dependencies): LoadPageData {
+export function createPageDataLoader({ settings, data, log, clock }: Dependencies): LoadPageData {
   const { exhibitionCode } = settings;
   const edition = { name: 'edition', key: editionKey(exhibitionCode), optional: true };
 
   return async function loadPageData({ live, url, page, personal, date }) {
-    const { signal, clear } = startRunningDeadline(settings.dataLimit);
+    const { signal, clear } = startRunningDeadline(settings.dataLimit, clock);
     const result: PageData = {
       data: {},
       failures: {},

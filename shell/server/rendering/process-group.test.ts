@@ -1,10 +1,12 @@
+import { systemClock } from '@dswine/shared/process/clock';
+import { createManualClock } from '@dswine/shared/testing/manual-clock';
+import { until } from '@dswine/shared/testing/until';
 import { pino } from 'pino';
-import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { encodeContent } from '../http/encode-content.ts';
 import {
   makeSmallShells,
   pageAt,
-  shortLimits,
+  poolOptions,
   smallProcess,
   textOf,
   type SmallShells,
@@ -19,183 +21,137 @@ afterEach(async () => {
   shells.remove();
 });
 
-function start({ composition, bundles }: Live, options: Partial<GroupOptions> = {}): ProcessGroup {
-  const common = {} as never;
+/** Starts a group of one process, whose limits no page reaches. */
+function start(
+  shell: Parameters<SmallShells['live']>[0],
+  options: Partial<GroupOptions> = {},
+  clock = systemClock,
+): ProcessGroup {
+  const { composition, bundles } = shells.live(shell);
   group = createProcessGroup({
-    data: { composition, bundles, common, ...smallProcess },
-    options: { ...shortLimits, ...options },
+    data: { composition, bundles, common: {} as never, ...smallProcess },
+    options: { ...poolOptions, ...options },
     log: pino({ level: 'silent' }),
+    clock,
   });
   group.fill();
   return group;
 }
+const { limits } = poolOptions;
+const open = (address: string, owner = 'info') =>
+  textOf((group as ProcessGroup).render({ owner }, pageAt(address)));
+
+it('renders with the state of the site in the requested encodings, and after a page that throws', async () => {
+  const { render } = start({
+    render: `if (job.address === '/bad?q=1') throw new Error('no wine');
+      return { html: job.state.siteUrl.repeat(300) };`,
+  });
+  const html = smallProcess.site.siteUrl.repeat(300);
+  for (const encodings of [['br', 'gzip'], []] as const) {
+    const failing = render({ owner: 'info' }, pageAt('/bad?q=1'));
+    const error = { name: 'RenderError', failure: 'threw', message: 'no wine' };
+    await expect(failing).rejects.toMatchObject(error);
+    const content = await render({ owner: 'info' }, { ...pageAt('/'), encodings });
+    expect(content).toMatchObject(encodeContent(html, encodings));
+  }
+});
 
 it('gives the event loop of a process a turn between renderings', async () => {
-  const { render } = start(
-    shells.live({
-      load: 'let left = 0;',
-      render: 'left += 1; setImmediate(() => (left -= 1)); return { html: String(left) };',
-    }),
-  );
-  let before = 0;
-  for (let round = 0; round < 500; round += 1) {
-    const left = Number(await textOf(render({ owner: 'shell' }, pageAt('/'))));
-    if (left <= before) return;
-    before = left;
-  }
-  throw new Error(`The event loop had no turn; ${before} renderings have left something behind.`);
-});
-
-it('rejects with the error of a rendering that throws, and renders the next page', async () => {
-  const { render } = start(
-    shells.live({
-      render:
-        "if (job.address === '/bad?q=1') throw new Error('no wine'); return { html: 'well' };",
-    }),
-  );
-  await expect(render({ owner: 'info' }, pageAt('/bad?q=1'))).rejects.toMatchObject({
-    name: 'RenderError',
-    failure: 'threw',
-    message: 'no wine',
+  start({
+    load: 'let left = 0;',
+    render: 'left += 1; setImmediate(() => (left -= 1)); return { html: String(left) };',
   });
-  expect(await textOf(render({ owner: 'info' }, pageAt('/good')))).toBe('well');
-});
-
-it('excludes process start from the CPU limit, and is ready afterwards', async () => {
-  // More time than a rendering may use, in ms.
-  const burn = 'for (const end = Date.now() + 1000; Date.now() < end;);';
-  const { render, isReady } = start(
-    shells.live({ load: burn, render: "return { html: 'well' };" }),
-    { limits: { ...shortLimits.limits, cpu: 900 } },
-  );
-  expect(isReady()).toBe(false);
-  expect(await textOf(render({ owner: 'info' }, pageAt('/')))).toBe('well');
-  expect(isReady()).toBe(true);
+  let [before, left] = [0, Number(await open('/'))];
+  while (left > before) [before, left] = [left, Number(await open('/'))];
 });
 
 it.each([
-  ['loops', 'for (;;);', 'limit'],
-  ['never resolves', 'await new Promise((resolve) => setTimeout(resolve, 600_000));', 'stalled'],
+  ['loops', 'for (;;);', 500],
   // During garbage collection, the process may not respond before its heap is full.
-  [
-    'fills the heap',
-    'for (const all = []; ; ) all.push(new Array(1e5).fill({}));',
-    expect.stringMatching(/exited|stalled|limit/),
-  ],
-])('replaces the process of a rendering that %s', async (_what, statement, failure) => {
-  const { render } = start(
-    shells.live({
-      render: `if (job.address === '/bad') { ${statement} } return { html: 'well' };`,
-    }),
+  ['fills the heap', 'for (const all = []; ; ) all.push(new Array(1e5).fill({}));', limits.cpu],
+])('replaces the process of a rendering that %s', async (_what, statement, cpu) => {
+  start(
+    { render: `if (job.address === '/bad') { ${statement} } return { html: 'well' };` },
+    { limits: { ...limits, cpu } },
   );
-  await expect(render({ owner: 'info' }, pageAt('/bad'))).rejects.toMatchObject({ failure });
-  expect(await textOf(render({ owner: 'info' }, pageAt('/good')))).toBe('well');
+  await expect(open('/bad')).rejects.toMatchObject({ name: 'RenderError' });
+  expect(await open('/good')).toBe('well');
+});
+
+it('replaces the process of a rendering that never ends', async () => {
+  const clock = createManualClock();
+  start(
+    {
+      render: `if (job.address === '/bad') await new Promise(() => setInterval(() => 0, 1e6));
+        return { html: 'well' };`,
+    },
+    {},
+    clock,
+  );
+  await open('/good');
+  let failure: unknown;
+  open('/bad').catch((error: unknown) => (failure = error));
+  await until(async () => {
+    await clock.advance(limits.cpu);
+    return failure;
+  });
+  expect(failure).toMatchObject({ failure: 'stalled' });
+  expect(await open('/good')).toBe('well');
 });
 
 it('replaces the process of a rendering that allocates memory outside the heap without end', async () => {
   const fill =
     'for (const all = []; ; await new Promise(setImmediate)) all.push(new Uint8Array(4e6).fill(1));';
-  const { render } = start(
-    shells.live({ render: `if (job.address === '/bad') { ${fill} } return { html: 'well' };` }),
-    // Where memory is slow, filling it takes more CPU time than the short limit.
-    { limits: { ...shortLimits.limits, cpu: 60_000 } },
-  );
-  await expect(render({ owner: 'info' }, pageAt('/bad'))).rejects.toMatchObject({
-    failure: 'memory',
-  });
-  expect(await textOf(render({ owner: 'info' }, pageAt('/good')))).toBe('well');
-});
-
-it('does not count waiting time towards the CPU limit of a rendering', async () => {
-  const wait = 'await new Promise((resolve) => setTimeout(resolve, 1000));';
-  const { render } = start(shells.live({ render: `${wait} return { html: 'well' };` }));
-  expect(await textOf(render({ owner: 'info' }, pageAt('/')))).toBe('well');
+  start({ render: `if (job.address === '/bad') { ${fill} } return { html: 'well' };` });
+  await expect(open('/bad')).rejects.toMatchObject({ failure: 'memory' });
+  expect(await open('/good')).toBe('well');
 });
 
 it('renders other sections while one section occupies its whole share of processes', async () => {
-  const { render } = start(
-    shells.live({
+  start(
+    {
       render: `if (job.address === '/slow') await new Promise(() => undefined);
         return { html: 'well' };`,
-    }),
-    { size: 2, limits: { ...shortLimits.limits, cpu: 60_000 } },
+    },
+    { size: 2 },
   );
   let slow = 0;
   const crowd = Promise.allSettled(
-    Array.from({ length: 8 }, () =>
-      render({ owner: 'visitor' }, pageAt('/slow')).finally(() => (slow += 1)),
-    ),
+    Array.from({ length: 8 }, () => open('/slow', 'visitor').finally(() => (slow += 1))),
   );
-  for (let page = 0; page < 20; page += 1) await render({ owner: 'events' }, pageAt('/'));
+  for (let page = 0; page < 20; page += 1) await open('/', 'events');
   expect(slow).toBe(0);
   await group?.close();
   for (const { status } of await crowd) expect(status).toBe('rejected');
 });
 
-it('replaces processes that retain memory outside the heap', async () => {
-  const { render } = start(
-    shells.live({
-      load: 'const kept = [];',
-      render: 'kept.push(new Uint8Array(1e7).fill(1)); return { html: String(kept.length) };',
-    }),
-  );
-  let most = 0;
-  for (let page = 0; page < 40; page += 1)
-    most = Math.max(most, Number(await textOf(render({ owner: 'info' }, pageAt('/')))));
-  // 48 MB are allowed after a rendering; this one allocated 400 MB.
-  expect(most).toBeLessThanOrEqual(6);
-});
-
-it('replaces a process before memory retained by one section fails the pages of others', async () => {
-  const { render } = start(
-    shells.live({
-      load: 'const kept = [];',
-      render: `if (job.address === '/') kept.push(Array.from({ length: 2e5 }, () => ({ a: {} })));
-        return { html: String(kept.length) };`,
-    }),
-  );
-  let most = 0;
-  for (let page = 0; page < 30; page += 1) {
-    most = Math.max(most, Number(await textOf(render({ owner: 'info' }, pageAt('/')))));
-    await textOf(render({ owner: 'shell' }, pageAt('/other')));
-  }
-  expect(most).toBeLessThan(15);
+it.each([
+  ['outside the heap', 'new Uint8Array(1e7).fill(1)'],
+  ['in the heap', 'Array.from({ length: 2e5 }, () => ({ a: {} }))'],
+])('replaces a process that retains memory %s before a page fails', async (_where, value) => {
+  start({
+    load: 'const retained = [];',
+    render: `retained.push(${value}); return { html: String(retained.length) };`,
+  });
+  let [before, retained] = [0, Number(await open('/'))];
+  while (retained > before) [before, retained] = [retained, Number(await open('/'))];
 });
 
 it('starts even when loading a section never ends', async () => {
-  const { render } = start(
-    shells.live({
-      section: 'for (;;);',
-      render: "return { html: 'well' };",
-    }),
+  const { render, isReady } = start(
+    { section: 'for (;;);', render: "return { html: 'well' };" },
+    { limits: { ...limits, cpu: 500 } },
   );
-  expect(await textOf(render({ owner: 'shell' }, pageAt('/')))).toBe('well');
-  await expect(render({ owner: 'info' }, pageAt('/News', ['info']))).rejects.toMatchObject({
-    failure: 'limit',
-  });
-  expect(await textOf(render({ owner: 'shell' }, pageAt('/')))).toBe('well');
+  expect(isReady()).toBe(false);
+  expect(await open('/', 'shell')).toBe('well');
+  expect(isReady()).toBe(true);
+  const page = render({ owner: 'info' }, pageAt('/News', ['info']));
+  await expect(page).rejects.toMatchObject({ name: 'RenderError' });
+  expect(await open('/', 'shell')).toBe('well');
 });
 
 it('rejects without waiting when the shell cannot be loaded', async () => {
-  const { render, isReady } = start(
-    shells.live({ load: "throw new Error('no shell');", render: '' }),
-  );
-  await expect(render({ owner: 'shell' }, pageAt('/'))).rejects.toThrow('no shell');
+  const { isReady } = start({ load: "throw new Error('no shell');", render: '' });
+  await expect(open('/')).rejects.toThrow('no shell');
   expect(isReady()).toBe(false);
-});
-
-it('provides the state of the site to every rendering', async () => {
-  const { render } = start(shells.live({ render: 'return { html: job.state.siteUrl };' }));
-  expect(await textOf(render({ owner: 'info' }, pageAt('/')))).toBe('http://localhost');
-});
-
-it('compresses the page in the encodings that the job requests', async () => {
-  const { render } = start(shells.live({ render: "return { html: '酒'.repeat(3000) };" }));
-  for (const encodings of [['br'], ['br', 'gzip'], []] as const) {
-    const content = await render({ owner: 'info' }, { ...pageAt('/'), encodings });
-    expect(content).toEqual({
-      ...encodeContent('酒'.repeat(3000), encodings),
-      took: { html: expect.any(Number) as unknown, encode: expect.any(Number) as unknown },
-    });
-  }
 });

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Clock } from '@dswine/shared/process/clock';
 import { measureRendering, type RenderSample } from './measure-rendering.ts';
 import { OverloadedError, RenderError } from './render-errors.ts';
 import { createRenderQueue, type QueuedRendering } from './render-queue.ts';
@@ -36,20 +37,21 @@ type Dependencies = {
   data: Omit<ProcessData, 'skip'>;
   options: GroupOptions;
   log: Logger;
+  clock: Clock;
   onRendered?: ((sample: RenderSample) => void) | undefined;
 };
 
-export function createProcessGroup({ data, options, log, onRendered }: Dependencies): ProcessGroup {
-  const queue = createRenderQueue<RenderProcess>({
-    ...options.queue,
-    // One process stays free for other owners, unless the owner is known to be quick.
-    share: Math.max(1, options.size - 1),
-  });
+export function createProcessGroup(dependencies: Dependencies): ProcessGroup {
+  const { data, options, log, clock, onRendered } = dependencies;
+  // One process stays free for other owners, unless the owner is known to be quick.
+  const share = Math.max(1, options.size - 1);
+  const queue = createRenderQueue<RenderProcess>({ ...options.queue, share }, clock);
   const idle = new Set<RenderProcess>();
   const processes = createWarmProcesses({
     data,
     limits: options.limits,
     log,
+    clock,
     onWarm: release,
     onFailure: queue.clear,
   });
@@ -86,7 +88,7 @@ export function createProcessGroup({ data, options, log, onRendered }: Dependenc
 
   processes.resize(1);
   return {
-    render: createRender({ enter, leave, retire: processes.retire, onRendered }),
+    render: createRender({ enter, leave, retire: processes.retire, onRendered, clock }),
     isReady: processes.isReady,
     state: () => ({ waiting: queue.waiting(), warm: processes.count(), busy: queue.running() }),
     fill: () => processes.resize(options.size),
@@ -103,13 +105,15 @@ type Turns = {
   leave: (rendering: QueuedRendering, process: RenderProcess, took: number) => void;
   retire: (process: RenderProcess) => void;
   onRendered: ((sample: RenderSample) => void) | undefined;
+  clock: Clock;
 };
 
-function createRender({ enter, leave, retire, onRendered }: Turns): ProcessGroup['render'] {
+function createRender(turns: Turns): ProcessGroup['render'] {
+  const { enter, leave, retire, onRendered, clock } = turns;
   return async function render(rendering, job) {
     const measured = measureRendering(rendering, onRendered);
     const process = await measured.waiting(async () => enter(rendering));
-    const started = performance.now();
+    const started = clock.monotonic();
     try {
       return await measured.rendering(() => process.render(job));
     } catch (error) {
@@ -117,7 +121,7 @@ function createRender({ enter, leave, retire, onRendered }: Turns): ProcessGroup
       if (error instanceof RenderError && error.failure !== 'threw') retire(process);
       throw error;
     } finally {
-      leave(rendering, process, performance.now() - started);
+      leave(rendering, process, clock.monotonic() - started);
     }
   };
 }

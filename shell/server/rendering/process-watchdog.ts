@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import { RenderError } from './render-errors.ts';
 import { readProcessUsage } from '../sandbox/process-usage.ts';
 
@@ -17,6 +18,8 @@ const STALL_FACTOR = 3;
 /** The maximum duration of a task, as a multiple of its CPU limit. */
 const WALL_FACTOR = 20;
 
+type WatchOptions = { clock?: Pick<Clock, 'every'>; readUsage?: typeof readProcessUsage };
+
 /**
  * Watches one task and calls `onExceeded` once when it exceeds a limit. Time is counted in polls,
  * so that processes are not stopped after this one was suspended. Returns a function that stops it.
@@ -25,6 +28,7 @@ export function watchProcess(
   { pid = 0 }: ChildProcess,
   limits: ProcessLimits,
   onExceeded: (error: RenderError) => void,
+  { clock = systemClock, readUsage = readProcessUsage }: WatchOptions = {},
 ): () => void {
   let first: number | undefined;
   let progress = 0;
@@ -34,7 +38,7 @@ export function watchProcess(
   let isOver = false;
 
   const poll = async () => {
-    const usage = await readProcessUsage(pid);
+    const usage = await readUsage(pid);
     isPolling = false;
     if (!usage) return;
     first ??= usage.cpu;
@@ -48,7 +52,7 @@ export function watchProcess(
       exceed('memory', `held ${Math.round(usage.memory / 1e6)} MB of memory`);
   };
 
-  const timer = setInterval(() => {
+  const stopPolling = clock.every(POLL_MS, () => {
     elapsed += POLL_MS;
     sinceProgress += POLL_MS;
     if (!isPolling) {
@@ -59,12 +63,11 @@ export function watchProcess(
       exceed('stalled', `did nothing for ${STALL_FACTOR * limits.cpu} ms`);
     else if (elapsed > WALL_FACTOR * limits.cpu)
       exceed('stalled', `had not ended after ${WALL_FACTOR * limits.cpu} ms`);
-  }, POLL_MS);
-  timer.unref();
+  });
 
   function stop() {
     isOver = true;
-    clearInterval(timer);
+    stopPolling();
   }
   function exceed(failure: 'limit' | 'stalled' | 'memory', message: string) {
     if (isOver) return;

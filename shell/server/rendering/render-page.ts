@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Exhibition, ExhibitionInfo } from '@dswine/shared/contract/editions';
+import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { editionKey } from '../../src/composition/edition-key.ts';
@@ -31,14 +32,16 @@ export type RenderResult = Pick<RenderAttempt, 'status' | 'broken'> & {
 /** Resolves to the error when release code failed. @throws {OverloadedError} */
 export type RenderPageOnce = (attempt: RenderAttempt) => Promise<RenderResult | RenderError>;
 
-export function createPageRender(settings: PageSettings, log: Logger): RenderPageOnce {
+type Dependencies = { settings: PageSettings; log: Logger; clock: Pick<Clock, 'now'> };
+
+export function createPageRender({ settings, log, clock }: Dependencies): RenderPageOnce {
   return async function renderOnce(attempt) {
     const { request, status, broken } = attempt;
     const shown = request.parts.filter(({ key }) => !broken.includes(key));
     const job: PageJob = {
       address: request.address,
       compositionFile: compositionFileOf(request),
-      state: pageStateOf(settings, attempt),
+      state: pageStateOf(settings, attempt, clock.now()),
       sections: [...new Set(shown.map(({ section }) => section.name))],
       encodings: request.encodings,
     };
@@ -94,6 +97,7 @@ export function siteStateOf(settings: PageSettings): ProcessData['site'] {
 function pageStateOf(
   { exhibitionCode }: Pick<PageSettings, 'exhibitionCode'>,
   attempt: StateInput,
+  now: number,
 ): PageJob['state'] {
   const { request, data, status, broken, problem } = attempt;
   const { locale } = splitLocale(request.url.pathname);
@@ -103,12 +107,12 @@ function pageStateOf(
     status,
     ...(problem && { problem }),
     siteName: edition ? inLocale(edition.ShortName, locale) : exhibitionCode,
-    renderedAt: new Date().toISOString(),
+    renderedAt: new Date(now).toISOString(),
     data: data.data,
     failures: data.failures,
     broken: [...broken],
     // A second later, so that no rounding shows the minute before.
-    ...(request.date !== undefined && { clockOffset: request.date + 1_000 - Date.now() }),
+    ...(request.date !== undefined && { clockOffset: request.date + 1_000 - now }),
     ...(request.canary && { canary: request.canary }),
     ...(request.personal.form && { form: request.personal.form }),
   };
@@ -131,7 +135,7 @@ export function warmUpJob(settings: PageSettings): PageJob {
   return {
     address: url.pathname,
     compositionFile: ['', ''],
-    state: pageStateOf(settings, { ...attempt, status: 404, broken: [] }),
+    state: pageStateOf(settings, { ...attempt, status: 404, broken: [] }, systemClock.now()),
     sections: [],
     encodings: [],
   };

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { PageComposition } from '../../src/composition/page-state.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -41,6 +42,7 @@ type Dependencies = {
   /** What a process receives at its start. `warmUp` is the page that warms it up. */
   process: Pick<ProcessData, 'site' | 'warmUp' | 'recordsConsole'>;
   log: Logger;
+  clock?: Clock;
   /** Called after each rendering. */
   onRendered?: (sample: RenderSample) => void;
 };
@@ -66,16 +68,16 @@ export function poolOptions({
   } satisfies GroupOptions;
 }
 
-export function createRenderPool(dependencies: Dependencies): RenderPool {
-  const groups = createGroups(dependencies);
+export function createRenderPool({ clock = systemClock, ...others }: Dependencies): RenderPool {
+  const groups = createGroups({ clock, ...others });
   /** The composition that is served, and the one that will be served next. */
   let current: PageComposition | undefined;
   let next: PageComposition | undefined;
-  let servedSince = Date.now();
+  let servedSince = clock.now();
   const closeUnused = () => groups.closeUnused([current, next]);
 
   function switchTo(live: Live): Live {
-    if (current !== live.composition) servedSince = Date.now();
+    if (current !== live.composition) servedSince = clock.now();
     current = live.composition;
     next = undefined;
     groups.of(live).fill();
@@ -122,7 +124,8 @@ export function createRenderPool(dependencies: Dependencies): RenderPool {
 type Group = ProcessGroup & { leases: number };
 
 /** Manages one group of processes per composition. */
-function createGroups({ options, process, log, onRendered }: Dependencies) {
+function createGroups(dependencies: Dependencies & { clock: Clock }) {
+  const { options, process, log, clock, onRendered } = dependencies;
   const groups = new Map<PageComposition, Group>();
   return {
     of(live: Live): Group {
@@ -131,7 +134,7 @@ function createGroups({ options, process, log, onRendered }: Dependencies) {
       const { bundles, composition, bootScript, shellFiles } = live;
       const common = { bootScript, shellFiles };
       const data = { bundles, composition, common, ...process };
-      const group = { ...createProcessGroup({ data, options, log, onRendered }), leases: 0 };
+      const group = { ...createProcessGroup({ data, options, log, clock, onRendered }), leases: 0 };
       groups.set(composition, group);
       return group;
     },

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Clock } from '@dswine/shared/process/clock';
 import { watchProcess, type ProcessLimits } from './process-watchdog.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
 import { RenderError, type RenderFailure } from './render-errors.ts';
@@ -27,12 +28,12 @@ export type RenderProcess = {
 };
 
 /** `limits` apply to one rendering. A warm-up may use `WARM_UP_FACTOR` times the CPU time. */
-type Options = { data: ProcessData; limits: ProcessLimits };
+type Options = { data: ProcessData; limits: ProcessLimits; clock: Clock };
 
 const WARM_UP_FACTOR = 5;
 const entry = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
 
-export function startRenderProcess({ data, limits }: Options): RenderProcess {
+export function startRenderProcess({ data, limits, clock }: Options): RenderProcess {
   const { shell, sections } = data.bundles;
   const files = [shell, ...Object.values(sections)].map(({ file }) => file);
   const child = startSandbox({ entry, readable: files });
@@ -66,7 +67,7 @@ export function startRenderProcess({ data, limits }: Options): RenderProcess {
   child.unref();
   child.channel?.unref();
 
-  work = begin(child, { ...limits, cpu: limits.cpu * WARM_UP_FACTOR });
+  work = begin(child, { ...limits, cpu: limits.cpu * WARM_UP_FACTOR }, clock);
   send({ order: 'start', data });
   const warm = work.promise.then(() => undefined);
   return {
@@ -74,7 +75,7 @@ export function startRenderProcess({ data, limits }: Options): RenderProcess {
     ended,
     async render({ sections: names, encodings, ...page }) {
       if (!isRunning) throw new RenderError('exited', 'its process ended');
-      work = begin(child, limits);
+      work = begin(child, limits, clock);
       const job = JSON.stringify({ ...page, sections: names });
       send({ order: 'render', job, sections: names, encodings });
       const content = await work.promise;
@@ -93,11 +94,12 @@ export function startRenderProcess({ data, limits }: Options): RenderProcess {
 type Task = ReturnType<typeof begin>;
 
 /** Something that the process does within limits. It is killed when it exceeds one. */
-function begin(child: ChildProcess, limits: ProcessLimits) {
+function begin(child: ChildProcess, limits: ProcessLimits, clock: Clock) {
   const { promise, resolve, reject } = Promise.withResolvers<RenderedContent | undefined>();
-  const stopWatching = watchProcess(child, limits, (error) => {
+  const onExceeded = (error: RenderError) => {
     reject(error);
     child.kill('SIGKILL');
-  });
+  };
+  const stopWatching = watchProcess(child, limits, onExceeded, { clock });
   return { promise: promise.finally(stopWatching), resolve, reject };
 }

@@ -1,94 +1,68 @@
+import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import { createRenderQueue } from './render-queue.ts';
 import { OverloadedError } from './render-errors.ts';
 
+const clock = createManualClock();
+const queueOf = (limits: { share?: number; length?: number }) =>
+  createRenderQueue<number>({ share: 1, length: 100, wait: 1000, ...limits }, clock);
+type Queue = ReturnType<typeof queueOf>;
 const renderingOf = (owner: string, client = '203.0.113.7') => ({ owner, client });
-const patient = { share: 1, length: 100, wait: 60_000 };
 
-it('assigns processes in the order of the requests', async () => {
-  const queue = createRenderQueue<string>({ ...patient, share: 2 });
-  const turns = [
-    queue.enter(renderingOf('info')),
-    queue.enter(renderingOf('info')),
-    queue.enter(renderingOf('info')),
-  ];
-  expect([queue.offer('a'), queue.offer('b')]).toEqual([true, true]);
-  expect(await Promise.all(turns.slice(0, 2))).toEqual(['a', 'b']);
-  queue.leave('info');
-  expect(queue.offer('c')).toBe(true);
-  expect(await turns[2]).toBe('c');
-});
-
-it('limits each owner to its share of processes', async () => {
-  const queue = createRenderQueue<string>(patient);
+it('limits each owner to its share of processes, in the order of the requests', async () => {
+  const queue = queueOf({});
   const slow = [queue.enter(renderingOf('visitor')), queue.enter(renderingOf('visitor'))];
   const other = queue.enter(renderingOf('events'));
-  expect(queue.offer('a')).toBe(true);
-  expect(await slow[0]).toBe('a');
-  expect(queue.offer('b')).toBe(true);
-  expect(await other).toBe('b');
-  expect(queue.offer('c')).toBe(false);
+  expect([queue.offer(1), queue.offer(2), queue.offer(3)]).toEqual([true, true, false]);
+  expect([await slow[0], await other]).toEqual([1, 2]);
+  expect([queue.waiting(), queue.running()]).toEqual([1, 2]);
   queue.leave('visitor');
-  expect(queue.offer('a')).toBe(true);
-  expect(await slow[1]).toBe('a');
+  expect(queue.offer(4)).toBe(true);
+  expect(await slow[1]).toBe(4);
 });
 
 describe('the share of an owner', () => {
   /** Renders `times.length` pages of the owner, one after the other. */
-  async function render(queue: ReturnType<typeof createRenderQueue<string>>, times: number[]) {
+  async function render(queue: Queue, times: number[]) {
     for (const took of times) {
       const turn = queue.enter(renderingOf('visitor'));
-      queue.offer('a');
+      queue.offer(1);
       await turn;
       queue.leave('visitor', took);
     }
   }
-
-  async function countGranted(queue: ReturnType<typeof createRenderQueue<string>>) {
-    const turns = [queue.enter(renderingOf('visitor')), queue.enter(renderingOf('visitor'))];
-    const granted = [queue.offer('a'), queue.offer('b')].filter(Boolean).length;
-    queue.clear(new OverloadedError('closed'));
-    await Promise.allSettled(turns);
-    return granted;
-  }
+  const quick = (count: number) => Array<number>(count).fill(20);
 
   it.each([
-    ['all processes after eight quick renderings', Array<number>(8).fill(20), 2],
-    ['its share after seven quick renderings', Array<number>(7).fill(20), 1],
-    ['its share after a slow rendering', [...Array<number>(20).fill(20), 2_000], 1],
-    ['its share while all its renderings are slow', Array<number>(20).fill(200), 1],
-    ['all processes when it is quick again', [2_000, ...Array<number>(30).fill(20)], 2],
+    ['all processes after eight quick renderings', quick(8), 2],
+    ['its share after seven quick renderings', quick(7), 1],
+    ['its share after a slow rendering', [...quick(20), 2_000], 1],
+    ['all processes when it is quick again', [2_000, ...quick(30)], 2],
   ])('is %s', async (_name, times, granted) => {
-    const queue = createRenderQueue<string>(patient);
+    const queue = queueOf({});
     await render(queue, times);
-    expect(await countGranted(queue)).toBe(granted);
+    const turns = [queue.enter(renderingOf('visitor')), queue.enter(renderingOf('visitor'))];
+    expect([queue.offer(1), queue.offer(2)].filter(Boolean)).toHaveLength(granted);
+    queue.clear(new OverloadedError('closed'));
+    await Promise.allSettled(turns);
   });
 });
 
-it('rejects a request that waited too long, and assigns no process to it', async () => {
-  const queue = createRenderQueue<string>({ ...patient, wait: 1 });
-  await expect(queue.enter(renderingOf('info'))).rejects.toThrow(OverloadedError);
-  expect(queue.offer('a')).toBe(false);
-});
-
-it('limits the queue length for each owner separately', async () => {
-  const queue = createRenderQueue<string>({ ...patient, length: 1 });
-  const first = queue.enter(renderingOf('visitor'));
-  await expect(queue.enter(renderingOf('visitor'))).rejects.toThrow(OverloadedError);
-  const other = queue.enter(renderingOf('events'));
-  expect([queue.offer('a'), queue.offer('b')]).toEqual([true, true]);
-  expect([await first, await other]).toEqual(['a', 'b']);
-});
-
-it('rejects all waiting requests when it is cleared', async () => {
-  const queue = createRenderQueue<string>(patient);
-  const waiting = queue.enter(renderingOf('info'));
+it('rejects requests that waited too long or are cleared, and assigns no process to them', async () => {
+  const queue = queueOf({});
+  const late = queue.enter(renderingOf('info'));
+  late.catch(() => undefined);
+  await clock.advance(999);
+  expect(queue.waiting()).toBe(1);
+  await clock.advance(1);
+  await expect(late).rejects.toThrow(OverloadedError);
+  const cleared = queue.enter(renderingOf('info'));
   queue.clear(new OverloadedError('closed'));
-  await expect(waiting).rejects.toThrow('closed');
-  expect(queue.offer('a')).toBe(false);
+  await expect(cleared).rejects.toThrow('closed');
+  expect([queue.offer(1), clock.waiting()]).toEqual([false, 0]);
 });
 
 it('serves clients in turn when one of them floods the queue', async () => {
-  const queue = createRenderQueue<number>({ ...patient, share: 9 });
+  const queue = queueOf({ share: 9 });
   const ask = (client: string) => queue.enter(renderingOf('visitor', client));
   const flood = Array.from({ length: 5 }, () => ask('flood'));
   queue.offer(1);
@@ -99,24 +73,15 @@ it('serves clients in turn when one of them floods the queue', async () => {
 });
 
 it('rejects the client with the most waiting requests when the queue of an owner is full', async () => {
-  const queue = createRenderQueue<string>({ ...patient, share: 9, length: 3 });
-  const flood = ['flood', 'flood', 'flood'].map((client) =>
-    queue.enter(renderingOf('visitor', client)),
-  );
-  const other = queue.enter(renderingOf('visitor', 'other'));
-  await expect(flood[2]).rejects.toThrow(OverloadedError);
-  while (queue.offer('a'));
-  expect(await Promise.all([flood[0], flood[1], other])).toEqual(['a', 'a', 'a']);
-});
-
-it('does not delay a client because of its rejected requests', async () => {
-  const queue = createRenderQueue<number>({ ...patient, share: 9, length: 2 });
+  const queue = queueOf({ share: 9, length: 3 });
   const ask = (client: string) => queue.enter(renderingOf('visitor', client));
-  const flood = Array.from({ length: 5 }, () => ask('hall'));
-  const results = Promise.allSettled(flood);
-  while (queue.offer(0));
-  expect((await results).filter(({ status }) => status === 'rejected')).toHaveLength(3);
-  const [again, other] = [ask('hall'), ask('other')];
-  for (let turn = 1; queue.offer(turn); turn += 1);
-  expect(await Promise.all([again, other])).toEqual([1, 2]);
+  const flood = ['flood', 'flood', 'flood'].map(ask);
+  const others = [ask('other'), queue.enter(renderingOf('events', 'flood'))];
+  await expect(flood[2]).rejects.toThrow(OverloadedError);
+  while (queue.offer(1));
+  expect(await Promise.all([flood[0], flood[1], ...others])).toEqual([1, 1, 1, 1]);
+  // What was rejected does not delay the client.
+  const [again, another] = [ask('flood'), ask('another')];
+  for (let turn = 2; queue.offer(turn); turn += 1);
+  expect(await Promise.all([again, another])).toEqual([2, 3]);
 });

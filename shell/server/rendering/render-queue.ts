@@ -1,3 +1,4 @@
+import type { Clock } from '@dswine/shared/process/clock';
 import { OverloadedError } from './render-errors.ts';
 
 type RenderQueueLimits = {
@@ -67,7 +68,10 @@ function createQuickOwners() {
   };
 }
 
-export function createRenderQueue<Process>(limits: RenderQueueLimits): RenderQueue<Process> {
+export function createRenderQueue<Process>(
+  limits: RenderQueueLimits,
+  clock: Pick<Clock, 'after'>,
+): RenderQueue<Process> {
   const waiting = new Set<Entry<Process>>();
   let servedTurn = 0;
   const running = new Map<string, number>();
@@ -77,7 +81,7 @@ export function createRenderQueue<Process>(limits: RenderQueueLimits): RenderQue
   function wait({ owner, client = '' }: QueuedRendering): Promise<Process> {
     const { promise, resolve, reject } = Promise.withResolvers<Process>();
     const leaveQueue = () => {
-      clearTimeout(timer);
+      cancelTimeout();
       waiting.delete(entry);
     };
     const entry: Entry<Process> = {
@@ -95,7 +99,9 @@ export function createRenderQueue<Process>(limits: RenderQueueLimits): RenderQue
         reject(reason);
       },
     };
-    const timer = setTimeout(() => entry.reject(timeoutError(owner, limits)), limits.wait);
+    const cancelTimeout = clock.after(limits.wait, () =>
+      entry.reject(timeoutError(owner, limits)),
+    );
     waiting.add(entry);
     return promise;
   }

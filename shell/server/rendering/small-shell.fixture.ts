@@ -10,6 +10,8 @@ import type { GroupOptions } from './process-group.ts';
 
 /** Creates compositions with a tiny shell, for testing processes. */
 export type SmallShells = {
+  /** The folder of all bundles. */
+  folder: string;
   /** `render` is the body of `renderDocument(job, sections)`; `load` runs when the bundle loads. */
   live: (given: {
     render: string;
@@ -32,6 +34,7 @@ export function makeSmallShells(): SmallShells {
     return { file, integrity: integrityOf(Buffer.from(source)) };
   }
   return {
+    folder,
     live({ render, load = '', section, sections: others = {} }) {
       const shell = bundle(`${load}
         exports.provided ??= {};
@@ -64,10 +67,16 @@ export async function textOf(rendering: Promise<EncodedContent>): Promise<string
   return Buffer.from((await rendering).identity).toString();
 }
 
-/** Short limits for tests: a stall is detected after 1.5 s. */
-export const shortLimits: GroupOptions = {
+/** One process, with limits that no page of a test reaches on a busy machine. */
+export const poolOptions: GroupOptions = {
   size: 1,
-  limits: { cpu: 500, memory: 400 * 1024 * 1024 },
+  limits: { cpu: 60_000, memory: 400 * 1024 * 1024 },
   retireAbove: { heap: 144 * 1024 * 1024, external: 48 * 1024 * 1024 },
-  queue: { length: 100, wait: 60_000 },
+  queue: { length: 100, wait: 600_000 },
+};
+
+/** Limits that hostile code reaches soon: a stall is detected after 1.5 s. */
+export const shortLimits: GroupOptions = {
+  ...poolOptions,
+  limits: { ...poolOptions.limits, cpu: 500 },
 };

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Clock } from '@dswine/shared/process/clock';
 import type { RenderError } from './render-errors.ts';
 import { startRenderProcess, type RenderProcess } from './render-process.ts';
 import type { ProcessData } from './render-worker.ts';
@@ -22,6 +23,7 @@ type Dependencies = {
   data: Omit<ProcessData, 'skip'>;
   limits: ProcessLimits;
   log: Logger;
+  clock: Clock;
   onWarm: (process: RenderProcess) => void;
   onFailure: (error: Error) => void;
 };
@@ -29,7 +31,8 @@ type Dependencies = {
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
-export function createWarmProcesses({ data, limits, log, ...on }: Dependencies): WarmProcesses {
+export function createWarmProcesses(dependencies: Dependencies): WarmProcesses {
+  const { data, limits, log, clock, ...on } = dependencies;
   const processes = new Set<RenderProcess>();
   const warm = new Set<RenderProcess>();
   const failures = createStartFailures(log);
@@ -46,7 +49,7 @@ export function createWarmProcesses({ data, limits, log, ...on }: Dependencies):
 
   async function startOne(): Promise<void> {
     const skip = [...lazySections(data.composition), ...failures.skip()];
-    const process = startRenderProcess({ data: { ...data, skip }, limits });
+    const process = startRenderProcess({ data: { ...data, skip }, limits, clock });
     processes.add(process);
     void process.ended.then(() => {
       processes.delete(process);
@@ -63,7 +66,7 @@ export function createWarmProcesses({ data, limits, log, ...on }: Dependencies):
       if (target === 0) return;
       const pause = failures.add(process.loading(), error as RenderError);
       if (pause > 0 && warm.size === 0) on.onFailure(error as RenderError);
-      await new Promise((resolve) => setTimeout(resolve, pause).unref());
+      await new Promise<void>((resolve) => clock.after(pause, resolve));
     }
   }
 

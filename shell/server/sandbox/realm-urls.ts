@@ -101,10 +101,11 @@ export function defineUrl(host: RealmHost): void {
     'href origin protocol username password host hostname port pathname search hash'.split(' ');
   const parse = (url: unknown, base: unknown) =>
     host.parseUrl(String(url), base === undefined ? undefined : String(base));
-  type LinkedParams = new (text: string, onChange: (text: string) => void) => URLSearchParams;
+  type Params = URLSearchParams & { pairs: [string, string][] };
+  type LinkedParams = new (text: string, onChange?: (text: string) => void) => Params;
   class URL {
     #parts: string[];
-    #params: URLSearchParams | undefined;
+    #params: Params | undefined;
     constructor(url: unknown, base?: unknown) {
       const text = parse(url, base);
       if (text === '')
@@ -127,7 +128,7 @@ export function defineUrl(host: RealmHost): void {
           },
           set(this: URL, value: unknown) {
             this.#change(name, String(value));
-            this.#params = undefined;
+            if (this.#params) this.#params.pairs = this.#readParams().pairs;
           },
         });
     }
@@ -136,10 +137,12 @@ export function defineUrl(host: RealmHost): void {
       if (text !== '') this.#parts = text.split('\n');
     }
     get searchParams(): URLSearchParams {
-      const Params = URLSearchParams as unknown as LinkedParams;
-      const search = this.#parts[names.indexOf('search')] ?? '';
-      this.#params ??= new Params(search, (text) => this.#change('search', text));
+      this.#params ??= this.#readParams((text) => this.#change('search', text));
       return this.#params;
+    }
+    #readParams(onChange?: (text: string) => void): Params {
+      const Linked = URLSearchParams as unknown as LinkedParams;
+      return new Linked(this.#parts[names.indexOf('search')] ?? '', onChange);
     }
     toString(): string {
       return this.#parts[0] ?? '';

@@ -1,5 +1,4 @@
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
-import sharp from 'sharp';
 import { icoOf } from '../../build/make-icons.ts';
 import { webManifest } from './manifest.ts';
 import { robotsTxt } from './robots.ts';
@@ -22,31 +21,19 @@ function isCrawlable(robots: string, path: string): boolean {
 }
 
 const routes = [
-  {
-    query: {
-      keyword: 'text',
-      country: 'codes',
-      area: 'codes',
-      tag: 'code',
-      page: 'number',
-    } as const,
-  },
-  { query: { page: 'number' } as const },
-];
+  { query: { keyword: 'text', country: 'codes', area: 'codes', tag: 'code', page: 'number' } },
+  { query: { page: 'number' } },
+] as const;
 
 it.each([
   ['/', true],
-  ['/en/VisitorExhibitor', true],
-  ['/VisitorExhibitor?area=sake', true],
   ['/VisitorExhibitor?area=sake&page=2', true],
-  ['/News?page=3', true],
   ['/releases/shell/1.0.0/browser/shell.js', true],
   ['/api/expo/Picture/DSWINE2026/news/501', true],
   ['/api/expo/Share/DSWINE2026/news/501-0123456789ab.jpg?Lang=tw', true],
   ['/api/expo/News/DSWINE2026', false],
   ['/api/auth/Logout', false],
   ['/VisitorExhibitor?keyword=rum', false],
-  ['/en/VisitorExhibitor?area=sake&keyword=rum', false],
   ['/VisitorExhibitor?country=FR&country=JP', false],
   ['/VisitorExhibitor?country=FR&area=wine&page=2', false],
   ['/News?hl=en', false],
@@ -54,41 +41,22 @@ it.each([
   expect(isCrawlable(robotsTxt(routes, 'https://fair.example'), path)).toBe(isAllowed);
 });
 
-it('robots.txt lists the sitemap', () => {
-  expect(robotsTxt(routes, 'https://fair.example').split('\n')).toContain(
-    'Sitemap: https://fair.example/sitemap.xml',
-  );
-});
+it.each([
+  ['tw', { short_name: '臺北酒展', lang: 'zh-Hant-TW', start_url: '/', scope: '/' }],
+  ['en', { short_name: 'Taipei Wine Fair', lang: 'en', start_url: '/en', id: '/en' }],
+] as const)(
+  'the web manifest has the names of the edition and the address of %s',
+  (locale, own) => {
+    const { icons, ...manifest } = webManifest(sampleEdition, locale, '/icon.svg');
+    expect(manifest).toMatchObject(own);
+    expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
+  },
+);
 
-it('the web manifest takes its names from the edition record, in each language', () => {
-  expect(webManifest(sampleEdition, 'tw', '/icon.svg')).toMatchObject({
-    name: '臺北國際葡萄酒暨烈酒啤酒展',
-    short_name: '臺北酒展',
-    lang: 'zh-Hant-TW',
-    start_url: '/',
-    scope: '/',
-  });
-  const english = webManifest(sampleEdition, 'en', '/icon.svg');
-  expect(english).toMatchObject({
-    short_name: 'Taipei Wine Fair',
-    lang: 'en',
-    start_url: '/en',
-    id: '/en',
-  });
-  expect(english.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
-    'any any',
-    '192x192 any',
-    '512x512 any',
-    '512x512 maskable',
-  ]);
-});
-
-it('favicon.ico contains one PNG and its dimensions and length', async () => {
-  const png = await sharp({ create: { width: 32, height: 32, channels: 4, background: '#173b32' } })
-    .png()
-    .toBuffer();
+it('favicon.ico contains one PNG and its dimensions and length', () => {
+  const png = Buffer.from('an image');
   const ico = icoOf(png, 32);
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   expect(ico.readUInt32LE(14)).toBe(png.length);
-  expect(ico.subarray(ico.readUInt32LE(18)).equals(png)).toBe(true);
+  expect(ico.subarray(ico.readUInt32LE(18))).toEqual(png);
 });
