@@ -7,7 +7,6 @@ import { makeSmallReleases, type SmallReleases } from '../small-releases.fixture
 import { audit } from './audit.ts';
 import { trustedCanary } from './signed-canary.ts';
 
-
 let small: SmallReleases;
 beforeEach(async () => {
   small = await makeSmallReleases();
