@@ -32,6 +32,11 @@ export async function commit(
   const { files, trustedRoot, clock } = repository;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const head = await readHead(files, trustedRoot);
+    // Otherwise readers would stay with what was before the commit of a writer that was stopped.
+    if (!head.isNamed) {
+      assertCanSign(repository, head.root);
+      await writeTimestamp(repository);
+    }
     const update = await change(head);
     if (!update) return;
     const { root = head.root, roles } = update;
