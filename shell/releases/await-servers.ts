@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { Composition } from '@dswine/shared/contract/releases';
 import { readReports, type LoadProblem, type Reports, type ServerReport } from './server-report.ts';
 
@@ -25,6 +25,7 @@ type WaitOptions = {
   silentAfterMs?: number;
   /** How long a server may load nothing newer. While others promote, it loads theirs on the way. */
   limitMs?: number;
+  clock?: Clock | undefined;
 };
 
 const SILENT_BEATS = 5;
@@ -39,14 +40,15 @@ const MAX_MESSAGE = 500;
  * not compare clocks with the servers.
  */
 export async function awaitServers(from: Reports, wait: WaitOptions): Promise<ServersStatus> {
-  const { composition, silentAfterMs = SILENT_BEATS * from.beatMs, limitMs = LIMIT_MS } = wait;
+  const { composition, limitMs = LIMIT_MS, clock = systemClock } = wait;
+  const { silentAfterMs = SILENT_BEATS * from.beatMs } = wait;
   const isCausedByChange = (problem: LoadProblem) => isCausedBy(problem, composition, wait.before);
   const seen = new Map<string, { first: number; beat: number; since: number }>();
-  let started = performance.now();
+  let started = clock.monotonic();
   const end = started + MOST_LIMITS * limitMs;
   let revisions = '';
   for (;;) {
-    const now = performance.now();
+    const now = clock.monotonic();
     const reports = await readReports(from).catch((error: Error) => error);
     if (reports instanceof Error)
       return { loaded: [], behind: [], problems: [], unread: reports.message };
@@ -74,7 +76,7 @@ export async function awaitServers(from: Reports, wait: WaitOptions): Promise<Se
       else status.behind.push(report.server);
     }
     if (isOver || status.problems.length > 0 || status.behind.length === 0) return status;
-    await pause(from.beatMs / READINGS_A_BEAT);
+    await clock.sleep(from.beatMs / READINGS_A_BEAT);
   }
 }
 

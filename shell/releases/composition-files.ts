@@ -73,7 +73,7 @@ export function openCompositionFiles({
     },
     async putComposition(next, signer) {
       await commitComposition(
-        { files: trust.files, trustedRoot: trust.root, signer },
+        { files: trust.files, trustedRoot: trust.root, signer, clock: trust.clock },
         {
           composition: next,
           readManifest: async (workspace) => {

@@ -106,14 +106,15 @@ function afterChange({ who, remove }: KeyChange): string {
 }
 
 export function repositoryOf({ store, signer }: Releases): Repository {
-  return { files: store.trust.files, trustedRoot: store.trust.root, signer: signer() };
+  const { files, root, clock } = store.trust;
+  return { files, trustedRoot: root, signer: signer(), clock };
 }
 
 export async function refreshCommand({ releases }: Context): Promise<CommandResult> {
   await refresh(repositoryOf(releases));
   const { expiresAt, expiresFirst } = await releases.store.view();
   const expires = new Date(expiresAt).toISOString();
-  const isGood = expiresAt > Date.now();
+  const isGood = expiresAt > releases.store.trust.clock.now();
   return {
     data: { done: isGood, expires },
     text: isGood

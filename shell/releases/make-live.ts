@@ -172,9 +172,9 @@ async function confirm(
   before: Composition | undefined,
   composition: Composition,
 ): Promise<void> {
-  const { reports, note } = publishing;
+  const { reports, note, clock } = publishing;
   if (reports === undefined) return;
-  const status = await awaitServers(reports, { composition, before });
+  const status = await awaitServers(reports, { composition, before, clock });
   const { problems, behind } = status;
   if (problems.length > 0) {
     const undone = before && (await revert(publishing, before, composition));

@@ -1,3 +1,4 @@
+import type { Clock } from '@dswine/shared/process/clock';
 import { checkOptions } from './check-options.ts';
 import type { CheckOptions } from './check-releases.ts';
 import { TrustError } from './errors.ts';
@@ -42,6 +43,8 @@ export type Publishing = {
   note?: ((text: string) => void) | undefined;
   /** How a promotion checks pages. */
   check?: CheckOptions;
+  /** By which it waits for servers. */
+  clock?: Clock;
 };
 
 type OpenOptions = Parameters<typeof checkOptions>[0] & {
@@ -71,7 +74,7 @@ export function openReleases({ warn, noWait = false, ...options }: OpenOptions):
     reports,
     async forPublishing(workspaces = [], kind) {
       const { root, targets, expiresAt, expiresFirst } = await store.trust.view();
-      assertCurrent(expiresAt, expiresFirst);
+      assertCurrent(expiresAt, expiresFirst, store.trust.clock.now());
       const keys = signer();
       assertCanSign({ signer: keys }, root);
       if (kind === 'grant') assertMayGrant({ root }, { signer: keys });
@@ -83,8 +86,8 @@ export function openReleases({ warn, noWait = false, ...options }: OpenOptions):
   };
 }
 
-function assertCurrent(expiresAt: number, role: string): void {
-  if (Date.now() < expiresAt) return;
+function assertCurrent(expiresAt: number, role: string, now: number): void {
+  if (now < expiresAt) return;
   throw new TrustError(
     `簽章資料已於 ${new Date(expiresAt).toISOString()} 逾期，未變更 / The signed metadata expired then (${role}.json), so nothing was changed. ` +
       renewal(role),

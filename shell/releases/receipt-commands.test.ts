@@ -9,7 +9,6 @@ import { readDays, writeDay } from './receipts/receipt-store.ts';
 import { openReports, type Reports } from './server-report.ts';
 import { makeSmallReleases, workspaces, type SmallReleases } from './small-releases.fixture.ts';
 
-
 const SITE = 'https://fair.example';
 let small: SmallReleases;
 let reports: Reports;

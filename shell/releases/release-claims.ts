@@ -1,3 +1,4 @@
+import type { Clock } from '@dswine/shared/process/clock';
 import { PublishError, UnknownReleaseError } from './errors.ts';
 import { readIfThere, type Storage } from './storage/storage.ts';
 
@@ -26,7 +27,7 @@ export type ReleaseClaims = {
   ) => Promise<boolean>;
 };
 
-export function openReleaseClaims(storage: Storage): ReleaseClaims {
+export function openReleaseClaims(storage: Storage, { now }: Pick<Clock, 'now'>): ReleaseClaims {
   const fileOf = (workspace: string, version: string) => `claims/${workspace}/${version}.json`;
 
   async function read(file: string): Promise<{ bytes: Buffer | undefined; claim: Claim }> {
@@ -43,7 +44,7 @@ export function openReleaseClaims(storage: Storage): ReleaseClaims {
     for (;;) {
       const { bytes, claim } = await read(file);
       if (!isFree(claim)) return false;
-      const at = Math.max(Date.now(), claim.at + 1);
+      const at = Math.max(now(), claim.at + 1);
       if (await storage.swap(file, Buffer.from(JSON.stringify({ at, ...next })), bytes))
         return true;
     }
@@ -64,7 +65,7 @@ export function openReleaseClaims(storage: Storage): ReleaseClaims {
     },
     async announce(workspace, version) {
       const isPresent = ({ removed, at }: Claim) =>
-        removed !== true || Date.now() - at > STOPPED_AFTER_MS;
+        removed !== true || now() - at > STOPPED_AFTER_MS;
       if (await put(fileOf(workspace, version), isPresent)) return;
       throw new PublishError(
         `${workspace}@${version} cannot be published now: "clean" is removing an earlier one. Run the command again in ten minutes.`,

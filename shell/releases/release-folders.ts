@@ -39,7 +39,7 @@ type Dependencies = {
 /** The releases of a store: `releases/<workspace>/<version>/`. */
 export function openReleaseFolders(dependencies: Dependencies): ReleaseFolders {
   const { storage, contents, manifests, trust, stray } = dependencies;
-  const claims = openReleaseClaims(storage);
+  const claims = openReleaseClaims(storage, trust.clock);
   const versions: ReleaseFolders['versions'] = (workspace) =>
     stray.namesIn(`releases/${workspace}`, (name) => releaseVersion.test(name));
 
@@ -142,12 +142,12 @@ function otherContent({ workspace, version }: ReleaseManifest): PublishError {
 
 /** Signs that the release belongs to its team. @throws {MissingSignatureError} {KeyError} */
 async function listRelease(
-  { files, root }: Trust,
+  { files, root, clock }: Trust,
   { release, bytes, signer }: { release: ReleaseManifest; bytes: Buffer; signer: Signer },
 ): Promise<void> {
   const { workspace, version } = release;
   const file = releasePath(workspace, version);
-  const repository = { files, trustedRoot: root, signer };
+  const repository = { files, trustedRoot: root, signer, clock };
   await commit(repository, async (head) => {
     const publishedBy = signer.keys
       .map(({ keyId }) => keyId)

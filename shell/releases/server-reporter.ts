@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import { figuresFile, type FigureSlot } from './receipts/figures.ts';
 import {
   listReports,
@@ -26,6 +27,7 @@ export function createServerReporter(
   reports: Reports,
   onError: (error: Error) => void,
   figures: () => readonly FigureSlot[] = () => [],
+  clock: Clock = systemClock,
 ): ServerReporter {
   const server = `${hostname()}-${randomUUID().slice(0, 8)}`;
   const name = `${server}.json`;
@@ -64,9 +66,9 @@ export function createServerReporter(
     writing = undefined;
   }
 
-  const timers = [
-    setInterval(() => void writeSoon(), reports.beatMs).unref(),
-    watchStale(reports, (stale) => stale !== name),
+  const stopTimers = [
+    clock.every(reports.beatMs, () => void writeSoon()),
+    watchStale(reports, (stale) => stale !== name, clock),
   ];
   return {
     report(next) {
@@ -75,7 +77,7 @@ export function createServerReporter(
     },
     async stop() {
       isStopped = true;
-      for (const timer of timers) clearInterval(timer);
+      for (const stop of stopTimers) stop();
       await writing;
       await removeReport(reports, name).catch(() => undefined);
     },
@@ -106,7 +108,11 @@ async function removeReport({ remove }: Reports, name: string): Promise<void> {
  * Removes reports of servers that were killed: those that have not changed between two looks. Does
  * not compare clocks.
  */
-function watchStale(reports: Reports, isOther: (name: string) => boolean): NodeJS.Timeout {
+function watchStale(
+  reports: Reports,
+  isOther: (name: string) => boolean,
+  clock: Clock,
+): () => void {
   let before = new Map<string, Buffer>();
 
   async function removeUnchanged(): Promise<void> {
@@ -123,5 +129,5 @@ function watchStale(reports: Reports, isOther: (name: string) => boolean): NodeJ
   // Without the right to do so, somebody else does.
   const start = () => void removeUnchanged().catch(() => undefined);
   start();
-  return setInterval(start, STALE_BEATS * reports.beatMs).unref();
+  return clock.every(STALE_BEATS * reports.beatMs, start);
 }

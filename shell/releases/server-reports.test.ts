@@ -1,160 +1,251 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
-import {
-  watchComposition,
-  type CompositionWatch,
-} from '../server/composition/composition-watch.ts';
-import { awaitServers } from './await-servers.ts';
+import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
+import { until } from '@dswine/shared/testing/until';
+import { createCompositionLoader } from '../server/composition/composition-loader.ts';
+import { awaitServers, type ServersStatus } from './await-servers.ts';
 import { ContractError } from './errors.ts';
 import { current, promote, rollback } from './promote.ts';
-import { openReports, type Reports } from './server-report.ts';
-import { createServerReporter, type ServerReporter } from './server-reporter.ts';
-import { makeSmallReleases, type SmallReleases } from './small-releases.fixture.ts';
+import {
+  openReports,
+  readReports,
+  reportsAddress,
+  type Reports,
+  type ServerState,
+} from './server-report.ts';
+import { createServerReporter } from './server-reporter.ts';
+import { makeLiveReleases, type SmallReleases } from './small-releases.fixture.ts';
 import type { ReleaseStore } from './store.ts';
 
-let small: SmallReleases;
-let folder: string;
-let reports: Reports;
-const running: { stop: () => unknown }[] = [];
-beforeEach(async () => {
-  small = await makeSmallReleases();
-  await small.goLive();
-  folder = path.join(small.dataDir, 'servers');
-  reports = openReports(folder);
-});
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.stop()));
-  small.remove();
+const state: ServerState = { revision: 1, problems: [], rejected: [] };
+
+let clock: ManualClock;
+beforeEach(() => {
+  clock = createManualClock();
 });
 
-function reporter(): ServerReporter {
-  const created = createServerReporter(reports, (error) => expect(error).toBeUndefined());
-  running.push(created);
-  return created;
-}
-
-/** Starts the composition watch of a web server that cannot read the releases in `rejects`. */
-async function startServer({
-  rejects = [],
-}: { rejects?: string[] } = {}): Promise<CompositionWatch> {
-  const manifest: ReleaseStore['manifest'] = async (workspace, version) => {
-    if (rejects.includes(`${workspace}@${version}`))
-      throw new ContractError('/workspace must be equal to constant');
-    return small.store.manifest(workspace, version);
+function openMemory(): Reports & { files: Map<string, Buffer> } {
+  const files = new Map<string, Buffer>();
+  return {
+    files,
+    address: 'memory',
+    beatMs: 1000,
+    read: async (name) => files.get(name) ?? Promise.reject(new Error(`There is no ${name}.`)),
+    write: async (name, bytes) => void files.set(name, bytes),
+    remove: async (name) => void files.delete(name),
+    list: async () => [...files.keys()],
   };
-  const log = pino({ level: 'silent' });
-  const watch = await watchComposition({
-    store: { ...small.store, manifest },
-    log,
-    reporter: reporter(),
-  });
-  running.push(watch);
-  return watch;
 }
 
-const promoted = (workspace: 'mfe-visitor' | 'mfe-info' | 'shell', version: string) =>
-  promote({ ...small, reports }, [{ workspace, version }]);
+it('derives the report location from the store unless RELEASE_REPORTS is set', () => {
+  const store = 's3://fair/2026/?region=tw';
+  expect(reportsAddress('/data', store, {})).toBe('s3://fair/2026/servers?region=tw');
+  expect(reportsAddress('/data', 's3://fair', {})).toBe('s3://fair/servers');
+  expect(reportsAddress('/data', '/data/store', {})).toBe('/data/servers');
+  const RELEASE_REPORTS = 's3://reports';
+  expect(reportsAddress('/data', store, { RELEASE_REPORTS })).toBe('s3://reports');
+});
 
-it('completes a promotion or rollback after every running server has loaded it', async () => {
-  const servers = [await startServer(), await startServer()];
-  await small.publish('mfe-visitor', '1.1.0', { script: '2' });
-  const { revision } = await promoted('mfe-visitor', '1.1.0');
-  expect(servers.map((server) => server.live().revision)).toEqual([revision, revision]);
-  await rollback({ ...small, reports }, []);
-  expect(servers.map((server) => server.live().revision)).toEqual([3, 3]);
-}, 60_000);
+describe('a publisher', () => {
+  const problem = { release: 'mfe-info@1.1.0', message: 'no cork', isFinal: false };
+  const final = { ...problem, isFinal: true };
+  const composition = {
+    revision: 6,
+    previous: 5,
+    kind: 'promote' as const,
+    at: '2026-04-17T02:00:00Z',
+    reason: 'a test',
+    releases: { 'mfe-info': '1.1.0', 'mfe-events': '1.0.0' },
+  };
+  const before = { ...composition, revision: 5, releases: { 'mfe-events': '1.0.0' } };
 
-it.each(['mfe-info', 'shell'] as const)(
-  'reverts a promotion of %s that a running server cannot read, and names server and reason',
-  async (workspace) => {
-    const [fine, old] = [
-      await startServer(),
-      await startServer({ rejects: [`${workspace}@1.1.0`] }),
-    ];
-    await small.publish(workspace, '1.1.0', { script: '2' });
-    await expect(promoted(workspace, '1.1.0')).rejects.toMatchObject({
+  /** What a server reports in a second. Undefined: it has been killed. */
+  type Report = (second: number) => Partial<ServerState> | undefined;
+
+  it.each<[string, Report, number, Partial<ServersStatus>]>([
+    ['loads the composition', () => ({ revision: 6 }), 1, { loaded: ['one'] }],
+    ['was killed', (second) => (second > 0 ? undefined : { problems: [final] }), 5, {}],
+    ['loads nothing', () => ({}), 30, { behind: ['one'] }],
+    [
+      'loads earlier revisions first',
+      (second) => ({ revision: 1 + Math.floor(second / 20) }),
+      100,
+      { loaded: ['one'] },
+    ],
+    ['never stops changing', (second) => ({ revision: second % 2 }), 300, { behind: ['one'] }],
+    ['may still get a file', () => ({ revision: 6, problems: [problem] }), 30, problems('no cork')],
+    ['cannot use it', () => ({ revision: 6, problems: [final] }), 1, problems('no cork')],
+    [
+      'cannot read it at all',
+      () => ({ rejected: [{ revision: 6, problem: final }] }),
+      1,
+      problems('no cork'),
+    ],
+    [
+      'reports a release that was live before',
+      () => ({ revision: 6, problems: [{ ...final, release: 'mfe-events@1.0.0' }] }),
+      1,
+      { loaded: ['one'] },
+    ],
+    [
+      'reports a message for no terminal',
+      () => ({
+        revision: 6,
+        problems: [{ ...final, message: `\u001b[2J${'x'.repeat(5000)}` }],
+      }),
+      1,
+      problems(` [2J${'x'.repeat(496)}`),
+    ],
+  ])('waits for a server that %s', async (_, reportOf, seconds, expected) => {
+    const reports = openMemory();
+    let beat = 0;
+    const report = () => {
+      const reported = { server: 'one', beat, ...state, ...reportOf(beat) };
+      if (reportOf(beat)) void reports.write('one.json', Buffer.from(JSON.stringify(reported)));
+      beat += 1;
+    };
+    report();
+    clock.every(reports.beatMs, report);
+    let status: ServersStatus | undefined;
+    void awaitServers(reports, { composition, before, clock }).then((found) => (status = found));
+    await clock.advance((seconds - 0.5) * 1000);
+    expect(status).toBeUndefined();
+    await clock.advance(1000);
+    expect(status).toEqual({ loaded: [], behind: [], problems: [], ...expected });
+  });
+
+  function problems(message: string): Partial<ServersStatus> {
+    return { problems: [`The running server one cannot use it: ${message}`] };
+  }
+});
+
+describe('a web server', () => {
+  const fail = (error: Error) => expect(error).toBeUndefined();
+
+  it('removes reports of killed servers, and its own when it stops', async () => {
+    const reports = openMemory();
+    const killed = { ...state, server: 'killed', beat: 1 };
+    await reports.write('killed.json', Buffer.from(JSON.stringify(killed)));
+    const reporters = ['one', 'two'].map(() =>
+      createServerReporter(reports, fail, undefined, clock),
+    );
+    for (const reporter of reporters) reporter.report(state);
+    await clock.advance(19_000);
+    expect(await readReports(reports)).toHaveLength(3);
+    await clock.advance(1000);
+    expect((await readReports(reports)).map(({ beat }) => beat)).toEqual([21, 21]);
+    for (const reporter of reporters) await reporter.stop();
+    expect(await reports.list('')).toEqual([]);
+  });
+
+  it('reports each failure to write once until it can again', async () => {
+    const reports = openMemory();
+    const { write } = reports;
+    const errors: string[] = [];
+    const onError = ({ message }: Error) => errors.push(message);
+    const reporter = createServerReporter(reports, onError, undefined, clock);
+    reporter.report(state);
+    for (const message of ['refused', 'away']) {
+      reports.write = () => Promise.reject(new Error(message));
+      await clock.advance(3000);
+      reports.write = write;
+      await clock.advance(3000);
+    }
+    expect(errors).toEqual(['refused', 'away']);
+    await reporter.stop();
+  });
+});
+
+describe('a promotion with running servers', () => {
+  let small: SmallReleases;
+  let reports: Reports;
+  let notes: string[];
+  let servers: (() => Promise<void>)[];
+  beforeEach(async () => {
+    small = await makeLiveReleases();
+    await small.publish('mfe-info', '1.1.0', { script: '2' });
+    reports = openReports(path.join(small.dataDir, 'servers'));
+    // Left by a server that was killed while it wrote.
+    await reports.write('half.json', Buffer.from('{'));
+    [notes, servers] = [[], []];
+  });
+  afterEach(() => small.remove());
+
+  /** Starts a web server that cannot use some releases. It looks for others while a publisher waits. */
+  async function startServer(unusable: string[] = []) {
+    const manifest: ReleaseStore['manifest'] = async (workspace, version) => {
+      if (unusable.includes(`${workspace}@${version}`)) throw new ContractError('/workspace wrong');
+      return small.store.manifest(workspace, version);
+    };
+    const store = { ...small.store, manifest };
+    const loader = createCompositionLoader({ store, log: pino({ level: 'silent' }), clock });
+    const reporter = createServerReporter(reports, () => undefined, undefined, clock);
+    const look = async () => {
+      await loader.refresh();
+      reporter.report(loader.state());
+    };
+    const count = readReportNames().length;
+    await look();
+    await until(() => readReportNames().length > count);
+    servers.push(look);
+    return loader;
+  }
+  const readReportNames = () => readdirSync(reports.address).filter((name) => /^\w/.test(name));
+
+  const publishing = () => ({
+    ...small,
+    reports,
+    note: (text: string) => void notes.push(text),
+    clock: { ...clock, sleep: async () => void (await Promise.all(servers.map((look) => look()))) },
+  });
+  const promoteInfo = () => promote(publishing(), [{ workspace: 'mfe-info', version: '1.1.0' }]);
+
+  it('completes, as a rollback does, after every server has loaded it', async () => {
+    const loaders = [await startServer(), await startServer()];
+    const revisions = () => loaders.map((loader) => loader.state().revision);
+    const { revision } = await promoteInfo();
+    expect(revisions()).toEqual([revision, revision]);
+    await rollback(publishing(), []);
+    expect(revisions()).toEqual([3, 3]);
+    expect(notes[0]).toMatch(/^Revision 2 is loaded by 2 running servers: \S+, \S+\.$/);
+  });
+
+  it('is reverted when a server cannot use it, and names server and reason', async () => {
+    const loaders = [await startServer(), await startServer(['mfe-info@1.1.0'])];
+    await expect(promoteInfo()).rejects.toMatchObject({
       name: 'PromotionRevertedError',
       reasons: [
         expect.stringMatching(
-          new RegExp(
-            `^The running server .+ cannot use it: ${workspace}@1.1.0: /workspace must be equal to constant$`,
-          ),
+          /^The running server \S+ cannot use it: mfe-info@1\.1\.0: \/workspace wrong$/,
         ),
         'Revision 3 put back what was live before. Update the servers first, then promote again.',
       ],
     });
-    expect(await current(small.store)).toMatchObject({
-      revision: 3,
-      kind: 'rollback',
-      releases: { [workspace]: '1.0.0' },
-    });
-    await until(() => fine.live().revision === 3 && old.live().revision === 3);
-    expect(old.state().problems).toEqual([]);
+    const releases = { 'mfe-info': '1.0.0' };
+    expect(await current(small.store)).toMatchObject({ revision: 3, kind: 'rollback', releases });
+    for (const look of servers) await look();
+    for (const loader of loaders)
+      expect(loader.state()).toMatchObject({ revision: 3, problems: [] });
     // Rollback skips the reverted revision, and no release precedes it.
     await expect(rollback(small, [])).rejects.toThrow('There is no earlier release');
-  },
-  60_000,
-);
+  });
 
-it('does not revert a promotion because of earlier server problems', async () => {
-  await small.publish('mfe-info', '1.1.0', { script: '2' });
-  await promote(small, [{ workspace: 'mfe-info', version: '1.1.0' }]);
-  const server = await startServer({ rejects: ['mfe-info@1.1.0'] });
-  expect(server.state().problems.length).toBe(1);
-  await small.publish('mfe-visitor', '1.1.0', { script: '2' });
-  expect(await promoted('mfe-visitor', '1.1.0')).toMatchObject({ revision: 3 });
-}, 60_000);
+  it.each([
+    ['no server reports', 'No web server reports to'],
+    ['the reports cannot be read', 'whether servers have loaded it is unknown'],
+  ])('completes with a note when %s', async (_, note) => {
+    if (note.startsWith('whether')) reports.list = () => Promise.reject(new Error('refused'));
+    expect(await promoteInfo()).toMatchObject({ revision: 2 });
+    expect(notes).toEqual([expect.stringContaining(note)]);
+  });
 
-it('ignores stale and incomplete reports of killed servers', async () => {
-  mkdirSync(folder, { recursive: true });
-  const problems = [{ release: 'mfe-visitor@1.1.0', message: 'old news', isFinal: true }];
-  const left = { server: 'killed', beat: 7, revision: 2, problems, rejected: [] };
-  writeFileSync(path.join(folder, 'killed.json'), JSON.stringify(left));
-  writeFileSync(path.join(folder, 'half.json'), '{');
-  await small.publish('mfe-visitor', '1.1.0', { script: '2' });
-  expect(await promoted('mfe-visitor', '1.1.0')).toMatchObject({ revision: 2 });
-}, 60_000);
-
-it('names running servers that have not loaded the composition', async () => {
-  reporter().report({ revision: 1, problems: [], rejected: [] });
-  await until(() => readdirSync(folder).some((name) => name.endsWith('.json')));
-  const composition = { ...(await small.store.composition(1)), revision: 2 };
-  const status = await awaitServers(reports, { composition, before: undefined, limitMs: 3000 });
-  expect(status).toMatchObject({ loaded: [], behind: [expect.any(String)], problems: [] });
+  it('ignores reports that are malformed, oversized or name another server', async () => {
+    const write = (name: string, report: object) =>
+      reports.write(name, Buffer.from(JSON.stringify({ ...state, beat: 1, ...report })));
+    await write('a.json', { server: 'b' });
+    await write('large.json', { server: 'large', more: 'x'.repeat(300_000) });
+    await write('c.json', { server: 'c' });
+    expect((await readReports(reports)).map(({ server }) => server)).toEqual(['c']);
+  });
 });
-
-it('waits for a server that is still loading earlier revisions', async () => {
-  const server = reporter();
-  let revision = 1;
-  server.report({ revision, problems: [], rejected: [] });
-  await until(() => readdirSync(folder).some((name) => name.endsWith('.json')));
-  const timer = setInterval(
-    () => server.report({ revision: (revision += 1), problems: [], rejected: [] }),
-    1000,
-  );
-  running.push({ stop: () => clearInterval(timer) });
-  const composition = { ...(await small.store.composition(1)), revision: 6 };
-  const status = await awaitServers(reports, { composition, before: undefined, limitMs: 3000 });
-  expect(status).toMatchObject({ loaded: [expect.any(String)], behind: [] });
-}, 60_000);
-
-it('removes the report of a server that has stopped', async () => {
-  const server = await startServer();
-  await until(() => readdirSync(folder).filter((name) => !name.startsWith('.')).length === 1);
-  await server.stop();
-  expect(readdirSync(folder)).toEqual([]);
-});
-
-/** Polls until a condition is true, or until the test times out. */
-async function until(holds: () => boolean): Promise<void> {
-  while (!safely(holds)) await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
-function safely(holds: () => boolean): boolean {
-  try {
-    return holds();
-  } catch {
-    return false;
-  }
-}

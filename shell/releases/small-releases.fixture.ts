@@ -1,12 +1,24 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CONTRACT_VERSION, sectionOf, type Workspace } from '@dswine/shared/contract/releases';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
+import { systemClock } from '@dswine/shared/process/clock';
+import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import type { CheckOptions } from './check-releases.ts';
 import { publish, type Published } from './publish.ts';
-import { copiesFolder, storeAddress } from './storage/open-storage.ts';
+import { copiesFolder, openStorage, storeAddress } from './storage/open-storage.ts';
+import { forAll } from './storage/storage.ts';
 import { openStore, type ReleaseStore, type StoreTrust } from './store.ts';
 import { createRepository, teamOf } from './trust/create-repository.ts';
 import { keysFolder, readSigner, type Signer } from './trust/private-keys.ts';
@@ -22,16 +34,18 @@ export const workspaces = ['shell', 'mfe-visitor', 'mfe-exhibitor', 'mfe-events'
 export type SmallReleases = {
   folder: string;
   dataDir: string;
+  /** By which the metadata of the store expire. It stands still at their creation. */
+  clock: ManualClock;
   store: ReleaseStore;
   /** The path of a file of a release in the folder of the store. */
   pathOf: (workspace: Workspace, version: string, name: string) => string;
   signer: Signer;
-  /** Content that was sound is not checked again in the same test file, as on one machine. */
+  /** Content that was sound is not checked again, as on one machine. */
   check: CheckOptions;
   /** Writes a build to the workspace's `dist`. */
   build: (workspace: Workspace, change?: Change) => void;
   publish: (workspace: Workspace, version: string, change?: Change) => Promise<Published>;
-  /** Publishes 1.0.0 of all five and writes the composition that names them. */
+  /** Makes 1.0.0 of all five live in a store without releases. */
   goLive: () => Promise<void>;
   remove: () => void;
 };
@@ -73,58 +87,115 @@ export async function makeSmallReleases(
   teams: readonly string[] = [],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<SmallReleases> {
+  const key = teams.join();
+  const template = await (templates[key] ??= makeTemplate(teams));
   const folder = mkdtempSync(path.join(tmpdir(), 'dswine-releases-'));
   const dataDir = path.join(folder, 'var');
+  await copyTemplate(template.empty, dataDir, environment);
+  const results = path.join(dataDir, 'checks');
+  writeFiles(results, soundContent);
+  const small = openSmall(folder, environment, createManualClock(template.at));
+  return {
+    ...small,
+    check: { results },
+    goLive: () => copyTemplate(template.live, dataDir, environment),
+    remove() {
+      for (const [name, file] of readFiles(results)) soundContent.set(name, file);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Small releases of which 1.0.0 is live. */
+export async function makeLiveReleases(
+  ...options: Parameters<typeof makeSmallReleases>
+): Promise<SmallReleases> {
+  const small = await makeSmallReleases(...options);
+  await small.goLive();
+  return small;
+}
+
+type File = { bytes: Buffer; mode: number };
+type Files = Map<string, File>;
+
+/** What a data folder holds before and after its first releases are live, made at a time. */
+type Template = { empty: Files; live: Files; at: number };
+
+/** By the teams. They are made once, since keys and signatures take most of the time. */
+const templates: Record<string, Promise<Template>> = {};
+/** The results of all checks of content that was sound. */
+const soundContent: Files = new Map();
+
+async function makeTemplate(teams: readonly string[]): Promise<Template> {
+  const at = systemClock.now();
+  const folder = mkdtempSync(path.join(tmpdir(), 'dswine-template-'));
+  const dataDir = path.join(folder, 'var');
   // A section that has a key and has published nothing yet is among them.
-  await createRepository(dataDir, environment, [...workspaces, 'mfe-press', ...teams].map(teamOf));
-  symlinkSync(soundContent(), path.join(dataDir, 'checks'));
+  await createRepository(dataDir, {}, [...workspaces, 'mfe-press', ...teams].map(teamOf));
+  const empty = readFiles(dataDir);
+  const small = openSmall(folder, {}, createManualClock(at));
+  for (const workspace of workspaces) await small.publish(workspace, '1.0.0');
+  const releases = Object.fromEntries(workspaces.map((workspace) => [workspace, '1.0.0']));
+  const first = { revision: 1, previous: 0, kind: 'promote' as const, reason: 'the first' };
+  const composition = { ...first, at: new Date(at).toISOString(), releases };
+  await small.store.putComposition(composition, small.signer);
+  const live = readFiles(dataDir);
+  rmSync(folder, { recursive: true });
+  return { empty, live, at };
+}
+
+function openSmall(folder: string, environment: NodeJS.ProcessEnv, clock: ManualClock) {
+  const dataDir = path.join(folder, 'var');
   const signer = readSigner(keysFolder(dataDir, {}));
-  const store = openStore(storeAddress(dataDir, environment), trustIn(dataDir));
+  // Pauses before another try take no time.
+  const trust = { ...trustIn(dataDir), clock: { ...clock, sleep: () => Promise.resolve() } };
+  const store = openStore(storeAddress(dataDir, environment), trust);
   const build = (workspace: Workspace, change?: Change) => buildIn(folder, workspace, change);
-  const small: SmallReleases = {
+  const small = {
     folder,
     dataDir,
+    clock,
     store,
-    pathOf: (...names) => path.join(dataDir, 'store/releases', ...names),
     signer,
-    check: { results: soundContent() },
+    pathOf: (...names: string[]) => path.join(dataDir, 'store/releases', ...names),
     build,
-    publish: (workspace, version, change) => {
+    publish(workspace: Workspace, version: string, change?: Change) {
       build(workspace, change);
-      return publish({ store, signer: small.signer }, { root: folder, workspace, version });
+      return publish({ store, signer: this.signer }, { root: folder, workspace, version });
     },
-    async goLive() {
-      for (const workspace of workspaces) await small.publish(workspace, '1.0.0');
-      // Skips the check of a promotion, which takes most of its time.
-      const releases = Object.fromEntries(workspaces.map((workspace) => [workspace, '1.0.0']));
-      await store.putComposition(
-        {
-          revision: 1,
-          previous: 0,
-          kind: 'promote',
-          at: new Date().toISOString(),
-          reason: 'the first',
-          releases,
-        },
-        signer,
-      );
-    },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
   return small;
 }
 
-let checks: string | undefined;
-// Processes that tests start import this module, too.
-if (typeof afterAll === 'function')
-  afterAll(() => {
-    if (checks !== undefined) rmSync(checks, { recursive: true });
-  });
+/** Copies files to a data folder, and those of the store to its bucket, if it has one. */
+async function copyTemplate(files: Files, dataDir: string, environment: NodeJS.ProcessEnv) {
+  if (!environment['RELEASE_STORE']) return writeFiles(dataDir, files);
+  const isStored = ([name]: [string, File]) => name.startsWith('store/');
+  writeFiles(dataDir, new Map([...files].filter((file) => !isStored(file))));
+  const copies = copiesFolder(dataDir, environment);
+  const { storage } = openStorage(storeAddress(dataDir, environment), { copies });
+  await forAll([...files].filter(isStored), async ([name, { bytes }]) =>
+    storage.write(name.slice('store/'.length), bytes),
+  );
+}
 
-/** The folder of the results of all checks of this test file. */
-function soundContent(): string {
-  checks ??= mkdtempSync(path.join(tmpdir(), 'dswine-checks-'));
-  return checks;
+function readFiles(folder: string): Files {
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
+  const files: Files = new Map();
+  for (const name of names.map(String)) {
+    const file = path.join(folder, name);
+    const stats = statSync(file);
+    if (stats.isFile()) files.set(name, { bytes: readFileSync(file), mode: stats.mode });
+  }
+  return files;
+}
+
+function writeFiles(folder: string, files: Files): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, { bytes, mode }] of files) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), bytes, { mode });
+  }
 }
 
 /** Writes a build to the workspace's `dist`. */

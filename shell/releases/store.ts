@@ -1,3 +1,4 @@
+import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { Composition, ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
 import { openCompositionFiles } from './composition-files.ts';
 import { openManifests } from './manifests.ts';
@@ -81,6 +82,7 @@ export type StoreTrust = {
   copies: string;
   /** How often a bucket is looked at, in ms, by those who look all the time. */
   pollMs?: number;
+  clock?: Clock;
 };
 
 /**
@@ -92,10 +94,10 @@ export type Warn = (message: string, about: 'file' | 'metadata') => void;
 /** Opens the store in a folder, or at an address of a bucket. */
 export function openStore(
   address: string,
-  { root, memory, includesPending = false, copies, pollMs }: StoreTrust,
+  { root, memory, includesPending = false, copies, pollMs, clock = systemClock }: StoreTrust,
   warn: Warn = () => undefined,
 ): ReleaseStore {
-  const { storage, contents, isRemote } = openStorage(address, copies);
+  const { storage, contents, isRemote } = openStorage(address, { copies, clock });
   const stray = createStrayFiles(storage, (message) => warn(message, 'file'));
   const files = openMetadataFiles(storage);
   const trust = openTrust({
@@ -103,6 +105,7 @@ export function openStore(
     root,
     memory,
     contents,
+    clock,
     pollMs: isRemote ? pollMs : undefined,
   });
   const view = lastGoodView(trust, warn);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Workspace } from '@dswine/shared/contract/releases';
+import { systemClock } from '@dswine/shared/process/clock';
 import { copiesFolder, openStorage, storeAddress } from '../releases/storage/open-storage.ts';
 import { createRepository, hasKeys, teamOf } from '../releases/trust/create-repository.ts';
 import { openMetadataFiles, type MetadataFiles } from '../releases/trust/metadata-files.ts';
@@ -55,7 +56,8 @@ async function addNewTeams({ dataDir, environment, workspaces }: Preparation): P
   const signer = readSigner(folder);
   if (!signer.keys.some(({ file }) => path.basename(file) === 'operator.pem')) return;
   const files = openMetadataFiles(storageOf(dataDir, environment));
-  const repository = { files, trustedRoot: readTrustedRoot(dataDir, environment), signer };
+  const trustedRoot = readTrustedRoot(dataDir, environment);
+  const repository = { files, trustedRoot, signer, clock: systemClock };
   const { targets } = await readHead(files, repository.trustedRoot);
   for (const who of workspaces.filter((workspace) => !roleOf(targets, workspace))) {
     const file = path.join(folder, `${who}.pem`);
@@ -71,12 +73,13 @@ export async function renew(dataDir: string, environment: NodeJS.ProcessEnv): Pr
   if (!signer.keys.some(({ file }) => path.basename(file) === 'online.pem')) return;
   const files = openMetadataFiles(storageOf(dataDir, environment));
   if (!(await isDue(files))) return;
-  await refresh({ files, trustedRoot: readTrustedRoot(dataDir, environment), signer });
+  const trustedRoot = readTrustedRoot(dataDir, environment);
+  await refresh({ files, trustedRoot, signer, clock: systemClock });
 }
 
 function storageOf(dataDir: string, environment: NodeJS.ProcessEnv): Storage {
   const address = storeAddress(dataDir, environment);
-  return openStorage(address, copiesFolder(dataDir, environment)).storage;
+  return openStorage(address, { copies: copiesFolder(dataDir, environment) }).storage;
 }
 
 /** Whether less than six of the seven days are left. */
@@ -84,7 +87,7 @@ async function isDue(files: MetadataFiles): Promise<boolean> {
   const text = await files.read('timestamp.json').catch(() => undefined);
   if (!text) return false;
   const { signed } = JSON.parse(text.toString('utf8')) as { signed: { expires: string } };
-  return Date.parse(signed.expires) - Date.now() < 6 * DAY_MS;
+  return Date.parse(signed.expires) - systemClock.now() < 6 * DAY_MS;
 }
 
 /**

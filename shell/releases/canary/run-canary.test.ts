@@ -1,20 +1,23 @@
 import type { Composition } from '@dswine/shared/contract/releases';
+import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import { current, rollback } from '../promote.ts';
 import { openReports, type Reports } from '../server-report.ts';
-import { makeSmallReleases, type SmallReleases } from '../small-releases.fixture.ts';
+import { makeLiveReleases, type SmallReleases } from '../small-releases.fixture.ts';
 import type { ReleaseStore } from '../store.ts';
 import { canaryFilesOf, type CanaryFigures } from './canary-files.ts';
 import { defaultLimits } from './rule.ts';
 import { runCanary } from './run-canary.ts';
 
+const MINUTE_MS = 60_000;
 
 let small: SmallReleases;
 let reports: Reports;
+let clock: ManualClock;
 beforeEach(async () => {
-  small = await makeSmallReleases();
-  await small.goLive();
+  small = await makeLiveReleases();
   await small.publish('mfe-info', '1.1.0', { script: '2' });
-  reports = { ...openReports(`${small.dataDir}/servers`), beatMs: 20 };
+  reports = { ...openReports(`${small.dataDir}/servers`), beatMs: MINUTE_MS };
+  clock = createManualClock();
 });
 afterEach(() => small.remove());
 
@@ -25,43 +28,61 @@ const none = { of: 0, failed: 0 };
 const cohort = { views: { of: 9, failed: 0 }, missing: none, browsers: none, inp: [] };
 const figures: CanaryFigures = { canary: cohort, live: cohort };
 
-/**
- * Runs a canary with one step. `atFirst` runs when the step begins, `atLast` before the final
- * promotion is verified.
- */
-function run({ atFirst = async () => undefined, atLast = async () => undefined }: Moments) {
+type Moments = {
+  figures?: CanaryFigures | undefined;
+  /** Runs while the command sleeps for the first time. */
+  atFirst?: () => Promise<unknown>;
+  /** Runs before the final promotion is verified. */
+  atLast?: () => Promise<unknown>;
+};
+
+/** Runs a canary of one step of five minutes. Time passes while it sleeps. */
+function run({ figures: counted = figures, atFirst, atLast }: Moments = {}) {
   let claims = 0;
   const claim: ReleaseStore['claim'] = async (...release) => {
     claims += 1;
-    if (claims === 2) await atLast();
+    if (claims === 2) await atLast?.();
     return small.store.claim(...release);
   };
-  let shown: Promise<unknown> | undefined;
-  const limits = { ...defaultLimits, views: 1 };
+  let isFirst = true;
+  const sleep = async (ms: number) => {
+    if (isFirst) {
+      isFirst = false;
+      await (await filesOfCanary()).report('server', counted);
+      await atFirst?.();
+    }
+    await clock.advance(ms);
+  };
   const release = { workspace: 'mfe-info' as const, version: '1.1.0' };
   return runCanary(
-    { release, steps: [50], minutes: 0.005, limits },
+    { release, steps: [50], minutes: 5, limits: { ...defaultLimits, views: 9 } },
     {
-      publishing: { store: { ...small.store, claim }, signer: small.signer, reports },
-      say: () => {
-        shown ??= filesOfCanary()
-          .then((files) => files.report('server', figures))
-          .then(atFirst);
-      },
+      publishing: { ...small, store: { ...small.store, claim }, reports },
+      say: () => undefined,
       signal: new AbortController().signal,
+      clock: { ...clock, sleep },
     },
   );
 }
-type Moments = Partial<Record<'atFirst' | 'atLast', () => Promise<unknown>>>;
 
-it('promotes a canary that performs no worse than the live release', async () => {
-  expect(await run({})).toMatchObject({ outcome: 'promoted', figures });
+it('promotes a canary that performs no worse than the live release for its time', async () => {
+  expect(await run()).toMatchObject({ outcome: 'promoted', figures });
+  expect(clock.monotonic()).toBe(5 * MINUTE_MS);
   expect(await live()).toMatchObject({
     kind: 'promote',
     reason: 'promote canary mfe-info@1.1.0 after 9 views',
     releases: { 'mfe-info': '1.1.0' },
   });
   expect((await live()).canary).toBeUndefined();
+});
+
+it('rolls back a canary that too few readers see, after three times its time', async () => {
+  const few = { ...figures, canary: { ...cohort, views: { of: 8, failed: 0 } } };
+  expect(await run({ figures: few })).toMatchObject({
+    outcome: 'rolled-back',
+    reason: 'only 8 of 9 views in 15 minutes',
+  });
+  expect(clock.monotonic()).toBe(15 * MINUTE_MS);
 });
 
 it('rolls back when a server stops the canary during verification of its promotion', async () => {
@@ -84,4 +105,12 @@ it('removes its files but not those of the canary that replaced it', async () =>
   expect(await run({ atFirst })).toMatchObject({ outcome: 'replaced' });
   const names = await reports.list('');
   expect(names.filter((name) => name.startsWith('canary-'))).toEqual(['canary-ffffffff.watch']);
+});
+
+it('rejects a second canary while the first is watched', async () => {
+  const atFirst = async () => {
+    await clock.advance(reports.beatMs);
+    await expect(run()).rejects.toThrow('mfe-info@1.1.0 is a canary now');
+  };
+  expect(await run({ atFirst })).toMatchObject({ outcome: 'promoted' });
 });

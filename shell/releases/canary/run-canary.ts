@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { Canary } from '@dswine/shared/contract/canary';
 import type { Composition } from '@dswine/shared/contract/releases';
 import { PromotionRejectedError } from '../errors.ts';
@@ -41,6 +41,7 @@ type Dependencies = {
   say: (text: string, figures: CanaryFigures) => void;
   /** Ends the canary. */
   signal: AbortSignal;
+  clock?: Clock;
 };
 
 type BadEnd = { outcome: 'replaced' } | { outcome: 'rolled-back'; reason: string };
@@ -60,18 +61,18 @@ const BEATS_A_LINE = 10;
  * @throws {PromotionRejectedError} when the release cannot be live, or another canary runs.
  */
 export async function runCanary(plan: CanaryPlan, given: Dependencies): Promise<CanaryResult> {
-  const { publishing } = given;
+  const { publishing, clock = systemClock } = given;
   const { workspace, version } = plan.release;
   const id = randomBytes(4).toString('hex');
   const files = canaryFilesOf(publishing.reports, id);
-  await assertNoneRuns(publishing);
+  await assertNoneRuns(publishing, clock);
   await removeCanaryFiles(publishing.reports);
-  const watch = startBeats(files, publishing.reports.beatMs);
-  const since = new Date().toISOString();
+  const watch = startBeats(files, publishing.reports.beatMs, clock);
+  const since = new Date(clock.now()).toISOString();
   const base = { id, workspace, version, since, limits: plan.limits };
   try {
     for (const percent of plan.steps) {
-      const until = new Date(Date.now() + plan.minutes * 60_000 * MAX_LENGTHS + SPARE_MS);
+      const until = new Date(clock.now() + plan.minutes * 60_000 * MAX_LENGTHS + SPARE_MS);
       const canary: Canary = { ...base, percent, until: until.toISOString() };
       await signStep(publishing, canary, percent === plan.steps[0]);
       given.say(`${workspace}@${version}: ${percent} %`, await figuresIn(files));
@@ -100,29 +101,29 @@ async function stateOf({ store }: Publishing, files: Files) {
 }
 
 /** Tells servers that somebody watches. Each beat differs from the one before. */
-function startBeats(files: Files, beatMs: number) {
+function startBeats(files: Files, beatMs: number, clock: Clock) {
   let count = 0;
   let last: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
+  const stopTimer = clock.every(beatMs, () => {
     last = Promise.all([last, files.beat((count += 1)).catch(() => undefined)]);
-  }, beatMs);
+  });
   return {
     stop: () => {
-      clearInterval(timer);
+      stopTimer();
       return last;
     },
   };
 }
 
 /** One runs at a time: of two, nobody could tell whose errors they are. */
-async function assertNoneRuns({ store, reports }: Publishing & { reports: Reports }) {
+async function assertNoneRuns({ store, reports }: Publishing & { reports: Reports }, clock: Clock) {
   const running = (await current(store))?.canary;
-  if (!running || Date.now() >= Date.parse(running.until)) return;
+  if (!running || clock.now() >= Date.parse(running.until)) return;
   const files = canaryFilesOf(reports, running.id);
   const { beat, stop } = await files.read();
   if (stop !== undefined || beat === undefined) return;
   for (let waited = 0; waited < SILENT_BEATS; waited += 1) {
-    await pause(reports.beatMs);
+    await clock.sleep(reports.beatMs);
     if ((await files.read()).beat === beat) continue;
     throw new PromotionRejectedError([
       `${running.workspace}@${running.version} is a canary now, until ${running.until} at the latest. Wait for its end, or end it: npm run release -- rollback ${running.workspace}`,
@@ -168,16 +169,17 @@ async function watchStep(
   { minutes, limits }: CanaryPlan,
   given: Dependencies,
 ): Promise<StepEnd> {
-  const { publishing, say, signal } = given;
-  const started = Date.now();
+  const { publishing, say, signal, clock = systemClock } = given;
+  const { beatMs } = publishing.reports;
+  const started = clock.monotonic();
   const lasts = minutes * 60_000;
   for (let beats = 1; ; beats += 1) {
-    await pause(publishing.reports.beatMs, undefined, { signal }).catch(() => undefined);
+    await clock.sleep(beatMs, signal).catch(() => undefined);
     const seen = await judge(canary, given);
     if (seen.end) return seen.end;
     const { figures } = seen;
     if (beats % BEATS_A_LINE === 0) say(`${canary.percent} %`, figures);
-    const elapsed = Date.now() - started;
+    const elapsed = clock.monotonic() - started;
     const views = figures.canary.views.of;
     if (elapsed >= lasts && views >= limits.views) return { outcome: 'good' };
     if (elapsed >= lasts * MAX_LENGTHS)

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import { openFolder } from './folder-storage.ts';
 import { isFree } from './storage.ts';
 import { storageContract } from './storage.contract.ts';
@@ -24,13 +25,16 @@ it('leaves no draft files and does not list those of other processes', async () 
 });
 
 it('replaces a file after an interrupted replacement has timed out', async () => {
-  const storage = openFolder(folder);
+  const clock = createManualClock();
+  const storage = openFolder(folder, { clock });
   const next = path.join(folder, '.next-head');
   await storage.create('head', Buffer.from('1'));
   writeFileSync(next, 'half');
+  const begun = new Date(clock.now());
+  utimesSync(next, begun, begun);
+  await clock.advance(9999);
   expect(await storage.swap('head', Buffer.from('2'), Buffer.from('1'))).toBe(false);
-  const earlier = new Date(Date.now() - 20_000);
-  utimesSync(next, earlier, earlier);
+  await clock.advance(1);
   expect(await storage.swap('head', Buffer.from('2'), Buffer.from('1'))).toBe(true);
   expect(readdirSync(folder)).toEqual(['head']);
 });

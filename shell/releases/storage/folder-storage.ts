@@ -1,5 +1,6 @@
 import { link, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import { draftName, readRegularFile, syncFolder, writeNewFile } from '../durable-files.ts';
 import { isAbsent } from '../stray-files.ts';
 import { readIfThere, type Storage } from './storage.ts';
@@ -11,7 +12,10 @@ const STOPPED_AFTER_MS = 10_000;
 type Place = (draft: string, file: string) => Promise<boolean>;
 
 /** Files in a folder of this machine, or one that machines share. */
-export function openFolder(folder: string): Storage {
+export function openFolder(
+  folder: string,
+  { clock = systemClock }: { clock?: Clock } = {},
+): Storage {
   const read: Storage['read'] = (name, maxBytes) =>
     readRegularFile(path.join(folder, name), maxBytes);
 
@@ -40,7 +44,7 @@ export function openFolder(folder: string): Storage {
     swap: (name, bytes, seen) =>
       write(name, bytes, async (draft, file) => {
         const next = path.join(path.dirname(file), `.next-${path.basename(file)}`);
-        if (!(await takeTurn(draft, next))) return false;
+        if (!(await takeTurn(draft, next, clock.now()))) return false;
         const found = await readIfThere({ read }, name);
         const isSeen =
           found === undefined || seen === undefined ? found === seen : found.equals(seen);
@@ -86,10 +90,10 @@ async function linkNew(draft: string, file: string): Promise<boolean> {
 }
 
 /** The next content has a name of its own until it takes the file's, so only one is the next. */
-async function takeTurn(draft: string, next: string): Promise<boolean> {
+async function takeTurn(draft: string, next: string, now: number): Promise<boolean> {
   if (await linkNew(draft, next)) return true;
   const { mtimeMs } = await stat(next).catch(() => ({ mtimeMs: Infinity }));
-  if (Date.now() - mtimeMs < STOPPED_AFTER_MS) return false;
+  if (now - mtimeMs < STOPPED_AFTER_MS) return false;
   await rm(next, { force: true });
   return linkNew(draft, next);
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import { isBucketAddress, parseBucketAddress } from '@dswine/shared/bucket/bucket-address';
 import { openBucket } from './bucket-storage.ts';
 import { contentsIn, copiesIn, type Contents } from './contents.ts';
@@ -24,12 +25,21 @@ export function copiesFolder(dataDir: string, environment: NodeJS.ProcessEnv): s
   return environment['RELEASE_COPIES'] || path.join(dataDir, 'copies');
 }
 
-/** `copies`: a folder for copies of a bucket's files. @throws {StorageError} */
-export function openStorage(address: string, copies: string): Opened {
+type StorageOptions = {
+  /** A folder for copies of a bucket's files. */
+  copies: string;
+  clock?: Clock;
+};
+
+/** @throws {StorageError} */
+export function openStorage(
+  address: string,
+  { copies, clock = systemClock }: StorageOptions,
+): Opened {
   if (isBucketAddress(address)) {
-    const storage = openBucket(parseBucketAddress(address, 'RELEASE_STORE'));
+    const storage = openBucket(parseBucketAddress(address, 'RELEASE_STORE'), { clock });
     return { storage, contents: copiesIn(copies, storage), isRemote: true };
   }
-  const storage = openFolder(address);
+  const storage = openFolder(address, { clock });
   return { storage, contents: contentsIn(address, storage), isRemote: false };
 }

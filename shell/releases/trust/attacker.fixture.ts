@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Metadata, TargetFile, Targets, type Key } from '@tufjs/models';
 import type { Composition } from '@dswine/shared/contract/releases';
-import type { SmallReleases } from '../small-releases.fixture.ts';
+import { makeLiveReleases, type SmallReleases } from '../small-releases.fixture.ts';
 import { copiesFolder } from '../storage/open-storage.ts';
 import { openStore, type ReleaseStore } from '../store.ts';
 import { commit, type Repository } from './commit.ts';
@@ -16,6 +16,18 @@ import { createKeyPair, keysFolder, readSigner, type Signer } from './private-ke
 import { readTrustedRoot, trustFolder } from './trusted-root.ts';
 import { livePath, targetOf, type TeamList } from './team-list.ts';
 
+/** A live store, a release of mfe-info to promote, and a web server that runs. */
+export async function makeAttackedStore(teams?: readonly string[]) {
+  const small = await makeLiveReleases(teams);
+  await small.publish('mfe-info', '1.1.0', { script: '2' });
+  const server = serverWith(small, 'running');
+  expect(await liveInfo(server)).toBe('1.0.0');
+  const promoteInfo = (version: string, keys: readonly string[] = ['mfe-info', 'online']) =>
+    putLive(small, keys, { releases: { 'mfe-info': version } });
+  return { small, server, promoteInfo };
+}
+export type AttackedStore = Awaited<ReturnType<typeof makeAttackedStore>>;
+
 /** The keys with these names, such as `online` or `shell-1`. */
 export function keysNamed({ dataDir }: SmallReleases, ...names: string[]): Signer {
   const { folder, keys } = readSigner(keysFolder(dataDir, {}));
@@ -28,6 +40,7 @@ export function attackerWith(small: SmallReleases, ...names: string[]): Reposito
     files: small.store.trust.files,
     trustedRoot: readTrustedRoot(small.dataDir, {}),
     signer: keysNamed(small, ...names),
+    clock: small.clock,
   };
 }
 
@@ -36,7 +49,7 @@ export const headOf = ({ files, trustedRoot }: Repository): Promise<Head> =>
 
 /** A web server with a separate trust folder; `memory` is the name of that folder. */
 export function serverWith(
-  { dataDir }: SmallReleases,
+  { dataDir, clock }: SmallReleases,
   memory: string,
   options: { includesPending?: boolean } = {},
 ): ReleaseStore {
@@ -44,6 +57,7 @@ export function serverWith(
     root: readTrustedRoot(dataDir, {}),
     memory: path.join(trustFolder(dataDir, {}), memory),
     copies: copiesFolder(dataDir, {}),
+    clock,
     ...options,
   });
 }
@@ -62,7 +76,7 @@ export async function forgeList(
 type Forgery = { workspace: string; change: (list: TeamList) => TeamList };
 
 async function forged(
-  { signer }: Repository,
+  { signer, clock }: Repository,
   head: Head,
   { workspace, change }: Forgery,
 ): Promise<Metadata<Targets>> {
@@ -71,7 +85,7 @@ async function forged(
     new Targets({
       version: (head.snapshot.signed.meta[`${workspace}.json`]?.version ?? 0) + 1,
       specVersion: SPEC_VERSION,
-      expires: expiryAfter(100),
+      expires: expiryAfter(100, clock.now()),
       targets: change({ ...before }),
     }),
   );
@@ -129,7 +143,7 @@ export async function putLive(
     revision: await store.freeRevision(newest),
     previous: newest,
     kind: change.kind ?? 'promote',
-    at: new Date().toISOString(),
+    at: new Date(small.clock.now()).toISOString(),
     reason: 'a test',
     releases: { ...before.releases, ...change.releases },
     ...(change.grants && { grants: change.grants }),
@@ -177,10 +191,6 @@ export function operatorChanges(
   return changeKeys(operator, change);
 }
 
-/** Puts the clock forward without faking timers. */
-export function putClockForward(days: number): void {
-  jest.useFakeTimers({
-    now: Date.now() + days * 24 * 60 * 60 * 1000,
-    doNotFake: ['nextTick', 'setImmediate', 'setInterval', 'setTimeout', 'queueMicrotask'],
-  });
-}
+/** Lets days pass for the servers and commands of the small store. */
+export const passDays = ({ clock }: SmallReleases, days: number) =>
+  clock.advance(days * 24 * 60 * 60 * 1000);

@@ -10,45 +10,45 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { makeSmallReleases, type SmallReleases } from '../small-releases.fixture.ts';
-import type { ReleaseStore } from '../store.ts';
 import {
   attackerWith,
+  forgeComposition,
+  forgeList,
+  goingLive,
   headOf,
+  keyIdIn,
   liveInfo,
-  putLive,
+  makeAttackedStore,
+  newKeyIn,
+  operatorChanges,
+  passDays,
   refusalBy,
   serverWith,
+  type AttackedStore,
 } from './attacker.fixture.ts';
-import { changeKeys } from './key-changes.ts';
-import { bytesOf, parseSnapshot, parseTimestamp } from './metadata.ts';
-import { createKeyPair, keysFolder } from './private-keys.ts';
-import { refresh } from './refresh.ts';
 import { metaOf } from './commit.ts';
+import { bytesOf, parseSnapshot, parseTimestamp } from './metadata.ts';
+import { refresh } from './refresh.ts';
+import { releasePath, targetOf } from './team-list.ts';
 
 /**
- * Attacks on delivery, from the specification of The Update Framework (§ 1.5.2).
- * `compromised-keys.test.ts` covers attacks on signed data. A running web server keeps its
- * composition; a new server loads nothing.
+ * Attacks from the specification of The Update Framework (§ 1.5.2). The attacker may write
+ * everything in the store. A running web server keeps its composition; a new one loads nothing.
  */
-let small: SmallReleases;
-let server: ReleaseStore;
+let small: AttackedStore['small'];
+let server: AttackedStore['server'];
+let promoteInfo: AttackedStore['promoteInfo'];
 beforeEach(async () => {
-  small = await makeSmallReleases();
-  await small.goLive();
-  await small.publish('mfe-info', '1.1.0', { script: '2' });
-  server = serverWith(small, 'running');
-  expect(await liveInfo(server)).toBe('1.0.0');
+  ({ small, server, promoteInfo } = await makeAttackedStore());
 });
-afterEach(() => {
-  jest.useRealTimers();
-  small.remove();
-});
+afterEach(() => small.remove());
 
 const storePath = (name: string) => path.join(small.dataDir, 'store', name);
 const metadata = (name: string) => storePath(`metadata/${name}`);
-const promoteInfo = (version: string) =>
-  putLive(small, ['mfe-info', 'online'], { releases: { 'mfe-info': version } });
+const timestamp = () => metadata('timestamp.json');
+const manifestOf = (workspace: string, version: string) =>
+  readFileSync(small.pathOf(workspace, version, 'release.json'));
+const liveReleases = async () => (await small.store.composition(1)).releases;
 
 /** Expects the running server to keep revision 1 and a new server to load nothing. */
 async function expectRefused(reason: RegExp): Promise<void> {
@@ -57,133 +57,73 @@ async function expectRefused(reason: RegExp): Promise<void> {
   await expect(serverWith(small, 'new').view()).rejects.toThrow();
 }
 
-/** Changes the newest snapshot and signs it again with the online key. */
-async function rewriteSnapshot(change: (json: SnapshotJson) => void): Promise<void> {
+/** Writes a snapshot with changed fields, and the timestamp that names it, as the online key can. */
+async function rewriteSnapshot(change: (signed: SnapshotFields) => void): Promise<void> {
   const attacker = attackerWith(small, 'online');
-  const { snapshot } = await headOf(attacker);
-  const json = snapshot.toJSON() as unknown as { signed: SnapshotJson; signatures: unknown[] };
-  change(json.signed);
+  const json = (await headOf(attacker)).snapshot.toJSON() as { signed?: SnapshotFields };
+  if (json.signed) change(json.signed);
   const next = parseSnapshot(Buffer.from(JSON.stringify({ ...json, signatures: [] })));
-  const { version } = next.signed;
-  const timestamp = parseTimestamp(readFileSync(metadata('timestamp.json')));
-  const fields = { ...(timestamp.toJSON()['signed'] as object), version };
-  const meta = { 'snapshot.json': metaOf(version, Buffer.alloc(0)).toJSON() };
   for (const key of attacker.signer.keys) next.sign(key.sign);
-  meta['snapshot.json'] = metaOf(version, bytesOf(next)).toJSON();
-  const newTimestamp = parseTimestamp(
-    Buffer.from(JSON.stringify({ signatures: [], signed: { ...fields, meta } })),
-  );
-  for (const key of attacker.signer.keys) newTimestamp.sign(key.sign);
-  writeFileSync(metadata(`${version}.snapshot.json`), bytesOf(next));
-  writeFileSync(metadata('timestamp.json'), bytesOf(newTimestamp));
+  writeFileSync(metadata(`${next.signed.version}.snapshot.json`), bytesOf(next));
+  pointTimestampAt(next.signed.version);
 }
-type SnapshotJson = { version: number; meta: Record<string, { version: number }> };
+type SnapshotFields = { version: number; meta: Record<string, { version: number }> };
 
-describe('endless data', () => {
-  it.each([
-    ['a huge timestamp', () => truncateSync(metadata('timestamp.json'), 3 * 1024 ** 3)],
-    [
-      'a device file without end',
-      () => {
-        rmSync(metadata('timestamp.json'));
-        symlinkSync('/dev/zero', metadata('timestamp.json'));
-      },
-    ],
-  ])('is refused: %s', async (_, plant) => {
-    plant();
-    await expectRefused(/bytes|regular file/);
-  });
-
-  it('is refused: a huge team list', async () => {
-    await promoteInfo('1.1.0');
-    truncateSync(metadata('4.mfe-info.json'), 3 * 1024 ** 3);
-    await expectRefused(/mfe-info|bytes/);
-  });
-});
-
-it('fast-forward: a backup and a new online key restore the lower versions', async () => {
-  await rewriteSnapshot((signed) => (signed.version = 2 ** 31));
-  await server.trust.view();
-  const online = createKeyPair(path.join(keysFolder(small.dataDir, {}), 'new-online.pem'));
-  const operator = attackerWith(small, 'operator', 'new-online');
-  const [old] = (await headOf(operator)).root.signed.roles['timestamp']?.keyIDs ?? [];
-  // The operator removes the snapshot with the high version and starts from a backup.
-  rmSync(metadata(`${2 ** 31}.snapshot.json`));
-  const attacker = attackerWith(small, 'online');
-  cpSync(metadata('timestamp.json'), storePath('pushed.json'));
-  await restoreTimestamp(attacker);
-  await changeKeys(operator, { who: 'online', add: online, remove: old ?? '' });
-  expect((await server.trust.view()).snapshot.signed.version).toBeLessThan(1000);
-  expect(await liveInfo(server)).toBe('1.0.0');
-});
-
-/** Points the timestamp at the newest existing snapshot, as a backup does. */
-async function restoreTimestamp({ signer }: ReturnType<typeof attackerWith>): Promise<void> {
-  const versions = readdirSync(storePath('metadata'))
-    .filter((name) => name.endsWith('.snapshot.json'))
-    .map((name) => Number.parseInt(name, 10));
-  const version = Math.max(...versions);
+function pointTimestampAt(version: number): void {
   const snapshot = readFileSync(metadata(`${version}.snapshot.json`));
-  const timestamp = parseTimestamp(readFileSync(metadata('timestamp.json')));
   const meta = { 'snapshot.json': metaOf(version, snapshot).toJSON() };
-  const signed = { ...(timestamp.toJSON()['signed'] as object), version, meta };
+  const before = parseTimestamp(readFileSync(timestamp())).toJSON()['signed'] as object;
+  const signed = { ...before, version, meta };
   const next = parseTimestamp(Buffer.from(JSON.stringify({ signatures: [], signed })));
-  for (const key of signer.keys) next.sign(key.sign);
-  writeFileSync(metadata('timestamp.json'), bytesOf(next));
+  for (const key of attackerWith(small, 'online').signer.keys) next.sign(key.sign);
+  writeFileSync(timestamp(), bytesOf(next));
 }
 
-describe('indefinite freeze', () => {
-  const day = 24 * 60 * 60 * 1000;
-  const inDays = (days: number) =>
-    jest.useFakeTimers({
-      now: Date.now() + days * day,
-      doNotFake: ['nextTick', 'setImmediate', 'setInterval', 'setTimeout', 'queueMicrotask'],
-    });
+const GIGABYTES_3 = 3 * 1024 ** 3;
 
-  it('is detected after a week: new servers refuse, running ones keep their release', async () => {
-    inDays(8);
-    await expect(serverWith(small, 'new').view()).rejects.toThrow('release -- refresh');
-    const again = serverWith(small, 'running');
-    expect(await liveInfo(again)).toBe('1.0.0');
-    expect((await again.view()).expiresAt).toBeLessThan(Date.now());
-  });
-
-  it('ends when the metadata are refreshed with the online key', async () => {
-    inDays(8);
-    await refresh(attackerWith(small, 'online'));
-    expect((await server.trust.view()).expiresAt).toBeGreaterThan(Date.now() + 6 * day);
-    expect(await liveInfo(serverWith(small, 'new'))).toBe('1.0.0');
-  });
+it.each<[string, () => void, RegExp]>([
+  ['a huge timestamp', () => truncateSync(timestamp(), GIGABYTES_3), /bytes/],
+  [
+    'a device without end',
+    () => {
+      rmSync(timestamp());
+      symlinkSync('/dev/zero', timestamp());
+    },
+    /regular file/,
+  ],
+  [
+    'a named pipe',
+    () => {
+      rmSync(timestamp());
+      execFileSync('mkfifo', [timestamp()]);
+    },
+    /regular file/,
+  ],
+])('refuses endless data and slow retrieval: %s', async (_, plant, reason) => {
+  plant();
+  await expectRefused(reason);
 });
 
-describe('malicious mirrors', () => {
-  it('are refused while they withhold a team list', async () => {
-    await promoteInfo('1.1.0');
-    renameSync(metadata('4.mfe-info.json'), storePath('away'));
-    await expectRefused(/not in the store|ENOENT/);
-    renameSync(storePath('away'), metadata('4.mfe-info.json'));
-    expect(await liveInfo(serverWith(small, 'other'))).toBe('1.1.0');
-  });
+const composition = (revision: number) => storePath(`compositions/0000000${revision}.json`);
 
-  it('are refused while they withhold the composition that the metadata name', async () => {
-    await promoteInfo('1.1.0');
-    rmSync(storePath('compositions/00000002.json'));
-    await expectRefused(/00000002/);
-  });
-});
-
-describe('mix-and-match', () => {
-  it('is refused when an older team list replaces the newest', async () => {
-    await promoteInfo('1.1.0');
-    cpSync(metadata('2.mfe-info.json'), metadata('4.mfe-info.json'));
-    await expectRefused(/Expected (length|hash)/);
-  });
-
-  it('is refused when an older composition replaces the newest', async () => {
-    await promoteInfo('1.1.0');
-    cpSync(storePath('compositions/00000001.json'), storePath('compositions/00000002.json'));
-    await expectRefused(/not the one that was signed/);
-  });
+it.each<[string, () => void, RegExp]>([
+  ['a huge team list', () => truncateSync(metadata('4.mfe-info.json'), GIGABYTES_3), /bytes/],
+  ['no team list', () => rmSync(metadata('4.mfe-info.json')), /not in the store|ENOENT/],
+  ['no composition', () => rmSync(composition(2)), /00000002/],
+  [
+    'an older team list',
+    () => cpSync(metadata('2.mfe-info.json'), metadata('4.mfe-info.json')),
+    /Expected (length|hash)/,
+  ],
+  [
+    'an older composition',
+    () => cpSync(composition(1), composition(2)),
+    /not the one that was signed/,
+  ],
+])('refuses a promotion from a malicious mirror that has %s', async (_, change, reason) => {
+  await promoteInfo('1.1.0');
+  change();
+  await expectRefused(reason);
 });
 
 describe('rollback', () => {
@@ -200,28 +140,117 @@ describe('rollback', () => {
   it('is refused when the online key signs for an older team list', async () => {
     await promoteInfo('1.1.0');
     expect(await liveInfo(server)).toBe('1.1.0');
+    const older = metaOf(2, readFileSync(metadata('2.mfe-info.json'))).toJSON();
     await rewriteSnapshot((signed) => {
       signed.version += 1;
-      signed.meta['mfe-info.json'] = JSON.parse(
-        JSON.stringify(metaOf(2, readFileSync(metadata('2.mfe-info.json'))).toJSON()),
-      ) as { version: number };
+      signed.meta['mfe-info.json'] = older as { version: number };
     });
-    await expect(server.trust.view()).rejects.toThrow(/less than current version/);
+    await expect(server.trust.view()).rejects.toThrow('less than current version');
     expect(await liveInfo(server)).toBe('1.1.0');
   });
 });
 
-describe('slow retrieval', () => {
-  it('is refused when the timestamp is a named pipe', async () => {
-    rmSync(metadata('timestamp.json'));
-    execFileSync('mkfifo', [metadata('timestamp.json')]);
-    await expectRefused(/regular file/);
+it('fast-forward: a backup and a new online key restore the lower versions', async () => {
+  await rewriteSnapshot((signed) => (signed.version = 2 ** 31));
+  await server.trust.view();
+  // The operator removes the snapshot with the high version and starts from a backup.
+  rmSync(metadata(`${2 ** 31}.snapshot.json`));
+  const versions = readdirSync(storePath('metadata')).filter((name) => name.includes('snapshot'));
+  pointTimestampAt(Math.max(...versions.map((name) => Number.parseInt(name, 10))));
+  const change = { who: 'online', remove: keyIdIn(small, 'online') };
+  await operatorChanges(small, { ...change, add: newKeyIn(small, 'new-online') }, 'new-online');
+  expect((await server.trust.view()).snapshot.signed.version).toBeLessThan(1000);
+  expect(await liveInfo(server)).toBe('1.0.0');
+});
+
+it('detects an indefinite freeze after a week, until the metadata are refreshed', async () => {
+  await passDays(small, 6.9);
+  expect((await serverWith(small, 'first').view()).expiresAt).toBeGreaterThan(small.clock.now());
+  await passDays(small, 0.2);
+  await expect(serverWith(small, 'new').view()).rejects.toThrow('release -- refresh');
+  const again = serverWith(small, 'running');
+  expect(await liveInfo(again)).toBe('1.0.0');
+  expect((await again.view()).expiresAt).toBeLessThan(small.clock.now());
+  await refresh(attackerWith(small, 'online'));
+  expect((await server.trust.view()).expiresAt).toBeGreaterThan(small.clock.now());
+  expect(await liveInfo(serverWith(small, 'new'))).toBe('1.0.0');
+});
+
+describe('arbitrary and wrong software', () => {
+  it('is refused when a file of a release is replaced', async () => {
+    writeFileSync(small.pathOf('mfe-info', '1.0.0', 'browser/entry.js'), 'evil');
+    const manifest = await server.manifest('mfe-info', '1.0.0');
+    await expect(server.file(manifest, 'browser/entry.js')).rejects.toThrow('not the file');
   });
 
-  it('is refused when a composition is a named pipe', async () => {
-    await promoteInfo('1.1.0');
-    rmSync(storePath('compositions/00000002.json'));
-    execFileSync('mkfifo', [storePath('compositions/00000002.json')]);
-    await expectRefused(/regular file/);
+  it('is refused when the manifest of a release is replaced', async () => {
+    const bytes = manifestOf('mfe-info', '1.0.0').toString().replace('publishedAt', '$& ');
+    writeFileSync(small.pathOf('mfe-info', '1.0.0', 'release.json'), bytes);
+    await expect(server.manifest('mfe-info', '1.0.0')).rejects.toThrow(
+      'is not in the list that the keys of mfe-info have signed',
+    );
+  });
+
+  it('is refused when two releases are swapped', async () => {
+    const [one, two] = [small.pathOf('mfe-info', '1.0.0'), small.pathOf('mfe-info', '1.1.0')];
+    renameSync(one, storePath('away'));
+    renameSync(two, one);
+    renameSync(storePath('away'), two);
+    for (const version of ['1.0.0', '1.1.0'])
+      await expect(server.manifest('mfe-info', version)).rejects.toMatchObject({
+        name: 'TamperedError',
+      });
+  });
+
+  it('is refused when a team lists a release of another team', async () => {
+    const file = releasePath('mfe-events', '6.6.6');
+    const bytes = manifestOf('mfe-info', '1.1.0');
+    await forgeList(attackerWith(small, 'online', 'mfe-info'), 'mfe-info', (list) => ({
+      ...list,
+      [file]: targetOf(file, bytes, {}),
+    }));
+    cpSync(small.pathOf('mfe-info', '1.1.0'), small.pathOf('mfe-events', '6.6.6'), {
+      recursive: true,
+    });
+    await expect(server.manifest('mfe-events', '6.6.6')).rejects.toMatchObject({
+      name: 'TamperedError',
+    });
+    expect((await server.manifest('mfe-events', '1.0.0')).version).toBe('1.0.0');
+  });
+});
+
+describe('vulnerability to key compromises:', () => {
+  it.each([
+    ['a stranger', 'mfe-info', ['online', 'stranger'], /mfe-info was signed by 0\/1 keys/],
+    ['one of three shell keys', 'shell', ['online', 'shell-1'], /shell was signed by 1\/2 keys/],
+    ['another team', 'mfe-events', ['online', 'mfe-info'], /mfe-events was signed by 0\/1 keys/],
+  ])('%s cannot sign the list of %s', async (_, workspace, keys, reason) => {
+    newKeyIn(small, 'stranger');
+    const change = goingLive(workspace, '1.0.0', manifestOf(workspace, '1.0.0'));
+    await forgeList(attackerWith(small, ...keys), workspace, change);
+    await expectRefused(reason);
+  });
+
+  it('the online key cannot make a release live that its team has not signed', async () => {
+    await forgeComposition(small, attackerWith(small, 'online'), {
+      change: { releases: { ...(await liveReleases()), 'mfe-info': '1.1.0' } },
+    });
+    await expectRefused(/has mfe-info@1\.1\.0 live, but the keys of mfe-info have signed 1\.0\.0/);
+  });
+
+  it('a team key cannot make a release live without the online key', async () => {
+    await expect(promoteInfo('1.1.0', ['mfe-info'])).rejects.toThrow('The online key is not in');
+    expect(await liveInfo(serverWith(small, 'new'))).toBe('1.0.0');
+  });
+
+  it('a signed change of one section cannot carry an unsigned change of another', async () => {
+    await small.publish('mfe-events', '1.1.0', { script: '2' });
+    const releases = { ...(await liveReleases()), 'mfe-info': '1.1.0', 'mfe-events': '1.1.0' };
+    const change = goingLive('mfe-info', '1.1.0', manifestOf('mfe-info', '1.1.0'));
+    await forgeComposition(small, attackerWith(small, 'online', 'mfe-info'), {
+      change: { releases },
+      lists: [{ workspace: 'mfe-info', change }],
+    });
+    await expectRefused(/mfe-events@1\.1\.0 live, but the keys of mfe-events have signed 1\.0\.0/);
   });
 });

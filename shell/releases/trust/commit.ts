@@ -1,4 +1,5 @@
 import { Metadata, MetaFile, Snapshot, Timestamp, type Root, type Targets } from '@tufjs/models';
+import type { Clock } from '@dswine/shared/process/clock';
 import { CompositionConflictError, KeyError } from '../errors.ts';
 import { PREVIOUS, readHead, type Head } from './head.ts';
 import { sha256 } from '../integrity.ts';
@@ -7,7 +8,12 @@ import { bytesOf, expiryAfter, isSignedFor, lifetimes, signFor, SPEC_VERSION } f
 import type { Signer } from './private-keys.ts';
 
 /** The metadata of a store with the keys of whoever changes them. */
-export type Repository = { files: MetadataFiles; trustedRoot: Buffer; signer: Signer };
+export type Repository = {
+  files: MetadataFiles;
+  trustedRoot: Buffer;
+  signer: Signer;
+  clock: Clock;
+};
 
 /** Signed metadata of roles that change together; none to renew what expires. */
 export type Update = { root?: Metadata<Root>; roles: ReadonlyMap<string, Metadata<Targets>> };
@@ -23,9 +29,14 @@ export async function commit(
   repository: Repository,
   change: (head: Head) => Promise<Update | undefined>,
 ): Promise<void> {
-  const { files, trustedRoot } = repository;
+  const { files, trustedRoot, clock } = repository;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const head = await readHead(files, trustedRoot);
+    // Otherwise readers would stay with what was before the commit of a writer that was stopped.
+    if (!head.isNamed) {
+      assertCanSign(repository, head.root);
+      await writeTimestamp(repository);
+    }
     const update = await change(head);
     if (!update) return;
     const { root = head.root, roles } = update;
@@ -44,7 +55,7 @@ export async function commit(
       new Snapshot({
         version,
         specVersion: SPEC_VERSION,
-        expires: expiryAfter(lifetimes.online),
+        expires: expiryAfter(lifetimes.online, clock.now()),
         meta,
         unrecognizedFields: { [PREVIOUS]: sha256(head.snapshotBytes) },
       }),
@@ -80,22 +91,22 @@ export async function nextVersion(
  * back to an older one.
  */
 export async function writeTimestamp(repository: Repository): Promise<void> {
-  const { files, trustedRoot } = repository;
+  const { files, trustedRoot, clock } = repository;
   for (;;) {
     const { root, snapshot, snapshotBytes, timestampBytes } = await readHead(files, trustedRoot);
-    const timestamp = timestampOf(snapshot.signed.version, snapshotBytes);
+    const timestamp = timestampOf(snapshot.signed.version, snapshotBytes, clock.now());
     signOnline(repository, root, { role: 'timestamp', metadata: timestamp });
     if (await files.swap(TIMESTAMP, bytesOf(timestamp), timestampBytes)) return;
   }
 }
 
 /** A timestamp has the version of its snapshot. */
-export function timestampOf(version: number, snapshot: Buffer): Metadata<Timestamp> {
+export function timestampOf(version: number, snapshot: Buffer, now: number): Metadata<Timestamp> {
   return new Metadata(
     new Timestamp({
       version,
       specVersion: SPEC_VERSION,
-      expires: expiryAfter(lifetimes.online),
+      expires: expiryAfter(lifetimes.online, now),
       snapshotMeta: metaOf(version, snapshot),
     }),
   );

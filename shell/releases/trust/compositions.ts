@@ -212,7 +212,7 @@ type Changes = {
 
 /** The list whose one target is the newest composition. */
 export async function signNewest(
-  { files, signer }: Pick<Repository, 'files' | 'signer'>,
+  { files, signer, clock }: Pick<Repository, 'files' | 'signer' | 'clock'>,
   { snapshot, targets }: Pick<Head, 'snapshot' | 'targets'>,
   newest: Targets['targets'],
 ): Promise<Metadata<Targets>> {
@@ -221,7 +221,7 @@ export async function signNewest(
     new Targets({
       version: await nextVersion(files, COMPOSITIONS, last),
       specVersion: SPEC_VERSION,
-      expires: expiryAfter(lifetimes.online),
+      expires: expiryAfter(lifetimes.online, clock.now()),
       targets: newest,
     }),
   );

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Metadata, Snapshot, type Key, type Root, type Targets } from '@tufjs/models';
+import { systemClock } from '@dswine/shared/process/clock';
 import { KeyError } from '../errors.ts';
 import { copiesFolder, openStorage, storeAddress } from '../storage/open-storage.ts';
 import { assertConditionalWrites } from '../storage/storage.ts';
@@ -42,10 +43,10 @@ export async function createRepository(
   teams: readonly Team[],
 ): Promise<string[]> {
   const folder = keysFolder(dataDir, environment);
-  const { storage } = openStorage(
-    storeAddress(dataDir, environment),
-    copiesFolder(dataDir, environment),
-  );
+  const now = systemClock.now();
+  const { storage } = openStorage(storeAddress(dataDir, environment), {
+    copies: copiesFolder(dataDir, environment),
+  });
   const rootFile = trustedRootFile(dataDir, environment);
   if (hasKeys(folder) || existsSync(rootFile) || (await storage.list('')).length > 0)
     throw new KeyError(
@@ -57,20 +58,21 @@ export async function createRepository(
   const [operator, online] = [create('operator'), create('online')];
   const teamKeys = teams.map((team) => ({ ...team, keys: namesOf(team).map(create) }));
   const signer = readSigner(folder);
-  const root = firstRoot(operator, online);
-  const targets = firstTargets(online, teamKeys);
+  const expires = expiryAfter(lifetimes.operator, now);
+  const root = firstRoot(operator, online, expires);
+  const targets = firstTargets(online, teamKeys, expires);
   signFor(root, 'root', { metadata: root, signer });
   signFor(root, 'targets', { metadata: targets, signer });
   const snapshot = new Metadata(
     new Snapshot({
       version: 1,
       specVersion: SPEC_VERSION,
-      expires: expiryAfter(lifetimes.online),
+      expires: expiryAfter(lifetimes.online, now),
       meta: { 'targets.json': metaOf(1, bytesOf(targets)) },
     }),
   );
   signFor(root, 'snapshot', { metadata: snapshot, signer });
-  const timestamp = timestampOf(1, bytesOf(snapshot));
+  const timestamp = timestampOf(1, bytesOf(snapshot), now);
   signFor(root, 'timestamp', { metadata: timestamp, signer });
   const files = openMetadataFiles(storage);
   await files.create(roleFile('root', 1), bytesOf(root));
@@ -89,12 +91,12 @@ function namesOf({ workspace, keys }: Team): string[] {
 /** The fields of a role with one key. */
 const roleWith = (key: Key) => ({ keyids: [key.keyID], threshold: 1 });
 
-function firstRoot(operator: Key, online: Key): Metadata<Root> {
+function firstRoot(operator: Key, online: Key, expires: string): Metadata<Root> {
   const [offline, daily] = [roleWith(operator), roleWith(online)];
   return parseRoot(
     unsigned({
       _type: 'root',
-      expires: expiryAfter(lifetimes.operator),
+      expires,
       consistent_snapshot: true,
       keys: keysById([operator, online]),
       roles: { root: offline, targets: offline, snapshot: daily, timestamp: daily },
@@ -104,7 +106,7 @@ function firstRoot(operator: Key, online: Key): Metadata<Root> {
 
 type TeamKeys = Omit<Team, 'keys'> & { keys: readonly Key[] };
 
-function firstTargets(online: Key, teams: readonly TeamKeys[]): Metadata<Targets> {
+function firstTargets(online: Key, teams: readonly TeamKeys[], expires: string): Metadata<Targets> {
   const roles = teams.map(({ workspace, keys, threshold }) => ({
     name: workspace,
     keyids: keys.map(({ keyID }) => keyID),
@@ -116,7 +118,7 @@ function firstTargets(online: Key, teams: readonly TeamKeys[]): Metadata<Targets
   return parseTargets(
     unsigned({
       _type: 'targets',
-      expires: expiryAfter(lifetimes.operator),
+      expires,
       targets: {},
       delegations: {
         keys: keysById([online, ...teams.flatMap(({ keys }) => keys)]),

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metadata, Targets } from '@tufjs/models';
+import type { Clock } from '@dswine/shared/process/clock';
 import { draftName } from '../durable-files.ts';
 import { TamperedError } from '../errors.ts';
 import { isAbsent } from '../stray-files.ts';
@@ -48,7 +49,11 @@ const LISTS = 'lists.json';
  * the hashes of the lists. The lists are in `lists`, named by their hash: most of them stay the
  * same from one generation to the next.
  */
-export function openGenerations(folder: string, firstRoot: Buffer): Generations {
+export function openGenerations(
+  folder: string,
+  firstRoot: Buffer,
+  { now }: Pick<Clock, 'now'>,
+): Generations {
   let last: Generation | undefined;
 
   async function newest(): Promise<Generation | undefined> {
@@ -86,7 +91,7 @@ export function openGenerations(folder: string, firstRoot: Buffer): Generations 
         await writeFile(path.join(draft, LISTS), hashesOf(lists));
         const name = generationName(view.root.signed.version, view.snapshot.signed.version);
         await rename(draft, path.join(folder, name)).catch(unlessThere);
-        await removeUnused(folder);
+        await removeUnused(folder, now());
         last = { files, lists, view };
         return view;
       } finally {
@@ -181,7 +186,7 @@ function unlessThere(error: unknown): void {
 }
 
 /** Removes old generations, and the lists and drafts that nobody has used for long. */
-async function removeUnused(folder: string): Promise<void> {
+async function removeUnused(folder: string, now: number): Promise<void> {
   const names = await namesIn(folder);
   for (const old of names.slice(0, -MAX_GENERATIONS))
     await rm(path.join(folder, old), { recursive: true, force: true });
@@ -204,6 +209,6 @@ async function removeUnused(folder: string): Promise<void> {
       ({ mtimeMs }) => mtimeMs,
       () => Infinity,
     );
-    if (Date.now() - changed > UNUSED_MS) await rm(file, { recursive: true, force: true });
+    if (now - changed > UNUSED_MS) await rm(file, { recursive: true, force: true });
   }
 }

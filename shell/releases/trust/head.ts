@@ -16,6 +16,8 @@ export type Head = {
   snapshot: Metadata<Snapshot>;
   snapshotBytes: Buffer;
   timestampBytes: Buffer;
+  /** Whether the timestamp names the snapshot: not yet, or its writer was stopped. */
+  isNamed: boolean;
   /**
    * The version of the snapshot that follows. Of several writers that have read this head, one can
    * create it; the others have to begin again. A version that appeared later must not be skipped:
@@ -69,6 +71,7 @@ export async function readHead(files: MetadataFiles, trustedRoot: Buffer): Promi
     snapshot: metadata,
     snapshotBytes: bytes,
     timestampBytes: timestamp.bytes,
+    isNamed: snapshotMeta.version === metadata.signed.version,
     nextSnapshot,
     targets,
     async role(role) {

@@ -81,7 +81,7 @@ async function changeTeam(repository: Repository, head: Head, change: KeyChange)
 }
 
 export function nextRoot(
-  { signer }: Repository,
+  { signer, clock }: Repository,
   head: Pick<Head, 'root'>,
   change: KeyChange,
   names: readonly string[],
@@ -93,7 +93,8 @@ export function nextRoot(
   }
   if (change.add) json.signed.keys[change.add.keyID] = change.add.toJSON();
   const { version } = head.root.signed;
-  Object.assign(json.signed, { version: version + 1, expires: expiryAfter(lifetimes.operator) });
+  const expires = expiryAfter(lifetimes.operator, clock.now());
+  Object.assign(json.signed, { version: version + 1, expires });
   const root = parseRoot(Buffer.from(JSON.stringify({ ...json, signatures: [] })));
   // Signed by the keys of the root before, and by its own.
   signFor(head.root, 'root', { metadata: root, signer });

@@ -90,7 +90,7 @@ function liveTarget(
  * usable when keys are revoked. @throws {TamperedError} for a release that no team has signed.
  */
 export async function signHolds(
-  repository: Pick<Repository, 'files' | 'signer'>,
+  repository: Pick<Repository, 'files' | 'signer' | 'clock'>,
   head: Head,
   holds: ReadonlyMap<string, string | null>,
   list: OperatorList = head.targets.signed,
@@ -137,7 +137,7 @@ type OperatorList = Pick<Targets, 'targets'> & { delegations?: Targets['delegati
 
 /** The operator's next list. @throws {KeyError} without the operator's keys. */
 export async function signTargets(
-  { files, signer }: Pick<Repository, 'files' | 'signer'>,
+  { files, signer, clock }: Pick<Repository, 'files' | 'signer' | 'clock'>,
   { root, targets }: Pick<Head, 'root' | 'targets'>,
   { targets: list, delegations }: OperatorList,
 ): Promise<Metadata<Targets>> {
@@ -145,7 +145,7 @@ export async function signTargets(
     new Targets({
       version: await nextVersion(files, 'targets', targets.signed.version),
       specVersion: SPEC_VERSION,
-      expires: expiryAfter(lifetimes.operator),
+      expires: expiryAfter(lifetimes.operator, clock.now()),
       targets: list,
       ...(delegations && { delegations }),
     }),

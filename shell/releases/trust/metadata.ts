@@ -28,9 +28,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export const lifetimes = { online: 7, operator: 365, team: 5 * 365 } as const;
 
-/** ISO UTC without milliseconds, as The Update Framework writes it. */
-export function expiryAfter(days: number): string {
-  return new Date(Date.now() + days * DAY_MS).toISOString().replace(/\.\d+Z$/, 'Z');
+/** ISO UTC without milliseconds, as The Update Framework writes it. `now`: ms since 1970. */
+export function expiryAfter(days: number, now: number): string {
+  return new Date(now + days * DAY_MS).toISOString().replace(/\.\d+Z$/, 'Z');
 }
 
 export const parseRoot = (bytes: Buffer) => Metadata.fromJSON(MetadataKind.Root, json(bytes));

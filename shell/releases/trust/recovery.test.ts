@@ -1,6 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { makeSmallReleases, type SmallReleases } from '../small-releases.fixture.ts';
-import type { ReleaseStore } from '../store.ts';
 import {
   attackerWith,
   forgeComposition,
@@ -8,40 +6,31 @@ import {
   keyIdIn,
   keysNamed,
   liveInfo,
+  makeAttackedStore,
   newKeyIn,
   operatorChanges,
-  putClockForward,
-  putLive,
+  passDays,
   refusalBy,
   serverWith,
+  type AttackedStore,
 } from './attacker.fixture.ts';
 import { refresh } from './refresh.ts';
 
-let small: SmallReleases;
-let server: ReleaseStore;
+let small: AttackedStore['small'];
+let server: AttackedStore['server'];
+let promoteInfo: AttackedStore['promoteInfo'];
 beforeEach(async () => {
-  small = await makeSmallReleases(['mfe-team-1']);
-  await small.goLive();
-  await small.publish('mfe-info', '1.1.0', { script: '2' });
-  server = serverWith(small, 'running');
-  expect(await liveInfo(server)).toBe('1.0.0');
+  ({ small, server, promoteInfo } = await makeAttackedStore(['mfe-team-1']));
 });
-afterEach(() => {
-  jest.useRealTimers();
-  small.remove();
-});
+afterEach(() => small.remove());
 
-const promoteInfo = (version: string, keys = ['mfe-info', 'online']) =>
-  putLive(small, keys, { releases: { 'mfe-info': version } });
+/** Replaces the key of a team by the key `second`. */
+const replaceKeyOf = (who: string) =>
+  operatorChanges(small, { who, add: newKeyIn(small, 'second'), remove: keyIdIn(small, who) });
 
 describe('the operator override of a team list', () => {
   it('does not take effect again when the online key signs an invalid list', async () => {
-    await operatorChanges(small, {
-      who: 'mfe-info',
-      add: newKeyIn(small, 'second'),
-      remove: keyIdIn(small, 'mfe-info'),
-    });
-    await small.publish('mfe-events', '1.1.0', { script: '2' });
+    await replaceKeyOf('mfe-info');
     small.signer = keysNamed(small, 'second', 'online');
     await small.publish('mfe-info', '2.0.0', { script: '3' });
     await promoteInfo('2.0.0', ['second', 'online']);
@@ -59,11 +48,7 @@ describe('the operator override of a team list', () => {
 
   it('replaces a list without a live release, so that other promotions continue', async () => {
     await small.publish('mfe-team-1', '1.0.0');
-    await operatorChanges(small, {
-      who: 'mfe-team-1',
-      add: newKeyIn(small, 'second'),
-      remove: keyIdIn(small, 'mfe-team-1'),
-    });
+    await replaceKeyOf('mfe-team-1');
     await promoteInfo('1.1.0');
     expect(await liveInfo(server)).toBe('1.1.0');
     expect(await liveInfo(serverWith(small, 'new'))).toBe('1.1.0');
@@ -73,11 +58,7 @@ describe('the operator override of a team list', () => {
     const file = small.pathOf('mfe-info', '1.0.0', 'release.json');
     const before = readFileSync(file);
     writeFileSync(file, before.toString('utf8').replace('"contract"', ' "contract"'));
-    await operatorChanges(small, {
-      who: 'mfe-info',
-      add: newKeyIn(small, 'second'),
-      remove: keyIdIn(small, 'mfe-info'),
-    });
+    await replaceKeyOf('mfe-info');
     await expect(server.manifest('mfe-info', '1.0.0')).rejects.toMatchObject({
       name: 'TamperedError',
     });
@@ -87,7 +68,7 @@ describe('the operator override of a team list', () => {
 });
 
 it('requires the operator to renew an expired root, and accepts the renewed one', async () => {
-  putClockForward(400);
+  await passDays(small, 400);
   await refresh(attackerWith(small, 'online'));
   expect(await refusalBy(server)).toMatch(/root\.json\. The operator must run .*refresh/);
   expect(await liveInfo(serverWith(small, 'running'))).toBe('1.0.0');

@@ -34,7 +34,9 @@ async function renewOperator(
   const keyIds = roleOf(root, 'root')?.keyIDs ?? [];
   const isOperator = repository.signer.keys.some(({ keyId }) => keyIds.includes(keyId));
   // Also what a change of the operator's keys has left that did not come to its end.
-  const isDue = isExpiring(root) || isExpiring(targets) || !isSignedFor(root, 'targets', targets);
+  const now = repository.clock.now();
+  const isDue =
+    isExpiring(root, now) || isExpiring(targets, now) || !isSignedFor(root, 'targets', targets);
   if (!isOperator || !isDue) return { root, targets };
   return {
     root: nextRoot(repository, head, { who: 'operator' }, []),
@@ -53,13 +55,13 @@ async function renewTeams(
     if (onlineRoles.includes(role as typeof COMPOSITIONS)) continue;
     if (!hasKeyOf(targets, role, repository.signer)) continue;
     const list = await head.role(role);
-    if (!list || !isExpiring(list)) continue;
+    if (!list || !isExpiring(list, repository.clock.now())) continue;
     const renewed = await renewList(repository, head, { workspace: role, list });
     if (isSignedFor(targets, role, renewed)) roles.set(role, renewed);
   }
   return roles;
 }
 
-function isExpiring({ signed }: Metadata<Root> | Metadata<Targets>): boolean {
-  return Date.parse(signed.expires) - Date.now() < RENEW_MS;
+function isExpiring({ signed }: Metadata<Root> | Metadata<Targets>, now: number): boolean {
+  return Date.parse(signed.expires) - now < RENEW_MS;
 }

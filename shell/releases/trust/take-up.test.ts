@@ -1,57 +1,49 @@
+import { cpSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { Key } from '@tufjs/models';
-import { makeSmallReleases, type SmallReleases } from '../small-releases.fixture.ts';
 import type { ReleaseStore } from '../store.ts';
 import {
   attackerWith,
   keyIdIn,
   liveInfo,
+  makeAttackedStore,
   newKeyIn,
   operatorChanges,
-  putClockForward,
-  putLive,
+  passDays,
   refusalBy,
   serverWith,
+  type AttackedStore,
 } from './attacker.fixture.ts';
 import { commit } from './commit.ts';
 import { signTargets } from './live.ts';
 import { parseTargets } from './metadata.ts';
 import { refresh } from './refresh.ts';
+import { trustFolder } from './trusted-root.ts';
 
-const teams = Array.from({ length: 12 }, (_, at) => `mfe-team-${at + 1}`);
+const teams = Array.from({ length: 8 }, (_, at) => `mfe-team-${at + 1}`);
 
-let small: SmallReleases;
-let server: ReleaseStore;
+let small: AttackedStore['small'];
+let server: AttackedStore['server'];
+let promoteInfo: AttackedStore['promoteInfo'];
 beforeEach(async () => {
-  small = await makeSmallReleases(teams);
-  await small.goLive();
-  await small.publish('mfe-info', '1.1.0', { script: '2' });
-  server = serverWith(small, 'running');
-  expect(await liveInfo(server)).toBe('1.0.0');
+  ({ small, server, promoteInfo } = await makeAttackedStore(teams));
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-  small.remove();
-});
+afterEach(() => small.remove());
 
-const promoteInfo = (version: string, keys = ['mfe-info', 'online']) =>
-  putLive(small, keys, { releases: { 'mfe-info': version } });
 /** Counts the signatures checked and lists the files read while a server updates its view. */
-async function costOf(one: ReleaseStore): Promise<{ signatures: number; files: string[] }> {
+async function costOf(one: ReleaseStore, requests = 1) {
   const verify = jest.spyOn(Key.prototype, 'verifySignature');
   const read = jest.spyOn(one.trust.files, 'read');
-  await one.trust.view();
-  const cost = {
-    signatures: verify.mock.calls.length,
-    files: read.mock.calls.map(([name]) => name),
-  };
+  await Promise.all(Array.from({ length: requests }, () => one.trust.view()));
+  const [signatures, files] = [verify.mock.calls.length, read.mock.calls.map(([name]) => name)];
   verify.mockRestore();
   read.mockRestore();
-  return cost;
+  return { signatures, files };
 }
+const listsIn = (files: string[]) => files.filter((name) => name.includes('.mfe-'));
 
 describe('the verification of a new release by a server', () => {
-  it('does not depend on the number of teams', async () => {
+  it('does not depend on the number of teams, and reads one list', async () => {
     await promoteInfo('1.1.0');
     const few = await costOf(server);
     for (const team of teams) await small.publish(team, '1.0.0');
@@ -59,58 +51,43 @@ describe('the verification of a new release by a server', () => {
     await promoteInfo('1.0.0');
     const many = await costOf(server);
     expect(many.signatures).toBe(few.signatures);
-    expect(many.files.map((name) => name.replace(/\d+/, 'n')).sort()).toEqual(
-      few.files.map((name) => name.replace(/\d+/, 'n')).sort(),
-    );
-    expect(many.files.filter((name) => name.includes('mfe-'))).toEqual([
-      expect.stringMatching(/^\d+\.mfe-info\.json$/),
-    ]);
+    expect(many.files).toHaveLength(few.files.length);
+    expect(listsIn(many.files)).toEqual([expect.stringMatching(/^\d+\.mfe-info\.json$/)]);
     expect(await liveInfo(server)).toBe('1.0.0');
   });
 
   it('runs once for concurrent requests', async () => {
     await promoteInfo('1.1.0');
-    const once = await costOf(serverWith(small, 'alone'));
-    const verify = jest.spyOn(Key.prototype, 'verifySignature');
-    const requested = serverWith(small, 'requested');
-    await Promise.all(Array.from({ length: 8 }, () => requested.trust.view()));
-    expect(verify.mock.calls.length).toBe(once.signatures);
+    const { signatures } = await costOf(serverWith(small, 'alone'));
+    expect((await costOf(serverWith(small, 'requested'), 8)).signatures).toBe(signatures);
   });
 
   it('reads only the changed team list after a restart', async () => {
     await promoteInfo('1.1.0');
-    const { files } = await costOf(serverWith(small, 'running'));
-    expect(files.filter((name) => name.includes('mfe-'))).toHaveLength(1);
+    expect(listsIn((await costOf(serverWith(small, 'running'))).files)).toHaveLength(1);
   });
 });
 
 describe('an unchanged team list', () => {
-  it('is rejected once expired, with instructions for its renewal', async () => {
-    putClockForward(5 * 365 + 1);
+  it('is rejected once expired, and accepted after a refresh with all keys', async () => {
+    await passDays(small, 5 * 365 + 1);
     await refresh(attackerWith(small, 'operator', 'online'));
     expect(await refusalBy(server)).toMatch(
       / (\S+)\.json\. Somebody who holds the keys of \1 must run .*refresh; or the operator/,
     );
     expect(await liveInfo(server)).toBe('1.0.0');
-  });
-
-  it('is accepted after a refresh with all keys', async () => {
-    putClockForward(5 * 365 + 1);
-    const all = { ...attackerWith(small), signer: small.signer };
-    await refresh(all);
+    await refresh({ ...attackerWith(small), signer: small.signer });
     expect(await refusalBy(server)).toBe('accepted');
     expect(await liveInfo(serverWith(small, 'new'))).toBe('1.0.0');
   });
 
   it('is verified again when the keys of its team change', async () => {
-    const cost = await costAfter(() =>
-      operatorChanges(small, { who: 'mfe-info', add: newKeyIn(small, 'second') }),
-    );
-    expect(cost.files).toContainEqual(expect.stringMatching(/^\d+\.mfe-info\.json$/));
-    expect(cost.files).not.toContainEqual(expect.stringMatching(/^\d+\.mfe-events\.json$/));
+    await operatorChanges(small, { who: 'mfe-info', add: newKeyIn(small, 'second') });
+    expect(listsIn((await costOf(server)).files)).toEqual([
+      expect.stringMatching(/^\d+\.mfe-info\.json$/),
+    ]);
     await operatorChanges(small, { who: 'mfe-info', remove: keyIdIn(small, 'mfe-info') });
-    const view = await server.trust.view();
-    expect(view.lists.has('mfe-info')).toBe(false);
+    expect((await server.trust.view()).lists.has('mfe-info')).toBe(false);
     // The operator signs for the live release only, not for other releases of the old key.
     expect((await server.manifest('mfe-info', '1.0.0')).version).toBe('1.0.0');
     await expect(server.manifest('mfe-info', '1.1.0')).rejects.toMatchObject({
@@ -132,9 +109,44 @@ describe('an unchanged team list', () => {
     expect(await refusalBy(server)).toMatch(/has mfe-info@1\.0\.0 live, but .* signed nothing/);
     expect(await liveInfo(server)).toBe('1.0.0');
   });
+});
 
-  async function costAfter(work: () => Promise<void>) {
-    await work();
-    return costOf(server);
-  }
+describe('the folder with the metadata that a server has verified', () => {
+  let folder: string;
+  beforeEach(() => {
+    const memory = path.join(trustFolder(small.dataDir, {}), 'running');
+    folder = path.join(memory, readdirSync(memory)[0] ?? '');
+  });
+  const lists = () => readdirSync(path.join(folder, 'lists'));
+
+  it('is restored after a power failure left it incomplete', async () => {
+    const newest = readdirSync(folder).findLast((name) => /^\d/.test(name)) ?? '';
+    truncateSync(path.join(folder, newest, 'targets.json'), 0);
+    for (const list of lists()) truncateSync(path.join(folder, 'lists', list), 0);
+    await promoteInfo('1.1.0');
+    expect(await liveInfo(serverWith(small, 'running'))).toBe('1.1.0');
+  });
+
+  it('drops unused lists and leftover drafts after an hour', async () => {
+    cpSync(path.join(folder, 'lists'), path.join(folder, '.draft-left'), { recursive: true });
+    for (const version of ['1.1.0', '1.0.0', '1.1.0', '1.0.0']) {
+      await promoteInfo(version);
+      await server.trust.view();
+    }
+    const before = lists().length;
+    await passDays(small, 1);
+    await promoteInfo('1.1.0');
+    await server.trust.view();
+    expect(lists().length).toBeLessThan(before);
+    expect(readdirSync(folder).filter((name) => !/^(\d+\.\d+|lists)$/.test(name))).toEqual([]);
+    expect(await liveInfo(serverWith(small, 'running'))).toBe('1.1.0');
+  });
+
+  it('is reported when it is not writable, and the live release stays', async () => {
+    rmSync(path.join(folder, 'lists'), { recursive: true });
+    writeFileSync(path.join(folder, 'lists'), 'no folder');
+    await promoteInfo('1.1.0');
+    expect(await refusalBy(server)).toMatch(/set RELEASE_TRUST/);
+    expect(await liveInfo(server)).toBe('1.0.0');
+  });
 });

@@ -1,91 +1,69 @@
-import path from 'node:path';
-import { makeSmallReleases, type SmallReleases } from '../small-releases.fixture.ts';
-import type { ReleaseStore } from '../store.ts';
 import {
   attackerWith,
   headOf,
+  keyIdIn,
   keysNamed,
+  makeAttackedStore,
   newestOf,
+  newKeyIn,
+  operatorChanges,
   putLive,
   serverWith,
+  type AttackedStore,
 } from './attacker.fixture.ts';
 import { changeKeys, listKeys, type KeyChange } from './key-changes.ts';
-import { createKeyPair, keysFolder } from './private-keys.ts';
 import { refresh } from './refresh.ts';
 
-let small: SmallReleases;
-let server: ReleaseStore;
+let small: AttackedStore['small'];
+let server: AttackedStore['server'];
+let promoteInfo: AttackedStore['promoteInfo'];
 beforeEach(async () => {
-  small = await makeSmallReleases();
-  await small.goLive();
-  await small.publish('mfe-info', '1.1.0', { script: '2' });
-  server = serverWith(small, 'running');
-  await server.view();
+  ({ small, server, promoteInfo } = await makeAttackedStore());
 });
 afterEach(() => small.remove());
 
-const promoteWith = (
-  keys: string[],
-  version: string,
-  workspace: 'mfe-info' | 'shell' = 'mfe-info',
-) => putLive(small, keys, { releases: { [workspace]: version } });
-const rollbackWith = (
-  keys: string[],
-  version: string,
-  workspace: 'mfe-info' | 'shell' = 'mfe-info',
-) => putLive(small, keys, { kind: 'rollback', releases: { [workspace]: version } });
-const newKey = (name: string) =>
-  createKeyPair(path.join(keysFolder(small.dataDir, {}), `${name}.pem`));
-const keyIdOf = (name: string) => keysNamed(small, name).keys[0]?.keyId ?? '';
-const change = (keyChange: KeyChange) =>
-  changeKeys(attackerWith(small, 'operator', 'online', 'new-online'), keyChange);
-const liveOf = async (store: ReleaseStore) =>
-  (await store.composition(await newestOf(store))).releases;
-const publishWith = (
-  keys: string[],
-  version: string,
-  workspace: 'mfe-info' | 'shell' = 'mfe-info',
-) => {
+const liveOn = async (store = server) => (await store.composition(await newestOf(store))).releases;
+const change = (keyChange: KeyChange) => operatorChanges(small, keyChange, 'online', 'new-online');
+const rollBack = (workspace: string, keys: string[]) =>
+  putLive(small, keys, { kind: 'rollback', releases: { [workspace]: '1.0.0' } });
+const publishWith = (workspace: 'mfe-info' | 'shell', version: string, keys: string[]) => {
   small.signer = keysNamed(small, ...keys);
   return small.publish(workspace, version, { script: version.charAt(0) });
 };
 
-it('promotes a section with the key of its team and the online key', async () => {
-  await promoteWith(['mfe-info', 'online'], '1.1.0');
-  expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.1.0', 'mfe-visitor': '1.0.0' });
-});
-
-it('rejects the promotion of a section of another team', async () => {
-  await expect(promoteWith(['mfe-events', 'online'], '1.1.0')).rejects.toMatchObject({
-    name: 'KeyError',
-    message: expect.stringContaining('has no private key of mfe-info') as string,
-  });
-  expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.0.0' });
+it('rejects a promotion without the key of the team', async () => {
+  for (const key of ['mfe-events', 'operator'])
+    await expect(promoteInfo('1.1.0', [key, 'online'])).rejects.toMatchObject({
+      name: 'KeyError',
+      message: expect.stringContaining('has no private key of mfe-info') as string,
+    });
+  expect(await liveOn()).toMatchObject({ 'mfe-info': '1.0.0' });
 });
 
 describe('the shell', () => {
+  const promoteBy = (...keys: string[]) =>
+    putLive(small, [...keys, 'online'], { releases: { shell: '2.0.0' } });
+
   it('goes live with the second of two signatures over the same content', async () => {
-    const { waiting } = await publishWith(['shell-1', 'online'], '2.0.0', 'shell');
+    const { waiting } = await publishWith('shell', '2.0.0', ['shell-1', 'online']);
     expect(waiting).toContain('1 of the 2 signatures');
     const pending = serverWith(small, 'other', { includesPending: true });
     expect((await pending.manifest('shell', '2.0.0')).version).toBe('2.0.0');
     await expect(server.manifest('shell', '2.0.0')).rejects.toMatchObject({
       name: 'TamperedError',
     });
-    const promoteBy = (key: string) => promoteWith([key, 'online'], '2.0.0', 'shell');
-    await expect(promoteBy('shell-1')).rejects.toMatchObject({
-      name: 'MissingSignatureError',
-      message: expect.stringContaining('shell-2') as string,
-    });
-    await expect(promoteBy('shell-1')).rejects.toThrow('1 of the 2 signatures');
-    expect(await liveOf(server)).toMatchObject({ shell: '1.0.0' });
+    for (const missing of ['shell-2', '1 of the 2 signatures'])
+      await expect(promoteBy('shell-1')).rejects.toMatchObject({
+        name: 'MissingSignatureError',
+        message: expect.stringContaining(missing) as string,
+      });
+    expect(await liveOn()).toMatchObject({ shell: '1.0.0' });
     await promoteBy('shell-3');
-    expect(await liveOf(server)).toMatchObject({ shell: '2.0.0' });
+    expect(await liveOn()).toMatchObject({ shell: '2.0.0' });
   });
 
   it('needs both signatures again after a signer was interrupted', async () => {
-    await publishWith(['shell-1', 'online'], '2.0.0', 'shell');
-    const promoteBy = (key: string) => promoteWith([key, 'online'], '2.0.0', 'shell');
+    await publishWith('shell', '2.0.0', ['shell-1', 'online']);
     await expect(promoteBy('shell-1')).rejects.toThrow('1 of the 2 signatures');
     // A list that shell-2 wrote, without a snapshot that names it.
     const { files } = small.store.trust;
@@ -94,125 +72,103 @@ describe('the shell', () => {
     await files.create(`${version}.shell.json`, Buffer.from('{}'));
     await expect(promoteBy('shell-3')).rejects.toThrow('1 of the 2 signatures');
     await promoteBy('shell-1');
-    expect(await liveOf(server)).toMatchObject({ shell: '2.0.0' });
+    expect(await liveOn()).toMatchObject({ shell: '2.0.0' });
   });
 
   it('needs two of its keys or the operator, also for a rollback', async () => {
-    await publishWith(['shell-1', 'shell-2', 'online'], '2.0.0', 'shell');
-    await promoteWith(['shell-2', 'shell-3', 'online'], '2.0.0', 'shell');
-    const back = (...keys: string[]) => rollbackWith(keys, '1.0.0', 'shell');
-    await expect(back('shell-1', 'online')).rejects.toMatchObject({
+    await publishWith('shell', '2.0.0', ['shell-1', 'shell-2', 'online']);
+    await promoteBy('shell-2', 'shell-3');
+    await expect(rollBack('shell', ['shell-1', 'online'])).rejects.toMatchObject({
       name: 'MissingSignatureError',
     });
-    await back('operator', 'online');
-    expect(await liveOf(server)).toMatchObject({ shell: '1.0.0' });
+    await rollBack('shell', ['operator', 'online']);
+    expect(await liveOn()).toMatchObject({ shell: '1.0.0' });
   });
 });
 
-describe('the operator', () => {
-  const roll = () => rollbackWith(['operator', 'online'], '1.0.0');
-
-  it('rolls back a section, which its team can then promote again', async () => {
-    await promoteWith(['mfe-info', 'online'], '1.1.0');
-    await roll();
-    expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.0.0' });
-    await publishWith(['mfe-info', 'online'], '2.0.0');
-    expect(await liveOf(serverWith(small, 'new'))).toMatchObject({ 'mfe-info': '1.0.0' });
-    await promoteWith(['mfe-info', 'online'], '1.1.0');
-    expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.1.0' });
-    await promoteWith(['mfe-info', 'online'], '2.0.0');
-    await promoteWith(['mfe-info', 'online'], '1.1.0');
-    expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.1.0' });
-  });
-
-  it('cannot promote a release without the key of its team', async () => {
-    await expect(promoteWith(['operator', 'online'], '1.1.0')).rejects.toThrow(
-      'no private key of mfe-info',
-    );
-  });
+it('lets a team promote again what the operator rolled back', async () => {
+  await promoteInfo('1.1.0');
+  await rollBack('mfe-info', ['operator', 'online']);
+  expect(await liveOn()).toMatchObject({ 'mfe-info': '1.0.0' });
+  await publishWith('mfe-info', '2.0.0', ['mfe-info', 'online']);
+  expect(await liveOn(serverWith(small, 'new'))).toMatchObject({ 'mfe-info': '1.0.0' });
+  for (const version of ['1.1.0', '2.0.0', '1.1.0']) {
+    await promoteInfo(version);
+    expect(await liveOn()).toMatchObject({ 'mfe-info': version });
+  }
 });
 
 describe('key rotation', () => {
   it('replaces a team key and leaves the live releases unchanged', async () => {
-    const [old, add] = [keyIdOf('mfe-info'), newKey('new-info')];
-    await change({ who: 'mfe-info', add, remove: old.slice(0, 12) });
+    const add = newKeyIn(small, 'new-info');
+    await change({ who: 'mfe-info', add, remove: keyIdIn(small, 'mfe-info').slice(0, 12) });
     for (const store of [server, serverWith(small, 'new')])
-      expect(await liveOf(store)).toMatchObject({ 'mfe-info': '1.0.0' });
-    expect((await serverWith(small, 'new').manifest('mfe-info', '1.0.0')).version).toBe('1.0.0');
-    await expect(promoteWith(['mfe-info', 'online'], '1.1.0')).rejects.toMatchObject({
-      name: 'KeyError',
-    });
-    await expect(publishWith(['mfe-info', 'online'], '3.0.0')).rejects.toMatchObject({
-      name: 'KeyError',
-    });
-    await publishWith(['new-info', 'online'], '2.0.0');
-    expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.0.0' });
-    await promoteWith(['new-info', 'online'], '2.0.0');
-    expect(await liveOf(server)).toMatchObject({ 'mfe-info': '2.0.0' });
+      expect(await liveOn(store)).toMatchObject({ 'mfe-info': '1.0.0' });
+    expect((await server.manifest('mfe-info', '1.0.0')).version).toBe('1.0.0');
+    await expect(promoteInfo('1.1.0')).rejects.toMatchObject({ name: 'KeyError' });
+    const published = publishWith('mfe-info', '3.0.0', ['mfe-info', 'online']);
+    await expect(published).rejects.toMatchObject({ name: 'KeyError' });
+    await publishWith('mfe-info', '2.0.0', ['new-info', 'online']);
+    await promoteInfo('2.0.0', ['new-info', 'online']);
+    expect(await liveOn()).toMatchObject({ 'mfe-info': '2.0.0' });
   });
 
   it('replaces the online key', async () => {
-    await change({ who: 'online', add: newKey('new-online'), remove: keyIdOf('online') });
-    expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.0.0' });
-    await expect(promoteWith(['mfe-info', 'online'], '1.1.0')).rejects.toThrow('online key');
-    await promoteWith(['mfe-info', 'new-online'], '1.1.0');
-    expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.1.0' });
+    const add = newKeyIn(small, 'new-online');
+    await change({ who: 'online', add, remove: keyIdIn(small, 'online') });
+    expect(await liveOn()).toMatchObject({ 'mfe-info': '1.0.0' });
+    await expect(promoteInfo('1.1.0')).rejects.toThrow('online key');
+    await promoteInfo('1.1.0', ['mfe-info', 'new-online']);
+    expect(await liveOn()).toMatchObject({ 'mfe-info': '1.1.0' });
   });
 
   it('replaces the operator key, and servers follow from their earlier root', async () => {
-    const add = newKey('operator-2');
+    const add = newKeyIn(small, 'operator-2');
     await change({ who: 'operator', add, threshold: 1 });
     const both = attackerWith(small, 'operator', 'operator-2', 'online');
-    await changeKeys(both, { who: 'operator', remove: keyIdOf('operator') });
+    await changeKeys(both, { who: 'operator', remove: keyIdIn(small, 'operator') });
     expect((await server.view()).root.signed.version).toBe(3);
-    await expect(change({ who: 'mfe-info', add: newKey('x') })).rejects.toMatchObject({
-      name: 'KeyError',
-    });
-    await changeKeys(attackerWith(small, 'operator-2', 'online'), { who: 'mfe-info', add });
+    const more = { who: 'mfe-info', add: newKeyIn(small, 'x') };
+    await expect(change(more)).rejects.toMatchObject({ name: 'KeyError' });
+    await changeKeys(attackerWith(small, 'operator-2', 'online'), more);
+  });
+
+  it('is completed on refresh when it was interrupted', async () => {
+    const { files } = small.store.trust;
+    const { create } = files;
+    files.create = async (name, bytes) => {
+      if (name.endsWith('.snapshot.json')) throw new Error('stopped');
+      return create(name, bytes);
+    };
+    const keyChange = { who: 'operator', add: newKeyIn(small, 'operator-2') };
+    const both = attackerWith(small, 'operator', 'operator-2', 'online');
+    const changed = changeKeys(both, { ...keyChange, remove: keyIdIn(small, 'operator') });
+    await expect(changed).rejects.toThrow('stopped');
+    files.create = create;
+    expect(await liveOn()).toMatchObject({ 'mfe-info': '1.0.0' });
+    await refresh(attackerWith(small, 'operator-2', 'online'));
+    expect((await server.trust.view()).root.signed.version).toBe(3);
   });
 });
 
-it('completes an interrupted key change of the operator on refresh', async () => {
-  const add = newKey('operator-2');
-  await stopBefore('.snapshot.json', () =>
-    changeKeys(attackerWith(small, 'operator', 'operator-2', 'online'), {
-      who: 'operator',
-      add,
-      remove: keyIdOf('operator'),
-    }),
-  );
-  expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.0.0' });
-  await refresh(attackerWith(small, 'operator-2', 'online'));
-  expect((await server.trust.view()).root.signed.version).toBe(3);
-});
-
-/** Runs work and interrupts it before it creates a file whose name has this ending. */
-async function stopBefore(ending: string, work: () => Promise<void>): Promise<void> {
-  const { files } = small.store.trust;
-  const { create } = files;
-  files.create = async (name, bytes) => {
-    if (name.endsWith(ending)) throw new Error('stopped');
-    return create(name, bytes);
-  };
-  await expect(work()).rejects.toThrow('stopped');
-  files.create = create;
-}
-
-it('rejects the removal of needed or unknown keys, and unknown workspaces', async () => {
-  await expect(change({ who: 'mfe-info', remove: keyIdOf('mfe-info') })).rejects.toThrow(
+it.each<[string, () => KeyChange, string]>([
+  [
+    'the last key',
+    () => ({ who: 'mfe-info', remove: keyIdIn(small, 'mfe-info') }),
     'would have 0 keys but need 1 signatures',
-  );
-  await expect(change({ who: 'mfe-info', remove: 'ffff' })).rejects.toThrow('Its keys: mfe-info');
-  await expect(change({ who: 'Nobody', add: newKey('x') })).rejects.toThrow('is no workspace');
+  ],
+  ['an unknown key', () => ({ who: 'mfe-info', remove: 'ffff' }), 'Its keys: mfe-info'],
+  ['an unknown workspace', () => ({ who: 'Nobody', add: newKeyIn(small, 'x') }), 'is no workspace'],
+])('rejects a change of %s', async (_, keyChange, reason) => {
+  await expect(change(keyChange())).rejects.toThrow(reason);
 });
 
 it('adds the key of a new section and lists the keys and threshold of each role', async () => {
-  await change({ who: 'mfe-wine', add: newKey('press') });
+  const add = newKeyIn(small, 'press');
+  await change({ who: 'mfe-wine', add });
   const roles = listKeys(await headOf(attackerWith(small)));
-  expect(roles.find(({ who }) => who === 'mfe-wine')).toMatchObject({
-    threshold: 1,
-    keys: [{ keyId: keyIdOf('press') }],
-  });
-  expect(roles.find(({ who }) => who === 'shell')).toMatchObject({ threshold: 2 });
-  expect(await liveOf(server)).toMatchObject({ 'mfe-info': '1.0.0' });
+  expect(roles).toContainEqual(expect.objectContaining({ who: 'shell', threshold: 2 }));
+  const keys = [expect.objectContaining({ keyId: add.keyID })];
+  expect(roles).toContainEqual({ who: 'mfe-wine', threshold: 1, keys });
+  expect(await liveOn()).toMatchObject({ 'mfe-info': '1.0.0' });
 });

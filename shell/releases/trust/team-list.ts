@@ -55,10 +55,11 @@ type ListChange = { workspace: string; change: (list: TeamList) => TeamList };
  * @throws {MissingSignatureError} when more signatures are needed. The list waits for them.
  */
 export async function signList(
-  { files, signer }: Repository,
+  repository: Repository,
   head: Head,
   { workspace, change }: ListChange,
 ): Promise<Metadata<Targets> | undefined> {
+  const { files, signer } = repository;
   assertHasKey(head.targets, workspace, signer);
   const committed = await head.role(workspace);
   const pending = await readPending(files, head, workspace);
@@ -66,10 +67,10 @@ export async function signList(
   const after = change(before);
   const isPending = pending !== undefined && isDeepStrictEqual(before, after);
   if (!pending && committed && isDeepStrictEqual(before, after)) return undefined;
-  let metadata = isPending ? pending : await newList(files, head, { workspace, list: after });
+  let metadata = isPending ? pending : await newList(repository, head, { workspace, list: after });
   signFor(head.targets, workspace, { metadata, signer });
   if (await isTaken(files, workspace, metadata)) {
-    metadata = await newList(files, head, { workspace, list: after });
+    metadata = await newList(repository, head, { workspace, list: after });
     signFor(head.targets, workspace, { metadata, signer });
   }
   const signers = signersOf(head.targets, workspace, metadata);
@@ -100,7 +101,7 @@ async function isTaken(
 }
 
 async function newList(
-  files: MetadataFiles,
+  { files, clock }: Pick<Repository, 'files' | 'clock'>,
   { snapshot }: Pick<Head, 'snapshot'>,
   { workspace, list }: { workspace: string; list: TeamList },
 ): Promise<Metadata<Targets>> {
@@ -109,7 +110,7 @@ async function newList(
     new Targets({
       version: await nextVersion(files, workspace, last),
       specVersion: SPEC_VERSION,
-      expires: expiryAfter(lifetimes.team),
+      expires: expiryAfter(lifetimes.team, clock.now()),
       targets: list,
     }),
   );
@@ -117,12 +118,12 @@ async function newList(
 
 /** The same list for another five years, with the signatures of this machine's keys. */
 export async function renewList(
-  { files, signer }: Pick<Repository, 'files' | 'signer'>,
+  repository: Pick<Repository, 'files' | 'signer' | 'clock'>,
   head: Pick<Head, 'snapshot' | 'targets'>,
   { workspace, list }: { workspace: string; list: Metadata<Targets> },
 ): Promise<Metadata<Targets>> {
-  const metadata = await newList(files, head, { workspace, list: list.signed.targets });
-  signFor(head.targets, workspace, { metadata, signer });
+  const metadata = await newList(repository, head, { workspace, list: list.signed.targets });
+  signFor(head.targets, workspace, { metadata, signer: repository.signer });
   return metadata;
 }
 

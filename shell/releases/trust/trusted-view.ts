@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Updater } from 'tuf-js';
+import type { Clock } from '@dswine/shared/process/clock';
 import { TrustError } from '../errors.ts';
 import type { Contents } from '../storage/contents.ts';
 import { isAbsent } from '../stray-files.ts';
@@ -7,13 +8,15 @@ import { openGenerations, type Generations } from './generations.ts';
 import { sha256 } from '../integrity.ts';
 import { fetcherOf, METADATA_URL, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
 import { refusalOf } from './refusals.ts';
-import { verifyLists } from './verify-lists.ts';
+import { setReferenceTime, verifyLists } from './verify-lists.ts';
 import { assertSignedComposition, type View } from './view.ts';
 
 export type Trust = {
   files: MetadataFiles;
   /** `root.json`, from which all trust begins. */
   root: Buffer;
+  /** By which metadata expire. */
+  clock: Clock;
   /** Verifies metadata that are new. Rejects, and stays with what it knows, when they are not good. */
   view: () => Promise<View>;
   /** What was verified last, also when it has expired since. Undefined before anything was. */
@@ -26,6 +29,7 @@ type TrustOptions = {
   /** Folder of what was verified, which survives restarts. Several processes may share it. */
   memory: string;
   contents: Contents;
+  clock: Clock;
   /**
    * How often the storage is read, in ms, where each reading is a request. Between, everybody gets
    * what was found last, and nobody waits. Default: with each call.
@@ -41,8 +45,9 @@ type Outcome = { timestamp: Buffer; view: Promise<View>; failedAt?: number };
 
 /** Verifies the metadata of a store and remembers the newest, so that older ones are rejected. */
 export function openTrust(options: TrustOptions): Trust {
-  const { files, root, memory } = options;
-  const generations = openGenerations(path.join(memory, sha256(root).slice(0, 16)), root);
+  const { files, root, memory, clock, pollMs } = options;
+  const folder = path.join(memory, sha256(root).slice(0, 16));
+  const generations = openGenerations(folder, root, clock);
   let last: Outcome | undefined;
 
   /** One verification for all who ask at the same time. */
@@ -51,11 +56,11 @@ export function openTrust(options: TrustOptions): Trust {
       if (!isAbsent(cause)) throw cause;
       throw new TrustError(`There are no signed metadata in ${files.address}.`, { cause });
     });
-    const isWaiting = last?.failedAt === undefined || Date.now() - last.failedAt < RETRY_MS;
+    const isWaiting = last?.failedAt === undefined || clock.monotonic() - last.failedAt < RETRY_MS;
     if (last?.timestamp.equals(timestamp) && isWaiting) return last.view;
     const outcome: Outcome = { timestamp, view: verify(options, generations, timestamp) };
     last = outcome;
-    outcome.view.catch(() => (outcome.failedAt = Date.now()));
+    outcome.view.catch(() => (outcome.failedAt = clock.monotonic()));
     return outcome.view;
   }
 
@@ -67,7 +72,8 @@ export function openTrust(options: TrustOptions): Trust {
   return {
     files,
     root,
-    view: options.pollMs === undefined ? verified : polled(options.pollMs, verified),
+    clock,
+    view: pollMs === undefined ? verified : polled(verified, pollMs, clock),
     remembered: async () => (await generations.newest())?.view,
   };
 }
@@ -76,21 +82,25 @@ export function openTrust(options: TrustOptions): Trust {
  * Reads now and then. While the storage does not answer, no less often: after it has returned, every
  * server should soon have the newest composition.
  */
-function polled(pollMs: number, read: () => Promise<View>): () => Promise<View> {
+function polled(
+  read: () => Promise<View>,
+  pollMs: number,
+  { monotonic }: Clock,
+): () => Promise<View> {
   let found: Promise<View> | undefined;
   let pending: Promise<void> | undefined;
-  let next = 0;
+  let next = -Infinity;
 
   async function readAgain(): Promise<void> {
     const reading = read();
     await reading.catch(() => undefined);
-    next = Date.now() + pollMs;
+    next = monotonic() + pollMs;
     found = reading;
     pending = undefined;
   }
 
   return async function lastView() {
-    if (Date.now() >= next) pending ??= readAgain();
+    if (monotonic() >= next) pending ??= readAgain();
     if (!found) await pending;
     return found ?? read();
   };
@@ -98,7 +108,7 @@ function polled(pollMs: number, read: () => Promise<View>): () => Promise<View> 
 
 /** Verifies what the store has, unless another process has done so. */
 async function verify(
-  { files, contents }: TrustOptions,
+  { files, contents, clock }: TrustOptions,
   generations: Generations,
   timestamp: Buffer,
 ): Promise<View> {
@@ -111,8 +121,10 @@ async function verify(
         metadataBaseUrl: METADATA_URL,
         fetcher: fetcherOf(files),
       });
+      const now = clock.now();
+      setReferenceTime(client['trustedSet'], now);
       await client.refresh();
-      return verifyLists(files, draft, before);
+      return verifyLists(files, { draft, before, now });
     },
     (view) => assertSignedComposition(view, contents),
   );

@@ -18,10 +18,9 @@ import type { TopLevel } from './view.ts';
  */
 export async function verifyLists(
   files: MetadataFiles,
-  draft: string,
-  before: Generation | undefined,
+  { draft, before, now }: { draft: string; before: Generation | undefined; now: number },
 ): Promise<Verified> {
-  const judge = await judgeOf(draft);
+  const judge = await judgeOf(draft, now);
   const { snapshot, targets } = judge.topLevel;
   const isSameRole = sameRoles(before?.view.targets, targets);
   const lists = new Map<string, VerifiedList>();
@@ -29,7 +28,7 @@ export async function verifyLists(
     const meta = snapshot.signed.meta[`${role}.json`];
     if (meta === undefined) continue;
     const known = before?.lists.get(role);
-    const isKnown = known && isStillGood(known, meta) && isSameRole(role);
+    const isKnown = known && isStillGood(known, meta, now) && isSameRole(role);
     const list = isKnown ? known : await verifyList({ files, judge, role, meta });
     if (list) lists.set(role, list);
   }
@@ -42,10 +41,16 @@ type Judge = {
   accept: (role: string, bytes: Buffer) => Metadata<Targets>;
 };
 
+/** Sets the time (ms since 1970) at which metadata must not have expired: no option does. */
+export function setReferenceTime(store: TrustedMetadataStore, now: number): void {
+  store['referenceTime'] = new Date(now);
+}
+
 /** The checks of the client of The Update Framework, after it has fetched the top level. */
-async function judgeOf(draft: string): Promise<Judge> {
+async function judgeOf(draft: string, now: number): Promise<Judge> {
   const read = (name: string) => readFile(path.join(draft, name));
   const store = new TrustedMetadataStore(await read('root.json'));
+  setReferenceTime(store, now);
   const timestamp = store.updateTimestamp(await read(TIMESTAMP));
   const snapshot = store.updateSnapshot(await read('snapshot.json'));
   store.updateDelegatedTargets(await read('targets.json'), 'targets', 'root');
@@ -65,9 +70,10 @@ async function judgeOf(draft: string): Promise<Judge> {
 function isStillGood(
   { sha256: hash, metadata: { signed } }: VerifiedList,
   meta: MetaFile,
+  now: number,
 ): boolean {
   const isSame = meta.hashes?.['sha256'] === hash && meta.version === signed.version;
-  return isSame && !signed.isExpired();
+  return isSame && !signed.isExpired(new Date(now));
 }
 
 /** Whether the same keys may sign a role, with the same threshold and for the same paths. */

@@ -72,14 +72,14 @@ export function openReleaseSource(
       : log.warn({ event: 'metadata-refused', error }, 'stays with what was verified last');
   const { dataDir, releaseStore, releaseRoot, releaseTrust: memory, releaseCopies } = settings;
   const root = readTrustedRoot(dataDir, { RELEASE_ROOT: releaseRoot });
-  const trust = { root, memory, copies: releaseCopies, pollMs: POLL_MS };
+  const trust = { root, memory, copies: releaseCopies, pollMs: POLL_MS, clock };
   const store = openStore(releaseStore, trust, warn);
   const extraSources = addSources(apiSources(settings), tagManagerSources(settings.tagManager));
   const onError = ({ message: error }: Error) =>
     log.warn({ event: 'report-failed', error }, 'publishers cannot see this server');
   const reports = openReports(settings.releaseReports);
   const previews = openPreviewSource(store, extraSources);
-  const reporter = createServerReporter(reports, onError, figures);
+  const reporter = createServerReporter(reports, onError, figures, clock);
   const composition = async (revision: number, options?: ReadOptions) => {
     const found = await store
       .composition(compositionOfCanary(revision) ?? revision)

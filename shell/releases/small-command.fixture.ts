@@ -1,0 +1,36 @@
+import type { CommandResult, Options } from './command-context.ts';
+import { runCommand } from './commands.ts';
+import type { SmallReleases } from './small-releases.fixture.ts';
+
+const defaults: Options = {
+  json: false,
+  promote: false,
+  noBuild: true,
+  noWait: true,
+  dryRun: false,
+  browser: false,
+  install: false,
+};
+
+type SmallCommand = {
+  options?: Partial<Options>;
+  environment?: NodeJS.ProcessEnv;
+  note?: (text: string) => void;
+};
+
+/** Runs a release command against the small store, in this process. */
+export function runSmallCommand(
+  { folder, dataDir }: SmallReleases,
+  [name = '', ...names]: readonly string[],
+  { options, environment = {}, note = () => undefined }: SmallCommand = {},
+): Promise<CommandResult> {
+  return runCommand(name, names, {
+    root: folder,
+    dataDir,
+    environment,
+    options: { ...defaults, ...options },
+    onStored: () => undefined,
+    warn: () => undefined,
+    note,
+  });
+}
