@@ -60,7 +60,7 @@ export async function startAccounts(): Promise<AccountsKit> {
     },
     async captcha() {
       const code = String((digits += 1));
-      await openChallenge(database, browser, code);
+      await openChallenge(database, browser, code, new Date(organiser.clock.now()));
       return { Code: code, Proof: '' };
     },
     async mails() {

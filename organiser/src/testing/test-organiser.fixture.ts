@@ -33,6 +33,7 @@ export async function startTestOrganiser(
 ): Promise<TestOrganiser> {
   const folder = mkdtempSync(join(tmpdir(), 'dswine-organiser-'));
   const database = await openTestStore(folder);
+  const clock = createManualClock();
   const change = async (changed: SmallEdition) => {
     const target = writeEdition(folder, changed);
     await importEdition(database, {
@@ -40,11 +41,11 @@ export async function startTestOrganiser(
       folder: target,
       source: target,
       force: true,
+      now: new Date(clock.now()),
     });
   };
   await change(records);
   const settings = settingsOf(folder, siteOrigins);
-  const clock = createManualClock();
   const options = { settings, database, clock };
   const app = createOrganiser(options);
   let desk: Organiser | undefined;
