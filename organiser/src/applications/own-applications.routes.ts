@@ -59,7 +59,7 @@ async function findPerson(
   const now = new Date(clock.now());
   const holder = key === '' ? undefined : await personOfKey(database, edition, key, now);
   if (holder !== undefined) return holder;
-  const member = await findMember(database, cookies.read(request));
+  const member = await findMember(database, cookies.read(request), now);
   return member && personOf(member.email);
 }
 
