@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { createLog } from '@dswine/shared/logging/create-log';
 import { endOnUncaught } from '@dswine/shared/logging/end-on-uncaught';
+import { systemClock } from '@dswine/shared/process/clock';
 import { startTracing } from '@dswine/shared/tracing/start-tracing';
 import type { Logger } from 'pino';
 import { answerMail } from './desk/answer-mail.ts';
@@ -41,9 +42,9 @@ async function start(settings: Settings): Promise<void> {
   setPersonKey(readPersonKey(settings.personKey));
   await renamePersons(database);
   const drawing = prepareMedia(database, logger, settings.dataFolder);
-  await importSeed(database, logger, showClock(settings)());
+  await importSeed(database, logger, showClock(settings, systemClock)());
   await drawing;
-  const shared = { settings, database, logger, measures };
+  const shared = { settings, database, logger, measures, clock: systemClock };
   const app = createOrganiser(shared);
   const desk = createDesk(shared);
   const metrics = createMetrics(shared);
@@ -66,7 +67,7 @@ async function start(settings: Settings): Promise<void> {
     logger,
   });
   const stopRetention = startRetention(database, logger);
-  const stopPlaces = startPlacesWorker(database, logger, showClock(settings));
+  const stopPlaces = startPlacesWorker(database, logger, showClock(settings, systemClock));
   app.addHook('onClose', async () => {
     await stopRetention();
     await stopPlaces();

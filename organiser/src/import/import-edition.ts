@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { systemClock } from '@dswine/shared/process/clock';
 import { readSettings } from '../process/settings.ts';
 import { showClock } from '../process/show-clock.ts';
 import { openStore } from '../store/open-store.ts';
@@ -85,7 +86,7 @@ async function run(): Promise<number> {
   const database = await openStore(settings);
   const exitCodes: number[] = [];
   try {
-    const now = showClock(settings)();
+    const now = showClock(settings, systemClock)();
     const { dataFolder } = settings;
     for (const code of args.codes)
       exitCodes.push(await runEdition(database, code, { ...args, now, dataFolder }));

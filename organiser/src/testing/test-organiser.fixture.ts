@@ -2,6 +2,7 @@ import { createDesk, createOrganiser } from '../app.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { importEdition } from '../import/edition-importer.ts';
@@ -17,6 +18,8 @@ export type TestOrganiser = {
   /** The staff desk, on the same database. */
   desk: Organiser;
   database: Database;
+  /** What all of it tells the time by: it stands at the start of the fair until it is advanced. */
+  clock: ManualClock;
   /** The data folder. */
   folder: string;
   change: (records: SmallEdition) => Promise<void>;
@@ -41,7 +44,9 @@ export async function startTestOrganiser(
   };
   await change(records);
   const settings = settingsOf(folder, siteOrigins);
-  const app = createOrganiser({ settings, database });
+  const clock = createManualClock();
+  const options = { settings, database, clock };
+  const app = createOrganiser(options);
   let desk: Organiser | undefined;
   const end = async () => {
     await Promise.all([app.close(), desk?.close()]);
@@ -52,9 +57,10 @@ export async function startTestOrganiser(
     app,
     // Created when a test first uses it: most do not.
     get desk() {
-      return (desk ??= createDesk({ settings, database }));
+      return (desk ??= createDesk(options));
     },
     database,
+    clock,
     folder,
     change,
     end,
