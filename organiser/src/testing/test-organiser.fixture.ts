@@ -8,7 +8,7 @@ import { Value } from 'typebox/value';
 import { importEdition } from '../import/edition-importer.ts';
 import { smallEdition, writeEdition, type SmallEdition } from '../import/small-edition.fixture.ts';
 import { createSearchApp } from '../search-service/search-app.ts';
-import { waitForReadiness } from '../search-service/search-process.fixture.ts';
+import { untilReady } from '../search-service/search-process.fixture.ts';
 import { openTestStore } from './test-store.fixture.ts';
 import type { Database } from '../store/tables.ts';
 import type { Organiser } from '../http/organiser.ts';
@@ -89,7 +89,7 @@ export async function startSeededOrganiser(): Promise<SeededOrganiser> {
     async withRemoteSearch() {
       const search = createSearchApp({ settings, database });
       const url = await search.listen({ host: '127.0.0.1', port: 0 });
-      await waitForReadiness(url, 200);
+      await untilReady(url);
       const remote = createOrganiser({ settings: { ...settings, searchUrls: [url] }, database });
       apps.push(remote, search);
       return remote;
