@@ -33,6 +33,7 @@ export async function startTestOrganiser(
 ): Promise<TestOrganiser> {
   const folder = mkdtempSync(join(tmpdir(), 'dswine-organiser-'));
   const database = await openTestStore(folder);
+  const clock = createManualClock();
   const change = async (changed: SmallEdition) => {
     const target = writeEdition(folder, changed);
     await importEdition(database, {
@@ -40,11 +41,11 @@ export async function startTestOrganiser(
       folder: target,
       source: target,
       force: true,
+      now: new Date(clock.now()),
     });
   };
   await change(records);
   const settings = settingsOf(folder, siteOrigins);
-  const clock = createManualClock();
   const options = { settings, database, clock };
   const app = createOrganiser(options);
   let desk: Organiser | undefined;
@@ -74,15 +75,17 @@ type SeededOrganiser = Pick<TestOrganiser, 'app' | 'end'> & {
 
 /** Starts the service on the seed of the fair. */
 export async function startSeededOrganiser(): Promise<SeededOrganiser> {
+  const clock = createManualClock();
   const folder = mkdtempSync(join(tmpdir(), 'dswine-organiser-'));
   const database = await openTestStore(folder);
   await importEdition(database, {
     code: 'DSWINE2026',
     folder: join(import.meta.dirname, '../../seed/DSWINE2026'),
     source: 'test',
+    now: new Date(clock.now()),
   });
   const settings = settingsOf(folder);
-  const app = createOrganiser({ settings, database });
+  const app = createOrganiser({ settings, database, clock });
   const apps = [app];
   return {
     app,
@@ -90,7 +93,11 @@ export async function startSeededOrganiser(): Promise<SeededOrganiser> {
       const search = createSearchApp({ settings, database });
       const url = await search.listen({ host: '127.0.0.1', port: 0 });
       await untilReady(url);
-      const remote = createOrganiser({ settings: { ...settings, searchUrls: [url] }, database });
+      const remote = createOrganiser({
+        settings: { ...settings, searchUrls: [url] },
+        database,
+        clock,
+      });
       apps.push(remote, search);
       return remote;
     },
