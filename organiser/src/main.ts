@@ -42,7 +42,8 @@ async function start(settings: Settings): Promise<void> {
   setPersonKey(readPersonKey(settings.personKey));
   await renamePersons(database);
   const drawing = prepareMedia(database, logger, settings.dataFolder);
-  await importSeed(database, logger, showClock(settings, systemClock)());
+  const now = showClock(settings, systemClock);
+  await importSeed(database, logger, now());
   await drawing;
   const shared = { settings, database, logger, measures, clock: systemClock };
   const app = createOrganiser(shared);
@@ -65,9 +66,10 @@ async function start(settings: Settings): Promise<void> {
     mailFolder,
     mailKeepDays: settings.mailKeepDays,
     logger,
+    clock: systemClock,
   });
-  const stopRetention = startRetention(database, logger);
-  const stopPlaces = startPlacesWorker(database, logger, showClock(settings, systemClock));
+  const stopRetention = startRetention(database, logger, systemClock);
+  const stopPlaces = startPlacesWorker({ database, logger, clock: systemClock, now });
   app.addHook('onClose', async () => {
     await stopRetention();
     await stopPlaces();
@@ -97,7 +99,7 @@ function mailWriters(database: Database, siteUrl: string) {
     ...accountMails(database, siteUrl),
     ...submissionMails(database, siteUrl),
     ...answerMail(database),
-    ...applicationMails(database, siteUrl),
+    ...applicationMails({ database, siteUrl, clock: systemClock }),
     ...appointmentMails(database, siteUrl),
     ...notifyMails(database, siteUrl),
   };

@@ -29,7 +29,7 @@ import {
  */
 export async function favouriteRoutes(
   app: Organiser,
-  { database, cookies }: Services,
+  { database, cookies, clock }: Services,
 ): Promise<void> {
   const memberOf = (request: FastifyRequest) => requireMember(database, cookies.read(request));
 
@@ -49,7 +49,8 @@ export async function favouriteRoutes(
       request.body,
     ];
     if (!(await isRecordVisible(database, code, Kind, Id))) throw notFound(Kind, Id);
-    await addFavourite(database, { member_id: member, edition: code, kind: Kind, record_id: Id });
+    const mark = { member_id: member, edition: code, kind: Kind, record_id: Id };
+    await addFavourite(database, mark, new Date(clock.now()));
     return { Code: 200, Data: null };
   });
 
@@ -72,7 +73,7 @@ export async function favouriteRoutes(
 /** The list of a device is synchronised with these two. */
 export async function favouriteListRoutes(
   app: Organiser,
-  { database, cookies }: Services,
+  { database, cookies, clock }: Services,
 ): Promise<void> {
   async function ownerOf(request: FastifyRequest, edition: string) {
     const member = await requireMember(database, cookies.read(request));
@@ -91,7 +92,7 @@ export async function favouriteListRoutes(
 
   app.put('/Favourites/List/:code', { schema: changeSchema }, async (request) => {
     const owner = await ownerOf(request, request.params.code);
-    const Version = await changeFavouriteList(database, owner, request.body, new Date());
+    const Version = await changeFavouriteList(database, owner, request.body, new Date(clock.now()));
     return { Code: 200, Data: { Version } };
   });
 }

@@ -12,7 +12,10 @@ import { isPassword } from './passwords.ts';
 import { findMember } from './sessions.queries.ts';
 
 /** Deletes a member's data at once and permanently, after a password check (PDPA § 3). */
-export async function deleteRoute(app: Organiser, { database, cookies }: Services): Promise<void> {
+export async function deleteRoute(
+  app: Organiser,
+  { database, cookies, clock }: Services,
+): Promise<void> {
   app.post(
     '/Delete',
     accountCall('Deletes the account with all its data', AccountDeletion, {
@@ -27,7 +30,8 @@ export async function deleteRoute(app: Organiser, { database, cookies }: Service
         Current: Current === '' ? 'required' : undefined,
         Sure: Sure === 'yes' ? undefined : 'required',
       });
-      await consume(database, passwordTries, sessionMember.id);
+      const now = new Date(clock.now());
+      await consume(database, passwordTries, sessionMember.id, now);
       const member = await findWithPassword(database, sessionMember.id);
       if (!member || !(await isPassword(member.password_hash, Current)))
         return throwValidationError(
@@ -36,7 +40,7 @@ export async function deleteRoute(app: Organiser, { database, cookies }: Service
         );
       const locale: Lang = member.locale === 'en' ? 'en' : 'tw';
       await database.transaction().execute(async (transaction) => {
-        await deleteMember(transaction, member);
+        await deleteMember(transaction, member, now);
         await putMail(transaction, { kind: 'account-deleted', recipient: member.email, locale });
       });
       cookies.clear(reply);

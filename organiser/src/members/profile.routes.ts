@@ -15,7 +15,7 @@ import { findMember, openSession } from './sessions.queries.ts';
 
 export async function profileRoutes(
   app: Organiser,
-  { database, cookies }: Services,
+  { database, cookies, clock }: Services,
 ): Promise<void> {
   async function memberOf(request: FastifyRequest): Promise<MemberRow> {
     const member = await findMember(database, cookies.read(request));
@@ -55,7 +55,7 @@ export async function profileRoutes(
         Current: Current === '' ? 'required' : undefined,
         Password: passwordProblem(Password, email),
       });
-      const refund = await consume(database, passwordTries, id);
+      const refund = await consume(database, passwordTries, id, new Date(clock.now()));
       const member = await findWithPassword(database, id);
       const isRight = await isPassword(member?.password_hash, Current);
       if (!member || !isRight)

@@ -20,7 +20,7 @@ export async function registerRoutes(app: Organiser, services: Services): Promis
   confirmRoute(app, services);
 }
 
-function registerRoute(app: Organiser, { database }: Services): void {
+function registerRoute(app: Organiser, { database, clock }: Services): void {
   app.post(
     '/Register',
     accountCall(
@@ -33,7 +33,7 @@ function registerRoute(app: Organiser, { database }: Services): void {
     async (request) => {
       const { Password, Locale, NoticeVersion, Marketing } = request.body;
       const { email, name, company } = readRegistration(request.body);
-      await requireCaptcha(database, request, request.body);
+      await requireCaptcha(database, request, request.body, new Date(clock.now()));
       const registration = {
         email,
         name,
@@ -45,7 +45,7 @@ function registerRoute(app: Organiser, { database }: Services): void {
       };
       // Look up the address when the mail is written. This call then does the same work for every
       // address.
-      if (await mayMail(database, email, clientOf(request)))
+      if (await mayMail(database, email, clientOf(request), new Date(clock.now())))
         await database.transaction().execute(async (transaction) => {
           const id = await saveRegistration(transaction, registration, new Date());
           await putMail(transaction, {
@@ -76,7 +76,7 @@ function readRegistration(body: Registration) {
   return { email, name, company };
 }
 
-function confirmRoute(app: Organiser, { database, cookies }: Services): void {
+function confirmRoute(app: Organiser, { database, cookies, clock }: Services): void {
   app.post(
     '/Confirm',
     accountCall('Creates the account of a registration and logs in', Confirmation, {
@@ -91,7 +91,7 @@ function confirmRoute(app: Organiser, { database, cookies }: Services): void {
       const registration = await findRegistration(database, Token);
       // Skip the row and argon2 for a link that was never sent. The response reveals this anyway.
       if (!registration) return throwValidationError({ Token: 'link' }, expiredLink);
-      await consume(database, triesOfLink, hashToken(Token));
+      await consume(database, triesOfLink, hashToken(Token), new Date(clock.now()));
       const isRight = await isPassword(registration.password_hash, Password);
       throwValidationError({ Password: isRight ? undefined : 'credentials' }, wrongPassword);
       const member =

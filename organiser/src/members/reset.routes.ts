@@ -17,7 +17,10 @@ import { hashPassword, passwordProblem } from './passwords.ts';
 import { expiredLink } from './register.routes.ts';
 import { endAllSessions } from './sessions.queries.ts';
 
-export async function resetRoutes(app: Organiser, { database, cookies }: Services): Promise<void> {
+export async function resetRoutes(
+  app: Organiser,
+  { database, cookies, clock }: Services,
+): Promise<void> {
   app.post(
     '/ResetRequest',
     accountCall(
@@ -34,9 +37,9 @@ export async function resetRoutes(app: Organiser, { database, cookies }: Service
         Email: email === '' ? 'required' : isEmail(email) ? undefined : 'email',
         Code: rest.Code === '' && rest.Proof === '' ? 'required' : undefined,
       });
-      await requireCaptcha(database, request, rest);
+      await requireCaptcha(database, request, rest, new Date(clock.now()));
       // Queue a mail for every address. The mail writer looks up whether there is an account.
-      if (await mayMail(database, email, clientOf(request)))
+      if (await mayMail(database, email, clientOf(request), new Date(clock.now())))
         await putMail(database, { kind: 'reset', recipient: email, locale: Locale });
       return done;
     },

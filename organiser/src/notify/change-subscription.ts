@@ -48,12 +48,9 @@ export async function endSubscription(
     const submission = row && (await findSubmission(transaction, row.submission_id));
     if (!submission) return false;
     await eraseSubmission(transaction, submission.id, now);
-    await recordAction(transaction, {
-      staff: 'sender',
-      action: 'delete',
-      subject: submission.reference,
-      detail: 'unsubscribed',
-    });
+    const { reference: subject } = submission;
+    const action = { staff: 'sender', action: 'delete', subject, detail: 'unsubscribed' };
+    await recordAction(transaction, action, now);
     return true;
   });
 }

@@ -15,12 +15,9 @@ export async function eraseByPerson(
 ): Promise<void> {
   if (row.state === 'deleted') return;
   await eraseSubmission(transaction, row.id, now);
-  await recordAction(transaction, {
-    staff: 'sender',
-    action: 'delete',
-    subject: row.reference,
-    detail: 'by the person',
-  });
+  const { reference: subject } = row;
+  const action = { staff: 'sender', action: 'delete', subject, detail: 'by the person' };
+  await recordAction(transaction, action, now);
   if (row.email === null) return;
   await putMail(transaction, {
     kind: 'submission-deleted',

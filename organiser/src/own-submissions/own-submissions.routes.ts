@@ -27,7 +27,7 @@ export async function ownSubmissionRoutes(app: Organiser, services: Services): P
   deleteRoute(app, services);
 }
 
-function findRoute(app: Organiser, { database, guards }: Services): void {
+function findRoute(app: Organiser, { database, guards, clock }: Services): void {
   app.post(
     '/Submissions/Find/:code',
     { schema: findSchema, config: findConfig },
@@ -39,14 +39,15 @@ function findRoute(app: Organiser, { database, guards }: Services): void {
       const { Reference: typed, Contact, Code, Proof } = values;
       // Treat a malformed reference like an unknown one: count it, look it up, and respond alike.
       const reference = readReference(typed) ?? typed.toUpperCase();
+      const now = new Date(clock.now());
       let refund = async () => {};
       if (guards) {
-        await requireCaptcha(database, request, { Code, Proof });
-        refund = await consume(database, triesOfReference, reference);
+        await requireCaptcha(database, request, { Code, Proof }, now);
+        refund = await consume(database, triesOfReference, reference, now);
       }
       const row = await findByReference(database, code, reference);
       if (!row || !isContactOf(row, Contact)) {
-        if (guards) await countFailure(database, request);
+        if (guards) await countFailure(database, request, now);
         throw new FormValidationError([{ Field: 'Reference', Problem: 'credentials' }], noSuchPair);
       }
       await refund();

@@ -81,10 +81,9 @@ describe('the desk', () => {
   it('offers draft replies in the language of the application', async () => {
     const { Data } = await kit.submit(call, { ...application, Code: await kit.code() });
     const reference = Data?.Reference ?? '';
-    const cookie = await kit.logIn();
-    const page = await kit.get(`/desk/submissions/${reference}`, cookie);
+    const page = await kit.get(`/desk/submissions/${reference}`);
     expect(page.body).toContain(`/desk/submissions/${reference}?draft=0#answer`);
-    const drafted = await kit.get(`/desk/submissions/${reference}?draft=0`, cookie);
+    const drafted = await kit.get(`/desk/submissions/${reference}?draft=0`);
     expect(drafted.body).toMatch(/<textarea[^>]*>您好：\s+您的採訪證已經核准/u);
   });
 });
