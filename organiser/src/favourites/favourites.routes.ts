@@ -31,7 +31,8 @@ export async function favouriteRoutes(
   app: Organiser,
   { database, cookies, clock }: Services,
 ): Promise<void> {
-  const memberOf = (request: FastifyRequest) => requireMember(database, cookies.read(request));
+  const memberOf = (request: FastifyRequest) =>
+    requireMember(database, cookies.read(request), new Date(clock.now()));
 
   app.get('/Favourites/:code', { schema: listSchema }, async (request) => {
     const [member, { code }] = [await memberOf(request), request.params];
@@ -76,7 +77,8 @@ export async function favouriteListRoutes(
   { database, cookies, clock }: Services,
 ): Promise<void> {
   async function ownerOf(request: FastifyRequest, edition: string) {
-    const member = await requireMember(database, cookies.read(request));
+    const now = new Date(clock.now());
+    const member = await requireMember(database, cookies.read(request), now);
     await requireEdition(database, edition);
     return { member, edition };
   }
@@ -97,8 +99,12 @@ export async function favouriteListRoutes(
   });
 }
 
-async function requireMember(database: Database, session: string | undefined): Promise<string> {
-  const member = await findMember(database, session);
+async function requireMember(
+  database: Database,
+  session: string | undefined,
+  now: Date,
+): Promise<string> {
+  const member = await findMember(database, session, now);
   if (!member)
     throw new HttpError(
       401,

@@ -101,7 +101,8 @@ function createDelivery(options: DeliveryOptions) {
     const locale: Lang = row.locale === 'en' ? 'en' : 'tw';
     const data = JSON.parse(row.data) as Record<string, unknown>;
     const text = await write({ recipient: row.recipient, locale, data });
-    if (text) await send({ id: row.id, from, to: row.recipient, locale, ...text });
+    const date = new Date(clock.now());
+    if (text) await send({ id: row.id, date, from, to: row.recipient, locale, ...text });
     await markSent(database, row.id, new Date(clock.now()));
     measures?.mail(text ? 'sent' : 'dropped');
   }
