@@ -7,14 +7,14 @@ import { singular, splitText } from './split-text.ts';
 import { TextIndex } from './text-index.ts';
 
 type Facet = 'Country' | 'Tag';
-type Sample = [name: string, country: string, tags: string[], popularity: number, sponsor?: true];
+type Sample = [name: string, country: string, tags: string[], popularity: number, pays?: boolean];
 
 function listOf(samples: Sample[]): ListIndex<Facet> {
-  const records: Listed[] = samples.map(([, , , popularity, sponsor], position) => ({
+  const records: Listed[] = samples.map(([, , , popularity, pays], position) => ({
     id: String(position + 1),
     idNumber: position + 1,
     popularity,
-    sponsor: sponsor && String(position + 1),
+    sponsor: pays === true ? String(position + 1) : undefined,
     rank: { tw: samples.length - position, en: position },
     rowHash: 0,
     textHash: 0,
@@ -58,11 +58,10 @@ describe('a list page', () => {
   });
 
   it('has four paid slots on the first page, and repeats none on further pages', () => {
-    const twelve = Array.from(
-      { length: 12 },
-      (_, at): Sample => [`House ${at}`, 'FR', [], 100 - at, ...(at < 6 ? [] : [true as const])],
-    );
-    const list = listOf(twelve);
+    const house = (_: unknown, at: number): Sample => {
+      return [`House ${at}`, 'FR', [], 100 - at, at >= 6];
+    };
+    const list = listOf(Array.from({ length: 12 }, house));
     const pages = [0, 5, 10].map((offset) => page(list, { ...day(0), offset, limit: 5 }));
     expect(pages.map(({ ids }) => ids)).toEqual([
       ['7', '8', '9', '10', '1'],

@@ -9,6 +9,7 @@ import { importEdition } from '../import/edition-importer.ts';
 import { smallEdition, writeEdition, type SmallEdition } from '../import/small-edition.fixture.ts';
 import { createSearchApp } from '../search-service/search-app.ts';
 import { untilReady } from '../search-service/search-process.fixture.ts';
+import { restoreRecord, withdrawRecord, type WithdrawableKind } from '../store/content.ts';
 import { openTestStore } from './test-store.fixture.ts';
 import type { Database } from '../store/tables.ts';
 import type { Organiser } from '../http/organiser.ts';
@@ -23,6 +24,9 @@ export type TestOrganiser = {
   /** The data folder. */
   folder: string;
   change: (records: SmallEdition) => Promise<void>;
+  /** Withdraws a record of the current fair. */
+  withdraw: (kind: WithdrawableKind, id: string) => Promise<void>;
+  restore: (kind: WithdrawableKind, id: string) => Promise<void>;
   end: () => Promise<void>;
 };
 
@@ -64,6 +68,10 @@ export async function startTestOrganiser(
     clock,
     folder,
     change,
+    withdraw: (kind, id) =>
+      withdrawRecord(database, 'DSWINE2026', kind, id, new Date(clock.now())),
+    restore: (kind, id) =>
+      restoreRecord(database, 'DSWINE2026', kind, id, new Date(clock.now())),
     end,
   };
 }
