@@ -78,11 +78,11 @@ type Applying = {
 
 /** Joins the line in the submission's transaction. An error here also rolls back the submission. */
 async function join(
-  { now: showTime, cookies, clock }: Services,
+  { now: showNow, clock, cookies }: Services,
   transaction: Database,
   { submission, request, entry: id, field = 'Name' }: Applying,
 ): Promise<Record<string, string>> {
-  const now = showTime();
+  const now = showNow();
   const line = { edition: submission.edition, entry: id };
   // Fill free places first: a new applicant must not overtake the waiting list.
   const entry = await fillPlaces(transaction, line, now);

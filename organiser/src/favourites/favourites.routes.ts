@@ -15,7 +15,6 @@ import { lang, name } from '../http/expo-schema.ts';
 import { notFound, HttpError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
-import type { Database } from '../store/tables.ts';
 import { changeFavouriteList, readFavouriteList } from './favourite-list.queries.ts';
 import {
   addFavourite,
@@ -27,12 +26,9 @@ import {
 /**
  * A member's favourites, which are My List in the account. `DELETE` names the record in its query, because proxies may drop its body.
  */
-export async function favouriteRoutes(
-  app: Organiser,
-  { database, cookies, clock }: Services,
-): Promise<void> {
-  const memberOf = (request: FastifyRequest) =>
-    requireMember(database, cookies.read(request), new Date(clock.now()));
+export async function favouriteRoutes(app: Organiser, services: Services): Promise<void> {
+  const { database, clock } = services;
+  const memberOf = (request: FastifyRequest) => requireMember(services, request);
 
   app.get('/Favourites/:code', { schema: listSchema }, async (request) => {
     const [member, { code }] = [await memberOf(request), request.params];
@@ -72,13 +68,10 @@ export async function favouriteRoutes(
 }
 
 /** The list of a device is synchronised with these two. */
-export async function favouriteListRoutes(
-  app: Organiser,
-  { database, cookies, clock }: Services,
-): Promise<void> {
+export async function favouriteListRoutes(app: Organiser, services: Services): Promise<void> {
+  const { database, clock } = services;
   async function ownerOf(request: FastifyRequest, edition: string) {
-    const now = new Date(clock.now());
-    const member = await requireMember(database, cookies.read(request), now);
+    const member = await requireMember(services, request);
     await requireEdition(database, edition);
     return { member, edition };
   }
@@ -100,11 +93,10 @@ export async function favouriteListRoutes(
 }
 
 async function requireMember(
-  database: Database,
-  session: string | undefined,
-  now: Date,
+  { database, cookies, clock }: Services,
+  request: FastifyRequest,
 ): Promise<string> {
-  const member = await findMember(database, session, now);
+  const member = await findMember(database, cookies.read(request), new Date(clock.now()));
   if (!member)
     throw new HttpError(
       401,
