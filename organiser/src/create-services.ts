@@ -33,12 +33,13 @@ export function createServices(options: Options): Services {
     database,
     search: measureSearch(
       searchUrls.length > 0
-        ? createRemoteSearch(searchUrls)
-        : createLocalSearch(database, measures?.index),
+        ? createRemoteSearch(searchUrls, clock)
+        : createLocalSearch({ database, clock, onIndexed: measures?.index }),
       measures,
+      clock,
     ),
     files: fileStorageOf(dataFolder),
-    pictures: openPictureStorage(dataFolder),
+    pictures: openPictureStorage(dataFolder, clock),
     rendered: createRenderedPictures(dataFolder),
     cookies: sessionCookies(siteOrigins),
     dataFolder,

@@ -96,7 +96,7 @@ async function start(settings: Settings): Promise<void> {
 
 function mailWriters(database: Database, siteUrl: string) {
   return {
-    ...accountMails(database, siteUrl),
+    ...accountMails({ database, siteUrl, clock: systemClock }),
     ...submissionMails(database, siteUrl),
     ...answerMail(database),
     ...applicationMails({ database, siteUrl, clock: systemClock }),

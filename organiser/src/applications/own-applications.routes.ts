@@ -170,12 +170,16 @@ function linkRoute(app: Organiser, { database, guards, clock }: Services): void 
       // The response never reveals whether the address has applied. The mail looks it up when it is
       // written.
       if (!guards || (await mayMail(database, email, clientOf(request), now)))
-        await putMail(database, {
-          kind: 'application-link',
-          recipient: email,
-          locale: request.query.Lang,
-          data: { edition: code },
-        });
+        await putMail(
+          database,
+          {
+            kind: 'application-link',
+            recipient: email,
+            locale: request.query.Lang,
+            data: { edition: code },
+          },
+          now,
+        );
       return { Code: 200, Data: null };
     },
   );

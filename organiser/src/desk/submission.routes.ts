@@ -26,7 +26,7 @@ type Change = {
 type Shown = Omit<Parameters<typeof submissionPage>[0], 'database' | 'now'>;
 
 export function submissionRoutes(dependencies: DeskDependencies): void {
-  const { desk, database, now } = dependencies;
+  const { desk, database, now, clock } = dependencies;
   const show = async (reply: FastifyReply, shown: Shown, status = 200) =>
     page(reply, await submissionPage({ ...shown, database, now: now() }), status);
   desk.get<Route>('/submissions/:reference', async (request, reply) => {
@@ -51,12 +51,13 @@ export function submissionRoutes(dependencies: DeskDependencies): void {
       dependencies,
       { request, reply, row, action: 'answer', done },
       async (transaction) => {
-        await putMail(transaction, {
+        const mail = {
           kind: 'submission-answer',
           recipient: email,
-          locale: row.locale === 'en' ? 'en' : 'tw',
+          locale: row.locale === 'en' ? ('en' as const) : ('tw' as const),
           data: { id: row.id, text },
-        });
+        };
+        await putMail(transaction, mail, new Date(clock.now()));
         await markAnswered(transaction, row.id);
       },
     );

@@ -99,13 +99,13 @@ async function run(): Promise<number> {
 type Run = ImportArguments & { now: Date; dataFolder: string };
 
 async function runEdition(database: Database, code: string, args: Run): Promise<number> {
-  const started = performance.now();
+  const started = systemClock.monotonic();
   try {
     const report = args.undo
       ? await undoImport(database, code, args.now)
       : await importOne(database, code, args);
     for (const record of report.bad) process.stderr.write(`${code}/${describeBadRecord(record)}\n`);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const seconds = ((systemClock.monotonic() - started) / 1000).toFixed(1);
     process.stdout.write(`${code}: ${summaryOf(report, args)}, ${seconds} s\n`);
     return report.bad.length > 0 ? 2 : 0;
   } catch (error) {

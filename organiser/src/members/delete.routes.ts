@@ -23,14 +23,14 @@ export async function deleteRoute(
       security: 'member',
     }),
     async (request, reply) => {
-      const sessionMember = await findMember(database, cookies.read(request));
+      const now = new Date(clock.now());
+      const sessionMember = await findMember(database, cookies.read(request), now);
       if (!sessionMember) throw new HttpError(401, '尚未登入 / Not logged in');
       const { Current, Sure } = request.body;
       throwValidationError({
         Current: Current === '' ? 'required' : undefined,
         Sure: Sure === 'yes' ? undefined : 'required',
       });
-      const now = new Date(clock.now());
       await consume(database, passwordTries, sessionMember.id, now);
       const member = await findWithPassword(database, sessionMember.id);
       if (!member || !(await isPassword(member.password_hash, Current)))
@@ -41,7 +41,8 @@ export async function deleteRoute(
       const locale: Lang = member.locale === 'en' ? 'en' : 'tw';
       await database.transaction().execute(async (transaction) => {
         await deleteMember(transaction, member, now);
-        await putMail(transaction, { kind: 'account-deleted', recipient: member.email, locale });
+        const mail = { kind: 'account-deleted', recipient: member.email, locale };
+        await putMail(transaction, mail, now);
       });
       cookies.clear(reply);
       return done;

@@ -47,7 +47,7 @@ export async function loginRoute(
       );
     }
     await Promise.all([refund(), free.refund()]);
-    cookies.set(reply, await openSession(database, member.id, cookies.read(request)));
+    cookies.set(reply, await openSession(database, member.id, cookies.read(request), now));
     return done;
   });
 }

@@ -19,10 +19,11 @@ export async function eraseByPerson(
   const action = { staff: 'sender', action: 'delete', subject, detail: 'by the person' };
   await recordAction(transaction, action, now);
   if (row.email === null) return;
-  await putMail(transaction, {
+  const mail = {
     kind: 'submission-deleted',
     recipient: row.email,
-    locale: row.locale === 'en' ? 'en' : 'tw',
+    locale: row.locale === 'en' ? ('en' as const) : ('tw' as const),
     data: { reference: row.reference },
-  });
+  };
+  await putMail(transaction, mail, now);
 }

@@ -82,20 +82,19 @@ export async function createSubmission(
       return findResponse(transaction, keyHash);
     const further = within ? await within(transaction, row, request) : {};
     if (within) await saveResponse(transaction, row.id, further);
+    const data = { id: row.id };
     if (confirms && row.email !== null)
-      await putMail(transaction, {
-        kind: kind.confirmation ?? 'submission',
-        recipient: row.email,
-        locale,
-        data: { id: row.id },
-      });
+      await putMail(
+        transaction,
+        { kind: kind.confirmation ?? 'submission', recipient: row.email, locale, data },
+        now,
+      );
     if (kind.forDesk !== false)
-      await putMail(transaction, {
-        kind: 'submission-desk',
-        recipient: fair.Organiser.Email,
-        locale: 'tw',
-        data: { id: row.id },
-      });
+      await putMail(
+        transaction,
+        { kind: 'submission-desk', recipient: fair.Organiser.Email, locale: 'tw', data },
+        now,
+      );
     return { ...further, Reference: row.reference };
   });
   if (!response) throw captchaError();

@@ -64,6 +64,7 @@ export async function startForms(records: SmallEdition = smallEdition()): Promis
       const sent: Mail[] = [];
       await createOutboxWorker({
         database,
+        clock,
         writers: {
           ...submissionMails(database, site),
           ...applicationMails({ database, siteUrl: site, clock }),

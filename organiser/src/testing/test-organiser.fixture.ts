@@ -8,7 +8,8 @@ import { Value } from 'typebox/value';
 import { importEdition } from '../import/edition-importer.ts';
 import { smallEdition, writeEdition, type SmallEdition } from '../import/small-edition.fixture.ts';
 import { createSearchApp } from '../search-service/search-app.ts';
-import { waitForReadiness } from '../search-service/search-process.fixture.ts';
+import { untilReady } from '../search-service/search-process.fixture.ts';
+import { restoreRecord, withdrawRecord, type WithdrawableKind } from '../store/content.ts';
 import { openTestStore } from './test-store.fixture.ts';
 import type { Database } from '../store/tables.ts';
 import type { Organiser } from '../http/organiser.ts';
@@ -23,6 +24,9 @@ export type TestOrganiser = {
   /** The data folder. */
   folder: string;
   change: (records: SmallEdition) => Promise<void>;
+  /** Withdraws a record of the current fair. */
+  withdraw: (kind: WithdrawableKind, id: string) => Promise<void>;
+  restore: (kind: WithdrawableKind, id: string) => Promise<void>;
   end: () => Promise<void>;
 };
 
@@ -64,6 +68,10 @@ export async function startTestOrganiser(
     clock,
     folder,
     change,
+    withdraw: (kind, id) =>
+      withdrawRecord(database, 'DSWINE2026', kind, id, new Date(clock.now())),
+    restore: (kind, id) =>
+      restoreRecord(database, 'DSWINE2026', kind, id, new Date(clock.now())),
     end,
   };
 }
@@ -75,23 +83,29 @@ type SeededOrganiser = Pick<TestOrganiser, 'app' | 'end'> & {
 
 /** Starts the service on the seed of the fair. */
 export async function startSeededOrganiser(): Promise<SeededOrganiser> {
+  const clock = createManualClock();
   const folder = mkdtempSync(join(tmpdir(), 'dswine-organiser-'));
   const database = await openTestStore(folder);
   await importEdition(database, {
     code: 'DSWINE2026',
     folder: join(import.meta.dirname, '../../seed/DSWINE2026'),
     source: 'test',
+    now: new Date(clock.now()),
   });
   const settings = settingsOf(folder);
-  const app = createOrganiser({ settings, database });
+  const app = createOrganiser({ settings, database, clock });
   const apps = [app];
   return {
     app,
     async withRemoteSearch() {
       const search = createSearchApp({ settings, database });
       const url = await search.listen({ host: '127.0.0.1', port: 0 });
-      await waitForReadiness(url, 200);
-      const remote = createOrganiser({ settings: { ...settings, searchUrls: [url] }, database });
+      await untilReady(url);
+      const remote = createOrganiser({
+        settings: { ...settings, searchUrls: [url] },
+        database,
+        clock,
+      });
       apps.push(remote, search);
       return remote;
     },
