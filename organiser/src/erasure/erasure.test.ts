@@ -64,6 +64,7 @@ async function mail(data: Record<string, string>, send: SendMail = mailToFolder(
   await putMail(database, note, now());
   await createOutboxWorker({
     database,
+    clock,
     writers: { note: () => Promise.resolve({ subject: reference, text: `${mark} ${reference}` }) },
     send,
     from: { name: 'x', email: 'x@y.example' },

@@ -1,7 +1,6 @@
 import { FavouriteList, Favourites, type FavouriteItem } from '@dswine/shared/contract/favourites';
 import type { TSchema } from 'typebox';
 import { startAccounts, type AccountsKit } from '../members/accounts.fixture.ts';
-import { withdrawRecord } from '../store/content.ts';
 import { getData } from '../testing/test-organiser.fixture.ts';
 
 let kit: AccountsKit;
@@ -33,7 +32,7 @@ const send = (
     ...(payload && { payload }),
   });
 const add = async (Kind: string, Id: string) => (await send('POST', path, { Kind, Id })).statusCode;
-const withdraw = () => withdrawRecord(kit.organiser.database, 'DSWINE2026', 'exhibitor', '1001');
+const withdraw = () => kit.organiser.withdraw('exhibitor', '1001');
 
 describe('the favourites of a member', () => {
   const list = (lang = 'tw') => get<Favourites>(`${path}?Lang=${lang}`, Favourites);
