@@ -52,7 +52,7 @@ export async function writeManyRecords(dataDir: string, products: number): Promi
           .values(stamped.slice(start, start + rowsAtOnce) as never)
           .execute();
     }
-    await bumpRevision(transaction, benchEdition, `bench ${products}`);
+    await bumpRevision(transaction, benchEdition, `bench ${products}`, new Date());
   });
   await database.destroy();
   return records;

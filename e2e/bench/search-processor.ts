@@ -128,6 +128,6 @@ async function changeOneRecord(database: Database): Promise<string> {
       .values({ edition: benchEdition, ...progress })
       .onConflict((conflict) => conflict.column('edition').doUpdateSet(progress))
       .execute();
-    return bumpRevision(transaction, benchEdition, 'one record');
+    return bumpRevision(transaction, benchEdition, 'one record', new Date());
   });
 }

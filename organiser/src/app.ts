@@ -213,9 +213,10 @@ export function createDesk(options: AppOptions): Organiser {
 }
 
 /** `/metrics` on a separate listener, so that the public port does not expose metrics. */
-export function createMetrics({ measures = createMeasures(), ...options }: AppOptions): Organiser {
-  const app = createListener(options);
-  void app.register(metricsRoute, { database: options.database, measures });
+export function createMetrics(options: AppOptions): Organiser {
+  const { database, measures = createMeasures(), clock } = options;
+  const app = createListener({ ...options, measures: undefined });
+  void app.register(metricsRoute, { database, measures, clock });
   return app;
 }
 

@@ -1,3 +1,4 @@
+import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import { fileStorageOf } from './files/file-storage.ts';
 import { sessionCookies } from './members/session-cookies.ts';
 import { openPictureStorage } from './pictures/picture-storage.ts';
@@ -22,20 +23,23 @@ type Options = {
     >;
   database: Database;
   measures?: Measures | undefined;
+  clock?: Clock | undefined;
 };
 
-export function createServices({ settings, database, measures }: Options): Services {
+export function createServices(options: Options): Services {
+  const { settings, database, measures, clock = systemClock } = options;
   const { dataFolder, exhibitionCode, siteOrigins, formGuards = true, searchUrls = [] } = settings;
   return {
     database,
     search: measureSearch(
       searchUrls.length > 0
-        ? createRemoteSearch(searchUrls)
-        : createLocalSearch(database, measures?.index),
+        ? createRemoteSearch(searchUrls, clock)
+        : createLocalSearch({ database, clock, onIndexed: measures?.index }),
       measures,
+      clock,
     ),
     files: fileStorageOf(dataFolder),
-    pictures: openPictureStorage(dataFolder),
+    pictures: openPictureStorage(dataFolder, clock),
     rendered: createRenderedPictures(dataFolder),
     cookies: sessionCookies(siteOrigins),
     dataFolder,
@@ -43,7 +47,8 @@ export function createServices({ settings, database, measures }: Options): Servi
     siteOrigins,
     siteUrl: siteUrlOf(settings),
     guards: formGuards,
-    now: showClock(settings),
+    clock,
+    now: showClock(settings, clock),
     purgeHook: settings,
   };
 }

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { createLog } from '@dswine/shared/logging/create-log';
 import { endOnUncaught } from '@dswine/shared/logging/end-on-uncaught';
+import { systemClock } from '@dswine/shared/process/clock';
 import { startTracing } from '@dswine/shared/tracing/start-tracing';
 import type { Logger } from 'pino';
 import { answerMail } from './desk/answer-mail.ts';
@@ -41,9 +42,10 @@ async function start(settings: Settings): Promise<void> {
   setPersonKey(readPersonKey(settings.personKey));
   await renamePersons(database);
   const drawing = prepareMedia(database, logger, settings.dataFolder);
-  await importSeed(database, logger, showClock(settings)());
+  const now = showClock(settings, systemClock);
+  await importSeed(database, logger, now());
   await drawing;
-  const shared = { settings, database, logger, measures };
+  const shared = { settings, database, logger, measures, clock: systemClock };
   const app = createOrganiser(shared);
   const desk = createDesk(shared);
   const metrics = createMetrics(shared);
@@ -64,9 +66,10 @@ async function start(settings: Settings): Promise<void> {
     mailFolder,
     mailKeepDays: settings.mailKeepDays,
     logger,
+    clock: systemClock,
   });
-  const stopRetention = startRetention(database, logger);
-  const stopPlaces = startPlacesWorker(database, logger, showClock(settings));
+  const stopRetention = startRetention(database, logger, systemClock);
+  const stopPlaces = startPlacesWorker({ database, logger, clock: systemClock, now });
   app.addHook('onClose', async () => {
     await stopRetention();
     await stopPlaces();
@@ -93,10 +96,10 @@ async function start(settings: Settings): Promise<void> {
 
 function mailWriters(database: Database, siteUrl: string) {
   return {
-    ...accountMails(database, siteUrl),
+    ...accountMails({ database, siteUrl, clock: systemClock }),
     ...submissionMails(database, siteUrl),
     ...answerMail(database),
-    ...applicationMails(database, siteUrl),
+    ...applicationMails({ database, siteUrl, clock: systemClock }),
     ...appointmentMails(database, siteUrl),
     ...notifyMails(database, siteUrl),
   };

@@ -1,3 +1,4 @@
+import type { Clock } from '@dswine/shared/process/clock';
 import type { FileStorage } from './files/file-storage.ts';
 import type { SessionCookies } from './members/session-cookies.ts';
 import type { Settings } from './process/settings.ts';
@@ -19,7 +20,9 @@ export type Services = Pick<Settings, 'dataFolder' | 'exhibitionCode' | 'siteOri
   siteUrl: string;
   /** Captcha and rate limits of forms. Only tests turn them off. */
   guards: boolean;
-  /** The show's clock. */
+  /** The real clock: of sessions, leases, limits and what is stored. */
+  clock: Clock;
+  /** The show's clock, which may be moved. */
   now: () => Date;
   /** Where withdrawn records are reported, so that caches in front of the site drop their pages. */
   purgeHook: Partial<Pick<Settings, 'purgeUrl' | 'purgeToken'>>;

@@ -48,10 +48,15 @@ export async function announceChange(
     removed,
   };
   for (const row of await listActive(transaction, line))
-    await notifyApplicant(transaction, 'event-changed', row.submission_id, {
-      change: next.change,
-      before,
-    });
+    await notifyApplicant(
+      transaction,
+      {
+        kind: 'event-changed',
+        submissionId: row.submission_id,
+        data: { change: next.change, before },
+      },
+      now,
+    );
   return found;
 }
 

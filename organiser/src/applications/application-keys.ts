@@ -9,7 +9,7 @@ import type { Database } from '../store/tables.ts';
 export async function openKey(
   database: Database,
   { edition, person, until }: { edition: string; person: string; until: string },
-  now: Date = new Date(),
+  now: Date,
 ): Promise<string> {
   const key = randomBytes(20).toString('hex');
   await database
@@ -28,7 +28,7 @@ export async function personOfKey(
   database: Database,
   edition: string,
   key: string,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<string | undefined> {
   const row = await database
     .selectFrom('application_keys')

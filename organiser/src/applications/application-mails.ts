@@ -3,7 +3,6 @@ import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import type { MailWriter } from '../outbox/outbox-worker.ts';
-import type { Database } from '../store/tables.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
 import type { Before } from './announce-change.ts';
 import * as changes from './application-change-texts.ts';
@@ -19,8 +18,7 @@ import { linkFor, factsOf, factsOfSubmission, type MailDependencies } from './ma
  * Mails about applications. They are written when they are sent, so they describe the current
  * state.
  */
-export function applicationMails(database: Database, siteUrl: string): Record<string, MailWriter> {
-  const dependencies = { database, siteUrl };
+export function applicationMails(dependencies: MailDependencies): Record<string, MailWriter> {
   return { ...stateMails(dependencies), ...changeMails(dependencies), ...linkMails(dependencies) };
 }
 

@@ -1,121 +1,56 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { openTestStore, testStoreEnvironment } from '../testing/test-store.fixture.ts';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { startTestOrganiser } from '../testing/test-organiser.fixture.ts';
+import { testStoreEnvironment } from '../testing/test-store.fixture.ts';
+import { bookableEdition } from './applications-kit.fixture.ts';
 
-const main = resolve(
-  process.cwd(),
-  process.cwd().endsWith('organiser') ? '' : 'organiser',
-  'src/main.ts',
-);
-const crowd = process.env['FULL'] === '1' ? 1000 : 300;
-const evening = '743';
-const places = 30;
-const beforeTheFair = Date.parse('2026-04-01T09:00:00+08:00') - Date.now();
+const crowd = process.env['FULL'] === '1' ? 1000 : 60;
+const Capacity = 20;
+const upTo = (length: number) => Array.from({ length }, (_, index) => index);
 
-let folder: string;
-const children: ChildProcess[] = [];
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'dswine-crowd-'));
-  await (await openTestStore(folder)).destroy();
-});
-afterEach(async () => {
-  await Promise.all(
-    children.splice(0).map((child) => {
-      const ended = new Promise((done) => child.once('exit', done));
-      child.kill('SIGTERM');
-      return ended;
-    }),
-  );
-  rmSync(folder, { recursive: true, force: true });
-});
+type Response = { status: number; State?: string; Wait?: string };
 
-/**
- * Starts an organiser on the folder's database, configured for tests: without captcha and rate
- * limits.
- */
-function start(): Promise<string> {
-  const child = spawn(process.execPath, [main], {
-    env: {
-      ...testStoreEnvironment(folder),
-      NODE_ENV: 'test',
-      FORM_GUARDS: 'off',
-      CLOCK_OFFSET_MS: String(beforeTheFair),
-      LOG_LEVEL: 'error',
-      ORGANISER_PORT: '0',
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  children.push(child);
-  return new Promise((done, fail) => {
-    child.once('message', (message: { port: number }) => done(`http://127.0.0.1:${message.port}`));
-    child.once('exit', (code) =>
-      fail(new Error(`The organiser ended (${code}) before it was ready.`)),
-    );
-  });
+/** Applies for these persons at an organiser, all at once. */
+async function applyAt(organiser: ChildProcess, persons: number[]): Promise<Response[]> {
+  organiser.send(persons);
+  const [responses] = (await once(organiser, 'message')) as [Response[]];
+  return responses;
 }
 
-type ApplyResult = { status: number; State?: string; Wait?: string };
-
-async function apply(organiser: string, number: number): Promise<ApplyResult> {
-  const response = await fetch(
-    `${organiser}/api/expo/Event/RunBarApplications/DSWINE2026?Lang=tw`,
-    {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        origin: organiser,
-        'sec-fetch-site': 'same-origin',
-      },
-      body: JSON.stringify({
-        Evening: evening,
-        Name: `第 ${number} 位`,
-        Email: `guest-${number}@crowd.example`,
-        Mobile: '0912345678',
-        Adult: 'yes',
-        NoticeVersion: '1',
-        Key: `crowd-${number}`,
-      }),
-    },
+it('two organisers on one database allocate exactly the available seats to a crowd', async () => {
+  const { database, folder, end } = await startTestOrganiser(
+    bookableEdition({ '801': { Capacity } }),
   );
-  const { Data } = (await response.json()) as { Data: { State?: string; Wait?: string } | null };
-  return { status: response.status, ...Data };
-}
-
-it('two organisers on one database allocate exactly the available seats to hundreds of applicants', async () => {
-  const organisers = [await start(), await start()];
-  const responses = await Promise.all(
-    Array.from({ length: crowd }, (_, number) => apply(organisers[number % 2] ?? '', number)),
-  );
+  const start = () =>
+    fork(join(import.meta.dirname, 'crowd-process.fixture.ts'), [], {
+      env: testStoreEnvironment(folder),
+      execArgv: [],
+    });
+  const [one, other] = [start(), start()];
+  await Promise.all([once(one, 'message'), once(other, 'message')]);
+  const [even, odd] = [0, 1].map((rest) => upTo(crowd).filter((person) => person % 2 === rest));
+  const responses = (
+    await Promise.all([applyAt(one, even ?? []), applyAt(other, odd ?? [])])
+  ).flat();
   expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(responses.filter(({ State }) => State === 'held')).toHaveLength(places);
+  expect(responses.filter(({ State }) => State === 'held')).toHaveLength(Capacity);
   // Everybody else waits, each at a different position.
-  const waiting = responses.flatMap(({ State, Wait }) =>
-    State === 'waiting' ? [Number(Wait)] : [],
-  );
-  expect(waiting.sort((a, b) => a - b)).toEqual(
-    Array.from({ length: crowd - places }, (_, index) => index + 1),
-  );
+  const waiting = responses
+    .filter(({ State }) => State === 'waiting')
+    .map(({ Wait }) => Number(Wait));
+  expect(waiting.sort((a, b) => a - b)).toEqual(upTo(crowd - Capacity).map((index) => index + 1));
 
   // The same people again, at the other organiser: nobody gets a second application.
-  const again = await Promise.all(
-    Array.from({ length: 40 }, (_, number) => apply(organisers[(number + 1) % 2] ?? '', number)),
-  );
-  expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]));
-
-  const database = await openTestStore(folder);
+  const again = (await Promise.all([applyAt(one, [1, 3]), applyAt(other, [0, 2])])).flat();
+  expect(again.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const rows = await database.selectFrom('applications').selectAll().orderBy('number').execute();
-  expect(rows.map(({ number }) => number)).toEqual(
-    Array.from({ length: crowd }, (_, index) => index + 1),
+  expect(rows.map(({ number }) => number)).toEqual(upTo(crowd).map((index) => index + 1));
+  expect(rows.map(({ state }) => state)).toEqual(
+    upTo(crowd).map((index) => (index < Capacity ? 'held' : 'waiting')),
   );
-  expect(rows.slice(0, places).every(({ state }) => state === 'held')).toBe(true);
-  expect(rows.slice(places).every(({ state }) => state === 'waiting')).toBe(true);
-  const mails = await database
-    .selectFrom('outbox_mails')
-    .select('id')
-    .where('kind', '=', 'application')
-    .execute();
-  expect(mails).toHaveLength(crowd);
-  await database.destroy();
-}, 180_000);
+  const mails = await database.selectFrom('outbox_mails').select('kind').execute();
+  expect(mails.filter(({ kind }) => kind === 'application')).toHaveLength(crowd);
+  for (const organiser of [one, other]) organiser.kill();
+  await end();
+}, 600_000);

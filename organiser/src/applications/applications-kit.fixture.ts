@@ -6,6 +6,7 @@ import { fillLines } from './fill-places.ts';
 
 const both = (text: string) => ({ tw: text, en: text });
 
+type Headers = Record<string, string>;
 type Entry = SmallEdition['calendar'][number];
 
 /**
@@ -57,7 +58,7 @@ export type ApplicationsKit = Awaited<ReturnType<typeof startApplications>>;
 /** Makes the application requests of a browser on the site, and reads the mails that result. */
 export async function startApplications(records: SmallEdition = bookableEdition()) {
   const kit: FormsKit = await startForms(records);
-  const { app, database } = kit.organiser;
+  const { app, database, clock } = kit.organiser;
   const applicationsOf = (key: string) =>
     getData<OwnApplications>(
       app,
@@ -78,17 +79,19 @@ export async function startApplications(records: SmallEdition = bookableEdition(
     readMails,
     textTo,
     keyOf,
-    apply: async (
-      name: string,
-      call = at,
-      more: object = {},
-      headers: Record<string, string> = {},
-    ) =>
+    apply: async (name: string, call = at, more: object = {}, headers: Headers = {}) =>
       kit.post(
         call,
         { ...guest(name), Key: `${name}-${call.length}`, Code: await kit.code(), ...more },
         headers,
       ),
+    /** Asks for a mail with a link to the applications of an address. */
+    askForLink: async (name: string, more: object = {}) =>
+      kit.post('Event/ApplicationLink/DSWINE2026?Lang=en', {
+        Email: `${name}@guest.example`,
+        Code: await kit.code(),
+        ...more,
+      }),
     confirm: (name: string) => act(name, 'Confirmations'),
     withdraw: (name: string) => act(name, 'Withdrawals'),
     places: (entry = '801') =>
@@ -102,13 +105,13 @@ export async function startApplications(records: SmallEdition = bookableEdition(
         .execute();
       return rows.map(({ state }) => state);
     },
-    /** Runs the periodic worker as if this many minutes had passed. */
-    tick: (minutes: number) =>
-      database
+    /** Lets minutes pass, then runs the periodic worker. */
+    async pass(minutes: number) {
+      await clock.advance(minutes * 60_000);
+      await database
         .transaction()
-        .execute((transaction) =>
-          fillLines(transaction, {}, new Date(Date.now() + minutes * 60_000)),
-        ),
+        .execute((transaction) => fillLines(transaction, {}, new Date(clock.now())));
+    },
   };
 }
 

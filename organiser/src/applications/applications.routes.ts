@@ -78,11 +78,11 @@ type Applying = {
 
 /** Joins the line in the submission's transaction. An error here also rolls back the submission. */
 async function join(
-  { now: clock, cookies }: Services,
+  { now: showNow, clock, cookies }: Services,
   transaction: Database,
   { submission, request, entry: id, field = 'Name' }: Applying,
 ): Promise<Record<string, string>> {
-  const now = clock();
+  const now = showNow();
   const line = { edition: submission.edition, entry: id };
   // Fill free places first: a new applicant must not overtake the waiting list.
   const entry = await fillPlaces(transaction, line, now);
@@ -91,7 +91,7 @@ async function join(
     throw new FormValidationError([{ Field: field, Problem: 'wrong', Message: closed }], closed);
   const person = personOf(submission.email);
   // A member's address was confirmed when the account was created.
-  const member = await findMember(transaction, cookies.read(request));
+  const member = await findMember(transaction, cookies.read(request), new Date(clock.now()));
   const confirmed = member !== undefined && personOf(member.email) === person;
   const joining = {
     ...line,

@@ -43,7 +43,7 @@ export async function confirmApplication(
   if (!row || row.confirm_by === null) return row;
   const state = row.state === 'held' ? 'placed' : row.state;
   await updateApplication(transaction, id, { state, confirm_by: null }, now);
-  await notifyApplicant(transaction, 'application', row.submission_id);
+  await notifyApplicant(transaction, { kind: 'application', submissionId: row.submission_id }, now);
   return row;
 }
 
@@ -59,7 +59,7 @@ export async function withdrawApplication(
   await endApplication(transaction, id, 'withdrawn', now);
   await fillPlaces(transaction, row, now);
   const kind = by === 'staff' ? 'application-cancelled' : 'application-withdrawn';
-  await notifyApplicant(transaction, kind, row.submission_id);
+  await notifyApplicant(transaction, { kind, submissionId: row.submission_id }, now);
   return row;
 }
 
@@ -76,7 +76,7 @@ export async function placeApplication(
   if (!row || row.state === 'placed') return row;
   await updateApplication(transaction, id, { state: 'placed', confirm_by: null }, now);
   const kind = row.state === 'waiting' ? 'application-moved' : 'application';
-  await notifyApplicant(transaction, kind, row.submission_id);
+  await notifyApplicant(transaction, { kind, submissionId: row.submission_id }, now);
   return row;
 }
 
@@ -100,7 +100,7 @@ export async function requeueApplication(
     { state: 'waiting', number: await nextNumber(transaction, row) },
     now,
   );
-  await notifyApplicant(transaction, 'application-requeued', row.submission_id);
+  await notifyApplicant(transaction, { kind: 'application-requeued', submissionId: row.submission_id }, now);
   await fillPlaces(transaction, row, now);
   return row;
 }

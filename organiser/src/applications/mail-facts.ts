@@ -1,3 +1,4 @@
+import type { Clock } from '@dswine/shared/process/clock';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
@@ -11,16 +12,16 @@ import { findBySubmission, type ApplicationDetails } from './applications.reposi
 import type { Announced } from './lines.repository.ts';
 
 /** Dependencies of the mails about applications. */
-export type MailDependencies = { database: Database; siteUrl: string };
+export type MailDependencies = { database: Database; siteUrl: string; clock: Clock };
 
 /** A link to a person's applications. Its key is not stored anywhere else. */
 export async function linkFor(
-  { database, siteUrl }: MailDependencies,
+  { database, siteUrl, clock }: MailDependencies,
   locale: Lang,
   { edition, person }: { edition: string; person: string },
 ): Promise<string> {
   const { EndDate } = await requireEdition(database, edition);
-  const now = new Date();
+  const now = new Date(clock.now());
   const key = await openKey(database, { edition, person, until: keyEnds(EndDate, now) }, now);
   return `${siteUrl}${paths.applications(locale)}?key=${key}`;
 }

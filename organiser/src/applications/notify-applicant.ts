@@ -1,12 +1,13 @@
 import { putMail } from '../outbox/outbox.queries.ts';
 import type { Database } from '../store/tables.ts';
 
+type Notice = { kind: string; submissionId: string; data?: Record<string, unknown> };
+
 /** Puts a mail to the submission's sender into the outbox, in the language of the submission. */
 export async function notifyApplicant(
   transaction: Database,
-  kind: string,
-  submissionId: string,
-  data: Record<string, unknown> = {},
+  { kind, submissionId, data = {} }: Notice,
+  now: Date,
 ): Promise<void> {
   const submission = await transaction
     .selectFrom('submissions')
@@ -15,10 +16,6 @@ export async function notifyApplicant(
     .executeTakeFirst();
   if (!submission || submission.email === null) return;
   const locale = submission.locale === 'en' ? 'en' : 'tw';
-  await putMail(transaction, {
-    kind,
-    recipient: submission.email,
-    locale,
-    data: { id: submission.id, ...data },
-  });
+  const recipient = submission.email;
+  await putMail(transaction, { kind, recipient, locale, data: { id: submission.id, ...data } }, now);
 }

@@ -51,14 +51,15 @@ const keyOf = (request: FastifyRequest): string =>
  * The person whose applications the request may see: the key's owner, or else the logged-in member.
  */
 async function findPerson(
-  { database, cookies }: Services,
+  { database, cookies, clock }: Services,
   request: FastifyRequest,
   edition: string,
 ): Promise<string | undefined> {
   const key = keyOf(request);
-  const holder = key === '' ? undefined : await personOfKey(database, edition, key);
+  const now = new Date(clock.now());
+  const holder = key === '' ? undefined : await personOfKey(database, edition, key, now);
   if (holder !== undefined) return holder;
-  const member = await findMember(database, cookies.read(request));
+  const member = await findMember(database, cookies.read(request), now);
   return member && personOf(member.email);
 }
 
@@ -153,7 +154,7 @@ function changeRoutes(app: Organiser, services: Services): void {
   );
 }
 
-function linkRoute(app: Organiser, { database, guards }: Services): void {
+function linkRoute(app: Organiser, { database, guards, clock }: Services): void {
   app.post(
     '/Event/ApplicationLink/:code',
     { schema: linkSchema, config: { required: ['Email'] } },
@@ -163,17 +164,22 @@ function linkRoute(app: Organiser, { database, guards }: Services): void {
       const values = plainValues(applicationLinkForm.fields, request.body);
       toFormError(applicationLinkForm, guards ? values : { ...values, Code: '-' });
       const email = plainEmail(values['Email'] ?? '');
+      const now = new Date(clock.now());
       const { Code = '', Proof = '' } = values;
-      if (guards) await requireCaptcha(database, request, { Code, Proof });
+      if (guards) await requireCaptcha(database, request, { Code, Proof }, now);
       // The response never reveals whether the address has applied. The mail looks it up when it is
       // written.
-      if (!guards || (await mayMail(database, email, clientOf(request))))
-        await putMail(database, {
-          kind: 'application-link',
-          recipient: email,
-          locale: request.query.Lang,
-          data: { edition: code },
-        });
+      if (!guards || (await mayMail(database, email, clientOf(request), now)))
+        await putMail(
+          database,
+          {
+            kind: 'application-link',
+            recipient: email,
+            locale: request.query.Lang,
+            data: { edition: code },
+          },
+          now,
+        );
       return { Code: 200, Data: null };
     },
   );

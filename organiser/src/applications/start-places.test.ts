@@ -1,42 +1,29 @@
 import { pino } from 'pino';
-import { startApplications, type ApplicationsKit } from './applications-kit.fixture.ts';
+import { bookableEdition, startApplications } from './applications-kit.fixture.ts';
 import { startPlacesWorker } from './start-places.ts';
 
-
-let kit: ApplicationsKit;
-beforeEach(async () => void (kit = await startApplications()));
-afterEach(() => kit.organiser.end());
-
-/** Runs the worker once, as if this many minutes had passed. */
-async function runAt(minutes: number): Promise<void> {
-  const stop = startPlacesWorker(
-    kit.organiser.database,
-    pino({ enabled: false }),
-    () => new Date(Date.now() + minutes * 60_000),
-  );
-  await stop();
-}
-
-it('startPlacesWorker reassigns seats that were not confirmed in time on its first run', async () => {
-  for (const name of ['ann', 'ben', 'cleo']) await kit.apply(name);
-  await kit.confirm('cleo');
-  await runAt(59);
-  expect(await kit.states()).toEqual(['held', 'held', 'waiting']);
-  await runAt(61);
-  expect(await kit.states()).toEqual(['lapsed', 'lapsed', 'placed']);
-});
-
-it('startPlacesWorker fills seats that were added while it was not running', async () => {
-  for (const name of ['ann', 'ben', 'cleo']) await kit.apply(name);
+it('startPlacesWorker fills added seats at its start, then those that were not confirmed in time', async () => {
+  const kit = await startApplications();
+  for (const name of ['ann', 'ben', 'cleo', 'dan']) await kit.apply(name);
+  for (const name of ['cleo', 'dan']) await kit.confirm(name);
   // Write to the database directly, so that no code updates the line.
-  const { database } = kit.organiser;
-  const row = await database
-    .selectFrom('calendar_entries')
-    .select('record')
-    .where('id', '=', '801')
-    .executeTakeFirstOrThrow();
-  const record = JSON.stringify({ ...(JSON.parse(row.record) as object), Capacity: 3 });
+  const { database, clock } = kit.organiser;
+  const [entry] = bookableEdition({ '801': { Capacity: 3 } }).calendar;
+  const record = JSON.stringify(entry);
   await database.updateTable('calendar_entries').set({ record }).where('id', '=', '801').execute();
-  await runAt(0);
-  expect(await kit.states()).toEqual(['held', 'held', 'held']);
+  const now = () => new Date(clock.now());
+  const logger = pino({ enabled: false });
+  const stop = startPlacesWorker({ database, logger, clock, now });
+  const minute = 60_000;
+  const states: string[][] = [];
+  await clock.advance(59 * minute);
+  states.push(await kit.states());
+  await clock.advance(minute);
+  await stop();
+  states.push(await kit.states());
+  expect(states).toEqual([
+    ['held', 'held', 'placed', 'waiting'],
+    ['lapsed', 'lapsed', 'placed', 'placed'],
+  ]);
+  await kit.organiser.end();
 });

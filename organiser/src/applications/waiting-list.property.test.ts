@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { Kysely } from 'kysely';
 import { smallEdition } from '../import/small-edition.fixture.ts';
 import { migrate } from '../store/migrate.ts';
+import { submission } from '../store/store-rows.fixture.ts';
 import { nodeSqliteDialect } from '../store/sqlite-dialect.ts';
 import type { Database, Tables } from '../store/tables.ts';
 import type { ApplicationRow } from '../store/tables/applications.ts';
-import type { SubmissionRow } from '../store/tables/submissions.ts';
 import { isActive } from './applications.repository.ts';
 import type { Line } from './lines.repository.ts';
 import {
@@ -17,8 +17,6 @@ import {
 } from './change-application.ts';
 import { fillPlaces } from './fill-places.ts';
 import { joinLine } from './waiting-list.ts';
-
-jest.setTimeout(900_000);
 
 const edition = 'DSWINE2026';
 let database: Database;
@@ -41,35 +39,18 @@ type Step =
   | { do: 'remove' | 'restore' };
 
 const which = fc.nat(9);
+const oneOf = <T extends string>(...names: T[]) => fc.constantFrom(...names);
+const applying = { person: fc.nat(7), confirmed: fc.boolean() };
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('capacity' as const), to: fc.nat(4) }) },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      do: fc.constant('apply' as const),
-      person: fc.nat(7),
-      confirmed: fc.boolean(),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({ do: fc.constantFrom('confirm' as const, 'withdraw' as const), which }),
-  },
+  { weight: 3, arbitrary: fc.record({ do: oneOf('capacity'), to: fc.nat(4) }) },
+  { weight: 8, arbitrary: fc.record({ do: oneOf('apply'), ...applying }) },
+  { weight: 4, arbitrary: fc.record({ do: oneOf('confirm', 'withdraw'), which }) },
+  { weight: 2, arbitrary: fc.record({ do: oneOf('place', 'requeue'), which }) },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constantFrom('place' as const, 'requeue' as const), which }),
+    arbitrary: fc.record({ do: oneOf('pass'), minutes: fc.integer({ min: 1, max: 70 }) }),
   },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('pass' as const),
-      minutes: fc.integer({ min: 1, max: 70 }),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ do: fc.constantFrom('remove' as const, 'restore' as const) }),
-  },
+  { weight: 1, arbitrary: fc.record({ do: oneOf('remove', 'restore') }) },
 );
 
 let entries = 0;
@@ -78,14 +59,8 @@ function newEntry() {
   entries += 1;
   const line: Line = { edition, entry: String(entries) };
   const both = { tw: 'E', en: 'E' };
-  const base = {
-    Id: line.entry,
-    Topic: '1',
-    Title: both,
-    Summary: both,
-    Body: [both],
-    Place: both,
-  };
+  const texts = { Title: both, Summary: both, Body: [both], Place: both };
+  const base = { Id: line.entry, Topic: '1', ...texts };
   const times = { Start: '2036-04-18T14:00+08:00', End: '2036-04-18T15:00+08:00' };
   let capacity = 2;
   let isOn = true;
@@ -96,10 +71,8 @@ function newEntry() {
     if (!isOn) return;
     const record = JSON.stringify({ ...base, ...times, Capacity: capacity, Booking: true });
     const columns = { id_number: entries, topic: '1', starts_at: times.Start, day: '2036-04-18' };
-    await database
-      .insertInto('calendar_entries')
-      .values({ edition, id: line.entry, hash: '', record, ...columns })
-      .execute();
+    const values = { edition, id: line.entry, hash: '', record, ...columns };
+    await database.insertInto('calendar_entries').values(values).execute();
   }
 
   const rows = () =>
@@ -121,7 +94,9 @@ function newEntry() {
       if (one.do === 'apply') {
         await fillPlaces(transaction, line, at);
         if (!isOn) return;
-        const submission_id = await insertSubmission(transaction, line.entry);
+        const submission_id = randomUUID();
+        const row = submission(submission_id, { kind: 'event-application', event_id: line.entry });
+        await transaction.insertInto('submissions').values(row).execute();
         const { confirmed } = one;
         const person = `person-${one.person}`;
         await joinLine(
@@ -137,47 +112,7 @@ function newEntry() {
       else if (one.do === 'requeue') await requeueApplication(transaction, chosen.id, at);
     });
   }
-  return {
-    line,
-    run,
-    rows,
-    now: () => now,
-    capacity: () => (isOn ? capacity : undefined),
-    writeCalendar,
-  };
-}
-
-async function insertSubmission(transaction: Database, entry: string): Promise<string> {
-  const id = randomUUID();
-  const none = {
-    exhibitor_id: null,
-    product_id: null,
-    event_id: entry,
-    answer: '{}',
-    data: '{}',
-    email: `${id}@x.example`,
-  };
-  const row: SubmissionRow = {
-    ...{
-      id,
-      reference: id,
-      key_hash: id,
-      edition,
-      kind: 'event-application',
-      locale: 'tw',
-      ...none,
-    },
-    ...{
-      notice_version: '1',
-      notice_at: '',
-      marketing: 0,
-      state: 'new',
-      created_at: '',
-      retain_until: '',
-    },
-  };
-  await transaction.insertInto('submissions').values(row).execute();
-  return id;
+  return { run, rows, now: () => now, capacity: () => (isOn ? capacity : undefined) };
 }
 
 const hasPlace = ({ state }: ApplicationRow) => state === 'held' || state === 'placed';
@@ -233,7 +168,7 @@ it('the waiting list preserves its invariants after any sequence of changes', as
     }),
     { numRuns: process.env['FULL'] === '1' ? 2000 : 60 },
   );
-});
+}, 900_000);
 
 async function countMails(): Promise<number> {
   const row = await database

@@ -26,7 +26,8 @@ export async function cancelUnshown(
     if (!(await updateAppointment(transaction, row, changes, now))) continue;
     await freeSlot(transaction, row.id);
     const exhibitor = await nameOf(transaction, row);
-    await mailVisitor(transaction, row, 'appointment-withdrawn', { exhibitor });
+    const data = { exhibitor };
+    await mailVisitor(transaction, row, { kind: 'appointment-withdrawn', now, data });
   }
 }
 

@@ -64,8 +64,8 @@ export async function acceptSlot(
     await freeSlot(transaction, row.id);
     return 'closed';
   }
-  await mailExhibitor(transaction, row, 'appointment-confirmed');
-  await mailVisitor(transaction, row, 'appointment-confirmed');
+  await mailExhibitor(transaction, row, { kind: 'appointment-confirmed', now });
+  await mailVisitor(transaction, row, { kind: 'appointment-confirmed', now });
   return 'done';
 }
 
@@ -80,7 +80,7 @@ export async function proposeSlots(
   if (!mayPropose(row, now)) return 'proposed too often';
   const changes = { state: 'proposed' as const, proposals: JSON.stringify(slots), note };
   if (!(await updateAppointment(transaction, row, changes, now))) return 'closed';
-  await mailVisitor(transaction, row, 'appointment-proposed');
+  await mailVisitor(transaction, row, { kind: 'appointment-proposed', now });
   return 'done';
 }
 
@@ -95,7 +95,7 @@ export async function declineRequest(
   if (!isOpen(row, now)) return 'closed';
   if (!(await updateAppointment(transaction, row, { state: 'declined', note }, now)))
     return 'closed';
-  await mailVisitor(transaction, row, 'appointment-declined');
+  await mailVisitor(transaction, row, { kind: 'appointment-declined', now });
   return 'done';
 }
 
@@ -113,7 +113,7 @@ export async function cancelAppointment(
   await freeSlot(transaction, row.id);
   if (!(await updateAppointment(transaction, row, { state: 'cancelled', note }, now)))
     return 'closed';
-  await mailExhibitor(transaction, row, 'appointment-cancelled', { by: role });
-  await mailVisitor(transaction, row, 'appointment-cancelled', { by: role });
+  await mailExhibitor(transaction, row, { kind: 'appointment-cancelled', now, data: { by: role } });
+  await mailVisitor(transaction, row, { kind: 'appointment-cancelled', now, data: { by: role } });
   return 'done';
 }

@@ -25,5 +25,6 @@ export async function dropAppointment(
     sequence: sequence + 1,
     changed_at: now.toISOString(),
   };
-  await mailExhibitor(transaction, row, 'appointment-erased', { id: '', erased });
+  const data = { id: '', erased };
+  await mailExhibitor(transaction, row, { kind: 'appointment-erased', now, data });
 }

@@ -8,6 +8,7 @@ import type { AppointmentRow } from '../store/tables/appointments.ts';
 
 type Subject = Pick<AppointmentRow, 'edition' | 'exhibitor_id' | 'submission_id'>;
 
+type Notice = { kind: string; now: Date; data?: Record<string, unknown> };
 type Contact = { recipient: string; locale: Lang };
 
 /** Where mails to an exhibitor go: without a contact address to the organiser's desk. */
@@ -35,23 +36,18 @@ export async function deskContact(
 export async function mailExhibitor(
   transaction: Database,
   row: Subject,
-  kind: string,
-  data: Record<string, unknown> = {},
+  { kind, now, data }: Notice,
 ): Promise<void> {
-  const { recipient, locale } = await exhibitorContact(transaction, row);
-  await putMail(transaction, {
-    kind,
-    recipient,
-    locale,
-    data: { id: row.submission_id, role: 'exhibitor', ...data },
-  });
+  const contact = await exhibitorContact(transaction, row);
+  const mail = { ...contact, kind, data: { id: row.submission_id, role: 'exhibitor', ...data } };
+  await putMail(transaction, mail, now);
 }
 
 export async function mailVisitor(
   transaction: Database,
-  row: Subject,
-  kind: string,
-  data: Record<string, unknown> = {},
+  { submission_id: submissionId }: Subject,
+  { kind, now, data }: Notice,
 ): Promise<void> {
-  await notifyApplicant(transaction, kind, row.submission_id, { role: 'visitor', ...data });
+  const notice = { kind, submissionId, data: { role: 'visitor', ...data } };
+  await notifyApplicant(transaction, notice, now);
 }

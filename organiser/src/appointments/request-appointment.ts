@@ -99,10 +99,8 @@ export async function requestAppointment(
   const recipient = (await mayMail(contact.recipient))
     ? contact
     : await deskContact(transaction, row);
-  await putMail(transaction, {
-    ...recipient,
-    kind: 'appointment-request',
-    data: { id: submission.id, role: 'exhibitor' },
-  });
+  const data = { id: submission.id, role: 'exhibitor' };
+  const mail = { ...recipient, kind: 'appointment-request', data };
+  await putMail(transaction, mail, new Date(submission.created_at));
   return true;
 }

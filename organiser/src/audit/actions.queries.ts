@@ -8,10 +8,14 @@ export type DeskAction = Pick<DeskActionRow, 'staff' | 'action' | 'subject' | 'd
  * Records an action in the transaction that performs it. Subjects are references and record ids,
  * never text from people.
  */
-export async function recordAction(database: Database, action: DeskAction): Promise<void> {
+export async function recordAction(
+  database: Database,
+  action: DeskAction,
+  now: Date,
+): Promise<void> {
   await database
     .insertInto('desk_actions')
-    .values({ id: randomUUID(), at: new Date().toISOString(), ...action })
+    .values({ id: randomUUID(), at: now.toISOString(), ...action })
     .execute();
 }
 

@@ -7,10 +7,14 @@ export type NewErasure = Pick<ErasureRow, 'id' | 'kind' | 'reference'>;
  * Records an erasure, by the real clock, in the deleting transaction. The clean-up outside of the
  * database starts from this row.
  */
-export async function recordErasure(transaction: Database, erasure: NewErasure): Promise<void> {
+export async function recordErasure(
+  transaction: Database,
+  erasure: NewErasure,
+  now: Date,
+): Promise<void> {
   await transaction
     .insertInto('erasures')
-    .values({ ...erasure, at: new Date().toISOString(), state: 'open' })
+    .values({ ...erasure, at: now.toISOString(), state: 'open' })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }

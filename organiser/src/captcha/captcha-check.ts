@@ -22,7 +22,7 @@ export async function passesCaptcha(
   database: Database,
   request: FastifyRequest,
   fields: { Code: string; Proof: string },
-  now: Date = new Date(),
+  now: Date,
 ): Promise<boolean> {
   if (fields.Proof !== '') return isProof(database, fields.Proof, now);
   const refund = await consumeDigits(database, request, now);
@@ -41,8 +41,9 @@ export async function requireCaptcha(
   database: Database,
   request: FastifyRequest,
   fields: { Code: string; Proof: string },
+  now: Date,
 ): Promise<void> {
-  if (!(await passesCaptcha(database, request, fields))) throw captchaError();
+  if (!(await passesCaptcha(database, request, fields, now))) throw captchaError();
 }
 
 export function captchaError(): FormValidationError {
@@ -63,8 +64,12 @@ async function consumeDigits(database: Database, request: FastifyRequest, now: D
 }
 
 /** Counts a wrong password or reference of this client as a wrong captcha. */
-export async function countFailure(database: Database, request: FastifyRequest): Promise<void> {
-  await count(database, failuresOfClient, clientOf(request));
+export async function countFailure(
+  database: Database,
+  request: FastifyRequest,
+  now: Date,
+): Promise<void> {
+  await count(database, failuresOfClient, clientOf(request), now);
 }
 
 /**
@@ -74,7 +79,7 @@ export async function countFailure(database: Database, request: FastifyRequest):
 export async function bitsFor(
   database: Database,
   request: FastifyRequest,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<number> {
   const client = clientOf(request);
   const tries =

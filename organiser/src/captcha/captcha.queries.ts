@@ -20,7 +20,7 @@ export async function openChallenge(
   database: Database,
   browserKey: string,
   answer: string,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<void> {
   const browserHash = hashBrowserKey(browserKey);
   const id = randomUUID();
@@ -62,7 +62,7 @@ export async function answerChallenge(
   database: Database,
   browserKey: string | undefined,
   typed: string,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<boolean> {
   const answer = typed.normalize('NFKC').replaceAll(/\s/gu, '');
   if (browserKey === undefined || answer === '') return false;

@@ -47,7 +47,7 @@ const proofSchema = {
 /** Allows a few requests a second from a hall full of visitors behind one address. */
 const config = perMinute(240);
 
-export async function captchaRoutes(app: Organiser, { database }: Services): Promise<void> {
+export async function captchaRoutes(app: Organiser, { database, clock }: Services): Promise<void> {
   const maker = createCaptchaMaker();
   app.addHook('onClose', () => maker.close());
 
@@ -60,7 +60,7 @@ export async function captchaRoutes(app: Organiser, { database }: Services): Pro
         ? existing
         : randomBytes(16).toString('base64url');
     const answer = String(randomInt(100_000)).padStart(5, '0');
-    await openChallenge(database, key, answer);
+    await openChallenge(database, key, answer, new Date(clock.now()));
     const { secure } = app.protection;
     void reply
       .header('cache-control', 'no-store')
@@ -82,9 +82,12 @@ export async function captchaRoutes(app: Organiser, { database }: Services): Pro
 
   app.get('/Validcode/Proof', { schema: proofSchema, ...options }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
+    const now = new Date(clock.now());
     const Data = await database
       .transaction()
-      .execute(async (transaction) => openProof(transaction, await bitsFor(transaction, request)));
+      .execute(async (transaction) =>
+        openProof(transaction, await bitsFor(transaction, request, now), now),
+      );
     return { Code: 200, Data };
   });
 }

@@ -1,20 +1,25 @@
-import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
+import { createCaptchaMaker } from './captcha-maker.ts';
 import { answerChallenge, openChallenge } from './captcha.queries.ts';
+import { drawDigits } from './draw-digits.ts';
 import { isProof, openProof } from './proof-of-work.ts';
+import { solveProof } from './solve-proof.fixture.ts';
 import { speakDigits } from './speak-digits.ts';
 
 let organiser: TestOrganiser;
-beforeEach(async () => void (organiser = await startTestOrganiser()));
-afterEach(() => organiser.end());
+beforeAll(async () => void (organiser = await startTestOrganiser()));
+afterAll(() => organiser.end());
 
 const now = new Date('2026-04-17T10:00:00.000Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-const browser = 'a'.repeat(22);
 
 describe('captcha digits', () => {
+  let number = 0;
+  let browser: string;
+  beforeEach(() => void (browser = String((number += 1)).padStart(22, 'a')));
   const open = (answer: string) => openChallenge(organiser.database, browser, answer, now);
-  const answer = (digits: string, at = now, from = browser) =>
+  const answer = (digits: string, at = now, from: string | undefined = browser) =>
     answerChallenge(organiser.database, from, digits, at);
 
   it('are accepted once, from any open tab, in full width and with spaces', async () => {
@@ -30,14 +35,10 @@ describe('captcha digits', () => {
 
   it('are valid for one browser and for ten minutes', async () => {
     await open('11111');
-    expect([
-      await answer('11111', now, 'b'.repeat(22)),
-      await answerChallenge(organiser.database, undefined, '11111', now),
-    ]).toEqual([false, false]);
-    expect([await answer('11111', later(10)), await answer('11111', later(9))]).toEqual([
-      false,
-      true,
-    ]);
+    expect(await answer('11111', now, 'b'.repeat(22))).toBe(false);
+    expect(await answerChallenge(organiser.database, undefined, '11111', now)).toBe(false);
+    expect(await answer('11111', later(10))).toBe(false);
+    expect(await answer('11111', later(9))).toBe(true);
   });
 
   it('expire after three wrong answers', async () => {
@@ -51,65 +52,81 @@ describe('captcha digits', () => {
 
 describe('spoken captcha digits', () => {
   it.each(['tw', 'en'])('are served as a WAV in %s with a separate challenge', async (Lang) => {
+    const challenges = () =>
+      organiser.database.selectFrom('captcha_challenges').select('id').execute();
+    const before = await challenges();
     const response = await organiser.app.inject(`/api/expo/Validcode/Spoken?Lang=${Lang}`);
-    expect([
-      response.statusCode,
-      response.headers['content-type'],
-      response.headers['cache-control'],
-    ]).toEqual([200, 'audio/wav', 'no-store']);
-    expect(response.rawPayload.subarray(0, 4).toString()).toBe('RIFF');
-    const seconds = (response.rawPayload.length - 44) / 11_025;
-    expect(seconds).toBeGreaterThan(3);
-    expect(seconds).toBeLessThan(9);
-    const { length } = await organiser.database
-      .selectFrom('captcha_challenges')
-      .select('id')
-      .execute();
-    expect(length).toBe(1);
+    const { statusCode, rawPayload } = response;
+    expect(statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'audio/wav',
+      'cache-control': 'no-store',
+    });
+    expect(rawPayload.subarray(0, 4).toString()).toBe('RIFF');
+    const seconds = (rawPayload.length - 44) / 11_025;
+    expect([seconds > 3, seconds < 9]).toEqual([true, true]);
+    expect(await challenges()).toHaveLength(before.length + 1);
   });
 
   it('differ every time and are louder than the background noise', () => {
-    const [one, two] = [
-      speakDigits('77777', 'tw').subarray(44),
-      speakDigits('77777', 'tw').subarray(44),
-    ];
-    expect(one.equals(two)).toBe(false);
+    const speak = () => speakDigits('77777', 'tw').subarray(44);
+    const one = speak();
+    expect(one.equals(speak())).toBe(false);
     const loudness = (part: Buffer) =>
       Math.sqrt(part.reduce((sum, sample) => sum + (sample - 128) ** 2, 0) / part.length);
     expect(loudness(one) / loudness(one.subarray(0, 3000))).toBeGreaterThan(1.8);
   });
 });
 
-describe('a proof of work', () => {
-  function work(challenge: string, bits: number): string {
-    for (let number = 0; ; number += 1) {
-      const proof = `${challenge}:${number}`;
-      if (createHash('sha256').update(proof).digest().readUInt32BE(0) >>> (32 - bits) === 0)
-        return proof;
-    }
-  }
+describe('drawn captcha digits', () => {
+  it('differ for every digit and every call', async () => {
+    const pictures = [];
+    for (const digit of [...'0123456789', '0'])
+      pictures.push((await drawDigits(digit.repeat(5))).toString('base64'));
+    expect(new Set(pictures).size).toBe(11);
+  });
 
+  it('are a greyscale PNG of 300 × 108 pixels, dark on a light background', async () => {
+    const picture = sharp(await drawDigits('80888'));
+    const { format, width, height, channels } = await picture.metadata();
+    expect([format, width, height, channels]).toEqual(['png', 300, 108, 1]);
+    const pixels = await picture.toColourspace('b-w').raw().toBuffer();
+    const dark = pixels.filter((value) => value < 120).length / (300 * 108);
+    expect([dark > 0.1, dark < 0.4]).toEqual([true, true]);
+  });
+
+  it('are refused with 503 beyond the queue limit, and drawn again afterwards', async () => {
+    const maker = createCaptchaMaker();
+    const made = await Promise.allSettled(
+      Array.from({ length: 80 }, () => maker.make({ digits: '12345' })),
+    );
+    const refused = made.filter(({ status }) => status === 'rejected');
+    expect([refused.length > 0, refused.length < 20]).toEqual([true, true]);
+    expect(refused[0]).toMatchObject({ reason: { statusCode: 503 } });
+    expect((await maker.make({ digits: '12345' })).subarray(1, 4).toString()).toBe('PNG');
+    await maker.close();
+  });
+});
+
+describe('a proof of work', () => {
   it('is accepted once, within ten minutes, for an issued challenge', async () => {
-    const { Challenge, Bits } = (await organiser.app.inject('/api/expo/Validcode/Proof')).json<{
-      Data: { Challenge: string; Bits: number };
-    }>().Data;
-    const proof = work(Challenge, Bits);
-    const twice = await Promise.all([
-      isProof(organiser.database, proof),
-      isProof(organiser.database, proof),
-    ]);
+    const { database } = organiser;
+    const proof = solveProof(await openProof(database, 16, now));
+    const twice = await Promise.all([isProof(database, proof, now), isProof(database, proof, now)]);
     expect(twice.filter(Boolean)).toHaveLength(1);
-    expect(await isProof(organiser.database, work('0'.repeat(32), Bits))).toBe(false);
-    const late = await openProof(organiser.database, 16, now);
-    expect(await isProof(organiser.database, work(late.Challenge, Bits), later(10))).toBe(false);
+    const invented = solveProof({ Challenge: '0'.repeat(32), Bits: 16 });
+    expect(await isProof(database, invented, now)).toBe(false);
+    const late = solveProof(await openProof(database, 16, now));
+    expect(await isProof(database, late, later(10))).toBe(false);
   });
 
   it('is rejected when it lacks the work, and the challenge stays open', async () => {
-    const { Challenge, Bits } = await openProof(organiser.database, 16, now);
-    const proof = work(Challenge, Bits);
-    const lazy = proof === `${Challenge}:1` ? `${Challenge}:2` : `${Challenge}:1`;
-    expect(await isProof(organiser.database, lazy, now)).toBe(false);
-    expect(await isProof(organiser.database, `${Challenge}:x`, now)).toBe(false);
-    expect(await isProof(organiser.database, proof, now)).toBe(true);
+    const { database } = organiser;
+    const challenge = await openProof(database, 17, now);
+    const { Challenge } = challenge;
+    for (const Bits of [1, 16])
+      expect(await isProof(database, solveProof({ Challenge, Bits }, Bits + 1), now)).toBe(false);
+    expect(await isProof(database, `${Challenge}:x`, now)).toBe(false);
+    expect(await isProof(database, solveProof(challenge), now)).toBe(true);
   });
 });

@@ -10,8 +10,8 @@ const validMinutes = 10;
 
 export async function openProof(
   database: Database,
-  bits = baseBits,
-  now: Date = new Date(),
+  bits: number,
+  now: Date,
 ): Promise<ProofChallenge> {
   const id = randomBytes(16).toString('hex');
   const expires_at = new Date(now.getTime() + validMinutes * 60_000).toISOString();
@@ -24,11 +24,7 @@ export async function openProof(
 }
 
 /** Whether the work was done. Each proof works once, in all processes: it deletes its challenge. */
-export async function isProof(
-  database: Database,
-  proof: string,
-  now: Date = new Date(),
-): Promise<boolean> {
+export async function isProof(database: Database, proof: string, now: Date): Promise<boolean> {
   const id = /^([0-9a-f]{32}):\d{1,12}$/u.exec(proof)?.[1];
   const zeros = Math.clz32(createHash('sha256').update(proof).digest().readUInt32BE(0));
   if (id === undefined || zeros < baseBits) return false;

@@ -10,9 +10,9 @@ import { newSecret, stepOf, disableSecondFactor, enableSecondFactor } from './se
 const config = perMinute(60);
 
 /** Routes for one's own desk account, except the password. */
-export function accountRoutes({ desk, database }: DeskDependencies): void {
+export function accountRoutes({ desk, database, clock }: DeskDependencies): void {
   const audit = ({ name }: StaffRow, action: string) =>
-    recordAction(database, { staff: name, action, subject: '', detail: '' });
+    recordAction(database, { staff: name, action, subject: '', detail: '' }, new Date(clock.now()));
 
   desk.get('/account', (request, reply) =>
     page(reply, accountPage({ staff: requireStaff(request) })),
@@ -33,7 +33,7 @@ export function accountRoutes({ desk, database }: DeskDependencies): void {
     const staff = requireStaff(request);
     const code = (fieldsOf(request.body)['code'] ?? '').replaceAll(/\s/gu, '');
     if (staff.totp_pending === null) return reply.redirect('/desk/account', 303);
-    const step = stepOf(staff.totp_pending, code);
+    const step = stepOf(staff.totp_pending, code, new Date(clock.now()));
     if (step === undefined) {
       const problem =
         '驗證碼不正確，請確認手機的時間 / The code is wrong. Please check the clock of your phone';
@@ -49,7 +49,7 @@ export function accountRoutes({ desk, database }: DeskDependencies): void {
   desk.post('/account/second-factor/off', { config }, async (request, reply) => {
     const staff = requireStaff(request);
     const { current = '' } = fieldsOf(request.body);
-    if (!(await isCurrentPassword(database, staff, current)))
+    if (!(await isCurrentPassword(database, staff, current, new Date(clock.now()))))
       return page(reply, accountPage({ staff, problem: wrongPassword }), 422);
     await database
       .transaction()

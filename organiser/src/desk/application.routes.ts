@@ -44,7 +44,7 @@ const sentences = new Map([
 export function applicationRoutes(dependencies: DeskDependencies): void {
   eventRoutes(dependencies);
   exportRoutes(dependencies);
-  const { desk, database, now } = dependencies;
+  const { desk, database, now, clock } = dependencies;
 
   desk.post<{ Params: { id: string } }>('/applications/:id', async (request, reply) => {
     const staff = requireStaff(request);
@@ -56,12 +56,8 @@ export function applicationRoutes(dependencies: DeskDependencies): void {
       if (changed === 'alone') return 'alone';
       if (changed === undefined) return 'ended';
       const subject = `${row.reference} ${row.edition} event/${row.entry}`;
-      await recordAction(transaction, {
-        staff: staff.name,
-        action: move.action,
-        subject,
-        detail: '',
-      });
+      const action = { staff: staff.name, action: move.action, subject, detail: '' };
+      await recordAction(transaction, action, new Date(clock.now()));
       return 'moved';
     });
     return reply.redirect(`/desk/events/${row.edition}/${row.entry}?said=${outcome}`, 303);
@@ -119,12 +115,13 @@ function eventRoutes({ desk, database, exhibitionCode }: DeskDependencies): void
   });
 }
 
-function exportRoutes({ desk, database }: DeskDependencies): void {
+function exportRoutes({ desk, database, clock }: DeskDependencies): void {
   const send = async (staff: string, of: Pick<Line, 'edition'> & Partial<Line>) => {
     const rows = await listApplications(database, of);
     const event = of.entry === undefined ? '' : ` event/${of.entry}`;
     const subject = `${rows.length} applications ${of.edition}${event}`;
-    await recordAction(database, { staff, action: 'export', subject, detail: '' });
+    const action = { staff, action: 'export', subject, detail: '' };
+    await recordAction(database, action, new Date(clock.now()));
     return applicationsCsv(recordNames(database), rows);
   };
   const headers = {

@@ -4,50 +4,34 @@ import {
   startApplications,
   type ApplicationsKit,
 } from '../applications/applications-kit.fixture.ts';
-import { addStaff, findStaff, openDeskSession } from './staff.queries.ts';
-
+import { addColleague, deskBrowser, deskCookie } from './desk-kit.fixture.ts';
 
 const eventPath = '/desk/events/DSWINE2026/801';
 let kit: ApplicationsKit;
-let cookie: string;
+let desk: ReturnType<typeof deskBrowser>;
 beforeEach(async () => {
   kit = await startApplications();
-  const { database } = kit.organiser;
-  await addStaff(database, { email: 'lin@dswine.example', name: '林小姐', role: 'manage' });
-  await database.updateTable('staff').set({ must_change: 0 }).execute();
-  const staff = await findStaff(database, 'lin@dswine.example');
-  cookie = `dswine_desk=${await openDeskSession(database, staff?.id ?? '')}`;
+  await addColleague(kit.organiser);
+  desk = deskBrowser(kit.organiser, await deskCookie(kit.organiser));
   for (const name of ['ann', 'ben', 'cleo', 'dan']) await kit.apply(name);
   for (const name of ['ann', 'cleo', 'dan']) await kit.confirm(name);
   await kit.readMails();
 });
 afterEach(() => kit.organiser.end());
 
-const sameOrigin = {
-  host: 'desk.dswine.example',
-  origin: 'http://desk.dswine.example',
-  'sec-fetch-site': 'same-origin',
-};
-const get = (url: string) => kit.organiser.desk.inject({ url, headers: { ...sameOrigin, cookie } });
-const idOf = async (name: string) => {
-  const row = await kit.organiser.database
+async function move(name: string, action: string) {
+  const { id } = await kit.organiser.database
     .selectFrom('applications')
     .innerJoin('submissions', 'submissions.id', 'applications.submission_id')
     .select('applications.id')
     .where('submissions.email', '=', `${name}@guest.example`)
     .executeTakeFirstOrThrow();
-  return row.id;
-};
-const move = async (name: string, what: string) =>
-  kit.organiser.desk.inject({
-    method: 'POST',
-    url: `/desk/applications/${await idOf(name)}`,
-    headers: { ...sameOrigin, cookie, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: `do=${what}`,
-  });
+  return desk.post(`/desk/applications/${id}`, { do: action });
+}
+
 /** Parses a CSV into records by its headings. */
 async function csv(url: string): Promise<Record<string, string>[]> {
-  const { body } = await get(url);
+  const { body } = await desk.get(url);
   const [head = [], ...rows] = body
     .replace('\uFEFF', '')
     .trim()
@@ -56,27 +40,19 @@ async function csv(url: string): Promise<Record<string, string>[]> {
   return rows.map((row) => Object.fromEntries(head.map((name, index) => [name, row[index] ?? ''])));
 }
 
-it('redirects to the login without a session, and changes nothing', async () => {
-  cookie = '';
-  for (const url of ['/desk/events', eventPath, `${eventPath}/applications.csv`])
-    expect((await get(url)).headers.location).toBe('/desk/login');
-  expect((await move('ben', 'place')).headers.location).toBe('/desk/login');
-  expect(await kit.states()).toEqual(['placed', 'held', 'waiting', 'waiting']);
-});
-
 it('lists events with their numbers of applications, and the applicants of each in order', async () => {
-  const list = (await get('/desk/events')).body.replaceAll(/\s+/gu, ' ');
+  const list = (await desk.get('/desk/events')).body.replaceAll(/\s+/gu, ' ');
   expect(list).toMatch(
     /E801 \/ E801 \(801\)<\/a ?>.+?<td>2<\/td> <td>1<\/td><td>1<\/td><td>2<\/td>/u,
   );
   expect(list).toContain('臺北酒展 / Taipei Wine Fair (DSWINE2026)');
-  const { body } = await get(eventPath);
+  const { body } = await desk.get(eventPath);
   const people = [...body.matchAll(/<td>(\w+)@guest\.example<\/td>/gu)].map(([, name]) => name);
   expect(people).toEqual(['ann', 'ben', 'cleo', 'dan']);
   expect(body).toContain('候補 Waiting 2');
-  const waiting = (await get(`${eventPath}?state=waiting`)).body;
+  const waiting = (await desk.get(`${eventPath}?state=waiting`)).body;
   expect([waiting.includes('ann@'), waiting.includes('dan@')]).toEqual([false, true]);
-  expect((await get('/desk/events/DSWINE2026/999')).statusCode).toBe(404);
+  expect((await desk.get('/desk/events/DSWINE2026/999')).statusCode).toBe(404);
 });
 
 it('exports the applicants of one event and of all events as CSV', async () => {
@@ -98,14 +74,14 @@ it('exports the applicants of one event and of all events as CSV', async () => {
   await kit.apply('eva', 'Event/RunBarApplications/DSWINE2026', { Evening: '802' });
   const all = await csv('/desk/events/DSWINE2026/applications.csv');
   expect(all.map(({ EventId }) => EventId)).toEqual(['801', '801', '801', '801', '802']);
-  expect((await get('/desk/actions')).body).toContain('5 applications DSWINE2026');
+  expect((await desk.get('/desk/actions')).body).toContain('5 applications DSWINE2026');
 });
 
 it('gives a waiting applicant a seat, even beyond the capacity, and logs the staff member', async () => {
   expect((await move('dan', 'place')).headers.location).toBe(`${eventPath}?said=moved`);
   expect(await kit.states()).toEqual(['placed', 'held', 'waiting', 'placed']);
   expect(await kit.readMails()).toEqual([['dan', 'A place for you: E801']]);
-  const trail = (await get('/desk/actions')).body;
+  const trail = (await desk.get('/desk/actions')).body;
   expect(trail).toMatch(/林小姐[\s\S]+give a place[\s\S]+DSW-[\w-]+ DSWINE2026 event\/801/u);
   // Three of two places are taken, so the next free one goes to nobody.
   await kit.withdraw('ann');
@@ -137,55 +113,41 @@ it('withdraws an application once and promotes the first in line', async () => {
   expect((await move('ann', 'nonsense')).statusCode).toBe(404);
 });
 
-it('shows how many applicants will be mailed before an event is withdrawn', async () => {
-  expect((await get('/desk/records?kind=event&id=801')).body).toContain(
-    '4 applicants will be mailed',
-  );
-  expect((await get('/desk/records?kind=exhibitor&id=1001')).body).not.toContain('will be mailed');
-});
-
-it('still names an event that an import removed', async () => {
-  await kit.organiser.change({
-    ...bookableEdition(),
-    calendar: bookableEdition().calendar.slice(1),
-  });
-  expect((await get('/desk/events')).body).toContain('E801 / E801');
-  expect((await get(eventPath)).body).toContain('Off the calendar');
+it('tells how many applicants a withdrawal mails, and names an event that an import removed', async () => {
+  const { body } = await desk.get('/desk/records?kind=event&id=801');
+  expect(body).toContain('4 applicants will be mailed');
+  const records = bookableEdition();
+  await kit.organiser.change({ ...records, calendar: records.calendar.slice(1) });
+  expect((await desk.get('/desk/events')).body).toContain('E801 / E801');
+  expect((await desk.get(eventPath)).body).toContain('Off the calendar');
   expect((await csv(`${eventPath}/applications.csv`))[0]).toMatchObject({ Event: 'E801 / E801' });
 });
 
 it('names exhibitor, product, event and edition in the list, the detail page and the export', async () => {
-  const text = { Name: '王', Content: '?', NoticeVersion: '1', Key: 'k' };
-  const send = async (call: string) =>
-    kit.post(`${call}?Lang=tw`, { ...text, Code: await kit.code() });
-  const ofProduct = (await send('Products/Inquiry/DSWINE2026/20003')).Data?.Reference ?? '';
+  const text = { Name: '王', Content: '?', NoticeVersion: '1', Key: 'k', Code: await kit.code() };
+  const { Data } = await kit.post('Products/Inquiry/DSWINE2026/20003?Lang=tw', text);
   await kit.apply('eva', 'Event/RunBarApplications/DSWINE2026', { Evening: '802' });
   // A withdrawn record keeps its name.
-  const { database } = kit.organiser;
+  const { database, clock } = kit.organiser;
   const off = { edition: 'DSWINE2026', kind: 'exhibitor', id: '1003', withdrawn: true } as const;
-  await setWithdrawn(database, off, new Date());
+  await setWithdrawn(database, off, new Date(clock.now()));
   const names = ['旭酒造 / Asahi Shuzo', '二割三分 / Migaki', '臺北酒展 / Taipei Wine Fair'];
-  const list = (await get('/desk')).body;
+  const list = (await desk.get('/desk')).body;
   for (const name of [...names, 'E801 / E801', 'E802 / E802', '候補 Waiting 2'])
     expect(list).toContain(name);
-  const detail = (await get(`/desk/submissions/${ofProduct}`)).body;
+  const detail = (await desk.get(`/desk/submissions/${Data?.Reference}`)).body;
   for (const name of names) expect(detail).toContain(name);
   const rows = await csv('/desk/submissions.csv');
-  expect(rows.find(({ Reference }) => Reference === ofProduct)).toMatchObject({
+  expect(rows.find(({ Reference }) => Reference === Data?.Reference)).toMatchObject({
     EditionName: '臺北酒展 / Taipei Wine Fair',
     ExhibitorId: '1003',
     Exhibitor: '旭酒造 / Asahi Shuzo',
     Product: '二割三分 / Migaki',
     Event: '',
   });
-  expect(rows.find(({ Email }) => Email === 'eva@guest.example')).toMatchObject({
-    Event: 'E802 / E802',
-    Evening: 'E802 / E802',
-    Application: 'held',
-  });
-  expect(rows.find(({ Email }) => Email === 'dan@guest.example')).toMatchObject({
-    Application: 'waiting',
-    Position: '2',
-  });
-  expect((await get('/desk?edition=DSWINE2025')).body).toContain('共 0 筆');
+  const evening = { Event: 'E802 / E802', Evening: 'E802 / E802', Application: 'held' };
+  expect(rows.find(({ Email }) => Email === 'eva@guest.example')).toMatchObject(evening);
+  const waits = { Application: 'waiting', Position: '2' };
+  expect(rows.find(({ Email }) => Email === 'dan@guest.example')).toMatchObject(waits);
+  expect((await desk.get('/desk?edition=DSWINE2025')).body).toContain('共 0 筆');
 });

@@ -1,65 +1,78 @@
 import { contactForm } from '@dswine/shared/fair/contact-form';
 import { startForms } from '../submissions/submissions.fixture.ts';
-import { addStaff } from './staff.queries.ts';
+import type { StaffSessionRow } from '../store/tables/desk.ts';
+import type { TestOrganiser } from '../testing/test-organiser.fixture.ts';
+import type { Role } from './desk-access.ts';
+import { addStaff, findStaff, openDeskSession } from './staff.queries.ts';
 
-export type DeskKit = Awaited<ReturnType<typeof startDesk>>;
 type Fields = Record<string, string>;
+type At = Pick<TestOrganiser, 'database' | 'clock' | 'desk'>;
 
 export const sameOrigin = {
   host: 'desk.dswine.example',
   origin: 'http://desk.dswine.example',
   'sec-fetch-site': 'same-origin',
 };
-/** Starts the service with a manager, and a client that behaves like a browser at the desk. */
+
+/** Adds a member of the staff who has chosen a password. */
+export async function addColleague({ database, clock }: At, role: Role = 'manage'): Promise<void> {
+  const colleague = { email: `${role}@dswine.example`, name: '林小姐', role };
+  await addStaff(database, colleague, new Date(clock.now()));
+  await database.updateTable('staff').set({ must_change: 0 }).execute();
+}
+
+/** The cookie of a new session of the colleague in this role. */
+export async function deskCookie(
+  { database, clock }: At,
+  role: Role = 'manage',
+  stage: StaffSessionRow['stage'] = 'open',
+): Promise<string> {
+  const { id = '' } = (await findStaff(database, `${role}@dswine.example`)) ?? {};
+  return `dswine_desk=${await openDeskSession(database, id, stage, new Date(clock.now()))}`;
+}
+
+/** A browser at the desk. */
+export function deskBrowser(organiser: At, cookie = '') {
+  return {
+    get: (url: string) => organiser.desk.inject({ url, headers: { ...sameOrigin, cookie } }),
+    post: (url: string, fields: Fields = {}, headers: Fields = {}) =>
+      organiser.desk.inject({
+        method: 'POST',
+        url,
+        headers: {
+          ...sameOrigin,
+          cookie,
+          'content-type': 'application/x-www-form-urlencoded',
+          ...headers,
+        },
+        payload: new URLSearchParams(fields).toString(),
+      }),
+  };
+}
+
+export type DeskKit = Awaited<ReturnType<typeof startDesk>>;
+
+/** Starts the service with a manager who is logged in at the desk. */
 export async function startDesk() {
   const forms = await startForms();
-  const { database } = forms.organiser;
-  const lin = { email: 'Staff@dswine.example', name: '林小姐', role: 'manage' } as const;
-  const password = (await addStaff(database, lin)) ?? '';
-  await database.updateTable('staff').set({ must_change: 0 }).execute();
-  const get = (url: string, cookie = '') =>
-    forms.organiser.desk.inject({ url, headers: { ...sameOrigin, cookie } });
-  const post = (url: string, fields: Fields, cookie = '', headers: Fields = {}) =>
-    forms.organiser.desk.inject({
-      method: 'POST',
-      url,
-      headers: {
-        ...sameOrigin,
-        cookie,
-        'content-type': 'application/x-www-form-urlencoded',
-        ...headers,
-      },
-      payload: new URLSearchParams(fields).toString(),
-    });
-
-  async function logIn(): Promise<string> {
-    const response = await post('/desk/login', { email: 'staff@dswine.example', password });
-    expect([response.statusCode, response.headers.location]).toEqual([303, '/desk']);
-    const set = String(response.headers['set-cookie']);
-    expect(set).toMatch(/Max-Age=28800; Path=\/desk; HttpOnly; SameSite=Strict/);
-    return set.split(';')[0] ?? '';
-  }
+  await addColleague(forms.organiser);
+  const cookie = await deskCookie(forms.organiser);
 
   /** Sends the contact form. Returns its reference number. */
   async function send(over: Fields = {}): Promise<string> {
-    const type = contactForm.fields.Type.choices[0] ?? '';
-    const body = {
-      Type: type,
+    const { Data } = await forms.post('Contact/DSWINE2026?Lang=tw', {
+      Type: contactForm.fields.Type.choices[0] ?? '',
       Subject: '詢問',
       Name: '王小明',
       Tel: '02-2345-6789',
       Email: 'ming@dswine.example',
       Content: '您好',
       NoticeVersion: '2026-11',
-      ...over,
-    };
-    const response = await forms.post('Contact/DSWINE2026?Lang=tw', {
-      ...body,
       Code: await forms.code(),
+      ...over,
     });
-    expect(response).toMatchObject({ status: 200 });
-    return response.Data?.Reference ?? '';
+    return Data?.Reference ?? '';
   }
-
-  return { ...forms, submit: forms.post, password, get, post, logIn, send };
+  const submit = forms.post;
+  return { ...forms, submit, send, ...deskBrowser(forms.organiser, cookie) };
 }

@@ -6,7 +6,6 @@ import { HttpError, TooManyRequestsError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Services } from '../services.ts';
-import type { Database } from '../store/tables.ts';
 import { accountRoutes } from './account.routes.ts';
 import { actionsPage, maxActions } from './actions-page.ts';
 import { problemPage } from './problem-page.ts';
@@ -30,7 +29,7 @@ const css = readFileSync(join(import.meta.dirname, 'desk.css'), 'utf8');
  * Its pages work without scripts. Visitors who are not logged in see the login only.
  */
 export function deskRoutes(desk: Organiser, services: Services): void {
-  const { database } = services;
+  const { database, clock } = services;
   // Keep the desk out of the public API description.
   desk.addHook('onRoute', (route) => void (route.schema = { ...route.schema, hide: true }));
   void desk.register(formbody);
@@ -44,14 +43,16 @@ export function deskRoutes(desk: Organiser, services: Services): void {
   desk.addHook('preHandler', async (request, reply) => {
     if (request.method === 'POST' && !isSameOrigin(request, []))
       throw new HttpError(403, '請從服務臺操作 / Please use the desk itself');
-    return admit(database, request, reply);
+    return admit(services, request, reply);
   });
   desk.addHook('onResponse', async (request, reply) => {
     const { audit: action } = accessOf(request);
     if (!action || !request.staff || reply.statusCode !== 200) return;
     const { reference = '' } = request.params as { reference?: string };
     const subject = reference.toUpperCase();
-    await recordAction(database, { staff: request.staff.name, action, subject, detail: '' });
+    const { name } = request.staff;
+    const row = { staff: name, action, subject, detail: '' };
+    await recordAction(database, row, new Date(clock.now()));
   });
   desk.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status =
@@ -100,13 +101,13 @@ const cookie: DeskCookie = {
 
 /** Admits staff with the required access. Redirects others to the step that is due first. */
 async function admit(
-  database: Database,
+  { database, clock }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
   const { for: required } = accessOf(request);
   if (required === 'anyone') return undefined;
-  const staff = await staffOf(database, cookie.read(request));
+  const staff = await staffOf(database, cookie.read(request), new Date(clock.now()));
   if (!staff) return reply.redirect('/desk/login', 303);
   if (staff.stage === 'second-factor' && required !== 'second-factor')
     return reply.redirect('/desk/second-factor', 303);

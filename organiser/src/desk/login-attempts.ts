@@ -21,14 +21,19 @@ export const codeTries: Limit = { name: 'desk code', max: 8, seconds: quarterHou
 /** One audit row per period is enough: the log has the others. */
 const refusalRecordLimit: Limit = { name: 'desk refusal', max: 1, seconds: quarterHourSeconds };
 
-type Attempt = { database: Database; request: FastifyRequest; staff: StaffRow | undefined };
+type Attempt = {
+  database: Database;
+  request: FastifyRequest;
+  staff: StaffRow | undefined;
+  now: Date;
+};
 
 /**
  * Records a failed login. It names existing accounts only: people type passwords into the wrong
  * field. The log has the account's id, because it holds no address; the audit trail has both.
  */
 export async function recordFailure(
-  { database, request, staff }: Attempt,
+  { database, request, staff, now }: Attempt,
   detail: string,
 ): Promise<void> {
   request.log.warn(
@@ -36,7 +41,8 @@ export async function recordFailure(
     'a login at the desk failed',
   );
   const { name = '—', email = '' } = staff ?? {};
-  await recordAction(database, { staff: name, action: 'log in failed', subject: email, detail });
+  const action = { staff: name, action: 'log in failed', subject: email, detail };
+  await recordAction(database, action, now);
 }
 
 /**
@@ -47,14 +53,14 @@ export async function consumeAll(
   attempt: Attempt,
   tries: readonly (readonly [Limit, string])[],
 ): Promise<() => Promise<void>> {
-  const { database, request, staff } = attempt;
+  const { database, request, staff, now } = attempt;
   const refund: (() => Promise<void>)[] = [];
   try {
-    for (const [limit, who] of tries) refund.push(await consume(database, limit, who));
+    for (const [limit, who] of tries) refund.push(await consume(database, limit, who, now));
   } catch (error) {
     if (error instanceof TooManyRequestsError) {
       const who = `${clientOf(request)}\n${staff?.id ?? ''}`;
-      if (await tryConsume(database, refusalRecordLimit, who))
+      if (await tryConsume(database, refusalRecordLimit, who, now))
         await recordFailure(attempt, 'too many attempts');
     }
     throw error;

@@ -21,7 +21,7 @@ import { closeDeskSession, findStaff, openDeskSession } from './staff.queries.ts
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 export function loginRoutes(dependencies: DeskDependencies): void {
-  const { desk, database, cookie } = dependencies;
+  const { desk, database, cookie, clock } = dependencies;
   desk.get('/login', (_request, reply) => page(reply, loginPage()));
   desk.get('/second-factor', (_request, reply) => page(reply, secondFactorPage()));
 
@@ -29,28 +29,33 @@ export function loginRoutes(dependencies: DeskDependencies): void {
     const { email = '', password = '' } = fieldsOf(request.body);
     const staff = await findStaff(database, email);
     const client = clientOf(request);
-    const refund = await consumeAll({ database, request, staff }, [
+    const attempt = { database, request, staff, now: new Date(clock.now()) };
+    const refund = await consumeAll(attempt, [
       [deskTriesOfClient, client],
       [deskTries, `${client}\n${plainEmail(email)}`],
     ]);
     if (!(await isPassword(staff?.password_hash, password)) || !staff) {
-      await recordFailure({ database, request, staff }, 'wrong password');
+      await recordFailure(attempt, 'wrong password');
       const message = '電子郵件或密碼不正確 / The email or the password is wrong';
       return page(reply, loginPage({ message, email }), 422);
     }
     await refund();
     if (staff.totp_secret === null) return enter(dependencies, { request, reply }, staff);
     await leave(dependencies, request);
-    cookie.set(request, reply, await openDeskSession(database, staff.id, 'second-factor'));
+    const token = await openDeskSession(database, staff.id, 'second-factor', attempt.now);
+    cookie.set(request, reply, token);
     return reply.redirect('/desk/second-factor', 303);
   });
 
   desk.post('/second-factor', { config: perMinute(60) }, async (request, reply) => {
     const staff = requireStaff(request);
-    const refund = await consumeAll({ database, request, staff }, [[codeTries, staff.id]]);
-    const usedCode = await consumeCode(database, staff, fieldsOf(request.body)['code'] ?? '');
+    const now = new Date(clock.now());
+    const attempt = { database, request, staff, now };
+    const refund = await consumeAll(attempt, [[codeTries, staff.id]]);
+    const { code = '' } = fieldsOf(request.body);
+    const usedCode = await consumeCode(database, staff, code, now);
     if (!usedCode) {
-      await recordFailure({ database, request, staff }, 'wrong code');
+      await recordFailure(attempt, 'wrong code');
       return page(
         reply,
         secondFactorPage('驗證碼不正確，或已使用過 / The code is wrong or was used'),
@@ -64,12 +69,9 @@ export function loginRoutes(dependencies: DeskDependencies): void {
   desk.post('/logout', async (request, reply) => {
     await leave(dependencies, request);
     cookie.set(request, reply, '');
-    await recordAction(database, {
-      staff: requireStaff(request).name,
-      action: 'log out',
-      subject: '',
-      detail: '',
-    });
+    const { name } = requireStaff(request);
+    const action = { staff: name, action: 'log out', subject: '', detail: '' };
+    await recordAction(database, action, new Date(clock.now()));
     return reply.redirect('/desk/login', 303);
   });
 }
@@ -81,10 +83,11 @@ async function enter(
   staff: StaffRow,
   detail = '',
 ) {
-  const { database, cookie } = dependencies;
+  const { database, cookie, clock } = dependencies;
+  const now = new Date(clock.now());
   await leave(dependencies, request);
-  cookie.set(request, reply, await openDeskSession(database, staff.id));
-  await recordAction(database, { staff: staff.name, action: 'log in', subject: '', detail });
+  cookie.set(request, reply, await openDeskSession(database, staff.id, 'open', now));
+  await recordAction(database, { staff: staff.name, action: 'log in', subject: '', detail }, now);
   return reply.redirect(staff.must_change ? '/desk/password' : '/desk', 303);
 }
 

@@ -22,7 +22,7 @@ export const wrongPassword = '目前的密碼不正確 / The current password is
 const config = perMinute(60);
 
 /** Routes for changing one's own desk password. */
-export function passwordRoutes({ desk, database, cookie }: DeskDependencies): void {
+export function passwordRoutes({ desk, database, cookie, clock }: DeskDependencies): void {
   desk.get('/password', (request, reply) =>
     page(reply, passwordPage({ staff: requireStaff(request) })),
   );
@@ -37,20 +37,17 @@ export function passwordRoutes({ desk, database, cookie }: DeskDependencies): vo
     if (password !== repeated) return refuse('兩次輸入的新密碼不同 / The new passwords differ');
     if (password === current)
       return refuse('新密碼要和目前的不同 / The new password has to be another one');
-    if (!(await isCurrentPassword(database, staff, current))) return refuse(wrongPassword);
+    const now = new Date(clock.now());
+    if (!(await isCurrentPassword(database, staff, current, now))) return refuse(wrongPassword);
     const hash = await hashPassword(password);
     await database
       .transaction()
       .execute((transaction) =>
         setStaffPassword(transaction, staff.id, { hash, mustChange: false }),
       );
-    cookie.set(request, reply, await openDeskSession(database, staff.id));
-    await recordAction(database, {
-      staff: staff.name,
-      action: 'change password',
-      subject: '',
-      detail: '',
-    });
+    cookie.set(request, reply, await openDeskSession(database, staff.id, 'open', now));
+    const action = { staff: staff.name, action: 'change password', subject: '', detail: '' };
+    await recordAction(database, action, now);
     return reply.redirect('/desk', 303);
   });
 }
@@ -60,8 +57,9 @@ export async function isCurrentPassword(
   database: Database,
   { id, password_hash }: StaffRow,
   typed: string,
+  now: Date,
 ): Promise<boolean> {
-  const refund = await consume(database, passwordTries, `staff ${id}`);
+  const refund = await consume(database, passwordTries, `staff ${id}`, now);
   const isRight = await isPassword(password_hash, typed);
   if (isRight) await refund();
   return isRight;

@@ -12,7 +12,7 @@ import { recordTitle } from '../withdrawals/record-title.ts';
 import { recordsPage } from './records-page.ts';
 
 export function recordRoutes(dependencies: DeskDependencies): void {
-  const { desk, database, exhibitionCode: edition, now, purgeHook } = dependencies;
+  const { desk, database, exhibitionCode: edition, now, clock, purgeHook } = dependencies;
   const show = (request: FastifyRequest, query: Query, message?: string) =>
     showRecords(dependencies, requireStaff(request), query, message);
 
@@ -42,12 +42,9 @@ export function recordRoutes(dependencies: DeskDependencies): void {
     await setWithdrawn(database, { edition, kind, id, withdrawn: action === 'withdraw' }, now());
     const revision = (await findRevision(database, edition)) ?? '';
     const detail = await notifyPurge(purgeHook, { edition, kind, id, revision });
-    await recordAction(database, {
-      staff: staff.name,
-      action,
-      subject: `${edition} ${kind}/${id}`,
-      detail,
-    });
+    const subject = `${edition} ${kind}/${id}`;
+    const recorded = { staff: staff.name, action, subject, detail };
+    await recordAction(database, recorded, new Date(clock.now()));
     return reply.redirect(`/desk/records?said=${action}`, 303);
   });
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '@dswine/shared/process/clock';
 import type { FastifyBaseLogger } from 'fastify';
 import { runPeriodically } from '../process/run-periodically.ts';
 import { purgeLimits } from '../http/rate-limits.ts';
@@ -11,19 +12,20 @@ const intervalMs = 60 * 60 * 1000;
  * Starts an hourly clean-up of submissions past their retention date and of expired limits. Returns
  * a stop function.
  */
-export function startRetention(database: Database, logger: FastifyBaseLogger): () => Promise<void> {
-  return runPeriodically(intervalMs, async () => {
+export function startRetention(
+  database: Database,
+  logger: FastifyBaseLogger,
+  clock: Clock,
+): () => Promise<void> {
+  return runPeriodically(clock, intervalMs, async () => {
     try {
-      await purgeLimits(database);
-      const erased = await eraseExpired(database);
+      const now = new Date(clock.now());
+      await purgeLimits(database, now);
+      const erased = await eraseExpired(database, now);
       if (erased.length === 0) return;
       const detail = `${erased.length} past their retention date`;
-      await recordAction(database, {
-        staff: 'retention',
-        action: 'delete',
-        subject: erased.join(' '),
-        detail,
-      });
+      const by = { staff: 'retention', action: 'delete', subject: erased.join(' '), detail };
+      await recordAction(database, by, now);
       logger.info(
         { event: 'submissions-erased', number: erased.length },
         'submissions past their retention date were erased',

@@ -17,7 +17,7 @@ export const otpAddress = (secret: string, email: string): string =>
   totpOf(secret, email).toString();
 
 /** The time step of the code. Accepts the steps directly before and after now. */
-export function stepOf(secret: string, code: string, now: Date = new Date()): number | undefined {
+export function stepOf(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = totpOf(secret, '').validate({ token: code, timestamp, window: 1 });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / period) + delta;
@@ -31,7 +31,7 @@ export async function consumeCode(
   database: Database,
   staff: StaffRow,
   typed: string,
-  now?: Date,
+  now: Date,
 ): Promise<'app' | 'recovery code' | undefined> {
   const code = typed.normalize('NFKC').replaceAll(/[\s-]/gu, '').toLowerCase();
   if (!/^\d{6}$/u.test(code)) {

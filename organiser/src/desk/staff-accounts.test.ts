@@ -1,27 +1,30 @@
 import { Secret, TOTP } from 'otpauth';
+import { consume } from '../http/rate-limits.ts';
 import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
 import { listActions } from '../audit/actions.queries.ts';
+import { deskBrowser } from './desk-kit.fixture.ts';
+import { deskTries, deskTriesOfClient } from './login-attempts.ts';
 import { addStaff } from './staff.queries.ts';
 
+type Fields = Record<string, string>;
 const email = 'lin@dswine.example';
 const chosen = '山上的葡萄園很安靜，風也小';
 
 let organiser: TestOrganiser;
 let given: string;
+const now = () => new Date(organiser.clock.now());
 beforeEach(async () => {
   organiser = await startTestOrganiser();
-  given = (await addStaff(organiser.database, { email, name: '林小姐', role: 'manage' })) ?? '';
+  const account = { email, name: '林小姐', role: 'manage' } as const;
+  given = (await addStaff(organiser.database, account, now())) ?? '';
 });
 afterEach(() => organiser.end());
 
-const get = (url: string, cookie: string) => organiser.desk.inject({ url, headers: { cookie } });
-const post = (url: string, fields: Record<string, string>, cookie = '') =>
-  organiser.desk.inject({
-    method: 'POST',
-    url,
-    headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(fields).toString(),
-  });
+const get = (url: string, cookie: string) => deskBrowser(organiser, cookie).get(url);
+const post = (url: string, fields: Fields, cookie = '', headers: Fields = {}) =>
+  deskBrowser(organiser, cookie).post(url, fields, headers);
+const logIn = (password: string, headers: Fields = {}) =>
+  post('/desk/login', { email, password }, '', headers);
 const cookieIn = (answer: { headers: Record<string, unknown> }) =>
   String(answer.headers['set-cookie']).split(';')[0] ?? '';
 const actions = async () =>
@@ -31,13 +34,11 @@ const actions = async () =>
 
 /** Logs in with the initial password and chooses another one. */
 async function chooseOwnPassword(): Promise<string> {
-  const cookie = cookieIn(await post('/desk/login', { email, password: given }));
-  return cookieIn(
-    await post('/desk/password', { current: given, password: chosen, repeated: chosen }, cookie),
-  );
+  const cookie = cookieIn(await logIn(given));
+  const fields = { current: given, password: chosen, repeated: chosen };
+  return cookieIn(await post('/desk/password', fields, cookie));
 }
 
-const appFor = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) });
 async function secretOf(): Promise<string> {
   const row = await organiser.database
     .selectFrom('staff')
@@ -45,13 +46,19 @@ async function secretOf(): Promise<string> {
     .executeTakeFirstOrThrow();
   return row.totp_secret ?? row.totp_pending ?? '';
 }
+/** The code that the app of the staff member shows now. */
+const appCode = async () =>
+  new TOTP({ secret: Secret.fromBase32(await secretOf()) }).generate({
+    timestamp: organiser.clock.now(),
+  });
+
 /** Turns the second factor on and returns the recovery codes. */
 async function enrol(cookie: string): Promise<string[]> {
   await post('/desk/account/second-factor', {}, cookie);
-  const code = appFor(await secretOf()).generate();
+  const code = await appCode();
   const { body } = await post('/desk/account/second-factor/confirm', { code }, cookie);
-  // The code was used, so the next login would need another one.
-  await organiser.database.updateTable('staff').set({ totp_step: 0 }).execute();
+  // The code was used, so the next login needs the next one.
+  await organiser.clock.advance(30_000);
   return [...body.matchAll(/<code>((?:[\da-f]{4}-){3}[\da-f]{4})<\/code>/gu)].map(
     ([, shown = '']) => shown,
   );
@@ -59,21 +66,18 @@ async function enrol(cookie: string): Promise<string[]> {
 
 describe('a staff password', () => {
   it('for the first login only gives access to the page that changes it', async () => {
-    const answer = await post('/desk/login', { email, password: given });
+    const answer = await logIn(given);
     expect(answer.headers.location).toBe('/desk/password');
     const cookie = cookieIn(answer);
-    for (const url of ['/desk', '/desk/account', '/desk/actions', '/desk/submissions.csv'])
+    for (const url of ['/desk', '/desk/account', '/desk/submissions.csv'])
       expect((await get(url, cookie)).headers.location).toBe('/desk/password');
     expect((await get('/desk/password', cookie)).body).toContain('for the first login only');
-    const fresh = await post(
-      '/desk/password',
-      { current: given, password: chosen, repeated: chosen },
-      cookie,
-    );
+    const fields = { current: given, password: chosen, repeated: chosen };
+    const fresh = await post('/desk/password', fields, cookie);
     expect([fresh.statusCode, fresh.headers.location]).toEqual([303, '/desk']);
     expect((await get('/desk', cookieIn(fresh))).statusCode).toBe(200);
     expect((await get('/desk', cookie)).headers.location).toBe('/desk/login');
-    expect((await post('/desk/login', { email, password: given })).statusCode).toBe(422);
+    expect((await logIn(given)).statusCode).toBe(422);
   });
 
   it.each([
@@ -87,7 +91,33 @@ describe('a staff password', () => {
     const answer = await post('/desk/password', { repeated: fields.password, ...fields }, cookie);
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain(sentence);
-    expect((await post('/desk/login', { email, password: chosen })).statusCode).toBe(303);
+    expect((await logIn(chosen)).statusCode).toBe(303);
+  });
+
+  it('may be tried a few times per client and account', async () => {
+    const wrong = await logIn('no');
+    expect([wrong.statusCode, wrong.body]).toEqual([
+      422,
+      expect.stringContaining('The email or the password is wrong'),
+    ]);
+    for (let attempt = 1; attempt < deskTries.max; attempt += 1)
+      await consume(organiser.database, deskTries, `127.0.0.1\n${email}`, now());
+    expect((await logIn(given)).statusCode).toBe(429);
+    expect((await logIn(given, { 'x-forwarded-for': '198.51.100.9' })).statusCode).toBe(303);
+    await organiser.clock.advance(15 * 60_000);
+    expect((await logIn(given)).statusCode).toBe(303);
+  });
+
+  it('may be tried on a limited number of accounts by one client', async () => {
+    for (let attempt = 1; attempt < deskTriesOfClient.max; attempt += 1)
+      await consume(organiser.database, deskTriesOfClient, '127.0.0.1', now());
+    const sprayed = await Promise.all(
+      ['one', 'two'].map((name) =>
+        post('/desk/login', { email: `${name}@dswine.example`, password: 'spray' }),
+      ),
+    );
+    expect(sprayed.map(({ statusCode }) => statusCode).sort()).toEqual([422, 429]);
+    expect((await logIn(given, { 'x-forwarded-for': '198.51.100.9' })).statusCode).toBe(303);
   });
 });
 
@@ -98,81 +128,85 @@ describe('the second factor', () => {
     const page = (await get('/desk/account', cookie)).body;
     expect(page).toContain('<svg');
     expect(page).toContain((await secretOf()).slice(0, 4));
-    expect(
-      (await post('/desk/account/second-factor/confirm', { code: '000000' }, cookie)).statusCode,
-    ).toBe(422);
+    const wrong = await post('/desk/account/second-factor/confirm', { code: '000000' }, cookie);
+    expect(wrong.statusCode).toBe(422);
     expect(await enrol(cookie)).toHaveLength(10);
-    const half = await post('/desk/login', { email, password: chosen });
+    const half = await logIn(chosen);
     expect(half.headers.location).toBe('/desk/second-factor');
     expect((await get('/desk', cookieIn(half))).headers.location).toBe('/desk/second-factor');
-    expect((await post('/desk/second-factor', { code: '000000' }, cookieIn(half))).statusCode).toBe(
-      422,
-    );
-    const code = appFor(await secretOf()).generate();
-    const whole = await post('/desk/second-factor', { code }, cookieIn(half));
+    const enter = (code: string, at: string) => post('/desk/second-factor', { code }, at);
+    expect((await enter('000000', cookieIn(half))).statusCode).toBe(422);
+    const code = await appCode();
+    const whole = await enter(code, cookieIn(half));
     expect([whole.statusCode, whole.headers.location]).toEqual([303, '/desk']);
     expect((await get('/desk', cookieIn(whole))).statusCode).toBe(200);
     expect((await get('/desk', cookieIn(half))).headers.location).toBe('/desk/login');
-    const again = cookieIn(await post('/desk/login', { email, password: chosen }));
-    expect((await post('/desk/second-factor', { code }, again)).statusCode).toBe(422);
+    expect((await enter(code, cookieIn(await logIn(chosen)))).statusCode).toBe(422);
+  });
+
+  it('accepts the code before and after the current one, and no older one', async () => {
+    await enrol(await chooseOwnPassword());
+    const code = await appCode();
+    const enter = async () =>
+      (await post('/desk/second-factor', { code }, cookieIn(await logIn(chosen)))).statusCode;
+    await organiser.clock.advance(60_000);
+    expect(await enter()).toBe(422);
+    await organiser.clock.advance(-30_000);
+    expect(await enter()).toBe(303);
   });
 
   it('can be replaced by each recovery code once; only hashes of the codes are stored', async () => {
     const [code = ''] = await enrol(await chooseOwnPassword());
-    const stored = await organiser.database
-      .selectFrom('staff_recovery_codes')
-      .selectAll()
-      .execute();
+    const { database } = organiser;
+    const stored = await database.selectFrom('staff_recovery_codes').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(code.replaceAll('-', ''));
-    const enter = async () => {
-      const half = cookieIn(await post('/desk/login', { email, password: chosen }));
-      return (await post('/desk/second-factor', { code }, half)).statusCode;
-    };
+    const enter = async () =>
+      (await post('/desk/second-factor', { code }, cookieIn(await logIn(chosen)))).statusCode;
     expect([await enter(), await enter()]).toEqual([303, 422]);
   });
 
   it('is turned off with the password, and limits wrong codes', async () => {
     const cookie = await chooseOwnPassword();
     await enrol(cookie);
-    const half = cookieIn(await post('/desk/login', { email, password: chosen }));
+    const half = cookieIn(await logIn(chosen));
     const tried = [];
     for (let round = 0; round < 9; round += 1)
-      tried.push((await post('/desk/second-factor', { code: `00000${round}` }, half)).statusCode);
-    expect(tried.at(-1)).toBe(429);
-    const again = await post('/desk/second-factor', { code: '000000' }, half);
-    expect(again.headers['retry-after']).toMatch(/^\d{1,3}$/u);
-    const off = (current: string) => post('/desk/account/second-factor/off', { current }, cookie);
-    expect([(await off('not this one')).statusCode, (await off(chosen)).statusCode]).toEqual([
-      422, 303,
-    ]);
-    expect((await post('/desk/login', { email, password: chosen })).headers.location).toBe('/desk');
+      tried.push(await post('/desk/second-factor', { code: `00000${round}` }, half));
+    expect(tried.at(-2)?.statusCode).toBe(422);
+    expect(tried.at(-1)).toMatchObject({ statusCode: 429, headers: { 'retry-after': '870' } });
+    const off = async (current: string) =>
+      (await post('/desk/account/second-factor/off', { current }, cookie)).statusCode;
+    expect([await off('not this one'), await off(chosen)]).toEqual([422, 303]);
+    expect((await logIn(chosen)).headers.location).toBe('/desk');
   });
+});
+
+it('ends a session after a working day', async () => {
+  const cookie = await chooseOwnPassword();
+  await organiser.clock.advance(8 * 60 * 60_000 - 1);
+  expect((await get('/desk', cookie)).statusCode).toBe(200);
+  await organiser.clock.advance(1);
+  expect((await get('/desk', cookie)).headers.location).toBe('/desk/login');
 });
 
 it.each([
   ['https', /^__Secure-dswine_desk=.*; Secure; SameSite=Strict$/u],
-  ['http', /^dswine_desk=(?!.*Secure).*; SameSite=Strict$/u],
+  ['http', /^dswine_desk=(?!.*Secure).*Max-Age=28800; Path=\/desk; HttpOnly; SameSite=Strict$/u],
 ])('sets a session cookie that suits the scheme %s', async (scheme, expected) => {
-  const answer = await organiser.desk.inject({
-    method: 'POST',
-    url: '/desk/login',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-proto': scheme },
-    payload: new URLSearchParams({ email, password: given }).toString(),
-  });
-  expect(answer.headers['set-cookie']).toMatch(expected);
+  const headers = { origin: `${scheme}://desk.dswine.example`, 'x-forwarded-proto': scheme };
+  expect((await logIn(given, headers)).headers['set-cookie']).toMatch(expected);
 });
 
 it('logs failed logins and logouts, without passwords or unknown account names', async () => {
-  const secret = 'my-secret-password-1';
-  await post('/desk/login', { email: 'typed-password-here', password: secret });
-  for (let round = 0; round < 11; round += 1)
-    await post('/desk/login', { email, password: secret });
-  const recordedActions = await actions();
-  expect(recordedActions).toContain('—|log in failed||wrong password');
-  expect(recordedActions).toContain(`林小姐|log in failed|${email}|wrong password`);
-  expect(recordedActions.filter((line) => line.endsWith('too many attempts'))).toHaveLength(1);
-  expect(recordedActions.join()).not.toMatch(/my-secret|typed-password/u);
-  await organiser.database.deleteFrom('rate_limits').execute();
+  const password = 'my-secret-password-1';
+  await post('/desk/login', { email: 'typed-password-here', password });
+  for (let round = 0; round < deskTries.max + 2; round += 1) await logIn(password);
+  const recorded = await actions();
+  expect(recorded).toContain('—|log in failed||wrong password');
+  expect(recorded).toContain(`林小姐|log in failed|${email}|wrong password`);
+  expect(recorded.filter((line) => line.endsWith('too many attempts'))).toHaveLength(1);
+  expect(recorded.join()).not.toMatch(/my-secret|typed-password/u);
+  await organiser.clock.advance(15 * 60_000);
   await post('/desk/logout', {}, await chooseOwnPassword());
   expect(await actions()).toEqual(
     expect.arrayContaining(['林小姐|log in||', '林小姐|change password||', '林小姐|log out||']),

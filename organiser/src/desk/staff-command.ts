@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { systemClock } from '@dswine/shared/process/clock';
 import { isEmail } from '@dswine/shared/form/email';
 import { plainValue } from '@dswine/shared/form/field-rules';
 import { findByEmail } from '../members/members.queries.ts';
@@ -8,7 +9,7 @@ import { endAllSessions } from '../members/sessions.queries.ts';
 import { readSettings } from '../process/settings.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
-import { recordAction } from '../audit/actions.queries.ts';
+import { recordAction, type DeskAction } from '../audit/actions.queries.ts';
 import { roles, type Role } from './desk-access.ts';
 import { disableSecondFactor } from './second-factor.ts';
 import {
@@ -65,7 +66,7 @@ async function runCommand(
   const staff = await findStaff(database, email);
   const unknownAccount = `沒有這個人員 / there is nobody with ${email}`;
   const audit = (action: string, detail = '') =>
-    recordAction(database, { staff: 'staff command', action, subject: plainEmail(email), detail });
+    record(database, { action, subject: plainEmail(email), detail });
   switch (command) {
     case 'add':
       return add(database, email, {
@@ -97,12 +98,7 @@ async function runCommand(
       if (!member) return fail(`沒有這個會員 / there is no member with ${email}`);
       await endAllSessions(database, member.id);
       // Keep members' addresses out of the audit trail.
-      await recordAction(database, {
-        staff: 'staff command',
-        action: 'end sessions',
-        subject: member.id,
-        detail: '',
-      });
+      await record(database, { action: 'end sessions', subject: member.id, detail: '' });
       return print(`${email} 已登出 / logged out everywhere`);
     }
     default:
@@ -117,19 +113,17 @@ async function add(
 ): Promise<number> {
   const role = roleNamed(named);
   if (name === '' || !role) return fail(usage);
-  const password = await addStaff(database, { email, name, role });
+  const password = await addStaff(database, { email, name, role }, new Date(systemClock.now()));
   if (password === undefined)
     return fail(
       `${email} 已經有帳號，請用 reset 重設密碼 / already has an account: use reset for a new password`,
     );
-  await recordAction(database, {
-    staff: 'staff command',
-    action: 'add staff',
-    subject: plainEmail(email),
-    detail: role,
-  });
+  await record(database, { action: 'add staff', subject: plainEmail(email), detail: role });
   return print(passwordNotice(email, password));
 }
+
+const record = (database: Database, action: Omit<DeskAction, 'staff'>) =>
+  recordAction(database, { staff: 'staff command', ...action }, new Date(systemClock.now()));
 
 const roleNamed = (name: string | undefined): Role | undefined =>
   roles.find((role) => role === name);

@@ -34,6 +34,7 @@ const newPassword = () => randomBytes(15).toString('base64url');
 export async function addStaff(
   database: Database,
   { email, name, role }: { email: string; name: string; role: Role },
+  now: Date,
 ): Promise<string | undefined> {
   const password = newPassword();
   const row = {
@@ -44,7 +45,7 @@ export async function addStaff(
     password_hash: await hashPassword(password),
     must_change: 1 as const,
     totp_step: 0,
-    created_at: new Date().toISOString(),
+    created_at: now.toISOString(),
   };
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('staff')
@@ -94,8 +95,8 @@ export async function removeStaff(database: Database, email: string): Promise<bo
 export async function openDeskSession(
   database: Database,
   staffId: string,
-  stage: StaffSessionRow['stage'] = 'open',
-  now: Date = new Date(),
+  stage: StaffSessionRow['stage'],
+  now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const seconds = stage === 'open' ? deskSessionSeconds : stageSeconds;
@@ -118,7 +119,7 @@ export async function openDeskSession(
 export async function staffOf(
   database: Database,
   token: string | undefined,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<SignedIn | undefined> {
   if (!token) return undefined;
   return database

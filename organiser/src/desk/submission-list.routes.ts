@@ -10,7 +10,8 @@ import { subjectsOf } from './submission-subject.ts';
 import { submissionsCsv } from './submissions-csv.ts';
 import { submissionsPage, type ListedSubmission } from './submissions-page.ts';
 
-export function submissionListRoutes({ desk, database, now, siteUrl }: DeskDependencies): void {
+export function submissionListRoutes(dependencies: DeskDependencies): void {
+  const { desk, database, now, clock, siteUrl } = dependencies;
   desk.get('/', async (request, reply) => {
     const filter = readFilter(request.query as Record<string, unknown>);
     const { said } = request.query as { said?: unknown };
@@ -38,12 +39,9 @@ export function submissionListRoutes({ desk, database, now, siteUrl }: DeskDepen
     const staff = requireStaff(request);
     const filter = readFilter(request.query as Record<string, unknown>);
     const rows = await listSubmissions(database, filter);
-    await recordAction(database, {
-      staff: staff.name,
-      action: 'export',
-      subject: `${rows.length} submissions`,
-      detail: '',
-    });
+    const subject = `${rows.length} submissions`;
+    const action = { staff: staff.name, action: 'export', subject, detail: '' };
+    await recordAction(database, action, new Date(clock.now()));
     return reply
       .header('content-disposition', 'attachment; filename="submissions.csv"')
       .type('text/csv; charset=utf-8')
@@ -54,12 +52,8 @@ export function submissionListRoutes({ desk, database, now, siteUrl }: DeskDepen
     const staff = requireStaff(request);
     const erased = await eraseExpired(database, now());
     const detail = `${erased.length} past their retention date`;
-    await recordAction(database, {
-      staff: staff.name,
-      action: 'delete',
-      subject: erased.join(' '),
-      detail,
-    });
+    const action = { staff: staff.name, action: 'delete', subject: erased.join(' '), detail };
+    await recordAction(database, action, new Date(clock.now()));
     return reply.redirect('/desk?said=expired', 303);
   });
 }

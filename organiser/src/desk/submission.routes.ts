@@ -25,7 +25,8 @@ type Change = {
 
 type Shown = Omit<Parameters<typeof submissionPage>[0], 'database' | 'now'>;
 
-export function submissionRoutes({ desk, database, now }: DeskDependencies): void {
+export function submissionRoutes(dependencies: DeskDependencies): void {
+  const { desk, database, now, clock } = dependencies;
   const show = async (reply: FastifyReply, shown: Shown, status = 200) =>
     page(reply, await submissionPage({ ...shown, database, now: now() }), status);
   desk.get<Route>('/submissions/:reference', async (request, reply) => {
@@ -47,15 +48,16 @@ export function submissionRoutes({ desk, database, now }: DeskDependencies): voi
     }
     const done = `/desk/submissions/${row.reference}?said=answered`;
     return change(
-      database,
+      dependencies,
       { request, reply, row, action: 'answer', done },
       async (transaction) => {
-        await putMail(transaction, {
+        const mail = {
           kind: 'submission-answer',
           recipient: email,
-          locale: row.locale === 'en' ? 'en' : 'tw',
+          locale: row.locale === 'en' ? ('en' as const) : ('tw' as const),
           data: { id: row.id, text },
-        });
+        };
+        await putMail(transaction, mail, new Date(clock.now()));
         await markAnswered(transaction, row.id);
       },
     );
@@ -65,7 +67,7 @@ export function submissionRoutes({ desk, database, now }: DeskDependencies): voi
     const row = await requireSubmission(database, request.params.reference);
     const done = `/desk/submissions/${row.reference}?said=marked`;
     return change(
-      database,
+      dependencies,
       { request, reply, row, action: 'mark as answered', done },
       (transaction) => markAnswered(transaction, row.id),
     );
@@ -79,7 +81,7 @@ export function submissionRoutes({ desk, database, now }: DeskDependencies): voi
       return show(reply, { staff, row, message }, 422);
     }
     const done = '/desk?said=deleted';
-    return change(database, { request, reply, row, action: 'delete', done }, (transaction) =>
+    return change(dependencies, { request, reply, row, action: 'delete', done }, (transaction) =>
       eraseSubmission(transaction, row.id, now()),
     );
   });
@@ -92,14 +94,15 @@ function draftOf({ kind, locale }: SubmissionRow, draft: string | undefined): st
 
 /** Changes a submission and records the action in one transaction, then redirects. */
 async function change(
-  database: Database,
+  { database, clock }: DeskDependencies,
   { request, reply, row, action, done }: Change,
   work: (transaction: Database) => Promise<void>,
 ): Promise<FastifyReply> {
   const staff = requireStaff(request).name;
   await database.transaction().execute(async (transaction) => {
     await work(transaction);
-    await recordAction(transaction, { staff, action, subject: row.reference, detail: '' });
+    const recorded = { staff, action, subject: row.reference, detail: '' };
+    await recordAction(transaction, recorded, new Date(clock.now()));
   });
   return reply.redirect(done, 303);
 }

@@ -4,11 +4,7 @@ import { recordErasure } from '../audit/erasures.queries.ts';
 import type { Database } from '../store/tables.ts';
 
 /** Deletes a submission's content. The row stays as proof that it existed and was deleted. */
-export async function eraseSubmission(
-  database: Database,
-  id: string,
-  now: Date = new Date(),
-): Promise<void> {
+export async function eraseSubmission(database: Database, id: string, now: Date): Promise<void> {
   await dropApplication(database, id, now);
   await dropAppointment(database, id, now);
   await database.deleteFrom('subscriptions').where('submission_id', '=', id).execute();
@@ -43,11 +39,12 @@ export async function eraseSubmission(
     })
     .where('id', '=', id)
     .execute();
-  await recordErasure(database, { id, kind: 'submission', reference: row?.reference ?? null });
+  const reference = row?.reference ?? null;
+  await recordErasure(database, { id, kind: 'submission', reference }, now);
 }
 
 /** Deletes all submissions past their retention date. Returns their references. */
-export async function eraseExpired(database: Database, now: Date = new Date()): Promise<string[]> {
+export async function eraseExpired(database: Database, now: Date): Promise<string[]> {
   return database.transaction().execute(async (transaction) => {
     const expired = await transaction
       .selectFrom('submissions')
@@ -55,7 +52,7 @@ export async function eraseExpired(database: Database, now: Date = new Date()): 
       .where('state', '!=', 'deleted')
       .where('retain_until', '<', now.toISOString())
       .execute();
-    for (const { id } of expired) await eraseSubmission(transaction, id);
+    for (const { id } of expired) await eraseSubmission(transaction, id, now);
     return expired.map(({ reference }) => reference);
   });
 }

@@ -9,7 +9,6 @@ export type ErasureWorker = { run: () => Promise<void>; stop: () => Promise<void
 type Dependencies = ErasureTargets & {
   mailKeepDays: number;
   logger?: FastifyBaseLogger;
-  now?: () => Date;
 };
 
 const intervalMs = 1000;
@@ -21,36 +20,37 @@ const dayMs = 24 * 60 * 60 * 1000;
  * finishes new erasures every second and deletes old mails every hour.
  */
 export async function startErasures(dependencies: Dependencies): Promise<ErasureWorker> {
-  const { database, mailFolder, mailKeepDays, logger, now = () => new Date() } = dependencies;
+  const { database, mailFolder, mailKeepDays, logger, clock } = dependencies;
   const repeated = await replayErasures(dependencies);
   if (repeated > 0)
     logger?.warn(
       { event: 'erased-again', number: repeated },
       'records were erased again after a restore',
     );
-  let cleanedUpAt = 0;
+  let cleanedUpAt = -Infinity;
   let running: Promise<void> = Promise.resolve();
 
   async function cleanUp(): Promise<void> {
-    const before = new Date(now().getTime() - mailKeepDays * dayMs);
-    await deleteOldMails(database, now(), before);
+    const now = clock.now();
+    const before = new Date(now - mailKeepDays * dayMs);
+    await deleteOldMails(database, new Date(now), before);
     await deleteMailFilesBefore(mailFolder, before);
     // Deleted members, sessions and mails must leave the database's log too.
     await overwriteDeleted(database);
-    cleanedUpAt = now().getTime();
+    cleanedUpAt = clock.monotonic();
   }
 
   async function purge(): Promise<void> {
     try {
       await finishErasures(dependencies);
-      if (now().getTime() - cleanedUpAt >= cleanUpIntervalMs) await cleanUp();
+      if (clock.monotonic() - cleanedUpAt >= cleanUpIntervalMs) await cleanUp();
     } catch (error) {
       logger?.error({ err: error, event: 'erasure-failed' }, 'erasures could not be completed');
     }
   }
 
   const run = () => (running = running.then(purge));
-  const stopTimer = runPeriodically(intervalMs, run);
+  const stopTimer = runPeriodically(clock, intervalMs, run);
   await running;
   return {
     run,

@@ -1,3 +1,4 @@
+import type { Clock } from '@dswine/shared/process/clock';
 import { recordAction } from '../audit/actions.queries.ts';
 import { eraseSubmission } from './erase-submission.ts';
 import { deleteMember } from '../members/members.queries.ts';
@@ -13,7 +14,12 @@ import {
   recordErasure,
 } from '../audit/erasures.queries.ts';
 
-export type ErasureTargets = { database: Database; list: ErasureList; mailFolder: string };
+export type ErasureTargets = {
+  database: Database;
+  list: ErasureList;
+  mailFolder: string;
+  clock: Clock;
+};
 
 /**
  * Removes mail files and overwrites the database's log after erasures. Returns the number of
@@ -45,26 +51,35 @@ export async function finishErasures({
  * Completes a list that is missing or older than the database. Returns the number of records erased
  * again.
  */
-export async function replayErasures({ database, list }: ErasureTargets): Promise<number> {
+export async function replayErasures({ database, list, clock }: ErasureTargets): Promise<number> {
   const [rows, erased] = [await listErasures(database), await list.read()];
   const recordedIds = new Set(rows.map(({ id }) => id));
   const listedIds = new Set(erased.map(({ id }) => id));
   await list.append(rows.filter(({ id }) => !listedIds.has(id)).map(listed));
+  const now = new Date(clock.now());
   let repeated = 0;
   for (const erasure of erased.filter(({ id }) => !recordedIds.has(id)))
-    if (await database.transaction().execute((transaction) => eraseAgain(transaction, erasure)))
+    if (
+      await database.transaction().execute((transaction) => eraseAgain(transaction, erasure, now))
+    )
       repeated += 1;
   return repeated;
 }
 
-async function eraseAgain(transaction: Database, { kind, id }: ErasedRecord): Promise<boolean> {
+async function eraseAgain(
+  transaction: Database,
+  { kind, id }: ErasedRecord,
+  now: Date,
+): Promise<boolean> {
   const exists =
-    kind === 'member' ? await eraseMember(transaction, id) : await eraseSent(transaction, id);
-  if (!exists) await recordErasure(transaction, { id, kind, reference: null });
+    kind === 'member'
+      ? await eraseMember(transaction, id, now)
+      : await eraseSent(transaction, id, now);
+  if (!exists) await recordErasure(transaction, { id, kind, reference: null }, now);
   return exists;
 }
 
-async function eraseSent(transaction: Database, id: string): Promise<boolean> {
+async function eraseSent(transaction: Database, id: string, now: Date): Promise<boolean> {
   const row = await transaction
     .selectFrom('submissions')
     .select('reference')
@@ -72,24 +87,20 @@ async function eraseSent(transaction: Database, id: string): Promise<boolean> {
     .where('state', '!=', 'deleted')
     .executeTakeFirst();
   if (!row) return false;
-  await eraseSubmission(transaction, id);
+  await eraseSubmission(transaction, id, now);
   const detail = 'again, after a backup was restored';
-  await recordAction(transaction, {
-    staff: 'retention',
-    action: 'delete',
-    subject: row.reference,
-    detail,
-  });
+  const by = { staff: 'retention', action: 'delete', subject: row.reference, detail };
+  await recordAction(transaction, by, now);
   return true;
 }
 
-async function eraseMember(transaction: Database, id: string): Promise<boolean> {
+async function eraseMember(transaction: Database, id: string, now: Date): Promise<boolean> {
   const member = await transaction
     .selectFrom('members')
     .select(['id', 'email'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (member) await deleteMember(transaction, member);
+  if (member) await deleteMember(transaction, member, now);
   return member !== undefined;
 }
 

@@ -83,7 +83,7 @@ export async function isRecordVisible(
 export async function addFavourite(
   database: Database,
   mark: { member_id: string; edition: string; kind: FavouriteKind; record_id: string },
-  now: Date = new Date(),
+  now: Date,
 ): Promise<void> {
   await database
     .insertInto('favourites')

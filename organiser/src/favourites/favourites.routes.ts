@@ -15,7 +15,6 @@ import { lang, name } from '../http/expo-schema.ts';
 import { notFound, HttpError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
-import type { Database } from '../store/tables.ts';
 import { changeFavouriteList, readFavouriteList } from './favourite-list.queries.ts';
 import {
   addFavourite,
@@ -27,11 +26,9 @@ import {
 /**
  * A member's favourites, which are My List in the account. `DELETE` names the record in its query, because proxies may drop its body.
  */
-export async function favouriteRoutes(
-  app: Organiser,
-  { database, cookies }: Services,
-): Promise<void> {
-  const memberOf = (request: FastifyRequest) => requireMember(database, cookies.read(request));
+export async function favouriteRoutes(app: Organiser, services: Services): Promise<void> {
+  const { database, clock } = services;
+  const memberOf = (request: FastifyRequest) => requireMember(services, request);
 
   app.get('/Favourites/:code', { schema: listSchema }, async (request) => {
     const [member, { code }] = [await memberOf(request), request.params];
@@ -49,7 +46,8 @@ export async function favouriteRoutes(
       request.body,
     ];
     if (!(await isRecordVisible(database, code, Kind, Id))) throw notFound(Kind, Id);
-    await addFavourite(database, { member_id: member, edition: code, kind: Kind, record_id: Id });
+    const mark = { member_id: member, edition: code, kind: Kind, record_id: Id };
+    await addFavourite(database, mark, new Date(clock.now()));
     return { Code: 200, Data: null };
   });
 
@@ -70,12 +68,10 @@ export async function favouriteRoutes(
 }
 
 /** The list of a device is synchronised with these two. */
-export async function favouriteListRoutes(
-  app: Organiser,
-  { database, cookies }: Services,
-): Promise<void> {
+export async function favouriteListRoutes(app: Organiser, services: Services): Promise<void> {
+  const { database, clock } = services;
   async function ownerOf(request: FastifyRequest, edition: string) {
-    const member = await requireMember(database, cookies.read(request));
+    const member = await requireMember(services, request);
     await requireEdition(database, edition);
     return { member, edition };
   }
@@ -91,13 +87,16 @@ export async function favouriteListRoutes(
 
   app.put('/Favourites/List/:code', { schema: changeSchema }, async (request) => {
     const owner = await ownerOf(request, request.params.code);
-    const Version = await changeFavouriteList(database, owner, request.body, new Date());
+    const Version = await changeFavouriteList(database, owner, request.body, new Date(clock.now()));
     return { Code: 200, Data: { Version } };
   });
 }
 
-async function requireMember(database: Database, session: string | undefined): Promise<string> {
-  const member = await findMember(database, session);
+async function requireMember(
+  { database, cookies, clock }: Services,
+  request: FastifyRequest,
+): Promise<string> {
+  const member = await findMember(database, cookies.read(request), new Date(clock.now()));
   if (!member)
     throw new HttpError(
       401,

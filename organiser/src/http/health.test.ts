@@ -1,3 +1,4 @@
+import { until } from '@dswine/shared/testing/until';
 import { smallEdition } from '../import/small-edition.fixture.ts';
 import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
 
@@ -13,7 +14,7 @@ it('is alive before it is ready, and ready once its search is built', async () =
   organiser = await startTestOrganiser();
   expect(await getHealth('/healthz')).toEqual({ code: 200, status: 'alive' });
   expect(await getHealth('/readyz')).toEqual({ code: 503, status: 'the search is being prepared' });
-  while ((await getHealth('/readyz')).code !== 200) await new Promise(setImmediate);
+  await until(async () => (await getHealth('/readyz')).code === 200);
 });
 
 it('is not ready without the edition', async () => {

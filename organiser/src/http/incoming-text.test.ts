@@ -1,6 +1,6 @@
 import { createDesk, createOrganiser } from '../app.ts';
 import type { RouteOptions } from 'fastify';
-import { addStaff, findStaff, openDeskSession } from '../desk/staff.queries.ts';
+import { addColleague, deskCookie } from '../desk/desk-kit.fixture.ts';
 import type { TestOrganiser } from '../testing/test-organiser.fixture.ts';
 import {
   registration,
@@ -17,10 +17,8 @@ beforeEach(async () => void (kit = await startAccounts()));
 afterEach(() => kit.organiser.end());
 
 /** What the handlers of all routes with a body receive when each field is hostile. */
-async function reachingHandlers(
-  { database, folder }: TestOrganiser,
-  create: typeof createOrganiser,
-) {
+async function reachingHandlers(organiser: TestOrganiser, create: typeof createOrganiser) {
+  const { database, clock, folder } = organiser;
   const settings = {
     exhibitionCode: 'DSWINE2026',
     siteOrigins: [],
@@ -28,7 +26,7 @@ async function reachingHandlers(
     trustedProxies: ['loopback'],
     formGuards: false,
   };
-  const app = create({ settings, database });
+  const app = create({ settings, database, clock });
   const routes: RouteOptions[] = [];
   const seen = new Map<string, unknown>();
   app.addHook('onRoute', (route) => void routes.push(route));
@@ -36,7 +34,11 @@ async function reachingHandlers(
     seen.set(`${method} ${url}`, { body, query });
   });
   await app.ready();
-  const cookies = await deskCookies(database);
+  await addColleague(organiser);
+  const cookies = {
+    open: await deskCookie(organiser),
+    'second-factor': await deskCookie(organiser, 'manage', 'second-factor'),
+  };
   const posts = routes
     .filter(({ method }) => method === 'POST')
     .sort((one, other) => Number(/logout$/u.test(one.url)) - Number(/logout$/u.test(other.url)));
@@ -62,18 +64,6 @@ async function reachingHandlers(
   }
   await app.close();
   return { seen, posts: posts.map(({ url }) => `POST ${url}`) };
-}
-
-/** Session cookies of an administrator at the desk. */
-async function deskCookies(database: TestOrganiser['database']) {
-  const email = 'lin@dswine.example';
-  await addStaff(database, { email, name: 'Lin', role: 'manage' });
-  await database.updateTable('staff').set({ must_change: 0 }).execute();
-  const { id = '' } = (await findStaff(database, email)) ?? {};
-  return {
-    open: `dswine_desk=${await openDeskSession(database, id)}`,
-    'second-factor': `dswine_desk=${await openDeskSession(database, id, 'second-factor')}`,
-  };
 }
 
 /** All texts in a value, except passwords (they are only hashed). */

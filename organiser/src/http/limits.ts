@@ -40,9 +40,14 @@ const mailsToAddress: Limit = { name: 'mails', max: 30, seconds: hour };
  * Whether an anonymous form may send another mail to this address. The limit per client leaves
  * quota for the owner of the address; the limit over all clients prevents flooding.
  */
-export async function mayMail(database: Database, email: string, client: string): Promise<boolean> {
+export async function mayMail(
+  database: Database,
+  email: string,
+  client: string,
+  now: Date,
+): Promise<boolean> {
   return (
-    (await tryConsume(database, mailsOfClient, `${client}\n${email}`)) &&
-    (await tryConsume(database, mailsToAddress, email))
+    (await tryConsume(database, mailsOfClient, `${client}\n${email}`, now)) &&
+    (await tryConsume(database, mailsToAddress, email, now))
   );
 }

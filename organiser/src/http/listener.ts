@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import type { Clock } from '@dswine/shared/process/clock';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import { limitClients } from './client-limits.ts';
@@ -17,6 +18,8 @@ export type ListenerOptions = {
   logger?: FastifyBaseLogger | undefined;
   /** What the listener's requests are counted in. */
   measures?: Measures | undefined;
+  /** The clock of the machine by default. */
+  clock?: Clock | undefined;
 };
 
 /** Deadlines for a client's request, in ms. Fastify disables `requestTimeout` by default. */

@@ -1,8 +1,14 @@
+import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/tables.ts';
 import type { Organiser } from './organiser.ts';
 import type { Measures } from '../metrics/measures.ts';
+
+type Dependencies = Pick<Services, 'database'> & {
+  measures: Measures;
+  clock?: Clock | undefined;
+};
 
 /**
  * What this process has counted, and metrics of outbox and submissions. These are read from the
@@ -10,7 +16,7 @@ import type { Measures } from '../metrics/measures.ts';
  */
 export async function metricsRoute(
   app: Organiser,
-  { database, measures }: Pick<Services, 'database'> & { measures: Measures },
+  { database, measures, clock = systemClock }: Dependencies,
 ): Promise<void> {
   const { registry } = measures;
   collectDefaultMetrics({ register: registry });
@@ -18,8 +24,8 @@ export async function metricsRoute(
   const readSubmissions = submissionGauge(registry);
 
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
-    await readOutbox(database);
-    await readSubmissions(database);
+    await readOutbox(database, clock.now());
+    await readSubmissions(database, clock.now());
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
@@ -27,7 +33,8 @@ export async function metricsRoute(
   });
 }
 
-type Read = (database: Database) => Promise<void>;
+/** `now` is in ms. */
+type Read = (database: Database, now: number) => Promise<void>;
 
 function outboxGauges(registry: Registry): Read {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
@@ -40,7 +47,7 @@ function outboxGauges(registry: Registry): Read {
     'Mails that will not be tried again, by kind; their reasons are in outbox_mails',
     ['kind'],
   );
-  return async (database) => {
+  return async (database, now) => {
     for (const each of [mails, parked]) each.reset();
     for (const state of ['waiting', 'sent', 'parked']) mails.set({ state }, 0);
     const counted = await database
@@ -60,7 +67,7 @@ function outboxGauges(registry: Registry): Read {
       ])
       .where('state', '=', 'waiting')
       .executeTakeFirst();
-    oldest.set(waiting?.first ? (Date.now() - Date.parse(waiting.first)) / 1000 : 0);
+    oldest.set(waiting?.first ? (now - Date.parse(waiting.first)) / 1000 : 0);
     retried.set(Number(waiting?.again ?? 0));
   };
 }

@@ -1,24 +1,26 @@
 import { createMetrics } from '../app.ts';
 import { site } from '../submissions/submissions.fixture.ts';
-import { startDesk, type DeskKit } from '../desk/desk-kit.fixture.ts';
-
-let kit: DeskKit;
-beforeEach(async () => void (kit = await startDesk()));
-afterEach(() => kit.organiser.end());
+import { startDesk } from '../desk/desk-kit.fixture.ts';
 
 it('exposes the numbers of outbox mails and submissions by state', async () => {
+  const kit = await startDesk();
   await kit.send();
-  const { database, folder } = kit.organiser;
+  const { database, folder, clock } = kit.organiser;
+  const created_at = new Date(clock.now()).toISOString();
+  await database.updateTable('outbox_mails').set({ created_at }).execute();
+  await clock.advance(90_000);
   const settings = {
     exhibitionCode: 'DSWINE2026',
     siteOrigins: [site],
     dataFolder: folder,
     trustedProxies: [],
   };
-  const metrics = createMetrics({ settings, database });
+  const metrics = createMetrics({ settings, database, clock });
   const { body } = await metrics.inject('/metrics');
   await metrics.close();
+  await kit.organiser.end();
   expect(body).toContain('dswine_outbox_mails{state="waiting"} 2');
   expect(body).toContain('dswine_outbox_mails{state="parked"} 0');
+  expect(body).toContain('dswine_outbox_oldest_seconds 90');
   expect(body).toContain('dswine_submissions{kind="contact",state="new"} 1');
 });

@@ -21,10 +21,13 @@ type CachedResponse = { body: Buffer; headers: Record<string, string> };
  * of responses by revision and URL. The revision is read before the handler runs and sent as
  * `x-content-revision`. A response is therefore never older than its revision.
  */
-export function cachePublicResponses(app: Organiser, { database }: Services): void {
+export function cachePublicResponses(app: Organiser, { database, clock }: Services): void {
   const cache = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
     ttl: lifetimeMs,
+    perf: { now: clock.monotonic },
+    // Otherwise the cache remembers the time for a while, by the machine's clock.
+    ttlResolution: 0,
     sizeCalculation: ({ body }, key) => key.length + body.length + overheadBytes,
   });
   const readRevision = revisionReader(database);

@@ -26,7 +26,7 @@ export async function count(
   database: Database,
   limit: Limit,
   who: string,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<number> {
   const { key, ends } = windowOf(limit, who, now);
   const row = await database
@@ -45,7 +45,7 @@ export async function countSoFar(
   database: Database,
   limit: Limit,
   who: string,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<number> {
   const row = await database
     .selectFrom('rate_limits')
@@ -64,7 +64,7 @@ export async function consume(
   database: Database,
   limit: Limit,
   who: string,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<() => Promise<void>> {
   const { ends } = windowOf(limit, who, now);
   const attempt = await countAttempt(database, limit, who, now);
@@ -78,7 +78,7 @@ export async function countAttempt(
   database: Database,
   limit: Limit,
   who: string,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<{ count: number; refund: () => Promise<void> }> {
   const { key } = windowOf(limit, who, now);
   return {
@@ -98,13 +98,13 @@ export async function tryConsume(
   database: Database,
   limit: Limit,
   who: string,
-  now?: Date,
+  now: Date,
 ): Promise<boolean> {
   return (await count(database, limit, who, now)) <= limit.max;
 }
 
 /** Deletes expired windows. */
-export async function purgeLimits(database: Database, now: Date = new Date()): Promise<void> {
+export async function purgeLimits(database: Database, now: Date): Promise<void> {
   await database.deleteFrom('rate_limits').where('expires_at', '<=', now.toISOString()).execute();
 }
 

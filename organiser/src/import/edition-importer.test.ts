@@ -1,14 +1,18 @@
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stringify } from 'yaml';
 import { findRevision, listWithdrawn, withdrawRecord } from '../store/content.ts';
 import { openTestStore } from '../testing/test-store.fixture.ts';
 import type { Database } from '../store/tables.ts';
-import { importEdition, type ImportOptions, type ImportReport } from './edition-importer.ts';
-import { EditionRejectedError } from './import-errors.ts';
+import { importEdition, listEditions, undoImport, type ImportOptions } from './edition-importer.ts';
+import { EditionRejectedError, NothingToUndoError, RemovalRejectedError } from './import-errors.ts';
 import { importSeedEditions } from './seed-editions.ts';
 import { smallEdition, writeEdition, type SmallEdition } from './small-edition.fixture.ts';
+import { readStoredRecords } from './stored-records.ts';
 
+const code = 'DSWINE2026';
+const now = new Date('2026-04-17T02:00:00Z');
 let folder: string;
 let database: Database;
 beforeEach(async () => {
@@ -20,78 +24,67 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const code = 'DSWINE2026';
+/** Writes the records, lets the files be changed, and imports them. */
 function importNow(
-  records: SmallEdition,
-  change: (target: string) => void = () => undefined,
+  records: SmallEdition = smallEdition(),
   options: Partial<ImportOptions> = {},
-): Promise<ImportReport> {
-  const target = writeEdition(folder, records);
-  change(target);
-  return importEdition(database, { code, folder: target, source: target, ...options });
+  change: (target: string) => void = () => undefined,
+) {
+  const source = writeEdition(folder, records);
+  change(source);
+  return importEdition(database, { code, folder: source, source, now, ...options });
 }
-const exhibitorIds = async () =>
-  (await database.selectFrom('exhibitors').select('id').orderBy('id_number').execute()).map(
-    (row) => row.id,
-  );
-const first = <T>(list: T[]): T => {
-  const [item] = list;
+const importChanged = (change: (target: string) => void) => importNow(undefined, {}, change);
+/** The edition with only its first exhibitors but all products, like a truncated file. */
+function truncated(): SmallEdition {
+  const records = smallEdition();
+  return { ...records, exhibitors: records.exhibitors.slice(0, 2) };
+}
+const content = async () => ({
+  revision: await findRevision(database, code),
+  withdrawn: await listWithdrawn(database, code),
+  records: await readStoredRecords(database, code),
+});
+const exhibitorIds = async () => [...(await content()).records.exhibitors.keys()];
+const first = <T>([item]: T[]): T => {
   if (item === undefined) throw new Error('the list is empty');
   return item;
 };
 
 it('imports all records and reports each step', async () => {
   const steps: string[] = [];
-  const target = writeEdition(folder, smallEdition());
-  const report = await importEdition(database, {
-    code,
-    folder: target,
-    source: target,
-    onStep: ({ step, done, total }) => steps.push(`${done}/${total} ${step}`),
-  });
+  const onStep: ImportOptions['onStep'] = ({ step, done, total }) =>
+    steps.push(`${done}/${total} ${step}`);
+  const report = await importNow(smallEdition(), { onStep });
   expect(report).toMatchObject({ bad: [], removed: 0, good: 1 + 4 + 15 + 10 + 5 + 3 + 3 + 3 });
-  expect(await exhibitorIds()).toEqual(['999', '1001', '1002', '1003', '1004']);
+  expect((await exhibitorIds()).sort()).toEqual(['1001', '1002', '1003', '1004', '999']);
   const all = steps.length;
-  expect([steps.at(0), steps.at(-1)]).toEqual([
-    `1/${all} read edition`,
-    `${all}/${all} write page_records`,
-  ]);
+  expect(steps.at(0)).toBe(`1/${all} read edition`);
+  expect(steps.at(-1)).toBe(`${all}/${all} write page_records`);
 });
 
-it('changes nothing, not even the revision, when the files are unchanged', async () => {
-  const before = await importNow(smallEdition());
-  expect(await importNow(smallEdition())).toMatchObject({
-    changed: 0,
-    removed: 0,
-    revision: before.revision,
-  });
-});
-
-it('writes only changed records, and creates a new revision', async () => {
-  const before = await importNow(smallEdition());
+it('writes only changed records, with a new revision if there are any', async () => {
+  const { revision } = await importNow();
+  expect(await importNow()).toMatchObject({ changed: 0, removed: 0, revision });
   const records = smallEdition();
   first(records.exhibitors).Popularity = 51;
   const after = await importNow(records);
   expect(after).toMatchObject({ changed: 1, removed: 0 });
-  expect(after.revision).not.toBe(before.revision);
+  expect(after.revision).not.toBe(revision);
 });
 
 it('removes missing records and lists them as withdrawn until they return', async () => {
-  await importNow(smallEdition());
+  await importNow();
+  await withdrawRecord(database, code, 'news', '501', now);
   const records = smallEdition();
   records.exhibitors = records.exhibitors.filter((exhibitor) => exhibitor.Id !== '1002');
   records.products = records.products.filter((product) => product.ExhibitorId !== '1002');
-  await importNow(records, undefined, { force: true });
+  await importNow(records, { force: true });
   expect(await exhibitorIds()).not.toContain('1002');
-  expect(await listWithdrawn(database, code)).toEqual(['exhibitor/1002', 'product/20002']);
-  await importNow(smallEdition());
-  expect(await listWithdrawn(database, code)).toEqual([]);
-});
-
-it('keeps manually withdrawn records withdrawn', async () => {
-  await importNow(smallEdition());
-  await withdrawRecord(database, code, 'news', '501');
-  await importNow(smallEdition());
+  const removed = ['exhibitor/1002', 'news/501', 'product/20002'];
+  expect(await listWithdrawn(database, code)).toEqual(removed);
+  await importNow();
+  // What the staff withdrew stays withdrawn.
   expect(await listWithdrawn(database, code)).toEqual(['news/501']);
 });
 
@@ -103,15 +96,11 @@ it('reports each invalid record with file, line and reason, and imports the othe
   three.Booths = ['A0123', 'A0123'];
   four.Booths = ['Z9999'];
   records.exhibitors.push({ ...five });
-  const report = await importNow(records, (target) => {
-    appendFileSync(
-      join(target, 'exhibitors.jsonl'),
-      '{"Id": "2000",\n\n{"Id":"2001","Name":{"tw":"只有名稱"}}\n',
-    );
-    appendFileSync(
-      join(target, 'calendar.jsonl'),
-      `${JSON.stringify({ ...first(records.calendar), Id: '799', Start: '2026-02-31T99:00+08:00' })}\n`,
-    );
+  const report = await importNow(records, {}, (target) => {
+    const cut = '{"Id": "2000",\n\n{"Id":"2001","Name":{"tw":"只有名稱"}}\n';
+    appendFileSync(join(target, 'exhibitors.jsonl'), cut);
+    const event = { ...first(records.calendar), Id: '799', Start: '2026-02-31T99:00+08:00' };
+    appendFileSync(join(target, 'calendar.jsonl'), `${JSON.stringify(event)}\n`);
   });
   const lines = report.bad.map(
     ({ file, line, reason }) => `${file}:${line} ${reason.replace(/^.* \/ /u, '')}`,
@@ -129,52 +118,138 @@ it('reports each invalid record with file, line and reason, and imports the othe
     'products.jsonl:3 unknown exhibitor: 1003',
     expect.stringMatching(/^calendar.jsonl:4 no such date/u),
   ]);
-  expect(await exhibitorIds()).toEqual(['999', '1001']);
+  expect((await exhibitorIds()).sort()).toEqual(['1001', '999']);
 });
 
-it('keeps the stored record when its line is invalid', async () => {
-  await importNow(smallEdition());
+it('keeps stored records whose line is invalid or whose file is missing', async () => {
+  const { revision } = await importNow();
   const records = smallEdition();
   first(records.exhibitors).Country = 'XX';
-  const report = await importNow(records);
-  expect(report).toMatchObject({ removed: 0 });
-  expect(report.bad).toHaveLength(1);
+  const { bad, removed } = await importNow(records);
+  expect([bad.length, removed]).toEqual([1, 0]);
   expect(await exhibitorIds()).toContain('1001');
-});
-
-it('keeps the stored records of a kind whose file is missing', async () => {
-  const before = await importNow(smallEdition());
-  const after = await importNow(smallEdition(), (target) => rmSync(join(target, 'news.jsonl')));
-  expect(after).toMatchObject({ bad: [], missing: ['news'] });
-  expect(after.revision).toBe(before.revision);
+  const after = await importChanged((target) => rmSync(join(target, 'news.jsonl')));
+  expect(after).toMatchObject({ bad: [], missing: ['news'], revision });
 });
 
 it('rejects an edition whose edition record is invalid, and leaves the database unchanged', async () => {
-  await expect(
-    importNow(smallEdition(), (target) => writeFileSync(join(target, 'edition.jsonl'), '{}')),
-  ).rejects.toThrow(EditionRejectedError);
+  const imported = importChanged((target) => writeFileSync(join(target, 'edition.jsonl'), '{}'));
+  await expect(imported).rejects.toThrow(EditionRejectedError);
   expect(await findRevision(database, code)).toBeUndefined();
-});
-
-it('sanitises the HTML bodies of news', async () => {
-  await importNow(smallEdition());
-  const row = await database
-    .selectFrom('news')
-    .select('record')
-    .where('id', '=', '502')
-    .executeTakeFirstOrThrow();
-  expect(JSON.parse(row.record)).toMatchObject({ Body: { tw: '<p>Hi <a>bad</a></p>' } });
 });
 
 it('imports the seed once and after changes, but never over another import', async () => {
   const seed = join(folder, 'seed');
+  const importSeed = async () => (await importSeedEditions(database, seed, { now })).length;
   writeEdition(seed, smallEdition());
-  expect(await importSeedEditions(database, seed)).toHaveLength(1);
-  expect(await importSeedEditions(database, seed)).toHaveLength(0);
+  expect([await importSeed(), await importSeed()]).toEqual([1, 0]);
   const records = smallEdition();
   first(records.exhibitors).Popularity = 52;
   writeEdition(seed, records);
-  expect(await importSeedEditions(database, seed)).toHaveLength(1);
-  await importNow(smallEdition());
-  expect(await importSeedEditions(database, seed)).toHaveLength(0);
+  expect(await importSeed()).toBe(1);
+  await importNow();
+  expect(await importSeed()).toBe(0);
+});
+
+describe('the removal of more than a tenth of a kind', () => {
+  it('is rejected without force, and changes nothing', async () => {
+    await importNow();
+    const before = await content();
+    const refused = importNow(truncated());
+    await expect(refused).rejects.toThrow(RemovalRejectedError);
+    await expect(refused).rejects.toThrow(/exhibitors: 3 \/ 5, products: 1 \/ 3$/u);
+    expect(await content()).toEqual(before);
+  });
+
+  it('is accepted with force, and a tenth without', async () => {
+    const records = smallEdition();
+    const model = first(records.news);
+    records.news = Array.from({ length: 20 }, (_, at) => ({ ...model, Id: String(600 + at) }));
+    await importNow(records);
+    const fewer = { ...records, news: records.news.slice(2) };
+    expect((await importNow(fewer)).changes).toEqual({
+      news: { added: 0, changed: 0, removed: 2, stored: 20 },
+    });
+    const { changes } = await importNow(truncated(), { force: true });
+    expect(changes.exhibitors?.removed).toBe(3);
+  });
+});
+
+it('reports the changes in a dry run, and writes nothing', async () => {
+  await importNow();
+  const before = await content();
+  const records = truncated();
+  first(records.exhibitors).Popularity = 77;
+  records.news.push({ ...first(records.news), Id: '599' });
+  const report = await importNow(records, { dryRun: true });
+  expect(report.changes).toEqual({
+    exhibitors: { added: 0, changed: 1, removed: 3, stored: 5 },
+    products: { added: 0, changed: 0, removed: 1, stored: 3 },
+    news: { added: 1, changed: 0, removed: 0, stored: 3 },
+  });
+  expect(report.revision).toBeUndefined();
+  expect(await content()).toEqual(before);
+});
+
+it('undoes the last import, and redoes it on a second undo', async () => {
+  await importNow();
+  await expect(undoImport(database, code, now)).rejects.toThrow(NothingToUndoError);
+  const before = await content();
+  await importNow(truncated(), { force: true });
+  const after = await content();
+  // Importing the same again changes nothing, so it must not replace the backup.
+  await importNow(truncated());
+  const undone = await undoImport(database, code, now);
+  expect(undone.changes.exhibitors).toEqual({ added: 3, changed: 0, removed: 0, stored: 2 });
+  const { records, withdrawn } = after;
+  const current = await content();
+  expect(current).toMatchObject({ records: before.records, withdrawn: [] });
+  expect(current.revision).not.toBe(after.revision);
+  await undoImport(database, code, now);
+  expect(await content()).toMatchObject({ records, withdrawn });
+});
+
+describe('a kind in YAML', () => {
+  /** Imports the small edition with `<kind>.yaml` in place of `<kind>.jsonl`. */
+  const importYaml = (files: Record<string, string>) =>
+    importChanged((target) => {
+      for (const [kind, text] of Object.entries(files)) {
+        rmSync(join(target, `${kind}.jsonl`));
+        writeFileSync(join(target, `${kind}.yaml`), text);
+      }
+    });
+  const both = 'there are both news.jsonl and news.yaml: keep one';
+
+  it('is stored as from JSON Lines', async () => {
+    const { good } = await importNow();
+    const { edition, news } = smallEdition();
+    const after = await importYaml({ edition: stringify(edition), news: stringify(news) });
+    expect(after).toMatchObject({ good, bad: [], missing: [], changed: 0, removed: 0 });
+    expect(listEditions(folder)).toEqual([code]);
+  });
+
+  it.each([
+    ['- Id: "501"\n  Title: {tw: 題\n', 3, 'Not valid YAML: '],
+    ['- Id: "501"\n- Id: "502"\n  Id: "503"\n', 3, 'Not valid YAML: '],
+    ['Id: "501"\n', 1, 'The file must be a list'],
+    [stringify(smallEdition().news).replace('show', '7'), 2, '/Category must be string'],
+  ])('keeps all stored records when the file is wrong: %j', async (text, line, reason) => {
+    await importNow();
+    const before = await content();
+    const { bad, removed } = await importYaml({ news: text });
+    expect(bad[0]).toMatchObject({ file: 'news.yaml', line });
+    expect(bad.map((one) => one.reason).join()).toContain(reason);
+    expect(removed).toBe(0);
+    expect(await content()).toMatchObject({ records: before.records });
+  });
+
+  it('is not read beside the same kind in JSON Lines', async () => {
+    const { bad, missing } = await importChanged((target) =>
+      writeFileSync(join(target, 'news.yaml'), '[]'),
+    );
+    const reason = expect.stringContaining(both) as string;
+    expect(bad).toEqual([{ file: 'news.yaml', line: 1, reason }]);
+    expect(missing).toEqual([]);
+    expect((await content()).records.news.size).toBe(0);
+  });
 });

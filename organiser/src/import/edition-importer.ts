@@ -36,7 +36,7 @@ export type ImportOptions = {
   dryRun?: boolean;
   onStep?: (step: ImportStep) => void;
   /** The show's time. It decides which applicants are notified of a changed event. */
-  now?: Date;
+  now: Date;
 };
 export type ImportReport = {
   edition: string;
@@ -77,7 +77,7 @@ export async function importEdition(
   database: Database,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const { code, folder, source, now = new Date() } = options;
+  const { code, folder, source, now } = options;
   const report = stepReporter(options);
   const sourceHash = hashEditionFiles(folder);
   const stored = await readStoredRecords(database, code);
@@ -102,7 +102,7 @@ export async function importEdition(
 export async function undoImport(
   database: Database,
   code: string,
-  now = new Date(),
+  now: Date,
 ): Promise<ImportReport> {
   const backup = await readBackup(database, code);
   if (!backup) throw new NothingToUndoError(code);
@@ -140,19 +140,19 @@ function writeEdition(database: Database, { code, accepted, progress, report, no
       removed.push(...written.removed.map((key) => `${table}/${key}`));
       report(`write ${table}`, rows[table].length);
     }
-    await markDeleted(transaction, code, removed, rows);
+    await markDeleted(transaction, code, removed, { rows, now });
     await fillLines(transaction, { edition: code }, now);
     await cancelUnshown(transaction, code, now);
     const isSame = changed === 0 && removed.length === 0;
-    if (!isSame && before.edition.size > 0) await saveBackup(transaction, code, before);
-    const finished = { ...progress, finished_at: new Date().toISOString() };
+    if (!isSame && before.edition.size > 0) await saveBackup(transaction, code, before, now);
+    const finished = { ...progress, finished_at: now.toISOString() };
     await transaction
       .insertInto('import_progress')
       .values({ edition: code, ...finished })
       .onConflict((conflict) => conflict.column('edition').doUpdateSet(finished))
       .execute();
     const same = isSame ? await findRevision(transaction, code) : undefined;
-    const revision = same ?? (await bumpRevision(transaction, code, progress.source_hash));
+    const revision = same ?? (await bumpRevision(transaction, code, progress.source_hash, now));
     return { changed, removed: removed.length, revision };
   });
 }

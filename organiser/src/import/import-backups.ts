@@ -8,6 +8,7 @@ export async function saveBackup(
   database: Database,
   edition: string,
   stored: StoredRecords,
+  now: Date,
 ): Promise<void> {
   const last = await database
     .selectFrom('import_progress')
@@ -19,7 +20,7 @@ export async function saveBackup(
     records: JSON.stringify(
       Object.fromEntries(kinds.map((kind) => [kind, [...stored[kind].values()]])),
     ),
-    taken_at: new Date().toISOString(),
+    taken_at: now.toISOString(),
   };
   await database
     .insertInto('import_backups')

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { systemClock } from '@dswine/shared/process/clock';
 import { readSettings } from '../process/settings.ts';
 import { showClock } from '../process/show-clock.ts';
 import { openStore } from '../store/open-store.ts';
@@ -85,7 +86,7 @@ async function run(): Promise<number> {
   const database = await openStore(settings);
   const exitCodes: number[] = [];
   try {
-    const now = showClock(settings)();
+    const now = showClock(settings, systemClock)();
     const { dataFolder } = settings;
     for (const code of args.codes)
       exitCodes.push(await runEdition(database, code, { ...args, now, dataFolder }));
@@ -98,13 +99,13 @@ async function run(): Promise<number> {
 type Run = ImportArguments & { now: Date; dataFolder: string };
 
 async function runEdition(database: Database, code: string, args: Run): Promise<number> {
-  const started = performance.now();
+  const started = systemClock.monotonic();
   try {
     const report = args.undo
       ? await undoImport(database, code, args.now)
       : await importOne(database, code, args);
     for (const record of report.bad) process.stderr.write(`${code}/${describeBadRecord(record)}\n`);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const seconds = ((systemClock.monotonic() - started) / 1000).toFixed(1);
     process.stdout.write(`${code}: ${summaryOf(report, args)}, ${seconds} s\n`);
     return report.bad.length > 0 ? 2 : 0;
   } catch (error) {

@@ -20,16 +20,15 @@ export async function markDeleted(
   database: Database,
   edition: string,
   removed: string[],
-  rows: Record<ContentTable, Row[]>,
+  { rows, now }: { rows: Record<ContentTable, Row[]>; now: Date },
 ): Promise<void> {
-  const withdrawnAt = new Date().toISOString();
   for (const key of removed) {
     const [, table = '', id = ''] = /^(.+)\/([^/]*)$/u.exec(key) ?? [];
     const kind = kindOf[table];
     if (!kind) continue;
     await database
       .insertInto('withdrawn_records')
-      .values({ edition, kind, id, reason: 'removed', withdrawn_at: withdrawnAt })
+      .values({ edition, kind, id, reason: 'removed', withdrawn_at: now.toISOString() })
       .onConflict((conflict) => conflict.columns(['edition', 'kind', 'id']).doNothing())
       .execute();
   }

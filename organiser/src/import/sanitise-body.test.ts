@@ -6,13 +6,8 @@ it('keeps text formatting elements', () => {
   expect(sanitiseBody(body)).toBe(body);
 });
 
-it('removes whitespace between blocks, and keeps it between words', () => {
-  expect(sanitiseBody('<p>a <em>b</em> <em>c</em></p>\n<ul>\n  <li>d</li> <li>e</li>\n</ul>')).toBe(
-    '<p>a <em>b</em> <em>c</em></p><ul><li>d</li><li>e</li></ul>',
-  );
-});
-
 it.each([
+  ['<p>a <em>b</em> <em>c</em></p>\n<ul>\n <li>d</li> </ul>', '<p>a <em>b</em> <em>c</em></p><ul><li>d</li></ul>'],
   ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
   ['<p style="color:red" class="x" onclick="y()">a</p>', '<p>a</p>'],
   ['<img src=x onerror=alert(1)><iframe src="https://a.example"></iframe>a', 'a'],
@@ -20,17 +15,17 @@ it.each([
   ['<svg><a href="javascript:alert(1)">a</a></svg>', '<a>a</a>'],
 ])('sanitises %s', (html, safe) => expect(sanitiseBody(html)).toBe(safe));
 
+it.each(['/VisitorInfo?a=1#b', 'https://a.example/', '#part'])('keeps links to %s', (href) => {
+  const link = `<a href="${href}">a</a>`;
+  expect(sanitiseBody(link)).toBe(link);
+});
+
 it.each([
-  ['/VisitorInfo?a=1#b', true],
-  ['https://a.example/', true],
-  ['#part', true],
-  ['//evil.example', false],
-  ['/\\evil.example', false],
-  ['JavaScript:alert(1)', false],
-  ['data:text/html,x', false],
-  ['mailto:a@b.example', false],
-])('allows links to %s: %s', (href, isAllowed) =>
-  expect(sanitiseBody(`<a href="${href}">a</a>`)).toBe(
-    isAllowed ? `<a href="${href}">a</a>` : '<a>a</a>',
-  ),
-);
+  '//evil.example',
+  '/\\evil.example',
+  'JavaScript:alert(1)',
+  'data:text/html,x',
+  'mailto:a@b.example',
+])('removes links to %s', (href) => {
+  expect(sanitiseBody(`<a href="${href}">a</a>`)).toBe('<a>a</a>');
+});

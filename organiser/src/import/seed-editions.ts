@@ -15,7 +15,7 @@ import {
 export async function importSeedEditions(
   database: Database,
   seedFolder: string,
-  options: Pick<ImportOptions, 'onStep' | 'now'> = {},
+  options: Pick<ImportOptions, 'onStep' | 'now'>,
 ): Promise<ImportReport[]> {
   const reports: ImportReport[] = [];
   for (const code of listEditions(seedFolder)) {

@@ -1,27 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import { openPictureStorage, seedMediaFolder } from '../pictures/picture-storage.ts';
 import { openTestStore } from '../testing/test-store.fixture.ts';
-import type { Database } from '../store/tables.ts';
 import { importEdition } from './edition-importer.ts';
 import { prepareSeedMedia, removeSeedMedia } from './seed-media.ts';
 import { smallEdition, writeEdition } from './small-edition.fixture.ts';
 
-let folder: string;
-let database: Database;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'dswine-media-'));
-  database = await openTestStore(folder);
-});
-afterAll(async () => {
-  await database.destroy();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-it('draws the pictures of the seed once', async () => {
+it('draws the pictures of the seed once, and none for an edition imported from elsewhere', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dswine-media-'));
+  const database = await openTestStore(folder);
+  const clock = createManualClock();
   expect(await prepareSeedMedia(database, folder)).toEqual(['DSWINE2025', 'DSWINE2026']);
-  const pictures = openPictureStorage(folder);
+  const pictures = openPictureStorage(folder, clock);
   for (const [kind, id] of [
     ['product', '20001'],
     ['exhibitor', '1001'],
@@ -33,13 +25,12 @@ it('draws the pictures of the seed once', async () => {
     expect(readFileSync(file?.path ?? '', 'utf8')).toMatch(/^<svg /u);
   }
   expect(await prepareSeedMedia(database, folder)).toEqual([]);
-});
-
-it('draws nothing for an edition that was imported from elsewhere', async () => {
-  const target = writeEdition(folder, smallEdition());
-  await importEdition(database, { code: 'DSWINE2026', folder: target, source: target });
+  const source = writeEdition(folder, smallEdition());
+  const options = { code: 'DSWINE2026', folder: source, source, now: new Date(clock.now()) };
+  await importEdition(database, options);
   removeSeedMedia(folder, 'DSWINE2026');
   expect(await prepareSeedMedia(database, folder)).toEqual([]);
-  const drawn = join(seedMediaFolder(folder), 'DSWINE2026');
-  expect(statSync(drawn, { throwIfNoEntry: false })).toBeUndefined();
+  expect(existsSync(join(seedMediaFolder(folder), 'DSWINE2026'))).toBe(false);
+  await database.destroy();
+  rmSync(folder, { recursive: true, force: true });
 });

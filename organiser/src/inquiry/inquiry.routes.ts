@@ -95,7 +95,7 @@ type Call = Parameters<typeof registerSubmissionRoute>[2];
 
 function appointmentPart(
   app: Organiser,
-  { database, guards, now }: Services,
+  { database, guards, now, clock }: Services,
 ): Required<Pick<Call, 'check' | 'within'>> {
   return {
     check: ({ edition, about }, values) =>
@@ -103,7 +103,7 @@ function appointmentPart(
     async within(transaction, submission, request, reply) {
       const device = readAccess(deviceAppointments, request.headers.cookie) || newKey();
       const mayWrite = async (address: string) =>
-        !guards || (await mayMail(transaction, address, clientOf(request)));
+        !guards || (await mayMail(transaction, address, clientOf(request), new Date(clock.now())));
       if (!(await requestAppointment(transaction, submission, { device, mayMail: mayWrite })))
         return {};
       const cookies = accessCookies(deviceAppointments, device, app.protection.secure);

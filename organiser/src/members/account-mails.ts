@@ -1,3 +1,4 @@
+import type { Clock } from '@dswine/shared/process/clock';
 import type { MailWriter } from '../outbox/outbox-worker.ts';
 import type { Database } from '../store/tables.ts';
 import { openRegistration, openReset } from './link-tokens.ts';
@@ -7,7 +8,13 @@ import { findByEmail } from './members.queries.ts';
  * The mails about accounts. They are written at the time of sending. Response times therefore do
  * not reveal whether an address has an account, and the database stores no link.
  */
-export function accountMails(database: Database, siteUrl: string): Record<string, MailWriter> {
+type Dependencies = { database: Database; siteUrl: string; clock: Clock };
+
+export function accountMails({
+  database,
+  siteUrl,
+  clock,
+}: Dependencies): Record<string, MailWriter> {
   const at = (locale: 'tw' | 'en', path: string) =>
     `${siteUrl}${locale === 'en' ? '/en' : ''}${path}`;
   return {
@@ -22,9 +29,8 @@ export function accountMails(database: Database, siteUrl: string): Record<string
     async reset({ recipient, locale }) {
       const member = await findByEmail(database, recipient);
       if (!member) return undefined;
-      return reset[locale](
-        at(locale, `/ResetPassword?token=${await openReset(database, member.id)}`),
-      );
+      const token = await openReset(database, member.id, new Date(clock.now()));
+      return reset[locale](at(locale, `/ResetPassword?token=${token}`));
     },
     'password-changed': ({ locale }) =>
       Promise.resolve(changed[locale](at(locale, '/ResetPassword'))),

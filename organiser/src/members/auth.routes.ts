@@ -27,7 +27,7 @@ const logoutSchema = {
 
 export async function authRoutes(
   app: Organiser,
-  { database, cookies, siteOrigins }: Services,
+  { database, cookies, siteOrigins, clock }: Services,
 ): Promise<void> {
   // The session check takes no payload. Ignore whatever a client sends.
   app.removeAllContentTypeParsers();
@@ -43,12 +43,13 @@ export async function authRoutes(
   const config = perMinute(checksAMinute);
   app.post('/isAuthenticated', { schema: checkSchema, config }, async (request, reply) => {
     const token = cookies.read(request);
-    if (!(await findMember(database, token)) || token === undefined) {
+    const now = new Date(clock.now());
+    if (!(await findMember(database, token, now)) || token === undefined) {
       // Clear stale cookies. Otherwise the browser still assumes that it is logged in.
       if (cookies.hasAny(request)) cookies.clear(reply);
       return 251;
     }
-    if (await renewSession(database, token)) cookies.set(reply, token);
+    if (await renewSession(database, token, now)) cookies.set(reply, token);
     return 200;
   });
 

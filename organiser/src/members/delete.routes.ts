@@ -12,7 +12,10 @@ import { isPassword } from './passwords.ts';
 import { findMember } from './sessions.queries.ts';
 
 /** Deletes a member's data at once and permanently, after a password check (PDPA § 3). */
-export async function deleteRoute(app: Organiser, { database, cookies }: Services): Promise<void> {
+export async function deleteRoute(
+  app: Organiser,
+  { database, cookies, clock }: Services,
+): Promise<void> {
   app.post(
     '/Delete',
     accountCall('Deletes the account with all its data', AccountDeletion, {
@@ -20,14 +23,15 @@ export async function deleteRoute(app: Organiser, { database, cookies }: Service
       security: 'member',
     }),
     async (request, reply) => {
-      const sessionMember = await findMember(database, cookies.read(request));
+      const now = new Date(clock.now());
+      const sessionMember = await findMember(database, cookies.read(request), now);
       if (!sessionMember) throw new HttpError(401, '尚未登入 / Not logged in');
       const { Current, Sure } = request.body;
       throwValidationError({
         Current: Current === '' ? 'required' : undefined,
         Sure: Sure === 'yes' ? undefined : 'required',
       });
-      await consume(database, passwordTries, sessionMember.id);
+      await consume(database, passwordTries, sessionMember.id, now);
       const member = await findWithPassword(database, sessionMember.id);
       if (!member || !(await isPassword(member.password_hash, Current)))
         return throwValidationError(
@@ -36,8 +40,9 @@ export async function deleteRoute(app: Organiser, { database, cookies }: Service
         );
       const locale: Lang = member.locale === 'en' ? 'en' : 'tw';
       await database.transaction().execute(async (transaction) => {
-        await deleteMember(transaction, member);
-        await putMail(transaction, { kind: 'account-deleted', recipient: member.email, locale });
+        await deleteMember(transaction, member, now);
+        const mail = { kind: 'account-deleted', recipient: member.email, locale };
+        await putMail(transaction, mail, now);
       });
       cookies.clear(reply);
       return done;

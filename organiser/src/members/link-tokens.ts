@@ -15,7 +15,7 @@ const inMinutes = (from: Date, minutes: number) =>
 export async function openReset(
   database: Database,
   memberId: string,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<string> {
   const token = newToken();
   await database.deleteFrom('reset_tokens').where('expires_at', '<=', now.toISOString()).execute();
@@ -34,7 +34,7 @@ export async function openReset(
 export async function findReset(
   database: Database,
   token: string,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<string | undefined> {
   const row = await database
     .selectFrom('reset_tokens')
@@ -106,7 +106,7 @@ export async function openRegistration(
 export async function findRegistration(
   database: Database,
   token: string,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<RegistrationRow | undefined> {
   return database
     .selectFrom('registrations')

@@ -16,7 +16,10 @@ import { findByEmail } from './members.queries.ts';
 import { isPassword } from './passwords.ts';
 import { openSession } from './sessions.queries.ts';
 
-export async function loginRoute(app: Organiser, { database, cookies }: Services): Promise<void> {
+export async function loginRoute(
+  app: Organiser,
+  { database, cookies, clock }: Services,
+): Promise<void> {
   const required = ['Email', 'Password'];
   app.post('/Login', accountCall('Logs in', Credentials, { required }), async (request, reply) => {
     const { Password, Code, Proof } = request.body;
@@ -26,15 +29,16 @@ export async function loginRoute(app: Organiser, { database, cookies }: Services
       Password: Password === '' ? 'required' : undefined,
     });
     const client = clientOf(request);
-    const refund = await consume(database, loginOfClientAndAccount, `${client}\n${email}`);
-    const free = await countFreeLogin(database, client, email);
+    const now = new Date(clock.now());
+    const refund = await consume(database, loginOfClientAndAccount, `${client}\n${email}`, now);
+    const free = await countFreeLogin(database, client, email, now);
     if (free.count > free.max) {
       throwValidationError({ Code: Code === '' && Proof === '' ? 'required' : undefined });
-      await requireCaptcha(database, request, { Code, Proof });
+      await requireCaptcha(database, request, { Code, Proof }, now);
     }
     const member = await findByEmail(database, email);
     if (!(await isPassword(member?.password_hash, Password)) || !member) {
-      await countFailure(database, request);
+      await countFailure(database, request, now);
       // Ask for the captcha together with the next password.
       const isLast = free.count >= free.max;
       return throwValidationError(
@@ -43,7 +47,7 @@ export async function loginRoute(app: Organiser, { database, cookies }: Services
       );
     }
     await Promise.all([refund(), free.refund()]);
-    cookies.set(reply, await openSession(database, member.id, cookies.read(request)));
+    cookies.set(reply, await openSession(database, member.id, cookies.read(request), now));
     return done;
   });
 }
@@ -52,10 +56,10 @@ export async function loginRoute(app: Organiser, { database, cookies }: Services
  * The count that is nearer to its limit: of the account or of the client. Counted before the
  * password is checked, so that parallel attempts get no further.
  */
-async function countFreeLogin(database: Database, client: string, email: string) {
+async function countFreeLogin(database: Database, client: string, email: string, now: Date) {
   const [ofAccount, ofClient] = await Promise.all([
-    countAttempt(database, freeLoginsOfAccount, email),
-    countAttempt(database, freeLoginsOfClient, client),
+    countAttempt(database, freeLoginsOfAccount, email, now),
+    countAttempt(database, freeLoginsOfClient, client, now),
   ]);
   return {
     count: Math.max(ofAccount.count, ofClient.count),

@@ -124,6 +124,7 @@ export async function setProfile(
 export async function deleteMember(
   database: Database,
   member: { id: string; email: string },
+  now: Date,
 ): Promise<void> {
   await database.deleteFrom('members').where('id', '=', member.id).execute();
   await database.deleteFrom('registrations').where('email', '=', member.email).execute();
@@ -132,5 +133,5 @@ export async function deleteMember(
     .where('recipient', '=', member.email)
     .where('kind', 'in', ['registration', 'reset', 'password-changed'])
     .execute();
-  await recordErasure(database, { id: member.id, kind: 'member', reference: null });
+  await recordErasure(database, { id: member.id, kind: 'member', reference: null }, now);
 }

@@ -15,10 +15,10 @@ import { findMember, openSession } from './sessions.queries.ts';
 
 export async function profileRoutes(
   app: Organiser,
-  { database, cookies }: Services,
+  { database, cookies, clock }: Services,
 ): Promise<void> {
   async function memberOf(request: FastifyRequest): Promise<MemberRow> {
-    const member = await findMember(database, cookies.read(request));
+    const member = await findMember(database, cookies.read(request), new Date(clock.now()));
     if (!member) throw new HttpError(401, '尚未登入 / Not logged in');
     return member;
   }
@@ -55,7 +55,8 @@ export async function profileRoutes(
         Current: Current === '' ? 'required' : undefined,
         Password: passwordProblem(Password, email),
       });
-      const refund = await consume(database, passwordTries, id);
+      const now = new Date(clock.now());
+      const refund = await consume(database, passwordTries, id, now);
       const member = await findWithPassword(database, id);
       const isRight = await isPassword(member?.password_hash, Current);
       if (!member || !isRight)
@@ -67,8 +68,8 @@ export async function profileRoutes(
       const hash = await hashPassword(Password);
       await database
         .transaction()
-        .execute((transaction) => changePassword(transaction, member, hash));
-      cookies.set(reply, await openSession(database, id, cookies.read(request)));
+        .execute((transaction) => changePassword(transaction, member, hash, now));
+      cookies.set(reply, await openSession(database, id, cookies.read(request), now));
       return done;
     },
   );

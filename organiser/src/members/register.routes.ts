@@ -20,7 +20,7 @@ export async function registerRoutes(app: Organiser, services: Services): Promis
   confirmRoute(app, services);
 }
 
-function registerRoute(app: Organiser, { database }: Services): void {
+function registerRoute(app: Organiser, { database, clock }: Services): void {
   app.post(
     '/Register',
     accountCall(
@@ -33,7 +33,8 @@ function registerRoute(app: Organiser, { database }: Services): void {
     async (request) => {
       const { Password, Locale, NoticeVersion, Marketing } = request.body;
       const { email, name, company } = readRegistration(request.body);
-      await requireCaptcha(database, request, request.body);
+      const now = new Date(clock.now());
+      await requireCaptcha(database, request, request.body, now);
       const registration = {
         email,
         name,
@@ -45,15 +46,11 @@ function registerRoute(app: Organiser, { database }: Services): void {
       };
       // Look up the address when the mail is written. This call then does the same work for every
       // address.
-      if (await mayMail(database, email, clientOf(request)))
+      if (await mayMail(database, email, clientOf(request), now))
         await database.transaction().execute(async (transaction) => {
-          const id = await saveRegistration(transaction, registration, new Date());
-          await putMail(transaction, {
-            kind: 'registration',
-            recipient: email,
-            locale: Locale,
-            data: { id },
-          });
+          const id = await saveRegistration(transaction, registration, now);
+          const mail = { kind: 'registration', recipient: email, locale: Locale, data: { id } };
+          await putMail(transaction, mail, now);
         });
       return done;
     },
@@ -76,7 +73,7 @@ function readRegistration(body: Registration) {
   return { email, name, company };
 }
 
-function confirmRoute(app: Organiser, { database, cookies }: Services): void {
+function confirmRoute(app: Organiser, { database, cookies, clock }: Services): void {
   app.post(
     '/Confirm',
     accountCall('Creates the account of a registration and logs in', Confirmation, {
@@ -88,19 +85,20 @@ function confirmRoute(app: Organiser, { database, cookies }: Services): void {
         Token: Token === '' ? 'link' : undefined,
         Password: Password === '' ? 'required' : undefined,
       });
-      const registration = await findRegistration(database, Token);
+      const now = new Date(clock.now());
+      const registration = await findRegistration(database, Token, now);
       // Skip the row and argon2 for a link that was never sent. The response reveals this anyway.
       if (!registration) return throwValidationError({ Token: 'link' }, expiredLink);
-      await consume(database, triesOfLink, hashToken(Token));
+      await consume(database, triesOfLink, hashToken(Token), now);
       const isRight = await isPassword(registration.password_hash, Password);
       throwValidationError({ Password: isRight ? undefined : 'credentials' }, wrongPassword);
       const member =
         (await database
           .transaction()
-          .execute((transaction) => createMember(transaction, registration, new Date()))) ??
+          .execute((transaction) => createMember(transaction, registration, now))) ??
         (await findConfirmed(database, registration));
       if (!member) return throwValidationError({ Token: 'link' }, expiredLink);
-      cookies.set(reply, await openSession(database, member.id, cookies.read(request)));
+      cookies.set(reply, await openSession(database, member.id, cookies.read(request), now));
       return done;
     },
   );

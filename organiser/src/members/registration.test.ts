@@ -24,7 +24,11 @@ it('creates a member when the mailed link is confirmed with the chosen password'
   const [mail] = await kit.mails();
   expect(mail).toMatchObject({ to: ming.Email, subject: '請確認您的會員帳號', locale: 'tw' });
   expect(mail?.text).toContain('https://www.dswine.example/Register?token=');
-  const confirmed = await kit.post('Confirm', { Token: tokenIn(mail), Password: ming.Password });
+  const link = { Token: tokenIn(mail), Password: ming.Password };
+  expect(await kit.problems('Confirm', { ...link, Password: 'something else' })).toEqual([
+    { Field: 'Password', Problem: 'credentials' },
+  ]);
+  const confirmed = await kit.post('Confirm', link);
   expect(confirmed).toMatchObject({ status: 200, body: done });
   expect(confirmed.cookies).toEqual([
     expect.stringMatching(
@@ -59,28 +63,14 @@ it('mails in the language of the page', async () => {
 
 it('responds to a registered address as to a new one, and mails its owner', async () => {
   await kit.join();
-  const [again, fresh] = [await register(), await register({ Email: 'new@dswine.example' })];
-  expect([again.status, again.body, again.cookies]).toEqual([
-    fresh.status,
-    fresh.body,
-    fresh.cookies,
-  ]);
+  const again = await register();
+  const { status, body, cookies } = await register({ Email: 'new@dswine.example' });
+  expect(again).toMatchObject({ status, body, cookies });
   const mails = await kit.mails();
   expect(mails.map(({ to, subject }) => [to, subject]).sort()).toEqual([
     [ming.Email, '您已經是會員'],
     ['new@dswine.example', '請確認您的會員帳號'],
   ]);
-});
-
-it('rejects a confirmation with the link but without the chosen password', async () => {
-  await register();
-  const [mail] = await kit.mails();
-  expect(
-    await kit.post('Confirm', { Token: tokenIn(mail), Password: 'something else' }),
-  ).toMatchObject({
-    status: 422,
-    body: { Data: { Problems: [{ Field: 'Password', Problem: 'credentials' }] } },
-  });
 });
 
 it('creates one member when a link is confirmed repeatedly, and rejects it after a password change', async () => {
@@ -94,67 +84,56 @@ it('creates one member when a link is confirmed repeatedly, and rejects it after
   const { database } = kit.organiser;
   expect(await database.selectFrom('members').select('email').execute()).toHaveLength(1);
   await database.updateTable('credentials').set({ password_hash: 'changed since' }).execute();
-  expect(await kit.post('Confirm', link)).toMatchObject({
-    status: 422,
-    body: { Data: { Problems: [{ Field: 'Token', Problem: 'link' }] } },
-  });
+  expect(await kit.problems('Confirm', link)).toEqual([{ Field: 'Token', Problem: 'link' }]);
 });
 
-it('rejects the confirmation of an invented link', async () => {
-  const link = { Token: '', Password: ming.Password };
-  expect(await kit.post('Confirm', { ...link, Token: 'f'.repeat(40) })).toMatchObject({
-    status: 422,
-    body: { Data: { Problems: [{ Field: 'Token', Problem: 'link' }] } },
-  });
+it('rejects a link after two days', async () => {
+  await register();
+  const [mail] = await kit.mails();
+  await kit.organiser.clock.advance(48 * 60 * 60 * 1000);
+  expect(
+    await kit.problems('Confirm', { Token: tokenIn(mail), Password: ming.Password }),
+  ).toEqual([{ Field: 'Token', Problem: 'link' }]);
 });
 
 it('names every missing field in the order of the form', async () => {
-  const empty = await kit.post('Register', {});
-  expect(empty).toMatchObject({
-    status: 422,
-    body: {
-      Code: 422,
-      Message: '資料未填妥，請再檢查一次 / There are incomplete fields, please check again.',
-      Data: {
-        Problems: [
-          { Field: 'Name', Problem: 'required' },
-          { Field: 'Email', Problem: 'required' },
-          { Field: 'Password', Problem: 'required' },
-          { Field: 'NoticeVersion', Problem: 'wrong' },
-          { Field: 'Code', Problem: 'required' },
-        ],
-      },
+  const { status, body } = await kit.post('Register', {});
+  expect(status).toBe(422);
+  expect(body).toEqual({
+    Code: 422,
+    Message: '資料未填妥，請再檢查一次 / There are incomplete fields, please check again.',
+    Data: {
+      Problems: [
+        { Field: 'Name', Problem: 'required' },
+        { Field: 'Email', Problem: 'required' },
+        { Field: 'Password', Problem: 'required' },
+        { Field: 'NoticeVersion', Problem: 'wrong' },
+        { Field: 'Code', Problem: 'required' },
+      ],
     },
   });
 });
 
 it.each([
-  ['Email', 'not an address', 'email'],
   ['Email', 'a@b.example\r\nBcc: x@y.example', 'email'],
-  ['Password', 'too short', 'short'],
   ['Password', 'Password123', 'common'],
-  ['Password', 'Ming@dswine.example', 'common'],
-  ['Password', 'ａａａａａａａａａａａ', 'common'],
-  ['Password', 'x1'.repeat(65), 'long'],
   ['Code', '00000', 'captcha'],
 ])('rejects the %s "%s" as %s', async (Field, value, Problem) => {
   expect((await register({ [Field]: value })).body.Data?.Problems).toEqual([{ Field, Problem }]);
 });
 
 it('mails one address at most six times an hour, with the same response', async () => {
-  const answers = [];
-  for (let round = 0; round < 8; round += 1) answers.push((await register()).status);
-  expect(new Set(answers)).toEqual(new Set([200]));
+  for (let round = 0; round < 8; round += 1) expect((await register()).status).toBe(200);
   expect(await kit.mails()).toHaveLength(6);
 });
 
 it('accepts a captcha once, and only from its own browser', async () => {
-  const code = await kit.captcha();
+  const form = { ...registration, ...(await kit.captcha()) };
   const other = { headers: { cookie: `__Host-dswine_captcha=${'b'.repeat(22)}` } };
   const answers = [
-    await kit.post('Register', { ...registration, ...code }, other),
-    await kit.post('Register', { ...registration, ...code }),
-    await kit.post('Register', { ...registration, ...code }),
+    await kit.post('Register', form, other),
+    await kit.post('Register', form),
+    await kit.post('Register', form),
   ];
   expect(answers.map(({ status }) => status)).toEqual([422, 200, 422]);
 });

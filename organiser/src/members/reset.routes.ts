@@ -17,7 +17,10 @@ import { hashPassword, passwordProblem } from './passwords.ts';
 import { expiredLink } from './register.routes.ts';
 import { endAllSessions } from './sessions.queries.ts';
 
-export async function resetRoutes(app: Organiser, { database, cookies }: Services): Promise<void> {
+export async function resetRoutes(
+  app: Organiser,
+  { database, cookies, clock }: Services,
+): Promise<void> {
   app.post(
     '/ResetRequest',
     accountCall(
@@ -34,10 +37,11 @@ export async function resetRoutes(app: Organiser, { database, cookies }: Service
         Email: email === '' ? 'required' : isEmail(email) ? undefined : 'email',
         Code: rest.Code === '' && rest.Proof === '' ? 'required' : undefined,
       });
-      await requireCaptcha(database, request, rest);
+      const now = new Date(clock.now());
+      await requireCaptcha(database, request, rest, now);
       // Queue a mail for every address. The mail writer looks up whether there is an account.
-      if (await mayMail(database, email, clientOf(request)))
-        await putMail(database, { kind: 'reset', recipient: email, locale: Locale });
+      if (await mayMail(database, email, clientOf(request), now))
+        await putMail(database, { kind: 'reset', recipient: email, locale: Locale }, now);
       return done;
     },
   );
@@ -49,7 +53,8 @@ export async function resetRoutes(app: Organiser, { database, cookies }: Service
     }),
     async (request, reply) => {
       const { Token, Password } = request.body;
-      const memberId = await findReset(database, Token);
+      const now = new Date(clock.now());
+      const memberId = await findReset(database, Token, now);
       const member =
         memberId === undefined ? undefined : await findWithPassword(database, memberId);
       throwValidationError({ Token: member ? undefined : 'link' }, expiredLink);
@@ -61,7 +66,7 @@ export async function resetRoutes(app: Organiser, { database, cookies }: Service
           async (transaction) =>
             member !== undefined &&
             (await useReset(transaction, Token, member.id)) &&
-            (await changePassword(transaction, member, hash), true),
+            (await changePassword(transaction, member, hash, now), true),
         );
       throwValidationError({ Token: isReset ? undefined : 'link' }, expiredLink);
       cookies.clear(reply);
@@ -77,9 +82,10 @@ export async function changePassword(
   database: Database,
   member: MemberWithPassword,
   hash: string,
+  now: Date,
 ): Promise<void> {
-  await setPassword(database, member.id, hash, new Date());
+  await setPassword(database, member.id, hash, now);
   await endAllSessions(database, member.id);
   const locale: Lang = member.locale === 'en' ? 'en' : 'tw';
-  await putMail(database, { kind: 'password-changed', recipient: member.email, locale });
+  await putMail(database, { kind: 'password-changed', recipient: member.email, locale }, now);
 }

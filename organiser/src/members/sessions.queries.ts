@@ -21,7 +21,7 @@ export async function openSession(
   database: Database,
   memberId: string,
   former: string | undefined,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   if (former !== undefined) await endSession(database, former);
@@ -42,7 +42,7 @@ export async function openSession(
 export async function findMember(
   database: Database,
   token: string | undefined,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<MemberRow | undefined> {
   if (!token) return undefined;
   return database
@@ -60,7 +60,7 @@ export async function findMember(
 export async function renewSession(
   database: Database,
   token: string,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('sessions')

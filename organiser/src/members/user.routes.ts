@@ -13,10 +13,10 @@ const schema = {
   response: { 200: Envelope(Member), 401: Failure, 500: Failure },
 };
 
-export async function userRoute(app: Organiser, { database, cookies }: Services): Promise<void> {
+export async function userRoute(app: Organiser, { database, cookies, clock }: Services): Promise<void> {
   app.get('/User', { schema }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const member = await findMember(database, cookies.read(request));
+    const member = await findMember(database, cookies.read(request), new Date(clock.now()));
     if (!member) throw new HttpError(401, '尚未登入 / Not logged in');
     const { id, name, email, company, locale } = member;
     return {

@@ -13,7 +13,7 @@ type Link = { edition: string; token: string };
 export async function confirmSubscription(
   database: Database,
   { edition, token }: Link,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const row = await subscriptionOfToken(transaction, edition, token);
@@ -27,12 +27,13 @@ export async function confirmSubscription(
       confirmedAt: now.toISOString(),
       retainUntil: await endOfMails(transaction, row),
     });
-    await putMail(transaction, {
+    const mail = {
       kind: 'notify-confirmed',
       recipient: submission.email,
       locale: languageOf(submission.data),
       data: { id: submission.id },
-    });
+    };
+    await putMail(transaction, mail, now);
     return true;
   });
 }
@@ -41,19 +42,16 @@ export async function confirmSubscription(
 export async function endSubscription(
   database: Database,
   { edition, token }: Link,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const row = await subscriptionOfToken(transaction, edition, token);
     const submission = row && (await findSubmission(transaction, row.submission_id));
     if (!submission) return false;
     await eraseSubmission(transaction, submission.id, now);
-    await recordAction(transaction, {
-      staff: 'sender',
-      action: 'delete',
-      subject: submission.reference,
-      detail: 'unsubscribed',
-    });
+    const { reference: subject } = submission;
+    const action = { staff: 'sender', action: 'delete', subject, detail: 'unsubscribed' };
+    await recordAction(transaction, action, now);
     return true;
   });
 }

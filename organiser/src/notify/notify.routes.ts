@@ -24,7 +24,7 @@ import { insertSubscription, subscriptionOfToken } from './subscriptions.reposit
 
 /** Mails about the next edition: asked for by a form, confirmed and ended by a mailed link. */
 export async function notifyRoutes(app: Organiser, services: Services): Promise<void> {
-  const { database } = services;
+  const { database, clock } = services;
   registerSubmissionRoute(app, services, {
     path: '/Notify/:code',
     summary: 'Asks for mails about the next edition; the address has to be confirmed by mail',
@@ -67,7 +67,8 @@ export async function notifyRoutes(app: Organiser, services: Services): Promise<
       async (request) => {
         toFormError(form, plainValues(form.fields, request.body));
         const token = readAccess(notifyAccess, request.headers.cookie);
-        if (!(await change(database, { edition: request.params.code, token })))
+        const link = { edition: request.params.code, token };
+        if (!(await change(database, link, new Date(clock.now()))))
           throw new FormValidationError(
             [{ Field: 'Sure', Problem: 'link', Message: closed }],
             closed,
@@ -81,7 +82,7 @@ export async function notifyRoutes(app: Organiser, services: Services): Promise<
  * One-click unsubscribing by the mail program (RFC 8058): a POST from a mail provider's server,
  * without cookies and origin, authorised by the signed key in its URL.
  */
-export async function unsubscribeRoute(app: Organiser, { database }: Services): Promise<void> {
+export async function unsubscribeRoute(app: Organiser, { database, clock }: Services): Promise<void> {
   await app.register(async (scope: Organiser) => {
     // The body says `List-Unsubscribe=One-Click`, in either encoding of forms. The key decides.
     scope.removeAllContentTypeParsers();
@@ -95,10 +96,8 @@ export async function unsubscribeRoute(app: Organiser, { database }: Services): 
       { schema: unsubscribeSchema },
       async (request, reply) => {
         void reply.header('cache-control', 'no-store');
-        await endSubscription(database, {
-          edition: request.params.code,
-          token: request.query.Token,
-        });
+        const link = { edition: request.params.code, token: request.query.Token };
+        await endSubscription(database, link, new Date(clock.now()));
         // The same response for a key that opens nothing: mail providers try again.
         return { Code: 200, Data: null };
       },

@@ -1,3 +1,4 @@
+import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { FastifyBaseLogger } from 'fastify';
 import { inBackground } from '@dswine/shared/tracing/background';
 import type { Lang } from '@dswine/shared/contract/wire';
@@ -29,7 +30,7 @@ type WorkerOptions = {
   send: SendMail;
   from: Mail['from'];
   logger?: FastifyBaseLogger | undefined;
-  now?: () => Date;
+  clock?: Clock;
   timing?: OutboxTiming;
   measures?: Measures;
 };
@@ -54,15 +55,15 @@ export type OutboxWorker = {
 
 /** Sends the mails of the outbox. Several processes may share one database. */
 export function createOutboxWorker(options: WorkerOptions): OutboxWorker {
-  const { database, logger, now = () => new Date(), timing = defaultTiming } = options;
-  const deliver = createDelivery({ ...options, now, timing });
+  const { database, logger, clock = systemClock, timing = defaultTiming } = options;
+  const deliver = createDelivery({ ...options, clock, timing });
   let running: Promise<number> | undefined;
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let stopPolling = () => {};
   let stopped = false;
 
   async function sendDue(): Promise<number> {
     let handled = 0;
-    const next = () => leaseMail(database, now(), timing.leaseMs);
+    const next = () => leaseMail(database, new Date(clock.now()), timing.leaseMs);
     for (let row = await next(); row; row = stopped ? undefined : await next()) {
       await deliver(row);
       handled += 1;
@@ -80,29 +81,29 @@ export function createOutboxWorker(options: WorkerOptions): OutboxWorker {
         );
       // Check at once for mails that an earlier process left.
       poll();
-      timer = setInterval(poll, pollIntervalMs);
-      timer.unref();
+      stopPolling = clock.every(pollIntervalMs, poll);
     },
     async stop() {
       stopped = true;
-      clearInterval(timer);
+      stopPolling();
       await running?.catch(() => undefined);
     },
   };
 }
 
-type DeliveryOptions = WorkerOptions & Required<Pick<WorkerOptions, 'now' | 'timing'>>;
+type DeliveryOptions = WorkerOptions & Required<Pick<WorkerOptions, 'clock' | 'timing'>>;
 
 /** Returns a function that sends a leased mail, and postpones or parks it when that fails. */
 function createDelivery(options: DeliveryOptions) {
-  const { database, writers, send, from, logger, now, timing, measures } = options;
+  const { database, writers, send, from, logger, clock, timing, measures } = options;
 
   async function sendNow(row: OutboxMailRow, write: MailWriter): Promise<void> {
     const locale: Lang = row.locale === 'en' ? 'en' : 'tw';
     const data = JSON.parse(row.data) as Record<string, unknown>;
     const text = await write({ recipient: row.recipient, locale, data });
-    if (text) await send({ id: row.id, from, to: row.recipient, locale, ...text });
-    await markSent(database, row.id, now());
+    const date = new Date(clock.now());
+    if (text) await send({ id: row.id, date, from, to: row.recipient, locale, ...text });
+    await markSent(database, row.id, new Date(clock.now()));
     measures?.mail(text ? 'sent' : 'dropped');
   }
 
@@ -124,7 +125,7 @@ function createDelivery(options: DeliveryOptions) {
       measures?.mail(isLast ? 'parked' : 'postponed');
       const pauseMs = timing.pauseMs * 4 ** (row.attempts - 1);
       if (isLast) await park(database, row.id, reason);
-      else await postpone(database, row.id, reason, new Date(now().getTime() + pauseMs));
+      else await postpone(database, row.id, reason, new Date(clock.now() + pauseMs));
     }
   };
 }

@@ -14,13 +14,13 @@ export type NewMail = {
 };
 
 /**
- * Queues a mail. Call it inside the transaction that causes the mail, so that both are committed or
+ * Queues a mail, which is due at once by any clock. Call it inside the transaction that causes the mail, so that both are committed or
  * neither.
  */
 export async function putMail(
   database: Database,
   mail: NewMail,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<void> {
   const { requestId, traceparent } = currentOrigin();
   await database
@@ -50,8 +50,8 @@ export async function putMail(
  */
 export async function leaseMail(
   database: Database,
-  now: Date = new Date(),
-  leaseMs = 60_000,
+  now: Date,
+  leaseMs: number,
 ): Promise<OutboxMailRow | undefined> {
   const at = now.toISOString();
   const free = () =>
@@ -59,7 +59,7 @@ export async function leaseMail(
       .selectFrom('outbox_mails')
       .select('id')
       .where('state', '=', 'waiting')
-      .where('due_at', '<=', at)
+      .where((row) => row.or([row('attempts', '=', 0), row('due_at', '<=', at)]))
       .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', at)]))
       .orderBy('due_at')
       .limit(1)
@@ -67,7 +67,11 @@ export async function leaseMail(
   for (let next = await free(); next; next = await free()) {
     const leased = await database
       .updateTable('outbox_mails')
-      .set((row) => ({ leased_until: inMs(now, leaseMs), attempts: row('attempts', '+', 1) }))
+      .set((row) => ({
+        due_at: at,
+        leased_until: inMs(now, leaseMs),
+        attempts: row('attempts', '+', 1),
+      }))
       .where('id', '=', next.id)
       .where('state', '=', 'waiting')
       .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', at)]))
@@ -83,7 +87,7 @@ export async function leaseMail(
 export async function markSent(
   database: Database,
   id: string,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<void> {
   const cleared = {
     recipient: '',

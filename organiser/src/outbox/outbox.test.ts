@@ -1,6 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
+import { until } from '@dswine/shared/testing/until';
 import { runInContext } from '@dswine/shared/tracing/request-context';
 import { pino } from 'pino';
 import { openTestStore } from '../testing/test-store.fixture.ts';
@@ -12,88 +14,86 @@ import { writeMessage, type Mail } from './write-message.ts';
 
 let folder: string;
 let database: Database;
-let now: Date;
+let clock: ManualClock;
+let sent: Mail[];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dswine-outbox-'));
   database = await openTestStore(folder);
-  now = new Date('2026-04-17T10:00:00.000Z');
+  clock = createManualClock();
+  sent = [];
 });
 afterEach(async () => {
   await database.destroy();
   rmSync(folder, { recursive: true, force: true });
 });
 
+const now = () => new Date(clock.now());
 const writers: Record<string, MailWriter> = {
   hello: ({ data }) => Promise.resolve({ subject: '您好', text: `Hello ${String(data['name'])}` }),
-  nobody: () => Promise.resolve(undefined),
+  unneeded: () => Promise.resolve(undefined),
 };
-const worker = (send: SendMail) =>
-  createOutboxWorker({
-    database,
-    writers,
-    send,
-    from: { name: '酒展', email: 'fair@dswine.example' },
-    now: () => now,
-  });
-const put = (kind = 'hello') =>
-  putMail(
-    database,
-    { kind, recipient: 'ming@dswine.example', locale: 'tw', data: { name: 'Ming' } },
-    now,
-  );
-const rows = () =>
-  database
-    .selectFrom('outbox_mails')
-    .select(['state', 'attempts', 'reason', 'recipient', 'data', 'due_at'])
-    .execute();
-const busy = () =>
+const deliver: SendMail = async (mail) => void sent.push(mail);
+const busy: SendMail = () =>
   Promise.reject(
     Object.assign(new Error('421 come back later ming@dswine.example'), {
       responseCode: 421,
       code: 'EPROTOCOL',
     }),
   );
+type Options = Partial<Parameters<typeof createOutboxWorker>[0]>;
+const worker = (send: SendMail = deliver, more: Options = {}) => {
+  const from = { name: '酒展', email: 'fair@dswine.example' };
+  return createOutboxWorker({ database, writers, send, from, clock, ...more });
+};
+const put = (kind = 'hello', at = now()) => {
+  const recipient = 'ming@dswine.example';
+  return putMail(database, { kind, recipient, locale: 'tw', data: { name: 'Ming' } }, at);
+};
+const rows = () => database.selectFrom('outbox_mails').selectAll().execute();
 
-it('sends a due mail once, and stores neither its recipient nor its text afterwards', async () => {
+it('sends a mail once, and stores neither its recipient nor its text afterwards', async () => {
   await put();
-  const sent: Mail[] = [];
-  const two = [
-    worker(async (mail) => void sent.push(mail)),
-    worker(async (mail) => void sent.push(mail)),
-  ];
-  await Promise.all(two.map((one) => one.run()));
-  expect(sent).toMatchObject([{ to: 'ming@dswine.example', subject: '您好', text: 'Hello Ming' }]);
+  await Promise.all([worker(), worker()].map((one) => one.run()));
+  expect(sent).toMatchObject([
+    { to: 'ming@dswine.example', subject: '您好', text: 'Hello Ming', date: now() },
+  ]);
   expect(await rows()).toMatchObject([{ state: 'sent', recipient: '', data: '{}' }]);
-  await deleteOldMails(database, new Date('2026-04-25T10:00:00.000Z'), now);
+  await clock.advance(8 * 24 * 60 * 60 * 1000);
+  await deleteOldMails(database, now(), now());
   expect(await rows()).toEqual([]);
 });
 
-it('stores no mail when its transaction fails', async () => {
-  const failing = database.transaction().execute(async (transaction) => {
-    await putMail(transaction, { kind: 'hello', recipient: 'a@b.example', locale: 'tw' });
-    throw new Error('stop');
-  });
-  await expect(failing).rejects.toThrow('stop');
-  expect(await rows()).toEqual([]);
+it('sends a new mail at once, even one that was queued by a clock that is ahead', async () => {
+  await put('hello', new Date('2100-01-01'));
+  expect(await worker().run()).toBe(1);
+});
+
+it('looks for mails once a second until it is stopped', async () => {
+  const one = worker();
+  one.start();
+  await until(async () => (await one.run()) === 0);
+  await put();
+  await clock.advance(1000);
+  await until(() => sent.length === 1);
+  await one.stop();
+  expect(clock.waiting()).toBe(0);
 });
 
 it('retries with growing pauses, then parks the mail with the reason', async () => {
   await put();
-  const pauses: number[] = [];
-  for (let round = 0; round < 8; round += 1) {
+  for (const pauseSeconds of [30, 120, 480, 1920, 7680, 30_720, 122_880]) {
     expect(await worker(busy).run()).toBe(1);
-    const [row] = await rows();
+    await clock.advance(pauseSeconds * 1000 - 1);
     expect(await worker(busy).run()).toBe(0);
-    pauses.push((Date.parse(row?.due_at ?? '') - now.getTime()) / 1000);
-    now = new Date(row?.due_at ?? '');
+    await clock.advance(1);
   }
-  expect(pauses.slice(0, 4)).toEqual([30, 120, 480, 1920]);
+  expect(await worker(busy).run()).toBe(1);
   expect(await rows()).toMatchObject([
     { state: 'parked', attempts: 8, reason: 'SMTP 421 EPROTOCOL' },
   ]);
 });
 
-it('parks permanently rejected mails and mails of unknown kinds at once', async () => {
+it('parks permanently rejected mails and mails of unknown kinds at once, and deletes them later', async () => {
   await put();
   await put('unknown');
   const response = '550 5.1.1 <ming@dswine.example>: no such mailbox';
@@ -102,63 +102,54 @@ it('parks permanently rejected mails and mails of unknown kinds at once', async 
     code: 'EENVELOPE',
     response,
   });
-  const refused = new MailRejectedError(response, { cause });
-  await worker(() => Promise.reject(refused)).run();
+  await worker(() => Promise.reject(new MailRejectedError(response, { cause }))).run();
   expect((await rows()).map(({ state, reason }) => [state, reason]).sort()).toEqual([
     ['parked', 'No writer for mails of the kind "unknown".'],
     ['parked', 'SMTP 550 5.1.1 EENVELOPE'],
   ]);
-});
-
-it('deletes parked mails after their retention period', async () => {
-  await put('unknown');
-  await put();
-  await worker(() => Promise.reject(new MailRejectedError('no'))).run();
-  await deleteOldMails(database, now, now);
-  expect((await rows()).map(({ state }) => state)).toEqual(['parked', 'parked']);
-  await deleteOldMails(database, now, new Date(now.getTime() + 1));
+  await deleteOldMails(database, now(), now());
+  expect(await rows()).toHaveLength(2);
+  await deleteOldMails(database, now(), new Date(clock.now() + 1));
   expect(await rows()).toEqual([]);
 });
 
 it('drops a mail whose writer returns nothing', async () => {
-  await put('nobody');
-  const send = jest.fn<Promise<void>, [Mail]>();
-  await worker(send).run();
-  expect(send).not.toHaveBeenCalled();
+  await put('unneeded');
+  await worker().run();
+  expect(sent).toEqual([]);
   expect(await rows()).toMatchObject([{ state: 'sent' }]);
 });
 
 it('writes mails to files that only the current user can read without a mail server', async () => {
   await put();
   await worker(mailToFolder(join(folder, 'mail'))).run();
-  const [file = ''] = readdirSync(join(folder, 'mail'));
-  expect(file).toMatch(/^\d{4}-.*\.eml$/u);
-  expect(statSync(join(folder, 'mail', file)).mode & 0o777).toBe(0o600);
-  expect(readFileSync(join(folder, 'mail', file), 'utf8')).toContain(
-    'To: <ming@dswine.example>\r\n',
-  );
+  const [name = ''] = readdirSync(join(folder, 'mail'));
+  expect(name).toMatch(/^2026-04-17T02-00-00.000Z-.*\.eml$/u);
+  const file = join(folder, 'mail', name);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readFileSync(file, 'utf8')).toContain('To: <ming@dswine.example>\r\n');
 });
 
 it('encodes non-ASCII text and prevents header injection', () => {
   const subject = `臺北國際酒展會員帳號確認通知，請於期限內完成\r\nBcc: x@y.example`;
-  const mail = {
+  const message = writeMessage({
     id: 'id-1',
+    date: new Date('2026-04-17T10:00:00Z'),
     from: { name: '酒展', email: 'fair@dswine.example' },
     to: 'a@b.example',
     subject,
     text: '您好\n',
     locale: 'tw',
-  } as const;
-  const [head = '', body = ''] = writeMessage(mail, now).split('\r\n\r\n');
+  });
+  const [head = '', body = ''] = message.split('\r\n\r\n');
   expect(head).toContain('Message-ID: <id-1@dswine.example>\r\n');
   expect(head).toContain('Date: Fri, 17 Apr 2026 10:00:00 +0000\r\n');
   expect(head).not.toMatch(/^Bcc/mu);
-  expect(head.split('\r\n').every((line) => line.length <= 78)).toBe(true);
-  const messages = [...head.matchAll(/=\?utf-8\?B\?([^?]+)\?=/gu)]
-    .slice(1)
-    .map((word) => Buffer.from(word[1] ?? '', 'base64').toString());
-  expect(messages.join('')).toBe(subject.replace('\r\n', ' '));
-  expect(Buffer.from(body, 'base64').toString()).toBe('您好\r\n');
+  expect(Math.max(...head.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(78);
+  const decode = (text = '') => Buffer.from(text, 'base64').toString();
+  const words = [...head.matchAll(/=\?utf-8\?B\?([^?]+)\?=/gu)].slice(1);
+  expect(words.map(([, word]) => decode(word)).join('')).toBe(subject.replace('\r\n', ' '));
+  expect(decode(body)).toBe('您好\r\n');
 });
 
 it('stores the request id of a mail until it is sent, and logs it', async () => {
@@ -166,14 +157,10 @@ it('stores the request id of a mail until it is sent, and logs it', async () => 
   let text = '';
   const logger = pino({ level: 'warn' }, { write: (line: string) => (text += line) });
   await runInContext({ requestId }, () => put());
-  const origins = () =>
-    database.selectFrom('outbox_mails').select(['request_id', 'traceparent']).execute();
-  const options = { database, writers, from: { name: '酒展', email: 'fair@dswine.example' } };
-  const at = () => now;
-  await createOutboxWorker({ ...options, send: busy, logger, now: at }).run();
+  await worker(busy, { logger }).run();
   expect(JSON.parse(text)).toMatchObject({ event: 'mail-postponed', reqId: requestId });
-  expect(await origins()).toEqual([{ request_id: requestId, traceparent: null }]);
-  now = new Date(now.getTime() + 60_000);
-  await createOutboxWorker({ ...options, send: async () => undefined, now: at }).run();
-  expect(await origins()).toEqual([{ request_id: null, traceparent: null }]);
+  expect(await rows()).toMatchObject([{ request_id: requestId, traceparent: null }]);
+  await clock.advance(30_000);
+  await worker().run();
+  expect(await rows()).toMatchObject([{ request_id: null, traceparent: null }]);
 });

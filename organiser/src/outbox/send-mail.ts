@@ -18,7 +18,7 @@ export class MailRejectedError extends Error {
 export function mailToFolder(folder: string): SendMail {
   return async (mail) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const name = `${new Date().toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
+    const name = `${mail.date.toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
     const unfinished = join(folder, `.${randomUUID()}`);
     await writeFile(unfinished, writeMessage(mail), { mode: 0o600 });
     await rename(unfinished, join(folder, name));

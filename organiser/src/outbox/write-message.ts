@@ -3,6 +3,7 @@ import type { Lang } from '@dswine/shared/contract/wire';
 export type Mail = {
   /** Becomes the Message-ID, so that mail programs recognise a mail that is sent twice. */
   id: string;
+  date: Date;
   from: { name: string; email: string };
   to: string;
   /** Reply address, if it differs from the sender. */
@@ -20,14 +21,14 @@ export type Mail = {
  * Formats the mail as RFC 5322 text. Encodes everything except ASCII, and prevents header
  * injection.
  */
-export function writeMessage(mail: Mail, now: Date = new Date()): string {
+export function writeMessage(mail: Mail): string {
   const domain = mail.from.email.split('@')[1] ?? 'localhost';
   return [
     `From: ${encoded(mail.from.name)} <${oneLine(mail.from.email)}>`,
     `To: <${oneLine(mail.to)}>`,
     ...(mail.replyTo === undefined ? [] : [`Reply-To: <${oneLine(mail.replyTo)}>`]),
     `Subject: ${encoded(mail.subject)}`,
-    `Date: ${now.toUTCString().replace('GMT', '+0000')}`,
+    `Date: ${mail.date.toUTCString().replace('GMT', '+0000')}`,
     `Message-ID: <${mail.id}@${domain}>`,
     ...(mail.unsubscribe === undefined
       ? []

@@ -15,17 +15,15 @@ export async function eraseByPerson(
 ): Promise<void> {
   if (row.state === 'deleted') return;
   await eraseSubmission(transaction, row.id, now);
-  await recordAction(transaction, {
-    staff: 'sender',
-    action: 'delete',
-    subject: row.reference,
-    detail: 'by the person',
-  });
+  const { reference: subject } = row;
+  const action = { staff: 'sender', action: 'delete', subject, detail: 'by the person' };
+  await recordAction(transaction, action, now);
   if (row.email === null) return;
-  await putMail(transaction, {
+  const mail = {
     kind: 'submission-deleted',
     recipient: row.email,
-    locale: row.locale === 'en' ? 'en' : 'tw',
+    locale: row.locale === 'en' ? ('en' as const) : ('tw' as const),
     data: { reference: row.reference },
-  });
+  };
+  await putMail(transaction, mail, now);
 }

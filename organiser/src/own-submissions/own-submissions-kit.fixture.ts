@@ -1,39 +1,29 @@
 import { FoundSubmission } from '@dswine/shared/contract/own-submissions';
-import { smallEdition, type SmallEdition } from '../import/small-edition.fixture.ts';
+import { smallEdition } from '../import/small-edition.fixture.ts';
+import { both } from '../import/small-records.fixture.ts';
 import { getData } from '../testing/test-organiser.fixture.ts';
 import { site, startForms } from '../submissions/submissions.fixture.ts';
-
-const both = (text: string) => ({ tw: text, en: text });
 
 export type OwnSubmissionsKit = Awaited<ReturnType<typeof startOwnSubmissions>>;
 
 /** Sends forms, then finds, shows and deletes them like a visitor without an account. */
 export async function startOwnSubmissions() {
-  const kit = await startForms(bookableEdition());
-
-  async function send(changes: object = {}): Promise<string> {
-    const Code = await kit.code();
-    const { Data } = await kit.post('Contact/DSWINE2026?Lang=tw', { ...inquiry, Code, ...changes });
+  const kit = await startForms({ ...smallEdition(), calendar: [tasting] });
+  const referenceOf = async (call: string, form: object) => {
+    const { Data } = await kit.post(call, { NoticeVersion: '1', Code: await kit.code(), ...form });
     return Data?.Reference ?? '';
-  }
-  async function apply(name: string): Promise<string> {
-    const { Data } = await kit.post('Event/Applications/DSWINE2026/801?Lang=en', {
-      Name: name,
-      Email: `${name}@guest.example`,
-      Mobile: '0922',
-      Adult: 'yes',
-      NoticeVersion: '1',
-      Code: await kit.code(),
+  };
+  const send = (changes: object = {}) =>
+    referenceOf('Contact/DSWINE2026?Lang=tw', { ...inquiry, ...changes });
+  const apply = (name: string, changes: object = {}) =>
+    referenceOf('Event/Applications/DSWINE2026/801?Lang=en', {
+      ...{ Name: name, Email: `${name}@guest.example`, Mobile: '0922', Adult: 'yes' },
+      ...changes,
     });
-    return Data?.Reference ?? '';
-  }
-  const find = async (Reference: string, Contact: string, more: object = {}) =>
-    kit.post('Submissions/Find/DSWINE2026?Lang=tw', {
-      Reference,
-      Contact,
-      Code: await kit.code(),
-      ...more,
-    });
+  const find = async (Reference: string, Contact: string, more: object = {}) => {
+    const form = { Reference, Contact, Code: await kit.code(), ...more };
+    return kit.post('Submissions/Find/DSWINE2026?Lang=tw', form);
+  };
   /** Calls `Find` and returns its cookies. The token must appear in cookies only. */
   async function cookiesFor(reference: string, contact: string): Promise<string[]> {
     const response = await kit.organiser.app.inject({
@@ -49,19 +39,16 @@ export async function startOwnSubmissions() {
     expect(response.json()).toEqual({ Code: 200, Data: null });
     return [response.headers['set-cookie'] ?? []].flat();
   }
-  const keyTo = async (reference: string, contact: string) =>
+  const keyTo = async (reference: string, contact = 'ming@dswine.example') =>
     /=([0-9a-f]{40});/u.exec((await cookiesFor(reference, contact))[0] ?? '')?.[1] ?? '';
-  const own = (key: string, lang = 'tw') =>
-    getData<FoundSubmission>(
-      kit.organiser.app,
-      `/api/expo/Submissions/Own/DSWINE2026?Lang=${lang}`,
-      FoundSubmission,
-      by(key),
-    );
+  const own = (key: string, lang = 'tw') => {
+    const url = `/api/expo/Submissions/Own/DSWINE2026?Lang=${lang}`;
+    return getData<FoundSubmission>(kit.organiser.app, url, FoundSubmission, by(key));
+  };
   const erase = (key: string, Reference: string, Sure = 'yes') =>
     kit.post('Submissions/Delete/DSWINE2026?Lang=tw', { Reference, Sure }, by(key));
 
-  return { ...kit, send, apply, find, cookiesFor, keyTo, own, erase };
+  return { ...kit, referenceOf, send, apply, find, cookiesFor, keyTo, own, erase };
 }
 
 const by = (key: string) => ({ cookie: `other=1; __Secure-dswine_submission=${key}` });
@@ -76,21 +63,16 @@ const inquiry = {
   NoticeVersion: '2026-11',
 };
 
-function bookableEdition(): SmallEdition {
-  const records = smallEdition();
-  records.calendar = [
-    {
-      Id: '801',
-      Topic: '1',
-      Start: '2036-04-18T14:00+08:00',
-      End: '2036-04-18T15:00+08:00',
-      Title: both('E801'),
-      Summary: both('S'),
-      Body: [both('B')],
-      Place: both('Stage'),
-      Capacity: 1,
-      Booking: true,
-    },
-  ];
-  return records;
-}
+/** An event with one place. */
+const tasting = {
+  Id: '801',
+  Topic: '1',
+  Start: '2036-04-18T14:00+08:00',
+  End: '2036-04-18T15:00+08:00',
+  Title: both('E801', 'E801'),
+  Summary: both('S', 'S'),
+  Body: [both('B', 'B')],
+  Place: both('Stage', 'Stage'),
+  Capacity: 1,
+  Booking: true,
+};

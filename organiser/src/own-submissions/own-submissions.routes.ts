@@ -27,7 +27,7 @@ export async function ownSubmissionRoutes(app: Organiser, services: Services): P
   deleteRoute(app, services);
 }
 
-function findRoute(app: Organiser, { database, guards }: Services): void {
+function findRoute(app: Organiser, { database, guards, clock }: Services): void {
   app.post(
     '/Submissions/Find/:code',
     { schema: findSchema, config: findConfig },
@@ -39,32 +39,33 @@ function findRoute(app: Organiser, { database, guards }: Services): void {
       const { Reference: typed, Contact, Code, Proof } = values;
       // Treat a malformed reference like an unknown one: count it, look it up, and respond alike.
       const reference = readReference(typed) ?? typed.toUpperCase();
+      const now = new Date(clock.now());
       let refund = async () => {};
       if (guards) {
-        await requireCaptcha(database, request, { Code, Proof });
-        refund = await consume(database, triesOfReference, reference);
+        await requireCaptcha(database, request, { Code, Proof }, now);
+        refund = await consume(database, triesOfReference, reference, now);
       }
       const row = await findByReference(database, code, reference);
       if (!row || !isContactOf(row, Contact)) {
-        if (guards) await countFailure(database, request);
+        if (guards) await countFailure(database, request, now);
         throw new FormValidationError([{ Field: 'Reference', Problem: 'credentials' }], noSuchPair);
       }
       await refund();
-      const key = await openSubmissionKey(database, row);
+      const key = await openSubmissionKey(database, row, now);
       void reply.header('set-cookie', accessCookies(submissionAccess, key, app.protection.secure));
       return { Code: 200, Data: null };
     },
   );
 }
 
-function listRoute(app: Organiser, { database }: Services): void {
+function listRoute(app: Organiser, { database, clock }: Services): void {
   app.get('/Submissions/Own/:code', { schema: ownSchema }, async (request) => {
     const { code } = request.params;
     const { Lang } = request.query;
     const key = readAccess(submissionAccess, request.headers.cookie);
     await requireEdition(database, code);
     if (key === '') return { Code: 200, Data: { Found: 'none' as const } };
-    const row = await submissionOfKey(database, code, key);
+    const row = await submissionOfKey(database, { edition: code, key }, new Date(clock.now()));
     if (!row) return { Code: 200, Data: { Found: 'expired' as const } };
     if (row.state === 'deleted') return { Code: 200, Data: { Found: 'deleted' as const } };
     return {
@@ -74,7 +75,7 @@ function listRoute(app: Organiser, { database }: Services): void {
   });
 }
 
-function deleteRoute(app: Organiser, { database, now }: Services): void {
+function deleteRoute(app: Organiser, { database, now, clock }: Services): void {
   app.post(
     '/Submissions/Delete/:code',
     { schema: deleteSchema, config: deleteConfig },
@@ -84,7 +85,8 @@ function deleteRoute(app: Organiser, { database, now }: Services): void {
       toFormError(deleteSubmissionForm, values);
       const key = readAccess(submissionAccess, request.headers.cookie);
       const row = await database.transaction().execute(async (transaction) => {
-        const found = await submissionOfKey(transaction, code, key);
+        const link = { edition: code, key };
+        const found = await submissionOfKey(transaction, link, new Date(clock.now()));
         // Another tab may have opened another submission since this page was rendered.
         if (found?.reference !== readReference(values.Reference)) return undefined;
         if (found) await eraseByPerson(transaction, found, now());

@@ -13,7 +13,7 @@ const lifetimeMs = 15 * 60 * 1000;
 export async function openSubmissionKey(
   database: Database,
   { id, edition }: Pick<SubmissionRow, 'id' | 'edition'>,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<string> {
   const key = randomBytes(20).toString('hex');
   await database
@@ -38,9 +38,8 @@ export async function openSubmissionKey(
  */
 export async function submissionOfKey(
   database: Database,
-  edition: string,
-  key: string,
-  now: Date = new Date(),
+  { edition, key }: { edition: string; key: string },
+  now: Date,
 ): Promise<SubmissionRow | undefined> {
   return database
     .selectFrom('submission_keys')

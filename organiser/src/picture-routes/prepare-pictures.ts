@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../services.ts';
 import {
@@ -19,7 +18,7 @@ const order = [...pictureKinds].sort(
   (one, other) => Number(one === 'product') - Number(other === 'product'),
 );
 
-type Options = Pick<Services, 'pictures' | 'rendered' | 'dataFolder'> & {
+type Options = Pick<Services, 'pictures' | 'rendered' | 'dataFolder' | 'clock'> & {
   edition: string;
   logger: FastifyBaseLogger | undefined;
 };
@@ -39,8 +38,8 @@ export function startPreparing(options: Options): () => Promise<void> {
   };
 }
 
-async function prepare({ edition, logger, ...services }: Options, signal: AbortSignal) {
-  const started = performance.now();
+async function prepare({ edition, logger, clock, ...services }: Options, signal: AbortSignal) {
+  const started = clock.monotonic();
   const existing = new Set(
     await readdir(join(renderedFolder(services.dataFolder), edition)).catch(() => []),
   );
@@ -49,13 +48,13 @@ async function prepare({ edition, logger, ...services }: Options, signal: AbortS
   );
   for (const name of missing) {
     if (signal.aborted) return;
-    const begun = performance.now();
+    const begun = clock.monotonic();
     const file = services.pictures.find(edition, name.kind, name.id);
     // Damaged files are reported when they are requested.
     await services.rendered(edition, name, file).catch(() => undefined);
-    await pause(performance.now() - begun);
+    await clock.sleep(clock.monotonic() - begun, signal).catch(() => undefined);
   }
-  const seconds = Math.round((performance.now() - started) / 1000);
+  const seconds = Math.round((clock.monotonic() - started) / 1000);
   if (missing.length > 0)
     logger?.info({ edition, pictures: missing.length, seconds }, 'pictures prepared');
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import type { Clock } from '@dswine/shared/process/clock';
 import { hasDarkScheme } from './dark-scheme.ts';
 
 /** The source file of a picture: a photograph of the operator or a drawing of the seed. */
@@ -47,9 +48,9 @@ type Index = { checked: number; of: string; files: Map<string, Indexed> };
 
 /**
  * Indexes the picture files in memory, because each record of a list needs the hash of its picture.
- * Reads a file once, and again after its size or time has changed. `now` is in ms.
+ * Reads a file once, and again after its size or time has changed.
  */
-export function openPictureStorage(dataFolder: string, now = () => Date.now()): PictureStorage {
+export function openPictureStorage(dataFolder: string, clock: Clock): PictureStorage {
   const folders = [seedMediaFolder(dataFolder), mediaFolder(dataFolder)];
   const indexes = new Map<string, Index>();
   const list = (edition: string): Map<string, Indexed> => {
@@ -57,10 +58,10 @@ export function openPictureStorage(dataFolder: string, now = () => Date.now()): 
     const ofEdition = folders.map((folder) => join(folder, edition));
     const of = ofEdition.map(changeTime).join(' ');
     const index = indexes.get(edition);
-    if (index?.of === of && now() - index.checked < recheckMs) return index.files;
+    if (index?.of === of && clock.monotonic() - index.checked < recheckMs) return index.files;
     const files = new Map<string, Indexed>();
     ofEdition.forEach((folder, at) => addFiles(files, folder, index?.files, at === 0));
-    indexes.set(edition, { checked: now(), of, files });
+    indexes.set(edition, { checked: clock.monotonic(), of, files });
     return files;
   };
   return { list, find: (edition, kind, id) => list(edition).get(pictureName(kind, id)) };

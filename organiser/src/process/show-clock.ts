@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readDateCookie } from '@dswine/shared/fair/date-cookie';
+import type { Clock } from '@dswine/shared/process/clock';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from './settings.ts';
 
@@ -7,8 +8,11 @@ import type { Settings } from './settings.ts';
 const chosenDate = new AsyncLocalStorage<number>();
 
 /** The current time of the show. Sessions, leases and limits use the real clock. */
-export function showClock({ clockOffset = 0 }: Partial<Pick<Settings, 'clockOffset'>>): () => Date {
-  return () => new Date(chosenDate.getStore() ?? Date.now() + clockOffset);
+export function showClock(
+  { clockOffset = 0 }: Partial<Pick<Settings, 'clockOffset'>>,
+  clock: Clock,
+): () => Date {
+  return () => new Date(chosenDate.getStore() ?? clock.now() + clockOffset);
 }
 
 /** Whether the current request has a date of its own. Its response must not be cached. */

@@ -1,15 +1,15 @@
 import { addBit, countCommon, noBits, type Bits } from '../search/bits.ts';
 import { findRecords } from '../search/find-records.ts';
 import { searchList } from '../search/list-query.ts';
-import { createLiveIndex, type OnIndexed, type Searched } from '../search/live-index.ts';
+import { createLiveIndex, type LiveIndexOptions, type Searched } from '../search/live-index.ts';
 import { answerSearch } from '../site-search/answer-search.ts';
 import { createSiteIndex } from '../site-search/site-index.ts';
-import type { Database } from '../store/tables.ts';
 import type { Criteria, Search } from './search.ts';
 
 /** A search with an index in this process. */
-export function createLocalSearch(database: Database, onIndexed?: OnIndexed): Search {
-  const live = createLiveIndex(database, onIndexed);
+export function createLocalSearch(options: LiveIndexOptions): Search {
+  const { database } = options;
+  const live = createLiveIndex(options);
   const siteIndex = createSiteIndex(database, live);
   return {
     async prepare(edition) {

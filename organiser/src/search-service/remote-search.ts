@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import type { Clock } from '@dswine/shared/process/clock';
 import { contextHeaders } from '@dswine/shared/tracing/request-context';
 import { withSpan } from '@dswine/shared/tracing/spans';
 import { UnavailableError } from '../http/errors.ts';
@@ -18,13 +19,13 @@ const AVOID_MS = 2000;
  * A search with the index of other processes, at any of these addresses. Calls go to each in turn,
  * and to the next when one does not answer. Throws `UnavailableError` when none does.
  */
-export function createRemoteSearch(urls: readonly string[]): Search {
+export function createRemoteSearch(urls: readonly string[], clock: Clock): Search {
   const avoidedUntil = new Map<string, number>();
   let turn = 0;
 
   function inOrder(): string[] {
     turn = (turn + 1) % urls.length;
-    const now = performance.now();
+    const now = clock.monotonic();
     const isAvoided = (url: string) => Number((avoidedUntil.get(url) ?? 0) > now);
     return [...urls.slice(turn), ...urls.slice(0, turn)].toSorted(
       (one, other) => isAvoided(one) - isAvoided(other),
@@ -36,10 +37,11 @@ export function createRemoteSearch(urls: readonly string[]): Search {
     for (const [index, url] of inOrder().entries())
       try {
         const isLast = index === urls.length - 1;
-        return await post(`${url}/${path}`, body, ANSWER_MS[isLast ? 'last' : 'first']);
+        const limitMs = ANSWER_MS[isLast ? 'last' : 'first'];
+        return await within(clock, limitMs, (signal) => post(`${url}/${path}`, body, signal));
       } catch (error) {
         cause = error;
-        avoidedUntil.set(url, performance.now() + AVOID_MS);
+        avoidedUntil.set(url, clock.monotonic() + AVOID_MS);
       }
     throw new UnavailableError(
       '搜尋暫時無法使用，請稍後再試 / The search is unavailable, please try again later',
@@ -64,10 +66,25 @@ export function createRemoteSearch(urls: readonly string[]): Search {
   };
 }
 
+/** Aborts the work when it takes longer. */
+async function within<Result>(
+  clock: Clock,
+  limitMs: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const limit = new AbortController();
+  const cancel = clock.after(limitMs, () => limit.abort());
+  try {
+    return await work(limit.signal);
+  } finally {
+    cancel();
+  }
+}
+
 const agent = new Agent({ keepAlive: true });
 
 /** By `node:http`, which takes half the processor time of `fetch`. */
-async function post(url: string, body: string, limitMs: number): Promise<unknown> {
+async function post(url: string, body: string, signal: AbortSignal): Promise<unknown> {
   const call = request(url, {
     method: 'POST',
     agent,
@@ -76,7 +93,7 @@ async function post(url: string, body: string, limitMs: number): Promise<unknown
       'content-length': Buffer.byteLength(body),
       ...contextHeaders(),
     },
-    signal: AbortSignal.timeout(limitMs),
+    signal,
   }).end(body);
   // An error after the response began rejects its text, and would end the process here.
   call.on('error', () => undefined);

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { systemClock } from '@dswine/shared/process/clock';
 import { Type } from 'typebox';
 import { healthRoutes } from '../http/health.routes.ts';
 import { HttpError } from '../http/errors.ts';
@@ -29,11 +29,12 @@ export function createSearchApp({
   database,
   logger,
   measures = createMeasures(),
+  clock = systemClock,
 }: SearchAppOptions): Organiser {
   const { exhibitionCode } = settings;
   // Its clients are organisers, which limit theirs.
-  const app = createListener({ settings: { ...settings, formGuards: false }, logger, measures });
-  const search = createLocalSearch(database, measures.index);
+  const app = createListener({ settings: { ...settings, formGuards: false }, logger, measures, clock });
+  const search = createLocalSearch({ database, clock, onIndexed: measures.index });
   const closing = new AbortController();
   let isPrepared = false;
 
@@ -48,7 +49,7 @@ export function createSearchApp({
       } catch (error) {
         app.log.error({ err: error }, 'the search index could not be built');
       }
-      await delay(LOOK_EVERY_MS, undefined, { signal: closing.signal }).catch(() => undefined);
+      await clock.sleep(LOOK_EVERY_MS, closing.signal).catch(() => undefined);
     }
   }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { until } from '@dswine/shared/testing/until';
 import type { StoreSettings } from '../store/open-store.ts';
 
 export type SearchProcess = {
@@ -36,8 +37,6 @@ export async function startSearchProcess(
   };
 }
 
-/** Resolves to the response of `/readyz` once it has this status. */
-export async function waitForReadiness(url: string, status: number): Promise<void> {
-  while ((await fetch(`${url}/readyz`)).status !== status)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-}
+/** Resolves when the service is ready for searches. */
+export const untilReady = (url: string) =>
+  until(async () => (await fetch(`${url}/readyz`)).status === 200);

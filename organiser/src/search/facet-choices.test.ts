@@ -9,24 +9,16 @@ const byCountry = Object.fromEntries(countries.map(({ Code }, index) => [Code, i
 const one = { a: 1 };
 const counts = { Country: byCountry, Area: one, Category: one, Tag: one };
 const nothing = { Country: [], Area: [], Category: [], Tag: [], More: [] };
-const answer = (query: Partial<Parameters<typeof facetsOf>[1]>) => {
+type Query = Partial<Parameters<typeof facetsOf>[1]>;
+
+it.each<[string, Query, choices: string, shortened: string[]]>([
+  ['all choices by default', {}, 'ABCDEFGHIJ', []],
+  ['the most frequent ones of a long facet', { Facets: 'first' }, 'JIHGFEDC', ['country']],
+  ['chosen ones', { Facets: 'first', Country: ['A'] }, 'JIHGFEDCA', ['country']],
+  ['no shortening that would hide none', { Facets: 'first', Country: ['A', 'B'] }, 'JIHGFEDCBA', []],
+  ['all choices of facets in `More`', { Facets: 'first', More: ['country', 'x'] }, 'JIHGFEDCBA', []],
+])('returns %s', (_what, query, choices, shortened) => {
   const { Facets, More } = facetsOf(view, { ...nothing, ...query }, counts);
-  return [Facets.Countries.map(({ Code }) => Code).join(''), More];
-};
-
-it('returns all choices by default', () => {
-  expect(answer({})).toEqual(['ABCDEFGHIJ', []]);
-});
-
-it('returns the most frequent choices of a long facet, and names the facet as shortened', () => {
-  expect(answer({ Facets: 'first' })).toEqual(['JIHGFEDC', ['country']]);
-});
-
-it('includes selected choices, however rare', () => {
-  expect(answer({ Facets: 'first', Country: ['A'] })).toEqual(['JIHGFEDCA', ['country']]);
-  expect(answer({ Facets: 'first', Country: ['A', 'B'] })).toEqual(['JIHGFEDCBA', []]);
-});
-
-it('returns all choices of the facets named in `More`', () => {
-  expect(answer({ Facets: 'first', More: ['country', 'unknown'] })).toEqual(['JIHGFEDCBA', []]);
+  expect(Facets.Countries.map(({ Code }) => Code).join('')).toBe(choices);
+  expect(More).toEqual(shortened);
 });

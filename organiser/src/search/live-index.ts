@@ -1,3 +1,4 @@
+import type { Clock } from '@dswine/shared/process/clock';
 import { listWithdrawn } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 import { addBit, allBits, noBits, removeAll, type Bits } from './bits.ts';
@@ -19,6 +20,11 @@ export type Searched = EditionIndex & {
 export type LiveIndex = { at: (edition: string) => Promise<Searched> };
 /** Told how an index came about and how long it took, in ms. */
 export type OnIndexed = (kind: 'build' | 'update', duration: number) => void;
+export type LiveIndexOptions = {
+  database: Database;
+  clock: Clock;
+  onIndexed?: OnIndexed | undefined;
+};
 
 type IndexState = {
   index: EditionIndex;
@@ -37,11 +43,9 @@ type IndexState = {
  * Holds the search index of each requested edition, built from the database. Withdrawals apply at once. After an import, a background task indexes the changes, or
  * everything when there are many. Meanwhile responses use the previous index and name its revision.
  */
-export function createLiveIndex(
-  database: Database,
-  onIndexed: OnIndexed = () => undefined,
-): LiveIndex {
-  const indexer = createIndexer(database, onIndexed);
+export function createLiveIndex(options: LiveIndexOptions): LiveIndex {
+  const { database, clock } = options;
+  const indexer = createIndexer(options);
   const states = new Map<string, IndexState>();
   const firstBuilds = new Map<string, Promise<IndexState>>();
 
@@ -77,9 +81,9 @@ export function createLiveIndex(
     }
     cached.building ??= {
       done: refresh(edition, cached).finally(() => (cached.building = undefined)),
-      until: performance.now() + waitLimit,
+      until: clock.monotonic() + waitLimit,
     };
-    await withinTime(cached.building.done, cached.building.until);
+    await withinTime(clock, cached.building);
     return states.get(edition) ?? cached;
   }
 
@@ -95,31 +99,34 @@ export function createLiveIndex(
   };
 }
 
-function createIndexer(database: Database, onIndexed: OnIndexed) {
+function createIndexer({ database, clock, onIndexed }: LiveIndexOptions) {
   return {
     async build(edition: string): Promise<IndexState> {
-      const began = performance.now();
+      const began = clock.monotonic();
       const state = await contentOf(database, edition);
       const index = await buildEditionIndex(database, edition);
-      onIndexed('build', performance.now() - began);
+      onIndexed?.('build', clock.monotonic() - began);
       return { ...state, index };
     },
     async update(edition: string, before: EditionIndex): Promise<EditionIndex | undefined> {
-      const began = performance.now();
+      const began = clock.monotonic();
       const index = await updateEditionIndex(database, edition, before);
-      if (index) onIndexed('update', performance.now() - began);
+      if (index) onIndexed?.('update', clock.monotonic() - began);
       return index;
     },
   };
 }
 
-/** Waits for a promise, at most until `until` (in ms of `performance.now()`). */
-async function withinTime(done: Promise<void>, until: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
+/** Waits for a build, at most until `until` (in ms of the monotonic clock). */
+async function withinTime(
+  clock: Clock,
+  { done, until }: NonNullable<IndexState['building']>,
+): Promise<void> {
+  let cancel = () => {};
   const late = new Promise<void>(
-    (resolve) => (timer = setTimeout(resolve, Math.max(0, until - performance.now()))),
+    (resolve) => (cancel = clock.after(Math.max(0, until - clock.monotonic()), resolve)),
   );
-  await Promise.race([done, late]).finally(() => clearTimeout(timer));
+  await Promise.race([done, late]).finally(() => cancel());
 }
 
 async function contentOf(

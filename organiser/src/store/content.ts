@@ -45,6 +45,7 @@ export async function bumpRevision(
   database: Database,
   edition: string,
   cause: string,
+  now: Date,
 ): Promise<string> {
   const last = await database
     .selectFrom('content_revisions')
@@ -52,7 +53,7 @@ export async function bumpRevision(
     .where('edition', '=', edition)
     .executeTakeFirst();
   const counter = (last?.counter ?? 0) + 1;
-  const changedAt = new Date().toISOString();
+  const changedAt = now.toISOString();
   const revision = `${counter}-${createHash('sha256')
     .update([last?.revision ?? '', cause, changedAt].join('\n'))
     .digest('hex')
@@ -84,15 +85,16 @@ export async function withdrawRecord(
   edition: string,
   kind: WithdrawableKind,
   id: string,
+  now: Date,
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
-    const row = { reason: 'withdrawn', withdrawn_at: new Date().toISOString() } as const;
+    const row = { reason: 'withdrawn', withdrawn_at: now.toISOString() } as const;
     await transaction
       .insertInto('withdrawn_records')
       .values({ edition, kind, id, ...row })
       .onConflict((conflict) => conflict.columns(['edition', 'kind', 'id']).doUpdateSet(row))
       .execute();
-    await bumpRevision(transaction, edition, `withdrawn ${kind}/${id}`);
+    await bumpRevision(transaction, edition, `withdrawn ${kind}/${id}`, now);
   });
 }
 
@@ -102,6 +104,7 @@ export async function restoreRecord(
   edition: string,
   kind: WithdrawableKind,
   id: string,
+  now: Date,
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
     await transaction
@@ -110,7 +113,7 @@ export async function restoreRecord(
       .where('kind', '=', kind)
       .where('id', '=', id)
       .execute();
-    await bumpRevision(transaction, edition, `restored ${kind}/${id}`);
+    await bumpRevision(transaction, edition, `restored ${kind}/${id}`, now);
   });
 }
 

@@ -206,7 +206,7 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
         kind: 'exhibitor',
         record_id: '1',
       } as const;
-      for (let round = 0; round < 2; round += 1) await addFavourite(database, mark);
+      for (let round = 0; round < 2; round += 1) await addFavourite(database, mark, new Date());
       expect(await database.selectFrom('favourites').selectAll().execute()).toHaveLength(1);
     });
 

@@ -27,6 +27,8 @@ import {
 /** The records that a submission is about. */
 export type About = Partial<Pick<SubmissionRow, 'exhibitor_id' | 'product_id' | 'event_id'>>;
 
+type Values = Readonly<Record<string, string>>;
+
 export type Submission = {
   kind: SubmissionKind;
   edition: string;
@@ -52,7 +54,7 @@ export type Submission = {
  * queued in the same transaction.
  */
 export async function createSubmission(
-  { database, guards }: Services,
+  { database, guards, clock }: Services,
   request: FastifyRequest,
   { kind, edition, locale, body, about = {}, check, within }: Submission,
 ): Promise<SubmissionResponse> {
@@ -66,33 +68,33 @@ export async function createSubmission(
   if (earlier) return earlier;
   const problems = (await check?.(values)) ?? [];
   if (problems.length > 0) throw new FormValidationError(problems, inquiryError);
-  const row = rowOf({ kind, edition, locale, body, about }, fair, values, keyHash);
+  const now = new Date(clock.now());
+  const row = rowOf({ kind, edition, locale, body, about }, fair, { values, keyHash, now });
   const confirms =
-    row.email !== null && (!guards || (await mayMail(database, row.email, clientOf(request))));
+    row.email !== null && (!guards || (await mayMail(database, row.email, clientOf(request), now)));
 
   const response = await database.transaction().execute(async (transaction) => {
     const captcha = { Code: values['Code'] ?? '', Proof: values['Proof'] ?? '' };
-    const passes = !guards || (await passesCaptcha(transaction, request, captcha));
+    const passes = !guards || (await passesCaptcha(transaction, request, captcha, now));
     // Return on a wrong answer instead of throwing, so that its count is committed. A used captcha
     // may belong to an identical request that was faster.
     if (!passes || !(await insertSubmission(transaction, row)))
       return findResponse(transaction, keyHash);
     const further = within ? await within(transaction, row, request) : {};
     if (within) await saveResponse(transaction, row.id, further);
+    const data = { id: row.id };
     if (confirms && row.email !== null)
-      await putMail(transaction, {
-        kind: kind.confirmation ?? 'submission',
-        recipient: row.email,
-        locale,
-        data: { id: row.id },
-      });
+      await putMail(
+        transaction,
+        { kind: kind.confirmation ?? 'submission', recipient: row.email, locale, data },
+        now,
+      );
     if (kind.forDesk !== false)
-      await putMail(transaction, {
-        kind: 'submission-desk',
-        recipient: fair.Organiser.Email,
-        locale: 'tw',
-        data: { id: row.id },
-      });
+      await putMail(
+        transaction,
+        { kind: 'submission-desk', recipient: fair.Organiser.Email, locale: 'tw', data },
+        now,
+      );
     return { ...further, Reference: row.reference };
   });
   if (!response) throw captchaError();
@@ -102,10 +104,9 @@ export async function createSubmission(
 function rowOf(
   { kind, edition, locale, about }: Submission,
   fair: EditionRecord,
-  values: Readonly<Record<string, string>>,
-  keyHash: string,
+  { values, keyHash, now }: { values: Values; keyHash: string; now: Date },
 ): SubmissionRow {
-  const now = new Date().toISOString();
+  const at = now.toISOString();
   const formFields = Object.entries(values).filter(([name]) => !(name in submissionFields));
   return {
     id: randomUUID(),
@@ -121,11 +122,11 @@ function rowOf(
     event_id: about?.event_id ?? null,
     answer: '{}',
     notice_version: values['NoticeVersion'] ?? '',
-    notice_at: now,
+    notice_at: at,
     marketing: values['Marketing'] === 'yes' ? 1 : 0,
     state: 'new',
-    created_at: now,
-    retain_until: kind.retainedUntil?.(new Date()).toISOString() ?? retainedUntil(fair),
+    created_at: at,
+    retain_until: kind.retainedUntil?.(now).toISOString() ?? retainedUntil(fair),
   };
 }
 

@@ -35,7 +35,7 @@ export type FormsKit = {
 /** Starts the service with a client that behaves like a browser on the site. */
 export async function startForms(records: SmallEdition = smallEdition()): Promise<FormsKit> {
   const organiser = await startTestOrganiser(records, [site]);
-  const { app, database } = organiser;
+  const { app, database, clock } = organiser;
   let digits = 10_000;
   return {
     organiser,
@@ -56,7 +56,7 @@ export async function startForms(records: SmallEdition = smallEdition()): Promis
     },
     async code() {
       digits += 1;
-      await openChallenge(database, browser, String(digits));
+      await openChallenge(database, browser, String(digits), new Date(clock.now()));
       return String(digits);
     },
     rows: () => database.selectFrom('submissions').selectAll().orderBy('created_at').execute(),
@@ -64,9 +64,10 @@ export async function startForms(records: SmallEdition = smallEdition()): Promis
       const sent: Mail[] = [];
       await createOutboxWorker({
         database,
+        clock,
         writers: {
           ...submissionMails(database, site),
-          ...applicationMails(database, site),
+          ...applicationMails({ database, siteUrl: site, clock }),
           ...appointmentMails(database, site),
           ...notifyMails(database, site),
         },

@@ -2,12 +2,14 @@ import { createDesk, createOrganiser } from '../app.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { importEdition } from '../import/edition-importer.ts';
 import { smallEdition, writeEdition, type SmallEdition } from '../import/small-edition.fixture.ts';
 import { createSearchApp } from '../search-service/search-app.ts';
-import { waitForReadiness } from '../search-service/search-process.fixture.ts';
+import { untilReady } from '../search-service/search-process.fixture.ts';
+import { restoreRecord, withdrawRecord, type WithdrawableKind } from '../store/content.ts';
 import { openTestStore } from './test-store.fixture.ts';
 import type { Database } from '../store/tables.ts';
 import type { Organiser } from '../http/organiser.ts';
@@ -17,9 +19,14 @@ export type TestOrganiser = {
   /** The staff desk, on the same database. */
   desk: Organiser;
   database: Database;
+  /** What all of it tells the time by: it stands at the start of the fair until it is advanced. */
+  clock: ManualClock;
   /** The data folder. */
   folder: string;
   change: (records: SmallEdition) => Promise<void>;
+  /** Withdraws a record of the current fair. */
+  withdraw: (kind: WithdrawableKind, id: string) => Promise<void>;
+  restore: (kind: WithdrawableKind, id: string) => Promise<void>;
   end: () => Promise<void>;
 };
 
@@ -30,6 +37,7 @@ export async function startTestOrganiser(
 ): Promise<TestOrganiser> {
   const folder = mkdtempSync(join(tmpdir(), 'dswine-organiser-'));
   const database = await openTestStore(folder);
+  const clock = createManualClock();
   const change = async (changed: SmallEdition) => {
     const target = writeEdition(folder, changed);
     await importEdition(database, {
@@ -37,11 +45,13 @@ export async function startTestOrganiser(
       folder: target,
       source: target,
       force: true,
+      now: new Date(clock.now()),
     });
   };
   await change(records);
   const settings = settingsOf(folder, siteOrigins);
-  const app = createOrganiser({ settings, database });
+  const options = { settings, database, clock };
+  const app = createOrganiser(options);
   let desk: Organiser | undefined;
   const end = async () => {
     await Promise.all([app.close(), desk?.close()]);
@@ -52,11 +62,16 @@ export async function startTestOrganiser(
     app,
     // Created when a test first uses it: most do not.
     get desk() {
-      return (desk ??= createDesk({ settings, database }));
+      return (desk ??= createDesk(options));
     },
     database,
+    clock,
     folder,
     change,
+    withdraw: (kind, id) =>
+      withdrawRecord(database, 'DSWINE2026', kind, id, new Date(clock.now())),
+    restore: (kind, id) =>
+      restoreRecord(database, 'DSWINE2026', kind, id, new Date(clock.now())),
     end,
   };
 }
@@ -68,23 +83,29 @@ type SeededOrganiser = Pick<TestOrganiser, 'app' | 'end'> & {
 
 /** Starts the service on the seed of the fair. */
 export async function startSeededOrganiser(): Promise<SeededOrganiser> {
+  const clock = createManualClock();
   const folder = mkdtempSync(join(tmpdir(), 'dswine-organiser-'));
   const database = await openTestStore(folder);
   await importEdition(database, {
     code: 'DSWINE2026',
     folder: join(import.meta.dirname, '../../seed/DSWINE2026'),
     source: 'test',
+    now: new Date(clock.now()),
   });
   const settings = settingsOf(folder);
-  const app = createOrganiser({ settings, database });
+  const app = createOrganiser({ settings, database, clock });
   const apps = [app];
   return {
     app,
     async withRemoteSearch() {
       const search = createSearchApp({ settings, database });
       const url = await search.listen({ host: '127.0.0.1', port: 0 });
-      await waitForReadiness(url, 200);
-      const remote = createOrganiser({ settings: { ...settings, searchUrls: [url] }, database });
+      await untilReady(url);
+      const remote = createOrganiser({
+        settings: { ...settings, searchUrls: [url] },
+        database,
+        clock,
+      });
       apps.push(remote, search);
       return remote;
     },

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { systemClock } from '@dswine/shared/process/clock';
 import { readSettings } from '../process/settings.ts';
 import { notifyPurge } from './purge-hook.ts';
 import { recordTitle } from './record-title.ts';
@@ -39,7 +40,7 @@ async function run(): Promise<number> {
         `找不到展覽 ${edition} / there is no edition ${edition} in ${settings.dataFolder}`,
       );
     }
-    const now = showClock(settings)();
+    const now = showClock(settings, systemClock)();
     await setWithdrawn(database, { edition, kind, id, withdrawn: !values.restore }, now);
     const done = values.restore ? '已恢復 / restored' : '已下架 / withdrawn';
     const revision = (await findRevision(database, edition)) ?? '';

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { currentRequestId } from '@dswine/shared/tracing/request-context';
 import { createMeasures } from '../metrics/measures.ts';
 import { createListener } from './listener.ts';
@@ -41,4 +42,15 @@ it('counts requests by route pattern and status class', async () => {
     /dswine_organiser_request_duration_seconds_count\{route="\/Things\/:id",status="2xx"\} 2/u,
   );
   expect(text).toContain('{route="none",status="4xx"} 1');
+});
+
+it('still responds to requests that arrive during shutdown', async () => {
+  const statuses: number[] = [];
+  app.addHook('preClose', async () => {
+    const { port } = app.server.address() as AddressInfo;
+    statuses.push((await fetch(`http://127.0.0.1:${port}/nothing`)).status);
+  });
+  await app.listen({ port: 0 });
+  await app.close();
+  expect(statuses).toEqual([404]);
 });
