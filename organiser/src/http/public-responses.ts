@@ -21,10 +21,13 @@ type CachedResponse = { body: Buffer; headers: Record<string, string> };
  * of responses by revision and URL. The revision is read before the handler runs and sent as
  * `x-content-revision`. A response is therefore never older than its revision.
  */
-export function cachePublicResponses(app: Organiser, { database }: Services): void {
+export function cachePublicResponses(app: Organiser, { database, clock }: Services): void {
   const cache = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
     ttl: lifetimeMs,
+    ttlResolution: 0,
+    // An entry of time 0 would never expire.
+    perf: { now: () => clock.monotonic() + 1 },
     sizeCalculation: ({ body }, key) => key.length + body.length + overheadBytes,
   });
   const readRevision = revisionReader(database);
