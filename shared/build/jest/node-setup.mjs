@@ -52,10 +52,12 @@ async function runTest(work, limitMs) {
 }
 
 const circus = { it: globalThis.it };
-const named = (register) => (name, work, limitMs) =>
-  register(name, () => runTest(work, limitMs));
-const eachOf = (register) => (...table) => (name, work, limitMs) =>
-  register.each(...table)(name, (...args) => runTest(() => work(...args), limitMs));
+const named = (register) => (name, work, limitMs) => register(name, () => runTest(work, limitMs));
+const eachOf =
+  (register) =>
+  (...table) =>
+  (name, work, limitMs) =>
+    register.each(...table)(name, (...args) => runTest(() => work(...args), limitMs));
 
 globalThis.it = Object.assign(named(circus.it), {
   each: eachOf(circus.it),
