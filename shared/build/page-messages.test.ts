@@ -30,7 +30,7 @@ const code = {
   ];`,
 };
 
-async function build(plugins: PageMessages[]) {
+async function build() {
   for (const [name, text] of Object.entries(code)) writeFileSync(path.join(folder, name), text);
   for (const locale of ['tw', 'en'])
     writeFileSync(path.join(folder, `${locale}.json`), JSON.stringify({ ...messages, locale }));
@@ -40,12 +40,12 @@ async function build(plugins: PageMessages[]) {
     context: folder,
     entry: './section.js',
     output: { path: path.join(folder, 'dist/browser') },
-    plugins,
+    plugins: [new PageMessages()],
   });
 }
 
 it('writes for each page, and for all fragments, the messages that their code names', async () => {
-  const compilation = await build([new PageMessages()]);
+  const compilation = await build();
   const inFile = (chunk: string, locale: 'tw' | 'en') => {
     const files = messagesOfChunk(compilation, chunk)?.[locale] ?? [];
     expect(files).toHaveLength(1);
@@ -66,8 +66,4 @@ it('writes for each page, and for all fragments, the messages that their code na
   expect(messagesOfChunk(compilation, 'fragment-news')).toBe(
     messagesOfChunk(compilation, 'fragment-areas'),
   );
-});
-
-it('names no messages in a build without the plugin', async () => {
-  expect(messagesOfChunk(await build([]), 'page-list')).toBeUndefined();
 });

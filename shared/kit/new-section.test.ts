@@ -41,13 +41,10 @@ beforeEach(() => {
 afterEach(() => rmSync(checkout, { recursive: true }));
 
 it.each<[Partial<SectionRequest>, string]>([
-  [{ workspace: 'tasting' }, '"tasting" cannot be the name of a section. It is mfe- and words'],
-  [{ workspace: 'mfe-Tasting' }, '"mfe-Tasting" cannot be the name of a section.'],
+  [{ workspace: '../mfe-x' }, '"../mfe-x" cannot be the name of a section. It is mfe- and words'],
   [{ workspace: 'mfe-shell' }, '"shell" is taken.'],
-  [{ workspace: '../mfe-x' }, '"../mfe-x" cannot be the name of a section.'],
   [{ workspace: 'mfe-info' }, 'mfe-info is there already.'],
-  [{ path: '/' }, '"/" cannot be the path of a section. It is one word'],
-  [{ path: '/Wine/Tasting' }, '"/Wine/Tasting" cannot be the path of a section.'],
+  [{ path: '/Wine/Tasting' }, '"/Wine/Tasting" cannot be the path of a section. It is one word'],
   [{ path: '/Media' }, '"/Media" belongs to the web server, as do /api'],
   [{ path: '/tasting' }, 'Paths of pages begin with a capital: call it /Tasting.'],
   [{ path: '/NEWS' }, '/NEWS is taken: mfe-info/src/section.tsx has it.'],
@@ -69,9 +66,6 @@ it('writes the names of the section and none of the template', () => {
   expect(section).toContain("name: 'wine-tasting'");
   expect(section).toContain("path: 'Tasting'");
   expect(section).toContain("tw: '品飲會',\n        en: 'Tastings',");
-  expect(JSON.parse(read('mfe-wine-tasting/src/messages/tw.json'))).toMatchObject({
-    overview: { title: '品飲會' },
-  });
   expect(JSON.parse(read('mfe-wine-tasting/package.json'))).toMatchObject({
     name: '@dswine/mfe-wine-tasting',
     config: { port: 4005 },

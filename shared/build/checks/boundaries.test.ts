@@ -1,178 +1,100 @@
-/**
- * Checks that each boundary rule reports an error, using a small copy of the tree that breaks it.
- */
-import { execFileSync } from 'node:child_process';
+/** Each boundary rule reports an error, in a small copy of the tree that breaks it. */
 import path from 'node:path';
-import {
-  createCheckedTree,
-  root,
-  writeAll,
-  type Broken,
-  type CheckedTree,
-} from './checked-tree.fixture.ts';
+import { createCheckedTree, root, type CheckedTree } from './checked-tree.fixture.ts';
 
 let tree: CheckedTree;
-beforeEach(() => {
-  tree = createCheckedTree();
-});
+beforeEach(() => (tree = createCheckedTree()));
 afterEach(() => tree.remove());
 
-const contract = '@dswine/shared/contract/news';
+type Forbidden = [rule: string, from: string, to: string, statement?: 'import type {} from'];
 
-it('reports every import that a rule forbids', () => {
-  tree.write(
-    'shared/src/contract/news.ts',
-    'export const News = {};',
-    'export type News = object;',
-  );
-  tree.write('shared/src/fair/paths.ts', 'export const paths = {};');
-  tree.write('shared/src/fair/locale-path.ts', 'export const split = 1;');
-  tree.write('mfe-info/src/section.tsx', 'export const section = {};');
-  tree.write('mfe-info/src/news/story.tsx', 'export const story = 1;');
-  tree.write('mfe-wine-bar2/src/news/story.tsx', 'export const story = 1;');
-  tree.write('shell/server/page.ts', 'export const page = 1;');
-  tree.write('shell/start/start.ts', 'export const start = 1;');
-  tree.write('shell/src/shell-routes.ts', 'export const routes = [];');
-  tree.write('shell/src/layout/site-layout.tsx', 'export const frame = 1;');
-  tree.write('organiser/src/app.ts', 'export const app = 1;');
-  tree.write('organiser/seed/illustrations/bottle.ts', 'export const bottle = 1;');
+const forbidden: Forbidden[] = [
+  ['one-entry-per-section', 'e2e/deep.ts', '../mfe-info/src/news/story.tsx'],
+  ['shell-loads-sections-at-run-time', 'shell/src/early.ts', '../../mfe-info/src/section.tsx'],
+  [
+    'sections-import-no-other-section',
+    'mfe-wine-bar2/src/neighbour.ts',
+    '../../mfe-info/src/section.tsx',
+  ],
+  ['features-meet-in-the-section', 'mfe-wine-bar2/src/albums/album.tsx', '../news/story.tsx'],
+  [
+    'shared-imports-no-workspace',
+    'shared/src/fair/upwards.ts',
+    '../../../shell/src/layout/site-layout.tsx',
+    'import type {} from',
+  ],
+  [
+    'organiser-imports-no-workspace',
+    'organiser/src/upwards.ts',
+    '../../shell/src/layout/site-layout.tsx',
+  ],
+  ['organiser-features-import-no-app', 'organiser/src/news/starts.ts', '../app.ts'],
+  ['organiser-imports-no-seed', 'organiser/src/drawing.ts', '../seed/illustrations/bottle.ts'],
+  [
+    'sections-import-no-shell-code',
+    'mfe-events/src/upwards.ts',
+    '../../shell/src/layout/site-layout.tsx',
+  ],
+  ['no-server-code-in-the-browser', 'shell/src/layout/serving.ts', '../../server/page.ts'],
+  ['no-node-modules-in-the-browser', 'mfe-events/src/reads-a-disk.ts', 'node:fs'],
+  ['browser-ships-no-validator', 'mfe-events/src/validates.ts', '@dswine/shared/contract/news'],
+  ['shell-imports-no-page-table', 'shell/src/layout/links.ts', '@dswine/shared/fair/paths'],
+  ['no-circles', 'shell/server/about.ts', './about.ts'],
+  [
+    'shell-composition-imports-no-upper-layer',
+    'shell/src/composition/upwards.ts',
+    '../errors/error-page.ts',
+  ],
+  [
+    'shell-slots-imports-no-upper-layer',
+    'shell/src/errors/upwards.ts',
+    '../layout/site-layout.tsx',
+    'import type {} from',
+  ],
+  ['shell-features-imports-no-upper-layer', 'shell/src/legal/up.ts', '../layout/site-layout.tsx'],
+  ['shell-layout-imports-no-upper-layer', 'shell/src/layout/up.ts', '../home/home-page.ts'],
+  ['shell-home-imports-no-upper-layer', 'shell/src/home/up.ts', '../shell-routes.ts'],
+  [
+    'releases-import-no-server',
+    'shell/releases/serves.ts',
+    '../server/page.ts',
+    'import type {} from',
+  ],
+  ['releases-run-no-app-code', 'shell/releases/renders.ts', '../src/shell-routes.ts'],
+  ['server-imports-no-start-script', 'shell/server/starts.ts', '../start/start.ts'],
+  ['server-features-import-no-entry', 'shell/server/http/upwards.ts', '../page.ts'],
+  ['no-unresolved-imports', 'shared/src/ui/lost.ts', './nowhere.ts'],
+];
 
-  const broken: Broken = {
-    'e2e/deep.ts': ['one-entry-per-section', "import '../mfe-info/src/news/story.tsx';"],
-    'shell/src/early.ts': [
-      'shell-loads-sections-at-run-time',
-      "import '../../mfe-info/src/section.tsx';",
-    ],
-    'mfe-visitor/src/neighbour.ts': [
-      'sections-import-no-other-section',
-      "import '../../mfe-info/src/section.tsx';",
-    ],
-    'mfe-wine-bar2/src/neighbour.ts': [
-      'sections-import-no-other-section',
-      "import '../../mfe-info/src/section.tsx';",
-    ],
-    'mfe-wine-bar2/src/albums/album.tsx': [
-      'features-meet-in-the-section',
-      "import '../news/story.tsx';",
-    ],
-    'shared/src/fair/upwards.ts': [
-      'shared-imports-no-workspace',
-      "import type {} from '../../../shell/src/layout/site-layout.tsx';",
-    ],
-    'organiser/src/upwards.ts': [
-      'organiser-imports-no-workspace',
-      "import '../../shell/src/layout/site-layout.tsx';",
-    ],
-    'organiser/src/news/starts.ts': ['organiser-features-import-no-app', "import '../app.ts';"],
-    'organiser/src/drawing.ts': [
-      'organiser-imports-no-seed',
-      "import '../seed/illustrations/bottle.ts';",
-    ],
-    'mfe-events/src/upwards.ts': [
-      'sections-import-no-shell-code',
-      "import '../../shell/src/layout/site-layout.tsx';",
-    ],
-    'shell/src/layout/serving.ts': [
-      'no-server-code-in-the-browser',
-      "import '../../server/page.ts';",
-    ],
-    'mfe-events/src/reads-a-disk.ts': ['no-node-modules-in-the-browser', "import 'node:fs';"],
-    'mfe-events/src/validates.ts': [
-      'browser-ships-no-validator',
-      `import { News } from '${contract}';`,
-      'export const news = News;',
-    ],
-    'mfe-info/src/albums/album.tsx': [
-      'features-meet-in-the-section',
-      "import '../news/story.tsx';",
-    ],
-    'shell/src/layout/links.ts': [
-      'shell-imports-no-page-table',
-      "import '@dswine/shared/fair/paths';",
-    ],
-    'shell/server/about.ts': [
-      'no-circles',
-      "import { round } from './round.ts';",
-      'export const about = () => round;',
-    ],
-    'shell/src/composition/upwards.ts': [
-      'shell-composition-imports-no-upper-layer',
-      "import '../errors/error-page.ts';",
-    ],
-    'shell/src/errors/error-page.ts': [
-      'shell-slots-imports-no-upper-layer',
-      "import type {} from '../layout/site-layout.tsx';",
-    ],
-    'shell/src/legal/upwards.ts': [
-      'shell-features-imports-no-upper-layer',
-      "import '../layout/site-layout.tsx';",
-    ],
-    'shell/src/layout/upwards.ts': [
-      'shell-layout-imports-no-upper-layer',
-      "import '../home/home-page.ts';",
-    ],
-    'shell/src/home/home-page.ts': [
-      'shell-home-imports-no-upper-layer',
-      "import '../shell-routes.ts';",
-    ],
-    'shell/releases/serves.ts': [
-      'releases-import-no-server',
-      "import type {} from '../server/page.ts';",
-    ],
-    'shell/releases/renders.ts': ['releases-run-no-app-code', "import '../src/shell-routes.ts';"],
-    'shell/server/starts.ts': ['server-imports-no-start-script', "import '../start/start.ts';"],
-    'shell/server/http/upwards.ts': ['server-features-import-no-entry', "import '../page.ts';"],
-    'shared/src/ui/lost.ts': ['no-unresolved-imports', "import './nowhere.ts';"],
-  };
-  writeAll(tree, broken);
-  tree.write(
-    'shell/server/round.ts',
-    "import { about } from './about.ts';",
-    'export const round = about;',
-  );
-  // Allowed imports must not be reported.
+it('reports every import that a rule forbids', async () => {
+  for (const file of ['contract/news.ts', 'fair/paths.ts', 'fair/locale-path.ts'])
+    tree.write(`shared/src/${file}`, 'export type Value = 1;');
+  for (const [rule, from, to] of forbidden)
+    if (to.startsWith('.') && rule !== 'no-unresolved-imports')
+      tree.write(path.join(path.dirname(from), to), 'export {};');
+  for (const [, from, to, statement = 'import'] of forbidden)
+    tree.write(from, `${statement} '${to}';`);
   tree.write(
     'mfe-info/src/news/list.tsx',
-    `import type { News } from '${contract}';`,
+    "import type { Value } from '@dswine/shared/contract/news';",
     "import './story.tsx';",
     "import '@dswine/shared/fair/paths';",
-    'export type List = News[];',
+    'export type List = Value[];',
   );
   tree.write('shell/src/layout/paths.ts', "import '@dswine/shared/fair/locale-path';");
 
-  const found = tree.cruise(
-    '.dependency-cruiser.cjs',
-    'shell',
-    'shared',
-    'organiser',
-    'e2e',
-    'mfe-info',
-    'mfe-visitor',
-    'mfe-events',
-    'mfe-wine-bar2',
-  );
+  const folders = new Set(forbidden.map(([, from]) => from.split('/')[0] ?? ''));
+  const found = tree.cruise('.dependency-cruiser.cjs', ...folders, 'mfe-info');
 
-  for (const [file, [rule]] of Object.entries(broken)) expect(found).toContain(`${rule} ${file}`);
-  expect(
-    found.filter(
-      (line) => line.includes('mfe-info/src/news/') || line.includes('shell/src/layout/paths.ts'),
-    ),
-  ).toEqual([]);
-  const rules = JSON.parse(
-    execFileSync(
-      process.execPath,
-      [
-        '-p',
-        `JSON.stringify(require(${JSON.stringify(path.join(root, '.dependency-cruiser.cjs'))}).forbidden.map(({ name, comment }) => ({ name, comment })))`,
-      ],
-      { encoding: 'utf8' },
-    ),
-  ) as { name: string; comment: string }[];
-  expect(new Set(Object.values(broken).map(([rule]) => rule))).toEqual(
-    new Set(rules.map(({ name }) => name)),
+  expect(found).toEqual(expect.arrayContaining(forbidden.map(([rule, at]) => `${rule} ${at}`)));
+  expect(found.filter((line) => /news\/list|layout\/paths/u.test(line))).toEqual([]);
+  const { default: rules } = (await import(path.join(root, '.dependency-cruiser.cjs'))) as {
+    default: { forbidden: { name: string }[] };
+  };
+  expect(forbidden.map(([rule]) => rule).sort()).toEqual(
+    rules.forbidden.map(({ name }) => name).sort(),
   );
-  for (const { comment } of rules) expect(comment.length).toBeGreaterThan(40);
-}, 60_000);
+});
 
 it('reports import cycles between folders, except those through test files', () => {
   tree.write('shell/src/layout/bar.ts', "import '../home/hero.ts';");
@@ -186,4 +108,4 @@ it('reports import cycles between folders, except those through test files', () 
     'no-folder-circles shell/src/home',
     'no-folder-circles shell/src/layout',
   ]);
-}, 60_000);
+});

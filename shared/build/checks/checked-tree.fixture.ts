@@ -5,9 +5,6 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A file that breaks a rule. */
-export type Broken = Record<string, [rule: string, ...lines: string[]]>;
-
 /** A small copy of the repository's folders, in which tests break its rules. */
 export type CheckedTree = {
   write: (file: string, ...lines: string[]) => void;
@@ -69,8 +66,4 @@ export function createCheckedTree(): CheckedTree {
     },
     remove: () => rmSync(tree, { recursive: true, force: true }),
   };
-}
-
-export function writeAll({ write }: CheckedTree, broken: Broken): void {
-  for (const [file, [, ...lines]] of Object.entries(broken)) write(file, ...lines);
 }

@@ -77,15 +77,6 @@ it('the sizing table follows from the formula for 1, 10 and 100 thousand visitor
   expect(results.map((cells) => cells.slice(1, -1))).toEqual([1000, 10_000, 100_000].map(rowFor));
 });
 
-it.each([
-  ['docs/performance.md', `| dswine | ${input('pages from the cache')} |`],
-  ['docs/performance.md', `| 0.0 | ${input('a search in the organiser').toFixed(1)} |`],
-  ['docs/operations.md', `| rendered, no call to the organiser | ${rendered} |`],
-  ['docs/operations.md', `| rendered, with a search by a new word | ${input('a search by')} |`],
-])('the costs match the documented measurements: %s contains %s', (file, cells) =>
-  expect(read(file).replaceAll(/ +/gu, ' ')).toContain(cells),
-);
-
 it('autoscaler limits and memory requests cover the computed needs', () => {
   const [, , web, , organisers] = rowFor(100_000);
   for (const [name, needed] of [

@@ -1,11 +1,16 @@
 import { isBoothNumber, takeBooths } from './booth-number.ts';
 
-it.each(['123', 'A0123', 'a-123', 'A 123', 'N1-001', '１２３', ' A0123 '])('accepts %j', (text) => {
-  expect(isBoothNumber(text)).toBe(true);
-});
-
-it.each(['', ' ', 'abc', 'a-12x3', '12x', '-', 'booth 12'])('rejects %j', (text) => {
-  expect(isBoothNumber(text)).toBe(false);
+it.each([
+  ['123', true],
+  ['a-123', true],
+  ['N1-001', true],
+  [' １２３ ', true],
+  ['', false],
+  ['abc', false],
+  ['a-12x3', false],
+  ['booth 12', false],
+])('isBoothNumber(%j) returns %j', (text, is) => {
+  expect(isBoothNumber(text)).toBe(is);
 });
 
 const existing = ['a123', 'b123', 'b146'];
@@ -16,25 +21,19 @@ const take = (typed: string) =>
 
 it.each([
   ['B0146?', ['b146'], '?'],
-  ['A 123', ['a123'], ''],
   ['where is Ａ０１２３', ['a123'], 'where is'],
-  ['A0123在哪', ['a123'], '在哪'],
   ['攤位A-123、B0146', ['a123', 'b146'], '、'],
   ['booth no. a 123 gin', ['a123'], 'gin'],
   ['0123', ['a123', 'b123'], ''],
-  ['123號', ['a123', 'b123'], '號'],
-  ['find stand 123', ['a123', 'b123'], 'find'],
   ['123號攤位在哪', ['a123', 'b123'], '在哪'],
+  ['sgod-810', [], 'sgod-810'],
+  ['brut 123 ml', [], 'brut 123 ml'],
+  ['from a 123', [], 'from a 123'],
+  ['a0123b', [], 'a0123b'],
+  ['a0999', [], 'a0999'],
 ])('finds the booths in %j', (typed, booths, rest) => {
   expect(take(typed)).toMatchObject({ booths, rest });
 });
-
-it.each(['SGOD-810', 'Brut 123 ml', 'from a 123', '2123', 'a0123b', 'b2b', 'A0999'])(
-  'finds no booth in %j',
-  (typed) => {
-    expect(take(typed)).toMatchObject({ booths: [], rest: typed.toLowerCase() });
-  },
-);
 
 it('sets isAlone for nothing but a booth with letters or a label, existing or not', () => {
   const alone = (typed: string) => take(typed).isAlone;

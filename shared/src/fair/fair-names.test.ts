@@ -18,13 +18,9 @@ const messageFiles = globSync(
 const places =
   /[台臺]北|世貿|[一二三四]館|信義|南港|松山|高雄|[台臺]中|[台臺]南|新竹|桃園|Taipei|TWTC|World Trade|Hall \d|Xinyi|Nangang|Songshan|Kaohsiung|Taichung|Tainan/u;
 
-it('finds the message files of every section and of the shell', () => {
-  expect(messageFiles.length).toBeGreaterThan(15);
-  for (const workspace of ['shared', ...releasedWorkspaces(project)])
-    expect(messageFiles.filter((file) => file.startsWith(`${workspace}/`))).not.toEqual([]);
-});
-
 it('messages name no venue and no city', () => {
+  for (const workspace of ['shared', ...releasedWorkspaces(project)])
+    expect(messageFiles.some((file) => file.startsWith(`${workspace}/`))).toBe(true);
   const found = messageFiles.flatMap((file) =>
     readFileSync(resolve(project, file), 'utf8')
       .split('\n')

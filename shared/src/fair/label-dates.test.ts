@@ -1,29 +1,21 @@
 import { labelDates } from './label-dates.ts';
 
-it('formats days, month and weekdays of the fair in both languages', () => {
-  expect(labelDates('2026-04-17', '2026-04-20', 'en')).toEqual({
-    days: '17–20',
-    month: 'April 2026',
-    weekdays: 'Friday to Monday',
-  });
-  expect(labelDates('2026-04-17', '2026-04-20', 'tw')).toEqual({
-    days: '17–20',
-    month: '2026年4月',
-    weekdays: '週五至週一',
-  });
-});
-
-it('names both months and both years when they differ', () => {
-  expect(labelDates('2026-04-30', '2026-05-02', 'en').month).toBe('April – May 2026');
-  expect(labelDates('2026-12-31', '2027-01-02', 'en').month).toBe('December 2026 – January 2027');
-  expect(labelDates('2026-04-30', '2026-05-02', 'tw').month).toBe('2026年4月至5月');
-  expect(labelDates('2026-12-31', '2027-01-02', 'tw').month).toBe('2026年12月至2027年1月');
-});
-
-it('formats a one-day fair without ranges', () => {
-  expect(labelDates('2026-04-17', '2026-04-17', 'tw')).toEqual({
-    days: '17',
-    month: '2026年4月',
-    weekdays: '週五',
-  });
+it.each([
+  ['2026-04-17', '2026-04-20', 'en', '17–20', 'April 2026', 'Friday to Monday'],
+  ['2026-04-17', '2026-04-20', 'tw', '17–20', '2026年4月', '週五至週一'],
+  ['2026-04-30', '2026-05-02', 'en', '30–2', 'April – May 2026', 'Thursday to Saturday'],
+  [
+    '2026-12-31',
+    '2027-01-02',
+    'en',
+    '31–2',
+    'December 2026 – January 2027',
+    'Thursday to Saturday',
+  ],
+  ['2026-04-30', '2026-05-02', 'tw', '30–2', '2026年4月至5月', '週四至週六'],
+  ['2026-12-31', '2027-01-02', 'tw', '31–2', '2026年12月至2027年1月', '週四至週六'],
+  ['2026-04-17', '2026-04-17', 'tw', '17', '2026年4月', '週五'],
+] as const)('formats %s to %s in %s', (...row) => {
+  const [first, last, locale, days, month, weekdays] = row;
+  expect(labelDates(first, last, locale)).toEqual({ days, month, weekdays });
 });

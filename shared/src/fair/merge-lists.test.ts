@@ -38,14 +38,9 @@ it('merges the changes of both sides field by field', () => {
     merge({
       base,
       device: [item('1', { note: 'old', taste: ['dry', 'smoky'], want: 'must' })],
-      account: [item('1', { note: 'new', taste: [], want: 'maybe', rating: 4 })],
+      account: [item('1', { note: 'new', taste: [], rating: 4 })],
     }),
   ).toEqual([item('1', { note: 'new', taste: ['smoky'], want: 'must', rating: 4 })]);
-});
-
-it('removes a rating and a want level that one side removed', () => {
-  const base = [item('1', { rating: 4, want: 'must' })];
-  expect(merge({ base, device: [item('1')], account: base })).toEqual([item('1')]);
 });
 
 it('joins both notes when both sides changed them', () => {

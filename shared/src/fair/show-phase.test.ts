@@ -1,76 +1,47 @@
 import { showPhase } from './show-phase.ts';
 
+const Audience = { tw: '全部', en: 'all' };
 const hours = {
   Hours: [
-    { Date: '2026-04-17', Open: '10:00', Close: '18:00', Audience: { tw: '專業', en: 'trade' } },
-    { Date: '2026-04-18', Open: '10:00', Close: '18:00', Audience: { tw: '專業', en: 'trade' } },
-    { Date: '2026-04-20', Open: '10:00', Close: '17:00', Audience: { tw: '全部', en: 'all' } },
+    { Date: '2026-04-17', Open: '10:00', Close: '18:00', Audience },
+    { Date: '2026-04-18', Open: '10:00', Close: '18:00', Audience },
+    { Date: '2026-04-20', Open: '10:00', Close: '17:00', Audience },
   ],
 };
-const at = (taipeiTime: string) => showPhase(hours, `${taipeiTime}+08:00`);
-
-it.each([
-  ['2026-04-16T23:59:59', { phase: 'before', days: 1, changesAt: '2026-04-16T16:00:00.000Z' }],
-  ['2026-04-17T00:00:00', { phase: 'before', days: 0, changesAt: '2026-04-17T02:00:00.000Z' }],
-  ['2026-04-17T09:59:59', { phase: 'before', days: 0, changesAt: '2026-04-17T02:00:00.000Z' }],
-  [
-    '2026-04-17T10:00:00',
-    {
-      phase: 'open',
-      day: 1,
-      date: '2026-04-17',
-      closes: '18:00',
-      changesAt: '2026-04-17T10:00:00.000Z',
-    },
-  ],
-  [
-    '2026-04-17T17:59:59',
-    {
-      phase: 'open',
-      day: 1,
-      date: '2026-04-17',
-      closes: '18:00',
-      changesAt: '2026-04-17T10:00:00.000Z',
-    },
-  ],
-  [
-    '2026-04-17T18:00:00',
-    {
-      phase: 'closed',
-      day: 2,
-      date: '2026-04-18',
-      opens: '10:00',
-      changesAt: '2026-04-18T02:00:00.000Z',
-    },
-  ],
-  [
-    '2026-04-19T12:00:00',
-    {
-      phase: 'closed',
-      day: 3,
-      date: '2026-04-20',
-      opens: '10:00',
-      changesAt: '2026-04-20T02:00:00.000Z',
-    },
-  ],
-  [
-    '2026-04-20T16:59:59',
-    {
-      phase: 'open',
-      day: 3,
-      date: '2026-04-20',
-      closes: '17:00',
-      changesAt: '2026-04-20T09:00:00.000Z',
-    },
-  ],
-  ['2026-04-20T17:00:00', { phase: 'after' }],
-])('returns the show phase at %s in Taipei', (time, expected) => {
-  expect(at(time)).toEqual(expected);
+const utc = (taipeiTime: string) => new Date(`${taipeiTime}+08:00`).toISOString();
+const before = (days: number, changesAt: string) => ({
+  phase: 'before',
+  days,
+  changesAt: utc(changesAt),
+});
+const open = (day: number, date: string, closes: string) => ({
+  phase: 'open',
+  day,
+  date,
+  closes,
+  changesAt: utc(`${date}T${closes}`),
+});
+const closed = (day: number, date: string) => ({
+  phase: 'closed',
+  day,
+  date,
+  opens: '10:00',
+  changesAt: utc(`${date}T10:00`),
 });
 
-it('counts days by the Taipei calendar, not by UTC', () => {
-  expect(showPhase(hours, '2026-04-15T15:59:59Z')).toMatchObject({ days: 2 });
-  expect(showPhase(hours, '2026-04-15T16:00:00Z')).toMatchObject({ days: 1 });
+it.each([
+  // Days count by the calendar of Taipei, where it is 8 hours later than in UTC.
+  ['2026-04-15T23:59:59', before(2, '2026-04-16T00:00')],
+  ['2026-04-16T00:00:00', before(1, '2026-04-17T00:00')],
+  ['2026-04-17T09:59:59', before(0, '2026-04-17T10:00')],
+  ['2026-04-17T10:00:00', open(1, '2026-04-17', '18:00')],
+  ['2026-04-17T17:59:59', open(1, '2026-04-17', '18:00')],
+  ['2026-04-17T18:00:00', closed(2, '2026-04-18')],
+  ['2026-04-19T12:00:00', closed(3, '2026-04-20')],
+  ['2026-04-20T16:59:59', open(3, '2026-04-20', '17:00')],
+  ['2026-04-20T17:00:00', { phase: 'after' }],
+])('returns the show phase at %s in Taipei', (time, expected) => {
+  expect(showPhase(hours, utc(time))).toEqual(expected);
 });
 
 it('returns the phase "after" for an edition without hours', () => {

@@ -1,23 +1,23 @@
 import { writeNumber } from './write-number.ts';
+import { writeSize } from './write-size.ts';
 
-it('separates thousands in both languages', () => {
-  expect(writeNumber(68250, 'tw')).toBe('68,250');
-  expect(writeNumber(68250, 'en')).toBe('68,250');
-});
-
-it('preserves one decimal place', () => {
-  expect(writeNumber(4.5, 'tw')).toBe('4.5');
-});
-
-it.each([0, 7, -123, 999, 1000, -1234, 123_456, 1_000_000, Number.MAX_SAFE_INTEGER, 1e21, 0.005])(
-  'writes %d as Intl does',
+it.each([0, -123, 999, 1000, -1234, 1_000_000, Number.MAX_SAFE_INTEGER, 1e21, 4.5, 0.005])(
+  'writes %d as Intl does, in both languages',
   (value) => {
-    for (const [locale, tag] of [
-      ['tw', 'zh-TW'],
-      ['en', 'en'],
-    ] as const)
-      expect(writeNumber(value, locale)).toBe(
-        new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }).format(value),
-      );
+    const { format } = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+    expect([writeNumber(value, 'tw'), writeNumber(value, 'en')]).toEqual([
+      format(value),
+      format(value),
+    ]);
   },
 );
+
+it.each([
+  [999, '999 B'],
+  [1000, '1 KB'],
+  [999_499, '999 KB'],
+  [999_500, '1 MB'],
+  [2_345_678, '2.3 MB'],
+])('writes %i bytes as %s', (bytes, text) => {
+  expect(writeSize(bytes, 'tw')).toBe(text);
+});

@@ -34,15 +34,10 @@ it.each<[what: string, changes: Record<string, string | undefined>, problems: st
       'NoticeVersion required',
     ],
   ],
-  [
-    'only whitespace in required fields',
-    { Subject: ' \u3000\t', Content: ' \r\n ' },
-    ['Subject required', 'Content required'],
-  ],
+  ['only whitespace in a required field', { Content: ' \u3000\r\n ' }, ['Content required']],
   ['a mobile number instead of a telephone number', { Tel: '', Mobile: '0912345678' }, []],
   ['neither telephone nor mobile number', { Tel: '' }, ['Tel required']],
   ['a proof of work instead of a captcha code', { Code: '', Proof: 'a:1' }, []],
-  ['an email address without a top-level domain', { Email: 'ming@localhost' }, ['Email email']],
   [
     'an email address with a line break and a mail header',
     { Email: 'a@b.example\nBcc: c@d.example' },
@@ -53,7 +48,6 @@ it.each<[what: string, changes: Record<string, string | undefined>, problems: st
     { Email: 'victim＠x.example，a@b.example' },
     ['Email email'],
   ],
-  ['an email address in full-width brackets', { Email: '＜a＞@b.example' }, ['Email email']],
   ['an email address in full width', { Email: 'ｍｉｎｇ＠ｄｓｗｉｎｅ．example' }, []],
   ['100 characters outside the basic plane', { Subject: '𠮷'.repeat(100) }, []],
   ['101 characters outside the basic plane', { Subject: '𠮷'.repeat(101) }, ['Subject long']],
@@ -65,15 +59,9 @@ it.each<[what: string, changes: Record<string, string | undefined>, problems: st
 
 it.each([
   ['e\u0301', 'é'],
-  ['  two  words ', 'two  words'],
   ['one\r\ntwo', 'one two'],
-  ['a\u0000b\u0007c\u200Bd', 'abcd'],
-  ['safe\u202Egpj.exe', 'safegpj.exe'],
+  ['a\u0000b\u009f\u200B\u202ec\ud800d\udc00 👩‍👧', 'abcd 👩‍👧'],
 ])('plainValue normalises %j', (typed, plain) => expect(plainValue(typed)).toBe(plain));
-
-it('removes control characters and lone surrogates, but keeps joined emoji', () => {
-  expect(plainValue('a\u0000b\u009f\u202ec\ud800d\udc00 👩‍👧')).toBe('abcd 👩‍👧');
-});
 
 it('preserves line breaks of multi-line fields, and lengthOf counts code points', () => {
   expect(plainValue(' a\r\n\r\nb\rc\u2028d ', { lines: true })).toBe('a\n\nb\nc\nd');

@@ -4,6 +4,7 @@ import { createLog } from './create-log.ts';
 import { requestIdOf } from './request-id.ts';
 
 const mark = 'mei.secret@example.com';
+const reqId = '0b7c5f0e-95a3-4c52-8f0b-0f5c2f6f0f11';
 
 function logged(write: (log: Logger) => void): { text: string; lines: Record<string, unknown>[] } {
   let text = '';
@@ -11,6 +12,7 @@ function logged(write: (log: Logger) => void): { text: string; lines: Record<str
     createLog({
       service: 'web',
       level: 'trace',
+      requestId: () => reqId,
       destination: { write: (line) => void (text += line) },
     }),
   );
@@ -19,50 +21,28 @@ function logged(write: (log: Logger) => void): { text: string; lines: Record<str
 }
 
 it.each<[string, (log: Logger) => void]>([
-  [
-    'a text field that is not on the list of safe fields',
-    (log) => log.info({ source: `/api?Pass=${mark}` }, 'fetching'),
-  ],
-  [
-    'a request object with headers',
-    (log) => log.info({ req: { url: mark, headers: { cookie: mark } } }, 'incoming request'),
-  ],
-  [
-    'bindings of a child logger',
-    (log) => log.child({ url: mark }).child({ from: mark }).info({ ip: mark }, 'hello'),
-  ],
+  ['a request object', (log) => log.info({ req: { url: mark } }, 'incoming request')],
+  ['a field that is not safe', (log) => log.child({ url: mark }).info({ ip: mark }, 'hello')],
   ['a URL in the message', (log) => log.info(`Route GET:/x?key=${mark} not found`)],
   ['a quotation in the message', (log) => log.warn(`no such user "${mark} Lin" here`)],
   [
     'interpolation values of the message',
     (log) => (log.info as (...values: unknown[]) => void).call(log, 'hello %s', mark, { mark }),
   ],
-  ['a bare error', (log) => log.error(new Error(mark))],
   ['a message that repeats the error', (log) => log.error({ err: new Error(mark) }, mark)],
   [
     'an error in another field than err',
     (log) => log.error({ failure: new SyntaxError(`no JSON: ${mark}`) }, 'failed'),
   ],
-  [
-    'an error message as a text field',
-    (log) => log.error({ event: 'render-failed', error: mark }, 'failed'),
-  ],
-  ['a path', (log) => log.error({ event: 'last-good', path: `/News/${mark}` }, 'failed')],
-  [
-    'the raw packet of a bad request',
-    (log) => log.trace({ err: Object.assign(new Error('x'), { rawPacket: mark }) }),
-  ],
-  [
-    'the causes of an error',
-    (log) => log.error(new Error('x', { cause: new Error(mark, { cause: new Error(mark) }) })),
-  ],
+  ['an error as text', (log) => log.error({ event: 'render-failed', error: mark }, 'failed')],
+  ['the causes of an error', (log) => log.error(new Error(mark, { cause: new Error(mark) }))],
   [
     'an error message that resembles a stack trace',
     (log) => log.error(new Error(`a\n    at ${mark} (/x/${mark}:1:2)\n    at file:///a.ts:1:2`)),
   ],
   [
-    'the name and the code of an error',
-    (log) => log.error(Object.assign(new Error('x'), { name: mark, code: mark })),
+    'other fields of an error',
+    (log) => log.error(Object.assign(new Error('x'), { name: mark, code: mark, rawPacket: mark })),
   ],
   [
     'an error from another realm',
@@ -78,8 +58,10 @@ it.each<[string, (log: Logger) => void]>([
   expect(text).not.toMatch(/mei|secret|example\.com/u);
 });
 
-it('keeps service, event, route, status, error name, error codes and stack location', () => {
-  const error = Object.assign(new TypeError(mark), { code: 'ERR_SQLITE_ERROR', errcode: 19 });
+it('keeps service, event, request, route, status, error name, codes and stack location', () => {
+  const codes = { code: 'ERR_SQLITE_ERROR', errcode: 19 };
+  const stack = `TypeError: ${mark}\n    at send (file:///srv/send.ts:1:2)\n    at ${mark}`;
+  const error = Object.assign(new TypeError(mark), { ...codes, stack });
   const { lines } = logged((log) =>
     log.error(
       { event: 'request-failed', err: error, route: '/api/*', status: 500 },
@@ -89,41 +71,27 @@ it('keeps service, event, route, status, error name, error codes and stack locat
   expect(lines).toMatchObject([
     {
       service: 'web',
+      reqId,
       event: 'request-failed',
       route: '/api/*',
       status: 500,
       msg: 'a request failed',
-      err: { name: 'TypeError', codes: { code: 'ERR_SQLITE_ERROR', errcode: 19 } },
+      err: { name: 'TypeError', codes, stack: ['at send (file:///srv/send.ts:1:2)'] },
     },
   ]);
-  expect(JSON.stringify(lines)).toContain('create-log.test.ts');
 });
 
-it.each(['composition-rejected', 'store-unreadable', 'stray-file', 'report-failed'])(
-  'keeps the error text of the release store event %s',
-  (event) => {
-    const error = 'composition 3: ENOENT store/releases/shell';
-    const { lines } = logged((log) =>
-      log.error({ event, revision: 3, error }, 'kept the last one'),
-    );
-    expect(lines).toMatchObject([{ error, revision: 3, msg: 'kept the last one' }]);
-  },
-);
-
-it('adds the id of the current request', () => {
-  let text = '';
-  const reqId = '0b7c5f0e-95a3-4c52-8f0b-0f5c2f6f0f11';
-  const destination = { write: (line: string) => void (text += line) };
-  createLog({ service: 'web', level: 'info', requestId: () => reqId, destination }).info('x');
-  expect(JSON.parse(text)).toMatchObject({ reqId });
+it('keeps the error text of events of the release store only', () => {
+  const error = 'composition 3: ENOENT store/releases/shell';
+  const { lines } = logged((log) => log.error({ event: 'stray-file', revision: 3, error }));
+  expect(lines).toMatchObject([{ error, revision: 3 }]);
 });
 
 it.each([
-  ['0b7c5f0e-95a3-4c52-8f0b-0f5c2f6f0f11', true],
+  [reqId, true],
   ['0b7c5f0e95a34c528f0b0f5c2f6f0f11', true],
-  ['0B7C5F0E-95A3-4C52-8F0B-0F5C2F6F0F11', false],
-  ['0b7c5f0e-95a3-4c52-8f0b-0f5c2f6f0f11, 1', false],
-  [mark, false],
+  [reqId.toUpperCase(), false],
+  [`${reqId}, 1`, false],
   [undefined, false],
 ])('requestIdOf accepts %s as a request id: %s', (value, is) => {
   const id = requestIdOf(value);

@@ -4,40 +4,29 @@ import { render, screen, within } from '@testing-library/react';
 import { ComponentsPage } from './components-page.tsx';
 import { componentsMessages } from './components-page.fixture.ts';
 
-const ui = path.resolve(import.meta.dirname, '../ui');
-
-beforeEach(() => localStorage.clear());
+const filesIn = (folder: string, name: RegExp) =>
+  readdirSync(folder).filter((file) => name.test(file) && !file.includes('.test.'));
 
 it('names the file of every component of the design system', () => {
-  const parts = readdirSync(ui).filter(
-    (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
-  );
-  expect(parts.length).toBeGreaterThan(30);
-  const pages = readdirSync(import.meta.dirname)
-    .filter((file) => /^components-page.*\.tsx$/.test(file) && !file.endsWith('.test.tsx'))
+  const components = filesIn(path.resolve(import.meta.dirname, '../ui'), /\.tsx$/);
+  const page = filesIn(import.meta.dirname, /^components-page.*\.tsx$/)
     .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
-    .join('\n');
-  expect(parts.filter((file) => !pages.includes(`'../ui/${file}'`))).toEqual([]);
+    .join('');
+  expect(components.length).toBeGreaterThan(30);
+  expect(components.filter((file) => !page.includes(`'../ui/${file}'`))).toEqual([]);
 });
 
-for (const locale of ['tw', 'en'] as const) {
-  const messages = componentsMessages[locale];
-
-  it(`shows every query state (${locale})`, () => {
+it.each(['tw', 'en'] as const)(
+  'shows every query state once, without duplicate ids: %s',
+  (locale) => {
+    const { title, failed, empty, noRows, loading, wineText } = componentsMessages[locale];
     const { container } = render(<ComponentsPage locale={locale} />);
-    const states = container.querySelector<HTMLElement>('[data-part^=query-state]');
-    if (!states) throw new Error('The query states are not on the page.');
-    expect(within(states).getByText(messages.failed)).toBeVisible();
-    expect(within(states).getByText(messages.empty)).toBeVisible();
-    expect(within(states).getByText(messages.noRows)).toBeVisible();
-    expect(within(states).getByRole('status', { name: messages.loading })).toBeVisible();
-    expect(within(states).getByText(messages.wineText)).toBeVisible();
-  });
-
-  it(`has its title as h1 and no duplicate ids (${locale})`, () => {
-    const { container } = render(<ComponentsPage locale={locale} />);
-    expect(screen.getByRole('heading', { level: 1, name: messages.title })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const states = within(container.querySelector('[data-part^=query-state]') as HTMLElement);
+    for (const text of [failed, empty, noRows, wineText])
+      expect(states.getByText(text)).toBeVisible();
+    expect(states.getByRole('status', { name: loading })).toBeVisible();
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
-}
+    expect(new Set(ids).size).toBe(ids.length);
+  },
+);

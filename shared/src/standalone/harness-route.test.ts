@@ -37,30 +37,21 @@ const keysAt = (pathname: string, search = '') =>
   );
 
 it('harnessRouteAt matches paths in both languages, ignoring case', () => {
-  expect(harnessRouteAt(section, '/Wines/red', '?page=2&other=x')).toMatchObject({
-    kind: 'page',
-    locale: 'tw',
-    params: { area: 'red' },
-    query: { page: ['2'] },
-  });
   expect(harnessRouteAt(section, '/en/wines/detail/7', '')).toMatchObject({
     kind: 'page',
     locale: 'en',
     route: { id: 'wine' },
     params: { id: '7' },
   });
-  expect(harnessRouteAt(section, '/en', '')).toMatchObject({ kind: 'home', locale: 'en' });
-  expect(harnessRouteAt(section, '/parts', '')).toMatchObject({ kind: 'parts' });
-  expect(harnessRouteAt(section, '/News', '')).toMatchObject({ kind: 'elsewhere' });
+  const kinds = ['/en', '/parts', '/News'].map((path) => harnessRouteAt(section, path, '').kind);
+  expect(kinds).toEqual(['home', 'parts', 'elsewhere']);
 });
 
 it('requestsAt expands the request templates of pages and home fragments', () => {
-  expect(keysAt('/Wines/red', '?page=2')).toEqual([
+  expect(keysAt('/Wines/red', '?page=2&other=x')).toEqual([
     'wines: Wines/DSWINE2026?Lang=tw&Area=red&Page=2',
   ]);
-  expect(keysAt('/en/Wines/Detail/7')).toEqual(['wine: Wines/Detail/DSWINE2026/7?Lang=en']);
   expect(keysAt('/')).toEqual(['wines: Wines/DSWINE2026?Best=true&Lang=tw']);
-  expect(keysAt('/parts')).toEqual([]);
 });
 
 it('addressesOf lists all pages, and throws when a page with a parameter has no address', () => {

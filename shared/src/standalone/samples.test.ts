@@ -1,36 +1,32 @@
-import { answerOf, NoSampleError, type QueryStateName, type Standalone } from './samples.ts';
+import { answerOf, NoSampleError, type QueryStateName } from './samples.ts';
 
-const requestInput = { locale: 'en', params: { id: '7' }, query: {} } as const;
-const cellar: Pick<Standalone, 'section' | 'samples'> = {
-  section: {
-    name: 'cellar',
-    routes: [],
-    fragments: [],
-    menu: [],
-    loadMessages: async () => ({ default: {} }),
-  },
-  samples: {
-    wines: { full: ({ locale }) => ({ Total: 2, In: locale }), empty: () => ({ Total: 0 }) },
-    wine: { full: ({ params }) => (params['id'] === '7' ? { Id: '7' } : undefined) },
+const section = {
+  name: 'cellar',
+  routes: [],
+  fragments: [],
+  menu: [],
+  loadMessages: async () => ({ default: {} }),
+};
+const samples = {
+  wines: { full: () => ({ Total: 2 }), empty: () => ({ Total: 0 }) },
+  wine: {
+    full: ({ params }: { params: Readonly<Record<string, string | undefined>> }) =>
+      params['id'] === '7' ? { Id: '7' } : undefined,
   },
 };
-const answer = (
-  name: string,
-  queryState: QueryStateName,
-  params: Record<string, string> = { id: '7' },
-) => answerOf(cellar, name, queryState, { ...requestInput, params });
+const answer = (name: string, queryState: QueryStateName, id = '7') =>
+  answerOf({ section, samples }, name, queryState, { locale: 'en', params: { id }, query: {} });
 
-it('answerOf returns data, a failure code or waiting for each query state', () => {
-  expect(answer('wines', 'full')).toEqual({ data: { Total: 2, In: 'en' } });
-  expect(answer('wines', 'empty')).toEqual({ data: { Total: 0 } });
-  expect(answer('wines', 'failed')).toEqual({ code: 503 });
-  expect(answer('wines', 'loading')).toBe('waiting');
-});
-
-it('answerOf returns 404 for a record without a sample, and for its empty state', () => {
-  expect(answer('wine', 'full')).toEqual({ data: { Id: '7' } });
-  expect(answer('wine', 'full', { id: '8' })).toEqual({ code: 404 });
-  expect(answer('wine', 'empty')).toEqual({ code: 404 });
+it.each<[name: string, queryState: QueryStateName, id: string, answer: unknown]>([
+  ['wines', 'full', '7', { data: { Total: 2 } }],
+  ['wines', 'empty', '7', { data: { Total: 0 } }],
+  ['wines', 'failed', '7', { code: 503 }],
+  ['wines', 'loading', '7', 'waiting'],
+  ['wine', 'full', '7', { data: { Id: '7' } }],
+  ['wine', 'full', '8', { code: 404 }],
+  ['wine', 'empty', '7', { code: 404 }],
+])('answers the request "%s" in the state %s for id %s with %j', (name, state, id, expected) => {
+  expect(answer(name, state, id)).toEqual(expected);
 });
 
 it('throws a NoSampleError that names the request without a sample', () => {

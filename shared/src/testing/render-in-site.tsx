@@ -79,6 +79,7 @@ export function renderInSite(ui: ReactElement, setting: SiteSetting): RenderResu
     requests = {},
     now = '2026-03-01T01:00:00.000Z',
   } = setting;
+  stopClock(now);
   const bar = setting.bar ? { begin: setting.bar } : {};
   const slot: Slot = { section, path, data: requests, params, query };
   const byKey = byRequestKey(slot, locale);
@@ -91,8 +92,7 @@ export function renderInSite(ui: ReactElement, setting: SiteSetting): RenderResu
     expoApi: '/api/expo/',
     expo: createHttp({ base: '/api/expo/', ...bar }),
     http: createHttp(bar),
-    // The clock runs from there, so that tests do not depend on the current date.
-    clockOffset: Date.parse(now) - Date.now(),
+    clockOffset: 0,
     failures: byKey(setting.failures),
     form: setting.form,
   };
@@ -126,6 +126,11 @@ export function renderInSite(ui: ReactElement, setting: SiteSetting): RenderResu
     </MemoryRouter>
   );
   return render(ui, { wrapper });
+}
+
+/** Lets the clock stand at the render time of the page, unless the test moves it itself. */
+function stopClock(now: string): void {
+  if (!('isFake' in Date)) jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
 }
 
 /** A separate i18next instance, so that tests do not share messages. */

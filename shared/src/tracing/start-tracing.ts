@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { systemClock, type Clock } from '../process/clock.ts';
 import { readTraceSettings } from './trace-settings.ts';
 import { setTracer } from './spans.ts';
 
@@ -10,6 +10,7 @@ type Options = {
   service: string;
   log: Logger;
   environment?: Record<string, string | undefined>;
+  clock?: Pick<Clock, 'after'>;
 };
 
 /**
@@ -20,6 +21,7 @@ export async function startTracing({
   service,
   log,
   environment = process.env,
+  clock = systemClock,
 }: Options): Promise<() => Promise<void>> {
   const settings = readTraceSettings(environment, `dswine-${service}`);
   if (!settings) return async () => undefined;
@@ -30,7 +32,10 @@ export async function startTracing({
   setTracer(startSpan);
   return async () => {
     setTracer(undefined);
+    const { promise: limit, resolve: endWaiting } = Promise.withResolvers<void>();
     // A collector that does not answer must not delay the end of the process.
-    await Promise.race([stop(), pause(LAST_SPANS_MS, undefined, { ref: false })]);
+    const cancel = clock.after(LAST_SPANS_MS, endWaiting);
+    await Promise.race([stop(), limit]);
+    cancel();
   };
 }

@@ -1,211 +1,241 @@
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Navbar } from './navbar.tsx';
 import { sampleLinks } from '@dswine/shared/testing/links.fixture';
-import { renderInShell } from './shell.fixture.tsx';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import type { MenuCall } from '@dswine/shared/contract/menu';
 import type { SiteLinks } from '@dswine/shared/fair/site-links';
+import { MenuError } from './menu-error.tsx';
+import { Navbar } from './navbar.tsx';
+import { renderInShell } from './shell.fixture.tsx';
+import { WarningStrip } from './warning-strip.tsx';
+
+type Options = Partial<Parameters<typeof renderInShell>[1]>;
+const show = (options: Options = {}) =>
+  renderInShell(<Navbar />, { locale: 'en', path: '/en', ...options });
+const navigation = (name: string) => within(screen.getByRole('navigation', { name }));
+const topBar = () => navigation('Quick links');
+const mainMenu = () => navigation('Main menu');
+const linkIn = (bar: ReturnType<typeof within>, name: string | RegExp) =>
+  bar.getByRole('link', { name });
 
 const nowhere: SiteLinks = {
   relatedExhibitions: sampleLinks.relatedExhibitions.slice(1),
   social: {},
 };
-const topBar = (name: string) => within(screen.getByRole('navigation', { name }));
 
-it.each([
-  {
-    locale: 'tw',
-    path: '/VisitorExhibitor/Detail/1001',
-    menuName: '主選單',
-    group: '參觀者專區',
-    page: '參展商名單',
-  },
-  {
-    locale: 'en',
-    path: '/en/VisitorExhibitor',
-    menuName: 'Main menu',
-    group: 'For Visitors',
-    page: 'Exhibitor List',
-  },
-] as const)('marks the current page in $locale', ({ locale, path, menuName, group, page }) => {
-  renderInShell(<Navbar />, { locale, path });
-  const menu = within(screen.getByRole('navigation', { name: menuName }));
-  expect(menu.getByText(page)).toHaveAttribute('aria-current', 'page');
-  expect(menu.getAllByRole('link', { current: 'page', hidden: true })).toHaveLength(1);
-  expect(menu.getByText(group).closest('li')).toHaveClass('is-current');
-});
-
-it('links to the same page in the other language', () => {
-  renderInShell(<Navbar />, { locale: 'en', path: '/en/News?page=2' });
-  const link = screen.getByRole('link', { name: /中文/ });
-  expect(link).toHaveAttribute('href', '/News?page=2&hl=tw');
-  expect(link).toHaveAttribute('hreflang', 'zh-Hant-TW');
-});
-
-describe('an open menu closes', () => {
-  const open = async () => {
-    renderInShell(
-      <>
-        <Navbar />
-        <button>elsewhere</button>
-      </>,
-      { locale: 'en', path: '/en' },
-    );
-    const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
-    const title = menu.getByText('For Visitors');
-    await userEvent.click(title);
-    const group = title.closest('details');
-    expect(group).toHaveAttribute('open');
-    return { group, title, menu };
-  };
-
-  it('on Escape, and returns focus to its title', async () => {
-    const { group, title } = await open();
-    await userEvent.keyboard('{Escape}');
-    expect(group).not.toHaveAttribute('open');
-    expect(title).toHaveFocus();
+describe('the main menu', () => {
+  it.each([
+    ['tw', '/VisitorExhibitor/Detail/1001', '主選單', '參觀者專區', '參展商名單'],
+    ['en', '/en/VisitorExhibitor', 'Main menu', 'For Visitors', 'Exhibitor List'],
+  ] as const)('marks the current page (%s, %s)', (...row) => {
+    const [locale, path, menuName, group, page] = row;
+    show({ locale, path });
+    const menu = navigation(menuName);
+    expect(menu.getByText(page)).toHaveAttribute('aria-current', 'page');
+    expect(menu.getAllByRole('link', { current: 'page', hidden: true })).toHaveLength(1);
+    expect(menu.getByText(group).closest('li')).toHaveClass('is-current');
   });
 
-  it('on a click elsewhere', async () => {
-    const { group } = await open();
-    await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
-    expect(group).not.toHaveAttribute('open');
-  });
-
-  it('on a click on one of its links', async () => {
-    const { group, menu } = await open();
+  const leave = async (menu: ReturnType<typeof within>, way: string) => {
     const link = menu.getByText('Exhibitor List');
     link.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(link);
-    expect(group).not.toHaveAttribute('open');
+    if (way === 'Escape') await userEvent.keyboard('{Escape}');
+    else await userEvent.click(way === 'one of its links' ? link : document.body);
+  };
+  it.each(['Escape', 'a click elsewhere', 'one of its links'])('closes on %s', async (way) => {
+    show();
+    const title = mainMenu().getByText('For Visitors');
+    await userEvent.click(title);
+    expect(title.closest('details')).toHaveAttribute('open');
+    await leave(mainMenu(), way);
+    expect(title.closest('details')).not.toHaveAttribute('open');
+    if (way === 'Escape') expect(title).toHaveFocus();
+  });
+
+  it('contains the exhibitors’ login, in a new tab', async () => {
+    show({ locale: 'tw', path: '/' });
+    await userEvent.click(navigation('主選單').getByText('參展商專區'));
+    const link = linkIn(navigation('主選單'), /參展商登入/);
+    expect(link).toHaveAttribute('href', 'https://service.example/tw');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  it('contains the group of related exhibitions in the burger menu', async () => {
+    show();
+    await userEvent.click(screen.getByLabelText('Menu', { selector: 'summary' }));
+    await userEvent.click(mainMenu().getByText('Related Exhibitions'));
+    expect(linkIn(mainMenu(), /Series Exhibitions/)).toHaveAttribute('href', sampleLinks.series);
+    expect(linkIn(mainMenu(), /Thailand/)).toHaveAttribute('href', 'https://thailand.example/en');
+    expect(mainMenu().getByRole('button', { name: /Series Coming Soon/ })).toBeDisabled();
+  });
+
+  it('shows the show year if it differs from the code', () => {
+    show({ edition: { ...sampleEdition, ExhibitionYear: '2025' } });
+    expect(mainMenu().getByText('2025 Exhibitor List')).toBeInTheDocument();
+  });
+});
+
+describe('menu entries from the organiser', () => {
+  const menuCalls: MenuCall[] = [
+    { group: 'events', template: 'Event/EventMenu/{Code}?Lang=tw', locales: ['tw'] },
+  ];
+  const key = 'Event/EventMenu/DSWINE2026?Lang=tw';
+  const items = [{ Id: 156, Title: '新品型錄', Path: '/EventInfo/156' }];
+  const respondWith = (Code: number, Data: unknown = null) =>
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => Promise.resolve(Response.json({ Code, Data })));
+  const showCalls = (options: Options = { locale: 'tw', path: '/' }) =>
+    renderInShell(
+      <SWRConfig value={{ revalidateOnMount: true }}>
+        <MenuError />
+        <Navbar />
+      </SWRConfig>,
+      { locale: 'en', path: '/en', menuCalls, ...options },
+    );
+
+  it('come with the data of the page, without a request', () => {
+    const fetchMock = respondWith(500);
+    showCalls({ locale: 'tw', path: '/', data: { [key]: items } });
+    expect(navigation('主選單').getByText('新品型錄')).toBeInTheDocument();
+    expect(navigation('主選單').queryByText('展場限定優惠')).toBeNull();
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('reports a failure in both languages, shows the release’s entries, and retries on request', async () => {
+    const fetchMock = respondWith(500);
+    showCalls();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('無法取得展覽選單資料');
+    expect(alert).toHaveTextContent('Get Exhibitions error');
+    expect(navigation('主選單').getByText('展場限定優惠')).toBeInTheDocument();
+    expect(fetchMock.mock.calls[0]?.[0]).toBe(`/api/expo/${key}`);
+    respondWith(200, items);
+    await userEvent.click(within(alert).getByRole('button', { name: /再試一次/ }));
+    expect(await navigation('主選單').findByText('新品型錄')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows no error when the organiser has no such menu', async () => {
+    const fetchMock = respondWith(404);
+    showCalls();
+    await act(async () => void (await fetchMock.mock.results[0]?.value));
+    expect(navigation('主選單').getByText('展場限定優惠')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('sends no request in English, which has no such group', () => {
+    const fetchMock = respondWith(500);
+    showCalls({});
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 });
 
 describe('the top bar', () => {
+  const register = 'https://register.example/visit?from=site&id=DSWINE2026';
+  const unset = ['Visitor Pre-registration', 'Series Exhibitions', 'Facebook', 'YouTube'];
+
+  it('links to the same page in the other language', () => {
+    show({ path: '/en/News?page=2' });
+    const link = screen.getByRole('link', { name: /中文/ });
+    expect(link).toHaveAttribute('href', '/News?page=2&hl=tw');
+    expect(link).toHaveAttribute('hreflang', 'zh-Hant-TW');
+  });
+
   it.each([
-    {
-      locale: 'tw',
-      path: '/',
-      name: '常用連結',
-      register: /參觀預先登錄/,
-      series: /系列展覽/,
-      contact: '聯絡我們',
-      to: '/Contact',
-    },
-    {
-      locale: 'en',
-      path: '/en',
-      name: 'Quick links',
-      register: /Visitor Pre-registration/,
-      series: /Series Exhibitions/,
-      contact: 'Contact',
-      to: '/en/Contact',
-    },
-  ] as const)(
-    'links to other sites and to the contact page ($locale)',
-    ({ locale, path, name, register, series, contact, to }) => {
-      renderInShell(<Navbar />, { locale, path });
-      const bar = topBar(name);
-      const registration = bar.getByRole('link', { name: register });
-      expect(registration).toHaveAttribute(
-        'href',
-        'https://register.example/visit?from=site&id=DSWINE2026',
-      );
-      expect(registration).toHaveAttribute('target', '_blank');
-      expect(bar.getByRole('link', { name: series })).toHaveAttribute('href', sampleLinks.series);
-      expect(bar.getByRole('link', { name: contact })).toHaveAttribute('href', to);
-      expect(bar.getByRole('link', { name: /Facebook/ })).toHaveAttribute(
-        'href',
-        sampleLinks.social.facebook,
-      );
-    },
-  );
+    ['before', '2026-03-01T01:00:00Z'],
+    ['during', '2026-04-18T05:10:00Z'],
+  ])('links to other sites and to the contact page %s the show', (_state, now) => {
+    show({ now });
+    const registration = linkIn(topBar(), /Pre-registration/);
+    expect(registration).toHaveAttribute('href', register);
+    expect(registration).toHaveAttribute('target', '_blank');
+    expect(linkIn(topBar(), /Series/)).toHaveAttribute('href', sampleLinks.series);
+    expect(linkIn(topBar(), 'Contact')).toHaveAttribute('href', '/en/Contact');
+    const { facebook = '' } = sampleLinks.social;
+    expect(linkIn(topBar(), /Facebook/)).toHaveAttribute('href', facebook);
+  });
 
   it('shows disabled Coming Soon buttons for links without a URL', () => {
-    renderInShell(<Navbar />, { locale: 'en', path: '/en', links: nowhere });
-    const bar = topBar('Quick links');
-    for (const name of [
-      'Visitor Pre-registration',
-      'Series Exhibitions',
-      'Facebook',
-      'Instagram',
-      'YouTube',
-    ]) {
-      expect(bar.getByRole('button', { name: new RegExp(`${name}.*Coming Soon`) })).toBeDisabled();
-      expect(bar.queryByRole('link', { name: new RegExp(name) })).toBeNull();
-    }
+    show({ links: nowhere });
+    for (const name of unset)
+      expect(
+        topBar().getByRole('button', { name: new RegExp(`${name}.*Coming Soon`) }),
+      ).toBeDisabled();
   });
 
   it('shows Coming Soon for pre-registration while the edition has no code for it', () => {
-    renderInShell(<Navbar />, {
-      locale: 'en',
-      path: '/en',
-      edition: { ...sampleEdition, PreRegExhCode: '' },
-    });
-    expect(
-      topBar('Quick links').getByRole('button', { name: /Pre-registration.*Coming Soon/ }),
-    ).toBeDisabled();
+    show({ edition: { ...sampleEdition, PreRegExhCode: '' } });
+    expect(topBar().getByRole('button', { name: /registration.*Coming Soon/ })).toBeDisabled();
+  });
+
+  const hidden = /Coming Soon|Series|Facebook|Related Exhibitions|Exhibitor Login/;
+
+  it('omits links without a URL during the show, and links to registration at the door', () => {
+    show({ links: nowhere, now: '2026-04-18T05:10:00Z' });
+    expect(screen.getByRole('banner')).not.toHaveTextContent(hidden);
+    const link = linkIn(topBar(), 'Registration at the Door');
+    expect(link).toHaveAttribute('href', '/en/VisitorReg');
+  });
+
+  it('offers notification about the next edition instead of registration after the show', () => {
+    const Next = { ExhibitionYear: '2027', StartDate: '2027-04-16', EndDate: '2027-04-19' };
+    const edition = { ...sampleEdition, Next };
+    show({ links: nowhere, edition, now: '2026-05-20T02:00:00Z' });
+    expect(screen.getByRole('banner')).not.toHaveTextContent(hidden);
+    expect(topBar().queryByText(/egistration/)).toBeNull();
+    const link = linkIn(topBar(), 'Notify me of 2027');
+    expect(link).toHaveAttribute('href', '/en/Notify?as=visitor');
+  });
+
+  it('omits links that the organiser hides', () => {
+    const social = { facebook: 'none', instagram: 'none', youtube: 'none' };
+    const none = { preRegistration: 'none', exhibitorService: 'none', series: 'none' } as const;
+    show({ links: { ...none, relatedExhibitions: [], social } });
+    expect(screen.getByRole('banner')).not.toHaveTextContent(/Coming Soon|egistration|Related/);
   });
 });
 
-describe('the main menu', () => {
+describe('the account menu', () => {
+  // The login link is visible to a possible member only after the check.
   it.each([
-    {
-      locale: 'tw',
-      path: '/',
-      name: '主選單',
-      group: '參展商專區',
-      login: /參展商登入/,
-      to: 'https://service.example/tw',
-    },
-    {
-      locale: 'en',
-      path: '/en',
-      name: 'Main menu',
-      group: 'For Exhibitors',
-      login: /Exhibitor Login/,
-      to: 'https://service.example/en',
-    },
-  ] as const)(
-    'contains the exhibitors’ login, in a new tab ($locale)',
-    async ({ locale, path, name, group, login, to }) => {
-      renderInShell(<Navbar />, { locale, path });
-      const menu = topBar(name);
-      await userEvent.click(menu.getByText(group));
-      const link = menu.getByRole('link', { name: login });
-      expect(link).toHaveAttribute('href', to);
-      expect(link).toHaveAttribute('target', '_blank');
-      expect(link).toHaveAttribute('rel', 'noopener');
-    },
-  );
-
-  it('contains the group of related exhibitions in the burger menu', async () => {
-    renderInShell(<Navbar />, { locale: 'en', path: '/en' });
-    await userEvent.click(screen.getByLabelText('Menu', { selector: 'summary' }));
-    const menu = topBar('Main menu');
-    await userEvent.click(menu.getByText('Related Exhibitions'));
-    expect(menu.getByRole('link', { name: /Series Exhibitions/ })).toHaveAttribute(
-      'href',
-      sampleLinks.series,
-    );
-    expect(menu.getByRole('link', { name: /Thailand/ })).toHaveAttribute(
-      'href',
-      'https://thailand.example/en',
-    );
-    expect(menu.getByRole('button', { name: /Series Coming Soon/ })).toBeDisabled();
+    [false, true],
+    ['loading', true],
+    ['NoLogin', false],
+  ] as const)('links to the login while the status is %s (unchecked: %s)', (...row) => {
+    const [loginStatus, isUnchecked] = row;
+    show({ path: '/en/News?page=2', fair: { loginStatus } });
+    const login = linkIn(topBar(), 'Login');
+    expect(login).toHaveAttribute('href', '/en/Login?next=%2Fen%2FNews%3Fpage%3D2');
+    expect(login.classList.contains('is-unchecked')).toBe(isUnchecked);
   });
 
-  it.each([
-    ['2025', '2025 Exhibitor List'],
-    ['2026', 'Exhibitor List'],
-  ])('shows the show year if it differs from the code: %s', (ExhibitionYear, label) => {
-    renderInShell(<Navbar />, {
-      locale: 'en',
-      path: '/en',
-      edition: { ...sampleEdition, ExhibitionYear },
-    });
-    expect(topBar('Main menu').getByText(/Exhibitor List$/)).toHaveTextContent(
-      new RegExp(`^${label}$`),
-    );
+  it('links to the account site of the organiser when one is configured', () => {
+    const login = { tw: 'https://a.example/tw', en: 'https://a.example/en' };
+    const account = { login, memberCenter: 'https://a.example/m' };
+    show({ links: { ...sampleLinks, account } });
+    expect(linkIn(topBar(), 'Login')).toHaveAttribute('href', login.en);
   });
+
+  it('offers the member centre and the logout to members', async () => {
+    show({ fair: { loginStatus: 'Logined' } });
+    expect(topBar().queryByRole('link', { name: 'Login' })).toBeNull();
+    await userEvent.click(topBar().getByText('Member'));
+    expect(linkIn(topBar(), 'Member Center')).toHaveAttribute('href', '/en/MemberCenter');
+    expect(topBar().getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+});
+
+it.each([
+  ['tw', '酒後找代駕 平安送到家'],
+  ['en', 'Don’t drink and drive. Excessive drinking harms your health. Use a designated driver.'],
+] as const)('the warning strip has only the statutory warning (%s)', (locale, companion) => {
+  renderInShell(<WarningStrip />, { locale, path: '/' });
+  const strip = screen.getByRole('complementary').lastElementChild;
+  expect(strip).toHaveTextContent(/^禁止酒駕 飲酒過量，有害健康$/);
+  expect(strip).toHaveAttribute('lang', 'zh-Hant-TW');
+  expect(strip?.querySelectorAll('a, button, img')).toHaveLength(0);
+  expect(screen.getByText(companion).nextElementSibling).toBe(strip);
 });
