@@ -1,0 +1,100 @@
+import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
+import { headings, hrefOf, region, textsOf } from '@dswine/shared/testing/read-page';
+import { screen, within } from '@testing-library/react';
+import { open } from '../open-sample.fixture.ts';
+
+const Next = { ExhibitionYear: '2027', StartDate: '2027-04-16', EndDate: '2027-04-19' };
+const afterShow = { edition: { ...sampleEdition, Next }, now: '2026-05-20T02:00:00Z' };
+
+describe('about the fair', () => {
+  it('shows the fair with its hours, areas and visitors, and links further pages', async () => {
+    await open('about-exhibition', { locale: 'en' });
+    expect(headings(1)).toEqual(['About the fair']);
+    expect(screen.getByText('1,355', { exact: false })).toBeVisible();
+    const hours = screen.getByRole('table', { name: 'Opening hours' });
+    const name = 'Fri 17 April 2026 10:00–18:00 Trade visitors';
+    expect(within(hours).getByRole('row', { name })).toBeVisible();
+    const plans = within(region('Four themed areas')).getAllByRole('link', { name: /on the plan/ });
+    expect(plans[2]).toHaveAttribute('href', '/en/VisitorFloorplan?area=sake');
+    expect(screen.getByText('Restaurants and hotels')).toBeVisible();
+    expect(hrefOf('Visitor Pre-registration')).toBe('/en/VisitorReg');
+  });
+
+  it('offers notification of the next edition after the show', async () => {
+    await open('about-exhibition', { locale: 'en', ...afterShow });
+    expect(screen.queryByText(/before you set out/)).toBeNull();
+    expect(screen.queryByRole('link', { name: /registration/i })).toBeNull();
+    expect(hrefOf('Notify me')).toBe('/en/Notify?as=visitor');
+  });
+});
+
+it('lists the rules of admission in order with the days of the edition', async () => {
+  await open('admission', { locale: 'en' });
+  expect(headings(2)).toEqual(['Opening hours', 'Aged 18 and over', 'Tickets']);
+  expect(within(region('Opening hours')).getByText('Fri 17 April')).toBeVisible();
+  expect(screen.getByText('Please show a photo ID.')).toBeVisible();
+  expect(hrefOf('Free Shuttle Buses')).toBe('/en/VisitorShuttle');
+});
+
+describe('the shuttle', () => {
+  // The clock stands.
+  beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(0));
+
+  it('shows a line with its first and last bus and a table with one row per hour', async () => {
+    await open('shuttle', { locale: 'en' });
+    const line = within(region('Line 1: Taipei Main Station line'));
+    const [table] = line.getAllByRole('table', { name: 'To Hall 1: timetable for Trade days' });
+    const rows = textsOf(within(table ?? document.body).getAllByRole('row'));
+    expect(rows.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
+      'HourDepartures from Taipei Main Station (minutes)',
+      '0909:10 09:30',
+      '1010:10',
+    ]);
+    const span = 'First bus 09:10, last bus 10:10, which reaches TWTC Hall 1 at 10:35.';
+    expect(line.getAllByText(span)[0]).toBeInTheDocument();
+  });
+
+  it.each([
+    ['2026-03-01T01:00:00Z', '下一班 4月17日（五）', 2],
+    ['2026-04-17T01:00:00Z', '10 分鐘後開車', 1],
+    ['2026-05-01T01:00:00Z', '本屆接駁服務已經結束。', 2],
+  ])('shows at %s: %s', async (now, text, count) => {
+    await open('shuttle', { now });
+    expect(screen.getAllByText(text)).toHaveLength(count);
+  });
+});
+
+describe('pre-registration', () => {
+  const unset = { relatedExhibitions: [], social: {} };
+
+  it('links the registration page for the edition’s code in a new tab', async () => {
+    await open('pre-registration', { locale: 'en' });
+    const link = screen.getByRole('link', { name: /^Go to pre-registration/ });
+    expect(link).toHaveAttribute('href', 'https://register.example/visit?from=site&id=DSWINE2026');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('shows a disabled button while the edition has no registration code', async () => {
+    await open('pre-registration', { edition: { ...sampleEdition, PreRegExhCode: '' } });
+    expect(screen.getByRole('button', { name: /即將開放/ })).toBeDisabled();
+    expect(screen.queryByRole('link', { name: /前往預先登錄/ })).toBeNull();
+  });
+
+  it.each([
+    ['during the show', { links: unset, now: '2026-04-18T05:10:00Z' }],
+    ['without a registration page', { links: { ...unset, preRegistration: 'none' } }],
+  ])('explains admission without pre-registration %s', async (_when, options) => {
+    await open('pre-registration', { locale: 'en', ...options });
+    expect(headings(1)).toEqual(['Registration at the Door']);
+    const arrival = within(region('What you need at the door'));
+    expect(arrival.getByRole('listitem')).toHaveTextContent('Sold at the ticket desk.');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says after the show that it has closed, and announces the next edition', async () => {
+    await open('pre-registration', { locale: 'en', ...afterShow });
+    expect(screen.getByText('Pre-registration for this edition has closed.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Go to pre-registration/ })).toBeNull();
+    expect(hrefOf('Notify me')).toBe('/en/Notify?as=visitor');
+  });
+});
