@@ -17,7 +17,8 @@ it.each([
 it.each([
   ['exhibitors', 'See all exhibitors', 'Exhibitor', '1001', 3],
   ['products', 'All products', 'Product', '20001', 2],
-])('links the featured %s and the list', async (kind, all, page, first, count) => {
+])('links the featured %s and the list', async (...row) => {
+  const [kind, all, page, first, count] = row;
   await open(`featured-${kind}`, { locale: 'en' });
   const featured = region(`Featured ${kind}`);
   expect(within(featured).getAllByRole('heading', { level: 3 })).toHaveLength(count);

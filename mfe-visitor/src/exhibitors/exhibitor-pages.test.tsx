@@ -25,7 +25,9 @@ describe('the list', () => {
       expect(winery.getByText(text)).toBeVisible();
     expect(winery.getByText('品牌：Rive aux Hérons、Clos du Passeur')).toBeVisible();
     expect(screen.getAllByText('付費刊登')).toHaveLength(1);
-    const pictures = articles.map((article) => article.querySelector('img')?.getAttribute('loading'));
+    const pictures = articles.map((article) =>
+      article.querySelector('img')?.getAttribute('loading'),
+    );
     expect(pictures).toEqual(['eager', 'lazy', 'lazy']);
   });
 
@@ -115,7 +117,9 @@ describe('the page of an exhibitor', () => {
     expect(related.getAllByRole('article')).toHaveLength(2);
     const crumbs = screen.getByRole('navigation', { name: 'You are here' });
     expect(hrefOf('Exhibitor List', crumbs)).toBe('/en/VisitorExhibitor');
-    expect(hrefOf('A first bottling of gin with mountain tea')).toBe('/en/VisitorExNews/Detail/822');
+    expect(hrefOf('A first bottling of gin with mountain tea')).toBe(
+      '/en/VisitorExNews/Detail/822',
+    );
     expect(hrefOf(/Steaming rice/)).toBe('/en/VisitorVideo?v=208');
   });
 

@@ -40,7 +40,8 @@ it.each([
   ['exhibitors', '?type=keyword', '請輸入關鍵字', 'combobox', 3],
   ['exhibitors', '?type=booth', '請輸入攤位號碼', 'textbox', 3],
   ['products', '?type=keyword', '請輸入關鍵字', 'combobox', 2],
-])('reports the empty field of %s%s and shows the list', async (id, query, message, role, count) => {
+])('reports the empty field of %s%s and shows the list', async (...row) => {
+  const [id, query, message, role, count] = row;
   await open(id, { ...(id === 'exhibitors' && full), search: query });
   expect(screen.getByRole('alert')).toHaveTextContent(message);
   expect(screen.getByRole(role)).toHaveAccessibleDescription(message);
@@ -158,8 +159,7 @@ it('offers wider searches, removable filters and the full list when nothing matc
 it('links to all options of a long facet and preserves the selected filters', async () => {
   const exhibitors = { ...list, More: ['category', 'country'] };
   await open('exhibitors', { search: '?country=JP&more=tag&page=2', data: { exhibitors } });
-  const href = (name: string) =>
-    screen.getByRole('link', { name, hidden }).getAttribute('href');
+  const href = (name: string) => screen.getByRole('link', { name, hidden }).getAttribute('href');
   expect(href('更多國家／地區')).toBe('/VisitorExhibitor?country=JP&more=tag&more=country&page=2');
   expect(href('更多類別')).toBe('/VisitorExhibitor?country=JP&more=tag&more=category&page=2');
   const form = screen.getByRole<HTMLFormElement>('form', { name: '篩選條件', hidden });

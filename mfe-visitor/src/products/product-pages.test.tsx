@@ -45,9 +45,7 @@ it('shows a product with its label data, exhibitor, booth link and related produ
   expect(hrefOf('Old vines')).toBe('/en/VisitorProduct?tag=old-vines');
   const maker = region('Domaine de la Rive aux Hérons');
   expect(hrefOf(/A0123/, maker)).toBe('/en/VisitorFloorplan?booth=A0123');
-  expect(hrefOf('See more of their products', maker)).toBe(
-    '/en/VisitorProduct?exhibitorId=1001',
-  );
+  expect(hrefOf('See more of their products', maker)).toBe('/en/VisitorProduct?exhibitorId=1001');
   for (const name of ['Related products', 'Highest rated in this area'])
     expect(hrefsIn(region(name))).toContain('/en/VisitorProduct/Detail/20002');
 });

@@ -19,3 +19,7 @@ export const hrefsIn = (container: HTMLElement): (string | null)[] =>
   within(container)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
+
+/** The problems that the summary of a form lists. */
+export const problemsOfForm = (): string[] =>
+  textsOf(within(screen.getByRole('alert')).getAllByRole('link'));
