@@ -1,10 +1,10 @@
-import { headings, hrefOf, region } from '@dswine/shared/testing/read-page';
+import { expectText, headings, hrefOf, navigation, region } from '@dswine/shared/testing/read-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleCalendar } from './calendar/calendar.fixture.ts';
 import { head } from './event-info/event-info-head.ts';
 import { sampleInfo } from './event-info/event-info.fixture.ts';
-import { open } from './open-sample.fixture.ts';
+import { open, openEnglish } from './open-sample.fixture.ts';
 
 it('shows its heading while it loads', async () => {
   await open('calendar', { state: 'loading' });
@@ -18,7 +18,7 @@ it.each(['calendar', 'calendar-entry', 'apply-list', 'event-info'])(
     await open(id, { state: 'failed' });
     expect(screen.getByRole('alert')).toHaveTextContent('活動資料暫時讀不到');
     expect(screen.getByRole('link', { name: '再試一次' })).toBeVisible();
-    expect(screen.getByRole('navigation', { name: '目前位置' })).toBeVisible();
+    expect(navigation('目前位置')).toBeVisible();
   },
 );
 
@@ -40,12 +40,12 @@ it.each([
   ['calendar-entry', 'full', { id: '9' }, '找不到這場活動'],
 ] as const)('explains why %s shows no entries (%s)', async (id, state, params, title) => {
   await open(id, { state, params });
-  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expectText(title);
   if (id !== 'calendar') expect(hrefOf('查看全部活動')).toBe('/EventsCalender');
 });
 
 it('marks offers that exist in Chinese only, and indexes no English page of them', async () => {
-  await open('event-info', { locale: 'en' });
+  await openEnglish('event-info');
   expect(headings(1)).toEqual(['展場限定優惠']);
   for (const part of [screen.getByText('走到攤位才拿得到的服務。'), region(/./)])
     expect(part.closest('[lang]')).toHaveAttribute('lang', 'zh-Hant-TW');

@@ -3,4 +3,4 @@ import { samples } from '../standalone/samples.ts';
 import { section } from './section.tsx';
 
 export type { SampleSetting } from '@dswine/shared/testing/open-sample';
-export const open = createOpenSample({ section, samples });
+export const { open, openEnglish } = createOpenSample({ section, samples });

@@ -1,4 +1,4 @@
-import { hrefOf } from '@dswine/shared/testing/read-page';
+import { expectText, hrefOf } from '@dswine/shared/testing/read-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleExhibitorList } from './exhibitors/exhibitors.fixture.ts';
@@ -26,7 +26,7 @@ it.each([
   ['shuttle', '暫時讀不到接駁車時刻'],
 ])('shows that %s cannot be loaded, with a retry link', async (id, title) => {
   await open(id, { state: 'failed' });
-  expect(screen.getByText(title)).toBeVisible();
+  expectText(title);
   expect(screen.getByRole('link', { name: '再試一次' })).toBeVisible();
 });
 
@@ -40,7 +40,7 @@ it.each([
   ['shuttle', '接駁車時刻更新中'],
 ])('shows that %s has no content yet', async (id, title) => {
   await open(id, { state: 'empty' });
-  expect(screen.getByText(title)).toBeVisible();
+  expectText(title);
 });
 
 it.each([

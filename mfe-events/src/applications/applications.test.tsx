@@ -1,7 +1,7 @@
-import { headings, problemsOfForm } from '@dswine/shared/testing/read-page';
+import { expectText, headings, press, problemsOfForm } from '@dswine/shared/testing/read-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { open } from '../open-sample.fixture.ts';
+import { open, openEnglish } from '../open-sample.fixture.ts';
 
 it.each([
   [
@@ -31,17 +31,17 @@ it.each([
 ] as const)('reports the missing fields of an application (%s)', async (locale, name, messages) => {
   await open('run-bar-apply', { locale });
   await userEvent.type(screen.getByRole('textbox', { name: /^(電子郵件|Email)/u }), 'lin@');
-  await userEvent.click(screen.getByRole('button', { name }));
+  await press(name);
   expect(screen.getByRole('textbox', { name: /^(電子郵件|Email)/u })).toHaveAccessibleDescription(
     /正確的電子郵件|valid email address/u,
   );
   await userEvent.clear(screen.getByRole('textbox', { name: /^(電子郵件|Email)/u }));
-  await userEvent.click(screen.getByRole('button', { name }));
+  await press(name);
   expect(problemsOfForm()).toEqual(messages);
 });
 
 it('offers only dates that are open, marks full ones and selects that of the URL', async () => {
-  await open('run-bar-apply', { locale: 'en', search: '?evening=747' });
+  await openEnglish('run-bar-apply', { search: '?evening=747' });
   const dates = screen.getAllByRole('radio');
   expect(dates.map((date) => date.getAttribute('value'))).toEqual(['743', '747']);
   expect(dates[1]).toHaveAccessibleName(/waiting list/);
@@ -49,8 +49,8 @@ it('offers only dates that are open, marks full ones and selects that of the URL
 });
 
 it('shows that applications are closed when every date has begun', async () => {
-  await open('entry-apply', { locale: 'en', now: '2026-04-17T10:30:00Z' });
-  expect(screen.getByText('Applications are closed')).toBeVisible();
+  await openEnglish('entry-apply', { now: '2026-04-17T10:30:00Z' });
+  expectText('Applications are closed');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
@@ -60,13 +60,13 @@ it.each([
   ['state=waiting&wait=call+me', /^You are number\s+on the waiting list$/],
   ['state=placed', /^You have a place$/],
 ])('confirms an application with its outcome: %s', async (outcome, title) => {
-  await open('run-bar-apply', { locale: 'en', search: `ref=DSW-7K3M-Q9TX&${outcome}` });
+  await openEnglish('run-bar-apply', { search: `ref=DSW-7K3M-Q9TX&${outcome}` });
   expect(headings(1)[0]).toMatch(title);
-  expect(screen.getByText('DSW-7K3M-Q9TX')).toBeVisible();
+  expectText('DSW-7K3M-Q9TX');
 });
 
 it('shows own applications with their states and the buttons that each state allows', async () => {
-  await open('apply-list', { locale: 'en' });
+  await openEnglish('apply-list');
   const tickets = screen.getAllByRole('listitem').filter(({ dataset }) => dataset['state']);
   const buttons = tickets.map((ticket) => [
     ticket.firstElementChild?.textContent,
@@ -85,10 +85,10 @@ it('shows own applications with their states and the buttons that each state all
 });
 
 it('asks for an email when the link is unknown, and says that the mail is on its way', async () => {
-  const unknown = await open('apply-list', { locale: 'en', data: { own: { Known: false } } });
-  await userEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
+  const unknown = await openEnglish('apply-list', { data: { own: { Known: false } } });
+  await press('Send me the link');
   expect(problemsOfForm()).toHaveLength(2);
   unknown.unmount();
-  await open('apply-list', { locale: 'en', search: 'sent=yes' });
-  expect(screen.getByText(/^The email is on its way/)).toBeVisible();
+  await openEnglish('apply-list', { search: 'sent=yes' });
+  expectText(/^The email is on its way/);
 });

@@ -1,6 +1,6 @@
-import { hrefOf, region } from '@dswine/shared/testing/read-page';
+import { expectText, hrefOf, navigation, region } from '@dswine/shared/testing/read-page';
 import { screen, within } from '@testing-library/react';
-import { open } from '../open-sample.fixture.ts';
+import { open, openEnglish } from '../open-sample.fixture.ts';
 import { sampleDetail } from './calendar.fixture.ts';
 
 const facts = () => {
@@ -23,7 +23,7 @@ it('shows the date, location, capacity, fee and other facts of an entry', async 
 });
 
 it('shows the facts in English', async () => {
-  await open('calendar-entry', { locale: 'en' });
+  await openEnglish('calendar-entry');
   expect(facts().slice(0, 2)).toEqual([
     ['Date', 'Fri 17 April 2026'],
     ['Time', '13:30 to 14:45'],
@@ -40,7 +40,7 @@ it('omits facts that the entry does not have', async () => {
 
 it('links the calendar and the other events of the same day', async () => {
   await open('calendar-entry');
-  const breadcrumb = screen.getByRole('navigation', { name: '目前位置' });
+  const breadcrumb = navigation('目前位置');
   expect(hrefOf('活動行事曆', breadcrumb)).toBe('/EventsCalender');
   const others = region('同一天的其他活動');
   expect(hrefOf('開幕與年度酒款公布', others)).toBe('/EventsCalender/Detail/702');
@@ -55,7 +55,7 @@ it('links the full calendar when the day has no other events', async () => {
 
 it('shows that a past event is over', async () => {
   await open('calendar-entry', { now: '2026-04-20T00:00:00Z' });
-  expect(screen.getByText('本活動已經結束。')).toBeVisible();
+  expectText('本活動已經結束。');
 });
 
 it('marks untranslated English text on the Chinese page', async () => {

@@ -1,7 +1,16 @@
-import { headings, hrefOf, hrefsIn, region } from '@dswine/shared/testing/read-page';
+import {
+  expectNoText,
+  expectText,
+  headings,
+  hrefOf,
+  hrefsIn,
+  navigation,
+  region,
+  linksOf,
+} from '@dswine/shared/testing/read-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { open } from '../open-sample.fixture.ts';
+import { open, openEnglish } from '../open-sample.fixture.ts';
 import { sampleCalendar } from './calendar.fixture.ts';
 
 const onTheFirstDay = '2026-04-17T06:00:00Z';
@@ -11,13 +20,13 @@ it('groups the entries by day, and links each day on the page', async () => {
   await open('calendar');
   expect(headings(1)).toEqual(['活動行事曆']);
   expect(headings(3, region(/4月 17 週五/))).toEqual(['開幕與年度酒款公布', chardonnay]);
-  const days = hrefsIn(screen.getByRole('navigation', { name: '跳到日期' }));
+  const days = hrefsIn(navigation('跳到日期'));
   expect(days).toHaveLength(3);
   for (const href of days) expect(document.querySelector(href ?? 'none')).toBeInTheDocument();
 });
 
 it('shows the calendar in English with English links', async () => {
-  await open('calendar', { locale: 'en' });
+  await openEnglish('calendar');
   const friday = region(/Friday 17 April 2026/);
   for (const text of ['2 events', 'Lin Yi-ching, winemaker', 'Wine area'])
     expect(within(friday).getByText(text)).toBeVisible();
@@ -26,15 +35,15 @@ it('shows the calendar in English with English links', async () => {
 
 it('shows the count of each topic and marks the current one', async () => {
   await open('calendar-topic');
-  const topics = screen.getByRole('navigation', { name: '依主題查看' });
-  const links = within(topics).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  const topics = navigation('依主題查看');
+  expect(linksOf(topics)).toEqual([
     ['全部活動5', '/EventsCalender'],
     ['籌備時程1', '/EventsCalender/1'],
     ['專題講座2', '/EventsCalender/2'],
     ['主題品飲2', '/EventsCalender/3'],
   ]);
-  expect(links[3]).toHaveAttribute('aria-current', 'page');
+  const current = within(topics).getByRole('link', { current: 'page' });
+  expect(current).toHaveTextContent('主題品飲');
   expect(headings(1)).toEqual(['主題品飲']);
 });
 
@@ -52,7 +61,7 @@ it('marks current and past entries, and a past day once', async () => {
 });
 
 it('filters by the query with a GET form, and shows an empty state when nothing matches', async () => {
-  const day = (search: string) => open('calendar', { locale: 'en', search });
+  const day = (search: string) => openEnglish('calendar', { search });
   const { unmount } = await day('day=2026-04-17&hour=13');
   expect(headings(3)).toEqual(['Chardonnay uphill']);
   const field = screen.getByLabelText('Day');
@@ -61,7 +70,7 @@ it('filters by the query with a GET form, and shows an empty state when nothing 
   expect(field.closest('form')).toHaveAttribute('action', '/en/EventsCalender');
   unmount();
   await day('day=2026-04-19');
-  expect(screen.getByRole('heading', { name: 'Nothing is on then' })).toBeVisible();
+  expectText('Nothing is on then');
 });
 
 it('saves selected entries, marks overlaps and links the download of the list', async () => {
@@ -69,8 +78,7 @@ it('saves selected entries, marks overlaps and links the download of the list', 
   const calendar = sampleCalendar('en');
   const Entries = calendar.Entries.slice(1, 3);
   const [opening, tasting] = Entries.map((entry) => ({ ...entry, Start: Entries[0]?.Start ?? '' }));
-  await open('calendar', {
-    locale: 'en',
+  await openEnglish('calendar', {
     data: { calendar: { ...calendar, Entries: [opening, tasting] } },
   });
   const press = (entry = opening) =>
@@ -96,7 +104,7 @@ describe('past days', () => {
     const past = folded()?.closest('details');
     expect(past).not.toHaveAttribute('open');
     expect(within(past ?? document.body).getAllByRole('region', { hidden: true })).toHaveLength(2);
-    const days = screen.getByRole('navigation', { name: '跳到日期' });
+    const days = navigation('跳到日期');
     const today = within(days).getByRole('link', { current: 'date' });
     expect(today).toHaveAttribute('href', '#day-2026-04-18');
   });
@@ -121,7 +129,7 @@ describe('the next events on the home page', () => {
     expect(headings(2)).toEqual([title]);
     expect(headings(3)).toHaveLength(count);
     expect(headings(3).slice(0, 2)).toEqual(first);
-    expect(screen.queryByText('已結束')).not.toBeInTheDocument();
+    expectNoText('已結束');
   });
 
   it('link to the calendar even when the entries fail to load', async () => {
@@ -132,6 +140,6 @@ describe('the next events on the home page', () => {
 
   it('show an empty state when the programme is not published yet', async () => {
     await open('next-events', { state: 'empty' });
-    expect(screen.getByText(/節目正在安排/)).toBeVisible();
+    expectText(/節目正在安排/);
   });
 });

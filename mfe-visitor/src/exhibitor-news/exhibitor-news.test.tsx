@@ -1,6 +1,6 @@
-import { headings, hrefOf } from '@dswine/shared/testing/read-page';
+import { headings, hrefOf, navigation } from '@dswine/shared/testing/read-page';
 import { screen, within } from '@testing-library/react';
-import { open } from '../open-sample.fixture.ts';
+import { open, openEnglish } from '../open-sample.fixture.ts';
 
 it('lists press items with date, exhibitor and booth', async () => {
   await open('exhibitor-news');
@@ -15,9 +15,9 @@ it('lists press items with date, exhibitor and booth', async () => {
 });
 
 it('shows the heading and the current tab of a category', async () => {
-  await open('exhibitor-news', { locale: 'en', params: { category: 'people' } });
+  await openEnglish('exhibitor-news', { params: { category: 'people' } });
   expect(headings(1)).toEqual(['People and places']);
-  const tabs = screen.getByRole('navigation', { name: 'Kinds of exhibitor news' });
+  const tabs = navigation('Kinds of exhibitor news');
   expect(within(tabs).getByRole('link', { current: 'page' })).toHaveTextContent(
     /^People and places/,
   );

@@ -1,8 +1,16 @@
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
-import { hrefOf, hrefsIn, region, textsOf } from '@dswine/shared/testing/read-page';
+import {
+  expectText,
+  hrefOf,
+  hrefsIn,
+  navigation,
+  region,
+  textsOf,
+  linksOf,
+} from '@dswine/shared/testing/read-page';
 import { messagesOf } from '@dswine/shared/testing/render-on-server';
 import { screen, within } from '@testing-library/react';
-import { open } from '../open-sample.fixture.ts';
+import { open, openEnglish } from '../open-sample.fixture.ts';
 import { section } from '../section.tsx';
 import { head } from './exhibitor-list-head.ts';
 import { sampleExhibitor, sampleExhibitorList } from './exhibitors.fixture.ts';
@@ -34,10 +42,9 @@ describe('the list', () => {
   it('names three brands and counts the others, and has singular and plural forms', async () => {
     const exhibitors = sampleExhibitorList('en');
     const Items = exhibitors.Items.map((item) => ({ ...item, Brands: ['A', 'B', 'C', 'D', 'E'] }));
-    await open('exhibitors', { locale: 'en', data: { exhibitors: { ...exhibitors, Items } } });
+    await openEnglish('exhibitors', { data: { exhibitors: { ...exhibitors, Items } } });
     expect(screen.getAllByText('Brands: A, B, C and 2 more')).toHaveLength(3);
-    expect(screen.getByText('Booths A0123, A0124')).toBeVisible();
-    expect(screen.getByText('Booth C0305')).toBeVisible();
+    expectText('Booths A0123, A0124', 'Booth C0305');
   });
 
   it('links the other result pages with the same filter', async () => {
@@ -45,7 +52,7 @@ describe('the list', () => {
       search: '?keyword=清酒&country=JP&area=sake&tag=organic&page=2',
       data: { exhibitors: sampleExhibitorList('tw') },
     });
-    const pages = screen.getByRole('navigation', { name: '參展商名單分頁' });
+    const pages = navigation('參展商名單分頁');
     const filter = new URLSearchParams('keyword=清酒&area=sake&country=JP&tag=organic');
     expect(hrefOf('下一頁', pages)).toBe(`/VisitorExhibitor?${filter}&page=3`);
     expect(hrefOf('第 1 頁', pages)).toBe(`/VisitorExhibitor?${filter}`);
@@ -95,27 +102,27 @@ describe('the page of an exhibitor', () => {
     expect(screen.getByText('Yukimachi Shuzo')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('雪待ち酒造株式会社')).toHaveAttribute('lang', 'ja');
     expect(hrefOf(/^C0305/)).toBe('/VisitorFloorplan?booth=C0305');
-    expect(screen.getByText('酒米全部來自步行可達的水田。')).toBeVisible();
-    const links = within(region('基本資料')).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    expectText('酒米全部來自步行可達的水田。');
+    expect(linksOf(region('基本資料'))).toEqual([
       ['清酒區', '/VisitorExhibitor?area=sake'],
       ['日本', '/VisitorExhibitor?country=JP'],
       ['yukimachi.example 另開新視窗', 'https://yukimachi.example/'],
       ['純米酒', '/VisitorExhibitor/junmai'],
       ['小量生產', '/VisitorExhibitor?tag=small-batch'],
     ]);
-    expect(links[2]).toHaveAttribute('target', '_blank');
-    expect(links[2]?.getAttribute('rel')).toContain('noopener');
+    const website = screen.getByRole('link', { name: /^yukimachi/ });
+    expect(website).toHaveAttribute('target', '_blank');
+    expect(website.getAttribute('rel')).toContain('noopener');
   });
 
   it('shows its products, news and videos, and related exhibitors', async () => {
-    await open('exhibitor', { locale: 'en' });
+    await openEnglish('exhibitor');
     const products = within(region('Products on show'));
     expect(products.getByText('Clos du Passeur Chenin Blanc 2022')).toBeVisible();
     expect(products.getByText(/^Rated 4\.6 out of 5 by 12/)).toBeVisible();
     const related = within(region('You may also like to visit'));
     expect(related.getAllByRole('article')).toHaveLength(2);
-    const crumbs = screen.getByRole('navigation', { name: 'You are here' });
+    const crumbs = navigation('You are here');
     expect(hrefOf('Exhibitor List', crumbs)).toBe('/en/VisitorExhibitor');
     expect(hrefOf('A first bottling of gin with mountain tea')).toBe(
       '/en/VisitorExNews/Detail/822',
@@ -124,7 +131,7 @@ describe('the page of an exhibitor', () => {
   });
 
   it('offers a vCard, a QR code and printing', async () => {
-    await open('exhibitor', { locale: 'en' });
+    await openEnglish('exhibitor');
     const tools = region('Share and keep');
     const api = '/api/expo/Exhibitors';
     expect(hrefOf('Save as a contact', tools)).toBe(`${api}/VCard/DSWINE2026/1002?Lang=en`);

@@ -1,11 +1,7 @@
-import { hrefOf } from '@dswine/shared/testing/read-page';
-import { renderInSite } from '@dswine/shared/testing/render-in-site';
+import { expectText, hrefOf, navigation, linksOf } from '@dswine/shared/testing/read-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { open } from '../open-sample.fixture.ts';
-import { FacetPanel } from '../search/facet-panel.tsx';
-import { nothingChosen, wholeList } from '../search/list-filter.ts';
-import { section } from '../section.tsx';
+import { open, openEnglish } from '../open-sample.fixture.ts';
 import { sampleEmptyList, sampleExhibitorList } from './exhibitors.fixture.ts';
 
 const search = '?keyword=清酒&country=JP&area=sake&tag=organic&page=2';
@@ -13,9 +9,7 @@ const list = sampleExhibitorList('tw');
 const full = { data: { exhibitors: list } };
 const hidden = true;
 const linksIn = (container: HTMLElement) =>
-  within(container)
-    .getAllByRole('link')
-    .map((link) => [link.textContent, decodeURIComponent(link.getAttribute('href') ?? '')]);
+  linksOf(container).map(([text, href]) => [text, decodeURIComponent(href)]);
 
 it('submits facets and keyword with GET forms that each include the other’s values', async () => {
   const { container } = await open('exhibitors', {
@@ -50,7 +44,7 @@ it.each([
 
 it('links every sort order and marks the current one', async () => {
   await open('exhibitors', { ...full, search: '?country=FR&sort=name&page=2' });
-  const sorts = screen.getByRole('navigation', { name: '排序' });
+  const sorts = navigation('排序');
   expect(linksIn(sorts)).toEqual([
     ['預設', '/VisitorExhibitor?country=FR'],
     ['人氣', '/VisitorExhibitor?country=FR&sort=popularity'],
@@ -66,10 +60,7 @@ it('suggests matches while typing, and opens one with the keyboard', async () =>
     { Kind: 'category', Id: 'junmai', Name: 'Junmai', Note: '31' },
     { Kind: 'exhibitor', Id: '1002', Name: 'Yukimachi Shuzo', Note: 'C0305', Area: 'sake' },
   ];
-  await open('exhibitors', {
-    locale: 'en',
-    fetcher: async (key) => (requests.push(key), { Items }),
-  });
+  await openEnglish('exhibitors', { fetcher: async (key) => (requests.push(key), { Items }) });
   document.addEventListener('click', opened);
   const box = screen.getByRole('combobox', { name: 'Search exhibitors' });
   expect(box).toHaveAttribute('aria-expanded', 'false');
@@ -98,10 +89,8 @@ it('suggests matches while typing, and opens one with the keyboard', async () =>
 
 it('explains that the results are for a corrected keyword', async () => {
   const exhibitors = { ...sampleExhibitorList('en'), Corrected: 'Yukimachi' };
-  await open('exhibitors', { locale: 'en', search: '?keyword=yukimaci', data: { exhibitors } });
-  expect(
-    screen.getByText('Nothing was found for “yukimaci”. These are the results for “Yukimachi”.'),
-  ).toBeVisible();
+  await openEnglish('exhibitors', { search: '?keyword=yukimaci', data: { exhibitors } });
+  expectText('Nothing was found for “yukimaci”. These are the results for “Yukimachi”.');
 });
 
 it('shows facet checkboxes with counts in their order, checked when selected', async () => {
@@ -164,23 +153,4 @@ it('links to all options of a long facet and preserves the selected filters', as
   expect(href('更多類別')).toBe('/VisitorExhibitor?country=JP&more=tag&more=category&page=2');
   const form = screen.getByRole<HTMLFormElement>('form', { name: '篩選條件', hidden });
   expect(new FormData(form).getAll('more')).toEqual(['tag']);
-});
-
-it('preserves focus on a checkbox and updates it when the filter changes', async () => {
-  const panel = (country: string[]) => (
-    <FacetPanel
-      of="exhibitors"
-      filter={{ ...wholeList, chosen: { ...nothingChosen, country } }}
-      list={list}
-    />
-  );
-  const { default: messages } = await section.loadMessages('tw');
-  const { rerender } = renderInSite(panel([]), { section: 'visitor', messages });
-  const japan = screen.getByRole('checkbox', { name: /日本/, hidden });
-  japan.focus();
-  rerender(panel(['JP']));
-  expect(japan).toHaveFocus();
-  expect(japan).toBeChecked();
-  rerender(panel([]));
-  expect(japan).not.toBeChecked();
 });

@@ -1,4 +1,4 @@
-import { hrefOf } from '@dswine/shared/testing/read-page';
+import { expectText, hrefOf } from '@dswine/shared/testing/read-page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { open } from '../open-sample.fixture.ts';
 
@@ -30,9 +30,9 @@ it('draws every booth as a link outside the tab order, and lists the same links'
 
 it('shows the booth of ?booth= with its exhibitor, other booths and list button', async () => {
   await show('booth=a-123');
-  expect(screen.getByRole('heading', { name: 'A0123 白鷺岸酒莊' })).toBeVisible();
+  expectText('A0123 白鷺岸酒莊');
   expect(hrefOf('看這家參展商')).toBe('/VisitorExhibitor/Detail/1001');
-  expect(screen.getByText('同一參展商也在 A0121')).toBeVisible();
+  expectText('同一參展商也在 A0121');
   expect(screen.getByRole('button', { name: '我的清單：白鷺岸酒莊' })).toHaveAttribute(
     'data-list-entry',
     'e1001\n白鷺岸酒莊\n\nA0121,A0123',
@@ -45,25 +45,24 @@ it('links the same number in other areas, and reports an unknown number', async 
   first.unmount();
   await show('booth=Z9');
   expect(card()).toBeNull();
-  expect(screen.getByText(/沒有攤位「Z9」/)).toBeVisible();
+  expectText(/沒有攤位「Z9」/);
 });
 
 it('labels a booth without an exhibitor as “to be announced”', async () => {
   await show('booth=A0122', 'en');
-  expect(screen.getByRole('heading', { name: 'A0122 Exhibitor to be announced' })).toBeVisible();
+  expectText('A0122 Exhibitor to be announced');
   expect(screen.queryByRole('link', { name: 'See this exhibitor' })).toBeNull();
 });
 
 it('finds booths by name and selects the only exhibitor found', async () => {
   await show('find=herons');
-  expect(screen.getByRole('heading', { name: '「herons」找到 2 個攤位' })).toBeVisible();
+  expectText('「herons」找到 2 個攤位');
   expect(card()).toHaveTextContent('白鷺岸酒莊');
 });
 
 it('shows the route between two locations in metres and in steps', async () => {
   await show('from=main-entrance&to=a-123', 'en');
-  expect(screen.getByText('Main Entrance → A0123 Domaine de la Rive aux Hérons')).toBeVisible();
-  expect(screen.getByText('About 46 m')).toBeVisible();
+  expectText('Main Entrance → A0123 Domaine de la Rive aux Hérons', 'About 46 m');
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(steps).toEqual(
     expect.arrayContaining([
@@ -79,7 +78,7 @@ it.each([
   ['from B0123 to C0305', 'C0305'],
 ])('shows the route for the search text "%s"', async (typed, end) => {
   await show(`find=${encodeURIComponent(typed)}`, 'en');
-  expect(screen.getByText(/^About \d+ m$/u)).toBeVisible();
+  expectText(/^About \d+ m$/u);
   expect(screen.getByText(new RegExp(`^.+ → ${end}`, 'u'))).toBeVisible();
 });
 
@@ -101,7 +100,7 @@ it('opens a listed booth within the page and moves focus to its heading', async 
   history.replaceState(null, '', '/VisitorFloorplan');
   await show();
   fireEvent.click(screen.getByText('洗手間', { selector: 'a span' }));
-  expect(screen.getByText('大廳入口 → 洗手間')).toBeVisible();
+  expectText('大廳入口 → 洗手間');
   fireEvent.click(screen.getByText('C0305', { selector: 'details a' }));
   expect(screen.getByRole('heading', { name: 'C0305 雪待酒造' })).toHaveFocus();
   expect(sent).toEqual(['to=toilets', 'booth=C0305']);
@@ -118,6 +117,6 @@ it('shows only the area of the query', async () => {
 
 it('draws no booths while the plan is not published', async () => {
   const { container } = await open('floor-plan', { state: 'empty', locale: 'en' });
-  expect(screen.getByText('Updating Soon')).toBeVisible();
+  expectText('Updating Soon');
   expect(container.querySelector('svg a')).toBeNull();
 });

@@ -1,21 +1,23 @@
 import {
+  expectNoText,
+  expectText,
   headings,
   hrefOf,
+  press,
   problemsOfForm,
   region,
   textsOf,
 } from '@dswine/shared/testing/read-page';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { sampleAppointment } from '../appointments/appointments.fixture.ts';
-import { open } from '../open-sample.fixture.ts';
+import { open, openEnglish } from '../open-sample.fixture.ts';
 
-const openProduct = (search = '') => open('product-inquiry', { locale: 'en', search });
+const openProduct = (search = '') => openEnglish('product-inquiry', { search });
 
 it('shows the recipient, the privacy notice and that this is no order', async () => {
   await open('exhibitor-inquiry');
   expect(headings(1)[0]).toContain('洽詢雪待酒造');
-  expect(screen.getByRole('heading', { name: '這是商務洽詢，不是訂購' })).toBeVisible();
+  expectText('這是商務洽詢，不是訂購');
   const card = screen.getByRole('complementary', { name: '雪待酒造' });
   expect(hrefOf(/C0305/, card)).toBe('/VisitorFloorplan?booth=C0305');
   const notice = within(region('個人資料告知事項'));
@@ -44,19 +46,18 @@ it.each([
   ],
 ] as const)('reports in %s (%s) that every field is blank', async (id, locale, name, messages) => {
   await open(id, { locale });
-  await userEvent.click(screen.getByRole('button', { name }));
+  await press(name);
   expect(problemsOfForm()).toEqual(messages);
 });
 
 it('shows a valid reference number, and the form for an invalid one', async () => {
   const sent = await openProduct('ref=DSW-7K3M-Q9TX');
   expect(headings(1)).toEqual(['Your inquiry has been sent']);
-  expect(screen.getByText('DSW-7K3M-Q9TX')).toBeVisible();
-  expect(screen.getByText(/We will pass it on to Domaine de la Rive aux Hérons/)).toBeVisible();
+  expectText('DSW-7K3M-Q9TX', /We will pass it on to Domaine de la Rive aux Hérons/);
   expect(screen.queryByRole('textbox')).toBeNull();
   sent.unmount();
   await openProduct('ref=call+me');
-  expect(screen.queryByText('call me')).toBeNull();
+  expectNoText('call me');
   expect(screen.getByRole('button', { name: 'Send inquiry' })).toBeVisible();
 });
 
@@ -71,34 +72,34 @@ it('offers an appointment at the booth until the show is over', async () => {
   expect(screen.getByRole('textbox', { name: '電子郵件' })).toBeVisible();
   form.unmount();
   await open('exhibitor-inquiry', { now, search: 'ref=DSW-7K3M-Q9TX' });
-  expect(screen.getByText('DSW-7K3M-Q9TX')).toBeVisible();
-  expect(screen.queryByText(/攤位/)).toBeNull();
+  expectText('DSW-7K3M-Q9TX');
+  expectNoText(/攤位/);
 });
 
 describe('the page of an appointment', () => {
-  const openEnglish = (own: unknown = sampleAppointment('en')) =>
-    open('appointment', { locale: 'en', data: { own } });
+  const openAppointment = (own: unknown = sampleAppointment('en')) =>
+    openEnglish('appointment', { data: { own } });
   const buttons = () => textsOf(screen.queryAllByRole('button', { name: /./u, hidden: true }));
   const change = 'Send these times';
 
   it('shows the exhibitor the facts, the free times and a button for each decision', async () => {
-    await openEnglish();
+    await openAppointment();
     expect(headings(1)).toEqual(['Appointment at the booth of Yukimachi Shuzo']);
-    expect(screen.getByText('Thames Drinks')).toBeVisible();
+    expectText('Thames Drinks');
     expect(hrefOf(/C0305/u)).toBe('/en/VisitorFloorplan?booth=C0305');
     expect(screen.getByRole('radio')).toHaveAttribute('value', '2026-04-17T10:30:00+08:00');
     expect(buttons()).toEqual(['Confirm this time', change, 'Decline the appointment']);
   });
 
   it('explains why no more times can be proposed', async () => {
-    await openEnglish(sampleAppointment('en', { Open: [] }));
+    await openAppointment(sampleAppointment('en', { Open: [] }));
     expect(screen.getByText(/No more times can be proposed/u)).toBeInTheDocument();
     expect(buttons()).not.toContain(change);
   });
 
   it('reports a missing time slot before it submits', async () => {
     await open('appointment');
-    await userEvent.click(screen.getByRole('button', { name: '確認這個時段' }));
+    await press('確認這個時段');
     expect(problemsOfForm()).toEqual(['請選擇一個時段']);
   });
 
@@ -110,7 +111,7 @@ describe('the page of an appointment', () => {
     ['cancelled', []],
     ['expired', []],
   ] as const)('offers the visitor the actions for the state %s', async (State, actions) => {
-    await openEnglish(sampleAppointment('en', { Role: 'visitor', State, Open: [], Facts: [] }));
+    await openAppointment(sampleAppointment('en', { Role: 'visitor', State, Open: [], Facts: [] }));
     expect(buttons()).toEqual(actions);
   });
 
@@ -119,7 +120,7 @@ describe('the page of an appointment', () => {
     ['withdrawn', 'The appointment is cancelled'],
     ['none', 'Appointment not found'],
   ])('explains why a link opens no appointment: %s', async (Found, title) => {
-    await openEnglish({ Found });
+    await openAppointment({ Found });
     expect(headings(1)).toEqual([title]);
   });
 });

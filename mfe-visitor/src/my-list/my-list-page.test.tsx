@@ -1,8 +1,14 @@
-import { headings, hrefOf, region } from '@dswine/shared/testing/read-page';
+import {
+  expectNoText,
+  expectText,
+  headings,
+  hrefOf,
+  region,
+} from '@dswine/shared/testing/read-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleExhibitorCards } from '../exhibitors/exhibitors.fixture.ts';
-import { open } from '../open-sample.fixture.ts';
+import { open, openEnglish } from '../open-sample.fixture.ts';
 import { at, entries, eventEntry, exhibitorEntry, store, stored } from './my-list.fixture.ts';
 
 beforeEach(() => localStorage.clear());
@@ -19,7 +25,7 @@ it('shows the list from localStorage without data from the organiser', async () 
 
 it('marks a name that is stored only in the other language', async () => {
   store(entries);
-  await open('my-list', { locale: 'en' });
+  await openEnglish('my-list');
   expect(screen.getByRole('heading', { name: '臺灣啤酒' })).toHaveAttribute('lang', 'zh-Hant-TW');
   expect(screen.getByRole('heading', { name: 'Élégance' })).not.toHaveAttribute('lang');
 });
@@ -42,7 +48,7 @@ it('compares two to four exhibitors and disables the other checkboxes at four', 
   await open('my-list');
   const button = screen.getByRole('button', { name: '比較所選' });
   expect(button.closest('form')).toHaveAttribute('action', '/Compare');
-  expect(screen.getByText('選二到四項並排比較。')).toBeVisible();
+  expectText('選二到四項並排比較。');
   const boxes = screen.getAllByRole('checkbox', { name: /酒莊/ });
   const states = [];
   for (const box of [...boxes.slice(0, 4), boxes[0]]) {
@@ -59,8 +65,8 @@ it('compares two to four exhibitors and disables the other checkboxes at four', 
 });
 
 it('shows an empty state, and offers those without a login to synchronise', async () => {
-  await open('my-list', { locale: 'en', fair: { loginStatus: 'NoLogin' } });
-  expect(screen.getByRole('heading', { name: 'Your list is still empty' })).toBeVisible();
+  await openEnglish('my-list', { fair: { loginStatus: 'NoLogin' } });
+  expectText('Your list is still empty');
   await press('Synchronise with my account');
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('You must be logged in to use this function.');
@@ -85,7 +91,7 @@ it('saves and clears priority, rating and tastes with buttons', async () => {
   expect(must).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(screen.getByText('品飲筆記'));
   for (const name of choices) await press(name);
-  expect(screen.getByText('4/5 分 · 煙燻 · 不甜')).toBeVisible();
+  expectText('4/5 分 · 煙燻 · 不甜');
   expect(stored()).toContain('"want":"must"');
   for (const name of [...choices, '一定要去']) await press(name);
   expect(stored()).not.toMatch(/want|rating|taste/);
@@ -100,9 +106,11 @@ it('sorts events by time, and shows overlaps and free time', async () => {
   await open('my-list');
   expect(headings(3)).toContain('4月17日（五）');
   expect(headings(4)).toEqual(['活動 1', '活動 2', '活動 3']);
-  expect(screen.getByText('與「活動 2」時間重疊（13:30–14:30）')).toBeVisible();
-  expect(screen.getByText('與「活動 1」時間重疊（13:00–14:00）')).toBeVisible();
-  expect(screen.getByText('空檔 30 分鐘（14:30–15:00）。')).toBeVisible();
+  expectText(
+    '與「活動 2」時間重疊（13:30–14:30）',
+    '與「活動 1」時間重疊（13:00–14:00）',
+    '空檔 30 分鐘（14:30–15:00）。',
+  );
 });
 
 const ofTheDay = [
@@ -121,12 +129,11 @@ it('collapses past events during the show, and shows only remaining free time', 
   const folded = screen.getByText('已結束的 1 場活動').closest('details');
   expect(folded).not.toHaveAttribute('open');
   expect(within(folded ?? document.body).getByText('活動 1')).not.toBeVisible();
-  for (const text of ['活動 2', '進行中', '空檔 60 分鐘（14:00–15:00）。'])
-    expect(screen.getByText(text)).toBeVisible();
-  expect(screen.queryByText(/11:00–13:00/)).toBeNull();
+  for (const text of ['活動 2', '進行中', '空檔 60 分鐘（14:00–15:00）。']) expectText(text);
+  expectNoText(/11:00–13:00/);
   unmount();
   await open('my-list', { now: '2026-05-01T00:00:00Z' });
-  expect(screen.queryByText(/^已結束的/)).toBeNull();
+  expectNoText(/^已結束的/);
   expect(screen.getAllByText('已結束')).toHaveLength(3);
 });
 
@@ -137,11 +144,11 @@ it('shows changes until the visitor confirms them', async () => {
     eventEntry('2', '17:00', '18:00', { isDeleted: true }),
   ]);
   await open('my-list');
-  expect(screen.getByText('上次看過之後，有 2 項變更')).toBeVisible();
+  expectText('上次看過之後，有 2 項變更');
   expect(screen.getAllByText(/時間：14:00 → 15:00/)).toHaveLength(2);
   await press('知道了');
-  expect(screen.queryByText(/時間：14:00/)).toBeNull();
-  expect(screen.getByText('這場活動已取消，或已不在節目表上。')).toBeVisible();
+  expectNoText(/時間：14:00/);
+  expectText('這場活動已取消，或已不在節目表上。');
 });
 
 it('undoes the import of a shared list and preserves earlier entries', async () => {

@@ -1,5 +1,5 @@
 import { saveAppointments } from '@dswine/shared/fair/appointments-storage';
-import { headings, hrefOf, region } from '@dswine/shared/testing/read-page';
+import { expectText, headings, hrefOf, region } from '@dswine/shared/testing/read-page';
 import { screen, within } from '@testing-library/react';
 import { sampleAppointment } from '../appointments/appointments.fixture.ts';
 import { open } from '../open-sample.fixture.ts';
@@ -15,7 +15,7 @@ it('orders the route by booth number without data from the organiser', async () 
   store(entries);
   await open('my-visit');
   expect(headings(3, day())).toEqual(['一品酒莊', '臺灣啤酒', '品飲會']);
-  expect(screen.getByText('平面圖尚未公布，先依攤位號碼排列。')).toBeVisible();
+  expectText('平面圖尚未公布，先依攤位號碼排列。');
   expect(ways()).toEqual(['/VisitorFloorplan?from=A0123&to=B0200']);
 });
 
@@ -28,7 +28,7 @@ it('merges saved events and booths into one route, with locations and minutes', 
     eventEntry('3', '15:00', '16:00'),
   ]);
   await open('my-visit', { now: at('13:10') });
-  expect(screen.getByText('已結束的 1 場活動')).toBeVisible();
+  expectText('已結束的 1 場活動');
   expect(headings(3, day())).toEqual(['活動 2', '一品酒莊', '臺灣啤酒', '活動 3']);
   expect(screen.getByRole('link', { name: /^主舞臺/ })).toHaveTextContent(/離入口\s2\s分鐘/);
   expect(ways()).toEqual([
@@ -57,6 +57,6 @@ describe('with appointments', () => {
   it('shows in My List that an event overlaps with an appointment', async () => {
     store([eventEntry('1', '10:30', '12:00')]);
     await open('my-list');
-    expect(screen.getByText('與「與雪待酒造會面」時間重疊（10:30–11:00）')).toBeVisible();
+    expectText('與「與雪待酒造會面」時間重疊（10:30–11:00）');
   });
 });

@@ -1,11 +1,18 @@
-import { headings, hrefOf, hrefsIn, region } from '@dswine/shared/testing/read-page';
+import {
+  expectNoText,
+  expectText,
+  headings,
+  hrefOf,
+  hrefsIn,
+  region,
+} from '@dswine/shared/testing/read-page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { open } from '../open-sample.fixture.ts';
+import { openEnglish } from '../open-sample.fixture.ts';
 import { nothingFound, sampleFound } from './site-search.fixture.ts';
 
 const search = (query: string, found = sampleFound('en')) =>
-  open('site-search', { locale: 'en', search: query, data: { found } });
+  openEnglish('site-search', { search: query, data: { found } });
 
 it('groups results by kind, with counts and links to all results of a kind', async () => {
   await search('?q=gin+tonic');
@@ -46,12 +53,12 @@ it('shows a single kind with a link back to every kind', async () => {
 
 it('explains that the results are for a corrected keyword', async () => {
   await search('?q=whiksy', { ...sampleFound('en'), Corrected: 'Whisky' });
-  expect(screen.getByText(/Nothing was found for “whiksy”.*“Whisky”/u)).toBeVisible();
+  expectText(/Nothing was found for “whiksy”.*“Whisky”/u);
 });
 
 it('offers similar names and links to other pages when nothing matches', async () => {
   await search('?q=wsk', nothingFound);
-  expect(screen.getByText('Nothing was found for “wsk”')).toBeVisible();
+  expectText('Nothing was found for “wsk”');
   expect(hrefsIn(region('Did you mean'))).toEqual(['/en/Search?q=Whisky']);
   expect(hrefsIn(region('Or start here'))).toEqual(
     expect.arrayContaining(['/en/VisitorExhibitor', '/en/VisitorProduct', '/en/Contact']),
@@ -61,14 +68,13 @@ it('offers similar names and links to other pages when nothing matches', async (
 it('suggests searches without a keyword', async () => {
   await search('', nothingFound);
   expect(headings(1)).toEqual(['Search']);
-  expect(screen.queryByText(/Nothing was found/u)).toBeNull();
+  expectNoText(/Nothing was found/u);
   expect(hrefsIn(region('Try one of these'))).toContain('/en/Search?q=shuttle');
 });
 
 it('suggests results of every kind while typing', async () => {
   const requests: string[] = [];
-  await open('site-search', {
-    locale: 'en',
+  await openEnglish('site-search', {
     data: { found: nothingFound },
     fetcher: async (key) => (requests.push(key), sampleFound('en')),
   });
@@ -85,8 +91,6 @@ it('suggests results of every kind while typing', async () => {
 
 it('shows that a long search was shortened', async () => {
   await search(`?q=${'gin '.repeat(40)}`);
-  expect(
-    screen.getByText('A search takes up to 100 characters. Anything after them was left out.'),
-  ).toBeVisible();
+  expectText('A search takes up to 100 characters. Anything after them was left out.');
   expect(screen.getByRole('combobox')).toHaveValue('gin '.repeat(25).trim());
 });

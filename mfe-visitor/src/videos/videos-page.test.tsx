@@ -1,7 +1,7 @@
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
-import { headings, hrefOf } from '@dswine/shared/testing/read-page';
+import { expectText, headings, hrefOf } from '@dswine/shared/testing/read-page';
 import { screen } from '@testing-library/react';
-import { open } from '../open-sample.fixture.ts';
+import { open, openEnglish } from '../open-sample.fixture.ts';
 import { head } from './video-head.ts';
 import { sampleVideo } from './videos.fixture.ts';
 
@@ -22,9 +22,9 @@ it('plays a video with a transcript, the warning and captions in the page’s la
 });
 
 it('links to an externally hosted video without loading anything from its host', async () => {
-  await open('videos', { locale: 'en', search: '?v=225' });
+  await openEnglish('videos', { search: '?v=225' });
   expect(document.querySelector('video, iframe')).toBeNull();
-  expect(screen.getByText(/Nothing is requested from Formosa Tube until you/)).toBeVisible();
+  expectText(/Nothing is requested from Formosa Tube until you/);
   const out = screen.getByRole('link', { name: /^Watch at Formosa Tube/ });
   expect(out).toHaveAttribute('href', 'https://formosa-tube.example/watch/press');
   expect(out).toHaveAttribute('target', '_blank');
@@ -35,13 +35,13 @@ it('links to an externally hosted video without loading anything from its host',
 it('lists the videos and marks the newest one when none is requested', async () => {
   await open('videos');
   expect(headings(1)).toEqual(['影片']);
-  expect(screen.getByText('播放中')).toBeVisible();
+  expectText('播放中');
   expect(hrefOf('開幕記者會全程紀錄')).toBe('/VisitorVideo?v=225');
 });
 
 it('reports an unknown video and lists the others', async () => {
   await open('videos', { search: '?v=999' });
-  expect(screen.getByRole('heading', { name: '找不到這支影片' })).toBeVisible();
+  expectText('找不到這支影片');
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 

@@ -1,14 +1,21 @@
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
-import { headings, hrefOf, region, textsOf } from '@dswine/shared/testing/read-page';
+import {
+  expectNoText,
+  expectText,
+  headings,
+  hrefOf,
+  region,
+  textsOf,
+} from '@dswine/shared/testing/read-page';
 import { screen, within } from '@testing-library/react';
-import { open } from '../open-sample.fixture.ts';
+import { open, openEnglish } from '../open-sample.fixture.ts';
 
 const Next = { ExhibitionYear: '2027', StartDate: '2027-04-16', EndDate: '2027-04-19' };
 const afterShow = { edition: { ...sampleEdition, Next }, now: '2026-05-20T02:00:00Z' };
 
 describe('about the fair', () => {
   it('shows the fair with its hours, areas and visitors, and links further pages', async () => {
-    await open('about-exhibition', { locale: 'en' });
+    await openEnglish('about-exhibition');
     expect(headings(1)).toEqual(['About the fair']);
     expect(screen.getByText('1,355', { exact: false })).toBeVisible();
     const hours = screen.getByRole('table', { name: 'Opening hours' });
@@ -16,23 +23,23 @@ describe('about the fair', () => {
     expect(within(hours).getByRole('row', { name })).toBeVisible();
     const plans = within(region('Four themed areas')).getAllByRole('link', { name: /on the plan/ });
     expect(plans[2]).toHaveAttribute('href', '/en/VisitorFloorplan?area=sake');
-    expect(screen.getByText('Restaurants and hotels')).toBeVisible();
+    expectText('Restaurants and hotels');
     expect(hrefOf('Visitor Pre-registration')).toBe('/en/VisitorReg');
   });
 
   it('offers notification of the next edition after the show', async () => {
-    await open('about-exhibition', { locale: 'en', ...afterShow });
-    expect(screen.queryByText(/before you set out/)).toBeNull();
+    await openEnglish('about-exhibition', { ...afterShow });
+    expectNoText(/before you set out/);
     expect(screen.queryByRole('link', { name: /registration/i })).toBeNull();
     expect(hrefOf('Notify me')).toBe('/en/Notify?as=visitor');
   });
 });
 
 it('lists the rules of admission in order with the days of the edition', async () => {
-  await open('admission', { locale: 'en' });
+  await openEnglish('admission');
   expect(headings(2)).toEqual(['Opening hours', 'Aged 18 and over', 'Tickets']);
   expect(within(region('Opening hours')).getByText('Fri 17 April')).toBeVisible();
-  expect(screen.getByText('Please show a photo ID.')).toBeVisible();
+  expectText('Please show a photo ID.');
   expect(hrefOf('Free Shuttle Buses')).toBe('/en/VisitorShuttle');
 });
 
@@ -41,7 +48,7 @@ describe('the shuttle', () => {
   beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(0));
 
   it('shows a line with its first and last bus and a table with one row per hour', async () => {
-    await open('shuttle', { locale: 'en' });
+    await openEnglish('shuttle');
     const line = within(region('Line 1: Taipei Main Station line'));
     const [table] = line.getAllByRole('table', { name: 'To Hall 1: timetable for Trade days' });
     const rows = textsOf(within(table ?? document.body).getAllByRole('row'));
@@ -68,7 +75,7 @@ describe('pre-registration', () => {
   const unset = { relatedExhibitions: [], social: {} };
 
   it('links the registration page for the edition’s code in a new tab', async () => {
-    await open('pre-registration', { locale: 'en' });
+    await openEnglish('pre-registration');
     const link = screen.getByRole('link', { name: /^Go to pre-registration/ });
     expect(link).toHaveAttribute('href', 'https://register.example/visit?from=site&id=DSWINE2026');
     expect(link).toHaveAttribute('target', '_blank');
@@ -84,7 +91,7 @@ describe('pre-registration', () => {
     ['during the show', { links: unset, now: '2026-04-18T05:10:00Z' }],
     ['without a registration page', { links: { ...unset, preRegistration: 'none' } }],
   ])('explains admission without pre-registration %s', async (_when, options) => {
-    await open('pre-registration', { locale: 'en', ...options });
+    await openEnglish('pre-registration', { ...options });
     expect(headings(1)).toEqual(['Registration at the Door']);
     const arrival = within(region('What you need at the door'));
     expect(arrival.getByRole('listitem')).toHaveTextContent('Sold at the ticket desk.');
@@ -92,8 +99,8 @@ describe('pre-registration', () => {
   });
 
   it('says after the show that it has closed, and announces the next edition', async () => {
-    await open('pre-registration', { locale: 'en', ...afterShow });
-    expect(screen.getByText('Pre-registration for this edition has closed.')).toBeVisible();
+    await openEnglish('pre-registration', { ...afterShow });
+    expectText('Pre-registration for this edition has closed.');
     expect(screen.queryByRole('link', { name: /^Go to pre-registration/ })).toBeNull();
     expect(hrefOf('Notify me')).toBe('/en/Notify?as=visitor');
   });

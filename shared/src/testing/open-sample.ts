@@ -13,9 +13,12 @@ export type OpenSample = (id: string, setting?: SampleSetting) => Promise<Render
  * Creates the function that renders a page or fragment of a section by its id, with its samples.
  * `data` and `failures` replace the samples of the requests that they name.
  */
-export function createOpenSample(standalone: Standalone): OpenSample {
+export function createOpenSample(standalone: Standalone): {
+  open: OpenSample;
+  openEnglish: OpenSample;
+} {
   const { section } = standalone;
-  return (id, { state, search, ...setting } = {}) => {
+  const open: OpenSample = (id, { state, search, ...setting } = {}) => {
     const { locale = 'tw' } = setting;
     const visit = sampleVisit(standalone, id, {
       locale,
@@ -33,4 +36,5 @@ export function createOpenSample(standalone: Standalone): OpenSample {
       ? renderFragment(section, id, options)
       : renderPage(section, id, { ...options, ...(search !== undefined && { search }) });
   };
+  return { open, openEnglish: (id, setting) => open(id, { ...setting, locale: 'en' }) };
 }

@@ -1,9 +1,13 @@
+/// <reference types="@testing-library/jest-dom" />
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
-/** What a visitor reads on a rendered page, for short assertions. */
+/** What a visitor reads and presses on a rendered page, for short tests. */
 type Name = string | RegExp;
 
 export const region = (name: Name): HTMLElement => screen.getByRole('region', { name });
+
+export const navigation = (name: Name): HTMLElement => screen.getByRole('navigation', { name });
 
 export const textsOf = (elements: readonly Element[]): string[] =>
   elements.map(({ textContent }) => textContent ?? '');
@@ -11,14 +15,31 @@ export const textsOf = (elements: readonly Element[]): string[] =>
 export const headings = (level: number, container: HTMLElement = document.body): string[] =>
   textsOf(within(container).getAllByRole('heading', { level }));
 
+/** Text and URL of each link. */
+export const linksOf = (container: HTMLElement): [text: string, href: string][] =>
+  within(container)
+    .getAllByRole('link')
+    .map((link) => [link.textContent ?? '', link.getAttribute('href') ?? '']);
+
+export const hrefsIn = (container: HTMLElement): string[] =>
+  linksOf(container).map(([, href]) => href);
+
 /** The URL of the link with this accessible name. Throws if there is none, or several. */
 export const hrefOf = (name: Name, container: HTMLElement = document.body): string | null =>
   within(container).getByRole('link', { name }).getAttribute('href');
 
-export const hrefsIn = (container: HTMLElement): (string | null)[] =>
-  within(container)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
+/** Fails unless each text is visible, once. */
+export function expectText(...texts: Name[]): void {
+  for (const text of texts) expect(screen.getByText(text)).toBeVisible();
+}
+
+export function expectNoText(...texts: Name[]): void {
+  for (const text of texts) expect(screen.queryByText(text)).toBeNull();
+}
+
+/** Presses the button with this accessible name. */
+export const press = (name: Name): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name }));
 
 /** The problems that the summary of a form lists. */
 export const problemsOfForm = (): string[] =>

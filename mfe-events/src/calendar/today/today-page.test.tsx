@@ -1,4 +1,4 @@
-import { headings, hrefOf, region } from '@dswine/shared/testing/read-page';
+import { expectText, headings, hrefOf, region } from '@dswine/shared/testing/read-page';
 import { screen, within } from '@testing-library/react';
 import { open } from '../../open-sample.fixture.ts';
 
@@ -9,8 +9,7 @@ it('shows upcoming events, opening hours and the last bus on a show day', async 
   expect(headings(1)).toEqual(['今日展場']);
   expect(screen.queryByRole('region', { name: '現在' })).toBeNull();
   expect(headings(3, region(soon))).toEqual(['山坡上的夏多內']);
-  expect(screen.getByText('20 分鐘後開始')).toBeVisible();
-  expect(screen.getByText('10:00–18:00')).toBeVisible();
+  expectText('20 分鐘後開始', '10:00–18:00');
   expect(within(region('末班接駁車')).getByText('18:40')).toBeVisible();
 });
 
@@ -38,7 +37,7 @@ it.each([
 it('links to the full calendar after the show', async () => {
   await open('today', { now: '2026-05-01T00:00:00Z' });
   expect(headings(1)).toEqual(['今日展場']);
-  expect(screen.getByText('本屆展覽已經結束，謝謝您的蒞臨。')).toBeVisible();
+  expectText('本屆展覽已經結束，謝謝您的蒞臨。');
   expect(hrefOf('完整行事曆')).toBe('/EventsCalender');
 });
 
