@@ -1,4 +1,10 @@
-import { expectText, headings, hrefOf, navigation, region } from '@dswine/shared/testing/read-page';
+import {
+  expectLink,
+  expectText,
+  expectTitle,
+  navigation,
+  region,
+} from '@dswine/shared/testing/read-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleCalendar } from './calendar/calendar.fixture.ts';
@@ -9,7 +15,7 @@ import { open, openEnglish } from './open-sample.fixture.ts';
 it('shows its heading while it loads', async () => {
   await open('calendar', { state: 'loading' });
   expect(screen.getByRole('status', { name: '載入中' })).toBeVisible();
-  expect(headings(1)).toEqual(['活動行事曆']);
+  expectTitle('活動行事曆');
 });
 
 it.each(['calendar', 'calendar-entry', 'apply-list', 'event-info'])(
@@ -41,12 +47,12 @@ it.each([
 ] as const)('explains why %s shows no entries (%s)', async (id, state, params, title) => {
   await open(id, { state, params });
   expectText(title);
-  if (id !== 'calendar') expect(hrefOf('查看全部活動')).toBe('/EventsCalender');
+  if (id !== 'calendar') expectLink('查看全部活動', '/EventsCalender');
 });
 
 it('marks offers that exist in Chinese only, and indexes no English page of them', async () => {
   await openEnglish('event-info');
-  expect(headings(1)).toEqual(['展場限定優惠']);
+  expectTitle('展場限定優惠');
   for (const part of [screen.getByText('走到攤位才拿得到的服務。'), region(/./)])
     expect(part.closest('[lang]')).toHaveAttribute('lang', 'zh-Hant-TW');
   const context = { locale: 'en', query: {}, edition: undefined, t: (key: string) => key } as const;

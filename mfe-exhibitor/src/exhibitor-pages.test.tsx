@@ -1,8 +1,10 @@
 import {
+  expectLink,
+  expectNewTab,
+  expectNoLink,
   expectNoText,
   expectText,
-  headings,
-  hrefOf,
+  expectTitle,
   problemsOfForm,
 } from '@dswine/shared/testing/read-page';
 import { screen, within } from '@testing-library/react';
@@ -24,15 +26,13 @@ describe('paid services', () => {
     await open('exhibitor-upgrade', { now: '2026-06-20T15:59:00Z' });
     const period = screen.getByText('即日起').parentElement;
     expect(period).toHaveTextContent('即日起 至 2026年6月20日（六）');
-    const order = screen.getByRole('link', { name: '登入參展商系統選購' });
-    expect(order).toHaveAttribute('href', 'https://service.example/tw');
-    expect(order).toHaveAttribute('target', '_blank');
+    expectNewTab('登入參展商系統選購', 'https://service.example/tw');
   });
 
   it('cannot be ordered after the service period', async () => {
     await openAt('exhibitor-upgrade', { now: '2026-06-20T16:00:00Z' });
     expectText('The service period has ended');
-    expect(screen.queryByRole('link', { name: 'Order in the exhibitor system' })).toBeNull();
+    expectNoLink('Order in the exhibitor system');
   });
 
   it('have a disabled “Coming Soon” button when no ordering system is configured', async () => {
@@ -43,7 +43,7 @@ describe('paid services', () => {
   it('link to the inquiry during the show when no ordering system is configured', async () => {
     await openAt('exhibitor-upgrade', { links, now: '2026-04-18T05:10:00Z' });
     expectNoText(/Coming Soon/);
-    expect(hrefOf(/Exhibitor Inquiry/)).toBe('/en/ExhibitorInquiry');
+    expectLink(/Exhibitor Inquiry/, '/en/ExhibitorInquiry');
   });
 
   it('are compared with the free services, with each fee and the total', async () => {
@@ -64,7 +64,8 @@ describe('the exhibitor calendar', () => {
     const next = screen.getByRole('listitem', { current: 'step' });
     expect(next).toHaveTextContent('Next, 5 days left');
     expect(screen.getByText('Past').closest('li')).toHaveAttribute('data-stage', 'past');
-    expect(hrefOf(/^Add to my calendar ?: Move-out$/)).toBe(
+    expectLink(
+      /^Add to my calendar ?: Move-out$/,
       '/api/expo/Deadlines/Calendar/DSWINE2026/4.ics?Lang=en',
     );
   });
@@ -76,13 +77,13 @@ describe('the exhibitor calendar', () => {
     expect(deadline.getByRole('heading')).toHaveTextContent('Power and equipment');
     const form = deadline.getByRole('link', { name: 'Order form CSV, 1 KB' });
     expect(form).toHaveAttribute('download');
-    expect(hrefOf('For exhibitors', item ?? document.body)).toBe('/en/ExhibitorInfo');
+    expectLink('For exhibitors', '/en/ExhibitorInfo', item ?? document.body);
   });
 
   it('shows the next deadline on the page of another month too', async () => {
     const params = { month: '2026-04' };
     await open('exhibitor-calendar', { params, now: '2026-03-06T01:00:00Z' });
-    expect(headings(1)[0]).toContain('2026年4月');
+    expectTitle(/2026年4月/);
     expectText('今天截止', '水電與設備申請');
   });
 
@@ -105,7 +106,7 @@ it('lists a download with name, format, size, upload date and thumbnail', async 
   for (const text of ['PDF', '721 KB', 'Wed 15 October 2025']) expect(row).toHaveTextContent(text);
   expect(within(row).getByRole('img', { name: 'Thumbnail of Exhibitor manual' })).toBeVisible();
   expect(within(row).getByRole('link')).toHaveAttribute('download', 'exhibitor-manual-en.pdf');
-  expect(hrefOf('Download it')).toBe('/api/expo/Downloads/Archive/DSWINE2026?Lang=en');
+  expectLink('Download it', '/api/expo/Downloads/Archive/DSWINE2026?Lang=en');
 });
 
 describe('the page of the printed directory', () => {
@@ -114,17 +115,17 @@ describe('the page of the printed directory', () => {
   it('shows that the directory is not available yet, and links the booking inquiry', async () => {
     await openAt('ad-directory', { now: '2026-03-13T15:59:00Z' });
     expectText(notYet);
-    expect(hrefOf('Ask about a space')).toBe('/en/ExhibitorInquiry');
+    expectLink('Ask about a space', '/en/ExhibitorInquiry');
   });
 
   it('links the available directory, and closes booking after the last day', async () => {
     const Open = { Label: 'Read it', Path: '/ExhibitorDownload' };
     const printed = { ...sampleDirectory('en', 'Printed'), Open };
     await openAt('ad-directory', { data: { printed }, now: '2026-03-13T16:00:00Z' });
-    expect(hrefOf('Read it')).toBe('/en/ExhibitorDownload');
+    expectLink('Read it', '/en/ExhibitorDownload');
     expectNoText(notYet);
     expectText('Booking for this edition has ended.');
-    expect(screen.queryByRole('link', { name: 'Ask about a space' })).toBeNull();
+    expectNoLink('Ask about a space');
   });
 });
 
@@ -164,7 +165,7 @@ describe('the exhibitor inquiry', () => {
 
   it('is not confirmed for an invalid reference number', async () => {
     await openAt('exhibitor-inquiry-completed', { search: '?ref=You have won' });
-    expect(headings(1)).toEqual(['No inquiry has been sent from here yet']);
+    expectTitle('No inquiry has been sent from here yet');
     expectNoText(/won/);
   });
 });

@@ -1,5 +1,4 @@
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
-import { daysUntil } from '@dswine/shared/fair/dates';
 import { directoryStage } from './advertising/directory-stage.ts';
 import {
   deadlineStage,
@@ -81,14 +80,6 @@ describe('steps', () => {
     ['2025-12-01T00:00:00Z', [undated, ...Steps.slice(0, 2)], [done, done, next]],
   ])('have stages at %s', (now, steps, stages) => {
     expect(stepStages(steps, now, '2026-04-20')).toEqual(stages);
-  });
-
-  it.each([
-    ['2026-01-09T15:59:59Z', 0],
-    ['2026-01-08T15:59:59Z', 1],
-    ['2025-12-31T16:00:00Z', 8],
-  ])('at %s, daysUntil returns %i for 9 January in Taipei', (now, days) => {
-    expect(daysUntil('2026-01-09', now)).toBe(days);
   });
 
   it('are blank only together with every other list', () => {

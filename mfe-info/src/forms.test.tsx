@@ -1,9 +1,9 @@
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import {
+  expectLink,
   expectNoText,
   expectText,
-  headings,
-  hrefOf,
+  expectTitle,
   problemsOfForm,
   region,
   textsOf,
@@ -113,7 +113,7 @@ describe('own submissions', () => {
       expect.arrayContaining(['Name', 'Content', 'Exhibitor', 'Privacy notice', 'News by email']),
     );
     expect(within(sent).getByText('林佳穎')).toHaveAttribute('lang', 'zh-Hant-TW');
-    expect(hrefOf('Mountain Mist Winery', sent)).toBe('/en/VisitorExhibitor/Detail/1001');
+    expectLink('Mountain Mist Winery', '/en/VisitorExhibitor/Detail/1001', sent);
     const dates = within(screen.getByRole('complementary')).getAllByRole('listitem');
     expect(textsOf(dates)).toEqual([
       'ReceivedMon 2 March 2026 10:15',
@@ -143,13 +143,13 @@ describe('own submissions', () => {
     const own = { Found: 'shown', Submission: { ...Submission, Application: true } };
     await open('submission', { data: { own } });
     expectText(/名額會讓給下一位候補/);
-    expect(hrefOf('查看我的活動報名')).toBe('/EventRunBar/ApplyList');
+    expectLink('查看我的活動報名', '/EventRunBar/ApplyList');
   });
 
   it('confirm the deletion without the form', async () => {
     const data = { own: { Found: 'deleted' } };
     await openEnglish('submission', { search: 'done=yes', data });
-    expect(headings(1)).toEqual(['It is deleted']);
+    expectTitle('It is deleted');
     expect(screen.queryByRole('form')).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import {
+  expectLink,
   expectText,
+  expectTitle,
   headings,
-  hrefOf,
   hrefsIn,
   navigation,
   region,
@@ -25,7 +26,7 @@ it('lists videos by year, latest first, and links each to the player page', asyn
   expect(headings(2)).toEqual(['2025', '2024']);
   const year = region('2025 年的影片');
   expect(hrefsIn(year)).toHaveLength(2);
-  expect(hrefOf('播放 2025 酒展回顧', year)).toBe('/VisitorVideo?v=220');
+  expectLink('播放 2025 酒展回顧', '/VisitorVideo?v=220', year);
 });
 
 describe('albums', () => {
@@ -33,20 +34,20 @@ describe('albums', () => {
     await openEnglish('album');
     const pictures = screen.getByRole('list', { name: 'Aisles and booths' });
     expect(hrefsIn(pictures)).toHaveLength(3);
-    expect(hrefOf('Enlarge picture 1: View 1', pictures)).toBe('/media/news-wine-1.svg');
+    expectLink('Enlarge picture 1: View 1', '/media/news-wine-1.svg', pictures);
     expect(document.querySelector('picture source')).toHaveAttribute('type', 'image/avif');
   });
 
   it('link back to their group and to the other albums', async () => {
     await openEnglish('album');
     const breadcrumb = navigation('You are here');
-    expect(hrefOf('On the floor', breadcrumb)).toBe('/en/HistoryPhoto/1');
-    expect(hrefOf('Set-up and leaving')).toBe('/en/HistoryPhoto/Detail/3');
+    expectLink('On the floor', '/en/HistoryPhoto/1', breadcrumb);
+    expectLink('Set-up and leaving', '/en/HistoryPhoto/Detail/3');
   });
 
   it('are listed by group under the name of the group', async () => {
     await open('albums', { params: { group: '2' } });
-    expect(headings(1)).toEqual(['幕後']);
+    expectTitle('幕後');
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.getByRole('link', { name: /^幕後/ })).toHaveAttribute('aria-current', 'page');
   });

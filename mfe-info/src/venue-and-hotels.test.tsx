@@ -1,6 +1,6 @@
 import {
+  expectLink,
   headings,
-  hrefOf,
   hrefsIn,
   navigation,
   region,
@@ -51,7 +51,7 @@ describe('hotels', () => {
     await openEnglish('hotels');
     const shown = screen.getAllByRole('article').map((article) => {
       const hotel = within(article);
-      expect(hrefOf('+886 2 5550 2101', article)).toBe('tel:+886-2-5550-2101');
+      expectLink('+886 2 5550 2101', 'tel:+886-2-5550-2101', article);
       return [
         hotel.getByRole('heading').textContent,
         hotel.getByRole('img').getAttribute('aria-label'),
@@ -78,7 +78,7 @@ describe('hotels', () => {
     ]);
     const button = screen.getByRole('button', { name: '篩選（2）' });
     expect(button).toHaveAttribute('popovertarget', form.id);
-    expect(hrefOf('清除條件')).toBe('/InfoHotel');
+    expectLink('清除條件', '/InfoHotel');
   });
 });
 
@@ -96,6 +96,6 @@ describe('partners', () => {
     expect(textsOf(screen.getAllByRole('listitem'))).toEqual(
       samplePartners('tw').Items.map(({ Name }) => Name),
     );
-    expect(hrefOf('所有合作夥伴')).toBe('/InfoPartner');
+    expectLink('所有合作夥伴', '/InfoPartner');
   });
 });

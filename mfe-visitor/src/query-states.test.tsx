@@ -1,4 +1,4 @@
-import { expectText, hrefOf } from '@dswine/shared/testing/read-page';
+import { expectLink, expectText } from '@dswine/shared/testing/read-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleExhibitorList } from './exhibitors/exhibitors.fixture.ts';
@@ -7,8 +7,6 @@ import { open } from './open-sample.fixture.ts';
 it.each([
   ['exhibitors', '參展商名單載入中'],
   ['exhibitor', '載入中'],
-  ['product', '載入中'],
-  ['exhibitor-news', '載入中'],
   ['floor-plan', '載入中'],
 ])('shows that %s is loading', async (id, name) => {
   await open(id, { state: 'loading' });
@@ -55,7 +53,7 @@ it.each([
   await open(id, { params, ...(failures && { failures }) });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByRole('button', { name: '送出洽詢' })).toBeNull();
-  expect(hrefOf(name)).toBe(href);
+  expectLink(name, href);
 });
 
 it('reloads the list with the retry link after an error', async () => {

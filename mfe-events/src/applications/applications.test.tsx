@@ -1,4 +1,10 @@
-import { expectText, headings, press, problemsOfForm } from '@dswine/shared/testing/read-page';
+import {
+  expectText,
+  field,
+  headings,
+  press,
+  problemsOfForm,
+} from '@dswine/shared/testing/read-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open, openEnglish } from '../open-sample.fixture.ts';
@@ -30,12 +36,12 @@ it.each([
   ],
 ] as const)('reports the missing fields of an application (%s)', async (locale, name, messages) => {
   await open('run-bar-apply', { locale });
-  await userEvent.type(screen.getByRole('textbox', { name: /^(電子郵件|Email)/u }), 'lin@');
+  await userEvent.type(field(/^(電子郵件|Email)/u), 'lin@');
   await press(name);
-  expect(screen.getByRole('textbox', { name: /^(電子郵件|Email)/u })).toHaveAccessibleDescription(
+  expect(field(/^(電子郵件|Email)/u)).toHaveAccessibleDescription(
     /正確的電子郵件|valid email address/u,
   );
-  await userEvent.clear(screen.getByRole('textbox', { name: /^(電子郵件|Email)/u }));
+  await userEvent.clear(field(/^(電子郵件|Email)/u));
   await press(name);
   expect(problemsOfForm()).toEqual(messages);
 });

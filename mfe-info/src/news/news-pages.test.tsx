@@ -1,10 +1,12 @@
 import {
+  expectLink,
+  expectNoLink,
   expectText,
+  expectTitle,
   headings,
-  hrefOf,
-  region,
   linksOf,
   navigation,
+  region,
 } from '@dswine/shared/testing/read-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,13 +16,13 @@ import { sampleNewsDetail, sampleNewsList } from './news.fixture.ts';
 describe('the list', () => {
   it('starts with the newest story and loads its picture eagerly', async () => {
     await open('news');
-    expect(headings(1)).toEqual(['最新消息']);
+    expectTitle('最新消息');
     const [first, second] = screen.getAllByRole('article');
     expect(first).toHaveTextContent('2026年2月26日（四）');
     expect(first).toHaveTextContent('展覽公告');
     expect(first?.querySelector('img')).toHaveAttribute('loading', 'eager');
     expect(second?.querySelector('img')).toHaveAttribute('loading', 'lazy');
-    expect(hrefOf(/完整平面圖公布/)).toBe('/News/Detail/513');
+    expectLink(/完整平面圖公布/, '/News/Detail/513');
   });
 
   it('links each category with its number of stories', async () => {
@@ -36,8 +38,8 @@ describe('the list', () => {
 
   it('shows the category as its heading, with a breadcrumb to all news', async () => {
     await open('news', { params: { category: 'event' } });
-    expect(headings(1)).toEqual(['活動講座']);
-    expect(hrefOf('最新消息', navigation('目前位置'))).toBe('/News');
+    expectTitle('活動講座');
+    expectLink('最新消息', '/News', navigation('目前位置'));
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(screen.queryByRole('navigation', { name: '頁數' })).toBeNull();
   });
@@ -47,15 +49,15 @@ describe('the list', () => {
     const params = { category: 'show' };
     await openEnglish('news', { params, search: 'page=2', data: { news } });
     const pages = navigation('Pages');
-    expect(hrefOf('Previous', pages)).toBe('/en/News/show');
-    expect(hrefOf('Next', pages)).toBe('/en/News/show?page=3');
+    expectLink('Previous', '/en/News/show', pages);
+    expectLink('Next', '/en/News/show?page=3', pages);
     expect(within(pages).getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
   });
 
   it('shows all news at News/Detail without an id', async () => {
     await open('news-all');
-    expect(headings(1)).toEqual(['最新消息']);
-    expect(hrefOf('第 2 頁')).toBe('/News?page=2');
+    expectTitle('最新消息');
+    expectLink('第 2 頁', '/News?page=2');
   });
 
   it('reloads the news with the retry link when the organiser is busy', async () => {
@@ -75,12 +77,12 @@ describe('the list', () => {
 describe('a story', () => {
   it('shows its dates, text and picture', async () => {
     await open('news-item');
-    expect(headings(1)).toEqual(['十二場大師講座開放報名']);
+    expectTitle('十二場大師講座開放報名');
     const published = screen.getByText('2026年2月24日（二）');
     expect(published).toHaveAttribute('dateTime', '2026-02-24T10:30:00+08:00');
     expectText('2026年2月27日（五）');
     expect(headings(2)).toContain('怎麼報名');
-    expect(hrefOf('預先登錄')).toBe('/VisitorReg');
+    expectLink('預先登錄', '/VisitorReg');
     const picture = document.querySelector('img');
     expect(picture).toHaveAttribute('loading', 'eager');
     expect(picture).toHaveAttribute('width', '800');
@@ -89,12 +91,12 @@ describe('a story', () => {
   it('links its category, all news, its neighbours and related stories', async () => {
     await openEnglish('news-item');
     const breadcrumb = navigation('You are here');
-    expect(hrefOf('Home', breadcrumb)).toBe('/en');
-    expect(hrefOf('Events', breadcrumb)).toBe('/en/News/event');
-    expect(hrefOf('Back to Latest News')).toBe('/en/News');
+    expectLink('Home', '/en', breadcrumb);
+    expectLink('Events', '/en/News/event', breadcrumb);
+    expectLink('Back to Latest News', '/en/News');
     const neighbours = navigation('Previous and next story');
-    expect(hrefOf(/^Previous story/, neighbours)).toBe('/en/News/Detail/511');
-    expect(hrefOf(/^Next story/, neighbours)).toBe('/en/News/Detail/513');
+    expectLink(/^Previous story/, '/en/News/Detail/511', neighbours);
+    expectLink(/^Next story/, '/en/News/Detail/513', neighbours);
     const related = within(screen.getByRole('complementary', { name: 'Related stories' }));
     expect(related.getAllByRole('article')).toHaveLength(1);
   });
@@ -110,7 +112,7 @@ describe('a story', () => {
   it('omits the next link on the newest story, and related stories without any', async () => {
     await open('news-item', { data: { item: { ...sampleNewsDetail('tw', '513'), Related: [] } } });
     expect(screen.getByRole('link', { name: /^上一則/ })).toBeVisible();
-    expect(screen.queryByRole('link', { name: /^下一則/ })).toBeNull();
+    expectNoLink(/^下一則/);
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
@@ -136,7 +138,7 @@ describe('the latest news on the home page', () => {
     await show(Items);
     expect(headings(2, region('Latest News'))).toEqual(['Latest News']);
     expect(screen.getAllByRole('article')).toHaveLength(3);
-    expect(hrefOf('All news')).toBe('/en/News');
+    expectLink('All news', '/en/News');
   });
 
   it('omits past news unless there is no other news', async () => {

@@ -1,4 +1,11 @@
-import { expectText, hrefOf, hrefsIn, region, textsOf } from '@dswine/shared/testing/read-page';
+import {
+  expectLink,
+  expectText,
+  field,
+  hrefsIn,
+  region,
+  textsOf,
+} from '@dswine/shared/testing/read-page';
 import { screen, within } from '@testing-library/react';
 import { open, openEnglish } from '../open-sample.fixture.ts';
 
@@ -7,7 +14,7 @@ const part = (name: string) => within(region(name));
 it('links the contact, the newest releases, the press kit, the fact sheet and the logo', async () => {
   await openEnglish('press');
   const email = 'press@dswine.example';
-  expect(hrefOf(email, region('Press contact'))).toBe(`mailto:${email}`);
+  expectLink(email, `mailto:${email}`, region('Press contact'));
   expect(hrefsIn(screen.getByRole('list', { name: 'Downloads' }))).toEqual([
     '/api/expo/Press/Kit/DSWINE2026?Lang=en',
     '/api/expo/Press/FactSheet/DSWINE2026?Lang=en',
@@ -55,13 +62,13 @@ it('shows a late form again with its values and an error', async () => {
       message,
     },
   });
-  expect(screen.getByRole('textbox', { name: /^Publication/ })).toHaveValue('Rim Radio');
+  expect(field(/^Publication/)).toHaveValue('Rim Radio');
   expect(screen.getByRole('alert')).toHaveTextContent('Online applications have closed');
 });
 
 it('shows the form without its conditions when they cannot be loaded', async () => {
   await open('accreditation', { state: 'failed' });
-  expect(screen.getByRole('textbox', { name: /^媒體名稱/ })).toBeVisible();
+  expect(field(/^媒體名稱/)).toBeVisible();
   expect(textsOf(screen.getAllByRole('heading'))).not.toContain('核發條件');
 });
 

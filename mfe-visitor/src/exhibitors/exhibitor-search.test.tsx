@@ -1,4 +1,4 @@
-import { expectText, hrefOf, navigation, linksOf } from '@dswine/shared/testing/read-page';
+import { expectLink, expectText, linksOf, navigation } from '@dswine/shared/testing/read-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open, openEnglish } from '../open-sample.fixture.ts';
@@ -138,9 +138,9 @@ it('offers wider searches, removable filters and the full list when nothing matc
   await open('exhibitors', { search, data: { exhibitors } });
   const keyword = new URLSearchParams({ keyword: '清酒' });
   expect(screen.getByRole('status')).toHaveTextContent('共 0 家參展商');
-  expect(hrefOf('不限國家／地區：4 筆')).toBe(`/VisitorExhibitor?${keyword}&area=sake&tag=organic`);
-  expect(hrefOf('到參展產品找「清酒」')).toBe(`/VisitorProduct?${keyword}`);
-  expect(hrefOf('看全部參展商')).toBe('/VisitorExhibitor');
+  expectLink('不限國家／地區：4 筆', `/VisitorExhibitor?${keyword}&area=sake&tag=organic`);
+  expectLink('到參展產品找「清酒」', `/VisitorProduct?${keyword}`);
+  expectLink('看全部參展商', '/VisitorExhibitor');
   expect(screen.getByRole('list', { name: '已選條件' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^篩選$/ })).toBeNull();
 });

@@ -1,8 +1,9 @@
 import {
+  expectLink,
   expectNoText,
   expectText,
-  headings,
-  hrefOf,
+  expectTitle,
+  field,
   press,
   problemsOfForm,
   region,
@@ -16,10 +17,10 @@ const openProduct = (search = '') => openEnglish('product-inquiry', { search });
 
 it('shows the recipient, the privacy notice and that this is no order', async () => {
   await open('exhibitor-inquiry');
-  expect(headings(1)[0]).toContain('洽詢雪待酒造');
+  expectTitle(/洽詢雪待酒造/);
   expectText('這是商務洽詢，不是訂購');
   const card = screen.getByRole('complementary', { name: '雪待酒造' });
-  expect(hrefOf(/C0305/, card)).toBe('/VisitorFloorplan?booth=C0305');
+  expectLink(/C0305/, '/VisitorFloorplan?booth=C0305', card);
   const notice = within(region('個人資料告知事項'));
   expect(notice.getAllByRole('term')).toHaveLength(6);
   expect(notice.getByText(/這家參展商（海外參展商/)).toBeVisible();
@@ -52,7 +53,7 @@ it.each([
 
 it('shows a valid reference number, and the form for an invalid one', async () => {
   const sent = await openProduct('ref=DSW-7K3M-Q9TX');
-  expect(headings(1)).toEqual(['Your inquiry has been sent']);
+  expectTitle('Your inquiry has been sent');
   expectText('DSW-7K3M-Q9TX', /We will pass it on to Domaine de la Rive aux Hérons/);
   expect(screen.queryByRole('textbox')).toBeNull();
   sent.unmount();
@@ -69,7 +70,7 @@ it('offers an appointment at the booth until the show is over', async () => {
   before.unmount();
   const form = await open('exhibitor-inquiry', { now });
   expect(appointment()).toBeNull();
-  expect(screen.getByRole('textbox', { name: '電子郵件' })).toBeVisible();
+  expect(field('電子郵件')).toBeVisible();
   form.unmount();
   await open('exhibitor-inquiry', { now, search: 'ref=DSW-7K3M-Q9TX' });
   expectText('DSW-7K3M-Q9TX');
@@ -84,9 +85,9 @@ describe('the page of an appointment', () => {
 
   it('shows the exhibitor the facts, the free times and a button for each decision', async () => {
     await openAppointment();
-    expect(headings(1)).toEqual(['Appointment at the booth of Yukimachi Shuzo']);
+    expectTitle('Appointment at the booth of Yukimachi Shuzo');
     expectText('Thames Drinks');
-    expect(hrefOf(/C0305/u)).toBe('/en/VisitorFloorplan?booth=C0305');
+    expectLink(/C0305/u, '/en/VisitorFloorplan?booth=C0305');
     expect(screen.getByRole('radio')).toHaveAttribute('value', '2026-04-17T10:30:00+08:00');
     expect(buttons()).toEqual(['Confirm this time', change, 'Decline the appointment']);
   });
@@ -121,6 +122,6 @@ describe('the page of an appointment', () => {
     ['none', 'Appointment not found'],
   ])('explains why a link opens no appointment: %s', async (Found, title) => {
     await openAppointment({ Found });
-    expect(headings(1)).toEqual([title]);
+    expectTitle(title);
   });
 });

@@ -1,26 +1,37 @@
 import {
+  expectLink,
   expectNoText,
   expectText,
+  field,
   headings,
   hrefOf,
+  press,
   region,
 } from '@dswine/shared/testing/read-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleExhibitorCards } from '../exhibitors/exhibitors.fixture.ts';
 import { open, openEnglish } from '../open-sample.fixture.ts';
-import { at, entries, eventEntry, exhibitorEntry, store, stored } from './my-list.fixture.ts';
+import {
+  at,
+  entries,
+  eventEntry,
+  eventsOf,
+  exhibitorEntry,
+  store,
+  stored,
+} from './my-list.fixture.ts';
 
 beforeEach(() => localStorage.clear());
-
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('shows the list from localStorage without data from the organiser', async () => {
   store(entries);
   await open('my-list');
-  expect(hrefOf('一品酒莊')).toBe('/VisitorExhibitor/Detail/1001');
-  expect(screen.getByRole('textbox', { name: '備註：臺灣啤酒' })).toHaveValue('問新酒');
-  expect(hrefOf('品飲會')).toBe('/EventsCalender/Detail/701');
+  expectLink('一品酒莊', '/VisitorExhibitor/Detail/1001');
+  expect(field('備註：臺灣啤酒')).toHaveValue('問新酒');
+  expectText('法國', '葡萄酒');
+  expectLink(/^A0123/, '/VisitorFloorplan?booth=A0123');
+  expectLink('品飲會', '/EventsCalender/Detail/701');
 });
 
 it('marks a name that is stored only in the other language', async () => {
@@ -33,14 +44,14 @@ it('marks a name that is stored only in the other language', async () => {
 it('stores notes, and removes an entry, which can be restored with its note', async () => {
   store(entries);
   await open('my-list');
-  await userEvent.type(screen.getByRole('textbox', { name: '備註：一品酒莊' }), '十點');
+  await userEvent.type(field('備註：一品酒莊'), '十點');
   expect(stored()).toContain('十點');
   await press('從清單移除：臺灣啤酒');
   expect(screen.getByText('已從清單移除：臺灣啤酒')).toHaveAttribute('role', 'status');
   expect(screen.getByRole('heading', { name: /^參展商/ })).toHaveFocus();
   expect(stored()).not.toContain('1002');
   await press('復原');
-  expect(screen.getByRole('textbox', { name: '備註：臺灣啤酒' })).toHaveValue('問新酒');
+  expect(field('備註：臺灣啤酒')).toHaveValue('問新酒');
 });
 
 it('compares two to four exhibitors and disables the other checkboxes at four', async () => {
@@ -70,15 +81,7 @@ it('shows an empty state, and offers those without a login to synchronise', asyn
   await press('Synchronise with my account');
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('You must be logged in to use this function.');
-  expect(hrefOf('Login', alert)).toBe('/en/Login?next=%2Fen%2FMyList');
-});
-
-it('shows the country and area of an exhibitor, and links its booth to the plan', async () => {
-  store([exhibitorEntry('1', { booths: ['A0123'], area: 'wine', countries: { tw: '法國' } })]);
-  await open('my-list');
-  const row = screen.getByRole('article');
-  for (const text of ['法國', '葡萄酒']) expect(within(row).getByText(text)).toBeVisible();
-  expect(hrefOf(/^A0123/, row)).toBe('/VisitorFloorplan?booth=A0123');
+  expectLink('Login', '/en/Login?next=%2Fen%2FMyList', alert);
 });
 
 it('saves and clears priority, rating and tastes with buttons', async () => {
@@ -98,11 +101,7 @@ it('saves and clears priority, rating and tastes with buttons', async () => {
 });
 
 it('sorts events by time, and shows overlaps and free time', async () => {
-  store([
-    eventEntry('3', '15:00', '16:00'),
-    eventEntry('1', '13:00', '14:00'),
-    eventEntry('2', '13:30', '14:30'),
-  ]);
+  store(eventsOf('3 15:00 16:00; 1 13:00 14:00; 2 13:30 14:30'));
   await open('my-list');
   expect(headings(3)).toContain('4月17日（五）');
   expect(headings(4)).toEqual(['活動 1', '活動 2', '活動 3']);
@@ -113,23 +112,13 @@ it('sorts events by time, and shows overlaps and free time', async () => {
   );
 });
 
-const ofTheDay = [
-  eventEntry('1', '10:00', '11:00'),
-  eventEntry('2', '13:00', '14:00', {
-    places: { tw: '主舞臺' },
-    placeCode: 'main-stage',
-    walk: 2,
-  }),
-  eventEntry('3', '15:00', '16:00'),
-];
-
 it('collapses past events during the show, and shows only remaining free time', async () => {
-  store(ofTheDay);
+  store(eventsOf('1 10:00 11:00; 2 13:00 14:00; 3 15:00 16:00'));
   const { unmount } = await open('my-list', { now: at('13:10') });
   const folded = screen.getByText('已結束的 1 場活動').closest('details');
   expect(folded).not.toHaveAttribute('open');
   expect(within(folded ?? document.body).getByText('活動 1')).not.toBeVisible();
-  for (const text of ['活動 2', '進行中', '空檔 60 分鐘（14:00–15:00）。']) expectText(text);
+  expectText('活動 2', '進行中', '空檔 60 分鐘（14:00–15:00）。');
   expectNoText(/11:00–13:00/);
   unmount();
   await open('my-list', { now: '2026-05-01T00:00:00Z' });
@@ -185,9 +174,9 @@ it('counts all booths of an exhibitor in My List and My Route', async () => {
   store([{ ...entries[0], booths: ['A0123', 'A0124'] }, entries[1]]);
   const name = '在平面圖上顯示這 3 個攤位';
   const list = await open('my-list');
-  const onPlan = hrefOf(name);
+  const onPlan = hrefOf(name) ?? '';
   list.unmount();
   await open('my-visit');
-  expect(hrefOf(name)).toBe(onPlan);
+  expectLink(name, onPlan);
   expect(within(region(/./)).getByText('A0124')).toBeVisible();
 });

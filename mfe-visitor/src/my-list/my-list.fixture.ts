@@ -21,10 +21,21 @@ export const eventEntry = (
   end: at(to),
   ...rest,
 });
+/** Events of a day of April 2026 in the form "id from until; …". */
+export const eventsOf = (text: string, day = '17') =>
+  text.split('; ').map((one) => {
+    const [id = '', from = '', to = ''] = one.split(' ');
+    return eventEntry(id, from, to, { start: at(from, day), end: at(to, day) });
+  });
 export const at = (time: string, day = '17') => `2026-04-${day}T${time}:00+08:00`;
 
 export const entries: readonly [ListEntry, ListEntry, ListEntry] = [
-  exhibitorEntry('1001', { names: { tw: '一品酒莊', en: 'Élégance' }, booths: ['A0123'] }),
+  exhibitorEntry('1001', {
+    names: { tw: '一品酒莊', en: 'Élégance' },
+    booths: ['A0123'],
+    area: 'wine',
+    countries: { tw: '法國' },
+  }),
   exhibitorEntry('1002', { names: { tw: '臺灣啤酒' }, note: '問新酒', booths: ['B0200'] }),
   exhibitorEntry('701', { kind: 'event', names: { tw: '品飲會' }, start: at('14:00') }),
 ];

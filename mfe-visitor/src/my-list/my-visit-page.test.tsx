@@ -1,5 +1,5 @@
 import { saveAppointments } from '@dswine/shared/fair/appointments-storage';
-import { expectText, headings, hrefOf, region } from '@dswine/shared/testing/read-page';
+import { expectLink, expectText, headings, region } from '@dswine/shared/testing/read-page';
 import { screen, within } from '@testing-library/react';
 import { sampleAppointment } from '../appointments/appointments.fixture.ts';
 import { open } from '../open-sample.fixture.ts';
@@ -51,7 +51,7 @@ describe('with appointments', () => {
     await open('my-visit');
     const meeting = within(day()).getByRole('listitem');
     expect(meeting).toHaveTextContent('10:30–11:00與雪待酒造會面');
-    expect(hrefOf(/C0305/u, meeting)).toBe('/VisitorFloorplan?booth=C0305');
+    expectLink(/C0305/u, '/VisitorFloorplan?booth=C0305', meeting);
   });
 
   it('shows in My List that an event overlaps with an appointment', async () => {

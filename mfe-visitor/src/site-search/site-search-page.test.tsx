@@ -1,8 +1,10 @@
 import {
+  expectLink,
+  expectNoLink,
   expectNoText,
   expectText,
+  expectTitle,
   headings,
-  hrefOf,
   hrefsIn,
   region,
 } from '@dswine/shared/testing/read-page';
@@ -16,7 +18,7 @@ const search = (query: string, found = sampleFound('en')) =>
 
 it('groups results by kind, with counts and links to all results of a kind', async () => {
   await search('?q=gin+tonic');
-  expect(headings(1)).toEqual(['Results for “gin tonic”']);
+  expectTitle('Results for “gin tonic”');
   expect(screen.getByRole('status')).toHaveTextContent('36 results');
   const field = screen.getByRole('combobox', { name: 'Keyword or booth number' });
   expect(field).toHaveValue('gin tonic');
@@ -47,8 +49,8 @@ it('offers save buttons for exhibitors and events, and marks untranslated names'
 it('shows a single kind with a link back to every kind', async () => {
   const Groups = sampleFound('en').Groups.filter(({ Kind }) => Kind === 'event');
   await search('?q=gin&kind=event', { Total: 7, Groups, Alike: [] });
-  expect(hrefOf('Results of every kind')).toBe('/en/Search?q=gin');
-  expect(screen.queryByRole('link', { name: /^Show all/u })).toBeNull();
+  expectLink('Results of every kind', '/en/Search?q=gin');
+  expectNoLink(/^Show all/u);
 });
 
 it('explains that the results are for a corrected keyword', async () => {
@@ -67,7 +69,7 @@ it('offers similar names and links to other pages when nothing matches', async (
 
 it('suggests searches without a keyword', async () => {
   await search('', nothingFound);
-  expect(headings(1)).toEqual(['Search']);
+  expectTitle('Search');
   expectNoText(/Nothing was found/u);
   expect(hrefsIn(region('Try one of these'))).toContain('/en/Search?q=shuttle');
 });

@@ -1,5 +1,10 @@
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
-import { expectText, headings, hrefOf } from '@dswine/shared/testing/read-page';
+import {
+  expectLink,
+  expectNewTab,
+  expectText,
+  expectTitle,
+} from '@dswine/shared/testing/read-page';
 import { screen } from '@testing-library/react';
 import { open, openEnglish } from '../open-sample.fixture.ts';
 import { head } from './video-head.ts';
@@ -7,7 +12,7 @@ import { sampleVideo } from './videos.fixture.ts';
 
 it('plays a video with a transcript, the warning and captions in the page’s language', async () => {
   await open('videos', { search: '?v=208' });
-  expect(headings(1)).toEqual(['下雪的早晨，蒸米']);
+  expectTitle('下雪的早晨，蒸米');
   const video = screen.getByLabelText('下雪的早晨，蒸米', { selector: 'video' });
   expect(video).toHaveAttribute('controls');
   expect(video).toHaveAttribute('preload', 'none');
@@ -25,18 +30,16 @@ it('links to an externally hosted video without loading anything from its host',
   await openEnglish('videos', { search: '?v=225' });
   expect(document.querySelector('video, iframe')).toBeNull();
   expectText(/Nothing is requested from Formosa Tube until you/);
-  const out = screen.getByRole('link', { name: /^Watch at Formosa Tube/ });
-  expect(out).toHaveAttribute('href', 'https://formosa-tube.example/watch/press');
-  expect(out).toHaveAttribute('target', '_blank');
+  expectNewTab(/^Watch at Formosa Tube/, 'https://formosa-tube.example/watch/press');
   for (const loaded of document.querySelectorAll('[src]'))
     expect(loaded.getAttribute('src')).toMatch(/^\//);
 });
 
 it('lists the videos and marks the newest one when none is requested', async () => {
   await open('videos');
-  expect(headings(1)).toEqual(['影片']);
+  expectTitle('影片');
   expectText('播放中');
-  expect(hrefOf('開幕記者會全程紀錄')).toBe('/VisitorVideo?v=225');
+  expectLink('開幕記者會全程紀錄', '/VisitorVideo?v=225');
 });
 
 it('reports an unknown video and lists the others', async () => {

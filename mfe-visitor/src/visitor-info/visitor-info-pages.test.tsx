@@ -1,9 +1,12 @@
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import {
+  expectLink,
+  expectNewTab,
+  expectNoLink,
   expectNoText,
   expectText,
+  expectTitle,
   headings,
-  hrefOf,
   region,
   textsOf,
 } from '@dswine/shared/testing/read-page';
@@ -16,7 +19,7 @@ const afterShow = { edition: { ...sampleEdition, Next }, now: '2026-05-20T02:00:
 describe('about the fair', () => {
   it('shows the fair with its hours, areas and visitors, and links further pages', async () => {
     await openEnglish('about-exhibition');
-    expect(headings(1)).toEqual(['About the fair']);
+    expectTitle('About the fair');
     expect(screen.getByText('1,355', { exact: false })).toBeVisible();
     const hours = screen.getByRole('table', { name: 'Opening hours' });
     const name = 'Fri 17 April 2026 10:00–18:00 Trade visitors';
@@ -24,14 +27,14 @@ describe('about the fair', () => {
     const plans = within(region('Four themed areas')).getAllByRole('link', { name: /on the plan/ });
     expect(plans[2]).toHaveAttribute('href', '/en/VisitorFloorplan?area=sake');
     expectText('Restaurants and hotels');
-    expect(hrefOf('Visitor Pre-registration')).toBe('/en/VisitorReg');
+    expectLink('Visitor Pre-registration', '/en/VisitorReg');
   });
 
   it('offers notification of the next edition after the show', async () => {
     await openEnglish('about-exhibition', { ...afterShow });
     expectNoText(/before you set out/);
-    expect(screen.queryByRole('link', { name: /registration/i })).toBeNull();
-    expect(hrefOf('Notify me')).toBe('/en/Notify?as=visitor');
+    expectNoLink(/registration/i);
+    expectLink('Notify me', '/en/Notify?as=visitor');
   });
 });
 
@@ -40,7 +43,7 @@ it('lists the rules of admission in order with the days of the edition', async (
   expect(headings(2)).toEqual(['Opening hours', 'Aged 18 and over', 'Tickets']);
   expect(within(region('Opening hours')).getByText('Fri 17 April')).toBeVisible();
   expectText('Please show a photo ID.');
-  expect(hrefOf('Free Shuttle Buses')).toBe('/en/VisitorShuttle');
+  expectLink('Free Shuttle Buses', '/en/VisitorShuttle');
 });
 
 describe('the shuttle', () => {
@@ -76,15 +79,16 @@ describe('pre-registration', () => {
 
   it('links the registration page for the edition’s code in a new tab', async () => {
     await openEnglish('pre-registration');
-    const link = screen.getByRole('link', { name: /^Go to pre-registration/ });
-    expect(link).toHaveAttribute('href', 'https://register.example/visit?from=site&id=DSWINE2026');
-    expect(link).toHaveAttribute('target', '_blank');
+    expectNewTab(
+      /^Go to pre-registration/,
+      'https://register.example/visit?from=site&id=DSWINE2026',
+    );
   });
 
   it('shows a disabled button while the edition has no registration code', async () => {
     await open('pre-registration', { edition: { ...sampleEdition, PreRegExhCode: '' } });
     expect(screen.getByRole('button', { name: /即將開放/ })).toBeDisabled();
-    expect(screen.queryByRole('link', { name: /前往預先登錄/ })).toBeNull();
+    expectNoLink(/前往預先登錄/);
   });
 
   it.each([
@@ -92,7 +96,7 @@ describe('pre-registration', () => {
     ['without a registration page', { links: { ...unset, preRegistration: 'none' } }],
   ])('explains admission without pre-registration %s', async (_when, options) => {
     await openEnglish('pre-registration', { ...options });
-    expect(headings(1)).toEqual(['Registration at the Door']);
+    expectTitle('Registration at the Door');
     const arrival = within(region('What you need at the door'));
     expect(arrival.getByRole('listitem')).toHaveTextContent('Sold at the ticket desk.');
     expect(screen.queryByRole('button')).toBeNull();
@@ -101,7 +105,7 @@ describe('pre-registration', () => {
   it('says after the show that it has closed, and announces the next edition', async () => {
     await openEnglish('pre-registration', { ...afterShow });
     expectText('Pre-registration for this edition has closed.');
-    expect(screen.queryByRole('link', { name: /^Go to pre-registration/ })).toBeNull();
-    expect(hrefOf('Notify me')).toBe('/en/Notify?as=visitor');
+    expectNoLink(/^Go to pre-registration/);
+    expectLink('Notify me', '/en/Notify?as=visitor');
   });
 });

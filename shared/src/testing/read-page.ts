@@ -37,6 +37,30 @@ export function expectNoText(...texts: Name[]): void {
   for (const text of texts) expect(screen.queryByText(text)).toBeNull();
 }
 
+/** Fails unless the page has one main heading, with this text. */
+export function expectTitle(text: Name): void {
+  expect(headings(1)).toEqual([typeof text === 'string' ? text : expect.stringMatching(text)]);
+}
+
+export function expectLink(name: Name, href: string, container?: HTMLElement): void {
+  expect([name, hrefOf(name, container)]).toEqual([name, href]);
+}
+
+export function expectNoLink(name: Name): void {
+  expect(screen.queryByRole('link', { name })).toBeNull();
+}
+
+/** Fails unless the link opens in a new tab that cannot reach this one. */
+export function expectNewTab(name: Name, href: string): void {
+  const link = screen.getByRole('link', { name });
+  expect(link).toHaveAttribute('href', href);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link.getAttribute('rel')).toContain('noopener');
+}
+
+/** The text field with this label. */
+export const field = (name: Name): HTMLElement => screen.getByRole('textbox', { name });
+
 /** Presses the button with this accessible name. */
 export const press = (name: Name): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name }));

@@ -1,4 +1,10 @@
-import { expectText, headings, hrefOf, region } from '@dswine/shared/testing/read-page';
+import {
+  expectLink,
+  expectText,
+  expectTitle,
+  headings,
+  region,
+} from '@dswine/shared/testing/read-page';
 import { screen, within } from '@testing-library/react';
 import { open } from '../../open-sample.fixture.ts';
 
@@ -6,7 +12,7 @@ const soon = '一小時內開始';
 
 it('shows upcoming events, opening hours and the last bus on a show day', async () => {
   await open('today', { now: '2026-04-17T05:10:00Z' });
-  expect(headings(1)).toEqual(['今日展場']);
+  expectTitle('今日展場');
   expect(screen.queryByRole('region', { name: '現在' })).toBeNull();
   expect(headings(3, region(soon))).toEqual(['山坡上的夏多內']);
   expectText('20 分鐘後開始', '10:00–18:00');
@@ -29,16 +35,16 @@ it.each([
   ['2026-04-01T00:00:00Z', '4月17日（五）', 'before the show'],
 ])('shows at %s the next show day, %s, and then the errands: %s', async (now, day) => {
   await open('today', { now });
-  expect(headings(1)).toEqual(['下一個展覽日']);
+  expectTitle('下一個展覽日');
   expect(headings(3, region(day))).toHaveLength(2);
   expect(headings(2).slice(0, 2)).toEqual([day, '找攤位']);
 });
 
 it('links to the full calendar after the show', async () => {
   await open('today', { now: '2026-05-01T00:00:00Z' });
-  expect(headings(1)).toEqual(['今日展場']);
+  expectTitle('今日展場');
   expectText('本屆展覽已經結束，謝謝您的蒞臨。');
-  expect(hrefOf('完整行事曆')).toBe('/EventsCalender');
+  expectLink('完整行事曆', '/EventsCalender');
 });
 
 it.each([
