@@ -2,59 +2,50 @@ import type { Deadlines } from '@dswine/shared/contract/deadlines';
 import type { Directory, DirectoryKind } from '@dswine/shared/contract/directories';
 import type { Downloads } from '@dswine/shared/contract/downloads';
 import type { Services } from '@dswine/shared/contract/services';
-import type { Bilingual } from '@dswine/shared/contract/wire';
-import { inLocale } from '@dswine/shared/fair/bilingual';
 import type { Locale } from '@dswine/shared/section/section';
 
-const speak = (locale: Locale) => (tw: string, en: string) =>
-  inLocale({ tw, en } satisfies Bilingual, locale);
+const speak = (locale: Locale) => (tw: string, en: string) => (locale === 'tw' ? tw : en);
 const drawing = (kind: string, id: string) =>
   ({ Src: `/media/${kind}-${id}.svg`, Width: 640, Height: 400, Tone: 'fair' }) as const;
 
-/** Services in the format of the organiser's API: two of each kind. */
+/** Services in the format of the organiser's API. */
 export function sampleServices(locale: Locale): Services {
   const text = speak(locale);
+  const Summary = text('洽詢集中檢視。', 'Inquiries in one place.');
+  const Caption = text('參展商頁面', 'An exhibitor’s page');
+  const profile: Services['Paid'][number] = {
+    Id: '101',
+    Feature: 'company-profile',
+    Name: text('公司介紹頁', 'Company profile'),
+    Summary,
+    Includes: [text('主圖一張', 'One main picture')],
+    Fee: 6000,
+    Without: text('名稱與攤位', 'Name and booth'),
+    With: text('介紹、品牌與連結', 'Text, brands and links'),
+    Sample: {
+      Picture: drawing('service', '101'),
+      Caption,
+      Path: '/VisitorExhibitor/Detail/1001',
+    },
+  };
   return {
     Free: [
       {
         Id: '1',
         Name: text('參展商名單刊登', 'A place in the Exhibitor List'),
-        Summary: text('名稱、國別與攤位號碼。', 'Name, country and booth number.'),
+        Summary,
         How: text('簽約後自動刊登', 'Listed when the contract is signed'),
-      },
-      {
-        Id: '2',
-        Name: text('買主媒合洽談', 'Arranged meetings'),
-        Summary: text('依品項安排六場洽談。', 'Six meetings by product.'),
-        How: text('於參展商系統填寫', 'State your preferences in the exhibitor system'),
       },
     ],
     Paid: [
+      profile,
       {
-        Id: '101',
-        Feature: 'company-profile',
-        Name: text('公司介紹頁', 'Company profile'),
-        Summary: text('一頁完整的介紹。', 'A page of your own.'),
-        Includes: [text('主圖一張', 'One main picture')],
-        Fee: 6000,
-        Without: text('名稱與攤位', 'Name and booth'),
-        With: text('介紹、品牌與連結', 'Text, brands and links'),
-        Sample: {
-          Picture: drawing('service', '101'),
-          Caption: text('參展商頁面', 'An exhibitor’s page'),
-          Path: '/VisitorExhibitor/Detail/1001',
-        },
-      },
-      {
+        ...profile,
         Id: '105',
         Feature: 'view-inquiries',
         Name: text('線上洽詢檢視', 'View inquiries'),
-        Summary: text('洽詢集中檢視。', 'Inquiries in one place.'),
-        Includes: [text('即時通知', 'Instant notice')],
         Fee: 4500,
-        Without: text('每週轉寄', 'Forwarded weekly'),
-        With: text('即時檢視與匯出', 'Read and export at once'),
-        Sample: { Picture: drawing('service', '105'), Caption: text('洽詢收件匣', 'The inbox') },
+        Sample: { Picture: drawing('service', '105'), Caption },
       },
     ],
   };
@@ -66,13 +57,18 @@ export function sampleServices(locale: Locale): Services {
  */
 export function sampleDeadlines(locale: Locale, month?: string): Deadlines | undefined {
   const text = speak(locale);
+  const deadline = (Id: string, Due: string, Title: string): Deadlines['Items'][number] => ({
+    Id,
+    Due,
+    Title,
+    Text: text('依期限完成並回覆大會。', 'Do it in time and tell us.'),
+    Topic: { Code: 'booth', Name: text('攤位與款項', 'Booth and payment') },
+    Calendar: `/api/expo/Deadlines/Calendar/DSWINE2026/${Id}.ics?Lang=${locale}`,
+  });
   const all = [
+    deadline('1', '2026-01-16', text('選位說明會', 'Booth selection')),
     {
-      ...deadline('1', '2026-01-16', 'booth', text('選位說明會', 'Booth selection')),
-      Hours: text('14:00 至 16:30', '14:00 to 16:30'),
-    },
-    {
-      ...deadline('2', '2026-03-06', 'build', text('水電與設備申請', 'Power and equipment')),
+      ...deadline('2', '2026-03-06', text('水電與設備申請', 'Power and equipment')),
       File: { Title: text('參展資訊', 'For exhibitors'), Href: '/ExhibitorInfo' },
       Form: {
         Title: text('設備申請表', 'Order form'),
@@ -82,42 +78,23 @@ export function sampleDeadlines(locale: Locale, month?: string): Deadlines | und
       },
       Late: { Fee: text('加收三成', '30 per cent more'), Until: '2026-04-10' },
     },
-    deadline('3', '2026-03-13', 'goods', text('進口與標示文件', 'Import and labelling papers')),
-    deadline('4', '2026-04-20', 'build', text('撤場', 'Move-out')),
+    deadline('4', '2026-04-20', text('撤場', 'Move-out')),
   ];
-  const Items = month === undefined ? all : all.filter(({ Due }) => Due.startsWith(month));
+  const Items = all.filter(({ Due }) => month === undefined || Due.startsWith(month));
   if (Items.length === 0) return undefined;
   return {
-    Months: [
-      { Code: '2026-01', Count: 1 },
-      { Code: '2026-03', Count: 2 },
-      { Code: '2026-04', Count: 1 },
-    ],
+    Months: ['2026-01', '2026-03', '2026-04'].map((Code) => ({ Code, Count: 1 })),
     Items,
     Calendar: `/api/expo/Deadlines/Calendar/DSWINE2026/all.ics?Lang=${locale}`,
     Dates: all.map(({ Id, Title, Due }) => ({ Id, Title, Due })),
   };
-
-  function deadline(
-    Id: string,
-    Due: string,
-    topic: string,
-    Title: string,
-  ): Deadlines['Items'][number] {
-    return {
-      Id,
-      Due,
-      Title,
-      Text: text('依期限完成並回覆大會。', 'Do it in time and tell us.'),
-      Topic: { Code: topic, Name: text('攤位與款項', 'Booth and payment') },
-      Calendar: `/api/expo/Deadlines/Calendar/DSWINE2026/${Id}.ics?Lang=${locale}`,
-    };
-  }
 }
 
 export function sampleDownloads(locale: Locale): Downloads {
   const text = speak(locale);
   const Group = { Code: 'manual', Name: text('手冊與規定', 'Manuals and rules') };
+  const FileName = `exhibitor-manual-${locale}.pdf`;
+  const Size = 721_447;
   return {
     Groups: [Group],
     Items: [
@@ -126,15 +103,15 @@ export function sampleDownloads(locale: Locale): Downloads {
         Title: text('參展手冊', 'Exhibitor manual'),
         Text: text('時程與聯絡窗口。', 'Dates and contacts.'),
         Group,
-        FileName: `exhibitor-manual-${locale}.pdf`,
+        FileName,
         Format: 'PDF',
-        Size: 721_447,
+        Size,
         UploadedAt: '2025-10-15',
-        Href: `/api/expo/File/DSWINE2026/exhibitor-manual-${locale}.pdf`,
+        Href: `/api/expo/File/DSWINE2026/${FileName}`,
         Thumbnail: { Src: '/media/directory-1.svg', Width: 360, Height: 480, Tone: 'fair' },
       },
     ],
-    Archive: { Href: `/api/expo/Downloads/Archive/DSWINE2026?Lang=${locale}`, Size: 721_447 },
+    Archive: { Href: `/api/expo/Downloads/Archive/DSWINE2026?Lang=${locale}`, Size },
   };
 }
 
@@ -143,7 +120,7 @@ export function sampleDirectory(locale: Locale, kind: DirectoryKind): Directory 
   return {
     Kind: kind,
     Name: text('大會專刊廣告', 'Fair directory'),
-    Lead: text('一本放得進外套口袋的專刊。', 'A book for the jacket pocket.'),
+    Lead: text('放得進外套口袋。', 'A book for the jacket pocket.'),
     Picture: drawing('directory', '1'),
     NotYet: {
       Title: text('大會專刊尚未出版', 'The exhibition directory is not available yet'),
@@ -157,12 +134,6 @@ export function sampleDirectory(locale: Locale, kind: DirectoryKind): Directory 
         Place: text('全頁', 'Full page'),
         Fee: 68_000,
         Quota: 1,
-      },
-      {
-        Name: text('內頁', 'Inside page'),
-        Size: '118 × 210 mm',
-        Place: text('名錄頁間', 'Among the listings'),
-        Fee: 22_000,
       },
     ],
     Rules: [text('檔案為 PDF/X-4。', 'Send PDF/X-4.')],

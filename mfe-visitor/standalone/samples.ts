@@ -29,7 +29,7 @@ import {
 export const samples: Standalone['samples'] = {
   about: {
     full: ({ locale }) => sampleAbout(locale),
-    empty: ({ locale }) => ({ ...sampleAbout(locale), Areas: [] }),
+    empty: ({ locale }) => ({ ...sampleAbout(locale), Areas: [], Paragraphs: [] }),
   },
   found: {
     full: ({ locale }) => sampleFound(locale),

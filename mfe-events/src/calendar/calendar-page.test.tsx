@@ -1,178 +1,132 @@
-import { renderPage } from '@dswine/shared/testing/render-page';
+import {
+  expectLink,
+  expectNoText,
+  expectText,
+  expectTitle,
+  headings,
+  hrefsIn,
+  linksOf,
+  navigation,
+  press,
+  region,
+} from '@dswine/shared/testing/read-page';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { section } from '../section.tsx';
+import { open, openEnglish } from '../open-sample.fixture.ts';
 import { sampleCalendar } from './calendar.fixture.ts';
 
 const onTheFirstDay = '2026-04-17T06:00:00Z';
-const day = (name: RegExp) => screen.getByRole('region', { name });
+const chardonnay = '山坡上的夏多內';
 
-it('groups the entries by day', async () => {
-  await renderPage(section, 'calendar', { data: { calendar: sampleCalendar('tw') } });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('活動行事曆');
-  const titles = within(day(/4月 17 週五/)).getAllByRole('heading', { level: 3 });
-  expect(titles.map((title) => title.textContent)).toEqual([
-    '開幕與年度酒款公布',
-    '山坡上的夏多內：三個海拔，一個年份',
-  ]);
-});
-
-it('shows the calendar in English with English links', async () => {
-  await renderPage(section, 'calendar', { locale: 'en', data: { calendar: sampleCalendar('en') } });
-  const friday = within(day(/Friday 17 April 2026/));
-  expect(friday.getByText('2 events')).toBeVisible();
-  const link = friday.getByRole('link', {
-    name: 'Chardonnay uphill: three altitudes, one vintage',
-  });
-  expect(link).toHaveAttribute('href', '/en/EventsCalender/Detail/703');
-  expect(friday.getByText('Lin Yi-ching, winemaker')).toBeVisible();
-  expect(friday.getByText('Wine area')).toBeVisible();
-});
-
-it('links to each day on the page', async () => {
-  await renderPage(section, 'calendar', { data: { calendar: sampleCalendar('tw') } });
-  const days = within(screen.getByRole('navigation', { name: '跳到日期' })).getAllByRole('link');
+it('groups the entries by day, and links each day on the page', async () => {
+  await open('calendar');
+  expectTitle('活動行事曆');
+  expect(headings(3, region(/4月 17 週五/))).toEqual(['開幕與年度酒款公布', chardonnay]);
+  const days = hrefsIn(navigation('跳到日期'));
   expect(days).toHaveLength(3);
-  for (const link of days)
-    expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).toBeInTheDocument();
+  for (const href of days) expect(document.querySelector(href)).toBeInTheDocument();
 });
 
 it('shows the count of each topic and marks the current one', async () => {
-  await renderPage(section, 'calendar-topic', {
-    params: { topic: '3' },
-    data: { calendar: sampleCalendar('tw', '3') },
-  });
-  const topics = within(screen.getByRole('navigation', { name: '依主題查看' }));
-  expect(
-    topics.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
-  ).toEqual([
+  await open('calendar-topic');
+  const topics = navigation('依主題查看');
+  expect(linksOf(topics)).toEqual([
     ['全部活動5', '/EventsCalender'],
     ['籌備時程1', '/EventsCalender/1'],
     ['專題講座2', '/EventsCalender/2'],
     ['主題品飲2', '/EventsCalender/3'],
   ]);
-  expect(topics.getByRole('link', { current: 'page' })).toHaveTextContent('主題品飲');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('主題品飲');
+  const current = within(topics).getByRole('link', { current: 'page' });
+  expect(current).toHaveTextContent('主題品飲');
+  expectTitle('主題品飲');
 });
 
-it('marks a past day as over once', async () => {
-  await renderPage(section, 'calendar', {
-    now: onTheFirstDay,
-    data: { calendar: sampleCalendar('tw') },
-  });
-  expect(within(day(/3月 12/)).getAllByText('已結束')).toHaveLength(1);
-});
-
-it('marks current and past entries', async () => {
-  await renderPage(section, 'calendar', {
-    now: onTheFirstDay,
-    data: { calendar: sampleCalendar('tw') },
-  });
-  const marks = within(day(/4月 17/))
-    .getAllByRole('listitem')
-    .flatMap((item) => {
-      const title = within(item).queryByRole('heading', { level: 3 })?.textContent;
-      const mark = within(item).queryByText(/進行中|已結束/)?.textContent;
-      return title && mark ? [[title, mark]] : [];
-    });
-  expect(marks).toEqual([
-    ['開幕與年度酒款公布', '已結束'],
-    ['山坡上的夏多內：三個海拔，一個年份', '進行中'],
+it('marks current and past entries, and a past day once', async () => {
+  await open('calendar', { now: onTheFirstDay });
+  expect(within(region(/3月 12/)).getAllByText('已結束')).toHaveLength(1);
+  const marks = within(region(/4月 17/)).getAllByText(/^(進行中|已結束)$/);
+  expect(marks.map((mark) => [mark.textContent, mark.closest('li')?.textContent])).toEqual([
+    ['已結束', expect.stringContaining('開幕與年度酒款公布')],
+    ['進行中', expect.stringContaining(chardonnay)],
   ]);
-});
-
-it('links to all entries from an empty topic', async () => {
-  await renderPage(section, 'calendar-topic', {
-    params: { topic: '1' },
-    data: { calendar: { ...sampleCalendar('tw'), Entries: [] } },
-  });
-  expect(screen.getByRole('heading', { name: '這個主題目前沒有活動' })).toBeVisible();
-  expect(screen.getByRole('link', { name: '查看全部活動' })).toHaveAttribute(
-    'href',
-    '/EventsCalender',
-  );
-});
-
-it('shows an empty state when the calendar has no entries', async () => {
-  await renderPage(section, 'calendar', { data: { calendar: { Topics: [], Entries: [] } } });
-  expect(screen.getByRole('heading', { name: '本屆活動安排中' })).toBeVisible();
-});
-
-it('shows its heading while it loads', async () => {
-  await renderPage(section, 'calendar');
-  expect(screen.getByRole('status', { name: '載入中' })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('活動行事曆');
-});
-
-it('reloads the calendar with the retry link after an error', async () => {
-  const requestedKeys: string[] = [];
-  await renderPage(section, 'calendar-topic', {
-    params: { topic: '3' },
-    failures: { calendar: 503 },
-    fetcher: async (key) => (requestedKeys.push(key), sampleCalendar('tw', '3')),
-  });
-  expect(screen.getByRole('alert')).toHaveTextContent('活動資料暫時讀不到');
-  await userEvent.click(screen.getByRole('link', { name: '再試一次' }));
-  expect(await screen.findByRole('region', { name: /4月 17/ })).toBeVisible();
-  expect(requestedKeys).toEqual(['Event/Calendar/DSWINE2026/3?Lang=tw']);
-});
-
-it('links to all entries from an unknown topic', async () => {
-  await renderPage(section, 'calendar-topic', {
-    params: { topic: '99' },
-    failures: { calendar: 404 },
-  });
-  expect(screen.getByRole('heading', { name: '沒有這個主題' })).toBeVisible();
-  expect(screen.getByRole('link', { name: '查看全部活動' })).toHaveAttribute(
-    'href',
-    '/EventsCalender',
-  );
-});
-
-it('shows the current entry in the strip of current and next entries', async () => {
-  await renderPage(section, 'calendar', {
-    now: onTheFirstDay,
-    data: { calendar: sampleCalendar('tw') },
-  });
-  const strip = within(screen.getByRole('region', { name: '現在與接下來' }));
+  const strip = within(region('現在與接下來'));
   expect(strip.getByText('進行中')).toBeVisible();
-  expect(strip.getByRole('link', { name: '山坡上的夏多內：三個海拔，一個年份' })).toBeVisible();
+  expect(strip.getByRole('link', { name: chardonnay })).toBeVisible();
 });
 
-it('filters by the query, and shows an empty state when nothing matches', async () => {
-  const data = { calendar: sampleCalendar('en') };
-  const { unmount } = await renderPage(section, 'calendar', {
-    locale: 'en',
-    search: 'day=2026-04-17&hour=13',
-    data,
-  });
-  expect(
-    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
-  ).toEqual(['Chardonnay uphill: three altitudes, one vintage']);
-  expect(screen.getByLabelText('Day')).toHaveValue('2026-04-17');
+it('filters by the query with a GET form, and shows an empty state when nothing matches', async () => {
+  const day = (search: string) => openEnglish('calendar', { search });
+  const { unmount } = await day('day=2026-04-17&hour=13');
+  expect(headings(3)).toEqual(['Chardonnay uphill']);
+  const field = screen.getByLabelText('Day');
+  expect(field).toHaveValue('2026-04-17');
+  expect(field.closest('form')).toHaveAttribute('method', 'get');
+  expect(field.closest('form')).toHaveAttribute('action', '/en/EventsCalender');
   unmount();
-  await renderPage(section, 'calendar', { locale: 'en', search: 'day=2026-04-19', data });
-  expect(screen.getByRole('heading', { name: 'Nothing is on then' })).toBeVisible();
+  await day('day=2026-04-19');
+  expectText('Nothing is on then');
 });
 
 it('saves selected entries, marks overlaps and links the download of the list', async () => {
   localStorage.clear();
-  const [, opening, chardonnay] = sampleCalendar('en').Entries;
-  if (!opening || !chardonnay) throw new Error('The sample has fewer entries than the test needs.');
-  const Entries = [opening, { ...chardonnay, Start: opening.Start }];
-  await renderPage(section, 'calendar', {
-    locale: 'en',
-    data: { calendar: { ...sampleCalendar('en'), Entries } },
+  const calendar = sampleCalendar('en');
+  const Entries = calendar.Entries.slice(1, 3);
+  const [opening, tasting] = Entries.map((entry) => ({ ...entry, Start: Entries[0]?.Start ?? '' }));
+  await openEnglish('calendar', {
+    data: { calendar: { ...calendar, Entries: [opening, tasting] } },
   });
-  const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: `My list: ${opening.Title}` }));
-  expect(screen.queryByText(/At the same time/)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: `My list: ${chardonnay.Title}` }));
-  expect(screen.getAllByText(/At the same time/)).toHaveLength(2);
-  expect(screen.getByRole('link', { name: 'Download my list (2 events)' })).toHaveAttribute(
-    'href',
-    '/calendar/DSWINE2026.ics?Lang=en&Entries=702,703',
-  );
-  await user.click(screen.getByRole('button', { name: `My list: ${chardonnay.Title}` }));
-  expect(screen.queryByText(/At the same time/)).not.toBeInTheDocument();
+  const overlaps = () => screen.queryAllByText(/At the same time/);
+  await press('My list: Opening');
+  expect(overlaps()).toEqual([]);
+  await press('My list: Chardonnay uphill');
+  expect(overlaps()).toHaveLength(2);
+  expectLink('Download my list (2 events)', '/calendar/DSWINE2026.ics?Lang=en&Entries=702,703');
+  await press('My list: Chardonnay uphill');
+  expect(overlaps()).toEqual([]);
+});
+
+describe('past days', () => {
+  const folded = () => screen.queryByText(/^已結束的 \d 天$/);
+
+  it('marks today and collapses past days during the show', async () => {
+    await open('calendar', { now: '2026-04-18T02:10:00Z' });
+    expect(folded()).toHaveTextContent('已結束的 2 天');
+    const past = folded()?.closest('details');
+    expect(past).not.toHaveAttribute('open');
+    expect(within(past ?? document.body).getAllByRole('region', { hidden: true })).toHaveLength(2);
+    const days = navigation('跳到日期');
+    const today = within(days).getByRole('link', { current: 'date' });
+    expect(today).toHaveAttribute('href', '#day-2026-04-18');
+  });
+
+  it.each([
+    ['2026-04-01T00:00:00Z', ''],
+    ['2026-05-01T00:00:00Z', ''],
+    ['2026-04-18T02:10:00Z', 'day=2026-04-17'],
+  ])('are not collapsed outside the show or when requested (%s, %s)', async (now, search) => {
+    await open('calendar', { now, search });
+    expect(folded()).toBeNull();
+  });
+});
+
+describe('the next events on the home page', () => {
+  it.each([
+    ['2026-04-17T06:00:00Z', '接下來的活動', chardonnay, 3],
+    ['2026-06-01T00:00:00Z', '本屆活動', '參展商說明會', 4],
+  ])('are at %s: %s, %s, …', async (now, title, first, count) => {
+    await open('next-events', { now });
+    expect(headings(2)).toEqual([title]);
+    expect([headings(3).length, headings(3)[0]]).toEqual([count, first]);
+    expectNoText('已結束');
+  });
+
+  it('link to the calendar even when the entries fail to load', async () => {
+    await open('next-events', { state: 'failed' });
+    expect(screen.getByRole('alert')).toHaveTextContent('活動資料暫時讀不到');
+    expectLink('完整行事曆', '/EventsCalender');
+  });
+
+  it('show an empty state when the programme is not published yet', async () => {
+    await open('next-events', { state: 'empty' });
+    expectText(/節目正在安排/);
+  });
 });

@@ -7,27 +7,19 @@ it.each([
   ['/EventsCalender', 'calendar', undefined],
   ['/EventsCalender/3', 'calendar-topic', '3'],
   ['/EventsCalender/0', 'calendar-topic', undefined],
-  ['/EventsCalender/Detail', 'calendar-all', undefined],
   ['/eventscalender/detail', 'calendar-all', undefined],
+  ['/EventsCalender/Detail/703', 'calendar-entry', undefined],
 ])('matches %s to the route %s with the topic %s', (path, id, topic) => {
-  const match = matchRoutes(
-    section.routes.map((route) => ({ id: route.id, path: `/${route.path}` })),
-    path,
-  )?.[0];
+  const routes = section.routes.map((route) => ({ id: route.id, path: `/${route.path}` }));
+  const match = matchRoutes(routes, path)?.[0];
   expect(match?.route.id).toBe(id);
   expect(topicInPath(match?.params.topic)).toBe(topic);
 });
 
-it('matches Detail with an id to the route of one entry', () => {
-  const routes = section.routes.map((route) => ({ id: route.id, path: `/${route.path}` }));
-  expect(matchRoutes(routes, '/EventsCalender/Detail/703')?.[0]).toMatchObject({
-    route: { id: 'calendar-entry' },
-    params: { id: '703' },
-  });
-});
-
-it('returns the name of a listed topic, and undefined for others', () => {
-  expect(topicName(sampleCalendar('en'), '2')).toBe('Talks');
-  expect(topicName(sampleCalendar('en'), '9')).toBeUndefined();
-  expect(topicName(undefined, '2')).toBeUndefined();
+it.each([
+  ['2', 'Talks'],
+  ['9', undefined],
+])('names the topic %s: %s', (code, name) => {
+  expect(topicName(sampleCalendar('en'), code)).toBe(name);
+  expect(topicName(undefined, code)).toBeUndefined();
 });

@@ -32,65 +32,32 @@ export function sampleEventEntry(locale: Locale): CalendarEntry {
 
 /** An event page with one part of every kind. */
 export function sampleEventPage(locale: Locale, id = '1'): EventPage {
-  const item = (tw: string, en: string, note?: string) => ({
-    Title: localize(locale, tw, en),
-    Text: localize(locale, '一句說明。', 'A sentence about it.'),
-    ...(note === undefined ? {} : { Note: note }),
-  });
+  const Title = localize(locale, '怎麼參加', 'How it works');
+  const Text = localize(locale, '一句說明。', 'A sentence about it.');
   return {
     Id: id,
     Slug: slugs[Number(id) - 1] ?? 'run-bar',
     Title: localize(locale, '酒吧散步', 'Bar Walk'),
     Kicker: localize(locale, '城市活動', 'In town'),
-    Lead: localize(
-      locale,
-      '展館關燈之後，十二間店開著門。',
-      'When the hall goes dark, twelve bars stay open.',
-    ),
-    Paragraphs: [localize(locale, '三個晚上、三條路線。', 'Three evenings, three routes.')],
-    Parts: [
-      {
-        Kind: 'steps',
-        Title: localize(locale, '怎麼參加', 'How it works'),
-        Items: [item('選一個晚上', 'Choose an evening')],
-      },
-      {
-        Kind: 'facts',
-        Title: localize(locale, '內容', 'What it includes'),
-        Items: [item('名額', 'Places')],
-      },
-      {
-        Kind: 'rules',
-        Title: localize(locale, '約定', 'House rules'),
-        Items: [item('年滿十八歲', '18 or over')],
-      },
-      {
-        Kind: 'prizes',
-        Title: localize(locale, '獎項', 'Prizes'),
-        Items: [item('頭獎', 'First prize', '1')],
-      },
-    ],
-    Questions: [
-      {
-        Question: localize(locale, '不喝酒可以參加嗎？', 'May I come without drinking?'),
-        Answer: localize(locale, '可以。', 'Of course.'),
-      },
-    ],
+    Lead: localize(locale, '十二間店開著門。', 'Twelve bars stay open.'),
+    Paragraphs: [Text],
+    Parts: (['steps', 'facts', 'rules', 'prizes'] as const).map((Kind) => ({
+      Kind,
+      Title: `${Title} (${Kind})`,
+      Items: [{ Title, Text, ...(Kind === 'prizes' && { Note: '1' }) }],
+    })),
+    Questions: [{ Question: Title, Answer: Text }],
     Notice: localize(locale, '飲酒過量，有害健康。', 'Excessive drinking harms your health.'),
     Entries: [sampleEventEntry(locale)],
   };
 }
 
 export function sampleOverview(locale: Locale): EventsOverview {
+  const { Title, Kicker, Lead } = sampleEventPage(locale);
   return {
-    Pages: slugs.map((Slug, index) => ({
-      Id: String(index + 1),
-      Slug,
-      Title: sampleEventPage(locale).Title,
-      Kicker: sampleEventPage(locale).Kicker,
-      Lead: sampleEventPage(locale).Lead,
-      Entries: 1,
-    })),
+    Pages: slugs.map((Slug, index) => {
+      return { Id: String(index + 1), Slug, Title, Kicker, Lead, Entries: 1 };
+    }),
     Infos: [{ Id: '155', Title: '展場限定優惠', Lead: '走到攤位才拿得到的服務。' }],
     Topics: [{ Code: '7', Name: localize(locale, '特別活動', 'Special events'), Count: 1 }],
     Entries: [sampleEventEntry(locale)],
@@ -101,7 +68,7 @@ export function sampleCreators(locale: Locale): Creators {
   return [
     {
       Id: '1',
-      Name: localize(locale, '巷口侍酒師 阿勝', 'Sheng, the corner sommelier'),
+      Name: localize(locale, '阿勝', 'Sheng'),
       Mark: localize(locale, '勝', 'S'),
       Handle: '@corner.sommelier',
       Field: localize(locale, '葡萄酒與臺菜', 'Wine and Taiwanese food'),

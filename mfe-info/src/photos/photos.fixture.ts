@@ -1,27 +1,26 @@
 import type { AlbumDetail, AlbumList, Photo } from '@dswine/shared/contract/photos';
 import type { Locale } from '@dswine/shared/section/section';
 
+const localize = (locale: Locale, tw: string, en: string) => (locale === 'tw' ? tw : en);
+
 export function sampleAlbums(locale: Locale, group?: string): AlbumList {
-  const album = (Id: string, Code: string, title: string, Name: string) => ({
+  const album = (Id: string, Code: string, Title: string, Name: string) => ({
     Id,
-    Title: title,
-    Text: locale === 'tw' ? '從開門到閉館。' : 'From opening to closing.',
+    Title,
+    Text: localize(locale, '從開門到閉館。', 'From opening to closing.'),
     Date: '2025-04-18',
     Group: { Code, Name },
     Count: 3,
     Cover: photo(locale, 1),
   });
-  const [floor, behind] =
-    locale === 'tw' ? ['展場', '幕後'] : ['On the floor', 'Behind the scenes'];
+  const floor = localize(locale, '展場', 'On the floor');
+  const behind = localize(locale, '幕後', 'Behind the scenes');
   const all = [
-    album('1', '1', locale === 'tw' ? '走道與攤位' : 'Aisles and booths', floor),
-    album('3', '2', locale === 'tw' ? '布展與撤場' : 'Set-up and leaving', behind),
+    album('1', '1', localize(locale, '走道與攤位', 'Aisles and booths'), floor),
+    album('3', '2', localize(locale, '布展與撤場', 'Set-up and leaving'), behind),
   ];
   return {
-    Groups: [
-      { Code: '1', Name: floor, Count: 1 },
-      { Code: '2', Name: behind, Count: 1 },
-    ],
+    Groups: all.map(({ Group }) => ({ ...Group, Count: 1 })),
     Items: all.filter(({ Group }) => group === undefined || Group.Code === group),
   };
 }
@@ -34,15 +33,12 @@ export function sampleAlbum(locale: Locale, id = '1'): AlbumDetail | undefined {
   return { ...card, Photos, Others: Items.filter((other) => other !== card) };
 }
 
-const areas = ['wine', 'spirits', 'sake'] as const;
-
 function photo(locale: Locale, at: number): Photo {
-  const Tone = areas[at - 1] ?? 'wine';
-  const src = `/media/news-${Tone}-${at}.svg`;
+  const src = `/media/news-wine-${at}.svg`;
   return {
     Id: String(100 + at),
-    Caption: locale === 'tw' ? `第 ${at} 個畫面` : `View ${at}`,
-    Alt: locale === 'tw' ? '攤位之間的走道' : 'An aisle between booths',
+    Caption: localize(locale, `第 ${at} 個畫面`, `View ${at}`),
+    Alt: localize(locale, '攤位之間的走道', 'An aisle between booths'),
     Source: '島醞展覽',
     Illustration: true,
     Src: src,
@@ -51,6 +47,6 @@ function photo(locale: Locale, at: number): Photo {
     Webp: `${src} 960w`,
     Width: 960,
     Height: 640,
-    Tone,
+    Tone: 'wine',
   };
 }

@@ -1,10 +1,18 @@
 import type { Report } from '@dswine/shared/contract/report';
 import type { Locale } from '@dswine/shared/section/section';
 
-type Localize = (tw: string, en: string) => string;
-
 export function sampleReport(locale: Locale): Report {
-  const localize: Localize = (tw, en) => (locale === 'tw' ? tw : en);
+  const localize = (tw: string, en: string) => (locale === 'tw' ? tw : en);
+  const Unit = localize('人次', 'visits');
+  const chart = (Id: string, Title: string): Omit<Report['Charts'][number], 'Rows'> => ({
+    Id,
+    Kind: 'bars',
+    Title,
+    Text: localize('前兩天最多。', 'Most on the first two days.'),
+    Unit,
+    Axis: localize('日期', 'Day'),
+    Series: [localize('專業買主', 'Trade'), localize('一般觀眾', 'Public')],
+  });
   return {
     Id: '1',
     Year: '2025',
@@ -20,59 +28,30 @@ export function sampleReport(locale: Locale): Report {
     Management: localize('展務部', 'Show management'),
     Sponsors: [localize('清泉飲水', 'Clear Spring Water')],
     Summary: [localize('參展商依產區排列。', 'Exhibitors stood by origin.')],
-    Figures: [
+    Figures: [{ Value: 21_460, Unit, Label: localize('四天總人次', 'on four days') }],
+    Charts: [
       {
-        Value: 21_460,
-        Unit: localize('人次', 'visits'),
-        Label: localize('四天總人次', 'on four days'),
+        ...chart('days', localize('每日人次', 'Visits by day')),
+        Rows: [
+          { Label: localize('週五', 'Friday'), Values: [3860, 640] },
+          { Label: localize('週六', 'Saturday'), Values: [3120, 4380] },
+        ],
+      },
+      {
+        ...chart('areas', localize('參展商分區', 'Exhibitors by area')),
+        Series: [localize('參展商', 'Exhibitors')],
+        Rows: [{ Label: localize('清酒', 'Sake'), Area: 'sake', Values: [10] }],
+      },
+      {
+        ...chart('hours', localize('一天裡的人潮', 'Through the day')),
+        Kind: 'line',
+        Rows: [
+          { Label: '10:00', Values: [820, 360] },
+          { Label: '11:00', Values: [1140, 610] },
+        ],
       },
     ],
-    Charts: charts(localize),
     Next: [localize('兩個完整的專業日。', 'Two full trade days.')],
     File: { Src: `/api/expo/File/DSWINE2026/show-report-2025-${locale}.pdf`, Bytes: 214_300 },
   };
-}
-
-function charts(localize: Localize): Report['Charts'] {
-  return [
-    {
-      Id: 'days',
-      Kind: 'bars',
-      Title: localize('每日人次', 'Visits by day'),
-      Text: localize('前兩天最多。', 'Most on the first two days.'),
-      Unit: localize('人次', 'visits'),
-      Axis: localize('日期', 'Day'),
-      Series: [localize('專業買主', 'Trade'), localize('一般觀眾', 'Public')],
-      Rows: [
-        { Label: localize('週五', 'Friday'), Values: [3860, 640] },
-        { Label: localize('週六', 'Saturday'), Values: [3120, 4380] },
-      ],
-    },
-    {
-      Id: 'areas',
-      Kind: 'bars',
-      Title: localize('參展商分區', 'Exhibitors by area'),
-      Text: localize('四個主題區。', 'Four areas.'),
-      Unit: localize('家', 'exhibitors'),
-      Axis: localize('主題區', 'Area'),
-      Series: [localize('參展商', 'Exhibitors')],
-      Rows: [
-        { Label: localize('葡萄酒', 'Wine'), Area: 'wine', Values: [23] },
-        { Label: localize('清酒', 'Sake'), Area: 'sake', Values: [10] },
-      ],
-    },
-    {
-      Id: 'hours',
-      Kind: 'line',
-      Title: localize('一天裡的人潮', 'Through the day'),
-      Text: localize('高峰在十一點。', 'The peak is at eleven.'),
-      Unit: localize('人次', 'visits'),
-      Axis: localize('時間', 'Hour'),
-      Series: [localize('前兩日', 'Fri and Sat'), localize('後兩日', 'Sun and Mon')],
-      Rows: [
-        { Label: '10:00', Values: [820, 360] },
-        { Label: '11:00', Values: [1140, 610] },
-      ],
-    },
-  ];
 }

@@ -1,117 +1,61 @@
-import type { ExhibitorCard } from '@dswine/shared/contract/exhibitors';
 import type {
   ExhibitorNewsCard,
   ExhibitorNewsDetail,
   ExhibitorNewsList,
 } from '@dswine/shared/contract/exhibitor-news';
-import { inLocale } from '@dswine/shared/fair/bilingual';
 import type { Locale } from '@dswine/shared/section/section';
+import { pick, sampleWinery } from '../exhibitors/exhibitors.fixture.ts';
 
-const source = {
-  id: '1030',
-  name: { tw: '雲釜蒸餾所', en: 'Alishan Cloudstill' },
-  other: { tw: 'Alishan Cloudstill', en: '雲釜蒸餾所' },
-  intro: {
-    tw: '全程在嘉義阿里山發酵、蒸餾與熟成的小批次酒廠。',
-    en: 'A small-batch house that ferments, distils and ages in Alishan.',
-  },
-};
-const categories = [
-  { code: 'new-product', name: { tw: '新品發表', en: 'New products' } },
-  { code: 'people', name: { tw: '人物與酒廠', en: 'People and places' } },
-];
-const items = [
-  {
-    id: '823',
-    category: 'people',
-    at: '2026-01-21T13:00:00+08:00',
-    title: {
-      tw: '雲釜蒸餾所的霧，有一位專職紀錄員',
-      en: 'At Cloudstill somebody keeps a record of the fog',
-    },
-    summary: {
-      tw: '阿里山的霧幾點來、幾點散，他寫了六年。',
-      en: 'For six years he has written down when the fog comes and when it lifts.',
-    },
-  },
-  {
-    id: '822',
-    category: 'new-product',
-    at: '2026-01-09T14:00:00+08:00',
-    title: { tw: '高山茶琴酒首批裝瓶', en: 'A first bottling of gin with mountain tea' },
-    summary: {
-      tw: '茶葉在蒸餾前一天才採。',
-      en: 'The tea is picked the day before it is distilled.',
-    },
-  },
+const exhibitor = (locale: Locale) => ({
+  Id: '1030',
+  Name: pick(locale, '雲釜蒸餾所', 'Alishan Cloudstill'),
+  Area: 'spirits' as const,
+  Booths: ['B0312'],
+});
+const categories = (locale: Locale) => [
+  { Code: 'people', Name: pick(locale, '人物與酒廠', 'People and places'), Count: 1 },
+  { Code: 'new-product', Name: pick(locale, '新品發表', 'New products'), Count: 1 },
 ];
 
-export function exhibitorNewsCardsFixture(locale: Locale): ExhibitorNewsCard[] {
-  return items.map(({ id, category, at, title, summary }) => ({
-    Id: id,
-    Title: inLocale(title, locale),
-    Summary: inLocale(summary, locale),
-    Category: { Code: category, Name: nameOf(category, locale) },
-    PublishedAt: at,
-    Picture: { Src: `/media/press-${id}.svg`, Width: 800, Height: 450, Tone: 'spirits' },
-    Exhibitor: {
-      Id: source.id,
-      Name: inLocale(source.name, locale),
-      Area: 'spirits',
-      Booths: ['B0312'],
-    },
-  }));
+function cards(locale: Locale): [ExhibitorNewsCard, ExhibitorNewsCard] {
+  const [people, products] = categories(locale);
+  const card = (Id: string, Title: string, at: string, Category = people) => ({
+    Id,
+    Title,
+    Summary: pick(locale, '茶葉在蒸餾前一天才採。', 'The tea is picked the day before.'),
+    Category: { Code: Category?.Code ?? '', Name: Category?.Name ?? '' },
+    PublishedAt: `${at}+08:00`,
+    Picture: { Src: `/media/press-${Id}.svg`, Width: 800, Height: 450, Tone: 'spirits' } as const,
+    Exhibitor: exhibitor(locale),
+  });
+  const fog = pick(locale, '霧有一位專職紀錄員', 'Somebody keeps a record of the fog');
+  const gin = pick(locale, '高山茶琴酒首批裝瓶', 'A first bottling of gin with mountain tea');
+  return [
+    card('823', fog, '2026-01-21T13:00:00'),
+    card('822', gin, '2026-01-09T14:00:00', products),
+  ];
 }
 
 export function exhibitorNewsListFixture(locale: Locale, category?: string): ExhibitorNewsList {
-  const Items = exhibitorNewsCardsFixture(locale).filter(
-    (item) => category === undefined || item.Category.Code === category,
+  const Items = cards(locale).filter(
+    ({ Category }) => category === undefined || Category.Code === category,
   );
-  const Categories = categories.map(({ code, name }) => ({
-    Code: code,
-    Name: inLocale(name, locale),
-    Count: 1,
-  }));
-  return { Total: Items.length, Page: 1, PageSize: 12, PageCount: 1, Items, Categories };
+  const Total = Items.length;
+  return { Total, Page: 1, PageSize: 12, PageCount: 1, Items, Categories: categories(locale) };
 }
 
 /** The first sample item with all its details. */
 export function exhibitorNewsItemFixture(locale: Locale): ExhibitorNewsDetail {
-  const [first, second] = exhibitorNewsCardsFixture(locale);
-  if (!first || !second) throw new Error('The sample has two press items.');
-  const Exhibitor: ExhibitorCard = {
-    Id: source.id,
-    Name: inLocale(source.name, locale),
-    OtherName: inLocale(source.other, locale),
-    Country: { Code: 'TW', Name: locale === 'tw' ? '臺灣' : 'Taiwan' },
-    Area: 'spirits',
-    Booths: ['B0312'],
-    Brands: ['Cloudstill'],
-    Intro: inLocale(source.intro, locale),
-    Picture: { Src: '/media/exhibitor-1030.svg', Width: 600, Height: 400, Tone: 'spirits' },
-    SearchPriority: false,
-  };
+  const [first, second] = cards(locale);
   return {
     ...first,
-    Body:
-      locale === 'tw'
-        ? ['酒廠在海拔一千四百公尺。', '今年每一批的名字就是當天的霧況。']
-        : [
-            'The distillery stands at 1,400 metres.',
-            'Each batch is named after the fog of its day.',
-          ],
+    Body: [pick(locale, '酒廠在海拔一千四百公尺。', 'The distillery stands at 1,400 metres.')],
     Link: {
-      Label: locale === 'tw' ? '雲釜蒸餾所網站上的全文' : 'The full story at Alishan Cloudstill',
+      Label: pick(locale, '雲釜蒸餾所網站上的全文', 'The full story at Alishan Cloudstill'),
       Url: 'https://alishan-cloudstill.example/press',
     },
-    Exhibitor,
+    Exhibitor: { ...sampleWinery(locale), ...exhibitor(locale) },
     Previous: { Id: second.Id, Title: second.Title },
     More: [second],
   };
-}
-
-function nameOf(category: string, locale: Locale): string {
-  const named = categories.find(({ code }) => code === category);
-  if (!named) throw new Error(`There is no sample category "${category}".`);
-  return inLocale(named.name, locale);
 }

@@ -2,19 +2,6 @@ import type { Booth, Floorplan, PlanTerm } from '@dswine/shared/contract/floorpl
 import type { AreaCode } from '@dswine/shared/contract/wire';
 import type { Locale } from '@dswine/shared/section/section';
 
-const booth = (
-  Number: string,
-  Area: AreaCode,
-  at: { X: number; Y: number; W?: number },
-): Booth => ({
-  Number,
-  Area,
-  W: 3,
-  ...at,
-  H: 3,
-  Exhibitors: [],
-});
-
 const aisles: Floorplan['Aisles'] = [
   { X: 0, Y: 2, W: 40, H: 4 },
   { X: 0, Y: 12, W: 40, H: 4 },
@@ -34,14 +21,23 @@ const terms: PlanTerm[] = [
 
 /** Four islands of two rows between three streets and three lanes. The entrance is in the south. */
 export function samplePlan(locale: Locale): Floorplan {
-  const name = (tw: string, en: string) => (locale === 'tw' ? tw : en);
-  const exhibitor = (Id: string, tw: string, en: string): Pick<Booth, 'Exhibitors'> => ({
-    Exhibitors: [{ Id, Name: name(tw, en), OtherName: name(en, tw) }],
-  });
+  const text = (tw: string, en: string) => (locale === 'tw' ? tw : en);
+  const names = (tw: string, en: string) => ({ Name: text(tw, en), OtherName: text(en, tw) });
+  const exhibitor = (Id: string, tw: string, en: string) => ({ Id, ...names(tw, en) });
   const winery = exhibitor('1001', '白鷺岸酒莊', 'Domaine de la Rive aux Hérons');
+  const booth = (
+    Number: string,
+    Area: AreaCode,
+    at: { X: number; Y: number; W?: number },
+    by?: typeof winery,
+  ): Booth => ({ Number, Area, W: 3, ...at, H: 3, Exhibitors: by ? [by] : [] });
+  const distillery = exhibitor('1004', '臺中蒸餾所', 'Taichung Distillery');
+  const ginMaker = exhibitor('1005', '北嶺蒸餾所', 'Nordkamm Distillery');
+  const brewery = exhibitor('1002', '雪待酒造', 'Yukimachi Shuzo');
+  const brewpub = exhibitor('1003', '三腳渡精釀', 'Sanjiaodu Craft Beer');
   return {
     Published: true,
-    Hall: name('一館', 'Hall 1'),
+    Hall: text('一館', 'Hall 1'),
     Width: 40,
     Depth: 40,
     Aisles: aisles,
@@ -50,57 +46,31 @@ export function samplePlan(locale: Locale): Floorplan {
       {
         Kind: 'toilet',
         Code: 'toilets',
-        Name: name('洗手間', 'Toilets'),
-        OtherName: name('Toilets', '洗手間'),
-        CommonNames: ['廁所', 'restroom', 'wc'],
-        X: 1,
-        Y: 28,
-        W: 8,
-        H: 6,
+        ...names('洗手間', 'Toilets'),
+        CommonNames: ['廁所', 'wc'],
+        ...{ X: 1, Y: 28, W: 8, H: 6 },
       },
       {
         Kind: 'entrance',
         Code: 'main-entrance',
-        Name: name('大廳入口', 'Main Entrance'),
-        OtherName: name('Main Entrance', '大廳入口'),
-        CommonNames: ['入口', '大門', 'entrance', 'door'],
-        X: 16,
-        Y: 36,
-        W: 8,
-        H: 3.8,
+        ...names('大廳入口', 'Main Entrance'),
+        CommonNames: ['入口', 'door'],
+        ...{ X: 16, Y: 36, W: 8, H: 3.8 },
       },
     ],
     Booths: [
-      { ...booth('A0121', 'wine', { X: 4, Y: 6 }), ...winery },
-      { ...booth('A0123', 'wine', { X: 7, Y: 6 }), ...winery },
+      booth('A0121', 'wine', { X: 4, Y: 6 }, winery),
+      booth('A0123', 'wine', { X: 7, Y: 6 }, winery),
       booth('A0122', 'wine', { X: 4, Y: 9 }),
-      {
-        ...booth('B0123', 'spirits', { X: 22, Y: 6 }),
-        ...exhibitor('1004', '臺中蒸餾所', 'Taichung Distillery'),
-      },
-      {
-        ...booth('B0124', 'spirits', { X: 33, Y: 9 }),
-        ...exhibitor('1005', '北嶺蒸餾所', 'Nordkamm Distillery'),
-      },
-      {
-        ...booth('C0305', 'sake', { X: 4, Y: 16, W: 6 }),
-        ...exhibitor('1002', '雪待酒造', 'Yukimachi Shuzo'),
-      },
-      {
-        ...booth('D0411', 'beer', { X: 22, Y: 19 }),
-        ...exhibitor('1003', '三腳渡精釀', 'Sanjiaodu Craft Beer'),
-      },
+      booth('B0123', 'spirits', { X: 22, Y: 6 }, distillery),
+      booth('B0124', 'spirits', { X: 33, Y: 9 }, ginMaker),
+      booth('C0305', 'sake', { X: 4, Y: 16, W: 6 }, brewery),
+      booth('D0411', 'beer', { X: 22, Y: 19 }, brewpub),
     ],
   };
 }
 
 export function unpublishedPlan(locale: Locale): Floorplan {
-  return {
-    ...samplePlan(locale),
-    Published: false,
-    Aisles: [],
-    Facilities: [],
-    Booths: [],
-    Terms: [],
-  };
+  const none = { Aisles: [], Facilities: [], Booths: [], Terms: [] };
+  return { ...samplePlan(locale), ...none, Published: false };
 }

@@ -1,90 +1,127 @@
-import { renderPage } from '@dswine/shared/testing/render-page';
+import {
+  expectLink,
+  expectNoText,
+  expectText,
+  expectTitle,
+  field,
+  press,
+  problemsOfForm,
+  region,
+  textsOf,
+} from '@dswine/shared/testing/read-page';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { sampleExhibitor } from '../exhibitors/exhibitors.fixture.ts';
-import { sampleProductDetail } from '../products/products.fixture.ts';
-import { section } from '../section.tsx';
+import { sampleAppointment } from '../appointments/appointments.fixture.ts';
+import { open, openEnglish } from '../open-sample.fixture.ts';
 
-const exhibitor = { params: { id: '1002' }, data: { exhibitor: sampleExhibitor('tw') } };
-const product = {
-  params: { id: '20001' },
-  data: { product: sampleProductDetail('en') },
-  locale: 'en',
-} as const;
+const openProduct = (search = '') => openEnglish('product-inquiry', { search });
 
 it('shows the recipient, the privacy notice and that this is no order', async () => {
-  await renderPage(section, 'exhibitor-inquiry', exhibitor);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('洽詢雪待酒造');
-  expect(screen.getByRole('heading', { name: '這是商務洽詢，不是訂購' })).toBeVisible();
-  const card = within(screen.getByRole('complementary', { name: '雪待酒造' }));
-  expect(card.getByRole('link', { name: /C0305/ })).toHaveAttribute(
-    'href',
-    '/VisitorFloorplan?booth=C0305',
-  );
-  const notice = within(screen.getByRole('region', { name: '個人資料告知事項' }));
+  await open('exhibitor-inquiry');
+  expectTitle(/洽詢雪待酒造/);
+  expectText('這是商務洽詢，不是訂購');
+  const card = screen.getByRole('complementary', { name: '雪待酒造' });
+  expectLink(/C0305/, '/VisitorFloorplan?booth=C0305', card);
+  const notice = within(region('個人資料告知事項'));
   expect(notice.getAllByRole('term')).toHaveLength(6);
   expect(notice.getByText(/這家參展商（海外參展商/)).toBeVisible();
-  for (const label of ['姓名', '電話', '手機', '內容'])
-    expect(screen.getByRole('textbox', { name: label })).not.toBeRequired();
+  const reach = within(screen.getByRole('group', { name: /^想收到回覆/ }));
+  for (const label of ['電話', '手機', '電子郵件'])
+    expect(reach.getByRole('textbox', { name: label })).not.toBeRequired();
 });
 
-it('reports an error when every field is blank', async () => {
-  await renderPage(section, 'product-inquiry', product);
-  await userEvent.type(screen.getByRole('textbox', { name: /Verification code/ }), '12345');
-  await userEvent.click(screen.getByRole('button', { name: 'Send inquiry' }));
-  const summary = screen.getByRole('alert');
-  expect(within(summary).getByRole('heading')).toHaveTextContent(
-    'There are incomplete fields, please check again.',
-  );
-  expect(
-    within(summary)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Please give at least a name, a way to reach you, or what you would like to ask.']);
+it.each([
+  [
+    'exhibitor-inquiry',
+    'tw',
+    '送出洽詢',
+    ['請至少填寫姓名、聯絡方式或內容其中一項', '請填寫驗證碼'],
+  ],
+  [
+    'product-inquiry',
+    'en',
+    'Send inquiry',
+    [
+      'Please give at least a name, a way to reach you, or what you would like to ask.',
+      'Verification code: please fill this in.',
+    ],
+  ],
+] as const)('reports in %s (%s) that every field is blank', async (id, locale, name, messages) => {
+  await open(id, { locale });
+  await press(name);
+  expect(problemsOfForm()).toEqual(messages);
 });
 
 it('shows a valid reference number, and the form for an invalid one', async () => {
-  const sent = await renderPage(section, 'product-inquiry', {
-    ...product,
-    search: 'ref=DSW-7K3M-Q9TX',
-  });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your inquiry has been sent');
-  expect(screen.getByText('DSW-7K3M-Q9TX')).toBeVisible();
-  expect(screen.getByText(/We will pass it on to Domaine de la Rive aux Hérons/)).toBeVisible();
+  const sent = await openProduct('ref=DSW-7K3M-Q9TX');
+  expectTitle('Your inquiry has been sent');
+  expectText('DSW-7K3M-Q9TX', /We will pass it on to Domaine de la Rive aux Hérons/);
   expect(screen.queryByRole('textbox')).toBeNull();
   sent.unmount();
-  await renderPage(section, 'product-inquiry', { ...product, search: 'ref=call+me' });
-  expect(screen.queryByText('call me')).toBeNull();
-  expect(screen.queryByText('Your inquiry has been sent')).toBeNull();
+  await openProduct('ref=call+me');
+  expectNoText('call me');
   expect(screen.getByRole('button', { name: 'Send inquiry' })).toBeVisible();
 });
 
-it('groups the fields for phone, mobile and email', async () => {
-  await renderPage(section, 'exhibitor-inquiry', exhibitor);
-  const reach = within(screen.getByRole('group', { name: /^想收到回覆/ }));
-  for (const label of ['電話', '手機', '電子郵件'])
-    expect(reach.getByRole('textbox', { name: label })).toBeVisible();
-});
-
-it('offers no booth appointment after the show', async () => {
-  const after = { ...exhibitor, now: '2026-05-20T04:00:00Z' };
-  const form = await renderPage(section, 'exhibitor-inquiry', after);
-  expect(screen.queryByRole('group', { name: '預約會面' })).toBeNull();
-  expect(screen.getByRole('textbox', { name: '電子郵件' })).toBeVisible();
+it('offers an appointment at the booth until the show is over', async () => {
+  const now = '2026-05-20T04:00:00Z';
+  const appointment = () => screen.queryByRole('group', { name: '預約會面' });
+  const before = await open('exhibitor-inquiry');
+  expect(appointment()).toBeVisible();
+  before.unmount();
+  const form = await open('exhibitor-inquiry', { now });
+  expect(appointment()).toBeNull();
+  expect(field('電子郵件')).toBeVisible();
   form.unmount();
-  await renderPage(section, 'exhibitor-inquiry', { ...after, search: 'ref=DSW-7K3M-Q9TX' });
-  expect(screen.getByText('DSW-7K3M-Q9TX')).toBeVisible();
-  expect(screen.queryByText(/攤位/)).toBeNull();
+  await open('exhibitor-inquiry', { now, search: 'ref=DSW-7K3M-Q9TX' });
+  expectText('DSW-7K3M-Q9TX');
+  expectNoText(/攤位/);
 });
 
-it.each(['exhibitor', 'product'])(
-  'links to the list instead of showing the form for an unknown %s',
-  async (kind) => {
-    await renderPage(section, `${kind}-inquiry`, {
-      params: { id: '9' },
-      failures: { [kind]: 404 },
-    });
-    expect(screen.queryByRole('button', { name: '送出洽詢' })).toBeNull();
-    expect(screen.getByRole('link', { name: /看全部/ })).toBeVisible();
-  },
-);
+describe('the page of an appointment', () => {
+  const openAppointment = (own: unknown = sampleAppointment('en')) =>
+    openEnglish('appointment', { data: { own } });
+  const buttons = () => textsOf(screen.queryAllByRole('button', { name: /./u, hidden: true }));
+  const change = 'Send these times';
+
+  it('shows the exhibitor the facts, the free times and a button for each decision', async () => {
+    await openAppointment();
+    expectTitle('Appointment at the booth of Yukimachi Shuzo');
+    expectText('Thames Drinks');
+    expectLink(/C0305/u, '/en/VisitorFloorplan?booth=C0305');
+    expect(screen.getByRole('radio')).toHaveAttribute('value', '2026-04-17T10:30:00+08:00');
+    expect(buttons()).toEqual(['Confirm this time', change, 'Decline the appointment']);
+  });
+
+  it('explains why no more times can be proposed', async () => {
+    await openAppointment(sampleAppointment('en', { Open: [] }));
+    expect(screen.getByText(/No more times can be proposed/u)).toBeInTheDocument();
+    expect(buttons()).not.toContain(change);
+  });
+
+  it('reports a missing time slot before it submits', async () => {
+    await open('appointment');
+    await press('確認這個時段');
+    expect(problemsOfForm()).toEqual(['請選擇一個時段']);
+  });
+
+  it.each([
+    ['requested', ['Cancel the appointment']],
+    ['proposed', ['Confirm this time', 'Cancel the appointment']],
+    ['confirmed', ['Cancel the appointment']],
+    ['declined', []],
+    ['cancelled', []],
+    ['expired', []],
+  ] as const)('offers the visitor the actions for the state %s', async (State, actions) => {
+    await openAppointment(sampleAppointment('en', { Role: 'visitor', State, Open: [], Facts: [] }));
+    expect(buttons()).toEqual(actions);
+  });
+
+  it.each([
+    ['expired', 'The link has expired'],
+    ['withdrawn', 'The appointment is cancelled'],
+    ['none', 'Appointment not found'],
+  ])('explains why a link opens no appointment: %s', async (Found, title) => {
+    await openAppointment({ Found });
+    expectTitle(title);
+  });
+});

@@ -5,42 +5,19 @@ const services = [
   { Days: 'Public', Dates: ['2026-04-19'], Departures: ['10:00'] },
 ];
 
-it('returns the first departure of the fair before it begins', () => {
-  expect(nextDeparture(services, '2026-03-01T01:00:00Z')).toEqual({
-    date: '2026-04-17',
-    time: '09:00',
-    minutes: undefined,
-    today: false,
-  });
+it.each([
+  ['2026-03-01T01:00:00Z', '2026-04-17', '09:00', undefined, false, 'before the fair'],
+  ['2026-04-17T01:12:30Z', '2026-04-17', '09:30', 18, true, 'within the hour, in Taipei time'],
+  ['2026-04-17T01:30:00Z', '2026-04-17', '09:30', 0, true, 'at a departure'],
+  ['2026-04-17T01:30:01Z', '2026-04-17', '18:00', undefined, true, 'after it'],
+  ['2026-04-18T10:00:01Z', '2026-04-19', '10:00', undefined, false, 'after the last of a day'],
+  ['2026-04-18T16:30:00Z', '2026-04-19', '10:00', undefined, true, 'after midnight'],
+])('at %s, the next departure is on %s at %s (%s min; today: %s): %s', (now, ...row) => {
+  const [date, time, minutes, today] = row;
+  expect(nextDeparture(services, now)).toEqual({ date, time, minutes, today });
 });
 
-it('counts the minutes to a departure within the hour in Taipei time', () => {
-  expect(nextDeparture(services, '2026-04-17T01:12:30Z')).toEqual({
-    date: '2026-04-17',
-    time: '09:30',
-    minutes: 18,
-    today: true,
-  });
-  expect(nextDeparture(services, '2026-04-17T01:30:00Z')).toMatchObject({
-    time: '09:30',
-    minutes: 0,
-  });
-  expect(nextDeparture(services, '2026-04-17T01:30:01Z')).toMatchObject({
-    time: '18:00',
-    minutes: undefined,
-  });
-});
-
-it('continues with the timetable of the next day, and ends after the last departure', () => {
-  expect(nextDeparture(services, '2026-04-18T10:00:01Z')).toMatchObject({
-    date: '2026-04-19',
-    time: '10:00',
-    today: false,
-  });
-  expect(nextDeparture(services, '2026-04-18T16:30:00Z')).toMatchObject({
-    date: '2026-04-19',
-    today: true,
-  });
+it('returns no departure after the last one', () => {
   expect(nextDeparture(services, '2026-04-19T02:00:01Z')).toBeUndefined();
 });
 

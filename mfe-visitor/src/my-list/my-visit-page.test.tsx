@@ -1,0 +1,62 @@
+import { saveAppointments } from '@dswine/shared/fair/appointments-storage';
+import { expectLink, expectText, headings, region } from '@dswine/shared/testing/read-page';
+import { screen, within } from '@testing-library/react';
+import { sampleAppointment } from '../appointments/appointments.fixture.ts';
+import { open } from '../open-sample.fixture.ts';
+import { at, entries, eventEntry, store } from './my-list.fixture.ts';
+
+beforeEach(() => localStorage.clear());
+
+const day = () => region('4月17日（五）');
+const ways = () =>
+  screen.getAllByRole('link', { name: '從上一站怎麼走' }).map((link) => link.getAttribute('href'));
+
+it('orders the route by booth number without data from the organiser', async () => {
+  store(entries);
+  await open('my-visit');
+  expect(headings(3, day())).toEqual(['一品酒莊', '臺灣啤酒', '品飲會']);
+  expectText('平面圖尚未公布，先依攤位號碼排列。');
+  expect(ways()).toEqual(['/VisitorFloorplan?from=A0123&to=B0200']);
+});
+
+it('merges saved events and booths into one route, with locations and minutes', async () => {
+  const stage = { places: { tw: '主舞臺' }, placeCode: 'main-stage', walk: 2 };
+  store([
+    ...entries.slice(0, 2),
+    eventEntry('1', '10:00', '11:00'),
+    eventEntry('2', '13:00', '14:00', stage),
+    eventEntry('3', '15:00', '16:00'),
+  ]);
+  await open('my-visit', { now: at('13:10') });
+  expectText('已結束的 1 場活動');
+  expect(headings(3, day())).toEqual(['活動 2', '一品酒莊', '臺灣啤酒', '活動 3']);
+  expect(screen.getByRole('link', { name: /^主舞臺/ })).toHaveTextContent(/離入口\s2\s分鐘/);
+  expect(ways()).toEqual([
+    '/VisitorFloorplan?from=main-stage&to=A0123',
+    '/VisitorFloorplan?from=A0123&to=B0200',
+  ]);
+});
+
+describe('with appointments', () => {
+  beforeEach(() => {
+    const { Appointment: confirmed } = sampleAppointment('tw', {
+      State: 'confirmed',
+      Slot: at('10:30'),
+    });
+    const { Appointment: requested } = sampleAppointment('tw', { Id: 'requested' });
+    saveAppointments('DSWINE2026', confirmed && requested ? [confirmed, requested] : []);
+  });
+
+  it('includes only confirmed appointments in the route', async () => {
+    await open('my-visit');
+    const meeting = within(day()).getByRole('listitem');
+    expect(meeting).toHaveTextContent('10:30–11:00與雪待酒造會面');
+    expectLink(/C0305/u, '/VisitorFloorplan?booth=C0305', meeting);
+  });
+
+  it('shows in My List that an event overlaps with an appointment', async () => {
+    store([eventEntry('1', '10:30', '12:00')]);
+    await open('my-list');
+    expectText('與「與雪待酒造會面」時間重疊（10:30–11:00）');
+  });
+});

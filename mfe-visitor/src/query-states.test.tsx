@@ -1,0 +1,63 @@
+import { expectLink, expectText } from '@dswine/shared/testing/read-page';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleExhibitorList } from './exhibitors/exhibitors.fixture.ts';
+import { open } from './open-sample.fixture.ts';
+
+it.each([
+  ['exhibitors', '參展商名單載入中'],
+  ['exhibitor', '載入中'],
+  ['floor-plan', '載入中'],
+])('shows that %s is loading', async (id, name) => {
+  await open(id, { state: 'loading' });
+  expect(screen.getByRole('status', { name })).toBeVisible();
+});
+
+it.each([
+  ['exhibitors', '暫時讀不到參展商資料'],
+  ['exhibitor', '暫時讀不到參展商資料'],
+  ['products', '暫時讀不到產品資料'],
+  ['exhibitor-news', '參展商新訊暫時讀不到'],
+  ['floor-plan', '暫時讀不到平面圖'],
+  ['about-exhibition', '暫時讀不到展覽介紹'],
+  ['admission', '暫時讀不到入場須知'],
+  ['shuttle', '暫時讀不到接駁車時刻'],
+])('shows that %s cannot be loaded, with a retry link', async (id, title) => {
+  await open(id, { state: 'failed' });
+  expectText(title);
+  expect(screen.getByRole('link', { name: '再試一次' })).toBeVisible();
+});
+
+it.each([
+  ['exhibitors', '找不到符合條件的參展商'],
+  ['products', '找不到符合條件的產品'],
+  ['exhibitor-news', '這個分類還沒有消息'],
+  ['floor-plan', '平面圖更新中'],
+  ['about-exhibition', '展覽介紹準備中'],
+  ['admission', '入場須知更新中'],
+  ['shuttle', '接駁車時刻更新中'],
+])('shows that %s has no content yet', async (id, title) => {
+  await open(id, { state: 'empty' });
+  expectText(title);
+});
+
+it.each([
+  ['exhibitors', { category: 'nothing' }, '看全部參展商', '/VisitorExhibitor'],
+  ['exhibitor', { id: '9' }, '看全部參展商', '/VisitorExhibitor'],
+  ['exhibitor-inquiry', { id: '9' }, '看全部參展商', '/VisitorExhibitor'],
+  ['product', { id: '9' }, '看全部產品', '/VisitorProduct'],
+  ['product-inquiry', { id: '9' }, '看全部產品', '/VisitorProduct'],
+  ['exhibitor-news-item', { id: '9' }, '看全部參展商新訊', '/VisitorExNews'],
+])('links to the list instead of an error from an unknown %s', async (id, params, name, href) => {
+  const failures = { exhibitors: { exhibitors: 404 } }[id];
+  await open(id, { params, ...(failures && { failures }) });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', { name: '送出洽詢' })).toBeNull();
+  expectLink(name, href);
+});
+
+it('reloads the list with the retry link after an error', async () => {
+  await open('exhibitors', { state: 'failed', fetcher: async () => sampleExhibitorList('tw') });
+  await userEvent.click(screen.getByRole('link', { name: '再試一次' }));
+  expect(await screen.findByRole('link', { name: '白鷺岸酒莊' })).toBeVisible();
+});
