@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { base, copyBase, sites } from './base.ts';
 import { freePort, node, processEnv, root, startService, type Service } from './service.ts';
@@ -24,6 +24,8 @@ export type Site = {
   startOrganiser: () => Promise<void>;
   /** Restarts the web server on the same port, after it has ended. */
   startWeb: () => Promise<void>;
+  /** Restarts both processes with the settings of the start and these changes. */
+  restart: (changes?: SiteSettings) => Promise<void>;
   /** Runs `npm run release -- …` against this site's store. */
   release: (...args: string[]) => Promise<CommandResult>;
   stop: () => Promise<void>;
@@ -31,10 +33,17 @@ export type Site = {
 
 export type CommandResult = { code: number | null; output: string };
 
-type Options = {
+export type SiteSettings = {
+  /** When the show clock starts, such as `2026-04-17T10:00+08:00`. Default: the real time. */
+  at?: string;
+  env?: Record<string, string>;
+  /** Contents of `site.json`. */
+  config?: object;
+};
+
+type Options = SiteSettings & {
   /** Changes the site's folder before any process starts. */
   prepare?: (dataDir: string) => Promise<void>;
-  env?: Record<string, string>;
   /** Starts a proxy between the web server and the organiser. Resolves to its URL. */
   proxy?: (organiserUrl: string) => Promise<string>;
 };
@@ -45,7 +54,7 @@ type Options = {
  */
 export async function startSite(
   name: string,
-  { prepare, env = {}, proxy }: Options = {},
+  { prepare, proxy, ...settings }: Options = {},
 ): Promise<Site> {
   if (!existsSync(base))
     throw new Error(
@@ -56,17 +65,17 @@ export async function startSite(
   await copyBase(dataDir);
   await prepare?.(dataDir);
   const ports = await freePorts();
-  const siteEnv = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', PREPARE_PICTURES: 'off', ...env };
-  const runOrganiser = () => startOrganiser(dataDir, ports, siteEnv);
+  const [url, organiserUrl] = [local(ports.web), local(ports.organiser)];
+  let env = await applySettings(dataDir, settings);
+  const runOrganiser = () => startOrganiser(dataDir, ports, env);
   const organiser = await runOrganiser();
-  const organiserUrl = local(ports.organiser);
   const upstream = proxy ? await proxy(organiserUrl) : organiserUrl;
-  const url = local(ports.web);
-  const runWeb = () => startWeb(dataDir, ports, { SITE_URL: url, ...siteEnv, ORGANISER: upstream });
+  const runWeb = () => startWeb(dataDir, ports, { SITE_URL: url, ...env, ORGANISER: upstream });
   const web = await runWeb().catch(async (error: unknown) => {
     await organiser.end('SIGKILL');
     throw error;
   });
+  const endProcesses = () => Promise.all([site.web.end('SIGKILL'), site.organiser.end('SIGKILL')]);
   const site: Site = {
     url,
     organiserUrl,
@@ -84,14 +93,40 @@ export async function startSite(
     async startWeb() {
       site.web = await runWeb();
     },
+    async restart(changes = {}) {
+      await endProcesses();
+      env = await applySettings(dataDir, {
+        ...settings,
+        ...changes,
+        env: { ...settings.env, ...changes.env },
+      });
+      await site.startOrganiser();
+      await site.startWeb();
+    },
     release: (...args) =>
       runNode(['shell/releases/cli.ts', ...args], { DATA_DIR: dataDir }, COMMAND_LIMIT_MS),
     async stop() {
-      await Promise.all([site.web.end('SIGKILL'), site.organiser.end('SIGKILL')]);
+      await endProcesses();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
   return site;
+}
+
+/** Writes `site.json`. Returns the environment of both processes. */
+async function applySettings(
+  dataDir: string,
+  { at, env, config }: SiteSettings,
+): Promise<Record<string, string>> {
+  if (config) await writeFile(path.join(dataDir, 'site.json'), JSON.stringify(config));
+  return {
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    PREPARE_PICTURES: 'off',
+    // eslint-disable-next-line no-restricted-syntax -- the processes get the difference to the real clock
+    ...(at ? { CLOCK_OFFSET_MS: String(Date.parse(at) - Date.now()) } : {}),
+    ...env,
+  };
 }
 
 const local = (port: number) => `http://127.0.0.1:${port}`;

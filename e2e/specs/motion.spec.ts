@@ -1,4 +1,4 @@
-import { nav, scrollTo, scrolled, texts } from './linked-site.ts';
+import { nav, scrollTo, scrolled, texts } from './show/linked-site.ts';
 import {
   desktop,
   expect,

@@ -1,4 +1,4 @@
-import { scrollTo, scrolled } from './linked-site.ts';
+import { scrollTo, scrolled } from './show/linked-site.ts';
 import { expect, openPage, stopClock, test, waitForHydration, type Page } from './test.ts';
 
 /** Follows a link of the exhibitor list at 1234 px, and goes back with the clock stopped. */

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { slowPreload } from '../../shell/page-check/slow-preload.ts';
-import { startSite, type Site } from '../site/site.ts';
+import { startSite, type Site, type SiteSettings } from '../site/site.ts';
 import { isLeftToFull } from './one-language.ts';
 import { createReusedPage, type ReusedPage } from './reused-page.ts';
 import { findRoutes, type Routes } from './routes.ts';
@@ -18,13 +18,15 @@ export function inLanguage(locale: Locale, path: string): string {
   return path === '/' ? '/en' : `/en${path}`;
 }
 
-type WorkerFixtures = {
+export type WorkerFixtures = {
   site: string;
+  /** What the project sets for `ownSite`. */
+  siteSettings: SiteSettings;
   /**
-   * A site for the specs of one worker, which follow one another: they send forms, and read the
-   * newest captcha and the mails. A test that breaks it starts its own.
+   * The one site of the specs of a project, which follow one another: they write to it, break it or
+   * restart it with other settings, and leave it running with those of the project.
    */
-  writableSite: Site;
+  ownSite: Site;
   routes: Routes;
   /** By the context options of their tests. */
   reusedPages: Map<string, ReusedPage>;
@@ -78,13 +80,14 @@ export const test = base.extend<{ oneLanguage: undefined }, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  writableSite: [
-    async ({}, use, { workerIndex }) => {
-      const site = await startSite(`writable-${workerIndex}`);
+  siteSettings: [{}, { option: true, scope: 'worker' }],
+  ownSite: [
+    async ({ siteSettings }, use, { project }) => {
+      const site = await startSite(project.name, siteSettings);
       await use(site);
       await site.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
   routes: [
     async ({ playwright, site }, use) => {
@@ -124,8 +127,8 @@ export async function waitForHydration(
 
 /** Stops the clock of the page. `page.clock` lets its time pass. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.install({ time: '2026-11-20T10:00:00+08:00' });
+  await page.clock.pauseAt('2026-11-20T10:00:01+08:00');
 }
 
 /** Collects console messages, uncaught errors, failed requests and error responses of a page. */

@@ -1,5 +1,5 @@
 import { startSite, type Site } from '../site/site.ts';
-import { countActions } from './actions.fixture.ts';
+import { countActions } from './forms/actions.fixture.ts';
 import { openAndCache } from './offline.fixture.ts';
 import {
   expect,

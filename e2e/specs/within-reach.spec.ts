@@ -1,4 +1,4 @@
-import { panel, burger } from './linked-site.ts';
+import { panel, burger } from './show/linked-site.ts';
 import { desktop, expect, inLanguage, locales, openPage, phone, test } from './test.ts';
 import type { Locator } from '@playwright/test';
 

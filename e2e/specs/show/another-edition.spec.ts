@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { secondEdition, writeSecondEdition } from '../site/second-edition.ts';
-import { runNode, startSite, type Site } from '../site/site.ts';
-import { expect, inLanguage, locales, test, openPage } from './test.ts';
+import { secondEdition, writeSecondEdition } from '../../site/second-edition.ts';
+import { runNode, startSite, type Site } from '../../site/site.ts';
+import { expect, inLanguage, locales, test, openPage } from '../test.ts';
 
 /** Words that describe the venue of the seed edition. */
 const seedVenueWords =

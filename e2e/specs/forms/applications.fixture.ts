@@ -1,4 +1,4 @@
-import type { Locale, Page } from './test.ts';
+import type { Locale, Page } from '../test.ts';
 
 export const texts = {
   tw: {

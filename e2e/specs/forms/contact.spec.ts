@@ -1,6 +1,6 @@
-import { expireCaptchas, readCode, readSubmissions } from '../site/captcha.ts';
-import type { Site } from '../site/site.ts';
-import { axeViolationsOn } from '../../shell/page-check/axe.ts';
+import { expireCaptchas, readCode, readSubmissions } from '../../site/captcha.ts';
+import type { Site } from '../../site/site.ts';
+import { axeViolationsOn } from '../../../shell/page-check/axe.ts';
 import {
   expect,
   inLanguage,
@@ -10,11 +10,11 @@ import {
   test,
   waitForHydration,
   openPage,
-} from './test.ts';
+} from '../test.ts';
 import { textsByLocale, field, fill, send, tabTo } from './contact.fixture.ts';
 
 let site: Site;
-test.beforeAll(({ writableSite }) => void (site = writableSite));
+test.beforeAll(({ ownSite }) => void (site = ownSite));
 
 for (const locale of locales) {
   const texts = textsByLocale[locale];

@@ -1,6 +1,6 @@
-import { startSite, type Site } from '../site/site.ts';
-import { checkPage } from './check-page.ts';
-import { expect, inLanguage, locales, openPage, phone, test } from './test.ts';
+import { startSite, type Site } from '../../site/site.ts';
+import { checkPage } from '../check-page.ts';
+import { expect, inLanguage, locales, openPage, phone, test } from '../test.ts';
 
 /** The Today page on a show day at 13:10, and after the show. */
 test.describe.configure({ mode: 'serial' });

@@ -1,4 +1,4 @@
-import type { Site } from '../site/site.ts';
+import type { Site } from '../../site/site.ts';
 import {
   burger,
   group,
@@ -20,7 +20,7 @@ import {
   test,
   openPage,
   type Locale,
-} from './test.ts';
+} from '../test.ts';
 
 /** See `startLinkedSite`. */
 let linked: Site;

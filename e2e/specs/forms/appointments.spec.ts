@@ -1,8 +1,8 @@
-import { mailTo } from '../site/mail.ts';
-import { startSite, type Site } from '../site/site.ts';
-import { axeViolationsOn } from '../../shell/page-check/axe.ts';
+import { mailTo } from '../../site/mail.ts';
+import { startSite, type Site } from '../../site/site.ts';
+import { axeViolationsOn } from '../../../shell/page-check/axe.ts';
 import { expectHiddenToken, requestsBeside } from './hidden-token.ts';
-import { desktop, expect, inLanguage, locales, openPage, phone, test, type Page } from './test.ts';
+import { desktop, expect, inLanguage, locales, openPage, phone, test, type Page } from '../test.ts';
 import {
   exhibitors,
   later,

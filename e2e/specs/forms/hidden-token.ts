@@ -1,4 +1,4 @@
-import { expect, type Page } from './test.ts';
+import { expect, type Page } from '../test.ts';
 
 const token = /[0-9a-f]{40}/;
 

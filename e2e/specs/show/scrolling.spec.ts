@@ -1,6 +1,6 @@
-import type { Site } from '../site/site.ts';
+import type { Site } from '../../site/site.ts';
 import { scrollTo, scrolled, startLinkedSite, texts } from './linked-site.ts';
-import { desktop, expect, phone, test, openPage, type Page } from './test.ts';
+import { desktop, expect, phone, test, openPage, type Page } from '../test.ts';
 
 /** See `startLinkedSite`. */
 let linked: Site;

@@ -1,6 +1,6 @@
 import { dateCookieHeader } from '@dswine/shared/fair/date-cookie';
-import { full } from '../full-run.ts';
-import { startSite, type Site } from '../site/site.ts';
+import { full } from '../../full-run.ts';
+import { startSite, type Site } from '../../site/site.ts';
 import { countedHands } from './actions.fixture.ts';
 import {
   desktop,
@@ -12,7 +12,7 @@ import {
   test,
   type Locale,
   type Page,
-} from './test.ts';
+} from '../test.ts';
 
 /**
  * Main tasks of visitors, in a limited number of actions: on phone and desktop, in both

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import { startSite, type Site } from '../site/site.ts';
-import { checkPage } from './check-page.ts';
+import { startSite, type Site } from '../../site/site.ts';
+import { checkPage } from '../check-page.ts';
 import {
   desktop,
   expect,
@@ -10,7 +10,7 @@ import {
   test,
   waitForHydration,
   openPage,
-} from './test.ts';
+} from '../test.ts';
 import { textsByLocale } from './for-exhibitors.fixture.ts';
 
 // This site's clock is before the show; the shared site's clock is after it.

@@ -1,7 +1,7 @@
-import { readCode, readSubmissions } from '../site/captcha.ts';
-import type { Site } from '../site/site.ts';
-import { axeViolationsOn } from '../../shell/page-check/axe.ts';
-import { findRoutes } from './routes.ts';
+import { readCode, readSubmissions } from '../../site/captcha.ts';
+import type { Site } from '../../site/site.ts';
+import { axeViolationsOn } from '../../../shell/page-check/axe.ts';
+import { findRoutes } from '../routes.ts';
 import {
   expect,
   inLanguage,
@@ -12,10 +12,10 @@ import {
   waitForHydration,
   openPage,
   type Page,
-} from './test.ts';
+} from '../test.ts';
 
 let site: Site;
-test.beforeAll(({ writableSite }) => void (site = writableSite));
+test.beforeAll(({ ownSite }) => void (site = ownSite));
 
 const textsByLocale = {
   tw: {

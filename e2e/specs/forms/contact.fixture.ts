@@ -1,4 +1,4 @@
-import type { Page } from './test.ts';
+import type { Page } from '../test.ts';
 
 export const textsByLocale = {
   tw: {

@@ -1,6 +1,6 @@
-import { readCode } from '../site/captcha.ts';
-import { mailTo } from '../site/mail.ts';
-import { startSite, type Site } from '../site/site.ts';
+import { readCode } from '../../site/captcha.ts';
+import { mailTo } from '../../site/mail.ts';
+import { startSite, type Site } from '../../site/site.ts';
 import { becomeMember, logIn, memberPassword } from './new-member.ts';
 import {
   desktop,
@@ -12,7 +12,7 @@ import {
   openPage,
   type Page,
   waitForHydration,
-} from './test.ts';
+} from '../test.ts';
 
 /** A separate site, so that the test can read its mails. */
 let site: Site;

@@ -1,5 +1,5 @@
 import type { ShowPhaseName } from '@dswine/shared/fair/show-states';
-import type { Routes } from './routes.ts';
+import type { Routes } from '../routes.ts';
 
 type Kind = keyof Routes;
 export type WalkedPage = { kind: Kind; address: string; html: string };

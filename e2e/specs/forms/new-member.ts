@@ -1,6 +1,6 @@
-import { mailTo } from '../site/mail.ts';
-import type { Site } from '../site/site.ts';
-import { expect, inLanguage, openPage, type Page } from './test.ts';
+import { mailTo } from '../../site/mail.ts';
+import type { Site } from '../../site/site.ts';
+import { expect, inLanguage, openPage, type Page } from '../test.ts';
 
 /** Texts for registration and login. */
 const memberTexts = {

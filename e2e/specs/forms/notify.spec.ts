@@ -1,13 +1,13 @@
-import { readCode } from '../site/captcha.ts';
-import { mailTo } from '../site/mail.ts';
-import type { Site } from '../site/site.ts';
+import { readCode } from '../../site/captcha.ts';
+import { mailTo } from '../../site/mail.ts';
+import type { Site } from '../../site/site.ts';
 import { expectHiddenToken } from './hidden-token.ts';
-import { expect, inLanguage, locales, test } from './test.ts';
+import { expect, inLanguage, locales, test } from '../test.ts';
 
 test.use({ javaScriptEnabled: false });
 
 let site: Site;
-test.beforeAll(({ writableSite }) => void (site = writableSite));
+test.beforeAll(({ ownSite }) => void (site = ownSite));
 
 const texts = {
   tw: {

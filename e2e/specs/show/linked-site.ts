@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setExhibitionYear } from '../site/organiser-data.ts';
-import { startSite, type Site } from '../site/site.ts';
-import type { Page } from './test.ts';
+import { setExhibitionYear } from '../../site/organiser-data.ts';
+import { startSite, type Site } from '../../site/site.ts';
+import type { Page } from '../test.ts';
 
 /**
  * A site before the show, when visitors can register, with external links, a header that gets

@@ -1,6 +1,6 @@
-import { readCode, readSubmissions } from '../site/captcha.ts';
-import { startSite, type Site } from '../site/site.ts';
-import { expect, inLanguage, locales, test, type Page } from './test.ts';
+import { readCode, readSubmissions } from '../../site/captcha.ts';
+import { startSite, type Site } from '../../site/site.ts';
+import { expect, inLanguage, locales, test, type Page } from '../test.ts';
 
 let own: Site;
 test.beforeAll(async () => {

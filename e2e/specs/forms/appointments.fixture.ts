@@ -1,6 +1,6 @@
-import { mailTo } from '../site/mail.ts';
-import type { Site } from '../site/site.ts';
-import { inLanguage, type Locale, type Page } from './test.ts';
+import { mailTo } from '../../site/mail.ts';
+import type { Site } from '../../site/site.ts';
+import { inLanguage, type Locale, type Page } from '../test.ts';
 
 export const texts = {
   tw: {

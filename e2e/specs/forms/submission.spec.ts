@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
-import { mailTo } from '../site/mail.ts';
-import { runNode, startSite, type Site } from '../site/site.ts';
+import { mailTo } from '../../site/mail.ts';
+import { runNode, startSite, type Site } from '../../site/site.ts';
 import { expectHiddenToken } from './hidden-token.ts';
-import { axeViolationsOn } from '../../shell/page-check/axe.ts';
-import { sitemapFiles } from './sitemap.ts';
-import { htmlErrors } from '../../shell/page-check/html-errors.ts';
+import { axeViolationsOn } from '../../../shell/page-check/axe.ts';
+import { sitemapFiles } from '../sitemap.ts';
+import { htmlErrors } from '../../../shell/page-check/html-errors.ts';
 import {
   desktop,
   expect,
@@ -16,7 +16,7 @@ import {
   waitForHydration,
   openPage,
   type Page,
-} from './test.ts';
+} from '../test.ts';
 import { texts, type Texts } from './submission.fixture.ts';
 
 /**

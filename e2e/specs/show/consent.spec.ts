@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { startSite, type Site } from '../site/site.ts';
-import { axeViolationsOn } from '../../shell/page-check/axe.ts';
-import { expectLawfulStrip, measureStrip } from './warning-strip.ts';
-import { desktop, expect, inLanguage, phone, test, waitForHydration, openPage } from './test.ts';
+import { startSite, type Site } from '../../site/site.ts';
+import { axeViolationsOn } from '../../../shell/page-check/axe.ts';
+import { expectLawfulStrip, measureStrip } from '../warning-strip.ts';
+import { desktop, expect, inLanguage, phone, test, waitForHydration, openPage } from '../test.ts';
 
 test.describe('on a site with age and consent questions', () => {
   let site: Site;

@@ -1,4 +1,4 @@
-import type { Site } from '../site/site.ts';
+import type { Site } from '../../site/site.ts';
 import { becomeMember, logIn } from './new-member.ts';
 import {
   desktop,
@@ -11,10 +11,10 @@ import {
   waitForHydration,
   openPage,
   type Page,
-} from './test.ts';
+} from '../test.ts';
 
 let site: Site;
-test.beforeAll(({ writableSite }) => void (site = writableSite));
+test.beforeAll(({ ownSite }) => void (site = ownSite));
 
 const texts = {
   tw: {

@@ -1,8 +1,8 @@
-import { mailTo } from '../site/mail.ts';
-import { startSite, type Site } from '../site/site.ts';
-import { axeViolationsOn } from '../../shell/page-check/axe.ts';
+import { mailTo } from '../../site/mail.ts';
+import { startSite, type Site } from '../../site/site.ts';
+import { axeViolationsOn } from '../../../shell/page-check/axe.ts';
 import { expectHiddenToken, requestsBeside } from './hidden-token.ts';
-import { desktop, expect, inLanguage, phone, test, openPage } from './test.ts';
+import { desktop, expect, inLanguage, phone, test, openPage } from '../test.ts';
 import { texts, fill, send } from './applications.fixture.ts';
 
 /** A site some weeks before the fair, in test mode: no captcha, no rate limits. */

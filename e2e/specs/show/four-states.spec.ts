@@ -1,8 +1,8 @@
 import { momentsOfYear, showStates } from '@dswine/shared/fair/show-states';
 import { dateCookieHeader } from '@dswine/shared/fair/date-cookie';
-import { startSite, type Site } from '../site/site.ts';
+import { startSite, type Site } from '../../site/site.ts';
 import { problemsOf, type WalkedPage } from './four-states.fixture.ts';
-import { expect, inLanguage, locales, pageKinds, test } from './test.ts';
+import { expect, inLanguage, locales, pageKinds, test } from '../test.ts';
 
 let fair: Site;
 let moments: ReturnType<typeof momentsOfYear>;

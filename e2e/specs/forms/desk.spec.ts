@@ -1,9 +1,9 @@
-import { axeViolationsOn } from '../../shell/page-check/axe.ts';
-import { mailTo } from '../site/mail.ts';
+import { axeViolationsOn } from '../../../shell/page-check/axe.ts';
+import { mailTo } from '../../site/mail.ts';
 import { Secret, TOTP } from 'otpauth';
-import { runNode, startSite, type Site } from '../site/site.ts';
-import { findRoutes } from './routes.ts';
-import { expect, phone, test, type Page } from './test.ts';
+import { runNode, startSite, type Site } from '../../site/site.ts';
+import { findRoutes } from '../routes.ts';
+import { expect, phone, test, type Page } from '../test.ts';
 
 /** The staff desk: read, answer and erase submissions; withdraw a publication from the site. */
 test.describe.configure({ mode: 'serial' });
