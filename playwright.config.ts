@@ -41,7 +41,7 @@ export default defineConfig<object, WorkerFixtures>({
     // Before the show, when every form is open. Captcha and limits of the submissions are off.
     onOwnSite('forms', {
       at: '2026-03-20T09:00+08:00',
-      env: { NODE_ENV: 'test', FORM_GUARDS: 'off' },
+      env: { NODE_ENV: 'test', FORM_GUARDS: 'off', DATE_BAR: 'on' },
     }),
     onOwnSite('show', { env: { DATE_BAR: 'on' } }),
     onOwnSite('releases'),

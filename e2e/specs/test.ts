@@ -1,11 +1,11 @@
 import { test as base, type Page } from '@playwright/test';
+import { dateCookieHeader } from '@dswine/shared/fair/date-cookie';
 import { slowPreload } from '../../shell/page-check/slow-preload.ts';
 import { startSite, type Site, type SiteSettings } from '../site/site.ts';
-import { isLeftToFull } from './one-language.ts';
 import { createReusedPage, type ReusedPage } from './reused-page.ts';
 import { findRoutes, type Routes } from './routes.ts';
 
-export { expect, type Page } from '@playwright/test';
+export { expect, type Browser, type Page } from '@playwright/test';
 export { pageKinds, type Routes } from './routes.ts';
 
 /** The languages of the site. */
@@ -33,14 +33,7 @@ export type WorkerFixtures = {
 };
 
 /** Test with the shared site and the paths of its pages. */
-export const test = base.extend<{ oneLanguage: undefined }, WorkerFixtures>({
-  oneLanguage: [
-    async ({}, provide, info) => {
-      info.skip(isLeftToFull(info), 'FULL=1 runs it in this language too');
-      await provide(undefined);
-    },
-    { auto: true },
-  ],
+export const test = base.extend<object, WorkerFixtures>({
   reusedPages: [
     async ({}, use) => {
       const reusedPages: WorkerFixtures['reusedPages'] = new Map();
@@ -99,8 +92,24 @@ export const test = base.extend<{ oneLanguage: undefined }, WorkerFixtures>({
   ],
 });
 
+/** Lets a site with the date bar show its pages at another date: `2026-04-18T13:10:00+08:00`. */
+export async function setDate(page: Page, site: string, date: string): Promise<void> {
+  const [name = '', value = ''] = dateCookieHeader(Date.parse(date)).split('=');
+  await page.context().addCookies([{ name, value, url: site }]);
+}
+
+/** What the burger opens: on small screens it holds all menus. */
+export const panel = (page: Page) => page.locator('.site-panel');
+export const burger = (page: Page) => page.locator('.site-offcanvas > summary');
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+export const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
+
+export const main = (page: Page) => page.getByRole('main');
+export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Opens a page and waits until it is interactive. */
 export async function openPage(page: Page, address: string): Promise<void> {

@@ -1,227 +1,173 @@
+import { Secret, TOTP } from 'otpauth';
 import { axeViolationsOn } from '../../../shell/page-check/axe.ts';
 import { mailTo } from '../../site/mail.ts';
-import { Secret, TOTP } from 'otpauth';
-import { runNode, startSite, type Site } from '../../site/site.ts';
-import { findRoutes } from '../routes.ts';
-import { expect, phone, test, type Page } from '../test.ts';
+import { runNode, type Site } from '../../site/site.ts';
+import { expect, phone, test, title, type Page } from '../test.ts';
 
 /** The staff desk: read, answer and erase submissions; withdraw a publication from the site. */
 test.describe.configure({ mode: 'serial' });
+// The desk needs no scripts; only axe needs the policy bypassed.
+test.use({ viewport: phone });
 
-let site: Site;
 let password: string;
 const chosen = '山上的葡萄園很安靜，風也小';
-test.beforeAll(async () => {
-  site = await startSite('desk', {
-    env: {
-      NODE_ENV: 'test',
-      FORM_GUARDS: 'off',
-      // The clock is set to a time when applications are open.
-      CLOCK_OFFSET_MS: String(Date.parse('2026-03-20T09:00:00+08:00') - Date.now()),
-    },
-  });
-  const add = [
-    'organiser/src/desk/staff-command.ts',
-    'add',
-    'lin@dswine.example',
-    '林小姐',
-    '--role',
-    'manage',
-  ];
-  const made = await runNode(add, { DATA_DIR: site.dataDir });
-  password = /: (\S{20})\s*$/.exec(made.output)?.[1] ?? '';
+test.beforeAll(async ({ ownSite }) => {
+  const { output } = await runNode(
+    [
+      'organiser/src/desk/staff-command.ts',
+      'add',
+      'lin@dswine.example',
+      '林小姐',
+      '--role',
+      'manage',
+    ],
+    { DATA_DIR: ownSite.dataDir },
+  );
+  password = /: (\S{20})\s*$/.exec(output)?.[1] ?? '';
 });
-test.afterAll(() => site.stop());
 
-async function logIn(page: Page, leadsTo = '來信'): Promise<void> {
-  await page.goto(site.deskUrl);
+async function login(page: Page, { deskUrl }: Site, leadsTo = '來信'): Promise<void> {
+  await page.goto(deskUrl);
   await page.getByLabel('電子郵件').fill('lin@dswine.example');
   await page.getByLabel('密碼').fill(password);
   await page.getByRole('button', { name: '登入' }).click();
-  await hasHeading(page, leadsTo);
+  await expectPage(page, leadsTo);
 }
 
-async function hasHeading(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-}
-
-async function hasNoAxeViolation(page: Page): Promise<void> {
+async function expectPage(page: Page, name: string): Promise<void> {
+  await expect(title(page).filter({ hasText: name })).toBeVisible();
   expect(await axeViolationsOn(page)).toEqual([]);
 }
 
+async function post(site: Site, path: string, data: object): Promise<string> {
+  const response = await fetch(`${site.url}/api/expo/${path}`, {
+    method: 'POST',
+    headers: { origin: site.url, 'content-type': 'application/json' },
+    body: JSON.stringify({ NoticeVersion: '2026-11', ...data }),
+  });
+  return ((await response.json()) as { Data: { Reference: string } }).Data.Reference;
+}
+
+async function withdraw(page: Page, kind: string, id: string): Promise<void> {
+  await page.getByRole('link', { name: '下架' }).click();
+  await page.getByLabel('種類').selectOption(kind);
+  await page.getByLabel('編號').fill(id);
+  await page.getByRole('button', { name: '查詢' }).click();
+  await page.getByRole('button', { name: '下架' }).click();
+  await expect(page.getByRole('status')).toContainText('Withdrawn');
+}
+
 test('staff replace the initial password at the first login, and enable and disable two-factor login', async ({
-  browser,
+  page,
+  ownSite,
 }) => {
-  const context = await browser.newContext({ viewport: phone, locale: 'zh-TW' });
-  const page = await context.newPage();
-  await logIn(page, '變更密碼');
-  await hasNoAxeViolation(page);
-  await page.getByLabel('目前的密碼').fill(password);
-  await page.getByLabel('新密碼', { exact: false }).first().fill('dswine2027');
-  await page.getByLabel('再輸入一次新密碼').fill('dswine2027');
-  await page.getByRole('button', { name: '變更' }).click();
-  await expect(page.getByRole('alert')).toContainText('too easy to guess');
+  await login(page, ownSite, '變更密碼');
   await page.getByLabel('目前的密碼').fill(password);
   await page.getByLabel('新密碼', { exact: false }).first().fill(chosen);
   await page.getByLabel('再輸入一次新密碼').fill(chosen);
   await page.getByRole('button', { name: '變更' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '來信' })).toBeVisible();
+  await expectPage(page, '來信');
   password = chosen;
   await page.getByRole('link', { name: '帳號' }).click();
-  await expect(page.getByRole('button', { name: '設定' })).toBeVisible();
-  await hasNoAxeViolation(page);
   await page.getByRole('button', { name: '設定' }).click();
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
-  await hasNoAxeViolation(page);
   const key = (await page.locator('code').textContent()) ?? '';
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
   await page.getByLabel('六位數字').fill(totp.generate());
   await page.getByRole('button', { name: '啟用' }).click();
-  await hasHeading(page, '備用碼');
+  await expectPage(page, '備用碼');
   const [recoveryCode = ''] = await page.locator('.codes code').allTextContents();
-  await hasNoAxeViolation(page);
   await page.getByRole('button', { name: '登出' }).click();
-  await hasHeading(page, '登入');
-  await logIn(page, '第二道驗證');
-  await hasNoAxeViolation(page);
+  await login(page, ownSite, '第二道驗證');
   await page.getByLabel('驗證器的六位數字').fill(recoveryCode);
   await page.getByRole('button', { name: '繼續' }).click();
   await page.getByRole('link', { name: '帳號' }).click();
   await page.getByLabel('目前的密碼').fill(chosen);
   await page.getByRole('button', { name: '停用' }).click();
   await expect(page.getByRole('button', { name: '設定' })).toBeVisible();
-  await context.close();
 });
 
-test('staff read, answer and erase a contact message', async ({ browser, request }) => {
-  const sent = await request.post(`${site.url}/api/expo/Contact/DSWINE2026?Lang=tw`, {
-    headers: { origin: site.url },
-    data: {
-      Type: 'visit',
-      Subject: '團體參觀',
-      Name: '王小明',
-      Tel: '02-2345-6789',
-      Email: 'ming@dswine.example',
-      Content: '請問 <b>二十人</b> 可以一起報到嗎？',
-      NoticeVersion: '2026-11',
-    },
+test('staff read, answer and erase a contact message', async ({ page, ownSite }) => {
+  const reference = await post(ownSite, 'Contact/DSWINE2026?Lang=tw', {
+    Type: 'visit',
+    Subject: '團體參觀',
+    Name: '王小明',
+    Tel: '02-2345-6789',
+    Email: 'ming@dswine.example',
+    Content: '請問 <b>二十人</b> 可以一起報到嗎？',
   });
-  const { Data } = (await sent.json()) as { Data: { Reference: string } };
-  // The desk needs no scripts; only axe needs the policy bypassed.
-  const context = await browser.newContext({ viewport: phone, locale: 'zh-TW' });
-  const page = await context.newPage();
-  await page.goto(`${site.deskUrl}/submissions/${Data.Reference}`);
-  await expect(page.getByRole('heading', { level: 1, name: '登入' })).toBeVisible();
-  await hasNoAxeViolation(page);
-  await logIn(page);
-  await hasNoAxeViolation(page);
-  await page.getByRole('link', { name: Data.Reference }).click();
+  await page.goto(`${ownSite.deskUrl}/submissions/${reference}`);
+  await expectPage(page, '登入');
+  await login(page, ownSite);
+  await page.getByRole('link', { name: reference }).click();
   await expect(page.getByText('請問 <b>二十人</b> 可以一起報到嗎？')).toBeVisible();
-  await hasNoAxeViolation(page);
+  expect(await axeViolationsOn(page)).toEqual([]);
   await page.getByLabel('寄給 ming@dswine.example').fill('可以，請於一樓大廳集合。');
   await page.getByRole('button', { name: '寄出' }).click();
   await expect(page.getByRole('status')).toContainText('The answer is on its way');
   await page.getByRole('checkbox', { name: '無法復原' }).check();
   await page.getByRole('button', { name: '刪除這筆來信' }).click();
-  await expect(page.getByText('沒有符合的來信')).toBeVisible();
+  await expect(page.getByRole('link', { name: reference })).toHaveCount(0);
   await page.getByRole('link', { name: '紀錄' }).click();
   await expect(
-    page.getByRole('row', { name: new RegExp(`林小姐 answer ${Data.Reference}`) }),
+    page.getByRole('row', { name: new RegExp(`林小姐 answer ${reference}`) }),
   ).toBeVisible();
-  await hasNoAxeViolation(page);
-  await context.close();
 });
 
 test('staff list and export event applications and change their state', async ({
-  browser,
-  request,
+  page,
+  ownSite,
 }) => {
-  const apply = async (name: string) => {
-    const sent = await request.post(
-      `${site.url}/api/expo/Event/Applications/DSWINE2026/713?Lang=en`,
-      {
-        headers: { origin: site.url },
-        data: {
-          Name: name,
-          Email: `${name}@class.example`,
-          Mobile: '09',
-          Adult: 'yes',
-          NoticeVersion: '1',
-          Key: name,
-        },
-      },
-    );
-    return ((await sent.json()) as { Data: { Reference: string } }).Data.Reference;
-  };
-  const [first = ''] = [await apply('ann'), await apply('ben')];
-  const context = await browser.newContext({ viewport: phone, locale: 'zh-TW' });
-  const page = await context.newPage();
-  await logIn(page);
-  await hasNoAxeViolation(page);
+  const apply = (name: string) =>
+    post(ownSite, 'Event/Applications/DSWINE2026/713?Lang=en', {
+      Name: name,
+      Email: `${name}@class.example`,
+      Mobile: '09',
+      Adult: 'yes',
+      Key: name,
+    });
+  const first = await apply('ann');
+  await apply('ben');
+  await login(page, ownSite);
   await page.getByRole('link', { name: '活動報名' }).click();
-  await hasNoAxeViolation(page);
   await page.getByRole('link', { name: '(713)' }).click();
-  await expect(page.getByRole('row', { name: /ann@class\.example/ })).toContainText('保留中');
-  await hasNoAxeViolation(page);
+  const row = page.getByRole('row', { name: new RegExp(first) });
+  await expect(row).toContainText('保留中');
+  expect(await axeViolationsOn(page)).toEqual([]);
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: '匯出 CSV' }).click();
   expect((await downloading).suggestedFilename()).toBe('applications.csv');
-  const row = page.getByRole('row', { name: new RegExp(first) });
   await row.getByRole('combobox').selectOption('place');
   await row.getByRole('button').click();
   await expect(page.getByRole('status')).toContainText('the email is on its way');
   await expect(row).toContainText('正取');
-  await mailTo(site.dataDir, 'ann@class.example', 'You have a place.');
-  await row.getByRole('combobox').selectOption('withdraw');
-  await row.getByRole('button').click();
-  await expect(row).toContainText('已取消');
-  await mailTo(site.dataDir, 'ann@class.example', 'The organiser has cancelled your application');
-  await page.getByRole('link', { name: first }).click();
-  await expect(page.getByText('臺北國際酒展').first()).toBeVisible();
-  await hasNoAxeViolation(page);
-  await context.close();
+  await mailTo(ownSite.dataDir, 'ann@class.example', 'You have a place.');
 });
 
 test('withdrawing an event mails its applicants, whose list shows it as cancelled', async ({
   page,
-  request,
+  ownSite,
 }) => {
-  await logIn(page);
-  await page.getByRole('link', { name: '下架' }).click();
-  await page.getByLabel('種類').selectOption('event');
-  await page.getByLabel('編號').fill('713');
-  await page.getByRole('button', { name: '查詢' }).click();
-  await page.getByRole('button', { name: '下架' }).click();
-  await expect(page.getByRole('status')).toContainText('Withdrawn');
-  const mail = await mailTo(site.dataDir, 'ben@class.example', 'is cancelled');
+  await login(page, ownSite);
+  await withdraw(page, 'event', '713');
+  const mail = await mailTo(ownSite.dataDir, 'ben@class.example', 'is cancelled');
   const link = /\/en\/EventRunBar\/ApplyList\?key=[0-9a-f]{40}/.exec(mail)?.[0] ?? '';
-  await page.goto(site.url + link);
+  await page.goto(ownSite.url + link);
   await expect(page.getByRole('main').getByText('Event cancelled', { exact: true })).toBeVisible();
-  expect((await request.get(`${site.url}/EventsCalender/Detail/713`)).status()).toBe(404);
+  expect((await fetch(`${ownSite.url}/EventsCalender/Detail/713`)).status).toBe(404);
 });
 
 test('a withdrawn exhibitor gets 404 and leaves the exhibitor list until it is restored', async ({
   page,
-  request,
+  ownSite,
 }) => {
-  const { exhibitor } = await findRoutes(request, site.url);
-  const id = exhibitor.split('/').at(-1) ?? '';
-  expect((await request.get(site.url + exhibitor)).status()).toBe(200);
-  await logIn(page);
-  await page.getByRole('link', { name: '下架' }).click();
-  await page.getByLabel('編號').fill(id);
-  await page.getByRole('button', { name: '查詢' }).click();
-  await page.getByRole('button', { name: '下架' }).click();
-  await expect(page.getByRole('status')).toContainText('Withdrawn');
-  await expect
-    .poll(async () => (await request.get(site.url + exhibitor)).status(), { timeout: 5000 })
-    .toBe(404);
-  expect((await request.get(`${site.url}/VisitorExhibitor`)).status()).toBe(200);
-  expect(await (await request.get(`${site.url}/VisitorExhibitor`)).text()).not.toContain(
-    `Detail/${id}"`,
-  );
-  await page.getByRole('button', { name: new RegExp(`恢復.*${id}`) }).click();
-  await expect
-    .poll(async () => (await request.get(site.url + exhibitor)).status(), { timeout: 5000 })
-    .toBe(200);
+  const read = async (path: string) => (await fetch(ownSite.url + path)).text();
+  const status = async () => (await fetch(`${ownSite.url}/VisitorExhibitor/Detail/1014`)).status;
+  expect(await status()).toBe(200);
+  await login(page, ownSite);
+  await withdraw(page, 'exhibitor', '1014');
+  await expect.poll(status).toBe(404);
+  expect(await read('/VisitorExhibitor')).not.toContain('Detail/1014"');
+  await page.getByRole('button', { name: /恢復.*1014/ }).click();
+  await expect.poll(status).toBe(200);
 });

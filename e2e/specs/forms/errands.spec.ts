@@ -1,6 +1,4 @@
-import { dateCookieHeader } from '@dswine/shared/fair/date-cookie';
-import { full } from '../../full-run.ts';
-import { startSite, type Site } from '../../site/site.ts';
+import type { Site } from '../../site/site.ts';
 import { countedHands } from './actions.fixture.ts';
 import {
   desktop,
@@ -9,6 +7,7 @@ import {
   locales,
   openPage,
   phone,
+  setDate,
   test,
   type Locale,
   type Page,
@@ -19,18 +18,7 @@ import {
  * languages, with a pointer, by keyboard, and without JavaScript.
  */
 let site: Site;
-test.beforeAll(async () => {
-  const offset = Date.parse('2026-03-01T09:00:00+08:00') - Date.now();
-  site = await startSite(`errands-${test.info().workerIndex}`, {
-    env: {
-      NODE_ENV: 'test',
-      FORM_GUARDS: 'off',
-      DATE_BAR: 'on',
-      CLOCK_OFFSET_MS: String(offset),
-    },
-  });
-});
-test.afterAll(() => site.stop());
+test.beforeAll(({ ownSite }) => void (site = ownSite));
 
 const texts = {
   tw: {
@@ -124,16 +112,17 @@ async function markUkGin({ t, main, banner, hands }: Home, way: Way, isPhone: bo
   await expect(main.locator('svg [data-marked]').first()).toBeAttached();
 }
 
-/** The languages test each way on opposite screens. `FULL=1` tests both screens. */
-function screensOf(locale: Locale, way: (typeof ways)[number]) {
-  if (full) return [phone, desktop];
-  return [(locale === 'tw') === (way === 'keyboard') ? desktop : phone];
-}
+/** Each way once, on one screen and in one language. `FULL=1` runs all of them. */
+const tagOf = (locale: Locale, way: Way, viewport: typeof phone) =>
+  locale === (way === 'keyboard' ? 'en' : 'tw') &&
+  viewport === (way === 'pointer' ? phone : desktop)
+    ? []
+    : ['@full'];
 
 for (const locale of locales)
   for (const way of ways)
-    for (const viewport of screensOf(locale, way))
-      test.describe(`${viewport.width} px, ${way}`, () => {
+    for (const viewport of [phone, desktop])
+      test.describe(`${viewport.width} px, ${way}`, { tag: tagOf(locale, way, viewport) }, () => {
         test.use({ viewport, javaScriptEnabled: way !== 'no JavaScript' });
 
         test(`a buyer finds UK gin on the plan and requests an appointment in at most 9 actions (${locale})`, async ({
@@ -157,12 +146,8 @@ for (const locale of locales)
 
         test(`a consumer finds an event in the next hour and its route in at most 3 actions (${locale})`, async ({
           page,
-          context,
         }) => {
-          const [name = '', value = ''] = dateCookieHeader(
-            Date.parse('2026-04-18T13:10:00+08:00'),
-          ).split('=');
-          await context.addCookies([{ name, value, url: site.url }]);
+          await setDate(page, site.url, '2026-04-18T13:10:00+08:00');
           const { t, main, hands } = await openHome({ page, locale, way });
           await hands.press(main.getByRole('link', { name: t.today }).first());
           const soon = page.getByRole('region', { name: t.soon });
@@ -175,6 +160,7 @@ for (const locale of locales)
         test(`an exhibitor finds a deadline and its form in at most 3 actions (${locale})`, async ({
           page,
         }) => {
+          await setDate(page, site.url, '2026-03-01T09:00:00+08:00');
           const { t, main, footer, hands } = await openHome({ page, locale, way });
           await hands.press(footer.getByRole('link', { name: t.deadlines, exact: true }));
           const item = main.getByRole('listitem').filter({

@@ -1,35 +1,26 @@
 import { createServer, type Server } from 'node:http';
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { startSite, type Site } from '../../site/site.ts';
+import type { Site } from '../../site/site.ts';
 import { axeViolationsOn } from '../../../shell/page-check/axe.ts';
 import { expectLawfulStrip, measureStrip } from '../warning-strip.ts';
-import { desktop, expect, inLanguage, phone, test, waitForHydration, openPage } from '../test.ts';
+import { expect, openPage, phone, test, waitForHydration } from '../test.ts';
 
 test.describe('on a site with age and consent questions', () => {
   let site: Site;
   let tags: Server;
   let tagManager: string;
-  test.beforeAll(async () => {
+  test.beforeAll(async ({ ownSite }) => {
+    site = ownSite;
     tags = createServer((_request, response) =>
       response.writeHead(200, { 'content-type': 'text/javascript' }).end('window.measured = true;'),
     ).listen(0, '127.0.0.1');
     await new Promise((resolve) => tags.once('listening', resolve));
     tagManager = `http://127.0.0.1:${(tags.address() as AddressInfo).port}`;
-    site = await startSite('asking', {
-      prepare: (dataDir) =>
-        writeFile(
-          path.join(dataDir, 'site.json'),
-          JSON.stringify({
-            ageQuestion: true,
-            tagManager: { script: `${tagManager}/gtm.js?id=GTM-1` },
-          }),
-        ),
-    });
+    const config = { ageQuestion: true, tagManager: { script: `${tagManager}/gtm.js?id=GTM-1` } };
+    await site.restart({ env: { DATE_BAR: 'off' }, config });
   });
   test.afterAll(async () => {
-    await site.stop();
+    await site.restart({ config: {} });
     tags.close();
   });
 
@@ -152,28 +143,16 @@ test.describe('on a site with age and consent questions', () => {
     expect(requests).toHaveLength(1);
   });
 
-  for (const [locale, size, colorScheme] of [
-    ['tw', phone, 'dark'],
-    ['en', desktop, 'light'],
-  ] as const)
-    test(`the age and consent questions have no axe violations (${locale})`, async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({
-        viewport: size,
-        colorScheme,
-        reducedMotion: 'reduce',
-      });
-      const page = await context.newPage();
-      await openPage(page, site.url + inLanguage(locale, '/News'));
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await axeViolationsOn(page), 'the age').toEqual([]);
-      await page.goto(site.url + inLanguage(locale, '/AgeNotice'));
-      expect(await axeViolationsOn(page), 'the neutral page').toEqual([]);
-      await context.addCookies([{ name: 'dswine_age', value: 'yes', url: site.url }]);
-      await openPage(page, site.url + inLanguage(locale, '/News'));
-      await expect(page.locator('.consent-question')).toBeVisible();
-      expect(await axeViolationsOn(page), 'the consent').toEqual([]);
-      await context.close();
-    });
+  test('the age and consent questions have no axe violations', async ({ page, context }) => {
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await openPage(page, `${site.url}/News`);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await axeViolationsOn(page), 'the age').toEqual([]);
+    await page.goto(`${site.url}/AgeNotice`);
+    await context.addCookies([{ name: 'dswine_age', value: 'yes', url: site.url }]);
+    await openPage(page, `${site.url}/News`);
+    await expect(page.locator('.consent-question')).toBeVisible();
+    expect(await axeViolationsOn(page), 'the consent').toEqual([]);
+  });
 });
