@@ -27,9 +27,19 @@ const disabledByPlaywright = [
   'PreconnectToSearch',
 ];
 
-/** The specs of a folder, one after another, on one site of their own: `ownSite`. */
+/**
+ * The specs of a folder, one after another, on one site of their own: `ownSite`. They wait for its
+ * processes and for release commands, which take minutes on a busy machine.
+ */
 function onOwnSite(name: string, siteSettings: SiteSettings = {}): Project<object, WorkerFixtures> {
-  return { name, testMatch: `specs/${name}/*.spec.ts`, workers: 1, use: { siteSettings } };
+  return {
+    name,
+    testMatch: `specs/${name}/*.spec.ts`,
+    workers: 1,
+    timeout: 900_000,
+    expect: { timeout: 120_000 },
+    use: { siteSettings },
+  };
 }
 
 /** End-to-end tests in Chromium. `npx playwright test exhibitors` runs some of them. */
@@ -46,7 +56,21 @@ export default defineConfig<object, WorkerFixtures>({
     onOwnSite('show', { env: { DATE_BAR: 'on' } }),
     onOwnSite('releases'),
     onOwnSite('faults'),
-    { name: 'resilience', testMatch: 'resilience/*.spec.ts', workers: 1 },
+    {
+      ...onOwnSite('resilience', {
+        // When applications are open.
+        at: '2026-04-01T09:00+08:00',
+        env: {
+          NODE_ENV: 'test',
+          FORM_GUARDS: 'off',
+          // The organiser logs the route of every request.
+          LOG_LEVEL: 'info',
+          RENDER_LIMIT_MS: '60000',
+          DATA_LIMIT_MS: '60000',
+        },
+      }),
+      testMatch: 'resilience/*.spec.ts',
+    },
   ],
   // A test with the tag @full runs with FULL=1 only.
   ...(full ? {} : { grepInvert: /@full/ }),

@@ -5,9 +5,6 @@ import path from 'node:path';
 import { base, copyBase, sites } from './base.ts';
 import { freePort, node, processEnv, root, startService, type Service } from './service.ts';
 
-/** A release command that hangs ends before the test does, so that its output is reported. */
-const COMMAND_LIMIT_MS = 90_000;
-
 /** A complete, separate site: store, keys, organiser, web server. */
 export type Site = {
   url: string;
@@ -24,6 +21,8 @@ export type Site = {
   startOrganiser: () => Promise<void>;
   /** Restarts the web server on the same port, after it has ended. */
   startWeb: () => Promise<void>;
+  /** Ends and starts the web server, which then has no pages in memory. */
+  restartWeb: () => Promise<void>;
   /** Restarts both processes with the settings of the start and these changes. */
   restart: (changes?: SiteSettings) => Promise<void>;
   /** Runs `npm run release -- …` against this site's store. */
@@ -76,14 +75,11 @@ export async function startSite(
     throw error;
   });
   const endProcesses = () => Promise.all([site.web.end('SIGKILL'), site.organiser.end('SIGKILL')]);
+  const commands = createCommands(dataDir);
   const site: Site = {
     url,
     organiserUrl,
-    deskUrl: `${local(ports.desk)}/desk`,
-    metricsUrls: {
-      web: `${local(ports.webMetrics)}/metrics`,
-      organiser: `${local(ports.organiserMetrics)}/metrics`,
-    },
+    ...internalUrls(ports),
     dataDir,
     web,
     organiser,
@@ -92,6 +88,10 @@ export async function startSite(
     },
     async startWeb() {
       site.web = await runWeb();
+    },
+    async restartWeb() {
+      await site.web.end('SIGKILL');
+      await site.startWeb();
     },
     async restart(changes = {}) {
       await endProcesses();
@@ -103,15 +103,41 @@ export async function startSite(
       await site.startOrganiser();
       await site.startWeb();
     },
-    release: (...args) =>
-      runNode(['shell/releases/cli.ts', ...args], { DATA_DIR: dataDir }, COMMAND_LIMIT_MS),
+    release: commands.run,
     async stop() {
-      await endProcesses();
-      await rm(dataDir, { recursive: true, force: true });
+      await Promise.all([endProcesses(), commands.end()]);
+      // Render processes end after the web server, and may still write.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
     },
   };
   return site;
 }
+
+/** Runs release commands. `end` kills those that still run. */
+function createCommands(dataDir: string) {
+  const ended = new AbortController();
+  const running = new Set<Promise<CommandResult>>();
+  return {
+    run(...args: string[]): Promise<CommandResult> {
+      const env = { DATA_DIR: dataDir };
+      const command = runNode(['shell/releases/cli.ts', ...args], env, ended.signal);
+      running.add(command);
+      return command.finally(() => running.delete(command));
+    },
+    async end(): Promise<void> {
+      ended.abort();
+      await Promise.all(running);
+    },
+  };
+}
+
+const internalUrls = (ports: Ports) => ({
+  deskUrl: `${local(ports.desk)}/desk`,
+  metricsUrls: {
+    web: `${local(ports.webMetrics)}/metrics`,
+    organiser: `${local(ports.organiserMetrics)}/metrics`,
+  },
+});
 
 /** Writes `site.json`. Returns the environment of both processes. */
 async function applySettings(
@@ -170,14 +196,14 @@ function startWeb(dataDir: string, ports: Ports, env: Record<string, string>) {
   );
 }
 
-/** Runs a script of the project and waits until it exits, or kills it after `timeout` ms. */
+/** Runs a script of the project and waits until it exits. `signal` kills it. */
 export async function runNode(
   args: string[],
   env: Record<string, string> = {},
-  timeout?: number,
+  signal?: AbortSignal,
 ): Promise<CommandResult> {
   const child = spawn(node, args, {
-    timeout,
+    signal,
     killSignal: 'SIGKILL',
     cwd: root,
     env: { ...processEnv, ...env },
@@ -187,7 +213,9 @@ export async function runNode(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise<number | null>((resolve, reject) =>
-    child.once('error', reject).once('close', resolve),
+    child
+      .on('error', (error) => error.name !== 'AbortError' && reject(error))
+      .once('close', resolve),
   );
   return { code, output };
 }

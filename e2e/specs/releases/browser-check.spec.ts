@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { full } from '../full-run.ts';
-import { promoteVariant } from '../site/section-variant.ts';
-import { startSite, type Site } from '../site/site.ts';
-import { expect, test } from './test.ts';
+import { putVariantLive, restoreReleases } from '../../site/section-variant.ts';
+import type { Site } from '../../site/site.ts';
+import { expect } from '../test.ts';
+import { test } from './edge-site.fixture.ts';
 
 /** The server renders something else than the browser. */
 const otherMarkup = `
@@ -40,54 +40,50 @@ async function reasonsAgainst(site: Site, target: string): Promise<string[]> {
   return (JSON.parse(output) as { reasons: string[] }).reasons;
 }
 
-test('release verify --browser rejects faults that only a browser shows', async () => {
-  test.setTimeout(300_000);
+test.afterEach(({ ownSite }) => restoreReleases(ownSite));
+
+test('release verify --browser rejects faults that only a browser shows', async ({
+  ownSite: site,
+}) => {
   let connections = 0;
   const other = createServer().on('connection', () => (connections += 1));
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const faults = faultsAt((other.address() as AddressInfo).port);
-  const site = await startSite('browser-check');
-  try {
-    await promoteVariant(site, 'mfe-exhibitor', '1.1.0-browser', {
-      isUnchecked: true,
-      server: otherMarkup,
-      browser: (script, file) =>
-        script + faults.flatMap(([name, text]) => (name.test(file) ? [`;{${text}}`] : [])).join(''),
-    });
-    const reasons = await reasonsAgainst(site, 'mfe-exhibitor@1.1.0-browser');
-    const reasonOf = (check: string) => reasons.filter((reason) => reason.includes(check));
-    expect(reasonOf('writes to the console')).toEqual([
-      expect.stringMatching(
-        // Its two languages, and no page that only has a link to it.
-        /^mfe-exhibitor@1\.1\.0-browser: \/ExhibitorDownload .*and 1 more\).*the cork is stuck/,
-      ),
-    ]);
-    expect(reasonOf('fails when the browser hydrates it')).toEqual([
-      expect.stringContaining('/AdDirectory '),
-    ]);
-    expect(reasonOf('is not accessible')).toEqual([
-      expect.stringMatching(/\/ExhibitorCalendar .*button-name/),
-    ]);
-    expect(reasonOf('handles the keyboard focus wrongly')).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/\/ExhibitorFree .*<a [^>]*> looks the same with focus as without/),
-      ]),
-    );
-    expect(reasons.filter((reason) => !/keyboard focus/.test(reason))).toHaveLength(3);
-    expect(connections).toBe(0);
+  await putVariantLive(site, 'mfe-exhibitor', '1.1.0-browser', {
+    server: otherMarkup,
+    browser: (script, file) =>
+      script + faults.flatMap(([name, text]) => (name.test(file) ? [`;{${text}}`] : [])).join(''),
+  });
+  const reasons = await reasonsAgainst(site, 'mfe-exhibitor@1.1.0-browser');
+  other.close();
+  // Its two languages, and no page that only has a link to it.
+  const download =
+    /^mfe-exhibitor@1\.1\.0-browser: \/ExhibitorDownload .*and 1 more\).*the cork is stuck/;
+  for (const [check, reason] of [
+    ['writes to the console', download],
+    ['fails when the browser hydrates it', /\/AdDirectory /],
+    ['is not accessible', /\/ExhibitorCalendar .*button-name/],
+  ] as const)
+    expect(reasons.filter((one) => one.includes(check))).toEqual([expect.stringMatching(reason)]);
+  const ofFocus = reasons.filter((one) => one.includes('handles the keyboard focus wrongly'));
+  expect(ofFocus.join()).toMatch(
+    /\/ExhibitorFree .*<a [^>]*> looks the same with focus as without/,
+  );
+  expect(reasons).toHaveLength(3 + ofFocus.length);
+  expect(connections).toBe(0);
+});
 
-    // Costs a core for as long as the check waits.
-    if (!full) return;
-    await promoteVariant(site, 'mfe-info', '1.2.0-browser', {
-      isUnchecked: true,
+// Costs a core for as long as the check waits.
+test(
+  'release verify --browser rejects an endless script',
+  { tag: '@full' },
+  async ({ ownSite: site }) => {
+    await putVariantLive(site, 'mfe-info', '1.2.0-browser', {
       browser: (script, file) =>
         file.startsWith('page-contact.') ? `${script};for (;;);` : script,
     });
     expect(await reasonsAgainst(site, 'mfe-info@1.2.0-browser')).toEqual([
       expect.stringMatching(/: \/Contact .*was not hydrated after/),
     ]);
-  } finally {
-    other.close();
-    await site.stop();
-  }
-});
+  },
+);

@@ -1,10 +1,11 @@
 import { devices, type Browser, type Page } from '@playwright/test';
-import { copyProject, type Workbench } from '../site/development.ts';
-import { startSite } from '../site/site.ts';
-import { expect, collectMessages, test, openPage } from './test.ts';
+import { copyProject, type Workbench } from '../../site/development.ts';
+import { expect, collectMessages, openPage } from '../test.ts';
+import { test } from './edge-site.fixture.ts';
 
 test.describe.configure({ timeout: 600_000 });
 
+const built = { timeout: 300_000 };
 /** A copy of the project, which the test edits. */
 let bench: Workbench;
 test.beforeAll(async () => {
@@ -31,14 +32,14 @@ test('saving a section updates its development server within the site, but not t
   page,
   request,
   browser,
+  ownSite: released,
 }) => {
-  const released = await startSite('shared-releases', { env: { SHARE_RELEASES: 'on' } });
-  const { url, printed, stop } = await bench
-    .start('shared/build/dev-section.ts', 'mfe-visitor', `--site=${released.url}`, '--phone')
-    .catch(async (error: unknown) => {
-      await released.stop();
-      throw error;
-    });
+  const { url, printed, stop } = await bench.start(
+    'shared/build/dev-section.ts',
+    'mfe-visitor',
+    `--site=${released.url}`,
+    '--phone',
+  );
   try {
     const messages = collectMessages(page);
     await openPage(page, `${url}/VisitorShuttle`);
@@ -49,12 +50,10 @@ test('saving a section updates its development server within the site, but not t
       '"title": "免費接駁車"',
       '"title": "酒友專車"',
     );
-    await expect(page.getByRole('heading', { level: 1, name: '酒友專車' })).toBeVisible({
-      timeout: 60_000,
-    });
+    await expect(page.getByRole('heading', { level: 1, name: '酒友專車' })).toBeVisible(built);
     if (phone) {
       const heading = phone.getByRole('heading', { level: 1, name: '酒友專車' });
-      await expect(heading).toBeVisible({ timeout: 60_000 });
+      await expect(heading).toBeVisible(built);
       await phone.context().close();
     }
     const textOf = async (site: string) => (await request.get(`${site}/VisitorShuttle`)).text();
@@ -73,6 +72,5 @@ test('saving a section updates its development server within the site, but not t
     expect(unexpected).toEqual([]);
   } finally {
     await stop();
-    await released.stop();
   }
 });

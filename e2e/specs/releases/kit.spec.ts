@@ -1,12 +1,15 @@
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { full } from '../full-run.ts';
-import { runLine } from '../site/run-line.ts';
-import { root } from '../site/service.ts';
-import { startSite, type Site } from '../site/site.ts';
-import { checkPage } from '../specs/check-page.ts';
-import { desktop, expect, inLanguage, locales, test, type Page } from '../specs/test.ts';
+import { until } from '@dswine/shared/testing/until';
+import type { Edge } from '../../site/caching-edge.ts';
+import { runLine } from '../../site/run-line.ts';
+import { root } from '../../site/service.ts';
+import { liveOf, restoreReleases } from '../../site/section-variant.ts';
+import type { Site } from '../../site/site.ts';
+import { checkPage } from '../check-page.ts';
+import { desktop, expect, inLanguage, locales, type Page } from '../test.ts';
+import { test } from './edge-site.fixture.ts';
 
 /** Other bundlers, which a team adds itself. The releases that they make follow one contract. */
 const bundlers = {
@@ -15,11 +18,9 @@ const bundlers = {
 } as const;
 const install = 'npm install --prefer-offline --no-audit --no-fund';
 
-test.describe.serial('a section in a separate repository', () => {
-  test.skip(!full, 'FULL=1');
+test.describe.serial('a section in a separate repository', { tag: '@full' }, () => {
   test.setTimeout(900_000);
   let folder: string;
-  let site: Site;
 
   async function run(line: string, cwd = folder): Promise<string> {
     const { code, output } = await runLine(cwd, line);
@@ -28,14 +29,14 @@ test.describe.serial('a section in a separate repository', () => {
   }
 
   /** Publishes what is built in the folder, and opens its page in both languages. */
-  async function putLive(page: Page): Promise<void> {
+  async function putLive(site: Site, edge: Edge, page: Page): Promise<void> {
     const published = await site.release('publish', 'mfe-tasting', '--from', folder, '--promote');
     expect(published).toMatchObject({ code: 0 });
     const [, version = ''] = /mfe-tasting@(\S+) is published/.exec(published.output) ?? [];
-    const live = async () => (await (await fetch(`${site.url}/composition.json`)).json()) as object;
-    await expect.poll(live).toMatchObject({ releases: { 'mfe-tasting': version } });
+    await until(async () => (await liveOf(site.url)).releases['mfe-tasting'] === version);
+    edge.cache.clear();
     for (const locale of locales) {
-      const address = site.url + inLanguage(locale, '/Tasting');
+      const address = edge.url + inLanguage(locale, '/Tasting');
       const html = await (await fetch(address)).text();
       expect(html).toMatch(/<h1[^>]*>[^]*<li>[^]*\/News\/Detail\//);
       await checkPage(page, address, { viewport: desktop, colorScheme: 'light' });
@@ -43,18 +44,19 @@ test.describe.serial('a section in a separate repository', () => {
   }
 
   test.beforeAll(async () => {
-    if (!full) return;
     folder = path.join(await mkdtemp(path.join(tmpdir(), 'dswine-kit-')), 'mfe-tasting');
     await mkdir(folder);
-    site = await startSite('kit');
   });
-  test.afterAll(async () => {
-    if (!full) return;
-    await site.stop();
+  test.afterAll(async ({ ownSite }) => {
+    await restoreReleases(ownSite);
     await rm(path.dirname(folder), { recursive: true, force: true });
   });
 
-  test('is created from the packed kit in an empty folder and goes live', async ({ page }) => {
+  test('is created from the packed kit in an empty folder and goes live', async ({
+    page,
+    edge,
+    ownSite: site,
+  }) => {
     const packed = (await run('npm run --silent pack-kit', root)).trim().split('\n').at(-1) ?? '';
     await run(`${install} ${packed}`);
     await run('npx dswine-section new --path /Tasting --tw 品飲會 --en Tastings');
@@ -66,7 +68,7 @@ test.describe.serial('a section in a separate repository', () => {
       ['conform', 'mfe-tasting', '--from', folder, '--browser'],
     ])
       expect(await site.release(...args), args.join(' ')).toMatchObject({ code: 0 });
-    await putLive(page);
+    await putLive(site, edge, page);
   });
 
   test('fails its checks and tests on an unknown message key', async () => {
@@ -83,6 +85,8 @@ test.describe.serial('a section in a separate repository', () => {
   for (const [bundler, packages] of Object.entries(bundlers))
     test(`loads, renders on the server and hydrates when built with ${bundler}`, async ({
       page,
+      edge,
+      ownSite: site,
     }) => {
       await rm(path.join(folder, 'dist'), { recursive: true });
       await run(`${install} --no-save ${packages}`);
@@ -91,6 +95,6 @@ test.describe.serial('a section in a separate repository', () => {
         path.join(folder, `${bundler}.mjs`),
       );
       await run(`node_modules/.bin/node ${bundler}.mjs`);
-      await putLive(page);
+      await putLive(site, edge, page);
     });
 });

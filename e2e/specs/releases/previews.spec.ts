@@ -1,29 +1,13 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { startCachingEdge, type Edge } from '../site/caching-edge.ts';
-import { publishVariant } from '../site/section-variant.ts';
-import { startSite, type Site } from '../site/site.ts';
-import { axeViolationsOn } from '../../shell/page-check/axe.ts';
-import { expect, openPage, test, waitForHydration } from './test.ts';
+import { axeViolationsOn } from '../../../shell/page-check/axe.ts';
+import { publishVariant } from '../../site/section-variant.ts';
+import { expect, openPage, waitForHydration } from '../test.ts';
+import { test } from './edge-site.fixture.ts';
 
-let edge: Edge;
-let site: Site;
-test.beforeAll(async () => {
-  edge = await startCachingEdge(() => 0);
-  site = await startSite('previews', {
-    prepare: (dataDir) =>
-      writeFile(path.join(dataDir, 'site.json'), JSON.stringify({ edge: true })),
-    env: { SITE_URL: edge.url },
-  });
-  edge.origin = site.url;
-});
-test.afterAll(async () => {
-  await edge.close();
-  await site.stop();
-});
-
-test('a preview is shown only to visitors who opened its link', async ({ browser }) => {
-  test.setTimeout(90_000);
+test('a preview is shown only to visitors who opened its link', async ({
+  browser,
+  edge,
+  ownSite: site,
+}) => {
   const lead =
     'Visiting, exhibiting, the events or this site: write to us or call, whatever the question.';
   const previewed = 'This sentence is not live.';
@@ -71,13 +55,6 @@ test('a preview is shown only to visitors who opened its link', async ({ browser
   await expect(page.getByText(lead)).toBeVisible();
   await bar.getByRole('link', { name: 'Back to the preview' }).click();
   await expect(page.getByText(previewed)).toBeVisible();
-  const offline = await page.evaluate(async () => {
-    const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const found = await Promise.all(all.map((cache) => cache.match(location.href)));
-    return Promise.all(found.map((response) => response?.text()));
-  });
-  expect(offline.join('')).not.toContain('<aside class="preview-bar');
-
   const stranger = await (await fetch(`${edge.url}/en/Contact`)).text();
   expect(stranger).toContain(lead);
   expect(stranger).not.toContain('<aside class="preview-bar');

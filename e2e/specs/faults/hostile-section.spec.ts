@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
-import { attemptsOn } from '../../shell/server/sandbox/attempts.fixture.ts';
-import { promoteVariant, waitForRevision } from '../site/section-variant.ts';
-import { startSite, type Site } from '../site/site.ts';
+import { attemptsOn } from '../../../shell/server/sandbox/attempts.fixture.ts';
+import { putVariantLive, restoreReleases } from '../../site/section-variant.ts';
+import { expect } from '../test.ts';
+import { test } from './faulty-site.fixture.ts';
 
 const others = ['/News', '/en/EventsCalender', '/ExhibitorInfo', '/en/Member/Login'];
 
@@ -44,40 +44,35 @@ async function markupOf(url: string): Promise<string> {
   return `${response.status} ${root?.replaceAll(/\/releases\/[^"' ]*/g, '')}`;
 }
 
-test('a hostile section fails in all its attacks, and a rollback removes it', async () => {
-  test.setTimeout(400_000);
-  let connections = 0;
-  const target = createServer((_request, response) => void response.end('x'));
-  target.on('connection', () => (connections += 1));
-  await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
-  const site: Site = await startSite('hostile-section');
-  try {
+test.afterEach(({ ownSite }) => restoreReleases(ownSite));
+
+test(
+  'a hostile section fails in all its attacks, and a rollback removes it',
+  { tag: '@full' },
+  async ({ ownSite: site }) => {
+    let connections = 0;
+    const target = createServer((_request, response) => void response.end('x'));
+    target.on('connection', () => (connections += 1));
+    await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
     const { port } = target.address() as AddressInfo;
     const written = path.join(site.dataDir, 'written-by-a-section');
     const secret = path.join(site.dataDir, 'keys/operator.pem');
     const attempts = attemptsOn({ secret, written, port, pid: site.web.pid });
-    const before = await Promise.all(others.map((page) => markupOf(site.url + page)));
+    const marksUp = () => Promise.all(others.map((page) => markupOf(site.url + page)));
+    const before = await marksUp();
     const visitor = await markupOf(`${site.url}/en/VisitorExhibitor?area=beer`);
-    await promoteVariant(site, 'mfe-visitor', '1.1.0-hostile', {
-      isUnchecked: true,
-      server: hostile(attempts),
-    });
-    await waitForRevision(site, 2);
+    await putVariantLive(site, 'mfe-visitor', '1.1.0-hostile', { server: hostile(attempts) });
     // Whatever it has got would be in the log, as the error of its page.
     await fetch(`${site.url}/en/VisitorExhibitor?area=wine`);
     await fetch(`${site.url}/en/VisitorProduct?area=wine`);
-    for (const [index, page] of others.entries())
-      expect(await markupOf(site.url + page), page).toBe(before[index]);
+    expect(await marksUp()).toEqual(before);
     expect(readFileSync(path.join(site.dataDir, 'web.log'), 'utf8')).not.toContain('GOT');
     expect(existsSync(written)).toBe(false);
     expect(connections).toBe(0);
     expect(await site.release('rollback', 'mfe-visitor')).toMatchObject({ code: 0 });
-    await waitForRevision(site, 3);
+    await restoreReleases(site);
     expect(await markupOf(`${site.url}/en/VisitorExhibitor?area=beer`)).toBe(visitor);
-    for (const [index, page] of others.entries())
-      expect(await markupOf(site.url + page), page).toBe(before[index]);
-  } finally {
-    await site.stop();
+    expect(await marksUp()).toEqual(before);
     target.close();
-  }
-});
+  },
+);
