@@ -31,6 +31,12 @@ export type PageData = {
   hasMenuFailed: boolean;
 };
 
+/**
+ * So many times longer a page without a good copy waits: its reader would get an error page. An
+ * organiser that has just started, on a busy machine, needs more than the usual limit.
+ */
+const LIMITS_WITHOUT_COPY = 5;
+
 type Dependencies = {
   settings: Pick<Settings, 'dataLimit' | 'exhibitionCode'>;
   data: Pick<ExpoData, 'load'>;
@@ -44,8 +50,9 @@ export function createPageDataLoader({ settings, data, log }: Dependencies): Loa
   const { exhibitionCode } = settings;
   const edition = { name: 'edition', key: editionKey(exhibitionCode), optional: true };
 
-  return async function loadPageData({ live, url, page, personal, date }) {
-    const { signal, clear } = startRunningDeadline(settings.dataLimit);
+  return async function loadPageData({ live, url, page, personal, date, hasGoodCopy }) {
+    const limit = settings.dataLimit * (hasGoodCopy ? 1 : LIMITS_WITHOUT_COPY);
+    const { signal, clear } = startRunningDeadline(limit);
     const result: PageData = {
       data: {},
       failures: {},
