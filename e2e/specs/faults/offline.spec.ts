@@ -36,7 +36,7 @@ test('with the service worker, URLs without a locale open in the chosen language
   }
 });
 
-test('after one visit the main pages are readable offline, in both languages', async ({
+test('after one visit the main pages, booths and routes are readable offline, in both languages', async ({
   page,
   context,
   ownSite: site,
@@ -70,6 +70,14 @@ test('after one visit the main pages are readable offline, in both languages', a
     }
   await openPage(page, site.url + exhibitor);
   await expect(page.locator('main h1')).toBeVisible();
+
+  // Booths and routes too, in a new tab, though no page with this query was opened.
+  const plan = await context.newPage();
+  await plan.goto(`${site.url}/VisitorFloorplan?from=main-entrance&to=A0123`);
+  await expect(plan.locator('#route-result')).toContainText('A0123');
+  await plan.goto(`${site.url}/en/VisitorFloorplan?booth=B0146`);
+  await expect(plan.getByRole('heading', { name: /B0146/ }).first()).toBeVisible();
+  await plan.close();
 
   // A page that was never opened shows a notice and lists the pages that are available.
   await page.goto(`${site.url}/en/News/Detail/501`);

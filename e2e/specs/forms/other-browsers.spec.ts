@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { startFirefox, firefoxFile } from '../browsers/firefox.ts';
-import { enter, type RemotePage } from '../browsers/remote-page.ts';
-import { startWebKit, webkitDriverFile } from '../browsers/webkit.ts';
-import { full } from '../full-run.ts';
-import { startSite, type Site } from '../site/site.ts';
-import { expect, inLanguage, locales, test, type Locale } from './test.ts';
+import { startFirefox, firefoxFile } from '../../browsers/firefox.ts';
+import { enter, type RemotePage } from '../../browsers/remote-page.ts';
+import { startWebKit, webkitDriverFile } from '../../browsers/webkit.ts';
+import type { Site } from '../../site/site.ts';
+import { expect, inLanguage, locales, test, type Locale } from '../test.ts';
 
 /** The main errands in Debian's Firefox and WebKitGTK. Only in `npm run test:full`. */
 const browsers = [
@@ -44,23 +43,15 @@ const texts = {
 } as const;
 
 for (const { name, file, start } of browsers)
-  test.describe(name, () => {
-    test.skip(!full, 'Runs with FULL=1.');
-    test.skip(full && !existsSync(file), `${file} is not installed.`);
+  test.describe(name, { tag: '@full' }, () => {
+    test.skip(!existsSync(file), `${file} is not installed.`);
     let site: Site;
     let page: RemotePage;
-    test.beforeAll(async () => {
-      const offset = Date.parse('2026-03-01T09:00:00+08:00') - Date.now();
-      const env = { NODE_ENV: 'test', FORM_GUARDS: 'off', DATE_BAR: 'on' };
-      site = await startSite(`browser-${name.toLowerCase()}`, {
-        env: { ...env, CLOCK_OFFSET_MS: String(offset) },
-      });
+    test.beforeAll(async ({ ownSite }) => {
+      site = ownSite;
       page = await start();
     });
-    test.afterAll(async () => {
-      await page?.end();
-      await site?.stop();
-    });
+    test.afterAll(() => page?.end());
 
     const open = (locale: Locale, path: string) =>
       openHydrated(page, site.url + inLanguage(locale, path));
@@ -96,9 +87,7 @@ for (const { name, file, start } of browsers)
         // A click may come while the list is replaced.
         await expect(async () => {
           await follow(page, 'main section a', t.room);
-          await expect
-            .poll(() => page.evaluate(() => location.pathname), { timeout: 5_000 })
-            .toMatch(/\/VisitorFloorplan$/u);
+          expect(await page.evaluate(() => location.pathname)).toMatch(/\/VisitorFloorplan$/u);
         }).toPass();
         await seen(page, t.metres);
         await page.evaluate(() => void (document.cookie = 'dswine_date=; path=/; max-age=0'));
@@ -150,6 +139,7 @@ for (const { name, file, start } of browsers)
           .poll(() => page.evaluate(() => location.pathname))
           .toBe(inLanguage(locale, '/Offline'));
       }
+      await site.startWeb();
     });
   });
 
