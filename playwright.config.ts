@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
+import { full } from './e2e/full-run.ts';
+import type { SiteSettings } from './e2e/site/site.ts';
+import type { WorkerFixtures } from './e2e/specs/test.ts';
 
 const chromium =
   process.env['E2E_CHROMIUM'] ??
@@ -24,16 +27,57 @@ const disabledByPlaywright = [
   'PreconnectToSearch',
 ];
 
+/**
+ * The specs of a folder, one after another, on one site of their own: `ownSite`. They wait for its
+ * processes and for release commands, which take minutes on a busy machine.
+ */
+function onOwnSite(name: string, siteSettings: SiteSettings = {}): Project<object, WorkerFixtures> {
+  return {
+    name,
+    testMatch: `specs/${name}/*.spec.ts`,
+    workers: 1,
+    timeout: 900_000,
+    expect: { timeout: 120_000 },
+    use: { siteSettings },
+  };
+}
+
 /** End-to-end tests in Chromium. `npx playwright test exhibitors` runs some of them. */
-export default defineConfig({
+export default defineConfig<object, WorkerFixtures>({
   testDir: './e2e',
-  testMatch: '{specs,resilience}/*.spec.ts',
+  projects: [
+    // The shared site, which no spec changes.
+    { name: 'pages', testMatch: 'specs/*.spec.ts', fullyParallel: true },
+    // Before the show, when every form is open. Captcha and limits of the submissions are off.
+    onOwnSite('forms', {
+      at: '2026-03-20T09:00+08:00',
+      env: { NODE_ENV: 'test', FORM_GUARDS: 'off', DATE_BAR: 'on' },
+    }),
+    onOwnSite('show', { env: { DATE_BAR: 'on' } }),
+    onOwnSite('releases'),
+    onOwnSite('faults'),
+    {
+      ...onOwnSite('resilience', {
+        // When applications are open.
+        at: '2026-04-01T09:00+08:00',
+        env: {
+          NODE_ENV: 'test',
+          FORM_GUARDS: 'off',
+          // The organiser logs the route of every request.
+          LOG_LEVEL: 'info',
+          RENDER_LIMIT_MS: '60000',
+          DATA_LIMIT_MS: '60000',
+        },
+      }),
+      testMatch: 'resilience/*.spec.ts',
+    },
+  ],
+  // A test with the tag @full runs with FULL=1 only.
+  ...(full ? {} : { grepInvert: /@full/ }),
   outputDir: './test-results',
   globalSetup: './e2e/specs/global-setup.ts',
   // One more than the cores of a small machine: tests also wait for processes and limits.
   workers: 3,
-  // A busy machine can fail a test. `npm test` reports how many were retried.
-  retries: process.env['FULL'] ? 0 : 1,
   // Includes the start of a test's own site on a busy machine.
   timeout: 120_000,
   // Only what fails waits so long. A busy machine must not fail a test.

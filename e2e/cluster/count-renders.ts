@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { publishVariant, putLive } from '../site/section-variant.ts';
+import { publishVariant, putLive, withRelease } from '../site/section-variant.ts';
 import { rendersOf } from './metrics.ts';
 import type { Member } from './members.ts';
 import type { Cluster } from './start-cluster.ts';
@@ -33,7 +33,7 @@ export async function countRenders(cluster: Cluster, some: readonly string[]): P
   }
   const cold = await count(webServers, () => readAll(webServers, pages));
   const during = await count(webServers, () =>
-    readDuring(webServers, pages, () => putLive(publisher, 'shell', VERSION)),
+    readDuring(webServers, pages, () => putLive(publisher, withRelease('shell', VERSION))),
   );
   return [
     describe(`a cold start, ${READERS} readers at once`, cold, pages),
@@ -43,7 +43,7 @@ export async function countRenders(cluster: Cluster, some: readonly string[]): P
 
 type Counted = { renders: number[]; ms: number };
 
-async function count(servers: readonly Member[], work: () => Promise<void>): Promise<Counted> {
+async function count(servers: readonly Member[], work: () => Promise<unknown>): Promise<Counted> {
   const started = Date.now();
   const before = await Promise.all(servers.map(rendersOf));
   await work();
@@ -81,7 +81,7 @@ async function readAll(
 async function readDuring(
   servers: readonly Member[],
   pages: readonly string[],
-  promote: () => Promise<void>,
+  promote: () => Promise<unknown>,
 ): Promise<void> {
   const [page = '/'] = pages;
   const before = await compositionOf(servers[0]?.port ?? 0, page);

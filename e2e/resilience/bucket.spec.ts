@@ -16,6 +16,7 @@ let pipeline: string;
 let bucket: FaultyBucket;
 let site: Site;
 
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 test.beforeAll(async () => {
   bucket = await startFaultyBucket();
   site = await startSite('bucket', {
@@ -25,7 +26,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await site.stop();
-  await rm(pipeline, { recursive: true, force: true });
+  await rm(pipeline, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   await bucket.close();
 });
 
@@ -61,7 +62,7 @@ async function statuses(): Promise<number[]> {
   return Promise.all(addresses.map(async (address) => (await fetch(site.url + address)).status));
 }
 
-test('the web server takes up releases and rollbacks from a bucket', async () => {
+test('the web server takes up releases and rollbacks from a bucket', { tag: '@full' }, async () => {
   expect(existsSync(path.join(site.dataDir, 'store'))).toBe(false);
   expect(await statuses()).toEqual([200, 200, 200]);
   const published = await release(
@@ -75,17 +76,21 @@ test('the web server takes up releases and rollbacks from a bucket', async () =>
   expect(existsSync(path.join(site.dataDir, 'store'))).toBe(false);
 });
 
-test('a site keeps running and can restart while its bucket is unreachable', async () => {
-  bucket.fault = () => 'refused';
-  expect(await statuses()).toEqual([200, 200, 200]);
-  await site.web.end('SIGKILL');
-  await site.startWeb();
-  expect(await statuses()).toEqual([200, 200, 200]);
-  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-  const { code, output } = await release('promote', 'mfe-info@1.1.0');
-  expect(code).toBe(1);
-  expect(output).toContain('cannot be used now');
-  bucket.fault = () => undefined;
-  expect((await release('promote', 'mfe-info@1.1.0')).code).toBe(0);
-  await waitForRevision(site, 4);
-});
+test(
+  'a site keeps running and can restart while its bucket is unreachable',
+  { tag: '@full' },
+  async () => {
+    bucket.fault = () => 'refused';
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await site.web.end('SIGKILL');
+    await site.startWeb();
+    expect(await statuses()).toEqual([200, 200, 200]);
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+    const { code, output } = await release('promote', 'mfe-info@1.1.0');
+    expect(code).toBe(1);
+    expect(output).toContain('cannot be used now');
+    bucket.fault = () => undefined;
+    expect((await release('promote', 'mfe-info@1.1.0')).code).toBe(0);
+    await waitForRevision(site, 4);
+  },
+);

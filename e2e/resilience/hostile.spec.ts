@@ -1,9 +1,7 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { hostileTarget } from '../../shell/server/http/hostile-targets.fixture.ts';
-import { startSite, type Site } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
+import { expect, test } from '../specs/test.ts';
 import { sendAttack, type Attack } from './send-attack.ts';
 import { apiSurfaces } from './api-attacks.ts';
 import { pageSurfaces, pagesOf, type AttackSurface } from './attack-surface.ts';
@@ -20,41 +18,25 @@ import { full, seed } from '../full-run.ts';
 import { readDesk } from './read-desk.ts';
 
 /** Sends hostile input to every form, page and API call. */
-const inputs = full ? 10_000 : 1000;
+const inputs = full ? 10_000 : 300;
 const atOnce = 6;
-const beforeTheFair = Date.parse('2026-04-01T09:00:00+08:00') - Date.now();
 
-let site: Site;
-let surfaces: AttackSurface[];
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  site = await startSite('hostile', {
-    // Remove log lines from earlier runs.
-    prepare: (dataDir) => rm(path.join(dataDir, 'organiser.log'), { force: true }),
-    env: {
-      NODE_ENV: 'test',
-      FORM_GUARDS: 'off',
-      // At this level the organiser logs the route of every request.
-      LOG_LEVEL: 'info',
-      // The clock is set to a time when applications are open.
-      CLOCK_OFFSET_MS: String(beforeTheFair),
-      // A slow machine must not cause timeouts.
-      RENDER_LIMIT_MS: '60000',
-      DATA_LIMIT_MS: '60000',
-    },
-  });
+test.describe.configure({ mode: 'serial', timeout: full ? 10_000_000 : 600_000 });
+
+async function surfacesOf(site: Site): Promise<AttackSurface[]> {
   const pages = await pagesOf(site);
   const ids = await idsOf(site);
-  surfaces = [
+  return [
     ...formSurfaces(site, pages, ids),
     ...(await apiSurfaces(site, ids)),
     ...pageSurfaces(site, pages, ids),
   ];
-});
-test.afterAll(() => site.stop());
+}
 
-test(`none of ${inputs} hostile inputs breaks the site, is reflected or is stored unsafely`, async () => {
-  test.setTimeout(inputs * 1000);
+test(`none of ${inputs} hostile inputs breaks the site, is reflected or is stored unsafely`, async ({
+  ownSite: site,
+}) => {
+  const surfaces = await surfacesOf(site);
   const weights = surfaces.reduce((sum, { weight }) => sum + weight, 0);
   const attacks = surfaces.flatMap(({ attack, weight }, index) =>
     fc.sample(attack, { seed: seed + index, numRuns: Math.ceil((inputs * weight) / weights) }),
@@ -83,44 +65,49 @@ test(`none of ${inputs} hostile inputs breaks the site, is reflected or is store
   expect(await faultsInLogs(site.dataDir)).toEqual([]);
 });
 
-test(`none of ${inputs} hostile URLs reaches internal routes`, async () => {
-  test.setTimeout(inputs * 100);
-  const earlier = (await routesIn(site.dataDir)).length;
-  const targets = [
-    '/api/x\\..\\..\\desk',
-    '/calendar/x\\..\\..\\metrics',
-    // The last test then expects /readyz as it was.
-    '/x/../readyz',
-    ...fc.sample(hostileTarget, { seed, numRuns: inputs }),
-  ];
-  const waiting = [...targets];
-  const faults: string[] = [];
-  const statuses: Record<string, number> = {};
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let target = waiting.pop(); target !== undefined; target = waiting.pop()) {
-        const attack: Attack = {
-          surface: 'URL',
-          method: 'GET',
-          origin: site.url,
-          target,
-          headers: {},
-          texts: [],
-        };
-        const { status, text } = await sendAttack(attack);
-        statuses[status] = (statuses[status] ?? 0) + 1;
-        const leaks = /"status":"(?:alive|ready)"|dswine_outbox|服務臺|"openapi"/u.test(text);
-        if (status >= 500 || leaks) faults.push(`${target} is answered ${status}`);
-      }
-    }),
-  );
-  console.log(`hostile URLs: ${JSON.stringify({ seed, urls: targets.length, statuses })}`);
-  expect(faults).toEqual([]);
-  const routes = (await routesIn(site.dataDir)).slice(earlier);
-  expect(routes.filter((route) => !/^(?:none$|\/api\/|\/calendar\/)/u.test(route))).toEqual([]);
-});
+test(
+  `none of ${inputs} hostile URLs reaches internal routes`,
+  { tag: '@full' },
+  async ({ ownSite: site }) => {
+    const earlier = (await routesIn(site.dataDir)).length;
+    const targets = [
+      '/api/x\\..\\..\\desk',
+      '/calendar/x\\..\\..\\metrics',
+      // The last test then expects /readyz as it was.
+      '/x/../readyz',
+      ...fc.sample(hostileTarget, { seed, numRuns: inputs }),
+    ];
+    const waiting = [...targets];
+    const faults: string[] = [];
+    const statuses: Record<string, number> = {};
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (let target = waiting.pop(); target !== undefined; target = waiting.pop()) {
+          const attack: Attack = {
+            surface: 'URL',
+            method: 'GET',
+            origin: site.url,
+            target,
+            headers: {},
+            texts: [],
+          };
+          const { status, text } = await sendAttack(attack);
+          statuses[status] = (statuses[status] ?? 0) + 1;
+          const leaks = /"status":"(?:alive|ready)"|dswine_outbox|服務臺|"openapi"/u.test(text);
+          if (status >= 500 || leaks) faults.push(`${target} is answered ${status}`);
+        }
+      }),
+    );
+    console.log(`hostile URLs: ${JSON.stringify({ seed, urls: targets.length, statuses })}`);
+    expect(faults).toEqual([]);
+    const routes = (await routesIn(site.dataDir)).slice(earlier);
+    expect(routes.filter((route) => !/^(?:none$|\/api\/|\/calendar\/)/u.test(route))).toEqual([]);
+  },
+);
 
-test('the staff desk shows hostile input as plain text, and the site still works', async () => {
+test('the staff desk shows hostile input as plain text, and the site still works', async ({
+  ownSite: site,
+}) => {
   const { pages, cells } = await readDesk(site);
   for (const page of pages) {
     expect(page).not.toMatch(/<(?:script|img|svg|iframe|hostile|!--)\b/iu);

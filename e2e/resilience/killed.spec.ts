@@ -10,7 +10,7 @@ import { full, seed } from '../full-run.ts';
 import { startMailServer, type MailServer } from './unreliable-mail-server.ts';
 
 /** Kills the organiser while it receives submissions and its mail server is unreliable. */
-const rounds = full ? 100 : 3;
+const rounds = full ? 100 : 2;
 const people = 6;
 
 const dataDir = path.join(sites, `killed-${process.pid}`);
@@ -24,11 +24,11 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await organiser?.end('SIGKILL');
   await mailServer.close();
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 });
 
 test(`no acknowledged submission is lost or mailed twice when the organiser is killed ${rounds} times`, async () => {
-  test.setTimeout(rounds * 60_000);
+  test.setTimeout(rounds * 300_000);
   const random = createRandom(seed);
   mailServer = await startMailServer(random);
   const port = await freePort();
@@ -54,9 +54,7 @@ test(`no acknowledged submission is lost or mailed twice when the organiser is k
 
   const crowd = createCrowd(people);
   const acknowledgedAtLeast = (enough: number) =>
-    expect
-      .poll(() => acknowledged(crowd), { timeout: 60_000, intervals: [5] })
-      .toBeGreaterThanOrEqual(enough);
+    expect.poll(() => acknowledged(crowd), { intervals: [5] }).toBeGreaterThanOrEqual(enough);
   for (let round = 0; round < rounds; round += 1) {
     organiser = await start();
     const [earlier] = crowd.inquiries;
@@ -68,7 +66,7 @@ test(`no acknowledged submission is lost or mailed twice when the organiser is k
     // Kill it while it sends mails too. Pause new inquiries meanwhile, or there would be thousands.
     isPaused = true;
     await expect
-      .poll(() => mailServer.arrived.length, { timeout: 60_000, intervals: [5] })
+      .poll(() => mailServer.arrived.length, { intervals: [5] })
       .toBeGreaterThan(mails + 2);
     isPaused = false;
     // Senders do not pause before the kill, so some inquiries are in progress.
@@ -79,12 +77,7 @@ test(`no acknowledged submission is lost or mailed twice when the organiser is k
 
   organiser = await start();
   for (const inquiry of crowd.inquiries) await crowd.resend(address, inquiry);
-  await expect
-    .poll(() => outbox()['waiting'] ?? 0, {
-      timeout: Math.max(120_000, rounds * 10_000),
-      intervals: [250],
-    })
-    .toBe(0);
+  await expect.poll(() => outbox()['waiting'] ?? 0, { intervals: [250] }).toBe(0);
 
   const stored = references();
   const promised = crowd.inquiries.map(({ references: [reference] }) => reference ?? 'none');

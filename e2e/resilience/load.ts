@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+// eslint-disable-next-line no-restricted-syntax -- people who wait; no verdict depends on how long
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** An inquiry that is sent again under the same idempotency key until it is acknowledged. */

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { AddressInfo } from 'node:net';
@@ -11,23 +11,22 @@ import {
   type MarkedRequest,
 } from '@dswine/shared/testing/marked-calls';
 import { startOtlpReceiver, type OtlpReceiver } from '@dswine/shared/testing/otlp-receiver';
-import { expect, test } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
-import { promoteVariant, waitForRevision, whileRendering } from '../site/section-variant.ts';
-import { startSite, type Site } from '../site/site.ts';
+import { putVariantLive, restoreReleases, whileRendering } from '../site/section-variant.ts';
+import type { Site } from '../site/site.ts';
+import { expect, test } from '../specs/test.ts';
 import { markedInputs } from './marked-inputs.ts';
 
 /**
  * No log and no trace contains user input, whatever fails. Both processes log at level `trace`, and
  * export every trace.
  */
-let site: Site;
 let receiver: OtlpReceiver;
 let mailServer: SMTPServer;
 let inputs: MarkedRequest[];
 
-test.describe.configure({ mode: 'serial', retries: 0 });
-test.beforeAll(async () => {
+test.describe.configure({ mode: 'serial', timeout: 1_200_000 });
+test.beforeAll(async ({ ownSite: site }) => {
   mailServer = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
@@ -38,36 +37,34 @@ test.beforeAll(async () => {
   await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
   const { port } = mailServer.server.address() as AddressInfo;
   receiver = await startOtlpReceiver();
-  site = await startSite('log-privacy', {
-    prepare: async (dataDir) => {
-      for (const name of ['organiser.log', 'web.log'])
-        await rm(path.join(dataDir, name), { force: true });
-    },
+  new DatabaseSync(databaseOf(site)).exec(`vacuum into '${site.dataDir}/before.sqlite'`);
+  await site.restart({
     env: {
       ...receiver.environment,
-      NODE_ENV: 'test',
-      FORM_GUARDS: 'off',
       LOG_LEVEL: 'trace',
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       OUTBOX_PAUSE_MS: '10',
-      CLOCK_OFFSET_MS: String(Date.parse('2026-04-01T09:00:00+08:00') - Date.now()),
-      RENDER_LIMIT_MS: '60000',
-      DATA_LIMIT_MS: '60000',
     },
   });
   inputs = await markedInputs(site);
 });
-test.afterAll(async () => {
-  await site.stop();
+test.afterAll(async ({ ownSite: site }) => {
+  await Promise.all([site.web.end('SIGKILL'), site.organiser.end('SIGKILL')]);
+  for (const suffix of ['-wal', '-shm']) await rm(databaseOf(site) + suffix, { force: true });
+  await rename(`${site.dataDir}/before.sqlite`, databaseOf(site));
+  await site.restart();
+  await restoreReleases(site);
   await receiver.close();
   await new Promise<void>((resolve) => mailServer.close(resolve));
 });
 
+const databaseOf = ({ dataDir }: Site) => path.join(dataDir, 'organiser/organiser.sqlite');
+
 type Line = { event?: string; msg?: string; reqId?: string; err?: object };
 
-async function logs(): Promise<{ text: string; web: Line[]; organiser: Line[] }> {
+async function logs({ dataDir }: Site): Promise<{ text: string; web: Line[]; organiser: Line[] }> {
   const [web = '', organiser = ''] = await Promise.all(
-    ['web.log', 'organiser.log'].map((name) => readFile(path.join(site.dataDir, name), 'utf8')),
+    ['web.log', 'organiser.log'].map((name) => readFile(path.join(dataDir, name), 'utf8')),
   );
   const linesOf = (text: string) =>
     text
@@ -78,8 +75,8 @@ async function logs(): Promise<{ text: string; web: Line[]; organiser: Line[] }>
 }
 
 /** Log lines and exported spans that contain user input. */
-async function leaks(): Promise<string[]> {
-  const { text } = await logs();
+async function leaks(site: Site): Promise<string[]> {
+  const { text } = await logs(site);
   return [...text.split('\n'), ...receiver.spans.map((span) => JSON.stringify(span))].filter(
     (line) => line.toLowerCase().includes(mark),
   );
@@ -87,93 +84,102 @@ async function leaks(): Promise<string[]> {
 
 const events = (lines: readonly Line[]) => lines.map(({ event, msg }) => event ?? msg);
 
-test('logs and traces contain no user input in normal operation and when mails are rejected', async () => {
-  test.setTimeout(600_000);
-  expect(inputs.length).toBeGreaterThan(400);
-  console.log(`marked inputs: ${inputs.length} ${JSON.stringify(await sendAllMarked(inputs))}`);
-  for (const origin of [site.url, site.organiserUrl, new URL(site.deskUrl).origin])
-    await sendGarbage(origin);
-  await expect
-    .poll(async () => events((await logs()).organiser), { timeout: 60_000 })
-    .toContain('mail-parked');
-  const { organiser } = await logs();
-  expect(events(organiser)).toContain('answered');
-  await expect
-    .poll(() => new Set(receiver.spans.map(({ service }) => service)).size)
-    .toBeGreaterThan(1);
-  expect(receiver.spans.length).toBeGreaterThan(inputs.length);
-  expect(
-    organiser.some(
-      ({ event, err }) => event === 'mail-parked' && JSON.stringify(err).includes('550'),
-    ),
-  ).toBe(true);
-  expect(await leaks()).toEqual([]);
-  const database = new DatabaseSync(path.join(site.dataDir, 'organiser/organiser.sqlite'), {
-    readOnly: true,
-  });
-  const reasons = database
-    .prepare(`select reason from outbox_mails where reason is not null`)
-    .all();
-  database.close();
-  expect(reasons.length).toBeGreaterThan(0);
-  expect(JSON.stringify(reasons)).not.toContain(mark);
-});
+test(
+  'logs and traces contain no user input in normal operation and when mails are rejected',
+  { tag: '@full' },
+  async ({ ownSite: site }) => {
+    expect(inputs.length).toBeGreaterThan(400);
+    console.log(`marked inputs: ${inputs.length} ${JSON.stringify(await sendAllMarked(inputs))}`);
+    for (const origin of [site.url, site.organiserUrl, new URL(site.deskUrl).origin])
+      await sendGarbage(origin);
+    await expect.poll(async () => events((await logs(site)).organiser)).toContain('mail-parked');
+    const { organiser } = await logs(site);
+    expect(events(organiser)).toContain('answered');
+    await expect
+      .poll(() => new Set(receiver.spans.map(({ service }) => service)).size)
+      .toBeGreaterThan(1);
+    expect(receiver.spans.length).toBeGreaterThan(inputs.length);
+    expect(
+      organiser.some(
+        ({ event, err }) => event === 'mail-parked' && JSON.stringify(err).includes('550'),
+      ),
+    ).toBe(true);
+    expect(await leaks(site)).toEqual([]);
+    const database = new DatabaseSync(databaseOf(site), {
+      readOnly: true,
+    });
+    const reasons = database
+      .prepare(`select reason from outbox_mails where reason is not null`)
+      .all();
+    database.close();
+    expect(reasons.length).toBeGreaterThan(0);
+    expect(JSON.stringify(reasons)).not.toContain(mark);
+  },
+);
 
-test('logs contain no user input when sections throw and print it', async () => {
-  test.setTimeout(300_000);
-  await promoteVariant(
-    site,
-    'mfe-info',
-    '1.6.0',
-    whileRendering(
-      `console.error('${mark}'); process.stdout.write('${mark}'); throw new Error('undefined ${mark}');`,
-    ),
-  );
-  await waitForRevision(site, 2);
-  await sendAllMarked(
-    inputs.filter(
-      ({ method, target }) => method === 'GET' && /\/(News|Contact|Submission)/u.test(target),
-    ),
-  );
-  const { web } = await logs();
-  expect(web.filter(({ event }) => event === 'render-failed')[0]).toMatchObject({
-    page: expect.stringMatching(/^info\//u) as unknown,
-    err: { name: 'RenderError' },
-  });
-  expect(await leaks()).toEqual([]);
-  expect((await site.release('status')).output).not.toContain(mark);
-  expect((await site.release('rollback', 'mfe-info')).output).not.toContain(mark);
-});
+test(
+  'logs contain no user input when sections throw and print it',
+  { tag: '@full' },
+  async ({ ownSite: site }) => {
+    await putVariantLive(
+      site,
+      'mfe-info',
+      '1.6.0',
+      whileRendering(
+        `console.error('${mark}'); process.stdout.write('${mark}'); throw new Error('undefined ${mark}');`,
+      ),
+    );
+    await sendAllMarked(
+      inputs.filter(
+        ({ method, target }) => method === 'GET' && /\/(News|Contact|Submission)/u.test(target),
+      ),
+    );
+    const { web } = await logs(site);
+    expect(web.filter(({ event }) => event === 'render-failed')[0]).toMatchObject({
+      page: expect.stringMatching(/^info\//u) as unknown,
+      err: { name: 'RenderError' },
+    });
+    expect(await leaks(site)).toEqual([]);
+    expect((await site.release('status')).output).not.toContain(mark);
+    expect((await site.release('rollback', 'mfe-info')).output).not.toContain(mark);
+  },
+);
 
-test('logs contain no user input when database errors quote it, and share the request ID', async () => {
-  test.setTimeout(300_000);
-  const database = new DatabaseSync(path.join(site.dataDir, 'organiser/organiser.sqlite'));
-  for (const table of ['news', 'exhibitors', 'products', 'page_records', 'calendar_entries'])
-    database.exec(`update ${table} set record = '{"${mark}'`);
-  for (const table of ['sessions', 'submissions', 'rate_limits'])
-    database.exec(`alter table ${table} rename to "${mark}_${table}"`);
-  database.exec(`update content_revisions set counter = counter + 1, revision = 'broken'`);
-  database.close();
-  await sendAllMarked(inputs);
-  // Not a cached page.
-  await sendMarked(markedGet(site.url, `/en/VisitorExhibitor?keyword=${mark}-2`));
-  const { web, organiser } = await logs();
-  const failed = organiser.filter(({ msg }) => msg === 'unexpected error');
-  expect(failed.length).toBeGreaterThan(10);
-  expect(events(web)).toContain('data-missing');
-  const named = new Set(failed.map(({ reqId }) => reqId));
-  const missing = web.filter(({ event }) => event === 'data-missing');
-  expect(missing.some(({ reqId }) => reqId !== undefined && named.has(reqId))).toBe(true);
-  expect(await leaks()).toEqual([]);
-});
+test(
+  'logs contain no user input when database errors quote it, and share the request ID',
+  { tag: '@full' },
+  async ({ ownSite: site }) => {
+    const database = new DatabaseSync(databaseOf(site));
+    for (const table of ['news', 'exhibitors', 'products', 'page_records', 'calendar_entries'])
+      database.exec(`update ${table} set record = '{"${mark}'`);
+    for (const table of ['sessions', 'submissions', 'rate_limits'])
+      database.exec(`alter table ${table} rename to "${mark}_${table}"`);
+    database.exec(`update content_revisions set counter = counter + 1, revision = 'broken'`);
+    database.close();
+    await sendAllMarked(inputs);
+    // Not a cached page.
+    await sendMarked(markedGet(site.url, `/en/VisitorExhibitor?keyword=${mark}-2`));
+    const { web, organiser } = await logs(site);
+    const failed = organiser.filter(({ msg }) => msg === 'unexpected error');
+    expect(failed.length).toBeGreaterThan(10);
+    expect(events(web)).toContain('data-missing');
+    const named = new Set(failed.map(({ reqId }) => reqId));
+    const missing = web.filter(({ event }) => event === 'data-missing');
+    expect(missing.some(({ reqId }) => reqId !== undefined && named.has(reqId))).toBe(true);
+    expect(await leaks(site)).toEqual([]);
+  },
+);
 
-test('logs contain no user input while the organiser is down', async () => {
-  test.setTimeout(300_000);
-  await site.organiser.end('SIGKILL');
-  await sendAllMarked(inputs.filter(({ origin }) => origin === site.url));
-  // The web server notices at its next look for new content.
-  await expect
-    .poll(async () => events((await logs()).web), { timeout: 60_000 })
-    .toContain('organiser-unreachable');
-  expect(await leaks()).toEqual([]);
-});
+test(
+  'logs contain no user input while the organiser is down',
+  { tag: '@full' },
+  async ({ ownSite: site }) => {
+    await site.organiser.end('SIGKILL');
+    await sendAllMarked(inputs.filter(({ origin }) => origin === site.url));
+    // The web server notices at its next look for new content.
+    await expect
+      .poll(async () => events((await logs(site)).web))
+      .toContain('organiser-unreachable');
+    expect(await leaks(site)).toEqual([]);
+  },
+);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+// eslint-disable-next-line no-restricted-syntax -- a share of the real time is what it gives
 import { setTimeout as pause } from 'node:timers/promises';
 
 const PERIOD_MS = 100;

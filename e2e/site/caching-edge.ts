@@ -28,6 +28,8 @@ export type Edge = {
   cache: Map<string, CachedResponse[]>;
   /** Requests sent to the web server: method and URL. */
   forwarded: string[];
+  /** Its clock stands still otherwise, so that nothing expires on a slow machine. */
+  passTime: (ms: number) => void;
   close: () => Promise<void>;
 };
 
@@ -36,10 +38,11 @@ export const purgePath = '/purge';
 
 /**
  * A shared cache (RFC 9111) with the rule of deploy/edge in front: a content delivery network on
- * the loopback interface. Responses age by `clock`, in ms. As nginx does with deploy/edge, it sends
- * an old response at any age while it asks for a new one, and keeps it when that may not be stored.
+ * the loopback interface. Responses age by `passTime`. As nginx does with deploy/edge, it sends an
+ * old response at any age while it asks for a new one, and keeps it when that may not be stored.
  */
-export async function startCachingEdge(clock: () => number = Date.now): Promise<Edge> {
+export async function startCachingEdge(): Promise<Edge> {
+  let clock = 0;
   const cache = new Map<string, CachedResponse[]>();
   const forwarded: string[] = [];
   const renewing = new Set<CachedResponse>();
@@ -51,7 +54,7 @@ export async function startCachingEdge(clock: () => number = Date.now): Promise<
   ): Promise<EdgeResponse> {
     forwarded.push(`${request.method} ${target}`);
     const fetched = await fetchFromOrigin(edge.origin + target, request, key !== undefined);
-    if (key !== undefined) store(cache, key, { fetched, headers: request.headers, now: clock() });
+    if (key !== undefined) store(cache, key, { fetched, headers: request.headers, now: clock });
     return fetched;
   }
 
@@ -69,18 +72,17 @@ export async function startCachingEdge(clock: () => number = Date.now): Promise<
         body: Buffer.of(),
       };
     const key = headers.range === undefined && method === 'GET' ? decision.key : undefined;
-    const now = clock();
     const target = decision.target ?? url;
     const stored = key === undefined ? [] : (cache.get(key) ?? []);
     const cached = stored.find((one) => matchesVary(one, headers));
     if (!cached) return fetchFor(request, target, key);
-    if (cached.until <= now && !renewing.has(cached)) {
+    if (cached.until <= clock && !renewing.has(cached)) {
       renewing.add(cached);
       void fetchFor(request, target, key)
         .catch(() => undefined)
         .finally(() => renewing.delete(cached));
     }
-    return respondFromCache(cached, headers, now);
+    return respondFromCache(cached, headers, clock);
   }
 
   const server = await listen(respond);
@@ -90,6 +92,7 @@ export async function startCachingEdge(clock: () => number = Date.now): Promise<
     origin: '',
     cache,
     forwarded,
+    passTime: (ms) => void (clock += ms),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

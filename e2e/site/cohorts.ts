@@ -1,24 +1,25 @@
+import type { Edge } from './caching-edge.ts';
+
 type Mark = { id: string; percent: number };
 
 /** What a visitor was shown: the revision of each page, and what was wrong. */
 export type SeenByCohorts = {
-  requestCount: number;
   /** Revisions of pages by the cohort of the visitor: of a canary, or of what is live. */
   revisions: { canary: Set<number>; live: Set<number> };
   wrong: string[];
 };
 
 const VISITORS = 20;
-const LOOPS = 4;
+/** Between two visits, so that the edge asks the server again and again. */
+const PAUSE_MS = 1000;
 export const isCanaryRevision = (revision: number) => revision > 700_000_000;
 
 /**
- * Visitors with numbers from 2 to 97 who open pages without pause, each with the cookie that the
+ * Visitors with numbers from 2 to 97 who open pages one after another, each with the cookie that the
  * site's early script would keep (`shell/src/consent/cohort.ts`).
  */
-export function startCohorts(url: string, addresses: readonly string[]) {
+export function startCohorts({ url, passTime }: Edge, addresses: readonly string[]) {
   const seen: SeenByCohorts = {
-    requestCount: 0,
     revisions: { canary: new Set(), live: new Set() },
     wrong: [],
   };
@@ -32,7 +33,6 @@ export function startCohorts(url: string, addresses: readonly string[]) {
     const html = await response.text();
     const revision = Number(response.headers.get('x-composition'));
     const inside = Number(/"compositions\/(\d+)\./.exec(html)?.[1]);
-    seen.requestCount += 1;
     seen.revisions[cookie?.includes('.') ? 'canary' : 'live'].add(revision);
     if (!response.ok) seen.wrong.push(`${address}: ${response.status}`);
     if (inside !== revision) seen.wrong.push(`${address}: header ${revision}, page ${inside}`);
@@ -42,21 +42,20 @@ export function startCohorts(url: string, addresses: readonly string[]) {
       cookies.set(number, `dswine_cohort=${number}${number < mark.percent ? `.${mark.id}` : ''}`);
   }
 
-  const loop = async (start: number) => {
-    for (let turn = start; isRunning; turn += LOOPS) {
+  const visits = (async () => {
+    for (let turn = 0; isRunning; turn += 1) {
       const number = numbers[turn % numbers.length] ?? 0;
       const address = addresses[turn % addresses.length] ?? '/';
+      passTime(PAUSE_MS);
       await visit(number, address).catch((error: unknown) =>
         seen.wrong.push(`${address}: ${(error as Error).message}`),
       );
     }
-  };
-  const all = Promise.all(Array.from({ length: LOOPS }, (_, at) => loop(at)));
+  })();
   return {
-    seen,
     async end(): Promise<SeenByCohorts> {
       isRunning = false;
-      await all;
+      await visits;
       return seen;
     },
   };

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What the organiser answers to a call below `/api/expo/`. */
@@ -7,7 +13,7 @@ type Fault = { call: string; code: number; message: string };
 /** A call that is answered later. `waiting` counts the requests. */
 type Delay = { call: string; until: Promise<void>; waiting: number };
 
-/** A proxy before the organiser that can refuse or delay one call. */
+/** A proxy before the organiser. It forwards everything, unless it has to refuse or delay a call. */
 export class FaultyOrganiser {
   fault: Fault | undefined;
   delay: Delay | undefined;
@@ -16,7 +22,7 @@ export class FaultyOrganiser {
   /** Starts the proxy. Resolves to its URL. */
   async start(organiserUrl: string): Promise<string> {
     this.#server = createServer((request, response) => {
-      this.#respond(organiserUrl, request, response).catch(() => response.destroy());
+      void this.#respond(organiserUrl, request, response);
     });
     await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
@@ -38,12 +44,13 @@ export class FaultyOrganiser {
       delay.waiting += 1;
       await delay.until;
     }
-    const upstream = await fetch(organiserUrl + request.url, {
-      headers: { accept: 'application/json' },
+    const { method, headers } = request;
+    const upstream = httpRequest(organiserUrl + request.url, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
     });
-    const type = upstream.headers.get('content-type') ?? 'text/plain';
-    response.writeHead(upstream.status, { 'content-type': type });
-    response.end(Buffer.from(await upstream.arrayBuffer()));
+    upstream.on('error', () => response.destroy());
+    request.pipe(upstream);
   }
 
   stop(): void {

@@ -5,7 +5,6 @@ import { CONTRACT_VERSION } from '@dswine/shared/contract/releases';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import { grantsWith } from '../../shell/releases/grants.ts';
 import { openReleases } from '../../shell/releases/open-releases.ts';
-import { current } from '../../shell/releases/promote.ts';
 import { repositoryOf } from '../../shell/releases/key-commands.ts';
 import { publish } from '../../shell/releases/publish.ts';
 import { changeKeys } from '../../shell/releases/trust/key-changes.ts';
@@ -14,6 +13,7 @@ import {
   keysFolder,
   readPublicKey,
 } from '../../shell/releases/trust/private-keys.ts';
+import { putLive } from './section-variant.ts';
 import type { Site } from './site.ts';
 
 /** The workspace of the generated section with this number. */
@@ -102,31 +102,18 @@ export async function publishGenerated(site: Site, count: number, version: strin
 
 /** Makes generated sections live in one step, with their grants. Renders nothing before. */
 export async function putGeneratedLive(
-  { dataDir }: Site,
+  site: Site,
   count: number,
   version: string,
 ): Promise<number> {
-  const { store, signer } = await openReleases({ dataDir, environment: {} }).forPublishing();
-  const before = await current(store);
-  if (!before) throw new Error('The site has no composition.');
+  const { store } = openReleases({ dataDir: site.dataDir, environment: {} });
   const workspaces = Array.from({ length: count }, (_, at) => generatedWorkspace(at + 1));
   const manifests = await Promise.all(
     workspaces.map((workspace) => store.manifest(workspace, version)),
   );
   const added = Object.fromEntries(workspaces.map((workspace) => [workspace, version]));
-  const grants = grantsWith(before.grants, manifests);
-  const revision = before.revision + 1;
-  await store.putComposition(
-    {
-      revision,
-      previous: before.revision,
-      kind: 'promote',
-      at: new Date().toISOString(),
-      reason: `${count} generated sections`,
-      releases: { ...before.releases, ...added },
-      ...(grants && { grants: { ...grants } }),
-    },
-    signer,
-  );
-  return revision;
+  return putLive(site, ({ releases, grants }) => ({
+    releases: { ...releases, ...added },
+    grants: grantsWith(grants, manifests),
+  }));
 }

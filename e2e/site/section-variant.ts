@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Composition, Workspace } from '@dswine/shared/contract/releases';
+import { until } from '@dswine/shared/testing/until';
 import { openReleases } from '../../shell/releases/open-releases.ts';
 import { current } from '../../shell/releases/promote.ts';
 import { runNode, type Site } from './site.ts';
@@ -15,8 +16,6 @@ type Change = {
   browser?: (script: string, file: string) => string;
   /** Replaces a text of the section on the server and in the browser. */
   text?: { from: string; to: string };
-  /** Makes a release live that a promotion rejects, as an older release command did. */
-  isUnchecked?: boolean;
 };
 
 /** Whose releases these are. `releaseEnv`: of the release command, if the store is in a bucket. */
@@ -25,7 +24,6 @@ type Publisher = Pick<Site, 'dataDir'> & { releaseEnv?: Record<string, string> }
 /** Runs a statement whenever the server renders a page or fragment of the section. */
 export function whileRendering(statement: string): Change {
   return {
-    isUnchecked: true,
     server: `
 ;(() => {
   const { section } = module.exports;
@@ -62,8 +60,25 @@ export async function promoteVariant(
   change: Change,
 ): Promise<void> {
   await publishVariant(site, workspace, version, change);
-  if (change.isUnchecked) await putLive(site, workspace, version);
-  else await runRelease(site, 'promote', `${workspace}@${version}`);
+  await runRelease(site, 'promote', `${workspace}@${version}`);
+}
+
+/** Makes a changed copy of a workspace's live release live, without checks, and waits for it. */
+export async function putVariantLive(
+  site: Site,
+  workspace: Workspace,
+  version: string,
+  change: Change,
+): Promise<void> {
+  await publishVariant(site, workspace, version, change);
+  await waitForRevision(site, await putLive(site, withRelease(workspace, version)));
+}
+
+/** Makes the releases of the base live again, without checks, and waits for them. */
+export async function restoreReleases(site: Site): Promise<void> {
+  const { store } = openReleases({ dataDir: site.dataDir, environment: {} });
+  const base = await store.composition(1);
+  await waitForRevision(site, await putLive(site, () => base));
 }
 
 /** Publishes a changed copy of a workspace's live release. Throws if that fails. */
@@ -98,29 +113,44 @@ async function runRelease({ dataDir, releaseEnv }: Publisher, ...args: string[])
   if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${output}`);
 }
 
-/** Makes a published release live without the checks of a promotion, which take most of its time. */
+type Live = Pick<Composition, 'releases'> & { grants?: Composition['grants'] | undefined };
+
+/**
+ * Makes releases live without the checks of a promotion, which take most of its time. Resolves to
+ * the revision.
+ */
 export async function putLive(
   { dataDir, releaseEnv = {} }: Publisher,
-  workspace: Workspace,
-  version: string,
-): Promise<void> {
+  change: (before: Composition) => Live,
+): Promise<number> {
   const { store, signer } = await openReleases({
     dataDir,
     environment: releaseEnv,
   }).forPublishing();
   const before = await current(store);
   if (!before) throw new Error('The site has no composition.');
+  const { canary: _canary, grants: _grants, ...rest } = before;
+  const { releases, grants } = change(before);
   const next: Composition = {
-    ...before,
+    ...rest,
     revision: before.revision + 1,
     previous: before.revision,
     kind: 'promote',
     at: new Date().toISOString(),
-    reason: `promote ${workspace}@${version} without a check`,
-    releases: { ...before.releases, [workspace]: version },
+    reason: 'promoted without a check',
+    releases,
+    ...(grants && { grants }),
   };
   await store.putComposition(next, signer);
+  return next.revision;
 }
+
+export const withRelease =
+  (workspace: string, version: string) =>
+  ({ releases, grants }: Live): Live => ({
+    releases: { ...releases, [workspace]: version },
+    grants,
+  });
 
 /** Changes the browser scripts of a build, and their names with them, as a build would. */
 async function changeScripts(dist: string, change: NonNullable<Change['browser']>): Promise<void> {
@@ -145,19 +175,19 @@ async function changeScripts(dist: string, change: NonNullable<Change['browser']
   await writeFile(manifest, renamed(await readFile(manifest, 'utf8')));
 }
 
-/**
- * Waits until the web server serves this revision. Resolves to the time it took, in ms; throws
- * after 60 s.
- */
-export async function waitForRevision(site: Site, revision: number): Promise<number> {
-  const started = Date.now();
-  // Render processes warm up first, which takes time on a busy machine.
-  while (Date.now() - started < 60_000) {
-    const live = (await (await fetch(`${site.url}/composition.json`)).json()) as {
-      revision: number;
-    };
-    if (live.revision >= revision) return Date.now() - started;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`The web server did not take up composition ${revision}.`);
+/** Waits until the web server serves this revision: its render processes warm up first. */
+export async function waitForRevision({ url }: Pick<Site, 'url'>, revision: number): Promise<void> {
+  await until(async () => (await liveOf(url)).revision >= revision);
+}
+
+type LiveComposition = {
+  revision: number;
+  releases: Record<string, string>;
+  problems: string[];
+  canary?: { id: string };
+};
+
+/** The composition that a web server serves. */
+export async function liveOf(url: string): Promise<LiveComposition> {
+  return (await (await fetch(`${url}/composition.json`)).json()) as LiveComposition;
 }

@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { base, copyBase, sites } from './base.ts';
 import { freePort, node, processEnv, root, startService, type Service } from './service.ts';
-
-/** A release command that hangs ends before the test does, so that its output is reported. */
-const COMMAND_LIMIT_MS = 90_000;
 
 /** A complete, separate site: store, keys, organiser, web server. */
 export type Site = {
@@ -24,6 +21,10 @@ export type Site = {
   startOrganiser: () => Promise<void>;
   /** Restarts the web server on the same port, after it has ended. */
   startWeb: () => Promise<void>;
+  /** Ends and starts the web server, which then has no pages in memory. */
+  restartWeb: () => Promise<void>;
+  /** Restarts both processes with the settings of the start and these changes. */
+  restart: (changes?: SiteSettings) => Promise<void>;
   /** Runs `npm run release -- …` against this site's store. */
   release: (...args: string[]) => Promise<CommandResult>;
   stop: () => Promise<void>;
@@ -31,10 +32,17 @@ export type Site = {
 
 export type CommandResult = { code: number | null; output: string };
 
-type Options = {
+export type SiteSettings = {
+  /** When the show clock starts, such as `2026-04-17T10:00+08:00`. Default: the real time. */
+  at?: string;
+  env?: Record<string, string>;
+  /** Contents of `site.json`. */
+  config?: object;
+};
+
+type Options = SiteSettings & {
   /** Changes the site's folder before any process starts. */
   prepare?: (dataDir: string) => Promise<void>;
-  env?: Record<string, string>;
   /** Starts a proxy between the web server and the organiser. Resolves to its URL. */
   proxy?: (organiserUrl: string) => Promise<string>;
 };
@@ -45,7 +53,7 @@ type Options = {
  */
 export async function startSite(
   name: string,
-  { prepare, env = {}, proxy }: Options = {},
+  { prepare, proxy, ...settings }: Options = {},
 ): Promise<Site> {
   if (!existsSync(base))
     throw new Error(
@@ -56,25 +64,22 @@ export async function startSite(
   await copyBase(dataDir);
   await prepare?.(dataDir);
   const ports = await freePorts();
-  const siteEnv = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', PREPARE_PICTURES: 'off', ...env };
-  const runOrganiser = () => startOrganiser(dataDir, ports, siteEnv);
+  const [url, organiserUrl] = [local(ports.web), local(ports.organiser)];
+  let env = await applySettings(dataDir, settings);
+  const runOrganiser = () => startOrganiser(dataDir, ports, env);
   const organiser = await runOrganiser();
-  const organiserUrl = local(ports.organiser);
   const upstream = proxy ? await proxy(organiserUrl) : organiserUrl;
-  const url = local(ports.web);
-  const runWeb = () => startWeb(dataDir, ports, { SITE_URL: url, ...siteEnv, ORGANISER: upstream });
+  const runWeb = () => startWeb(dataDir, ports, { SITE_URL: url, ...env, ORGANISER: upstream });
   const web = await runWeb().catch(async (error: unknown) => {
     await organiser.end('SIGKILL');
     throw error;
   });
+  const endProcesses = () => Promise.all([site.web.end('SIGKILL'), site.organiser.end('SIGKILL')]);
+  const commands = createCommands(dataDir);
   const site: Site = {
     url,
     organiserUrl,
-    deskUrl: `${local(ports.desk)}/desk`,
-    metricsUrls: {
-      web: `${local(ports.webMetrics)}/metrics`,
-      organiser: `${local(ports.organiserMetrics)}/metrics`,
-    },
+    ...internalUrls(ports),
     dataDir,
     web,
     organiser,
@@ -84,14 +89,70 @@ export async function startSite(
     async startWeb() {
       site.web = await runWeb();
     },
-    release: (...args) =>
-      runNode(['shell/releases/cli.ts', ...args], { DATA_DIR: dataDir }, COMMAND_LIMIT_MS),
+    async restartWeb() {
+      await site.web.end('SIGKILL');
+      await site.startWeb();
+    },
+    async restart(changes = {}) {
+      await endProcesses();
+      env = await applySettings(dataDir, {
+        ...settings,
+        ...changes,
+        env: { ...settings.env, ...changes.env },
+      });
+      await site.startOrganiser();
+      await site.startWeb();
+    },
+    release: commands.run,
     async stop() {
-      await Promise.all([site.web.end('SIGKILL'), site.organiser.end('SIGKILL')]);
-      await rm(dataDir, { recursive: true, force: true });
+      await Promise.all([endProcesses(), commands.end()]);
+      // Render processes end after the web server, and may still write.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
     },
   };
   return site;
+}
+
+/** Runs release commands. `end` kills those that still run. */
+function createCommands(dataDir: string) {
+  const ended = new AbortController();
+  const running = new Set<Promise<CommandResult>>();
+  return {
+    run(...args: string[]): Promise<CommandResult> {
+      const env = { DATA_DIR: dataDir };
+      const command = runNode(['shell/releases/cli.ts', ...args], env, ended.signal);
+      running.add(command);
+      return command.finally(() => running.delete(command));
+    },
+    async end(): Promise<void> {
+      ended.abort();
+      await Promise.all(running);
+    },
+  };
+}
+
+const internalUrls = (ports: Ports) => ({
+  deskUrl: `${local(ports.desk)}/desk`,
+  metricsUrls: {
+    web: `${local(ports.webMetrics)}/metrics`,
+    organiser: `${local(ports.organiserMetrics)}/metrics`,
+  },
+});
+
+/** Writes `site.json`. Returns the environment of both processes. */
+async function applySettings(
+  dataDir: string,
+  { at, env, config }: SiteSettings,
+): Promise<Record<string, string>> {
+  if (config) await writeFile(path.join(dataDir, 'site.json'), JSON.stringify(config));
+  return {
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    PREPARE_PICTURES: 'off',
+    // eslint-disable-next-line no-restricted-syntax -- the processes get the difference to the real clock
+    ...(at ? { CLOCK_OFFSET_MS: String(Date.parse(at) - Date.now()) } : {}),
+    ...env,
+  };
 }
 
 const local = (port: number) => `http://127.0.0.1:${port}`;
@@ -135,14 +196,14 @@ function startWeb(dataDir: string, ports: Ports, env: Record<string, string>) {
   );
 }
 
-/** Runs a script of the project and waits until it exits, or kills it after `timeout` ms. */
+/** Runs a script of the project and waits until it exits. `signal` kills it. */
 export async function runNode(
   args: string[],
   env: Record<string, string> = {},
-  timeout?: number,
+  signal?: AbortSignal,
 ): Promise<CommandResult> {
   const child = spawn(node, args, {
-    timeout,
+    signal,
     killSignal: 'SIGKILL',
     cwd: root,
     env: { ...processEnv, ...env },
@@ -152,7 +213,9 @@ export async function runNode(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise<number | null>((resolve, reject) =>
-    child.once('error', reject).once('close', resolve),
+    child
+      .on('error', (error) => error.name !== 'AbortError' && reject(error))
+      .once('close', resolve),
   );
   return { code, output };
 }

@@ -19,15 +19,12 @@ const screens = [
   [1920, 1080],
 ] as const;
 
-/** Less than the minute after which a browser requests the data of a page again. */
-const MAX_AGE_MS = 20_000;
-
 type Appearance = {
   viewport: { width: number; height: number };
   colorScheme: 'light' | 'dark';
 };
 
-type Expected = { status?: number; requestsNoData?: boolean; isAudited?: boolean };
+type Expected = { status?: number; requestsNoData?: boolean };
 
 /**
  * Opens a page once and expects what every page must hold: status, valid HTML, hydration without a
@@ -38,7 +35,7 @@ export async function checkPage(
   page: Page,
   address: string,
   { viewport, colorScheme }: Appearance,
-  { status = 200, requestsNoData = true, isAudited = true }: Expected = {},
+  { status = 200, requestsNoData = true }: Expected = {},
 ): Promise<void> {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -50,7 +47,8 @@ export async function checkPage(
     requested.length = 0;
   });
 
-  await waitForFreshPage(address);
+  // A browser requests the data of an old page anew. By this clock, no page is old.
+  await page.addInitScript(() => void (Date.now = () => Date.UTC(2026, 10, 1)));
   const response = await page.goto(address);
   expect(response?.status()).toBe(status);
   expect(await htmlErrors((await response?.text()) ?? '')).toEqual([]);
@@ -58,7 +56,7 @@ export async function checkPage(
   // The browser hydrates only the layout around an error page.
   await waitForHydration(page, status === 200 ? 'page' : 'layout');
   const [violations] = await Promise.all([
-    isAudited ? axeViolationsOn(page) : [],
+    axeViolationsOn(page),
     page.waitForLoadState('networkidle'),
   ]);
   // Chromium logs the status of a missing page.
@@ -98,19 +96,6 @@ function unmarkedChineseOn(page: Page): Promise<string[]> {
       }
     return found;
   });
-}
-
-/**
- * Requests a page until the server has rendered it lately: it sends an older one once more and
- * renders it again after that. A browser would request the data of an old page anew.
- */
-async function waitForFreshPage(address: string): Promise<void> {
-  const age = async () => {
-    const html = await (await fetch(address)).text();
-    const [, renderedAt = ''] = /"renderedAt":"([^"]+)"/.exec(html) ?? [];
-    return Date.now() - Date.parse(renderedAt);
-  };
-  await expect.poll(age, { timeout: 30_000 }).toBeLessThan(MAX_AGE_MS);
 }
 
 function dataRequestsOf(page: Page): string[] {

@@ -1,144 +1,64 @@
-import { desktop, expect, inLanguage, locales, phone, test, openPage, type Page } from './test.ts';
+import { desktop, expect, main, openPage, phone, test, title, type Page } from './test.ts';
 
-const texts = {
-  tw: {
-    find: '找攤位或參展商',
-    submit: '搜尋',
-    open: '看這家參展商',
-    here: '走到這裡',
-    from: '從這裡出發',
-    list: '攤位清單',
-    wine: '葡萄酒',
-    window: /^展場平面圖/,
-    closer: '放大',
-    whole: '看全圖',
-    metres: /^約 \d+ 公尺$/,
-    start: '從哪裡出發',
-    goal: '要去哪裡',
-    way: '規劃路線',
-  },
-  en: {
-    find: 'Find a booth or an exhibitor',
-    submit: 'Search',
-    open: 'See this exhibitor',
-    here: 'Walk here',
-    from: 'Start from here',
-    list: 'Booth list',
-    wine: 'Wine',
-    window: /^Floor plan/,
-    closer: 'Zoom in',
-    whole: 'Whole hall',
-    metres: /^About \d+ m$/,
-    start: 'Start',
-    goal: 'Destination',
-    way: 'Show the way',
-  },
-} as const;
 const plan = '/VisitorFloorplan';
-
-const card = (page: Page) => page.getByRole('main').getByRole('article');
+const card = (page: Page) => main(page).getByRole('article');
 const chosen = (page: Page) => card(page).getByRole('heading', { level: 2 });
 const drawn = (page: Page, number: string) => page.locator(`svg a[data-booth="${number}"] rect`);
+const frame = (page: Page) => page.getByRole('group', { name: /^(展場平面圖|Floor plan)/ });
+const metres = (page: Page) => page.getByText(/^(約 \d+ 公尺|About \d+ m)$/);
 
-/** Position of a booth's centre as a fraction of the viewport of the plan: 0.5 is the middle. */
-async function positionOf(page: Page, number: string, name: RegExp) {
-  const window = await page.getByRole('group', { name }).boundingBox();
-  const booth = await drawn(page, number).boundingBox();
-  if (!window || !booth) throw new Error(`Booth ${number} is not on the screen.`);
-  return {
-    x: (booth.x + booth.width / 2 - window.x) / window.width,
-    y: (booth.y + booth.height / 2 - window.y) / window.height,
-    width: booth.width,
-  };
+/** Position of booth A0123 as a fraction of the viewport of the plan: 0.5 is the middle. */
+async function positionOfBooth(page: Page) {
+  const window = await frame(page).boundingBox();
+  const booth = await drawn(page, 'A0123').boundingBox();
+  if (!window || !booth) throw new Error('The booth is not on the screen.');
+  return { x: (booth.x + booth.width / 2 - window.x) / window.width, width: booth.width };
 }
 
-for (const locale of locales) {
-  const t = texts[locale];
+test('a visitor finds a booth, a route and the exhibitor by keyboard only', async ({
+  page,
+  site,
+}) => {
+  await openPage(page, `${site}/en${plan}`);
+  await page.getByRole('searchbox', { name: 'Find a booth or an exhibitor' }).focus();
+  await page.keyboard.type('a-123');
+  await page.keyboard.press('Enter');
+  await expect(chosen(page)).toContainText('A0123');
+  await expect(chosen(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(card(page).getByRole('link', { name: 'See this exhibitor' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(card(page).getByRole('link', { name: 'Start from here' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/from=A0123/);
+  await page.getByRole('combobox', { name: 'Destination' }).focus();
+  await page.keyboard.type('D0123');
+  await page.keyboard.press('Enter');
+  await expect(metres(page)).toBeVisible();
+  await expect(page).toHaveURL(/to=D0123/);
 
-  test(`a visitor finds a booth, a route and the exhibitor by keyboard only (${locale})`, async ({
+  await page.locator('summary').filter({ hasText: 'Wine' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(chosen(page)).toContainText('A0101');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/VisitorExhibitor\/Detail\/\d+$/);
+});
+
+for (const viewport of [phone, desktop])
+  test(`?booth= centres the booth horizontally, at least 24 px wide (${viewport.width} px)`, async ({
     page,
     site,
   }) => {
-    await openPage(page, site + inLanguage(locale, plan));
-    await page.getByRole('searchbox', { name: t.find }).focus();
-    await page.keyboard.type('a-123');
-    await page.keyboard.press('Enter');
+    await page.setViewportSize(viewport);
+    await openPage(page, `${site}${plan}?booth=a-123`);
     await expect(chosen(page)).toContainText('A0123');
-    await expect(chosen(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(card(page).getByRole('link', { name: t.open })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(card(page).getByRole('link', { name: t.from })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/from=A0123/);
-
-    await page.getByRole('combobox', { name: t.goal }).focus();
-    await page.keyboard.type('D0123');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(t.metres)).toBeVisible();
-    await expect(page).toHaveURL(/to=D0123/);
-    expect(await page.getByRole('listitem').filter({ hasText: 'D0123' }).count()).toBeGreaterThan(
-      0,
-    );
-
-    await page.locator('summary').filter({ hasText: t.wine }).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(chosen(page)).toContainText('A0101');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/VisitorExhibitor\/Detail\/\d+$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { x, width } = await positionOfBooth(page);
+    expect(width).toBeGreaterThanOrEqual(24);
+    expect(Math.abs(x - 0.5)).toBeLessThan(0.03);
   });
-
-  test(`?booth= centres the booth horizontally, at least 24 px wide (${locale})`, async ({
-    page,
-    site,
-  }) => {
-    for (const size of [phone, desktop])
-      for (const written of ['A0123', 'a-123', '123']) {
-        await page.setViewportSize(size);
-        await openPage(page, `${site}${inLanguage(locale, plan)}?booth=${written}`);
-        await expect(chosen(page)).toContainText('A0123');
-        const { x, width } = await positionOf(page, 'A0123', t.window);
-        expect(width).toBeGreaterThanOrEqual(24);
-        expect(Math.abs(x - 0.5)).toBeLessThan(0.03);
-        await expect(page.locator('html')).toHaveJSProperty('scrollWidth', size.width);
-      }
-  });
-
-  test(`the plan offers search, booth selection and routes without JavaScript (${locale})`, async ({
-    browser,
-    site,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
-    const page = await context.newPage();
-    await page.goto(site + inLanguage(locale, plan));
-    expect((await drawn(page, 'A0123').boundingBox())?.width).toBeGreaterThanOrEqual(23.9);
-    await page.getByRole('searchbox', { name: t.find }).fill('123');
-    await page.getByRole('button', { name: t.submit, exact: true }).click();
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /B0123$/ })
-        .first(),
-    ).toBeVisible();
-    await page.goto(`${site}${inLanguage(locale, plan)}?booth=123`);
-    await expect(chosen(page)).toContainText('A0123');
-    expect((await positionOf(page, 'A0123', t.window)).width).toBeGreaterThanOrEqual(24);
-    await card(page).getByRole('link', { name: t.here }).click();
-    await expect(page.getByText(t.metres)).toBeVisible();
-    await page.getByRole('combobox', { name: t.start }).fill('east-entrance');
-    await page.getByRole('button', { name: t.way }).click();
-    await expect(page).toHaveURL(/from=east-entrance/);
-    await expect(page.getByText(t.metres)).toBeVisible();
-    await card(page).getByRole('link', { name: t.open }).click();
-    await expect(page).toHaveURL(/VisitorExhibitor\/Detail\/\d+$/);
-    await context.close();
-  });
-}
 
 test('the plan zooms on click, buttons and Ctrl+wheel, and pans with arrow keys', async ({
   page,
@@ -146,7 +66,6 @@ test('the plan zooms on click, buttons and Ctrl+wheel, and pans with arrow keys'
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, site + plan);
-  const window = page.getByRole('group', { name: texts.tw.window });
   const width = async () => (await drawn(page, 'A0123').boundingBox())?.width ?? 0;
   const small = await width();
   expect(small).toBeLessThan(24);
@@ -157,21 +76,18 @@ test('the plan zooms on click, buttons and Ctrl+wheel, and pans with arrow keys'
   await expect(card(page)).toHaveCount(0);
   await drawn(page, 'A0123').click();
   await expect(chosen(page)).toContainText('A0123');
-  await expect(page).toHaveURL(/booth=A0123/);
 
-  await window.focus();
-  const before = await positionOf(page, 'A0123', texts.tw.window);
+  await frame(page).focus();
+  const before = await positionOfBooth(page);
   await page.keyboard.press('ArrowRight');
-  await expect
-    .poll(async () => (await positionOf(page, 'A0123', texts.tw.window)).x)
-    .toBeLessThan(before.x - 0.1);
-  await page.getByRole('button', { name: texts.tw.closer }).click();
+  await expect.poll(async () => (await positionOfBooth(page)).x).toBeLessThan(before.x - 0.1);
+  await page.getByRole('button', { name: '放大' }).click();
   await expect.poll(width).toBeGreaterThan(before.width * 1.5);
-  await page.getByRole('button', { name: texts.tw.whole }).click();
+  await page.getByRole('button', { name: '看全圖' }).click();
   await expect.poll(width).toBeCloseTo(small, 1);
 
   // The wheel scrolls the page. With a modifier key it zooms.
-  await window.hover();
+  await frame(page).hover();
   await page.mouse.wheel(0, -200);
   expect(await width()).toBeCloseTo(small, 1);
   await page.keyboard.down('Control');
@@ -185,24 +101,103 @@ test('on a phone the plan fills the width, and its controls end above the warnin
   site,
 }) => {
   await page.setViewportSize(phone);
-  await openPage(page, `${site}/VisitorExhibitor`);
   await openPage(page, `${site}${plan}?booth=A0123`);
-  const sheet = page.locator('#plan');
-  expect((await sheet.boundingBox())?.width).toBe(phone.width);
+  expect((await page.locator('#plan').boundingBox())?.width).toBe(phone.width);
   await page.evaluate(() =>
     document.getElementById('plan')?.scrollIntoView({ behavior: 'instant' }),
   );
-  const controls = await page.getByRole('button', { name: texts.tw.whole }).boundingBox();
+  const controls = await page.getByRole('button', { name: '看全圖' }).boundingBox();
   const strip = await page.getByText('飲酒過量，有害健康').boundingBox();
   expect((controls?.y ?? 0) + (controls?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
   expect(controls?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('the printed plan shows the whole hall, without controls', async ({ page, site }) => {
-  await openPage(page, `${site}${plan}?booth=A0123`);
-  await page.emulateMedia({ media: 'print' });
-  const sheet = await page.locator('#plan svg').first().boundingBox();
-  expect(sheet?.width).toBeGreaterThan(500);
-  await expect(page.locator('#plan svg').first()).toHaveCSS('transform', 'none');
-  await expect(page.getByRole('group', { name: '移動與縮放平面圖' })).toBeHidden();
+test.describe('with fingers', () => {
+  // Chromium handles touches only in a context that has them.
+  test.use({ hasTouch: true, viewport: phone, reducedMotion: 'reduce' });
+
+  type Finger = { x: number; y: number };
+
+  /** Moves fingers across the screen in ten steps, as the browser reports them. */
+  async function gesture(page: Page, fingers: (part: number) => Finger[]): Promise<void> {
+    const devTools = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Finger[]) =>
+      devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await send('touchStart', fingers(0));
+    for (let step = 1; step <= 10; step += 1) await send('touchMove', fingers(step / 10));
+    await send('touchEnd', []);
+    await devTools.detach();
+  }
+
+  test('two fingers zoom the plan, and one pans it only when it is zoomed', async ({
+    page,
+    site,
+  }) => {
+    await openPage(page, site + plan);
+    const window = page.locator('#plan [data-alive]');
+    await window.evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    const box = await window.boundingBox();
+    if (!box) throw new Error('The plan is not on the screen.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const place = async () =>
+      (await drawn(page, 'A0123').boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const scrolled = () => page.evaluate(() => scrollY);
+    const drag = (across: number, down: number) =>
+      gesture(page, (part) => [{ x: x + across * part, y: y + down * part }]);
+    const pinch = (from: number, to: number) =>
+      gesture(page, (part) => {
+        const apart = (from + (to - from) * part) / 2;
+        return [
+          { x: x - apart, y },
+          { x: x + apart, y },
+        ];
+      });
+
+    const whole = await place();
+    const top = await scrolled();
+    await drag(60, 0);
+    expect((await place()).x, 'the whole plan stays where it is').toBeCloseTo(whole.x, 1);
+    await pinch(60, 240);
+    await expect.poll(async () => (await place()).width).toBeGreaterThan(whole.width * 2);
+    const near = await place();
+    await drag(-60, -40);
+    await expect.poll(async () => (await place()).x).toBeCloseTo(near.x - 60, 0);
+    expect((await place()).y).toBeCloseTo(near.y - 40, 0);
+    expect(await scrolled(), 'the page stays where it is').toBe(top);
+    await pinch(240, 30);
+    await expect.poll(async () => (await place()).width).toBeCloseTo(whole.width, 1);
+    await drag(0, -80);
+    await expect.poll(scrolled, 'one finger scrolls the page').toBeGreaterThan(top);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('the plan offers search, booth selection and routes without JavaScript', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site + plan);
+    expect((await drawn(page, 'A0123').boundingBox())?.width).toBeGreaterThanOrEqual(23.9);
+    await page.getByRole('searchbox', { name: '找攤位或參展商' }).fill('123');
+    await page.getByRole('button', { name: '搜尋', exact: true }).click();
+    await main(page)
+      .getByRole('link', { name: /A0123$/ })
+      .first()
+      .click();
+    await expect(chosen(page)).toContainText('A0123');
+    expect((await positionOfBooth(page)).width).toBeGreaterThanOrEqual(24);
+    await card(page).getByRole('link', { name: '走到這裡' }).click();
+    await expect(metres(page)).toBeVisible();
+    await page.getByRole('combobox', { name: '從哪裡出發' }).fill('east-entrance');
+    await page.getByRole('button', { name: '規劃路線' }).click();
+    await expect(page).toHaveURL(/from=east-entrance/);
+    await expect(metres(page)).toBeVisible();
+    await card(page).getByRole('link', { name: '看這家參展商' }).click();
+    await expect(title(page)).toBeVisible();
+    await expect(page).toHaveURL(/VisitorExhibitor\/Detail\/\d+$/);
+  });
 });

@@ -19,8 +19,6 @@ test('the service worker starts when the page is hydrated', async ({ page, site,
   await expect.poll(workers).toBe(1);
 });
 
-const runtime = /\/releases\/shell\/browser\/federation\./;
-
 /** Goes to the news, a page of another section, without loading a document. */
 async function goToNews(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -55,15 +53,6 @@ test('the federation runtime comes when the page is hydrated, and opens the sect
   expect(requestedAt).toBeGreaterThan(hydratedAt);
   await goToNews(page);
   expect(await instances(page)).toEqual([['shell', 'info']]);
-});
-
-test('without the federation runtime sections open all the same', async ({ page, site }) => {
-  const lost = page.waitForEvent('requestfailed', (request) => runtime.test(request.url()));
-  await page.route(runtime, (route) => route.abort());
-  await openPage(page, `${site}/en/VisitorExhibitor`);
-  await lost;
-  await goToNews(page);
-  expect(await instances(page)).toBeUndefined();
 });
 
 test('the home page hydrates what is on the screen first', async ({ page, site }) => {

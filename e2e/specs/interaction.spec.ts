@@ -1,6 +1,7 @@
 import {
   collectMessages,
   expect,
+  main,
   openPage,
   phone,
   test,
@@ -21,13 +22,19 @@ function watchScripts(page: Page): string[] {
 
 test.use({ viewport: phone, hasTouch: true });
 
-test('a page loads only the early script until the first interaction', async ({
+test('a page loads only the early script until the first interaction, which requests the composition first, and few files', async ({
   page,
   site,
   routes,
 }) => {
   const scripts = watchScripts(page);
-  for (const path of [routes.home, routes.exhibitors, routes.story]) {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  for (const [path, files] of [
+    [routes.home, 19],
+    [routes.exhibitors, 11],
+    [routes.story, 10],
+  ] as const) {
     // The page before may request a script until it is left.
     await page.goto('about:blank');
     scripts.length = 0;
@@ -36,9 +43,13 @@ test('a page loads only the early script until the first interaction', async ({
     await expect.poll(() => scripts).toContain('early');
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual(['early']);
+    requested.length = 0;
     await touch(page);
     await waitForHydration(page);
-    expect(scripts).toContain('shell');
+    const loaded = requested.filter((url) => url.includes('/releases/'));
+    expect(loaded[0]).toContain('/releases/compositions/');
+    const code = loaded.filter((url) => /\.js$/.test(url) && !url.includes('/vitals.'));
+    expect(new Set(code).size).toBeLessThanOrEqual(files);
   }
 });
 
@@ -65,7 +76,7 @@ test('clicks before hydration show a pending state and take effect exactly once'
   const prints = () =>
     page.evaluate(() => (window as unknown as { done: { prints: number } }).done.prints);
   await page.goto(site + routes.exhibitor);
-  const print = page.getByRole('main').getByRole('button', { name: '列印本頁' });
+  const print = main(page).getByRole('button', { name: '列印本頁' });
   await print.tap();
   await print.tap();
   await expect(page.locator('html[data-waiting]')).toBeAttached();
@@ -104,58 +115,12 @@ test('before hydration React never sees a tap that presses nothing', async ({
       );
   });
   const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  const main = page.getByRole('main');
-  await main.getByRole('heading', { level: 1 }).tap();
+  await main(page).getByRole('heading', { level: 1 }).tap();
   // The document does, so that open menus close.
   expect(await seen()).toEqual(['#document BODY']);
-  await main.getByRole('link').first().tap();
+  await main(page).getByRole('link').first().tap();
   expect(await seen()).toContain('DIV A');
   arrived.resolve();
-});
-
-test('before hydration React sees no event that would make it hydrate in one task', async ({
-  page,
-  site,
-  routes,
-}) => {
-  await page.goto(site + routes.events);
-  const seen = await page.evaluate(() => {
-    const heading = document.querySelector('main h1');
-    const reached: string[] = [];
-    // A scroll of a finger cancels its pointer; two taps are a double click.
-    const types = ['pointerdown', 'pointercancel', 'touchcancel', 'dblclick', 'contextmenu'];
-    for (const type of [...types, 'wheel']) {
-      document.getElementById('root')?.addEventListener(type, () => reached.push(type), true);
-      heading?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
-    }
-    return reached;
-  });
-  expect(seen).toEqual(['wheel']);
-});
-
-test('an interaction requests the composition first, and few files', async ({
-  page,
-  site,
-  routes,
-}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  for (const [path, files] of [
-    [routes.home, 19],
-    [routes.exhibitors, 11],
-    [routes.story, 10],
-  ] as const) {
-    await page.goto('about:blank');
-    await page.goto(site + path);
-    await page.waitForLoadState('networkidle');
-    requested.length = 0;
-    await touch(page);
-    await waitForHydration(page);
-    const loaded = requested.filter((url) => url.includes('/releases/'));
-    expect(loaded[0]).toContain('/releases/compositions/');
-    const scripts = loaded.filter((url) => /\.js$/.test(url) && !url.includes('/vitals.'));
-    expect(new Set(scripts).size).toBeLessThanOrEqual(files);
-  }
 });
 
 test('the code of a page is requested once, as modules that are compiled as a whole', async ({
@@ -187,7 +152,7 @@ test('the My List button works before hydration, and hydration adopts its state'
     await route.continue();
   });
   await page.goto(site + routes.exhibitors);
-  const button = page.getByRole('main').getByRole('button', { name: '我的清單' }).first();
+  const button = main(page).getByRole('button', { name: '我的清單' }).first();
   await button.tap();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await button.tap();
@@ -198,16 +163,6 @@ test('the My List button works before hydration, and hydration adopts its state'
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await button.tap();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('buttons work immediately after client navigation', async ({ page, site, routes }) => {
-  await openPage(page, site + routes.exhibitors);
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/Detail/);
-  const button = page.getByRole('main').getByRole('button', { name: '我的清單' }).first();
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('html[data-waiting]')).not.toBeAttached();
 });
 
 test('a failed library request reloads the document, which then hydrates on interaction', async ({

@@ -1,19 +1,12 @@
 import lighthouse from 'lighthouse';
 import { chromium, type Browser } from '@playwright/test';
-import { full } from '../full-run.ts';
 import { freePort } from '../site/service.ts';
 import { pageKinds, expect, inLanguage, locales, test, type Locale, type Routes } from './test.ts';
 
 /**
  * Lighthouse must give 100 points for accessibility, best practices and SEO on a phone. The
- * benchmark measures performance. `FULL=1` checks every kind of page in both languages.
+ * benchmark measures performance.
  */
-const some: [keyof Routes, Locale][] = [
-  ['home', 'tw'],
-  ['exhibitors', 'en'],
-  ['exhibitor', 'tw'],
-  ['story', 'en'],
-];
 const categories = ['accessibility', 'best-practices', 'seo'];
 
 /**
@@ -35,6 +28,7 @@ const unlisted: readonly (keyof Routes)[] = [
 ];
 const chineseOnly: readonly (keyof Routes)[] = ['eventInfo', 'offers'];
 
+test.describe.configure({ mode: 'default' });
 let browser: Browser;
 let port: number;
 test.beforeAll(async ({ launchOptions }) => {
@@ -46,31 +40,32 @@ test.beforeAll(async ({ launchOptions }) => {
 });
 test.afterAll(() => browser.close());
 
-const all = pageKinds.flatMap((kind) =>
-  locales.map((locale): [keyof Routes, Locale] => [kind, locale]),
-);
-
-for (const [kind, locale] of full ? all : some)
-  test(`${kind} passes the Lighthouse audits on a phone (${locale})`, async ({ site, routes }) => {
-    const address = site + inLanguage(locale, routes[kind]);
-    const run = await lighthouse(address, {
-      port,
-      onlyCategories: categories,
-      output: 'json',
-      logLevel: 'error',
-    });
-    if (!run) throw new Error(`Lighthouse said nothing of ${address}.`);
-    const { audits, categories: marks } = run.lhr;
-    const expectedFailures = isUnlisted(kind, locale) ? ['is-crawlable'] : [];
-    const lost = Object.values(marks).flatMap(({ id, score, auditRefs }) => {
-      const short = auditRefs.filter(
-        ({ id: audit, weight }) => weight > 0 && isShort(audits[audit]),
-      );
-      return score === 1 ? [] : short.map(({ id: audit }) => `${id}: ${audit}`);
-    });
-    expect(lost).toEqual(expectedFailures.map((audit) => `seo: ${audit}`));
-    expect(Object.keys(marks).sort()).toEqual([...categories].sort());
-  });
+for (const kind of pageKinds)
+  for (const locale of locales)
+    test(
+      `${kind} passes the Lighthouse audits on a phone (${locale})`,
+      { tag: '@full' },
+      async ({ site, routes }) => {
+        const address = site + inLanguage(locale, routes[kind]);
+        const run = await lighthouse(address, {
+          port,
+          onlyCategories: categories,
+          output: 'json',
+          logLevel: 'error',
+        });
+        if (!run) throw new Error(`Lighthouse said nothing of ${address}.`);
+        const { audits, categories: marks } = run.lhr;
+        const expectedFailures = isUnlisted(kind, locale) ? ['is-crawlable'] : [];
+        const lost = Object.values(marks).flatMap(({ id, score, auditRefs }) => {
+          const short = auditRefs.filter(
+            ({ id: audit, weight }) => weight > 0 && isShort(audits[audit]),
+          );
+          return score === 1 ? [] : short.map(({ id: audit }) => `${id}: ${audit}`);
+        });
+        expect(lost).toEqual(expectedFailures.map((audit) => `seo: ${audit}`));
+        expect(Object.keys(marks).sort()).toEqual([...categories].sort());
+      },
+    );
 
 function isUnlisted(kind: keyof Routes, locale: Locale): boolean {
   return unlisted.includes(kind) || (locale === 'en' && chineseOnly.includes(kind));

@@ -1,17 +1,7 @@
-import {
-  desktop,
-  expect,
-  inLanguage,
-  locales,
-  stopClock,
-  test,
-  touch,
-  waitForHydration,
-  openPage,
-  type Page,
-} from './test.ts';
+import { desktop, expect, main, openPage, stopClock, test, title, touch } from './test.ts';
+import { inLanguage, waitForHydration, type Page } from './test.ts';
 
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const cards = (page: Page) => main(page).getByRole('article');
 
 test('a pointer that passes over 24 cards prefetches at most two pages', async ({ page, site }) => {
   const requestedUrls: string[] = [];
@@ -73,79 +63,77 @@ const follow = (page: Page, path: string) =>
     path,
   );
 
-for (const locale of locales)
-  for (const left of ['before its page is shown', 'while its page has no data'] as const)
-    test(`leaving a page aborts its requests and ends the loading bar: ${left} (${locale})`, async ({
-      page,
-      site,
-    }) => {
-      const failed: string[] = [];
-      page.on('requestfailed', (request) => {
-        if (request.url().includes('/Albums/'))
-          failed.push(`${request.failure()?.errorText} ${request.url()}`);
-      });
-      await page.route('**/api/expo/Albums/**', () => undefined);
-      await openPage(page, site + inLanguage(locale, '/'));
-      const reddened = page.evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            const root = document.documentElement;
-            new MutationObserver(() => {
-              if (root.hasAttribute('data-navigation-failed')) resolve('red');
-            }).observe(root, { attributeFilter: ['data-navigation-failed'] });
-            addEventListener('seen-enough', () => resolve('never red'));
-          }),
-      );
-      const bar = page.locator('#nprogress .bar');
-      const requested = page.waitForRequest('**/api/expo/Albums/**');
-      await follow(page, '/HistoryPhoto');
-      // The bar is there before the code of the section, which makes the request.
-      await requested;
-      await expect(bar).toBeAttached();
-      if (left === 'while its page has no data') await expect(page).toHaveURL(/\/HistoryPhoto$/);
-      expect(failed).toEqual([]);
-      await follow(page, '/Contact');
-      await expect
-        .poll(() => failed)
-        .toEqual([expect.stringMatching(/^net::ERR_ABORTED .*\/Albums\//)]);
-      await expect(page).toHaveURL(/\/Contact$/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect(bar).not.toBeAttached();
-      await page.evaluate(() => dispatchEvent(new Event('seen-enough')));
-      expect(await reddened).toBe('never red');
-      // Going back requests it again.
-      await page.unroute('**/api/expo/Albums/**');
-      await follow(page, '/HistoryPhoto');
-      await expect(page).toHaveURL(/\/HistoryPhoto$/);
-      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+for (const left of ['before its page is shown', 'while its page has no data'] as const)
+  test(`leaving a page aborts its requests and ends the loading bar: ${left}`, async ({
+    page,
+    site,
+  }) => {
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => {
+      if (request.url().includes('/Albums/'))
+        failed.push(`${request.failure()?.errorText} ${request.url()}`);
     });
-
-test.describe('the language switch keeps the fragment', () => {
-  test.use({ viewport: desktop });
-
-  test('with JavaScript, in the same document', async ({ page, site }) => {
-    await openPage(page, `${site}/VisitorExhibitor?page=2#main`);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    for (const [locale, path] of [
-      ['en', '/en/VisitorExhibitor'],
-      ['tw', '/VisitorExhibitor'],
-    ]) {
-      await page.locator('.site-language:visible').first().click();
-      await expect(page).toHaveURL(`${site}${path}?page=2#main`);
-      await expect(page.locator('html')).toHaveAttribute(
-        'lang',
-        locale === 'en' ? 'en' : 'zh-Hant-TW',
-      );
-    }
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await page.route('**/api/expo/Albums/**', () => undefined);
+    await openPage(page, site);
+    const reddened = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const root = document.documentElement;
+          new MutationObserver(() => {
+            if (root.hasAttribute('data-navigation-failed')) resolve('red');
+          }).observe(root, { attributeFilter: ['data-navigation-failed'] });
+          addEventListener('seen-enough', () => resolve('never red'));
+        }),
+    );
+    const bar = page.locator('#nprogress .bar');
+    const requested = page.waitForRequest('**/api/expo/Albums/**');
+    await follow(page, '/HistoryPhoto');
+    // The bar is there before the code of the section, which makes the request.
+    await requested;
+    await expect(bar).toBeAttached();
+    if (left === 'while its page has no data') await expect(page).toHaveURL(/\/HistoryPhoto$/);
+    expect(failed).toEqual([]);
+    await follow(page, '/Contact');
+    await expect
+      .poll(() => failed)
+      .toEqual([expect.stringMatching(/^net::ERR_ABORTED .*\/Albums\//)]);
+    await expect(page).toHaveURL(/\/Contact$/);
+    await expect(title(page)).toBeFocused();
+    await expect(bar).not.toBeAttached();
+    await page.evaluate(() => dispatchEvent(new Event('seen-enough')));
+    expect(await reddened).toBe('never red');
+    // Going back requests it again.
+    await page.unroute('**/api/expo/Albums/**');
+    await follow(page, '/HistoryPhoto');
+    await expect(page).toHaveURL(/\/HistoryPhoto$/);
+    await expect(main(page).getByRole('article').first()).toBeVisible();
   });
 
-  test('without JavaScript, through its redirect', async ({ browser, site }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+test('the language switch retains page, record, query and fragment, in the same document', async ({
+  page,
+  site,
+  routes,
+}) => {
+  await page.setViewportSize(desktop);
+  for (const address of [routes.story, '/VisitorExhibitor?country=JP&page=2#main']) {
+    await openPage(page, site + address);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    for (const locale of ['en', 'tw'] as const) {
+      await page.locator('.site-language:visible').first().click();
+      await expect(page).toHaveURL(site + inLanguage(locale, address));
+      const language = locale === 'en' ? 'en' : 'zh-Hant-TW';
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    }
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the language switch keeps the fragment through its redirect', async ({ page, site }) => {
     await page.goto(`${site}/VisitorExhibitor?page=2&hl=en#main`);
     expect(page.url()).toBe(`${site}/en/VisitorExhibitor?page=2#main`);
-    await context.close();
   });
 });
 
@@ -169,7 +157,7 @@ test('after a failed chunk was reloaded, links navigate without a new document',
   await waitForHydration(page);
   await follow(page, '/News');
   await expect(page).toHaveURL(/\/News$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(title(page)).toBeFocused();
   expect(documents).toEqual(['/', '/InfoVenue']);
 });
 

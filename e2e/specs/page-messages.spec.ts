@@ -1,5 +1,3 @@
-import { promoteVariant, waitForRevision } from '../site/section-variant.ts';
-import { startSite } from '../site/site.ts';
 import { expect, openPage, test, type Page } from './test.ts';
 
 /** Names of the message files that a page has loaded, without their hashes, with the workspace. */
@@ -38,27 +36,4 @@ test('a page loads its own messages alone, and a navigation those of the next pa
     'mfe-visitor messages-tw-fragments',
     'shell messages-tw',
   ]);
-});
-
-test('a message that a page lacks after all is fetched with those of its section', async ({
-  page,
-}) => {
-  const site = await startSite('page-messages');
-  try {
-    await promoteVariant(site, 'mfe-visitor', '1.0.1', {
-      browser: (script, file) =>
-        file.startsWith('messages-tw-lists.')
-          ? script.replaceAll(/"emptyTitle":"[^"]*",/g, '')
-          : script,
-    });
-    await waitForRevision(site, 2);
-    await openPage(page, `${site.url}/VisitorExhibitor`);
-    const box = page.getByRole('main').getByRole('combobox');
-    await box.fill('qqqqqqqq');
-    await box.press('Enter');
-    await expect(page.getByText('找不到符合條件的參展商')).toBeVisible();
-    expect(await loadedMessages(page)).toContain('mfe-visitor messages-tw');
-  } finally {
-    await site.stop();
-  }
 });

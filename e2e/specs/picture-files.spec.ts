@@ -13,7 +13,7 @@ for (const { name, ...screen } of screens)
   }) => {
     const context = await browser.newContext(screen);
     const page = await context.newPage();
-    for (const path of [routes.home, routes.exhibitors, routes.news, routes.products]) {
+    for (const path of [routes.home, routes.exhibitors]) {
       await openPage(page, site + path);
       // Lazy pictures load when they are near.
       await page.locator('main img[srcset]').last().scrollIntoViewIfNeeded();

@@ -28,6 +28,7 @@ test('the browser blocks third-party scripts, inline scripts and scripts without
       attempt(() => (script().src = 'https://elsewhere.example/x.js')),
       attempt(() => (script().text = 'alert(1)')),
       attempt(() => document.createElement('p').insertAdjacentHTML('beforeend', '<img onerror=x>')),
+      // eslint-disable-next-line no-restricted-syntax -- blocked before it waits
       attempt(() => setTimeout('alert(1)')),
       attempt(() => window.trustedTypes?.createPolicy('another', {} as never)),
       await loading,

@@ -1,5 +1,5 @@
-import { scrollTo, scrolled } from './linked-site.ts';
-import { expect, openPage, stopClock, test, waitForHydration, type Page } from './test.ts';
+import { expect, openPage, scrolled, scrollTo, stopClock, test, title } from './test.ts';
+import { waitForHydration, type Page } from './test.ts';
 
 /** Follows a link of the exhibitor list at 1234 px, and goes back with the clock stopped. */
 async function goBackToList(page: Page, list: string): Promise<void> {
@@ -13,7 +13,7 @@ async function goBackToList(page: Page, list: string): Promise<void> {
     .getByRole('link')
     .first()
     .evaluate((link) => (link as HTMLElement).click());
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(title(page)).toBeFocused();
   // Disables the page transition, because the stopped clock would stop it too.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await stopClock(page);

@@ -1,6 +1,7 @@
+import { collectMessages, expect, inLanguage, locales, test, type Routes } from './test.ts';
 import { sitemapFiles } from './sitemap.ts';
-import { expect, inLanguage, collectMessages, locales, test } from './test.ts';
-import { kinds } from './search-engines.fixture.ts';
+
+const kinds: (keyof Routes)[] = ['home', 'exhibitor', 'product', 'topic', 'entry', 'story'];
 
 test('the sitemap lists existing, indexable pages with the hreflang links of each page', async ({
   page,
@@ -39,6 +40,9 @@ test('the sitemap lists existing, indexable pages with the hreflang links of eac
   for (const kind of kinds)
     for (const locale of locales)
       expect([...listed.keys()], kind).toContain(site + inLanguage(locale, routes[kind]));
+  for (const path of ['/Privacy', '/en/Accessibility']) expect(listed.has(site + path)).toBe(true);
+  for (const path of ['/Login', '/MemberCenter', '/AgeNotice', '/Offline', '/Submission'])
+    expect(listed.has(site + path)).toBe(false);
   expect([...listed.keys()].filter((loc) => isChineseOnly(loc)).sort()).toEqual(
     ['/EventInfo', '/EventInfo/155', '/EventInfo/156'].map((path) => site + path),
   );
@@ -100,26 +104,25 @@ test('robots.txt and icons are served from the root', async ({ page, site }) => 
   expect((await page.request.get(`${site}/sitemap-999.xml`)).status()).toBe(404);
 });
 
-for (const locale of locales)
-  test(`the browser accepts the web app manifest (${locale})`, async ({ page, site }) => {
-    const messages = collectMessages(page);
-    await page.goto(site + inLanguage(locale, '/'));
-    const client = await page.context().newCDPSession(page);
-    const { url, errors, data } = (await client.send('Page.getAppManifest')) as {
-      url: string;
-      errors: unknown[];
-      data?: string;
-    };
-    expect(url).toBe(site + inLanguage(locale, '/manifest.webmanifest'));
-    expect(errors).toEqual([]);
-    const manifest = JSON.parse(data ?? '') as {
-      lang: string;
-      name: string;
-      icons: { src: string; sizes: string }[];
-    };
-    expect(manifest.lang).toBe(locale === 'tw' ? 'zh-Hant-TW' : 'en');
-    expect(await page.title()).toBe(manifest.name);
-    for (const { src } of manifest.icons)
-      expect((await page.request.get(site + src)).status(), src).toBe(200);
-    expect(messages.filter((line) => /manifest/i.test(line))).toEqual([]);
-  });
+test('the browser accepts the web app manifest', async ({ page, site }) => {
+  const messages = collectMessages(page);
+  await page.goto(site + '/en');
+  const client = await page.context().newCDPSession(page);
+  const { url, errors, data } = (await client.send('Page.getAppManifest')) as {
+    url: string;
+    errors: unknown[];
+    data?: string;
+  };
+  expect(url).toBe(site + '/en/manifest.webmanifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '') as {
+    lang: string;
+    name: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest.lang).toBe('en');
+  expect(await page.title()).toBe(manifest.name);
+  for (const { src } of manifest.icons)
+    expect((await page.request.get(site + src)).status(), src).toBe(200);
+  expect(messages.filter((line) => /manifest/i.test(line))).toEqual([]);
+});

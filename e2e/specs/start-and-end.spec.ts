@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { until } from '@dswine/shared/testing/until';
 import { copyBase, sites } from '../site/base.ts';
 import { freePort, root } from '../site/service.ts';
 import { expect, test } from './test.ts';
@@ -31,7 +32,7 @@ test('npm start stops the site when npm receives SIGTERM', async () => {
     expect(await health()).toBe(200);
     npm.kill('SIGTERM');
     await once(npm, 'exit');
-    await expect.poll(health).toBe(0);
+    await until(async () => (await health()) === 0);
   } finally {
     npm.kill('SIGKILL');
     // A process that has closed its port may still write files until it exits.

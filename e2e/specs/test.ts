@@ -1,11 +1,11 @@
 import { test as base, type Page } from '@playwright/test';
+import { dateCookieHeader } from '@dswine/shared/fair/date-cookie';
 import { slowPreload } from '../../shell/page-check/slow-preload.ts';
-import { startSite, type Site } from '../site/site.ts';
-import { isLeftToFull } from './one-language.ts';
+import { startSite, type Site, type SiteSettings } from '../site/site.ts';
 import { createReusedPage, type ReusedPage } from './reused-page.ts';
 import { findRoutes, type Routes } from './routes.ts';
 
-export { expect, type Page } from '@playwright/test';
+export { expect, type Browser, type Page } from '@playwright/test';
 export { pageKinds, type Routes } from './routes.ts';
 
 /** The languages of the site. */
@@ -18,27 +18,22 @@ export function inLanguage(locale: Locale, path: string): string {
   return path === '/' ? '/en' : `/en${path}`;
 }
 
-type WorkerFixtures = {
+export type WorkerFixtures = {
   site: string;
+  /** What the project sets for `ownSite`. */
+  siteSettings: SiteSettings;
   /**
-   * A site for the specs of one worker, which follow one another: they send forms, and read the
-   * newest captcha and the mails. A test that breaks it starts its own.
+   * The one site of the specs of a project, which follow one another: they write to it, break it or
+   * restart it with other settings, and leave it running with those of the project.
    */
-  writableSite: Site;
+  ownSite: Site;
   routes: Routes;
   /** By the context options of their tests. */
   reusedPages: Map<string, ReusedPage>;
 };
 
 /** Test with the shared site and the paths of its pages. */
-export const test = base.extend<{ oneLanguage: undefined }, WorkerFixtures>({
-  oneLanguage: [
-    async ({}, provide, info) => {
-      info.skip(isLeftToFull(info), 'FULL=1 runs it in this language too');
-      await provide(undefined);
-    },
-    { auto: true },
-  ],
+export const test = base.extend<object, WorkerFixtures>({
   reusedPages: [
     async ({}, use) => {
       const reusedPages: WorkerFixtures['reusedPages'] = new Map();
@@ -78,13 +73,14 @@ export const test = base.extend<{ oneLanguage: undefined }, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  writableSite: [
-    async ({}, use, { workerIndex }) => {
-      const site = await startSite(`writable-${workerIndex}`);
+  siteSettings: [{}, { option: true, scope: 'worker' }],
+  ownSite: [
+    async ({ siteSettings }, use, { project }) => {
+      const site = await startSite(project.name, siteSettings);
       await use(site);
       await site.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
   routes: [
     async ({ playwright, site }, use) => {
@@ -96,8 +92,24 @@ export const test = base.extend<{ oneLanguage: undefined }, WorkerFixtures>({
   ],
 });
 
+/** Lets a site with the date bar show its pages at another date: `2026-04-18T13:10:00+08:00`. */
+export async function setDate(page: Page, site: string, date: string): Promise<void> {
+  const [name = '', value = ''] = dateCookieHeader(Date.parse(date)).split('=');
+  await page.context().addCookies([{ name, value, url: site }]);
+}
+
+/** What the burger opens: on small screens it holds all menus. */
+export const panel = (page: Page) => page.locator('.site-panel');
+export const burger = (page: Page) => page.locator('.site-offcanvas > summary');
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+export const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
+
+export const main = (page: Page) => page.getByRole('main');
+export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Opens a page and waits until it is interactive. */
 export async function openPage(page: Page, address: string): Promise<void> {
@@ -124,8 +136,8 @@ export async function waitForHydration(
 
 /** Stops the clock of the page. `page.clock` lets its time pass. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.install({ time: '2026-11-20T10:00:00+08:00' });
+  await page.clock.pauseAt('2026-11-20T10:00:01+08:00');
 }
 
 /** Collects console messages, uncaught errors, failed requests and error responses of a page. */

@@ -1,78 +1,46 @@
-import { panel, burger } from './linked-site.ts';
-import { desktop, expect, inLanguage, locales, openPage, phone, test } from './test.ts';
 import type { Locator } from '@playwright/test';
+import { burger, desktop, expect, main, openPage, panel, phone, test } from './test.ts';
 
-const texts = {
-  tw: {
-    reach: '搜尋與規劃',
-    search: '全站搜尋',
-    programme: '節目表',
-    list: '我的清單',
-    one: '我的清單，1 項',
-    add: /^加入我的清單|^我的清單：/,
-  },
-  en: {
-    reach: 'Find and plan',
-    search: 'Search the whole site',
-    programme: 'Programme',
-    list: 'My List',
-    one: 'My List, 1 item',
-    add: /^My list: /,
-  },
-} as const;
+test('the top bar has the programme, My List with its count, and the search', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(desktop);
+  await openPage(page, `${site}/en/VisitorExhibitor`);
+  const reach = page.getByRole('navigation', { name: 'Find and plan' });
+  const before = await acrossOf(reach.getByRole('link', { name: 'My List', exact: true }));
+  await main(page)
+    .getByRole('button', { name: /^My list: / })
+    .first()
+    .click();
+  const counted = reach.getByRole('link', { name: 'My List, 1 item', exact: true });
+  await expect(counted).toHaveAttribute('data-count', '1');
+  expect(await acrossOf(counted)).toEqual(before);
+  await page.reload();
+  await expect(counted).toHaveAttribute('data-count', '1');
+  const field = reach.getByRole('combobox', { name: 'Search the whole site' });
+  await field.fill('gin');
+  await expect(reach.getByRole('option').first()).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL(`${site}/en/Search?q=gin`);
+  await reach.getByRole('link', { name: 'Programme' }).click();
+  await expect(page).toHaveURL(`${site}/en/EventsCalender`);
+});
 
-for (const locale of locales) {
-  const t = texts[locale];
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test(`the top bar has the programme, My List with its count, and the search (${locale})`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize(desktop);
-    await openPage(page, site + inLanguage(locale, '/VisitorExhibitor'));
-    const reach = page.getByRole('navigation', { name: t.reach });
-    const list = reach.getByRole('link', { name: t.list, exact: true });
-    const before = await acrossOf(list);
-    await page.getByRole('main').getByRole('button', { name: t.add }).first().click();
-    const counted = reach.getByRole('link', { name: t.one, exact: true });
-    await expect(counted).toHaveAttribute('data-count', '1');
-    expect(await acrossOf(counted)).toEqual(before);
-    await page.reload();
-    await expect(counted).toHaveAttribute('data-count', '1');
-    const field = reach.getByRole('combobox', { name: t.search });
-    await field.fill('gin');
-    await expect(reach.getByRole('option').first()).toBeVisible();
-    await field.press('Enter');
-    await expect(page).toHaveURL(`${site}${inLanguage(locale, '/Search')}?q=gin`);
-    await openPage(page, site + inLanguage(locale, '/News'));
-    await reach.getByRole('link', { name: t.programme }).click();
-    await expect(page).toHaveURL(site + inLanguage(locale, '/EventsCalender'));
+  test('search, programme and My List come first in the phone menu', async ({ page, site }) => {
+    await page.goto(`${site}/News`);
+    await burger(page).click();
+    const entries = panel(page).locator('a, input, summary').filter({ visible: true });
+    for (const [index, name] of ['全站搜尋', '節目表', '我的清單'].entries())
+      await expect(entries.nth(index)).toHaveAccessibleName(name);
+    await entries.nth(0).fill('葡萄酒');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site}/Search?q=${encodeURIComponent('葡萄酒')}`);
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false, viewport: phone });
-
-    test(`search, programme and My List come first in the phone menu (${locale})`, async ({
-      page,
-      site,
-    }) => {
-      await page.goto(site + inLanguage(locale, '/News'));
-      await expect(
-        page.getByRole('banner').getByRole('link', { name: t.search, exact: true }),
-      ).toHaveAttribute('href', inLanguage(locale, '/Search'));
-      await burger(page).click();
-      const first = panel(page).locator('a, input, summary').filter({ visible: true });
-      await expect(first.nth(0)).toHaveAccessibleName(t.search);
-      await expect(first.nth(1)).toHaveAccessibleName(t.programme);
-      await expect(first.nth(2)).toHaveAccessibleName(t.list);
-      await first.nth(0).fill('葡萄酒');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(
-        `${site}${inLanguage(locale, '/Search')}?q=${encodeURIComponent('葡萄酒')}`,
-      );
-    });
-  });
-}
+});
 
 /** Horizontal position and width. The vertical position may differ, because the bar scrolls. */
 async function acrossOf(element: Locator) {

@@ -5,7 +5,7 @@ import { mayCache } from './cache-rules.ts';
 
 /**
  * The caches and their maximum sizes. With about 90 KB per page, 15 KB per response, 12 KB per file
- * and 6 KB per picture, the total stays below 6 MB. `e2e/specs/offline.spec.ts` measures it.
+ * and 6 KB per picture, the total stays below 6 MB. `e2e/specs/faults/offline.spec.ts` measures it.
  */
 const matchOptions = { ignoreVary: true };
 const limit = (maxEntries: number) =>

@@ -147,8 +147,10 @@ function createRenderer(dependencies: Dependencies) {
     const contentRevision = content();
     const canary = dependencies.canary?.();
     const shared = key === undefined ? request : { ...request, encodings };
-    const rendered = await render({ ...shared, canary });
-    const lastGood = key === undefined ? undefined : cache.get(key);
+    const goodCopy = () => (key === undefined ? undefined : cache.get(key));
+    const hasGoodCopy = goodCopy()?.status === 200;
+    const rendered = await render({ ...shared, canary, hasGoodCopy });
+    const lastGood = goodCopy();
     // Whoever gets the good copy, now or from memory, would have met the failure.
     if (lastGood && rendered.isBroken) lastGood.labels = { ...lastGood.labels, isBroken: true };
     if (rendered.status >= 500 && lastGood?.status === 200) {

@@ -32,6 +32,12 @@ export type PageData = {
   hasMenuFailed: boolean;
 };
 
+/**
+ * So many times longer a page without a good copy waits: its reader would get an error page. An
+ * organiser that has just started, on a busy machine, needs more than the usual limit.
+ */
+const LIMITS_WITHOUT_COPY = 5;
+
 type Dependencies = {
   settings: Pick<Settings, 'dataLimit' | 'exhibitionCode'>;
   data: Pick<ExpoData, 'load'>;
@@ -46,8 +52,9 @@ export function createPageDataLoader({ settings, data, log, clock }: Dependencie
   const { exhibitionCode } = settings;
   const edition = { name: 'edition', key: editionKey(exhibitionCode), optional: true };
 
-  return async function loadPageData({ live, url, page, personal, date }) {
-    const { signal, clear } = startRunningDeadline(settings.dataLimit, clock);
+  return async function loadPageData({ live, url, page, personal, date, hasGoodCopy }) {
+    const limit = settings.dataLimit * (hasGoodCopy ? 1 : LIMITS_WITHOUT_COPY);
+    const { signal, clear } = startRunningDeadline(limit, clock);
     const result: PageData = {
       data: {},
       failures: {},

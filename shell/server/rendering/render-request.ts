@@ -33,6 +33,8 @@ export type PageRequest = {
   /** The date that the reader chose in the date bar, in ms since the epoch. */
   date?: number | undefined;
   canary?: CanaryMark | undefined;
+  /** Whether an earlier rendering is sent if this one fails. */
+  hasGoodCopy?: boolean;
 };
 
 /** Finds the requested page. */
@@ -60,6 +62,7 @@ export function renderRequest(
   processes: RenderRequest['processes'],
 ): RenderRequest {
   const { url, page, personal = {}, encodings = allEncodings, client, date, canary } = request;
+  const { hasGoodCopy = false } = request;
   return {
     ...request,
     processes,
@@ -70,6 +73,7 @@ export function renderRequest(
     client,
     date,
     canary,
+    hasGoodCopy,
     input: inputOf(page, personal),
   };
 }

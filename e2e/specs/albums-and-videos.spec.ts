@@ -1,0 +1,72 @@
+import { collectMessages, expect, openPage, phone, test } from './test.ts';
+
+test('the album lightbox works by keyboard and ends above the warning', async ({ page, site }) => {
+  await openPage(page, `${site}/HistoryPhoto/Detail/1`);
+  await page.getByRole('link', { name: /^放大第 1 張/ }).press('Enter');
+  const box = page.getByRole('dialog', { name: '走道與攤位，放大檢視' });
+  const shows = (number: number) =>
+    expect(box.getByText(`第 ${number} 張，共 20 張`)).toBeVisible();
+  await shows(1);
+  await page.keyboard.press('ArrowRight');
+  await shows(2);
+  await page.keyboard.press('End');
+  await shows(20);
+  await expect(box.getByRole('button', { name: '下一張' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.keyboard.press('Home');
+  await page.keyboard.press('+');
+  await expect(box.locator('li[data-zoom="2"]')).toHaveCount(1);
+  await page.keyboard.press('PageDown');
+  await shows(2);
+  await expect(box.locator('li[data-zoom="2"]')).toHaveCount(0);
+  const edges = await box.evaluate((dialog) => ({
+    bottom: dialog.getBoundingClientRect().bottom,
+    warning: document.querySelector('.site-warning')?.getBoundingClientRect().top ?? 0,
+  }));
+  expect(edges.bottom).toBeLessThanOrEqual(edges.warning + 1);
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(page.getByRole('link', { name: /^放大第 2 張/ })).toBeFocused();
+});
+
+test('in the album lightbox a swipe on a phone shows the next picture', async ({ page, site }) => {
+  await page.setViewportSize(phone);
+  await openPage(page, `${site}/en/HistoryPhoto/Detail/1`);
+  await page.getByRole('link', { name: /^Enlarge picture 1:/ }).click();
+  const box = page.getByRole('dialog', { name: 'Aisles and booths, enlarged' });
+  await expect(box.getByText('1 of 20')).toBeVisible();
+  // A swipe scrolls the track by its width, and it snaps.
+  await box
+    .getByRole('list')
+    .evaluate((track) => track.scrollBy({ left: track.clientWidth * 0.8 }));
+  await expect(box.getByText('2 of 20')).toBeVisible();
+  await box.getByRole('button', { name: 'Zoom in' }).click();
+  const slide = box.locator('li[data-zoom="2"]');
+  expect(await slide.evaluate((field) => field.scrollWidth / field.clientWidth)).toBeCloseTo(2, 1);
+  await box.getByRole('button', { name: 'Close' }).click();
+  await expect(box).toBeHidden();
+});
+
+test("a video plays on a page with the warning, with captions in the page's language", async ({
+  page,
+  site,
+}) => {
+  const messages = collectMessages(page);
+  await openPage(page, `${site}/VisitorVideo?v=208`);
+  const film = page.locator('video');
+  await expect(page.getByText(/^禁止酒駕\s飲酒過量，有害健康$/).first()).toBeVisible();
+  await film.evaluate((element: HTMLVideoElement) => element.play());
+  await expect
+    .poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0);
+  const captions = () =>
+    film.evaluate((element: HTMLVideoElement) =>
+      [...element.textTracks]
+        .filter(({ mode }) => mode === 'showing')
+        .map(({ language, cues }) => [language, (cues?.length ?? 0) > 2]),
+    );
+  await expect.poll(captions).toEqual([['zh-Hant-TW', true]]);
+  expect(messages).toEqual([]);
+});

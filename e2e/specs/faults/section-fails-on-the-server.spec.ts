@@ -1,0 +1,70 @@
+import { putVariantLive, restoreReleases, whileRendering } from '../../site/section-variant.ts';
+import type { Site } from '../../site/site.ts';
+import { expect, waitForHydration } from '../test.ts';
+import { test } from './faulty-site.fixture.ts';
+
+const notice = /這一區暫時無法提供，其他頁面不受影響。/;
+const otherNotice = /This part is temporarily unavailable\. The rest of the site works\./;
+
+async function status(url: string): Promise<{ status: number; html: string }> {
+  const response = await fetch(url);
+  return { status: response.status, html: await response.text() };
+}
+
+/** The other sections, the layout and the home page still work. */
+async function expectOthersWork({ url }: Site): Promise<void> {
+  for (const address of ['/News', '/en/EventsCalender', '/ExhibitorInfo']) {
+    const page = await status(url + address);
+    expect(page.status, address).toBe(200);
+    expect(page.html).not.toMatch(notice);
+  }
+}
+
+test.afterEach(({ ownSite }) => restoreReleases(ownSite));
+
+for (const [how, area, statement, tag] of [
+  ['throws', 'beer', "throw new Error('the cellar is flooded')", []],
+  ['loops', 'wine', 'for (;;);', ['@full']],
+  [
+    'fills the heap',
+    'sake',
+    'for (const all = []; ; ) all.push(new Array(1e5).fill({}))',
+    ['@full'],
+  ],
+] as const)
+  test(
+    `a section that ${how} affects no other section, and recovers with a rollback`,
+    { tag: [...tag] },
+    async ({ page, ownSite: site }) => {
+      const broken = `/VisitorExhibitor?area=${area}`;
+      const good = await status(`${site.url}/VisitorExhibitor`);
+      expect(good.status).toBe(200);
+      const version = `1.1.0-${how.replaceAll(' ', '-')}`;
+      await putVariantLive(site, 'mfe-visitor', version, whileRendering(statement));
+
+      // A page that rendered before is served from the last good copy.
+      expect(await status(`${site.url}/VisitorExhibitor`)).toEqual(good);
+      // Any other page shows an error notice in both languages.
+      const response = await page.goto(site.url + broken);
+      expect(response?.status()).toBe(503);
+      expect(response?.headers()['cache-control']).toBe('no-store');
+      for (const text of [notice, otherNotice, '飲酒過量，有害健康'])
+        await expect(page.getByText(text)).toBeVisible();
+      // Its fragments disappear from the home page; the rest stays.
+      expect((await status(`${site.url}/en`)).html).toMatch(otherNotice);
+      await expectOthersWork(site);
+
+      // The retry link renders the section in the browser, whatever the server does.
+      const retry = page.getByRole('link', { name: '再試一次' });
+      const article = page.getByRole('main').getByRole('article').first();
+      await waitForHydration(page);
+      await retry.click();
+      await expect(article).toBeVisible();
+      await expect(page.getByText(notice)).toHaveCount(0);
+
+      await page.goto(site.url + broken);
+      await restoreReleases(site);
+      expect((await page.reload())?.status()).toBe(200);
+      await expect(article).toBeVisible();
+    },
+  );

@@ -1,0 +1,85 @@
+import { axeViolationsOn } from '../../../shell/page-check/axe.ts';
+import { expireCaptchas, readCode, readSubmissions } from '../../site/captcha.ts';
+import { collectMessages, expect, main, openPage, test, title, type Page } from '../test.ts';
+
+// Axe injects a script, which the content security policy blocks.
+test.use({ reducedMotion: 'reduce' });
+test.beforeAll(({ ownSite }) => ownSite.restart({ env: { FORM_GUARDS: 'on' } }));
+test.afterAll(({ ownSite }) => ownSite.restart());
+
+const field = (page: Page, label: string) =>
+  main(page).getByRole('textbox', { name: new RegExp(`^${label}`, 'u') });
+
+test('a visitor corrects the message and the verification code, and sends it once', async ({
+  page,
+  ownSite,
+}) => {
+  const messages = collectMessages(page);
+  await openPage(page, `${ownSite.url}/Contact`);
+  const send = page.getByRole('button', { name: '送出', exact: true });
+  const summary = main(page).getByRole('alert');
+  await send.click();
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(7);
+  expect(await axeViolationsOn(page)).toEqual([]);
+
+  await page.getByLabel('詢問類別').selectOption('visit');
+  await field(page, '主旨').fill('門票');
+  await field(page, '姓名').fill('王小明');
+  await field(page, '手機').fill('0912-345-678');
+  await field(page, '電子郵件').fill('ming@dswine.example');
+  await field(page, '內容').fill('可以帶孩子嗎？');
+  await field(page, '驗證碼').fill('00000');
+  await send.click();
+  await expect(summary).toContainText('驗證碼錯誤，請重新輸入');
+  const code = readCode(ownSite.dataDir);
+  expireCaptchas(ownSite.dataDir);
+  await field(page, '驗證碼').fill(code);
+  await send.click();
+  await expect(field(page, '驗證碼')).toHaveValue('');
+  await expect(field(page, '內容')).toHaveValue('可以帶孩子嗎？');
+
+  await field(page, '驗證碼').fill(readCode(ownSite.dataDir));
+  await send.dblclick();
+  await expect(title(page)).toHaveText('您的詢問已送出');
+  expect(await axeViolationsOn(page)).toEqual([]);
+  const stored = readSubmissions(ownSite.dataDir).filter(({ data }) => data['Subject'] === '門票');
+  expect(stored).toHaveLength(1);
+  await expect(main(page)).toContainText(stored[0]?.reference ?? 'none');
+  // A wrong code gets 422 by design.
+  expect(messages.filter((line) => !line.includes('422'))).toEqual([]);
+});
+
+test('a visitor sends the message by keyboard, with proof of work instead of a captcha', async ({
+  page,
+  ownSite,
+}) => {
+  await openPage(page, `${ownSite.url}/en/Contact`);
+  await tabTo(page, () => document.activeElement?.id === 'contact-Type');
+  await page.keyboard.press('ArrowDown');
+  for (const text of ['Subject', 'Name', '', '02-1', '', 'key@dswine.example', 'sent by keys']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, hasFocus, 'Let my device do it instead');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your device has done it')).toBeFocused();
+  await expect(field(page, 'Verification code')).not.toHaveAttribute('required');
+  await tabTo(page, hasFocus, 'Send');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/Contact_completed\?ref=/u);
+  expect(readSubmissions(ownSite.dataDir).at(-1)).toMatchObject({
+    email: 'key@dswine.example',
+    data: { Tel: '02-1', Content: 'sent by keys' },
+  });
+});
+
+const hasFocus = (text: string) => document.activeElement?.textContent === text;
+
+async function tabTo(page: Page, isThere: (text: string) => boolean, text = ''): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(isThere, text)) return;
+  }
+  throw new Error(`The keyboard does not lead to ${text || 'the form'}.`);
+}

@@ -1,0 +1,218 @@
+import { readCode } from '../../site/captcha.ts';
+import { mailTo } from '../../site/mail.ts';
+import { expect, main, openPage, phone, test, type Browser, type Page } from '../test.ts';
+import { collectMessages, waitForHydration } from '../test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const email = 'member@visitor.example';
+const password = 'a bottle a day is too much';
+const fillPassword = (page: Page) =>
+  main(page)
+    .getByLabel(/^(密碼|目前的密碼)/)
+    .first()
+    .fill(password);
+
+async function login(page: Page): Promise<void> {
+  await main(page).getByRole('textbox', { name: '電子郵件' }).fill(email);
+  await fillPassword(page);
+  await main(page).locator('.dw-form__submit button').click();
+}
+
+test.describe('a member', () => {
+  let page: Page;
+  let messages: string[];
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage({ viewport: phone, locale: 'zh-TW' });
+    messages = collectMessages(page);
+  });
+  test.afterAll(() => page.close());
+
+  test('registers, opens the mailed link and is logged in', async ({ ownSite }) => {
+    await openPage(page, `${ownSite.url}/Register`);
+    await main(page).getByRole('textbox', { name: '姓名' }).fill('王小明');
+    await main(page).getByRole('textbox', { name: '電子郵件' }).fill(email);
+    await fillPassword(page);
+    await main(page).getByRole('button', { name: '不輸入數字，由裝置驗證' }).click();
+    await expect(page.getByText('裝置已完成驗證，不必輸入驗證碼。')).toBeVisible();
+    await main(page).getByRole('button', { name: '註冊', exact: true }).click();
+    await expect(page.getByText('確認信已寄出')).toBeVisible();
+    const mail = await mailTo(ownSite.dataDir, email, '/Register?token=');
+    const link = /\/Register\?token=[0-9a-f]{40}/.exec(mail)?.[0] ?? '';
+    await openPage(page, ownSite.url + link);
+    await fillPassword(page);
+    await main(page).getByRole('button', { name: '確認並登入' }).click();
+    await expect(page).toHaveURL(`${ownSite.url}/MemberCenter?done=confirmed`);
+    await expect(page.getByRole('alert').filter({ hasText: /歡迎/ })).toBeVisible();
+  });
+
+  test('reaches member centre and logout by keyboard, and gets a logout message once', async ({
+    ownSite,
+  }) => {
+    await openPage(page, `${ownSite.url}/News`);
+    await page.locator('.site-offcanvas > summary').press('Enter');
+    const bar = page.getByRole('navigation', { name: '常用連結', exact: true });
+    await expect(bar.getByRole('link', { name: '會員登入', exact: true })).toHaveCount(0);
+    await bar.locator('.site-member > summary').press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(bar.getByRole('link', { name: '會員中心' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(bar.getByRole('button', { name: '登出' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const loggedOut = page.getByRole('alert').filter({ hasText: '登出成功' });
+    await expect(loggedOut).toBeVisible();
+    await expect(page).toHaveURL(`${ownSite.url}/News`);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(loggedOut).toHaveCount(0);
+    await openPage(page, `${ownSite.url}/MemberCenter`);
+    await expect(main(page).getByText(/登入後/)).toBeVisible();
+  });
+
+  const save = (browserPage: Page) =>
+    main(browserPage)
+      .getByRole('button', { name: /^我的清單：/ })
+      .first();
+  const rows = (browserPage: Page) => main(browserPage).getByRole('article');
+  const note = (browserPage: Page) => main(browserPage).getByRole('textbox', { name: /^備註/ });
+  const synchronised = (browserPage: Page) =>
+    main(browserPage)
+      .getByRole('status')
+      .filter({ hasText: /^已與帳號同步/ });
+
+  async function openList(browserPage: Page, site: string): Promise<void> {
+    await openPage(browserPage, `${site}/MyList`);
+    await expect(synchronised(browserPage)).toBeVisible();
+  }
+
+  /** Saves a record in another browser, and logs in there. */
+  async function openOtherBrowser(browser: Browser, site: string, record: string): Promise<Page> {
+    const other = await (await browser.newContext({ viewport: phone })).newPage();
+    await openPage(other, site + record);
+    await save(other).click();
+    await openPage(other, `${site}/Login?next=${encodeURIComponent('/MyList')}`);
+    await login(other);
+    await expect(other).toHaveURL(`${site}/MyList`);
+    await expect(synchronised(other)).toBeVisible();
+    return other;
+  }
+
+  /** Performs an action, and waits until the account has stored it. */
+  async function actAndWait(browserPage: Page, act: () => Promise<unknown>): Promise<void> {
+    const stored = browserPage.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.ok(),
+    );
+    await act();
+    await stored;
+  }
+
+  test('logs in to synchronise favourites, returns to the list and has them in the account', async ({
+    ownSite,
+  }) => {
+    await openPage(page, `${ownSite.url}/VisitorExhibitor/Detail/1001`);
+    await save(page).click();
+    await openPage(page, `${ownSite.url}/MyList`);
+    await main(page).getByRole('button', { name: '與帳號同步' }).click();
+    await page.getByRole('alert').getByRole('link', { name: '登入' }).click();
+    await expect(page).toHaveURL(/\/Login\?next=/);
+    await waitForHydration(page);
+    await login(page);
+    await expect(page).toHaveURL(`${ownSite.url}/MyList`);
+    await expect(synchronised(page)).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+  });
+
+  test('sees the favourites of another browser, can remove them in either, and merges concurrent notes', async ({
+    browser,
+    ownSite,
+  }) => {
+    const other = await openOtherBrowser(browser, ownSite.url, '/VisitorProduct/Detail/20001');
+    await expect(rows(other)).toHaveCount(2);
+    await openPage(other, `${ownSite.url}/VisitorExhibitor/Detail/1001`);
+    await actAndWait(other, () => save(other).click());
+    await openList(page, ownSite.url);
+    await expect(rows(page)).toHaveCount(1);
+
+    await openList(other, ownSite.url);
+    await other.context().setOffline(true);
+    await note(other).fill('ten o’clock');
+    await actAndWait(page, () => note(page).fill('two samples'));
+    await actAndWait(other, () => other.context().setOffline(false));
+    await expect(note(other)).toHaveValue('two samples\nten o’clock');
+    await openList(page, ownSite.url);
+    await expect(note(page)).toHaveValue('two samples\nten o’clock');
+
+    await openPage(page, `${ownSite.url}/MemberCenter`);
+    const favourites = page.getByRole('region', { name: '帳號裡的我的清單' });
+    await favourites.getByRole('button', { name: /^從清單移除/ }).click();
+    await expect(favourites.getByText('帳號裡的清單還是空的')).toBeVisible();
+    await openList(other, ownSite.url);
+    await expect(rows(other)).toHaveCount(0);
+    await other.context().close();
+  });
+
+  test('deletes the account', async ({ ownSite }) => {
+    await openPage(page, `${ownSite.url}/MemberCenter`);
+    const form = page.getByRole('region', { name: '刪除帳號' });
+    await form.getByLabel('目前的密碼').first().fill(password);
+    await form.getByRole('checkbox', { name: /我確定要刪除帳號/ }).check();
+    await form.getByRole('button', { name: '刪除帳號' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: '您的帳號與資料已刪除' })).toBeVisible();
+    await mailTo(ownSite.dataDir, email, '我們已刪除您的會員帳號');
+    await openPage(page, `${ownSite.url}/MemberCenter`);
+    await expect(main(page).getByText(/登入後/)).toBeVisible();
+    // Ignore Chromium's verbose advice about forms.
+    expect(messages.filter((line) => !line.startsWith('console.verbose'))).toEqual([]);
+  });
+});
+
+test('member pages are not stored, and navigation and cache restores check the login again', async ({
+  page,
+  ownSite,
+}) => {
+  // Fetched without a document, whose own login checks would be counted too.
+  const response = await page.request.get(`${ownSite.url}/MemberCenter`);
+  expect(response.headers()['cache-control']).toContain('no-store');
+  let checks = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/isAuthenticated')) checks += 1;
+  });
+  await openPage(page, `${ownSite.url}/News`);
+  await expect.poll(() => checks).toBe(1);
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect.poll(() => checks).toBe(2);
+  await main(page).getByRole('link').nth(2).click();
+  await expect.poll(() => checks).toBeGreaterThanOrEqual(3);
+});
+
+test.describe('after three wrong passwords', () => {
+  test.use({ javaScriptEnabled: false });
+
+  // The last test here: its failures count for the client of all.
+  test('the login requires a captcha without JavaScript too, and retains the email', async ({
+    page,
+    ownSite,
+  }) => {
+    await page.goto(`${ownSite.url}/en/Login`);
+    const address = main(page).getByRole('textbox', { name: /^Email/ });
+    const code = main(page).getByRole('textbox', { name: /^Verification code/ });
+    async function guess(): Promise<void> {
+      await main(page)
+        .getByLabel(/^Password/)
+        .fill('a wrong guess');
+      await main(page).locator('.dw-form__submit button').click();
+      await expect(main(page).getByRole('alert')).toContainText('The email or the password is');
+    }
+    for (let round = 1; round <= 3; round += 1) {
+      await expect(code).toHaveCount(0);
+      await address.fill('guess@visitor.example');
+      await guess();
+    }
+    await expect(code).toBeVisible();
+    await expect(address).toHaveValue('guess@visitor.example');
+    await code.fill(readCode(ownSite.dataDir));
+    await guess();
+  });
+});

@@ -1,0 +1,180 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { purgePath, type Edge } from '../../site/caching-edge.ts';
+import { nextMail } from '../../site/mail.ts';
+import { runNode } from '../../site/site.ts';
+import {
+  expect,
+  inLanguage,
+  locales,
+  openPage,
+  pageKinds,
+  waitForHydration,
+  type Locale,
+} from '../test.ts';
+import { test } from './edge-site.fixture.ts';
+
+const browserLanguage = { tw: 'zh-TW', en: 'en-GB' } as const;
+const htmlLanguage = { tw: 'zh-Hant-TW', en: 'en' } as const;
+
+const readerOf = (browser: Browser, locale: Locale): Promise<BrowserContext> =>
+  browser.newContext({ locale: browserLanguage[locale] });
+
+/** Opens a URL in a new browser context. Returns the document's language, path and redirects. */
+async function openAsNewReader(browser: Browser, edge: Edge, locale: Locale, address: string) {
+  const context = await readerOf(browser, locale);
+  const page = await context.newPage();
+  const response = await page.goto(edge.url + address);
+  const seen = {
+    path: page.url().slice(edge.url.length),
+    language: await page.locator('html').getAttribute('lang'),
+    isRedirected: response?.request().redirectedFrom() !== null,
+  };
+  await context.close();
+  return seen;
+}
+
+test('URLs without a locale open in the browser’s language, also from the edge cache', async ({
+  browser,
+  edge,
+  routes,
+}) => {
+  for (const address of [routes.home, `${routes.exhibitors}?page=2`]) {
+    edge.cache.clear();
+    edge.forwarded.splice(0);
+    for (const locale of ['en', 'tw', 'en', 'tw'] as const)
+      expect(await openAsNewReader(browser, edge, locale, address)).toEqual({
+        path: inLanguage(locale, address),
+        language: htmlLanguage[locale],
+        isRedirected: locale === 'en',
+      });
+    // The second visitor of each language gets the cached page: only two pages were rendered.
+    const pages = locales.map((locale) => `GET ${inLanguage(locale, address)}`);
+    expect(edge.forwarded.filter((one) => pages.includes(one))).toHaveLength(2);
+  }
+});
+
+test('a chosen language overrides the browser language, for that visitor only', async ({
+  browser,
+  edge,
+  routes,
+}) => {
+  const context = await readerOf(browser, 'en');
+  const page = await context.newPage();
+  await openPage(page, edge.url + routes.news);
+  expect(page.url()).toBe(`${edge.url}/en${routes.news}`);
+  await page.locator('.site-language:visible').first().click();
+  await expect(page).toHaveURL(edge.url + routes.news);
+  await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguage.tw);
+  await page.goto(edge.url + routes.exhibitors);
+  expect(page.url()).toBe(edge.url + routes.exhibitors);
+  // Without scripts the switch is a link. The web server sets the cookie; the edge must not cache
+  // this response.
+  const switched = await context.request.get(`${edge.url}${routes.news}?hl=tw`, {
+    maxRedirects: 0,
+  });
+  expect(switched.headers()['set-cookie']).toContain('dswine_locale=tw');
+  expect([...edge.cache.keys()].filter((key) => key.includes('hl='))).toEqual([]);
+  await context.close();
+  const { language } = await openAsNewReader(browser, edge, 'en', routes.exhibitors);
+  expect(language).toBe(htmlLanguage.en);
+});
+
+test('cacheable pages are identical for all visitors, for 30 s; personal pages are not cacheable', async ({
+  ownSite: site,
+  routes,
+}) => {
+  const readers = [
+    {},
+    { cookie: 'dswine_locale=tw; dswine_session=somebody', 'accept-language': 'zh-TW' },
+  ].map((headers) => ({ accept: 'text/html', 'sec-fetch-dest': 'document', ...headers }));
+  const uncached: string[] = [];
+  for (const kind of pageKinds) {
+    const address = inLanguage('en', routes[kind]);
+    const [first, second] = await Promise.all(
+      readers.map(async (headers) => {
+        const response = await fetch(site.url + address, { headers, redirect: 'manual' });
+        expect(response.status, address).toBe(200);
+        expect(response.headers.get('set-cookie'), address).toBeNull();
+        expect(response.headers.get('vary'), address).toBe('accept-encoding, available-dictionary');
+        return { html: await response.text(), cached: response.headers.get('cache-control') ?? '' };
+      }),
+    );
+    if (/^public,.*\bs-maxage=30\b/.test(first?.cached ?? ''))
+      expect(second?.html === first?.html, address).toBe(true);
+    else uncached.push(kind);
+  }
+  // Applications, submissions and search queries are personal.
+  expect(uncached.toSorted()).toEqual([
+    'applications',
+    'appointment',
+    'notifyLink',
+    'search',
+    'submission',
+  ]);
+});
+
+test('the edge cache stores nothing about a member, and others see no member data', async ({
+  browser,
+  edge,
+  ownSite: site,
+}) => {
+  const [name, email] = ['Edge Reader', 'edge@visitor.example'];
+  const password = 'a bottle a day is too much';
+  edge.cache.clear();
+  const context = await readerOf(browser, 'en');
+  const page = await context.newPage();
+  const at = (address: string) => edge.url + inLanguage('en', address);
+  const main = page.getByRole('main');
+  const submit = main.locator('.dw-form__submit button');
+  await openPage(page, at('/Register'));
+  await main.locator('[name=Name]').fill(name);
+  await main.locator('[name=Email]').fill(email);
+  await main.locator('[name=Password]').fill(password);
+  await main.getByRole('button', { name: 'Let my device do it instead' }).click();
+  await expect(page.getByText('Your device has done it. No code is needed.')).toBeVisible({
+    timeout: 120_000,
+  });
+  await submit.click();
+  await expect(main.locator('[name=Password]')).toHaveCount(0);
+  const link = /\/Register\?token=[0-9a-f]{40}/.exec(await nextMail(site.dataDir))?.[0] ?? '';
+  await openPage(page, at(link));
+  await main.locator('[name=Password]').fill(password);
+  await submit.click();
+  await expect(page).toHaveURL(/\/MemberCenter/);
+  await waitForHydration(page);
+  await expect(main.getByText(name).first()).toBeVisible();
+  // On cached pages the browser itself adds the member menu.
+  for (const address of ['/News', '/EventRunBar/ApplyList', '/', '/MyList', '/News']) {
+    await openPage(page, at(address));
+    await expect(page.locator('.site-member').first()).toBeAttached();
+  }
+  await context.close();
+  const keys = [...edge.cache.keys()];
+  expect(keys).toContain('/en/News');
+  const personal = /MemberCenter|ApplyList|token=|\/api\/auth\/|\/User|Favourites|Validcode/;
+  expect(keys.filter((key) => personal.test(key))).toEqual([]);
+  for (const [key, all] of edge.cache)
+    for (const { headers, body } of all) {
+      expect(headers['set-cookie'], key).toBeUndefined();
+      const text = body.toString('utf8');
+      expect(text.includes(name) || text.includes(email), key).toBe(false);
+    }
+});
+
+test('withdrawing a record purges it from the edge cache', async ({
+  edge,
+  routes,
+  ownSite: site,
+}) => {
+  const id = routes.story.split('/').at(-1) ?? '';
+  const story = () => fetch(`${edge.url}/en${routes.story}`);
+  expect((await story()).status).toBe(200);
+  expect((await story()).headers.get('x-edge')).toBe('hit');
+  const { code, output } = await runNode(['organiser/src/withdrawals/withdraw.ts', `news/${id}`], {
+    DATA_DIR: site.dataDir,
+    PURGE_URL: edge.url + purgePath,
+  });
+  expect(code, output).toBe(0);
+  expect(output).toContain('purge hook answered 204');
+  await expect.poll(async () => (await story()).status).toBe(404);
+});

@@ -1,0 +1,100 @@
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { until } from '@dswine/shared/testing/until';
+import type { Edge } from '../../site/caching-edge.ts';
+import { runLine } from '../../site/run-line.ts';
+import { root } from '../../site/service.ts';
+import { liveOf, restoreReleases } from '../../site/section-variant.ts';
+import type { Site } from '../../site/site.ts';
+import { checkPage } from '../check-page.ts';
+import { desktop, expect, inLanguage, locales, type Page } from '../test.ts';
+import { test } from './edge-site.fixture.ts';
+
+/** Other bundlers, which a team adds itself. The releases that they make follow one contract. */
+const bundlers = {
+  rspack: '@rspack/core@2.2.9',
+  vite: 'vite@8.3.8 @module-federation/vite@1.23.0',
+} as const;
+const install = 'npm install --prefer-offline --no-audit --no-fund';
+
+test.describe.serial('a section in a separate repository', { tag: '@full' }, () => {
+  test.setTimeout(900_000);
+  let folder: string;
+
+  async function run(line: string, cwd = folder): Promise<string> {
+    const { code, output } = await runLine(cwd, line);
+    expect(code, `${line}\n${output}`).toBe(0);
+    return output;
+  }
+
+  /** Publishes what is built in the folder, and opens its page in both languages. */
+  async function putLive(site: Site, edge: Edge, page: Page): Promise<void> {
+    const published = await site.release('publish', 'mfe-tasting', '--from', folder, '--promote');
+    expect(published).toMatchObject({ code: 0 });
+    const [, version = ''] = /mfe-tasting@(\S+) is published/.exec(published.output) ?? [];
+    await until(async () => (await liveOf(site.url)).releases['mfe-tasting'] === version);
+    edge.cache.clear();
+    for (const locale of locales) {
+      const address = edge.url + inLanguage(locale, '/Tasting');
+      const html = await (await fetch(address)).text();
+      expect(html).toMatch(/<h1[^>]*>[^]*<li>[^]*\/News\/Detail\//);
+      await checkPage(page, address, { viewport: desktop, colorScheme: 'light' });
+    }
+  }
+
+  test.beforeAll(async () => {
+    folder = path.join(await mkdtemp(path.join(tmpdir(), 'dswine-kit-')), 'mfe-tasting');
+    await mkdir(folder);
+  });
+  test.afterAll(async ({ ownSite }) => {
+    await restoreReleases(ownSite);
+    await rm(path.dirname(folder), { recursive: true, force: true });
+  });
+
+  test('is created from the packed kit in an empty folder and goes live', async ({
+    page,
+    edge,
+    ownSite: site,
+  }) => {
+    const packed = (await run('npm run --silent pack-kit', root)).trim().split('\n').at(-1) ?? '';
+    await run(`${install} ${packed}`);
+    await run('npx dswine-section new --path /Tasting --tw 品飲會 --en Tastings');
+    for (const command of ['check', 'test', 'build']) await run(`npm run ${command}`);
+    for (const args of [
+      ['keys', 'create', 'mfe-tasting'],
+      ['keys', 'add', 'mfe-tasting', path.join(site.dataDir, 'keys/mfe-tasting.pem.pub')],
+      ['grant', 'mfe-tasting', '--paths', 'Tasting', '--owner', 'Tasting team'],
+      ['conform', 'mfe-tasting', '--from', folder, '--browser'],
+    ])
+      expect(await site.release(...args), args.join(' ')).toMatchObject({ code: 0 });
+    await putLive(site, edge, page);
+  });
+
+  test('fails its checks and tests on an unknown message key', async () => {
+    const messages = path.join(folder, 'src/messages/en.json');
+    const text = await readFile(messages, 'utf8');
+    await writeFile(messages, text.replace('"lead":', '"leading":'));
+    const checked = await runLine(folder, 'npm run check');
+    expect(checked.code).not.toBe(0);
+    expect(checked.output).toContain('"overview.leading"');
+    expect((await runLine(folder, 'npm test')).code).not.toBe(0);
+    await writeFile(messages, text);
+  });
+
+  for (const [bundler, packages] of Object.entries(bundlers))
+    test(`loads, renders on the server and hydrates when built with ${bundler}`, async ({
+      page,
+      edge,
+      ownSite: site,
+    }) => {
+      await rm(path.join(folder, 'dist'), { recursive: true });
+      await run(`${install} --no-save ${packages}`);
+      await copyFile(
+        path.join(root, `e2e/bundlers/${bundler}.mjs`),
+        path.join(folder, `${bundler}.mjs`),
+      );
+      await run(`node_modules/.bin/node ${bundler}.mjs`);
+      await putLive(site, edge, page);
+    });
+});
