@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { systemClock } from '@dswine/shared/process/clock';
 import { pino } from 'pino';
 import { createCompositionLoader } from '../server/composition/composition-loader.ts';
 import { maintainCopies } from '../server/composition/maintain-copies.ts';
@@ -48,8 +49,9 @@ function startServer() {
     },
     (message) => warnings.push(message),
   );
-  let now = 0;
-  const loader = createCompositionLoader({ store, log, now: () => (now += 60_000) });
+  let passed = 0;
+  const clock = { ...systemClock, monotonic: () => (passed += 60_000) };
+  const loader = createCompositionLoader({ store, log, clock });
   const live = () => loader.live() ?? { revision: 0, manifests: [] };
   const { run: maintain, stop } = maintainCopies({ store, folder: copies, live, log });
   stop();
