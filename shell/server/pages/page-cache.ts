@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Locale } from '@dswine/shared/section/section';
-import type { PageQuery } from '@dswine/shared/section/request-key';
+import { writeQuery, type PageQuery } from '@dswine/shared/section/request-key';
+import { hasFreeText } from '../../src/composition/matched-page.ts';
 import type { EncodedContent } from '../http/content-negotiation.ts';
 import type { PageLabels } from '../http/page-labels.ts';
+import type { PageRequest } from '../rendering/render-request.ts';
 
 /** A rendered page. One that is cached has all encodings. */
 export type CachedPage = {
@@ -95,4 +97,17 @@ export function partitionOf({ status, query = {}, data }: RenderedData): CachePa
   // Data of the organiser contains every valid code, as a filter option or in a record.
   const isKnown = (code: string) => text.includes(`"${code}"`) || text.includes(`"${code}T`);
   return !/"Total":0\b/.test(text) && codes.every(isKnown) ? 'filtered' : 'invented';
+}
+
+/**
+ * The cache key of a page: its path and the query parameters of its route, in a fixed order. Other
+ * parameters, such as campaign tags, share the entry. Undefined for pages with free text in the
+ * query, which are not cached.
+ *
+ * Without a matching page the key is no request target, because the cache is read before routing:
+ * `/x/../readyz` resolves to `/readyz`, and its 404 must not replace that route.
+ */
+export function keyOf({ url, page }: Pick<PageRequest, 'url' | 'page'>): string | undefined {
+  if (!page) return `unmatched ${url.pathname}`;
+  return hasFreeText(page) ? undefined : url.pathname + writeQuery(page.query);
 }

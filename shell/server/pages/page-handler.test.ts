@@ -36,8 +36,8 @@ it.each([
     const { cache, textAt } = handlerOf({
       content: () => content,
       render: async () => {
+        if (content === 'before') cache.clear();
         content = 'after';
-        cache.clear();
         return answers.shift() ?? rendered('asked too often', 503);
       },
     });

@@ -3,13 +3,12 @@ import type { Logger } from 'pino';
 import type { Clock } from '@dswine/shared/process/clock';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { inBackground } from '@dswine/shared/tracing/background';
-import { writeQuery } from '@dswine/shared/section/request-key';
 import type { CanaryMark } from '../../src/composition/page-state.ts';
-import { hasFreeText, pageName } from '../../src/composition/matched-page.ts';
+import { pageName } from '../../src/composition/matched-page.ts';
 import { encodings } from '../http/content-negotiation.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { dependenciesOf, labelsOf } from './page-dependencies.ts';
-import { partitionOf, type CachedPage, type PageCache } from './page-cache.ts';
+import { keyOf, partitionOf, type CachedPage, type PageCache } from './page-cache.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { pageUrl } from '../http/page-url.ts';
 import { pageRequest, type PageRequest } from '../rendering/render-request.ts';
@@ -142,7 +141,7 @@ function createRenderer(dependencies: Dependencies) {
   const inFlight = new Map<string, Promise<CachedPage>>();
 
   async function renderNow({ key, ...request }: KeyedRequest): Promise<CachedPage> {
-    const { live: now, url, page } = request;
+    const { live, page } = request;
     // Read this before the data is requested. A change in between then makes the page outdated.
     const contentRevision = content();
     const canary = dependencies.canary?.();
@@ -161,18 +160,11 @@ function createRenderer(dependencies: Dependencies) {
       count('last-good', lastGood.status);
       return lastGood;
     }
-    const { locale } = splitLocale(url.pathname);
-    // With the date bar, every page depends on a cookie: a browser must not show one without asking.
-    const isPublic = settings.edge || (locale === 'en' && !settings.dateBar);
-    const headers = headersOf(now, rendered, {
-      cached: key !== undefined,
-      personal: request.date !== undefined,
-      isPublic,
-      secure: isSecure(settings),
-    });
+    const { locale } = splitLocale(request.url.pathname);
+    const headers = cacheableHeaders({ ...request, key }, rendered, settings);
     const shown = {
       ...pageOf(rendered, {
-        live: now,
+        live,
         page,
         contentRevision,
         headers,
@@ -203,25 +195,27 @@ function createRenderer(dependencies: Dependencies) {
   };
 }
 
+function cacheableHeaders(
+  { live, url, key, date }: KeyedRequest,
+  rendered: RenderedPage,
+  settings: Dependencies['settings'],
+): string[] {
+  const { locale } = splitLocale(url.pathname);
+  return headersOf(live, rendered, {
+    cached: key !== undefined,
+    personal: date !== undefined,
+    // With the date bar, every page depends on a cookie: a browser must not show one without asking.
+    isPublic: settings.edge || (locale === 'en' && !settings.dateBar),
+    secure: isSecure(settings),
+  });
+}
+
 const nameOf = (canary: CanaryMark | undefined) => canary && `${canary.id} ${canary.percent}`;
 
 /** Whether a good page is the same for all readers. */
 const isShared = ({ status, isComplete }: RenderedPage, key: string | undefined) =>
   key !== undefined && isComplete && status === 200;
 const isSecure = ({ siteUrl }: Pick<Settings, 'siteUrl'>) => siteUrl.startsWith('https:');
-
-/**
- * The cache key of a page: its path and the query parameters of its route, in a fixed order. Other
- * parameters, such as campaign tags, share the entry. Undefined for pages with free text in the
- * query, which are not cached.
- *
- * Without a matching page the key is no request target, because the cache is read before routing:
- * `/x/../readyz` resolves to `/readyz`, and its 404 must not replace that route.
- */
-function keyOf({ url, page }: Pick<PageRequest, 'url' | 'page'>): string | undefined {
-  if (!page) return `unmatched ${url.pathname}`;
-  return hasFreeText(page) ? undefined : url.pathname + writeQuery(page.query);
-}
 
 function pageOf(
   { status, content, validUntil, isBroken = false }: RenderedPage,

@@ -53,15 +53,8 @@ type Dependencies = {
 const MENU_RETRY_MS = 30_000;
 
 /** Creates the function that renders the page at a URL. */
-export function createPageRenderer({
-  settings,
-  pool,
-  data,
-  breaker,
-  log,
-  clock = systemClock,
-  onFailed,
-}: Dependencies): RenderPage {
+export function createPageRenderer(dependencies: Dependencies): RenderPage {
+  const { settings, pool, data, breaker, log, clock = systemClock, onFailed } = dependencies;
   const loadPageData = createPageDataLoader({ settings, data, log, clock });
   const inTurn = createDataTurns(clock);
   const guarded = createGuardedRender({
@@ -133,11 +126,7 @@ function validUntil(pageData: PageData, settings: PageSettings, now: number): nu
   return pageData.hasMenuFailed ? Math.min(phaseEnd, now + MENU_RETRY_MS) : phaseEnd;
 }
 
-function phaseEndOf(
-  edition: ExhibitionInfo,
-  now: number,
-  { clockOffset }: PageSettings,
-): number {
+function phaseEndOf(edition: ExhibitionInfo, now: number, { clockOffset }: PageSettings): number {
   const moment = new Date(now + clockOffset).toISOString();
   const state = showPhase(edition, moment);
   // News and deadlines change with the day in Taipei, also after the show.

@@ -49,10 +49,8 @@ export type Pages = {
 
 export function createPages(options: Options): Pages {
   const { settings, live } = options;
-  const dictionaries = createPageDictionaries(
-    (path) => handler.pageFor(requestFor(pageUrl(path, settings.siteUrl))),
-    options.clock,
-  );
+  const pageAt = (path: string) => handler.pageFor(requestFor(pageUrl(path, settings.siteUrl)));
+  const dictionaries = createPageDictionaries(pageAt, options.clock);
   const common = {
     ...options,
     canary: () => options.canary?.mark(),
@@ -101,7 +99,7 @@ export function createPages(options: Options): Pages {
     notFound: handlePage,
     malformed(_error, request, reply) {
       if (isProxied(request.url)) return void sendEnvelope(reply, 400, 'malformed');
-      handler.pageFor(requestFor(pageUrl('/NotFound', settings.siteUrl))).then(
+      pageAt('/NotFound').then(
         (page) => send(handler, page, request, reply),
         () => sendEnvelope(reply, 400, 'malformed'),
       );

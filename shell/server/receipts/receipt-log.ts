@@ -44,12 +44,7 @@ type Options = {
 };
 
 /** Collects the receipts of this server, and stores them with its figures by the hour. */
-export function createReceiptLog({
-  storage,
-  figures,
-  onError,
-  clock,
-}: Options): ReceiptLog {
+export function createReceiptLog({ storage, figures, onError, clock }: Options): ReceiptLog {
   const { now } = clock;
   const writer = `${hostname()}-${randomUUID().slice(0, 8)}`;
   let day = dayOf(now());

@@ -18,9 +18,9 @@ export type CircuitBreaker = {
   reportSuccess: (kind: string) => void;
 };
 
-export function createCircuitBreaker(
-  { monotonic: now }: Pick<Clock, 'monotonic'> = systemClock,
-): CircuitBreaker {
+export function createCircuitBreaker({
+  monotonic: now,
+}: Pick<Clock, 'monotonic'> = systemClock): CircuitBreaker {
   const options = { max: MAX_ENTRIES, ttl: OPEN_FOR_MS, ttlResolution: 0, perf: { now } };
   const openUrls = new LRUCache<string, true>(options);
   const openKinds = new LRUCache<string, true>(options);

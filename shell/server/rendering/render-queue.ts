@@ -68,15 +68,28 @@ function createQuickOwners() {
   };
 }
 
+/** Counts the processes that each owner uses. */
+function createCounts() {
+  const counts = new Map<string, number>();
+  const of = (owner: string) => counts.get(owner) ?? 0;
+  return {
+    of,
+    add(owner: string, change: 1 | -1): void {
+      if (of(owner) + change > 0) counts.set(owner, of(owner) + change);
+      else counts.delete(owner);
+    },
+    total: () => [...counts.values()].reduce((sum, count) => sum + count, 0),
+  };
+}
+
 export function createRenderQueue<Process>(
   limits: RenderQueueLimits,
   clock: Pick<Clock, 'after'>,
 ): RenderQueue<Process> {
   const waiting = new Set<Entry<Process>>();
   let servedTurn = 0;
-  const running = new Map<string, number>();
+  const running = createCounts();
   const quick = createQuickOwners();
-  const runningOf = (owner: string) => running.get(owner) ?? 0;
 
   function wait({ owner, client = '' }: QueuedRendering): Promise<Process> {
     const { promise, resolve, reject } = Promise.withResolvers<Process>();
@@ -91,7 +104,7 @@ export function createRenderQueue<Process>(
       start(process) {
         leaveQueue();
         servedTurn = Math.max(servedTurn, entry.turn);
-        running.set(owner, runningOf(owner) + 1);
+        running.add(owner, 1);
         resolve(process);
       },
       reject(reason) {
@@ -99,9 +112,7 @@ export function createRenderQueue<Process>(
         reject(reason);
       },
     };
-    const cancelTimeout = clock.after(limits.wait, () =>
-      entry.reject(timeoutError(owner, limits)),
-    );
+    const cancelTimeout = clock.after(limits.wait, () => entry.reject(timeoutError(owner, limits)));
     waiting.add(entry);
     return promise;
   }
@@ -115,19 +126,17 @@ export function createRenderQueue<Process>(
     },
     leave(owner, took) {
       quick.add(owner, took);
-      const left = runningOf(owner) - 1;
-      if (left > 0) running.set(owner, left);
-      else running.delete(owner);
+      running.add(owner, -1);
     },
     offer(process) {
       const mayStart = ({ owner }: Entry<Process>) =>
-        runningOf(owner) < limits.share || quick.has(owner);
+        running.of(owner) < limits.share || quick.has(owner);
       const next = inTurn(waiting).find(mayStart);
       next?.start(process);
       return next !== undefined;
     },
     waiting: () => waiting.size,
-    running: () => [...running.values()].reduce((sum, count) => sum + count, 0),
+    running: running.total,
     clear(reason) {
       for (const entry of waiting) entry.reject(reason);
     },

@@ -35,10 +35,7 @@ function startSite() {
     live: () => live,
     content: () => organiser.revision,
     data: { load, forget: () => undefined },
-    releaseFile: async (workspace, version, file) =>
-      file === 'browser/icons/favicon.ico'
-        ? { identity: Buffer.from(`${workspace} ${version}`), hash: '', type: 'image/x-icon' }
-        : undefined,
+    releaseFile: async () => undefined,
   });
   const ask = (url: string) => server.inject(url);
   return { organiser, ask };
@@ -69,10 +66,8 @@ it('responds with 503 and Retry-After while the organiser has never responded', 
   expect((await ask('/robots.txt')).statusCode).toBe(200);
 });
 
-it('serves the icons of the live shell, and responds with 404 to missing files', async () => {
+it('responds with 404 to missing files', async () => {
   const { ask } = startSite();
-  const icon = await ask('/favicon.ico');
-  expect([icon.headers['content-type'], icon.body]).toEqual(['image/x-icon', 'shell 1.0.0']);
   for (const file of ['/icon-192.png', '/sitemap-1.xml'])
     expect((await ask(file)).statusCode).toBe(404);
 });
