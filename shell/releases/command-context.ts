@@ -1,3 +1,4 @@
+import type { Clock } from '@dswine/shared/process/clock';
 import type { Composition } from '@dswine/shared/contract/releases';
 import { PublishError, UsageError } from './errors.ts';
 import type { Releases } from './open-releases.ts';
@@ -43,6 +44,7 @@ export type CommandEnvironment = {
   warn: (message: string) => void;
   /** Is told what could not be checked. */
   note: (text: string) => void;
+  clock?: Clock;
 };
 
 /**
@@ -51,7 +53,7 @@ export type CommandEnvironment = {
  */
 export type CommandResult = { data: unknown; text: string; hasFailed?: boolean };
 
-export type Context = CommandEnvironment & { releases: Releases; names: string[] };
+export type Context = CommandEnvironment & { releases: Releases; names: string[]; clock: Clock };
 export type Command = (context: Context) => Promise<CommandResult>;
 
 export function targetsIn({ names }: Context, command: string): Target[] {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { systemClock } from '@dswine/shared/process/clock';
 import type { Composition } from '@dswine/shared/contract/releases';
 import { buildForCommand } from './build-workspace.ts';
 import { recordBuild } from './built-sources.ts';
@@ -67,7 +68,7 @@ export async function runCommand(
       `"${name}" is no command of release. They are: ${Object.keys(commands).join(', ')}, keys.`,
     );
   const releases = openReleases({ ...commandEnvironment, ...commandEnvironment.options });
-  return command({ ...commandEnvironment, names, releases });
+  return command({ clock: systemClock, ...commandEnvironment, names, releases });
 }
 
 async function publishCommand(context: Context): Promise<CommandResult> {

@@ -3,34 +3,25 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import { page, type Change } from './checked-release.fixture.ts';
-import { runCommand } from './commands.ts';
 import { current } from './promote.ts';
-import { makeSmallReleases, sectionBundle, type SmallReleases } from './small-releases.fixture.ts';
+import { runSmallCommand } from './small-command.fixture.ts';
+import { makeLiveReleases, sectionBundle, type SmallReleases } from './small-releases.fixture.ts';
+import { putLive } from './trust/attacker.fixture.ts';
 
 let small: SmallReleases;
-let notes: string[];
 beforeAll(async () => {
-  small = await makeSmallReleases();
-  await small.goLive();
+  small = await makeLiveReleases();
 });
-beforeEach(() => (notes = []));
 afterAll(() => small.remove());
 
-const switches = { json: false, promote: false, noBuild: true, dryRun: false, browser: false };
-
 /** The reasons that `conform` gives against the build of a section. */
-async function reasonsAgainst(change: Change, workspace = 'mfe-visitor'): Promise<string[]> {
+async function reasonsAgainst(
+  change: Change,
+  { workspace = 'mfe-visitor', notes = [] as string[] } = {},
+): Promise<string[]> {
   small.build(workspace, change);
-  const result = runCommand('conform', [workspace], {
-    root: small.folder,
-    dataDir: small.dataDir,
-    environment: {},
-    options: { ...switches, install: false, noWait: false },
-    onStored: () => undefined,
-    warn: () => undefined,
-    note: (text) => notes.push(text),
-  });
-  return result.then(
+  const note = (text: string) => void notes.push(text);
+  return runSmallCommand(small, ['conform', workspace], { note }).then(
     () => [],
     (error: { reasons?: string[] }) => error.reasons ?? [String(error)],
   );
@@ -117,51 +108,43 @@ const mistakes: [mistake: string, message: string, change: Change][] = [
     { script: `'${randomBytes(120_000).toString('base64')}'` },
   ],
   ['the contract is unsupported', 'contract 99', draft(() => ({ contract: 99 }))],
-  ['a path belongs to another section', 'both claim the same path', route({ path: 'infoPage' })],
+  ['a path belongs to another section', 'both claim the same path', route({ path: 'INFOpage' })],
+  [
+    'two pages have the same path',
+    'has two pages at the path "visitorPage"',
+    draft(({ routes }) => ({ routes: routes.flatMap((one) => [one, { ...one, id: 'other' }]) })),
+  ],
+  ['it has the name of another section', 'calls itself "info"', draft(() => ({ section: 'info' }))],
+  ['a style is in no layer', 'outside "@layer section"', { css: '.visitor-a{margin:0}' }],
+  ['the entry ends its process', 'process is not defined', { server: 'process.exit(0)' }],
+  ['the entry exports nothing', 'does not export "section"', { server: 'module.exports = {}' }],
   ['a middleware is unknown', '"members-only"', route({ middleware: ['members-only'] })],
   ['a request has an unknown parameter', 'with {Id}, which is not there', route({ data })],
 ];
 
-describe('conform', () => {
-  const messages = new Set<string>();
-  it.each(mistakes)('rejects a build when %s: %s', async (_, sentence, change) => {
-    const reasons = await reasonsAgainst(change);
-    expect(reasons).toHaveLength(1);
-    expect(reasons[0]).toContain(sentence);
-    expect(reasons[0]).toMatch(/^mfe-visitor@1\.0\.0-[0-9a-f]{10}\b/);
-    messages.add(reasons[0]?.replace(/1\.0\.0-[0-9a-f]{10}/, '') ?? '');
-  });
+it.each(mistakes)('rejects a build when %s', async (_, sentence, change) => {
+  const [reason, ...others] = await reasonsAgainst(change);
+  expect(others).toEqual([]);
+  expect(reason).toContain(sentence);
+  expect(reason).toMatch(/^mfe-visitor@1\.0\.0-[0-9a-f]{10}\b/);
+});
 
-  it('gives each mistake a distinct message and changes nothing in the store', async () => {
-    expect(messages.size).toBe(mistakes.length);
-    expect((await current(small.store))?.revision).toBe(1);
-    expect(readdirSync(path.join(small.dataDir, 'store/releases/mfe-visitor'))).toEqual(['1.0.0']);
-  });
+it('changes nothing in the store', async () => {
+  expect(await reasonsAgainst(page('<h1>Wine</h1>'))).toEqual([]);
+  expect((await current(small.store))?.revision).toBe(1);
+  expect(readdirSync(path.join(small.dataDir, 'store/releases/mfe-visitor'))).toEqual(['1.0.0']);
+});
 
-  it('accepts a valid build', async () => {
-    expect(await reasonsAgainst(page('<h1>Wine</h1>'))).toEqual([]);
-  });
-
-  it('checks a section that is not on the site yet and notes its missing grant', async () => {
-    expect(await reasonsAgainst(page('<h1>Kits</h1>'), 'mfe-press')).toEqual([]);
-    await small.store.putComposition(
-      {
-        ...(await current(small.store).then((live) => live as NonNullable<typeof live>)),
-        revision: 2,
-        previous: 1,
-        kind: 'grant',
-        grants: Object.fromEntries(
-          ['visitor', 'exhibitor', 'events', 'info'].map((section) => [
-            `mfe-${section}`,
-            { owner: section, paths: [`${section}Page`] },
-          ]),
-        ),
-      },
-      small.signer,
-    );
-    expect(await reasonsAgainst(page('<h1>Kits</h1>'), 'mfe-press')).toEqual([]);
-    expect(notes).toContainEqual(
-      expect.stringContaining('npm run release -- grant mfe-press --paths pressPage'),
-    );
-  });
+it('checks a section that is not on the site yet and notes its missing grant', async () => {
+  const grants = Object.fromEntries(
+    ['visitor', 'exhibitor', 'events', 'info'].map((section) => [
+      `mfe-${section}`,
+      { owner: section, paths: [`${section}Page`] },
+    ]),
+  );
+  await putLive(small, ['operator', 'online'], { kind: 'grant', grants });
+  const notes: string[] = [];
+  const options = { workspace: 'mfe-press', notes };
+  expect(await reasonsAgainst(page('<h1>Kits</h1>'), options)).toEqual([]);
+  expect(notes.join()).toContain('npm run release -- grant mfe-press --paths pressPage');
 });

@@ -6,7 +6,7 @@ import type { Outcome, Round } from './publisher-race-process.fixture.ts';
 import { makeSmallReleases, type SmallReleases } from './small-releases.fixture.ts';
 
 const full = process.env['FULL'] === '1';
-const rounds = full ? 10_000 : 20;
+const rounds = full ? 10_000 : 5;
 const script = path.join(import.meta.dirname, 'publisher-race-process.fixture.ts');
 const names = ['A', 'B'] as const;
 
@@ -73,7 +73,7 @@ it(
     const compositions = readdirSync(path.join(small.dataDir, 'store/compositions'));
     expect(compositions.length).toBe(rounds);
   },
-  full ? 1_800_000 : 120_000,
+  full ? 1_800_000 : 60_000,
 );
 
 it(
@@ -89,5 +89,5 @@ it(
     const folders = readdirSync(path.join(small.dataDir, 'store/releases/mfe-info'));
     expect(folders.length).toBe(rounds);
   },
-  full ? 1_800_000 : 120_000,
+  full ? 1_800_000 : 60_000,
 );

@@ -1,34 +1,28 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { runCommand } from './commands.ts';
-import type { CommandResult, Options } from './command-context.ts';
+import { systemClock } from '@dswine/shared/process/clock';
+import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import { readPreviewToken } from './preview-link.ts';
 import { promote } from './promote.ts';
 import { dayOf, receiptId, type Incident, type Receipt } from './receipts/receipt.ts';
 import { readDays, writeDay } from './receipts/receipt-store.ts';
 import { openReports, type Reports } from './server-report.ts';
-import { makeSmallReleases, workspaces, type SmallReleases } from './small-releases.fixture.ts';
+import { runSmallCommand } from './small-command.fixture.ts';
+import { makeLiveReleases, workspaces, type SmallReleases } from './small-releases.fixture.ts';
 
 const SITE = 'https://fair.example';
 let small: SmallReleases;
 let reports: Reports;
+let clock: ManualClock;
 beforeEach(async () => {
-  small = await makeSmallReleases();
-  await small.goLive();
+  small = await makeLiveReleases();
   reports = openReports(path.join(small.dataDir, 'servers'));
+  clock = createManualClock();
 });
 afterEach(() => small.remove());
 
-const run = (name: string, names: string[]): Promise<CommandResult> =>
-  runCommand(name, names, {
-    root: small.folder,
-    dataDir: small.dataDir,
-    environment: {},
-    options: { json: true, site: SITE } as Options,
-    onStored: () => undefined,
-    warn: () => undefined,
-    note: () => undefined,
-  });
+const run = (name: string, names: string[]) =>
+  runSmallCommand(small, [name, ...names], { options: { json: true, site: SITE }, clock });
 
 const releasesWith = (version: string) => ({
   ...Object.fromEntries(workspaces.map((workspace) => [workspace, '1.0.0'])),
@@ -37,7 +31,7 @@ const releasesWith = (version: string) => ({
 
 /** Stores a receipt of a page of the visitor section, and figures of its release. */
 async function storeReceipt(release: string): Promise<Receipt> {
-  const now = Date.now();
+  const now = clock.now();
   const incident: Incident = {
     kind: 'boundary',
     composition: 1,
@@ -100,7 +94,7 @@ it('stores a receipt for a rejected promotion', async () => {
   });
   const targets = [{ workspace: 'mfe-visitor', version: '1.1.0' }] as const;
   await expect(promote({ ...small, reports }, targets)).rejects.toThrow('needs react');
-  expect((await readDays(reports, 1)).receipts).toMatchObject([
+  expect((await readDays(reports, 2, systemClock.now())).receipts).toMatchObject([
     { kind: 'rejected', section: 'visitor', release: '1.1.0', composition: 1, detail: 'checks' },
   ]);
 });
@@ -109,7 +103,7 @@ it('prints the live composition and its figures with the watch command', async (
   await reports.write(
     'figures/web.json',
     Buffer.from(
-      JSON.stringify([{ at: Date.now(), ms: 10_000, releases: { 'info@1.0.0': { views: 7 } } }]),
+      JSON.stringify([{ at: clock.now(), ms: 10_000, releases: { 'info@1.0.0': { views: 7 } } }]),
     ),
   );
   const { text } = await run('watch', []);

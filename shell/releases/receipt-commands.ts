@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sectionOf, type Composition } from '@dswine/shared/contract/releases';
 import type { CommandResult, Context } from './command-context.ts';
 import { UsageError } from './errors.ts';
@@ -31,7 +30,8 @@ export async function receiptsCommand(context: Context): Promise<CommandResult> 
   for (const workspace of workspaces) assertHasKey(targets, workspace, releases.signer());
   const days = daysIn(options);
   const compositions = await history(releases.store, HISTORY);
-  const all = await readOverview(reportsOf(context), { days, history: compositions });
+  const now = context.clock.now();
+  const all = await readOverview(reportsOf(context), { days, history: compositions, now });
   const wanted = workspaces.map(sectionOf);
   const sections = all.sections.filter(({ section }) => wanted.includes(section));
   const newest = newestReceipts({ ...all, sections }, SHOWN_RECEIPTS);
@@ -51,7 +51,7 @@ export async function receiptsCommand(context: Context): Promise<CommandResult> 
 export async function recreateCommand(context: Context): Promise<CommandResult> {
   const { releases, names, options, environment } = context;
   const [id = ''] = names;
-  const { receipts } = await readDays(reportsOf(context), STORED_DAYS);
+  const { receipts } = await readDays(reportsOf(context), STORED_DAYS, context.clock.now());
   const receipt = receipts.find((one) => one.id === id);
   if (!receipt) throw new UsageError(`No receipt "${id}" is stored. "receipts" lists them.`);
   const site = options.site ?? environment['SITE_URL'] ?? 'http://localhost:3000';
@@ -77,21 +77,22 @@ const REFRESH_MS = 2000;
 
 /** `watch`: the figures of the live releases in a terminal, until it is ended. */
 export async function watchCommand(context: Context): Promise<CommandResult> {
-  const { releases, options } = context;
+  const { releases, options, clock } = context;
   const reports = reportsOf(context);
   const read = async () => {
     const compositions = await history(releases.store, HISTORY);
-    const since = Date.now() - RECENT_MS;
+    const now = clock.now();
+    const since = now - RECENT_MS;
     const sections = await readLive(reports, { since, history: compositions });
     const revision = compositions[0]?.revision ?? 0;
-    const heading = `Composition ${revision}, the last ten minutes, * live   ${new Date().toISOString()}`;
+    const heading = `Composition ${revision}, the last ten minutes, * live   ${new Date(now).toISOString()}`;
     return { data: { revision, sections }, text: `${heading}\n${figureTable(sections)}` };
   };
   while (!options.json && process.stdout.isTTY) {
     const { text } = await read();
     // Moves to the top, and clears what is below.
     process.stdout.write(`\u001b[H\u001b[J${text}\n`);
-    await pause(REFRESH_MS);
+    await clock.sleep(REFRESH_MS);
   }
   return read();
 }

@@ -1,21 +1,18 @@
 import { readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { history, promote } from './promote.ts';
+import { promote } from './promote.ts';
 import { publish } from './publish.ts';
 import {
   unversionedReleaseOf,
-  makeSmallReleases,
+  makeLiveReleases,
   type SmallReleases,
 } from './small-releases.fixture.ts';
 
 let small: SmallReleases;
 beforeEach(async () => {
-  small = await makeSmallReleases();
-  await small.goLive();
+  small = await makeLiveReleases();
 });
 afterEach(() => small.remove());
-const promoted = (workspace: 'mfe-visitor' | 'mfe-info' | 'shell', version: string) =>
-  promote(small, [{ workspace, version }]);
 
 it('leaves a release unchanged when the same build is published again', async () => {
   expect(await small.publish('mfe-visitor', '1.1.0', { script: '2' })).toEqual({
@@ -69,21 +66,6 @@ it('accepts sections that swap paths when they are promoted together', async () 
   expect(both.revision).toBe(2);
 });
 
-it('completes at least one of two concurrent promotions; a loser gets a conflict', async () => {
-  await small.publish('mfe-visitor', '1.1.0', { script: '2' });
-  await small.publish('mfe-info', '1.1.0', { script: '2' });
-  const outcomes = await Promise.allSettled([
-    promoted('mfe-visitor', '1.1.0'),
-    promoted('mfe-info', '1.1.0'),
-  ]);
-  const won = outcomes.filter(({ status }) => status === 'fulfilled').length;
-  for (const outcome of outcomes)
-    if (outcome.status === 'rejected')
-      expect(outcome.reason).toMatchObject({ name: 'CompositionConflictError' });
-  expect(won).toBeGreaterThan(0);
-  expect(await history(small.store)).toHaveLength(1 + won);
-});
-
 it('orders releases by publication, not by file times', async () => {
   await small.publish('mfe-visitor', '1.2.0', { script: '2' });
   await small.publish('mfe-visitor', '1.1.0', { script: '3' });
@@ -94,25 +76,4 @@ it('orders releases by publication, not by file times', async () => {
     '1.2.0',
     '1.0.0',
   ]);
-});
-
-it('accepts one of two concurrent publications of a version with different content', async () => {
-  small.build('mfe-visitor', { script: '2' });
-  const other = await makeSmallReleases();
-  other.build('mfe-visitor', { script: '3' });
-  const outcomes = await Promise.allSettled(
-    [small.folder, other.folder].map((root) =>
-      publish(small, { root, workspace: 'mfe-visitor', version: '1.1.0' }),
-    ),
-  );
-  other.remove();
-  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  const [lost] = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome] : []));
-  const { name, message } = lost?.reason as Error;
-  expect(name).toBe('PublishError');
-  // Which of the two depends on whether the winner has signed already.
-  expect(message).toMatch(
-    /its folder is in the store, but holds no valid release|published already and holds something/,
-  );
-  expect(message).toMatch(/^mfe-visitor@1\.1\.0 .*give this one another version/i);
 });

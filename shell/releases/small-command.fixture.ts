@@ -1,3 +1,4 @@
+import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { CommandResult, Options } from './command-context.ts';
 import { runCommand } from './commands.ts';
 import type { SmallReleases } from './small-releases.fixture.ts';
@@ -16,13 +17,14 @@ type SmallCommand = {
   options?: Partial<Options>;
   environment?: NodeJS.ProcessEnv;
   note?: (text: string) => void;
+  clock?: Clock;
 };
 
 /** Runs a release command against the small store, in this process. */
 export function runSmallCommand(
   { folder, dataDir }: SmallReleases,
   [name = '', ...names]: readonly string[],
-  { options, environment = {}, note = () => undefined }: SmallCommand = {},
+  { options, environment = {}, note = () => undefined, clock = systemClock }: SmallCommand = {},
 ): Promise<CommandResult> {
   return runCommand(name, names, {
     root: folder,
@@ -32,5 +34,6 @@ export function runSmallCommand(
     onStored: () => undefined,
     warn: () => undefined,
     note,
+    clock,
   });
 }

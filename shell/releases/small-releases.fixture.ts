@@ -37,8 +37,8 @@ export type SmallReleases = {
   /** By which the metadata of the store expire. It stands still at their creation. */
   clock: ManualClock;
   store: ReleaseStore;
-  /** The path of a file of a release in the folder of the store. */
-  pathOf: (workspace: Workspace, version: string, name: string) => string;
+  /** The path of a release, or of a file of it, in the folder of the store. */
+  pathOf: (workspace: Workspace, version: string, name?: string) => string;
   signer: Signer;
   /** Content that was sound is not checked again, as on one machine. */
   check: CheckOptions;
@@ -157,7 +157,8 @@ function openSmall(folder: string, environment: NodeJS.ProcessEnv, clock: Manual
     clock,
     store,
     signer,
-    pathOf: (...names: string[]) => path.join(dataDir, 'store/releases', ...names),
+    pathOf: (workspace: Workspace, version: string, name = '') =>
+      path.join(dataDir, 'store/releases', workspace, version, name),
     build,
     publish(workspace: Workspace, version: string, change?: Change) {
       build(workspace, change);

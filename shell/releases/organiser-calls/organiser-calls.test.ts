@@ -201,13 +201,6 @@ describe.each([
     // Chinese first, then the same in English.
     expect(found).toMatch(/\p{Script=Han}.+[ ）]\/ .+ \/ [A-Z]/u);
   });
-
-  it('describes each break with a distinct sentence', () => {
-    const sentences = breakages.flatMap(([, apply]) => sentencesAfter(apply, side));
-    const withoutNames = sentences.map((one) => one.replaceAll(/(GET|POST|DELETE) \S+/g, ''));
-    expect(new Set(withoutNames).size).toBe(breakages.length);
-    expect(breakages.length).toBeGreaterThanOrEqual(10);
-  });
 });
 
 it.each<[string, Change]>([

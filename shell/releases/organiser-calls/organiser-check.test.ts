@@ -13,9 +13,9 @@ import {
 } from '@dswine/shared/build/organiser-calls/api-document.fixture';
 import type { OrganiserCalls } from '@dswine/shared/contract/organiser-calls';
 import { makeCheckedReleases, type CheckedReleases } from '../checked-release.fixture.ts';
-import { runCommand } from '../commands.ts';
 import { makeLive } from '../make-live.ts';
 import { promote } from '../promote.ts';
+import { runSmallCommand } from '../small-command.fixture.ts';
 
 let checked: CheckedReleases;
 beforeAll(async () => {
@@ -40,26 +40,10 @@ async function serve(document: object) {
   return { url, end };
 }
 
-function check(names: string[], notes: string[] = []) {
-  const { folder, dataDir } = checked.small;
-  return runCommand('organiser-check', names, {
-    root: folder,
-    dataDir,
-    environment: {},
-    options: {
-      json: false,
-      promote: false,
-      noBuild: false,
-      noWait: true,
-      dryRun: false,
-      browser: false,
-      install: false,
-    },
-    onStored: () => undefined,
-    warn: () => undefined,
-    note: (note) => notes.push(note),
+const check = (names: string[], notes: string[] = []) =>
+  runSmallCommand(checked.small, ['organiser-check', ...names], {
+    note: (note) => void notes.push(note),
   });
-}
 
 function writeDocument(change: (parts: DocumentParts) => void): string {
   const parts = partsOfDocument();
@@ -148,8 +132,8 @@ it('rejects an organiser change that breaks a canary', async () => {
     workspace: 'mfe-info',
     version: '9.1.0',
     percent: 5,
-    since: new Date().toISOString(),
-    until: new Date(Date.now() + 3_600_000).toISOString(),
+    since: '2026-04-17T02:00:00Z',
+    until: '2026-04-17T03:00:00Z',
     limits: { views: 1000, errors: 5, inpPercent: 20, inpMs: 50 },
   };
   await makeLive({ ...small, check: { organiser: organiser.url } }, async (now) => ({
