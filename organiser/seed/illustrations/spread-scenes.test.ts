@@ -80,7 +80,12 @@ it('throws an error that names the record when a scene does not exist', () => {
 
 it('the seed repeats no scene in an album, and no poster among consecutive films', () => {
   for (const { Photos } of readEdition('DSWINE2026', 'albums'))
-    expect(repeatsIn(Photos.map(({ Scene }) => Scene), 5)).toEqual([]);
+    expect(
+      repeatsIn(
+        Photos.map(({ Scene }) => Scene),
+        5,
+      ),
+    ).toEqual([]);
   const films = readEdition('DSWINE2026', 'videos')
     .toSorted((one, other) => (one.PublishedAt < other.PublishedAt ? 1 : -1))
     .map(({ Scene, Area = 'fair' }) => `${Scene} ${Area}`);

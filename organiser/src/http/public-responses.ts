@@ -25,7 +25,8 @@ export function cachePublicResponses(app: Organiser, { database, clock }: Servic
   const cache = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
     ttl: lifetimeMs,
-    perf: { now: clock.monotonic },
+    // An entry from time 0 would never be too old for the cache.
+    perf: { now: () => clock.monotonic() + 1 },
     // Otherwise the cache remembers the time for a while, by the machine's clock.
     ttlResolution: 0,
     sizeCalculation: ({ body }, key) => key.length + body.length + overheadBytes,
