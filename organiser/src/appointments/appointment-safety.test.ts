@@ -1,78 +1,66 @@
+import { eraseSubmission } from '../erasure/erase-submission.ts';
+import { setWithdrawn } from '../withdrawals/set-withdrawn.ts';
 import {
+  comingFair,
   exhibitorMail,
   request,
   slotAt,
   startAppointments,
   type AppointmentsKit,
 } from './appointments-kit.fixture.ts';
-import { eraseSubmission } from '../erasure/erase-submission.ts';
 
 let kit: AppointmentsKit;
 beforeEach(async () => void (kit = await startAppointments()));
 afterEach(() => kit.organiser.end());
 
-it('rejects a tampered key and leaves the appointment unchanged', async () => {
-  const { exhibitor } = await request(kit, 'amelie');
-  const tampered = (exhibitor.startsWith('0') ? '1' : '0') + exhibitor.slice(1);
-  expect(await kit.own(tampered)).toEqual({ Found: 'none' });
-  const { Appointment } = await kit.own(exhibitor);
-  const response = await kit.post(
-    'Appointments/Accept/DSWINE2026?Lang=en',
-    { Appointment: Appointment?.Id, Role: 'exhibitor', Slot: slotAt('10:30') },
-    kit.by(tampered),
-  );
-  expect(response).toMatchObject({ status: 422, Data: { Problems: [{ Problem: 'link' }] } });
-  expect(await kit.rowsOf()).toMatchObject([{ state: 'requested' }]);
-});
+const now = () => new Date(kit.organiser.clock.now());
+const visitorMail = 'amelie@buyer.example';
+const slotTaken = 'This time has been taken or is over';
 
-it('expires keys at the end of the fair and rejects them afterwards', async () => {
-  const { exhibitor } = await request(kit, 'amelie');
-  const { Appointment } = await kit.own(exhibitor);
-  const keys = await kit.organiser.database.selectFrom('appointment_keys').selectAll().execute();
-  // The last moment of the fair, in UTC.
-  for (const { expires_at } of keys) expect(expires_at).toBe('2036-04-17T15:59:59.999Z');
-  await kit.organiser.database
-    .updateTable('appointment_keys')
-    .set({ expires_at: '2026-01-01T00:00:00.000Z' })
-    .execute();
-  expect(await kit.own(exhibitor)).toEqual({ Found: 'expired' });
-  const response = await kit.post(
-    'Appointments/Decline/DSWINE2026?Lang=en',
-    { Appointment: Appointment?.Id, Role: 'exhibitor' },
-    kit.by(exhibitor),
-  );
-  expect(response.status).toBe(422);
-});
-
-it('rejects a key for another appointment or for the other role', async () => {
-  const [amelie, bob] = [
-    await request(kit, 'amelie'),
-    await request(kit, 'bob', { FirstSlot: slotAt('11:00') }),
-  ];
-  const { Appointment } = await kit.own(amelie.exhibitor);
-  for (const [key, Role] of [
-    [bob.exhibitor, 'exhibitor'],
-    [amelie.visitor, 'exhibitor'],
-  ] as const) {
-    const response = await kit.post(
+describe('a key', () => {
+  const acceptWith = (key: string, Appointment: string | undefined) =>
+    kit.post(
       'Appointments/Accept/DSWINE2026?Lang=en',
-      { Appointment: Appointment?.Id, Role, Slot: slotAt('10:30') },
+      { Appointment, Role: 'exhibitor', Slot: slotAt('10:30') },
       kit.by(key),
     );
-    expect(response).toMatchObject({ status: 422, Data: { Problems: [{ Problem: 'link' }] } });
-  }
+
+  it('that is tampered with, or of another appointment or role, changes nothing', async () => {
+    const { exhibitor, visitor } = await request(kit, 'amelie');
+    const other = await request(kit, 'bob', { FirstSlot: slotAt('11:00') });
+    const tampered = (exhibitor.startsWith('0') ? '1' : '0') + exhibitor.slice(1);
+    expect(await kit.own(tampered)).toEqual({ Found: 'none' });
+    const { Appointment } = await kit.own(exhibitor);
+    for (const key of [tampered, other.exhibitor, visitor]) {
+      const response = await acceptWith(key, Appointment?.Id);
+      expect(response).toMatchObject({ status: 422, Data: { Problems: [{ Problem: 'link' }] } });
+    }
+    const rows = await kit.rowsOf();
+    expect(rows.map(({ state }) => state)).toEqual(['requested', 'requested']);
+  });
+
+  it('expires with the last moment of the fair', async () => {
+    const { exhibitor } = await request(kit, 'amelie');
+    const { Appointment } = await kit.own(exhibitor);
+    const { clock } = kit.organiser;
+    await clock.advance(Date.parse('2036-04-17T15:59:59.998Z') - clock.now());
+    expect(await kit.own(exhibitor)).toMatchObject({ Found: 'shown' });
+    await clock.advance(1);
+    expect(await kit.own(exhibitor)).toEqual({ Found: 'expired' });
+    expect((await acceptWith(exhibitor, Appointment?.Id)).status).toBe(422);
+  });
 });
 
-it('confirms only one of twenty requests for a half-hour that are accepted at once', async () => {
+it('confirms only one of several requests for a half-hour that are accepted at once', async () => {
   const keys: string[] = [];
-  for (let number = 0; number < 20; number += 1)
+  for (let number = 0; number < 8; number += 1)
     keys.push((await request(kit, `buyer${number}`)).exhibitor);
   const responses = await Promise.all(
     keys.map((key) => kit.change('Accept', key, { Slot: slotAt('10:30') })),
   );
-  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-  for (const { Message } of responses.filter(({ status }) => status !== 200))
-    expect(Message).toContain('This time has been taken or is over');
+  const rejected = responses.filter(({ status }) => status !== 200);
+  expect(rejected).toHaveLength(7);
+  for (const { Message } of rejected) expect(Message).toContain(slotTaken);
   const rows = await kit.rowsOf();
   expect(rows.filter(({ state }) => state === 'confirmed')).toHaveLength(1);
   expect(await kit.mails()).toHaveLength(2);
@@ -82,12 +70,11 @@ it('confirms only one of twenty requests for a half-hour that are accepted at on
 });
 
 it('rejects double bookings of an exhibitor or a visitor by database constraints', async () => {
-  const { database } = kit.organiser;
   await request(kit, 'amelie');
   await request(kit, 'bob');
   const [one, two] = (await kit.rowsOf()).map(({ id }) => id);
   const book = (appointment_id = '', exhibitor_id: string, person: string) =>
-    database
+    kit.organiser.database
       .insertInto('confirmed_slots')
       .values({ appointment_id, edition: 'DSWINE2026', exhibitor_id, person, slot: 'now' })
       .execute();
@@ -98,51 +85,38 @@ it('rejects double bookings of an exhibitor or a visitor by database constraints
 
 it('rejects a time at which the visitor has another appointment, and says so', async () => {
   const first = await request(kit, 'amelie');
-  await kit.change('Accept', first.exhibitor, { Slot: slotAt('10:30') });
-  await kit.organiser.database.updateTable('appointments').set({ exhibitor_id: '1002' }).execute();
-  await kit.organiser.database
-    .updateTable('confirmed_slots')
-    .set({ exhibitor_id: '1002' })
-    .execute();
+  await kit.accept(first.exhibitor);
+  const { database } = kit.organiser;
+  for (const table of ['appointments', 'confirmed_slots'] as const)
+    await database.updateTable(table).set({ exhibitor_id: '1002' }).execute();
   await kit.mails();
   const second = await request(kit, 'amelie', { Content: 'again' });
   const response = await kit.change('Accept', second.exhibitor, { Slot: slotAt('10:30') });
-  expect(response).toMatchObject({
-    status: 422,
-    Message: expect.stringContaining('The visitor has another appointment at this time'),
-  });
+  expect(response.status).toBe(422);
+  expect(response.Message).toContain('The visitor has another appointment at this time');
 });
 
 it('deletes an appointment with its submission and mails a cancellation without visitor data', async () => {
   const { exhibitor } = await request(kit, 'amelie');
-  await kit.change('Accept', exhibitor, { Slot: slotAt('10:30') });
+  await kit.accept(exhibitor);
   await kit.mails();
   const [row] = await kit.rowsOf();
-  await kit.organiser.database
+  const { database } = kit.organiser;
+  await database
     .transaction()
-    .execute((transaction) => eraseSubmission(transaction, row?.submission_id ?? ''));
+    .execute((transaction) => eraseSubmission(transaction, row?.submission_id ?? '', now()));
   for (const table of ['appointments', 'confirmed_slots', 'appointment_keys'] as const)
-    expect(await kit.organiser.database.selectFrom(table).selectAll().execute()).toEqual([]);
-  const [mail, ...others] = await kit.mails();
-  expect(others).toEqual([]);
-  expect(mail).toMatchObject({ to: exhibitorMail, calendar: { method: 'CANCEL' } });
-  expect(mail?.calendar?.text).toContain('SEQUENCE:2');
-  expect(JSON.stringify(mail)).not.toMatch(/amelie|Thames/u);
+    expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
+  const mails = await kit.mails();
+  expect(mails).toMatchObject([{ to: exhibitorMail, calendar: { method: 'CANCEL' } }]);
+  expect(mails[0]?.calendar?.text).toContain('SEQUENCE:2');
+  expect(JSON.stringify(mails)).not.toMatch(/amelie|Thames/u);
 });
 
 it('sends the request to the desk when the exhibitor has no contact address', async () => {
-  const records = await kit.organiser.database
-    .selectFrom('exhibitors')
-    .select(['id', 'record'])
-    .execute();
-  for (const { id, record } of records) {
-    const { ContactEmail: _address, ...rest } = JSON.parse(record) as Record<string, unknown>;
-    await kit.organiser.database
-      .updateTable('exhibitors')
-      .set({ record: JSON.stringify(rest) })
-      .where('id', '=', id)
-      .execute();
-  }
+  const records = comingFair();
+  records.exhibitors = records.exhibitors.map(({ ContactEmail: _address, ...rest }) => rest);
+  await kit.organiser.change(records);
   await kit.ask('amelie');
   const mails = await kit.mails();
   expect(mails.filter(({ to }) => to === 'hello@dswine.example')).toHaveLength(2);
@@ -163,26 +137,61 @@ it('sends requests beyond the rate limit to the desk instead of the exhibitor', 
   const requests = (await kit.mails()).filter(({ subject }) =>
     /asks to meet|想與您會面/u.test(subject),
   );
-  expect(requests.map(({ to }) => to === exhibitorMail)).toEqual([
-    ...Array.from({ length: 6 }, () => true),
-    false,
-  ]);
-  expect(requests.at(-1)?.to).toBe('hello@dswine.example');
+  expect(requests.slice(0, 6).every(({ to }) => to === exhibitorMail)).toBe(true);
+  expect(requests.slice(6)).toMatchObject([{ to: 'hello@dswine.example' }]);
 });
 
 it('rejects further proposals after an exhibitor has made five', async () => {
   const { exhibitor } = await request(kit, 'amelie');
+  const propose = (time: string) => kit.change('Propose', exhibitor, { FirstSlot: slotAt(time) });
   for (const time of ['11:00', '11:30', '12:00', '12:30', '13:00'])
-    expect((await kit.change('Propose', exhibitor, { FirstSlot: slotAt(time) })).status).toBe(200);
+    expect((await propose(time)).status).toBe(200);
   expect((await kit.own(exhibitor)).Appointment?.Open).toEqual([]);
   expect(await kit.mails()).toHaveLength(5);
-  expect(await kit.change('Propose', exhibitor, { FirstSlot: slotAt('13:30') })).toMatchObject({
-    status: 422,
-    Message: expect.stringMatching(/^您已提出五次時段.+five times/u),
-  });
+  const sixth = await propose('13:30');
+  expect(sixth.status).toBe(422);
+  expect(sixth.Message).toMatch(/^您已提出五次時段.+five times/u);
   expect(await kit.mails()).toEqual([]);
   // Both sides can still confirm.
-  expect(await kit.change('Accept', exhibitor, { Slot: slotAt('10:30') })).toMatchObject({
-    status: 200,
+  expect(await kit.accept(exhibitor)).toBe(200);
+});
+
+describe('the exhibitor is taken off the list', () => {
+  const withdraw = (withdrawn: boolean) =>
+    setWithdrawn(
+      kit.organiser.database,
+      { edition: 'DSWINE2026', kind: 'exhibitor', id: '1001', withdrawn },
+      now(),
+    );
+
+  it('by the desk: the visitor gets one cancellation with a calendar file', async () => {
+    const { exhibitor } = await request(kit, 'amelie');
+    await kit.accept(exhibitor);
+    await kit.mails();
+    for (let round = 0; round < 2; round += 1) await withdraw(true);
+    const mails = await kit.mails();
+    expect(mails).toMatchObject([{ to: visitorMail, calendar: { method: 'CANCEL' } }]);
+    expect(mails[0]?.text).toMatch(/Château .+ is no longer on the exhibitor list/u);
+    expect(mails[0]?.text).toContain('10:30–11:00');
+    expect(await kit.own(exhibitor)).toEqual({ Found: 'withdrawn' });
+    await withdraw(false);
+    expect((await kit.own(exhibitor)).Appointment?.State).toBe('cancelled');
+    const { database } = kit.organiser;
+    expect(await database.selectFrom('confirmed_slots').selectAll().execute()).toEqual([]);
+  });
+
+  it('by an import: visitors of open requests are told, those of declined ones are not', async () => {
+    await request(kit, 'amelie');
+    const { exhibitor } = await request(kit, 'bob', { SecondSlot: slotAt('11:00') });
+    await kit.change('Decline', exhibitor);
+    await kit.mails();
+    const records = comingFair();
+    records.exhibitors = records.exhibitors.filter(({ Id }) => Id !== '1001');
+    records.products = records.products.filter(({ ExhibitorId }) => ExhibitorId !== '1001');
+    await kit.organiser.change(records);
+    const mails = await kit.mails();
+    expect(mails.map(({ to }) => to)).toEqual([visitorMail]);
+    expect(mails[0]?.text).toContain('the exhibitor is no longer on the exhibitor list');
+    expect(mails[0]?.calendar).toBeUndefined();
   });
 });

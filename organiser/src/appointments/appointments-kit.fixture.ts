@@ -49,18 +49,30 @@ export async function startAppointments(records: SmallEdition = comingFair()) {
     );
   }
 
+  /** The appointment that a mailed link opens. */
+  const own = (key: string) =>
+    getData<FoundAppointment>(
+      app,
+      '/api/expo/Appointments/Own/DSWINE2026?Lang=en',
+      FoundAppointment,
+      by(key),
+    );
+  /** Changes an appointment with the key of one side. */
+  async function change(action: string, key: string, fields: Fields = {}) {
+    const { Id = 'none', Role = 'visitor' } = (await own(key)).Appointment ?? {};
+    const payload = { Appointment: Id, Role, ...fields };
+    return kit.post(`Appointments/${action}/DSWINE2026?Lang=en`, payload, by(key));
+  }
+
   return {
     ...kit,
     ask,
     by,
-    /** The appointment that a mailed link opens. */
-    own: (key: string) =>
-      getData<FoundAppointment>(
-        app,
-        '/api/expo/Appointments/Own/DSWINE2026?Lang=en',
-        FoundAppointment,
-        by(key),
-      ),
+    own,
+    change,
+    /** Accepts a time of the other side. Returns the status. */
+    accept: async (key: string, time = '10:30') =>
+      (await change('Accept', key, { Slot: slotAt(time) })).status,
     device: (key: string) =>
       getData<DeviceAppointments>(
         app,
@@ -68,15 +80,6 @@ export async function startAppointments(records: SmallEdition = comingFair()) {
         DeviceAppointments,
         { cookie: `dswine_appointments=${key}` },
       ),
-    /** Changes an appointment with the key of one side. */
-    async change(action: string, key: string, fields: Fields = {}) {
-      const { Appointment } = await this.own(key);
-      return kit.post(
-        `Appointments/${action}/DSWINE2026?Lang=en`,
-        { Appointment: Appointment?.Id ?? 'none', Role: Appointment?.Role ?? 'visitor', ...fields },
-        by(key),
-      );
-    },
     rowsOf: () => database.selectFrom('appointments').selectAll().execute(),
   };
 }

@@ -15,6 +15,8 @@ let kit: AppointmentsKit;
 beforeEach(async () => void (kit = await startAppointments()));
 afterEach(() => kit.organiser.end());
 
+const visitorMail = 'amelie@buyer.example';
+
 /** Method, UID, SEQUENCE and start of the calendar file of a mail. */
 function calendarOf(text = '') {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
@@ -29,36 +31,24 @@ function calendarOf(text = '') {
 }
 
 it('offers half-hour slots within the opening hours, and the products of the exhibitor', async () => {
-  const url = (kind: string, id: string) => `/api/expo/${kind}/Slots/DSWINE2026/${id}?Lang=en`;
-  const ofExhibitor = await getData<OpenSlots>(
-    kit.organiser.app,
-    url('Exhibitors', '1001'),
-    OpenSlots,
-  );
-  expect(ofExhibitor.Slots).toHaveLength(16);
-  expect([ofExhibitor.Slots[0], ofExhibitor.Slots.at(-1)]).toEqual([
-    slotAt('10:00'),
-    slotAt('17:30'),
-  ]);
-  const ofProduct = await getData<OpenSlots>(
-    kit.organiser.app,
-    url('Products', '20001'),
-    OpenSlots,
-  );
-  expect(ofProduct.Products.map(({ Id }) => Id)).toContain('20001');
+  const slotsOf = (path: string) =>
+    getData<OpenSlots>(kit.organiser.app, `/api/expo/${path}?Lang=en`, OpenSlots);
+  const { Slots } = await slotsOf('Exhibitors/Slots/DSWINE2026/1001');
+  expect([Slots.length, Slots[0], Slots.at(-1)]).toEqual([16, slotAt('10:00'), slotAt('17:30')]);
+  const { Products } = await slotsOf('Products/Slots/DSWINE2026/20001');
+  expect(Products.map(({ Id }) => Id)).toContain('20001');
 });
 
 it('mails a request with all its facts to the exhibitor, and links both sides to it', async () => {
-  const { mails, exhibitor, visitor } = await request(kit, 'amelie', {
-    SecondSlot: slotAt('11:00'),
-  });
+  const fields = { SecondSlot: slotAt('11:00') };
+  const { mails, exhibitor, visitor } = await request(kit, 'amelie', fields);
   expect(mails.map(({ to }) => to).sort()).toEqual(
-    ['amelie@buyer.example', 'hello@dswine.example', exhibitorMail].sort(),
+    [visitorMail, 'hello@dswine.example', exhibitorMail].sort(),
   );
   const mail = mails.find(({ to }) => to === exhibitorMail);
-  for (const fact of ['Thames Drinks', 'amelie@buyer.example', '10:30–11:00', '11:00–11:30'])
+  for (const fact of ['Thames Drinks', visitorMail, '10:30–11:00', '11:00–11:30'])
     expect(mail?.text).toContain(fact);
-  expect(mail?.replyTo).toBe('amelie@buyer.example');
+  expect(mail?.replyTo).toBe(visitorMail);
   const [shown, own] = [await kit.own(exhibitor), await kit.own(visitor)];
   expect(shown.Appointment).toMatchObject({
     Role: 'exhibitor',
@@ -71,11 +61,9 @@ it('mails a request with all its facts to the exhibitor, and links both sides to
 
 it('mails both sides the same calendar entry on acceptance, and its cancellation later', async () => {
   const { exhibitor, visitor } = await request(kit);
-  expect(await kit.change('Accept', exhibitor, { Slot: slotAt('10:30') })).toMatchObject({
-    status: 200,
-  });
+  expect(await kit.accept(exhibitor)).toBe(200);
   const confirmed = await kit.mails();
-  expect(confirmed.map(({ to }) => to).sort()).toEqual(['amelie@buyer.example', exhibitorMail]);
+  expect(confirmed.map(({ to }) => to).sort()).toEqual([visitorMail, exhibitorMail]);
   const entries = confirmed.map(({ calendar }) => calendarOf(calendar?.text));
   expect(entries[0]).toEqual({
     method: 'REQUEST',
@@ -86,55 +74,39 @@ it('mails both sides the same calendar entry on acceptance, and its cancellation
   });
   expect(entries[1]).toEqual(entries[0]);
   // Neither side learns an address that it was not given.
-  const toVisitor = confirmed.find(({ to }) => to === 'amelie@buyer.example');
+  const toVisitor = confirmed.find(({ to }) => to === visitorMail);
   expect(JSON.stringify(toVisitor)).not.toContain(exhibitorMail);
 
-  expect(
-    await kit.change('Cancel', visitor, { Note: 'Flight\r\nBcc: x@evil.example' }),
-  ).toMatchObject({ status: 200 });
+  const Note = 'Flight\r\nBcc: x@evil.example';
+  expect((await kit.change('Cancel', visitor, { Note })).status).toBe(200);
   const cancelled = await kit.mails();
-  for (const { calendar } of cancelled)
-    expect(calendarOf(calendar?.text)).toEqual({
-      ...entries[0],
-      method: 'CANCEL',
-      sequence: 2,
-      status: 'CANCELLED',
-    });
   expect(cancelled).toHaveLength(2);
-  for (const mail of cancelled) expect(writeMessage(mail)).not.toMatch(/^Bcc:/mu);
+  for (const mail of cancelled) {
+    const ending = { method: 'CANCEL', sequence: 2, status: 'CANCELLED' };
+    expect(calendarOf(mail.calendar?.text)).toEqual({ ...entries[0], ...ending });
+    expect(writeMessage(mail)).not.toMatch(/^Bcc:/mu);
+  }
   // The time is free again.
-  const next = await request(kit, 'bob');
-  expect(await kit.change('Accept', next.exhibitor, { Slot: slotAt('10:30') })).toMatchObject({
-    status: 200,
-  });
+  expect(await kit.accept((await request(kit, 'bob')).exhibitor)).toBe(200);
 });
 
 it('accepts from the visitor only a time that the exhibitor proposed', async () => {
   const { exhibitor } = await request(kit);
   const nothing = await kit.change('Propose', exhibitor);
   expect(nothing.Data?.Problems).toMatchObject([{ Field: 'FirstSlot', Problem: 'required' }]);
-  expect(
-    await kit.change('Propose', exhibitor, { FirstSlot: slotAt('15:00'), Note: 'After lunch?' }),
-  ).toMatchObject({ status: 200 });
-  const [proposal] = await kit.mails();
-  expect(proposal?.to).toBe('amelie@buyer.example');
-  expect(proposal?.calendar).toBeUndefined();
-  expect(proposal?.text).toContain('After lunch?');
-  const visitor = keyIn(proposal ? [proposal] : [], 'amelie@buyer.example');
-  expect((await kit.own(visitor)).Appointment).toMatchObject({
-    State: 'proposed',
-    Acceptable: [slotAt('15:00')],
-  });
+  const proposed = { FirstSlot: slotAt('15:00'), Note: 'After lunch?' };
+  expect((await kit.change('Propose', exhibitor, proposed)).status).toBe(200);
+  const mails = await kit.mails();
+  expect(mails).toMatchObject([{ to: visitorMail, text: expect.stringContaining('After lunch?') }]);
+  expect(mails[0]?.calendar).toBeUndefined();
+  const visitor = keyIn(mails, visitorMail);
+  const open = { State: 'proposed', Acceptable: [slotAt('15:00')] };
+  expect((await kit.own(visitor)).Appointment).toMatchObject(open);
   // Only the exhibitor can accept a time that the visitor requested.
-  const wrong = await kit.change('Accept', visitor, { Slot: slotAt('10:30') });
-  expect(wrong.status).toBe(422);
-  expect(await kit.change('Accept', visitor, { Slot: slotAt('15:00') })).toMatchObject({
-    status: 200,
-  });
-  expect((await kit.own(visitor)).Appointment).toMatchObject({
-    State: 'confirmed',
-    Slot: slotAt('15:00'),
-  });
+  expect(await kit.accept(visitor)).toBe(422);
+  expect(await kit.accept(visitor, '15:00')).toBe(200);
+  const confirmed = { State: 'confirmed', Slot: slotAt('15:00') };
+  expect((await kit.own(visitor)).Appointment).toMatchObject(confirmed);
 });
 
 it('mails the note of a declined request, and rejects later acceptance or cancellation', async () => {
@@ -144,18 +116,17 @@ it('mails the note of a declined request, and rejects later acceptance or cancel
   expect(mail?.text).toContain('Fully booked');
   expect(mail?.calendar).toBeUndefined();
   expect((await kit.own(visitor)).Appointment?.State).toBe('declined');
-  expect((await kit.change('Accept', exhibitor, { Slot: slotAt('10:30') })).status).toBe(422);
+  expect(await kit.accept(exhibitor)).toBe(422);
   expect((await kit.change('Cancel', visitor)).status).toBe(422);
 });
 
-it('rejects proposing, declining and accepting an open request by the visitor', async () => {
+it.each([
+  ['Propose', { FirstSlot: slotAt('12:00') }],
+  ['Decline', {}],
+  ['Accept', { Slot: slotAt('10:30') }],
+] as const)('rejects %s of an open request by its visitor', async (action, fields) => {
   const { visitor } = await request(kit);
-  for (const [action, fields] of [
-    ['Propose', { FirstSlot: slotAt('12:00') }],
-    ['Decline', {}],
-    ['Accept', { Slot: slotAt('10:30') }],
-  ] as const)
-    expect((await kit.change(action, visitor, fields)).status).toBe(422);
+  expect((await kit.change(action, visitor, fields)).status).toBe(422);
   expect(await kit.rowsOf()).toMatchObject([{ state: 'requested', sequence: 0 }]);
 });
 
@@ -167,21 +138,18 @@ it.each([
   ['an unknown buyer type', { BuyerType: 'king' }, 'BuyerType', 'wrong'],
 ])('rejects %s', async (_what, fields, Field, Problem) => {
   const response = await kit.ask('amelie', fields);
-  expect(response.status).toBe(422);
-  expect(response.Data?.Problems).toMatchObject([{ Field, Problem }]);
+  expect(response).toMatchObject({ status: 422, Data: { Problems: [{ Field, Problem }] } });
   expect(await kit.rowsOf()).toEqual([]);
 });
 
 it('lists appointments only on the device that requested them', async () => {
+  const captcha = `__Host-dswine_captcha=${'a'.repeat(22)}`;
   const response = await kit.organiser.app.inject({
     method: 'POST',
     url: '/api/expo/Exhibitors/Inquiry/DSWINE2026/1001?Lang=en',
-    headers: {
-      origin: 'https://www.dswine.example',
-      cookie: `__Host-dswine_captcha=${'a'.repeat(22)}`,
-    },
+    headers: { origin: 'https://www.dswine.example', cookie: captcha },
     payload: {
-      Email: 'amelie@buyer.example',
+      Email: visitorMail,
       FirstSlot: slotAt('10:30'),
       NoticeVersion: '2026-11',
       Key: 'k',
@@ -192,24 +160,25 @@ it('lists appointments only on the device that requested them', async () => {
   expect(cookies).toContain('Path=/api/expo/Appointments; ');
   expect(cookies).toContain('HttpOnly; SameSite=Lax');
   const device = /dswine_appointments=([0-9a-f]{40})/u.exec(cookies)?.[1] ?? '';
-  await kit.ask(
-    'amelie',
-    { FirstSlot: slotAt('12:00') },
-    {
-      cookie: `__Host-dswine_captcha=${'a'.repeat(22)}; __Secure-dswine_appointments=${device}`,
-    },
-  );
+  const cookie = `${captcha}; __Secure-dswine_appointments=${device}`;
+  await kit.ask('amelie', { FirstSlot: slotAt('12:00') }, { cookie });
   const { Items } = await kit.device(device);
   expect(Items.map(({ Slots }) => Slots[0]).sort()).toEqual([slotAt('10:30'), slotAt('12:00')]);
   expect(JSON.stringify(Items)).not.toContain('amelie');
   expect((await kit.device('b'.repeat(40))).Items).toEqual([]);
 });
 
-it('rejects cancelling and declining once the requested times are over', async () => {
+it('rejects every change once the requested time has begun', async () => {
   const { exhibitor, visitor } = await request(kit);
-  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(slotAt('22:00')));
-  const late = [await kit.change('Cancel', visitor), await kit.change('Decline', exhibitor)];
-  jest.restoreAllMocks();
-  expect(late.map(({ status }) => status)).toEqual([422, 422]);
+  const { clock } = kit.organiser;
+  await clock.advance(Date.parse(slotAt('10:30')) - clock.now());
+  const late = [
+    await kit.change('Cancel', visitor),
+    await kit.change('Decline', exhibitor),
+    await kit.change('Accept', exhibitor, { Slot: slotAt('10:30') }),
+  ];
+  expect(late.map(({ status }) => status)).toEqual([422, 422, 422]);
+  expect((await kit.own(visitor)).Appointment?.State).toBe('expired');
+  await clock.advance(-1);
   expect((await kit.own(visitor)).Appointment?.State).toBe('requested');
 });

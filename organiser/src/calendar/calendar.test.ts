@@ -1,5 +1,6 @@
 import { Calendar, CalendarDetail, EventMenu } from '@dswine/shared/contract/calendar';
-import { createOrganiser } from '../app.ts';
+import ICAL from 'ical.js';
+import type { TSchema } from 'typebox';
 import { smallEdition } from '../import/small-edition.fixture.ts';
 import {
   getData,
@@ -8,98 +9,109 @@ import {
 } from '../testing/test-organiser.fixture.ts';
 
 let organiser: TestOrganiser;
-beforeAll(async () => void (organiser = await startTestOrganiser()));
+beforeAll(
+  async () => void (organiser = await startTestOrganiser(smallEdition(), ['https://fair.example'])),
+);
 afterAll(() => organiser.end());
 
-const expo = (path: string) => `/api/expo/${path}`;
+const get = <T>(path: string, schema: TSchema) =>
+  getData<T>(organiser.app, `/api/expo/Event/${path}`, schema);
+const calendarOf = (topicAndQuery: string) =>
+  get<Calendar>(`Calendar/DSWINE2026/${topicAndQuery}`, Calendar);
 
 it('returns the calendar of all topics or of one, ordered by start', async () => {
-  const all = await getData<Calendar>(
-    organiser.app,
-    expo('Event/Calendar/DSWINE2026/0?Lang=en'),
-    Calendar,
-  );
-  expect(all.Entries.map((entry) => entry.Id)).toEqual(['702', '703', '701']);
+  const all = await calendarOf('0?Lang=en');
+  expect(all.Entries.map(({ Id }) => Id)).toEqual(['702', '703', '701']);
   expect(all.Topics).toEqual([
     { Code: '2', Name: 'Seminar', Count: 2 },
     { Code: '1', Name: 'Tasting', Count: 1 },
   ]);
-  const one = await getData<Calendar>(
-    organiser.app,
-    expo('Event/Calendar/DSWINE2026/1?Lang=tw'),
-    Calendar,
-  );
-  expect(one.Entries).toEqual([
-    expect.objectContaining({
-      Id: '701',
-      Area: 'sake',
-      Speaker: '侍酒師',
-      Topic: { Code: '1', Name: '品酒會' },
-    }),
+  const topic = { Code: '1', Name: '品酒會' };
+  expect((await calendarOf('1?Lang=tw')).Entries).toMatchObject([
+    { Id: '701', Area: 'sake', Speaker: '侍酒師', Topic: topic },
   ]);
-  const detail = await getData<CalendarDetail>(
-    organiser.app,
-    expo('Event/CalendarDetail/DSWINE2026/701?Lang=en'),
-    CalendarDetail,
-  );
-  expect(detail).toMatchObject({
-    Body: ['Body'],
-    Capacity: 30,
-    Fee: 'Free',
-    SameDay: [{ Id: '703' }],
-  });
+  const detail = await get<CalendarDetail>('CalendarDetail/DSWINE2026/701?Lang=en', CalendarDetail);
+  const shown = { Body: ['Body'], Capacity: 30, Fee: 'Free', SameDay: [{ Id: '703' }] };
+  expect(detail).toMatchObject(shown);
 });
 
-it('returns the next entries, or the first ones when all are over', async () => {
-  const nextAt = async (clock: string, next: number) => {
-    const settings = {
-      exhibitionCode: 'DSWINE2026',
-      siteOrigins: [],
-      dataFolder: organiser.folder,
-      trustedProxies: [],
-      clockOffset: Date.parse(clock) - Date.now(),
-    };
-    const app = createOrganiser({ settings, database: organiser.database });
-    const path = expo(`Event/Calendar/DSWINE2026/0?Lang=en&Next=${next}`);
-    const { Entries } = await getData<Calendar>(app, path, Calendar);
-    await app.close();
-    return Entries.map(({ Id }) => Id);
-  };
-  const [first] = (
-    await getData<Calendar>(organiser.app, expo('Event/Calendar/DSWINE2026/0'), Calendar)
-  ).Entries;
-  expect(await nextAt('2026-01-01T00:00:00Z', 2)).toEqual(['702', '703']);
-  expect(await nextAt(first?.Start ?? '', 1)).toEqual(['702']);
-  expect(await nextAt(first?.End ?? '', 1)).toEqual(['703']);
-  expect(await nextAt('2027-01-01T00:00:00Z', 2)).toEqual(['702', '703']);
-  expect(await nextAt('2027-01-01T00:00:00Z', 60)).toHaveLength(3);
+it.each([
+  ['2026-01-01T00:00:00Z', 2, ['702', '703']],
+  ['2026-04-17T11:00:00+08:00', 1, ['702']],
+  ['2026-04-17T12:00:00+08:00', 1, ['703']],
+  // After the last one, the calendar begins with the first again.
+  ['2027-01-01T00:00:00Z', 2, ['702', '703']],
+  ['2027-01-01T00:00:00Z', 60, ['702', '703', '701']],
+])('at %s the next %i entries are %j', async (date, next, expected) => {
+  await organiser.clock.advance(Date.parse(date) - organiser.clock.now());
+  const { Entries } = await calendarOf(`0?Lang=en&Next=${next}`);
+  expect(Entries.map(({ Id }) => Id)).toEqual(expected);
 });
 
 it('returns the items of the Events menu', async () => {
-  expect(
-    await getData<EventMenu>(organiser.app, expo('Event/EventMenu/DSWINE2026?Lang=tw'), EventMenu),
-  ).toEqual([
+  expect(await get<EventMenu>('EventMenu/DSWINE2026?Lang=tw', EventMenu)).toEqual([
     { Id: 155, Title: '展場限定', Path: '/EventInfo/155' },
     { Id: 156, Title: '新品', Path: '/EventInfo/156' },
   ]);
 });
 
+async function read(path: string) {
+  const response = await organiser.app.inject(`/calendar/${path}`);
+  expect({ path, status: response.statusCode }).toEqual({ path, status: 200 });
+  expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  const calendar = new ICAL.Component(ICAL.parse(response.body) as unknown[]);
+  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  const name = calendar.getFirstPropertyValue('x-wr-calname');
+  const [first] = events;
+  const url = first?.component.getFirstPropertyValue('url');
+  return { response, name, first, url, summaries: events.map(({ summary }) => summary) };
+}
+
+it('the calendar feed contains all events and supports conditional requests', async () => {
+  const { name, first, url, summaries, response } = await read('DSWINE2026.ics');
+  expect(name).toBe('酒展 活動行事曆');
+  expect(summaries).toEqual(['活動 702', '活動 703', '活動 701']);
+  expect(first?.startDate.toJSDate().toISOString()).toBe('2026-04-17T03:00:00.000Z');
+  expect(first?.uid).toBe('event-702@dswine2026.fair.example');
+  expect(url).toBe('https://fair.example/EventsCalender/Detail/702');
+  const again = await organiser.app.inject({
+    url: '/calendar/DSWINE2026.ics',
+    headers: { 'if-none-match': String(response.headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+});
+
+it('calendar files are available in English, per topic, for chosen entries and for one entry', async () => {
+  const topic = await read('DSWINE2026.ics?Lang=en&Topic=2');
+  expect(topic.summaries).toEqual(['Event 702', 'Event 703']);
+  expect(topic.url).toBe('https://fair.example/en/EventsCalender/Detail/702');
+  const mine = await read('DSWINE2026.ics?Lang=en&Entries=701,702,999');
+  expect([mine.name, mine.summaries]).toEqual(['Wine Fair My visit', ['Event 702', 'Event 701']]);
+  const one = await read('DSWINE2026/701.ics');
+  expect(one.summaries).toHaveLength(1);
+  expect(one.first?.location).toContain('舞臺');
+  expect(one.response.headers['content-disposition']).toBe('attachment; filename="event-701.ics"');
+});
+
+it.each([
+  ['NONE2000.ics', 404],
+  ['DSWINE2026/999.ics', 404],
+  ['DSWINE2026.ics?Topic=99', 404],
+  ['DSWINE2026.txt', 404],
+  ['DSWINE2026.ics?Entries=701;x', 400],
+])('responds to the calendar file %s with %i', async (path, status) =>
+  expect((await organiser.app.inject(`/calendar/${path}`)).statusCode).toBe(status),
+);
+
 it('resolves a meeting point to the facility that its text names', async () => {
   const edition = smallEdition();
-  await organiser.change({
-    ...edition,
-    calendar: edition.calendar.map((entry) =>
-      entry.Id === '701'
-        ? { ...entry, Place: { tw: '入口外集合', en: 'Meet outside the Entrance' } }
-        : entry,
-    ),
-  });
-  for (const lang of ['tw', 'en']) {
-    const { Entries } = await getData<Calendar>(
-      organiser.app,
-      expo(`Event/Calendar/DSWINE2026/1?Lang=${lang}`),
-      Calendar,
-    );
-    expect(Entries).toEqual([expect.objectContaining({ PlaceCode: 'entrance', Walk: 0 })]);
-  }
+  const Place = { tw: '入口外集合', en: 'Meet outside the Entrance' };
+  const calendar = edition.calendar.map((entry) =>
+    entry.Id === '701' ? { ...entry, Place } : entry,
+  );
+  await organiser.change({ ...edition, calendar });
+  for (const lang of ['tw', 'en'])
+    expect((await calendarOf(`1?Lang=${lang}`)).Entries).toMatchObject([
+      { PlaceCode: 'entrance', Walk: 0 },
+    ]);
 });

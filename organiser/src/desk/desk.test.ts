@@ -80,9 +80,10 @@ it('sends a reply through the outbox and logs the staff member', async () => {
     (await kit.post(`${pageOf(reference)}/answer`, { text })).statusCode;
   expect([await answer(' '), await answer('謝謝您的來信。')]).toEqual([422, 303]);
   const sent: Mail[] = [];
-  const { database } = kit.organiser;
+  const { database, clock } = kit.organiser;
   await createOutboxWorker({
     database,
+    clock,
     writers: {
       ...answerMail(database),
       submission: async () => undefined,

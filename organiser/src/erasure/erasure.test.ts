@@ -1,6 +1,5 @@
 import {
   copyFileSync,
-  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -10,29 +9,38 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import { eraseSubmission } from './erase-submission.ts';
 import { deleteMember } from '../members/members.queries.ts';
 import { createOutboxWorker } from '../outbox/outbox-worker.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import { MailRejectedError, mailToFolder, type SendMail } from '../outbox/send-mail.ts';
 import { databaseFile, openStore } from '../store/open-store.ts';
+import { member, submission } from '../store/store-rows.fixture.ts';
 import type { Database } from '../store/tables.ts';
 import { finishErasures } from './finish-erasures.ts';
 import { openErasureList } from './erasure-list.ts';
 import { startErasures, type ErasureWorker } from './erasure-worker.ts';
 
-
 const mark = '王秘密';
 const address = 'mei.secret@sender.example';
 const id = '11111111-2222-4333-8444-555555555555';
 const reference = 'DSW-7K3M-Q9TX';
+const person = { ...member(), id: id.replace('1', '9'), email: address, name: mark };
 
+let clock: ManualClock;
 let folder: string;
+let mailFolder: string;
 let database: Database;
 let erasures: ErasureWorker | undefined;
 beforeEach(async () => {
+  clock = createManualClock();
   folder = mkdtempSync(join(tmpdir(), 'dswine-erasure-'));
+  mailFolder = join(folder, 'mail');
   database = await openStore({ dataFolder: folder });
+  const data = JSON.stringify({ Name: mark, Content: mark.repeat(2000) });
+  const row = submission(id, { reference, data, email: address });
+  await database.insertInto('submissions').values(row).execute();
 });
 afterEach(async () => {
   await erasures?.stop();
@@ -40,121 +48,76 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const start = async (now?: () => Date) =>
+const start = async () =>
   (erasures = await startErasures({
     database,
     list: openErasureList(join(folder, 'erasures.jsonl')),
-    mailFolder: join(folder, 'mail'),
+    mailFolder,
     mailKeepDays: 30,
-    ...(now && { now }),
+    clock,
   }));
+const now = () => new Date(clock.now());
 
-async function send(sent = { id, reference }): Promise<void> {
-  const row = {
-    ...sent,
-    key_hash: sent.id,
-    edition: 'DSWINE2026',
-    kind: 'contact',
-    locale: 'tw',
-    answer: '{}',
-  };
-  const notice = {
-    notice_version: '1',
-    notice_at: '',
-    marketing: 1 as const,
-    state: 'new' as const,
-  };
-  const when = { created_at: '2026-01-01T00:00:00.000Z', retain_until: '2028-01-01T00:00:00.000Z' };
-  const data = JSON.stringify({ Name: mark, Content: mark.repeat(2000) });
-  await database
-    .insertInto('submissions')
-    .values({
-      ...row,
-      ...notice,
-      ...when,
-      data,
-      email: address,
-      exhibitor_id: null,
-      product_id: null,
-      event_id: null,
-    })
-    .execute();
-}
-const member = { id: '99999999-2222-4333-8444-555555555555', email: address, name: mark };
-const join_ = () =>
-  database
-    .insertInto('members')
-    .values({ ...member, company: null, locale: 'tw', created_at: '2026-01-01T00:00:00.000Z' })
-    .execute();
-
-const outbox = (write: SendMail) =>
-  createOutboxWorker({
+/** Queues a mail and sends it. Files of mails have the time of the clock. */
+async function mail(data: Record<string, string>, send: SendMail = mailToFolder(mailFolder)) {
+  const note = { kind: 'note', recipient: address, locale: 'tw' as const, data };
+  await putMail(database, note, now());
+  await createOutboxWorker({
     database,
+    clock,
     writers: { note: () => Promise.resolve({ subject: reference, text: `${mark} ${reference}` }) },
-    send: write,
+    send,
     from: { name: 'x', email: 'x@y.example' },
   }).run();
-const put = (data: Record<string, string>) =>
-  putMail(database, { kind: 'note', recipient: address, locale: 'tw', data });
+  for (const name of readdirSync(mailFolder)) utimesSync(join(mailFolder, name), now(), now());
+}
+const refuse = () => Promise.reject(new MailRejectedError(`550 <${address}>`));
 const erase = () =>
-  database.transaction().execute((transaction) => eraseSubmission(transaction, id));
+  database.transaction().execute((transaction) => eraseSubmission(transaction, id, now()));
+const mailFiles = () => readdirSync(mailFolder).filter((name) => name.endsWith('.eml'));
 
-/**
- * The files of the data folder that contain the person's name or address, also as encoded in mails.
- */
+/** The files of the data folder that contain the person's name or address, and all mails. */
 function filesWithTraces(): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
     join(folder, name),
   );
-  const traces = [Buffer.from(mark), Buffer.from(address)];
   return files.filter((file) => {
     if (!statSync(file).isFile()) return false;
     const bytes = readFileSync(file);
-    return traces.some((trace) => bytes.includes(trace)) || file.endsWith('.eml');
+    return [mark, address].some((trace) => bytes.includes(trace)) || file.endsWith('.eml');
   });
 }
 
 it('erases a submission from the database, its log, the mails and the mail files', async () => {
   await start();
-  await send();
-  await put({ id });
-  await outbox(mailToFolder(join(folder, 'mail')));
-  await put({ reference });
-  await outbox(() => Promise.reject(new MailRejectedError(`550 <${address}>`)));
-  await put({ reference });
+  await mail({ id });
+  await mail({ reference }, refuse);
+  const waiting = { kind: 'note', recipient: address, locale: 'tw' as const, data: { reference } };
+  await putMail(database, waiting, now());
   expect(filesWithTraces().length).toBeGreaterThan(1);
   await erase();
+  await clock.advance(1000);
   await erasures?.run();
   expect(filesWithTraces()).toEqual([]);
-  expect(await database.selectFrom('outbox_mails').select('state').execute()).toEqual([
-    { state: 'sent' },
-  ]);
+  const mails = await database.selectFrom('outbox_mails').select('state').execute();
+  expect(mails).toEqual([{ state: 'sent' }]);
   expect(readFileSync(join(folder, 'erasures.jsonl'), 'utf8')).toContain(id);
-});
-
-it('keeps the mail that confirms the erasure', async () => {
-  await start();
-  await send();
-  await erase();
-  await put({ reference });
-  await outbox(mailToFolder(join(folder, 'mail')));
-  const [file = ''] = readdirSync(join(folder, 'mail'));
-  const later = new Date(Date.now() + 1000);
-  utimesSync(join(folder, 'mail', file), later, later);
+  // The mail that confirms the erasure stays.
+  await clock.advance(1000);
+  await mail({ reference });
   await erasures?.run();
-  expect(existsSync(join(folder, 'mail', file))).toBe(true);
+  expect(mailFiles()).toHaveLength(1);
 });
 
 it('erases submissions and members again after a backup is restored', async () => {
-  await send();
-  await join_();
+  await database.insertInto('members').values(person).execute();
   await database.destroy();
   const backup = join(folder, 'backup');
   copyFileSync(databaseFile(folder), backup);
   database = await openStore({ dataFolder: folder });
   await start();
   await erase();
-  await database.transaction().execute((transaction) => deleteMember(transaction, member));
+  await database.transaction().execute((transaction) => deleteMember(transaction, person, now()));
   await erasures?.run();
   await erasures?.stop();
   await database.destroy();
@@ -170,20 +133,18 @@ it('erases submissions and members again after a backup is restored', async () =
   expect(await database.selectFrom('submissions').select(['state', 'email']).execute()).toEqual([
     { state: 'deleted', email: null },
   ]);
-  const [action] = await database.selectFrom('desk_actions').selectAll().execute();
-  expect(action).toMatchObject({
-    subject: reference,
-    detail: 'again, after a backup was restored',
-  });
+  expect(await database.selectFrom('desk_actions').selectAll().execute()).toMatchObject([
+    { subject: reference, detail: 'again, after a backup was restored' },
+  ]);
 });
 
 it('rewrites a lost erasure list', async () => {
   const list = join(folder, 'erasures.jsonl');
   await start();
-  await send();
   await erase();
   await erasures?.run();
   const before = readFileSync(list, 'utf8');
+  expect(before).toContain(id);
   rmSync(list);
   await erasures?.stop();
   await start();
@@ -191,29 +152,32 @@ it('rewrites a lost erasure list', async () => {
 });
 
 it('finishes an erasure only after it is listed', async () => {
-  await start();
-  await erasures?.stop();
   const append = jest.fn(async () => undefined).mockRejectedValueOnce(new Error('away'));
-  const list = { read: async () => [], append };
-  const mailFolder = join(folder, 'mail');
-  await send();
+  const targets = { database, list: { read: async () => [], append }, mailFolder, clock };
   await erase();
   const state = () => database.selectFrom('erasures').select('state').executeTakeFirst();
-  await expect(finishErasures({ database, list, mailFolder })).rejects.toThrow('away');
+  await expect(finishErasures(targets)).rejects.toThrow('away');
   expect(await state()).toEqual({ state: 'open' });
-  expect(await finishErasures({ database, list, mailFolder })).toBe(1);
+  expect(await finishErasures(targets)).toBe(1);
   expect(await state()).toEqual({ state: 'done' });
 });
 
-it('removes unsent mails and mail files after their retention period', async () => {
-  const day = 24 * 60 * 60 * 1000;
-  await put({ id });
-  await outbox(mailToFolder(join(folder, 'mail')));
-  await put({ id });
-  await outbox(() => Promise.reject(new MailRejectedError('no')));
-  await start(() => new Date(Date.now() + 29 * day));
-  expect(filesWithTraces().some((file) => file.endsWith('.eml'))).toBe(true);
+it('removes unsent mails and mail files after their retention period, and looks every hour', async () => {
+  await mail({ id });
+  await mail({ id }, refuse);
+  await start();
+  // Its timer would tick every second of the following month.
   await erasures?.stop();
-  await start(() => new Date(Date.now() + 31 * day));
-  expect(filesWithTraces()).toEqual([]);
+  const left = async () => {
+    await erasures?.run();
+    const parked = database.selectFrom('outbox_mails').select('id').where('state', '=', 'parked');
+    return [mailFiles().length, (await parked.execute()).length];
+  };
+  const hour = 60 * 60_000;
+  await clock.advance(30 * 24 * hour);
+  expect(await left()).toEqual([1, 1]);
+  await clock.advance(hour - 1);
+  expect(await left()).toEqual([1, 1]);
+  await clock.advance(1);
+  expect(await left()).toEqual([0, 0]);
 });

@@ -1,100 +1,135 @@
-import { Favourites } from '@dswine/shared/contract/favourites';
-import { Value } from 'typebox/value';
+import { FavouriteList, Favourites, type FavouriteItem } from '@dswine/shared/contract/favourites';
+import type { TSchema } from 'typebox';
 import { startAccounts, type AccountsKit } from '../members/accounts.fixture.ts';
-import { withdrawRecord } from '../store/content.ts';
+import { getData } from '../testing/test-organiser.fixture.ts';
 
 let kit: AccountsKit;
 let cookie: string;
-beforeEach(async () => {
+beforeAll(async () => {
   kit = await startAccounts();
   cookie = await kit.join();
 });
-afterEach(() => kit.organiser.end());
+afterEach(async () => {
+  await kit.organiser.database.deleteFrom('favourites').execute();
+  await kit.organiser.database.deleteFrom('withdrawn_records').execute();
+});
+afterAll(() => kit.organiser.end());
 
-const mark = (Kind: string, Id: string, from: object = { cookie }) =>
-  kit.post('expo/Favourites/DSWINE2026', { Kind, Id }, from);
-const list = async (lang = 'tw') => {
-  const url = `/api/expo/Favourites/DSWINE2026?Lang=${lang}`;
-  return (await kit.organiser.app.inject({ url, headers: { cookie } })).json<{ Data: Favourites }>()
-    .Data;
-};
-const ids = async () => (await list()).Items.map(({ Kind, Id }) => `${Kind}/${Id}`);
-const remove = (
-  query: string,
-  headers: Record<string, string> = { cookie, 'sec-fetch-site': 'same-origin' },
+const path = '/api/expo/Favourites/DSWINE2026';
+const listPath = '/api/expo/Favourites/List/DSWINE2026';
+const get = <T>(url: string, schema: TSchema) =>
+  getData<T>(kit.organiser.app, url, schema, { cookie });
+const send = (
+  method: 'POST' | 'DELETE' | 'PUT',
+  url: string,
+  payload?: object,
+  headers: Record<string, string> = {},
 ) =>
   kit.organiser.app.inject({
-    method: 'DELETE',
-    url: `/api/expo/Favourites/DSWINE2026?${query}`,
-    headers,
+    method,
+    url,
+    headers: { cookie, 'sec-fetch-site': 'same-origin', ...headers },
+    ...(payload && { payload }),
+  });
+const add = async (Kind: string, Id: string) => (await send('POST', path, { Kind, Id })).statusCode;
+const withdraw = () => kit.organiser.withdraw('exhibitor', '1001');
+
+describe('the favourites of a member', () => {
+  const list = (lang = 'tw') => get<Favourites>(`${path}?Lang=${lang}`, Favourites);
+
+  it('are stored once each, listed with names, and removed', async () => {
+    const marks = [
+      await add('exhibitor', '1001'),
+      await add('exhibitor', '1001'),
+      await add('product', '20001'),
+    ];
+    expect(marks).toEqual([200, 200, 200]);
+    const { Items } = await list('en');
+    expect(Items).toHaveLength(2);
+    expect(Items).toContainEqual({
+      Kind: 'exhibitor',
+      Id: '1001',
+      Name: expect.stringContaining('Château'),
+      Path: '/VisitorExhibitor/Detail/1001',
+    });
+    expect((await send('DELETE', `${path}?Kind=exhibitor&Id=1001`)).statusCode).toBe(200);
+    expect((await list()).Items).toMatchObject([{ Kind: 'product', Id: '20001' }]);
   });
 
-it('stores favourite exhibitors and products once each, and lists them with names', async () => {
-  const [exhibitor] = await kit.organiser.database
-    .selectFrom('exhibitors')
-    .select(['id', 'record'])
-    .orderBy('id')
-    .execute();
-  const [product] = await kit.organiser.database
-    .selectFrom('products')
-    .select('id')
-    .orderBy('id')
-    .execute();
-  for (const [kind, id] of [
-    ['exhibitor', exhibitor?.id],
-    ['exhibitor', exhibitor?.id],
-    ['product', product?.id],
-  ] as const)
-    expect((await mark(kind, id ?? '')).status).toBe(200);
-  const data = await list('en');
-  expect([...Value.Errors(Favourites, data)]).toEqual([]);
-  const name = (JSON.parse(exhibitor?.record ?? '{}') as { Name: { en: string } }).Name.en;
-  expect(data.Items).toHaveLength(2);
-  expect(data.Items).toContainEqual({
-    Kind: 'exhibitor',
-    Id: exhibitor?.id,
-    Name: name,
-    Path: `/VisitorExhibitor/Detail/${exhibitor?.id}`,
+  it('are neither unknown records nor of other kinds, and omit withdrawn records', async () => {
+    expect([await add('exhibitor', '999999'), await add('news', '501')]).toEqual([404, 400]);
+    await add('exhibitor', '1001');
+    await withdraw();
+    expect((await list()).Items).toEqual([]);
   });
-  expect((await remove(`Kind=exhibitor&Id=${exhibitor?.id}`)).statusCode).toBe(200);
-  expect(await ids()).toEqual([`product/${product?.id}`]);
 });
 
-it('responds 401 in both languages without a login', async () => {
-  const refused = [
-    await mark('exhibitor', '1001', {}),
-    await kit.organiser.app.inject('/api/expo/Favourites/DSWINE2026'),
-  ];
-  const bodies = [
-    refused[0]?.body,
-    refused[1] && 'json' in refused[1] ? refused[1].json() : undefined,
-  ];
+describe('the list that a device synchronises', () => {
+  const noted: FavouriteItem = {
+    Kind: 'event',
+    Id: '701',
+    Note: '坐前排',
+    Want: 'must',
+    Rating: 4,
+    Taste: ['dry'],
+  };
+  const plain: FavouriteItem = { Kind: 'exhibitor', Id: '1001', Note: '', Taste: [] };
+  const read = () => get<FavouriteList>(listPath, FavouriteList);
+  const put = (change: object) => send('PUT', listPath, { Items: [], Removed: [], ...change });
+
+  it('stores items with their notes, and removes the named items', async () => {
+    const { Version } = await read();
+    const stored = await put({ Version, Items: [noted, plain] });
+    const list = await read();
+    expect(list.Items).toEqual([noted, plain]);
+    expect(stored.json()).toEqual({ Code: 200, Data: { Version: list.Version } });
+    const rated = { ...plain, Rating: 5 };
+    const Removed = [{ Kind: 'event', Id: '701' }];
+    await put({ Version: list.Version, Items: [rated], Removed });
+    expect((await read()).Items).toEqual([rated]);
+  });
+
+  it('contains the favourites, including those of withdrawn records', async () => {
+    await add('exhibitor', '1001');
+    await withdraw();
+    expect((await read()).Items).toEqual([plain]);
+  });
+
+  it('is not changed by a device that has not read the last change', async () => {
+    const { Version } = await read();
+    await put({ Version, Items: [plain] });
+    const late = await put({ Version, Items: [noted] });
+    expect([late.statusCode, late.headers['cache-control']]).toEqual([409, 'no-store']);
+    expect(await read()).toMatchObject({
+      Items: [plain],
+      Version: expect.not.stringMatching(Version),
+    });
+  });
+
+  it.each([
+    { Rating: 6 },
+    { Want: 'perhaps' },
+    { Taste: ['<b>'] },
+    { Note: 'x'.repeat(701) },
+    { Id: 'x1' },
+  ])('rejects invalid notes: %j', async (change) => {
+    const { Version } = await read();
+    expect((await put({ Version, Items: [{ ...noted, ...change }] })).statusCode).toBe(400);
+  });
+});
+
+it.each([
+  ['GET', path, undefined],
+  ['POST', path, { Kind: 'exhibitor', Id: '1001' }],
+  ['DELETE', `${path}?Kind=exhibitor&Id=1001`, undefined],
+  ['GET', listPath, undefined],
+  ['PUT', listPath, { Version: '', Items: [], Removed: [] }],
+] as const)('%s %s needs a login and a request of the site', async (method, url, payload) => {
+  const from = (headers: Record<string, string>) =>
+    kit.organiser.app.inject({ method, url, headers, ...(payload && { payload }) });
+  const anonymous = await from({ 'sec-fetch-site': 'same-origin' });
   const Message = '請先登入才能使用此功能 / You must be logged in to use this function.';
-  expect(bodies).toEqual([
-    { Code: 401, Data: null, Message },
-    { Code: 401, Data: null, Message },
-  ]);
-});
-
-it('rejects unknown records and other kinds, and omits withdrawn records', async () => {
-  expect((await mark('exhibitor', '999999')).status).toBe(404);
-  expect((await mark('news', '501')).status).toBe(400);
-  const [shown] = await kit.organiser.database
-    .selectFrom('exhibitors')
-    .select('id')
-    .orderBy('id')
-    .execute();
-  await mark('exhibitor', shown?.id ?? '');
-  await withdrawRecord(kit.organiser.database, 'DSWINE2026', 'exhibitor', shown?.id ?? '');
-  expect(await ids()).toEqual([]);
-});
-
-it('responds 403 to cross-site changes', async () => {
-  expect(
-    (await mark('exhibitor', '1001', { cookie, headers: { 'sec-fetch-site': 'cross-site' } }))
-      .status,
-  ).toBe(403);
-  expect(
-    (await remove('Kind=exhibitor&Id=1001', { cookie, 'sec-fetch-site': 'cross-site' })).statusCode,
-  ).toBe(403);
+  expect(anonymous.json()).toEqual({ Code: 401, Data: null, Message });
+  const foreign = await from({ cookie, 'sec-fetch-site': 'cross-site' });
+  expect(foreign.statusCode).toBe(method === 'GET' ? 200 : 403);
 });

@@ -25,9 +25,10 @@ export function cachePublicResponses(app: Organiser, { database, clock }: Servic
   const cache = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
     ttl: lifetimeMs,
-    ttlResolution: 0,
     // An entry of time 0 would never expire.
     perf: { now: () => clock.monotonic() + 1 },
+    // Otherwise the cache remembers the time for a while, by the machine's clock.
+    ttlResolution: 0,
     sizeCalculation: ({ body }, key) => key.length + body.length + overheadBytes,
   });
   const readRevision = revisionReader(database);
