@@ -4,8 +4,7 @@ import {
   startTestOrganiser,
   type TestOrganiser,
 } from '../testing/test-organiser.fixture.ts';
-import { smallEdition } from '../import/small-edition.fixture.ts';
-import { both } from '../import/small-records.fixture.ts';
+import { both, smallEdition } from '../import/small-edition.fixture.ts';
 
 let organiser: TestOrganiser;
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 import { Directory } from '@dswine/shared/contract/directories';
 import { paidFeatures, Services } from '@dswine/shared/contract/services';
 import { readEdition } from '../../seed/read-edition.ts';
-import { smallEdition } from '../import/small-edition.fixture.ts';
-import { both } from '../import/small-records.fixture.ts';
+import { both, smallEdition } from '../import/small-edition.fixture.ts';
 import {
   getData,
   startTestOrganiser,

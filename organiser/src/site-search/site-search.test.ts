@@ -1,6 +1,5 @@
 import { SiteSearch } from '@dswine/shared/contract/search';
-import { smallEdition } from '../import/small-edition.fixture.ts';
-import { both } from '../import/small-records.fixture.ts';
+import { both, smallEdition } from '../import/small-edition.fixture.ts';
 import {
   getData,
   startTestOrganiser,

@@ -2,8 +2,7 @@ import { Admission } from '@dswine/shared/contract/admission';
 import { About, Exhibition, ForExhibitors } from '@dswine/shared/contract/editions';
 import { Floorplan } from '@dswine/shared/contract/floorplan';
 import { Shuttle } from '@dswine/shared/contract/shuttle';
-import { smallEdition } from '../import/small-edition.fixture.ts';
-import { both } from '../import/small-records.fixture.ts';
+import { both, smallEdition } from '../import/small-edition.fixture.ts';
 import { getData, startTestOrganiser, type TestOrganiser } from './test-organiser.fixture.ts';
 
 let organiser: TestOrganiser;
