@@ -58,7 +58,7 @@ async function fill(database: Database): Promise<void> {
     .values({ member_id: member().id, password_hash: 'hash', changed_at: at })
     .execute();
   await putMail(database, { kind: 'test', recipient: 'a@b.example', locale: 'tw' }, new Date(at));
-  await bumpRevision(database, 'DSWINE2026', 'one');
+  await bumpRevision(database, 'DSWINE2026', 'one', new Date(at));
 }
 
 async function filled(engine: Engine): Promise<StoreSettings> {

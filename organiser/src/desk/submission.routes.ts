@@ -33,19 +33,19 @@ export function submissionRoutes(dependencies: DeskDependencies): void {
     const row = await requireSubmission(database, request.params.reference);
     const { said, draft } = fieldsOf(request.query);
     const staff = requireStaff(request);
-    const typed = draftOf(row, draft);
-    return show(reply, { staff, row, message: messages.get(said ?? ''), typed });
+    const message = messages.get(said ?? '');
+    return show(reply, { staff, row, message, typed: draftOf(row, draft) });
   });
 
   desk.post<Route>('/submissions/:reference/answer', async (request, reply) => {
     const staff = requireStaff(request);
     const row = await requireSubmission(database, request.params.reference);
-    const { email } = row;
     const text = plainValue(fieldsOf(request.body)['text'] ?? '', { lines: true });
-    if (text === '' || text.length > maxAnswerLength || email === null) {
+    if (text === '' || text.length > maxAnswerLength || row.email === null) {
       const message = `請填寫內容，最多 ${maxAnswerLength} 字 / Please write something, at most ${maxAnswerLength} characters`;
       return show(reply, { staff, row, message, typed: text }, 422);
     }
+    const recipient = row.email;
     const done = `/desk/submissions/${row.reference}?said=answered`;
     return change(
       dependencies,
@@ -53,7 +53,7 @@ export function submissionRoutes(dependencies: DeskDependencies): void {
       async (transaction) => {
         const mail = {
           kind: 'submission-answer',
-          recipient: email,
+          recipient,
           locale: row.locale === 'en' ? ('en' as const) : ('tw' as const),
           data: { id: row.id, text },
         };

@@ -38,8 +38,14 @@ it('stores product and exhibitor of a product inquiry, and mails only the desk w
 });
 
 it.each([
-  [{ Name: '  ', Content: '\n' }, { Field: 'Name', Problem: 'required' }],
-  [{ Content: 'Hello', Code: '00000' }, { Field: 'Code', Problem: 'captcha' }],
+  [
+    { Name: '  ', Content: '\n' },
+    { Field: 'Name', Problem: 'required' },
+  ],
+  [
+    { Content: 'Hello', Code: '00000' },
+    { Field: 'Code', Problem: 'captcha' },
+  ],
 ])('rejects %j', async (fields, problem) => {
   const { status, Data } = await send(toExhibitor, fields);
   expect([status, Data?.Problems]).toEqual([422, [problem]]);

@@ -9,7 +9,9 @@ it('lists every record with a page, except withdrawn ones and products of withdr
     return Object.fromEntries(Kinds.map(({ Kind, Records }) => [Kind, Records]));
   };
   const idsOf = (records: Awaited<ReturnType<typeof list>>) =>
-    Object.fromEntries(Object.entries(records).map(([kind, of]) => [kind, of?.map(({ Id }) => Id)]));
+    Object.fromEntries(
+      Object.entries(records).map(([kind, of]) => [kind, of?.map(({ Id }) => Id)]),
+    );
   const before = await list();
   const ids = idsOf(before);
   expect(ids).toMatchObject({

@@ -28,10 +28,14 @@ afterAll(async () => {
 });
 
 async function run(race: Race): Promise<RaceResult> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'race-process.fixture.ts')], {
-    env: { ...process.env, NODE_OPTIONS: '' },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, 'race-process.fixture.ts')],
+    {
+      env: { ...process.env, NODE_OPTIONS: '' },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
   child.stdin.end(JSON.stringify(race));
   return JSON.parse(await text(child.stdout)) as RaceResult;
 }

@@ -131,13 +131,14 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
             .execute()
         ).length;
       expect(await shown()).toBe(1);
-      await withdrawRecord(database, 'DSWINE2026', 'exhibitor', '1', now);
+      const record = { edition: 'DSWINE2026', kind: 'exhibitor', id: '1' } as const;
+      await withdrawRecord(database, record, now);
       const withdrawn = await findRevision(database, 'DSWINE2026');
       expect([await shown(), await listWithdrawn(database, 'DSWINE2026')]).toEqual([
         0,
         ['exhibitor/1'],
       ]);
-      await restoreRecord(database, 'DSWINE2026', 'exhibitor', '1', now);
+      await restoreRecord(database, record, now);
       expect([await shown(), await listWithdrawn(database, 'DSWINE2026')]).toEqual([1, []]);
       expect(await findRevision(database, 'DSWINE2026')).not.toBe(withdrawn);
     });

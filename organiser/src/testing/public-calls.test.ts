@@ -49,9 +49,12 @@ it.each([
       Steps: [{ Until: '2026-01-31' }, { Title: '進場' }],
     },
   ],
-])('returns the records of the edition in the requested language: %s', async (path, schema, data) => {
-  expect(await getData(organiser.app, `/api/expo/${path}`, schema)).toMatchObject(data);
-});
+])(
+  'returns the records of the edition in the requested language: %s',
+  async (path, schema, data) => {
+    expect(await getData(organiser.app, `/api/expo/${path}`, schema)).toMatchObject(data);
+  },
+);
 
 it('returns the floor plan, without booths before it is published', async () => {
   const planOf = (edition: string) =>
