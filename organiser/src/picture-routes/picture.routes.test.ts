@@ -108,6 +108,8 @@ it("prefers the operator's photograph to the drawing, cropped to the frame", asy
   expect((await readPicture(drawn.Src)).colour).toEqual(red);
   expect((await readPicture(drawn.Src.replace('.webp', '-dark.webp'))).colour).toEqual(blue);
   put('operator', 'news-502.png', await redRaster(90, 90));
+  // The response with its address is cached until then.
+  await organiser.clock.advance(5001);
   const { Src, Dark } = await newsPicture();
   expect(Dark).toBeUndefined();
   expect(await readPicture(Src)).toEqual({ size: [1440, 810], colour: red });

@@ -1,9 +1,11 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Calendar, CalendarDetail } from '@dswine/shared/contract/calendar';
 import { Exhibition, ForExhibitors } from '@dswine/shared/contract/editions';
 import { ExhibitorDetail, ExhibitorList } from '@dswine/shared/contract/exhibitors';
 import { NewsDetail, NewsList } from '@dswine/shared/contract/news';
+import { until } from '@dswine/shared/testing/until';
 import sharp from 'sharp';
 import type { TSchema } from 'typebox';
 import { smallEdition } from '../import/small-edition.fixture.ts';
@@ -23,18 +25,20 @@ describe('share picture URLs in API responses', () => {
   let organiser: TestOrganiser;
   beforeAll(async () => void (organiser = await startTestOrganiser()));
   afterAll(() => organiser.end());
+  const get = (url = '') => organiser.app.inject(url);
+  const shareOf = async (path: string, schema: TSchema) =>
+    (await getData<{ Share?: string }>(organiser.app, expo(path), schema)).Share ?? 'none';
 
   async function shares(): Promise<string[]> {
-    const { app } = organiser;
-    const ask = async <T extends { Share?: string }>(path: string, schema: TSchema) =>
-      (await getData<T>(app, expo(path), schema)).Share ?? 'none';
-    const fair = await getData<Exhibition>(app, expo('Exhibitions/DSWINE2026?Lang=en'), Exhibition);
+    const url = expo('Exhibitions/DSWINE2026?Lang=en');
+    const fair = await getData<Exhibition>(organiser.app, url, Exhibition);
+    const { tw = 'none', en = 'none' } = fair.web_Exhibition_Info.Share ?? {};
     return [
-      fair.web_Exhibition_Info.Share?.tw ?? 'none',
-      fair.web_Exhibition_Info.Share?.en ?? 'none',
-      await ask<NewsDetail>('News/Detail/DSWINE2026/502?Lang=en', NewsDetail),
-      await ask<ExhibitorDetail>('Exhibitors/Detail/DSWINE2026/1001?Lang=tw', ExhibitorDetail),
-      await ask<CalendarDetail>('Event/CalendarDetail/DSWINE2026/701?Lang=tw', CalendarDetail),
+      tw,
+      en,
+      await shareOf('News/Detail/DSWINE2026/502?Lang=en', NewsDetail),
+      await shareOf('Exhibitors/Detail/DSWINE2026/1001?Lang=tw', ExhibitorDetail),
+      await shareOf('Event/CalendarDetail/DSWINE2026/701?Lang=tw', CalendarDetail),
     ];
   }
 
@@ -42,55 +46,39 @@ describe('share picture URLs in API responses', () => {
     const found = await shares();
     expect(new Set(found).size).toBe(5);
     for (const address of found) {
-      const response = await organiser.app.inject(address);
-      expect([
-        response.statusCode,
-        response.headers['content-type'],
-        response.headers['cache-control'],
-      ]).toEqual([200, 'image/jpeg', 'public, max-age=31536000, immutable']);
-      const { format, width, height } = await sharp(response.rawPayload).metadata();
-      expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
-      expect(response.rawPayload.length).toBeLessThan(300_000);
+      const { headers, rawPayload } = await get(address);
+      expect(headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      const size = { format: 'jpeg', width: 1200, height: 630 };
+      expect(await sharp(rawPayload).metadata()).toMatchObject(size);
+      expect(rawPayload.length).toBeLessThan(300_000);
     }
   });
 
-  it('exist for categories, areas, calendar topics and the page for exhibitors', async () => {
-    const found = await Promise.all(
-      [
-        ['News/DSWINE2026?Category=show&Lang=en', NewsList],
-        ['Event/Calendar/DSWINE2026/1?Lang=tw', Calendar],
-        ['Exhibitors/DSWINE2026?Area=sake&Lang=tw', ExhibitorList],
-        ['Exhibitors/DSWINE2026?Category=whisky&Lang=en', ExhibitorList],
-        ['Exhibitions/ForExhibitors/DSWINE2026?Lang=en', ForExhibitors],
-      ].map(async ([path, schema]) => {
-        const { Share } = await getData<{ Share?: string }>(
-          organiser.app,
-          expo(path as string),
-          schema as TSchema,
-        );
-        return Share ?? 'none';
-      }),
-    );
-    expect(found.map((address) => address.replace(/-[0-9a-f]{12}\.jpg/u, ''))).toEqual([
-      '/api/expo/Share/DSWINE2026/news-category/show?Lang=en',
-      '/api/expo/Share/DSWINE2026/calendar-topic/1?Lang=tw',
-      '/api/expo/Share/DSWINE2026/area/sake?Lang=tw',
-      '/api/expo/Share/DSWINE2026/exhibitor-category/whisky?Lang=en',
-      '/api/expo/Share/DSWINE2026/for-exhibitors/DSWINE2026?Lang=en',
-    ]);
-    for (const address of found) {
-      const response = await organiser.app.inject(address);
-      expect([response.statusCode, response.headers['cache-control']]).toEqual([
-        200,
-        'public, max-age=31536000, immutable',
-      ]);
-    }
-    const all = await getData<ExhibitorList>(
-      organiser.app,
-      expo('Exhibitors/DSWINE2026?Lang=tw'),
+  it.each([
+    ['News/DSWINE2026?Category=show&Lang=en', NewsList, 'news-category/show?Lang=en'],
+    ['Event/Calendar/DSWINE2026/1?Lang=tw', Calendar, 'calendar-topic/1?Lang=tw'],
+    ['Exhibitors/DSWINE2026?Area=sake&Lang=tw', ExhibitorList, 'area/sake?Lang=tw'],
+    [
+      'Exhibitors/DSWINE2026?Category=whisky&Lang=en',
       ExhibitorList,
-    );
-    expect(all).not.toHaveProperty('Share');
+      'exhibitor-category/whisky?Lang=en',
+    ],
+    [
+      'Exhibitions/ForExhibitors/DSWINE2026?Lang=en',
+      ForExhibitors,
+      'for-exhibitors/DSWINE2026?Lang=en',
+    ],
+  ])('exist for %s', async (path, schema, name) => {
+    const address = await shareOf(path, schema);
+    expect(address.replace(/-[0-9a-f]{12}\.jpg/u, '')).toBe(expo(`Share/DSWINE2026/${name}`));
+    expect((await get(address)).statusCode).toBe(200);
+  });
+
+  it('do not exist for a list without a filter', async () => {
+    expect(await shareOf('Exhibitors/DSWINE2026?Lang=tw', ExhibitorList)).toBe('none');
   });
 
   it('change with the title, and old URLs serve the new picture with a short cache time', async () => {
@@ -101,33 +89,24 @@ describe('share picture URLs in API responses', () => {
     );
     await organiser.change(records);
     const after = await shares();
-    expect(before.map((address, at) => address === after[at])).toEqual([
-      true,
-      true,
-      false,
-      true,
-      true,
-    ]);
-    const old = await organiser.app.inject(before[2] ?? '');
+    expect(after.filter((address, at) => address !== before[at])).toEqual([after[2]]);
+    const old = await get(before[2]);
     expect([old.statusCode, old.headers['cache-control']]).toEqual([200, 'public, max-age=60']);
-    expect(old.rawPayload.equals((await organiser.app.inject(after[2] ?? '')).rawPayload)).toBe(
-      true,
-    );
+    expect(old.rawPayload.equals((await get(after[2])).rawPayload)).toBe(true);
   });
 
   it('serve the picture of the record as soon as it exists', async () => {
     const [address = ''] = await shares();
-    const before = await organiser.app.inject(address);
+    const before = await get(address);
     const folder = join(organiser.folder, 'media/DSWINE2026');
     mkdirSync(folder, { recursive: true });
     const red = { create: { width: 16, height: 9, channels: 3, background: '#f00' } } as const;
     await sharp(red).png().toFile(join(folder, 'fair-dswine2026.png'));
-    const after = await organiser.app.inject(address);
+    const after = await get(address);
     expect(after.rawPayload.equals(before.rawPayload)).toBe(false);
     const frame = { left: 800, top: 200, width: 100, height: 100 };
-    const { channels } = await sharp(
-      await sharp(after.rawPayload).extract(frame).toBuffer(),
-    ).stats();
+    const part = await sharp(after.rawPayload).extract(frame).toBuffer();
+    const { channels } = await sharp(part).stats();
     expect(channels.map(({ mean }) => Math.round(mean / 10))).toEqual([25, 0, 0]);
   });
 
@@ -137,7 +116,7 @@ describe('share picture URLs in API responses', () => {
     'news/502.jpg',
     'fair/OTHER2026-0123456789ab.jpg',
   ])('respond 404 when invalid: %s', async (path) => {
-    expect((await organiser.app.inject(expo(`Share/DSWINE2026/${path}`))).statusCode).toBe(404);
+    expect((await get(expo(`Share/DSWINE2026/${path}`))).statusCode).toBe(404);
   });
 });
 
@@ -152,14 +131,11 @@ const request: ShareRequest = {
   where: 'Hall 1',
 };
 
-it('drawShare includes the statutory warning and escapes the title', () => {
+it('drawShare includes the statutory warning and escapes the title, or draws no text without a font', () => {
   const drawn = drawShare(request, true);
   expect(drawn).toContain('禁止酒駕　飲酒過量，有害健康');
   expect(drawn).toContain('&lt;/text&gt;');
   expect(drawn).not.toContain('<script');
-});
-
-it('drawShare draws the picture without text when no font is installed', () => {
   expect(drawShare(request, false)).not.toContain('<text');
 });
 
@@ -174,43 +150,49 @@ it('hasLettersFor returns false when the renderer draws boxes instead of letters
 });
 
 describe('createShareStore', () => {
+  const titled = (title: string) => ({ ...request, title });
+
   it('creates each picture once, one at a time, and stores it', async () => {
-    const folder = join(
-      process.env['TMPDIR'] ?? '/tmp',
-      `dswine-share-${process.pid}-${Date.now()}`,
-    );
-    let running = 0;
-    let made = 0;
-    const make = async () => {
-      expect(++running).toBe(1);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      running--;
-      return Buffer.from(`picture ${++made}`);
+    const folder = mkdtempSync(join(tmpdir(), 'dswine-share-'));
+    let finish: (() => void)[] = [];
+    const made: string[] = [];
+    const make = async ({ title }: ShareRequest) => {
+      made.push(title);
+      await new Promise<void>((resolve) => finish.push(resolve));
+      return Buffer.from(`picture of ${title}`);
     };
     const picture = createShareStore(folder, make);
-    const other = { ...request, title: 'Other' };
-    const [a, b, c] = await Promise.all([picture(request), picture(request), picture(other)]);
-    expect([String(a), String(b), String(c)]).toEqual(['picture 1', 'picture 1', 'picture 2']);
+    const pictures = Promise.all(['one', 'one', 'two'].map((title) => picture(titled(title))));
+    for (const count of [1, 2]) {
+      await until(() => made.length === count && finish.length === 1);
+      finish.forEach((one) => one());
+      finish = [];
+    }
+    const texts = (await pictures).map(String);
+    expect(texts.toSorted()).toEqual(['picture of one', 'picture of one', 'picture of two']);
+    expect(made.toSorted()).toEqual(['one', 'two']);
     expect(readdirSync(folder)).toHaveLength(2);
-    expect(String(await createShareStore(folder, make)(request))).toBe('picture 1');
-    expect(made).toBe(2);
+    const stored = createShareStore(folder, () => Promise.reject(new Error('It is stored.')));
+    expect(String(await stored(titled('two')))).toBe('picture of two');
+    rmSync(folder, { recursive: true });
   });
 
-  it('rejects the 61st queued picture with 503', async () => {
-    let go: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => (go = resolve));
+  it('rejects pictures with 503 while 60 others are queued', async () => {
+    let open: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (open = resolve));
     const picture = createShareStore('/nonexistent/never-written', async () => {
       await gate;
       throw new Error('The disk is not needed here.');
     });
-    const pictures = Array.from({ length: 60 }, (_, at) =>
-      picture({ ...request, title: String(at) }).catch((error: Error) => error),
+    const rejected: unknown[] = [];
+    const pictures = Array.from({ length: 65 }, (_, at) =>
+      picture(titled(String(at))).catch((error: unknown) => void rejected.push(error)),
     );
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await expect(picture({ ...request, title: 'one too many' })).rejects.toMatchObject({
-      statusCode: 503,
-    });
-    go();
-    expect((await Promise.all(pictures)).every((outcome) => outcome instanceof Error)).toBe(true);
+    await until(() => rejected.length === 5);
+    for (const error of rejected) expect(error).toMatchObject({ statusCode: 503 });
+    open();
+    await Promise.all(pictures);
+    expect(rejected).toHaveLength(65);
+    expect(String(rejected.at(-1))).toContain('The disk');
   });
 });
