@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eraseSubmission } from '../erasure/erase-submission.ts';
-import { createMember } from '../members/members.queries.ts';
 import { openSession } from '../members/sessions.queries.ts';
+import { member } from '../store/store-rows.fixture.ts';
 import { at, by, startApplications, type ApplicationsKit } from './applications-kit.fixture.ts';
 import { setPersonKey } from './person-key.ts';
 import { renamePersons } from './rename-persons.ts';
@@ -93,22 +93,9 @@ describe('an application', () => {
   it('of a member with the address of the account needs no confirmation', async () => {
     const { database, clock } = kit.organiser;
     const now = new Date(clock.now());
-    const at_ = now.toISOString();
-    const registration = {
-      id: 'r1',
-      token_hash: null,
-      email: 'ann@guest.example',
-      name: 'Ann',
-      company: null,
-      locale: 'en',
-      password_hash: 'x',
-      notice_version: '1',
-      marketing: 0 as const,
-      created_at: at_,
-      expires_at: at_,
-    };
-    const member = await createMember(database, registration, now);
-    const session = await openSession(database, member?.id ?? '', undefined, now);
+    const ann = { ...member(), email: 'ann@guest.example' };
+    await database.insertInto('members').values(ann).execute();
+    const session = await openSession(database, ann.id, undefined, now);
     const cookie = `__Host-dswine_captcha=${'a'.repeat(22)}; __Secure-dswine_session=${session}`;
     const ofOther = await kit.apply('ben', at, {}, { cookie });
     expect(ofOther.Data).toMatchObject({ State: 'held', Confirm: 'yes' });
@@ -172,18 +159,6 @@ describe('a held seat', () => {
     expect(await kit.confirm('ann')).toMatchObject({ status: 422, Data: { Problems } });
     const again = await kit.apply('ann', at, { Key: 'again' });
     expect(again.Data).toMatchObject({ State: 'waiting', Wait: '1' });
-  });
-
-  it('of somebody who moved up is held until it is confirmed, for an hour of its own', async () => {
-    await applyAll('ann', 'ben', 'cleo');
-    await kit.confirm('ben');
-    await kit.pass(30);
-    await kit.withdraw('ann');
-    expect(await kit.textTo('cleo')).toContain('the place goes to the next person');
-    await kit.pass(59);
-    expect(await kit.states()).toEqual(['withdrawn', 'placed', 'held']);
-    await kit.confirm('cleo');
-    expect(await kit.states()).toEqual(['withdrawn', 'placed', 'placed']);
   });
 });
 

@@ -100,7 +100,11 @@ export async function requeueApplication(
     { state: 'waiting', number: await nextNumber(transaction, row) },
     now,
   );
-  await notifyApplicant(transaction, { kind: 'application-requeued', submissionId: row.submission_id }, now);
+  await notifyApplicant(
+    transaction,
+    { kind: 'application-requeued', submissionId: row.submission_id },
+    now,
+  );
   await fillPlaces(transaction, row, now);
   return row;
 }

@@ -34,8 +34,8 @@ async function apply(person: number) {
   return { status: response.statusCode, ...Data };
 }
 
-process.on('message', async (persons: number[]) => {
-  process.send?.(await Promise.all(persons.map(apply)));
+process.on('message', (persons: number[]) => {
+  void Promise.all(persons.map(apply)).then((responses) => process.send?.(responses));
 });
 await app.ready();
 process.send?.('ready');

@@ -40,15 +40,6 @@ it('promotes the first in line when an import raises the capacity', async () => 
   expect((await kit.apply('eva')).Data).toMatchObject({ State: 'waiting', Wait: '2' });
 });
 
-it('promotes nobody while more seats are taken than the capacity allows', async () => {
-  await importWith({ '801': { Capacity: 1 } });
-  expect(await kit.places()).toMatchObject([{ Capacity: 1, Placed: 2, Waiting: 2 }]);
-  await kit.withdraw('ann');
-  expect(await kit.states()).toEqual(['withdrawn', 'held', 'waiting', 'waiting']);
-  await kit.withdraw('ben');
-  expect(await kit.states()).toEqual(['withdrawn', 'withdrawn', 'placed', 'waiting']);
-});
-
 it.each([
   [
     'time',

@@ -30,7 +30,12 @@ export async function fillPlaces(
   const open = record !== undefined && !hasStarted(record, now);
   for (const row of await listUnconfirmed(transaction, line, now)) {
     await endApplication(transaction, row.id, 'lapsed', now);
-    if (open) await notifyApplicant(transaction, { kind: 'application-lapsed', submissionId: row.submission_id }, now);
+    if (open)
+      await notifyApplicant(
+        transaction,
+        { kind: 'application-lapsed', submissionId: row.submission_id },
+        now,
+      );
   }
   if (!open) return record;
   const free = (record.Capacity ?? 0) - (await countTaken(transaction, line));
@@ -55,5 +60,9 @@ async function moveUp(transaction: Database, row: ApplicationRow, now: Date): Pr
       ? ({ state: 'placed' } as const)
       : ({ state: 'held', confirm_by: confirmBy(now) } as const);
   await updateApplication(transaction, row.id, changes, now);
-  await notifyApplicant(transaction, { kind: 'application-moved', submissionId: row.submission_id }, now);
+  await notifyApplicant(
+    transaction,
+    { kind: 'application-moved', submissionId: row.submission_id },
+    now,
+  );
 }

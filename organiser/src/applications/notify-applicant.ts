@@ -17,5 +17,9 @@ export async function notifyApplicant(
   if (!submission || submission.email === null) return;
   const locale = submission.locale === 'en' ? 'en' : 'tw';
   const recipient = submission.email;
-  await putMail(transaction, { kind, recipient, locale, data: { id: submission.id, ...data } }, now);
+  await putMail(
+    transaction,
+    { kind, recipient, locale, data: { id: submission.id, ...data } },
+    now,
+  );
 }

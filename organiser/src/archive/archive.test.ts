@@ -1,7 +1,6 @@
 import { smallEdition } from '../import/small-edition.fixture.ts';
 import { startTestOrganiser } from '../testing/test-organiser.fixture.ts';
 
-
 it('lists past fairs, newest first', async () => {
   const organiser = await startTestOrganiser(smallEdition(), []);
   const { json } = await organiser.app.inject('/api/expo/Archive/DSWINE2026?Lang=en');

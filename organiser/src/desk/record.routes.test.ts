@@ -7,10 +7,12 @@ import { deskBrowser, deskCookie, startDesk } from './desk-kit.fixture.ts';
 it('withdraws a record, calls the purge hook, and restores the record', async () => {
   const { organiser } = await startDesk();
   const notifications: unknown[] = [];
-  const hook = createServer(async (request, response) => {
-    const body: unknown = JSON.parse((await request.toArray()).join(''));
-    notifications.push({ body, authorization: request.headers.authorization });
-    response.writeHead(204).end();
+  const hook = createServer((request, response) => {
+    void request.toArray().then((parts) => {
+      const body: unknown = JSON.parse(parts.join(''));
+      notifications.push({ body, authorization: request.headers.authorization });
+      response.writeHead(204).end();
+    });
   });
   await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
   const { database, folder, clock, app } = organiser;

@@ -1,4 +1,5 @@
 import { plainValue } from '@dswine/shared/form/field-rules';
+import type { Lang } from '@dswine/shared/contract/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordAction } from '../audit/actions.queries.ts';
 import { eraseSubmission } from '../erasure/erase-submission.ts';
@@ -33,34 +34,27 @@ export function submissionRoutes(dependencies: DeskDependencies): void {
     const row = await requireSubmission(database, request.params.reference);
     const { said, draft } = fieldsOf(request.query);
     const staff = requireStaff(request);
-    const typed = draftOf(row, draft);
-    return show(reply, { staff, row, message: messages.get(said ?? ''), typed });
+    const message = messages.get(said ?? '');
+    return show(reply, { staff, row, message, typed: draftOf(row, draft) });
   });
 
   desk.post<Route>('/submissions/:reference/answer', async (request, reply) => {
     const staff = requireStaff(request);
     const row = await requireSubmission(database, request.params.reference);
-    const { email } = row;
     const text = plainValue(fieldsOf(request.body)['text'] ?? '', { lines: true });
-    if (text === '' || text.length > maxAnswerLength || email === null) {
+    const recipient = row.email;
+    if (text === '' || text.length > maxAnswerLength || recipient === null) {
       const message = `請填寫內容，最多 ${maxAnswerLength} 字 / Please write something, at most ${maxAnswerLength} characters`;
       return show(reply, { staff, row, message, typed: text }, 422);
     }
     const done = `/desk/submissions/${row.reference}?said=answered`;
-    return change(
-      dependencies,
-      { request, reply, row, action: 'answer', done },
-      async (transaction) => {
-        const mail = {
-          kind: 'submission-answer',
-          recipient: email,
-          locale: row.locale === 'en' ? ('en' as const) : ('tw' as const),
-          data: { id: row.id, text },
-        };
-        await putMail(transaction, mail, new Date(clock.now()));
-        await markAnswered(transaction, row.id);
-      },
-    );
+    const locale: Lang = row.locale === 'en' ? 'en' : 'tw';
+    const mail = { kind: 'submission-answer', recipient, locale, data: { id: row.id, text } };
+    const answer: Change = { request, reply, row, action: 'answer', done };
+    return change(dependencies, answer, async (transaction) => {
+      await putMail(transaction, mail, new Date(clock.now()));
+      await markAnswered(transaction, row.id);
+    });
   });
 
   desk.post<Route>('/submissions/:reference/answered', async (request, reply) => {

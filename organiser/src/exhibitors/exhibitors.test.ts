@@ -1,201 +1,158 @@
 import { ExhibitorDetail, ExhibitorList } from '@dswine/shared/contract/exhibitors';
+import { Suggestions } from '@dswine/shared/contract/search';
 import { smallEdition } from '../import/small-edition.fixture.ts';
 import {
   getData,
   startTestOrganiser,
   type TestOrganiser,
 } from '../testing/test-organiser.fixture.ts';
-import { withdrawRecord } from '../store/content.ts';
 
 let organiser: TestOrganiser;
 beforeAll(async () => void (organiser = await startTestOrganiser()));
 afterAll(() => organiser.end());
 
+const expo = (path: string) => `/api/expo/${path}`;
 const list = (query: string) =>
-  getData<ExhibitorList>(organiser.app, `/api/expo/Exhibitors/DSWINE2026?${query}`, ExhibitorList);
+  getData<ExhibitorList>(organiser.app, expo(`Exhibitors/DSWINE2026?${query}`), ExhibitorList);
 const ids = async (query: string) => (await list(query)).Items.map((item) => item.Id);
+const detail = (id: string) =>
+  getData<ExhibitorDetail>(
+    organiser.app,
+    expo(`Exhibitors/Detail/DSWINE2026/${id}?Lang=en`),
+    ExhibitorDetail,
+  );
+const keyword = (text: string) => `Keyword=${encodeURIComponent(text)}`;
+const statusOf = async (path: string) => (await organiser.app.inject(expo(path))).statusCode;
+const all = ['1004', '1002', '1003', '1001', '999'];
 
 describe('the list of exhibitors', () => {
-  it('sorts by search priority, then by popularity, then by numeric id', async () => {
-    expect(await ids('Lang=tw')).toEqual(['1004', '1002', '1003', '1001', '999']);
-    expect(await ids('Sort=popularity')).toEqual(['1002', '1003', '1001', '999', '1004']);
-  });
+  it.each([
+    // By search priority, then popularity, then numeric id.
+    ['Lang=tw', all],
+    ['Sort=popularity', ['1002', '1003', '1001', '999', '1004']],
+    // By strokes in Chinese, and by letters in English.
+    ['Lang=tw&Sort=name', ['1001', '1004', '1003', '1002', '999']],
+    ['Lang=en&Sort=name', ['999', '1003', '1004', '1001', '1002']],
+    [keyword('獭祭'), ['1003']],
+    [keyword('ｅｌｅｇａｎｃｅ'), ['1001']],
+    [keyword('100%'), ['999']],
+    [keyword('zhongshan lager'), ['1002']],
+    [keyword('沒有這家'), []],
+    ['Booth=A0123', ['1001']],
+    [`Booth=${encodeURIComponent('１２３')}`, ['1001']],
+    // Invalid booth numbers, empty fields and unknown parameters are ignored.
+    ['Type=booth&Booth=a-12x3', all],
+    ['Keyword=&Booth=&Country=&Area=&Category=&Tag=&Sort=&Page=&Unknown=1', all],
+    ['Country=TW&Country=JP', ['1002', '1003', '999']],
+    ['Country=TW&Country=JP&Area=spirits', ['1003', '999']],
+    ['Category=red-wine&Category=lager', ['1004', '1002', '1001']],
+    ['Featured=true', ['1002']],
+    // Only the field that the search type names.
+    ['Type=booth&Keyword=nothing&Booth=a-123', ['1001']],
+    [`Type=keyword&Booth=123&${keyword('獺祭')}`, ['1003']],
+  ])('for %s is %j', async (query, expected) => expect(await ids(query)).toEqual(expected));
 
-  it('sorts names by stroke count in Chinese and alphabetically in English', async () => {
-    expect(await ids('Lang=tw&Sort=name')).toEqual(['1001', '1004', '1003', '1002', '999']);
-    expect(await ids('Lang=en&Sort=name')).toEqual(['999', '1003', '1004', '1001', '1002']);
-  });
-
-  it('returns names in the requested language', async () => {
+  it('returns names in the requested language, and only the fields of a card when asked', async () => {
     const [tw] = (await list('Lang=tw&Booth=123')).Items;
     const [en] = (await list('Lang=en&Booth=123')).Items;
-    expect(tw).toMatchObject({
-      Name: '一品酒莊',
-      OtherName: 'Château Élégance',
-      Country: { Code: 'FR', Name: '法國' },
-      Walk: 2,
-    });
-    expect(en).toMatchObject({
-      Name: 'Château Élégance',
-      OtherName: '一品酒莊',
-      Country: { Code: 'FR', Name: 'France' },
-    });
+    const names = ['一品酒莊', 'Château Élégance'];
+    expect([tw?.Name, tw?.OtherName]).toEqual(names);
+    expect([en?.OtherName, en?.Name]).toEqual(names);
+    expect(tw).toMatchObject({ Country: { Code: 'FR', Name: '法國' }, Walk: 2 });
+    expect(en?.Country).toEqual({ Code: 'FR', Name: 'France' });
+    const [card] = (await list('Lang=tw&Booth=123&Items=card')).Items;
+    const { Intro, ...rest } = tw ?? {};
+    expect(Intro).toEqual(expect.any(String));
+    expect(card).toEqual({ ...rest, NativeName: undefined });
   });
 
-  it.each([
-    ['臺湾啤酒', ['1002']],
-    ['臺灣啤酒', ['1002']],
-    ['獺祭', ['1003']],
-    ['獭祭', ['1003']],
-    ['CHATEAU', ['1001']],
-    ['ｅｌｅｇａｎｃｅ', ['1001']],
-    ['migaki', ['1003']],
-    ['純米大吟釀', ['1003']],
-    ['100%', ['999']],
-    ['%', ['999']],
-    ['t_h', ['999']],
-    ['zhongshan lager', ['1002']],
-    ['沒有這家', []],
-  ])('finds %s', async (keyword, expected) =>
-    expect(await ids(`Keyword=${encodeURIComponent(keyword)}`)).toEqual(expected),
-  );
-
-  it.each(['A0123', 'a-123', '123', '１２３'])('finds booth A0123 by %s', async (booth) =>
-    expect(await ids(`Booth=${encodeURIComponent(booth)}`)).toEqual(['1001']),
-  );
-
-  it('ignores invalid booth numbers, empty fields and unknown parameters', async () => {
-    expect(await ids('Booth=abc')).toEqual(await ids(''));
-    expect(await ids('Type=booth&Booth=a-12x3')).toEqual(await ids(''));
-    expect(
-      await ids('Keyword=&Booth=&Country=&Area=&Category=&Tag=&Sort=&Page=&Unknown=1'),
-    ).toHaveLength(5);
-  });
-
-  it('combines several filters, and several values of one filter', async () => {
-    expect(await ids('Country=TW&Country=JP')).toEqual(['1002', '1003', '999']);
-    expect(await ids('Country=TW&Country=JP&Area=spirits')).toEqual(['1003', '999']);
-    expect(await ids('Featured=true')).toEqual(['1002']);
+  it('names the category and tag of a filter, and a corrected keyword', async () => {
     expect(await list('Category=red-wine&Tag=organic&Lang=en')).toMatchObject({
       Total: 1,
       Category: { Name: 'Red wine' },
       Tag: { Name: 'Organic' },
     });
+    const corrected = { Total: 1, Corrected: 'Zhongshan Brewing', Wider: [] };
+    expect(await list(`Lang=en&${keyword('Zhongshna brewing')}`)).toMatchObject(corrected);
+    const { Total, Wider } = await list(`${keyword('獺祭')}&Country=FR`);
+    expect(Total).toBe(0);
+    expect(Wider).toEqual([
+      { Without: 'Keyword', Total: 2 },
+      { Without: 'Country', Total: 1 },
+    ]);
   });
 
   it('counts each facet with the filters of the others', async () => {
-    const { Facets } = await list('Lang=en&Country=TW&Area=spirits');
     const counts = (choices: { Code: string; Count: number }[]) =>
       Object.fromEntries(choices.map(({ Code, Count }) => [Code, Count]));
+    const { Facets } = await list('Lang=en&Country=TW&Area=spirits');
     expect(counts(Facets.Countries)).toEqual({ JP: 1, TW: 1 });
     expect(counts(Facets.Areas)).toEqual({ wine: 0, spirits: 1, sake: 0, beer: 1 });
-    const all = (await list('Lang=en')).Facets;
-    expect(counts(all.Countries)).toEqual({ FR: 2, JP: 1, TW: 2 });
-    expect(counts(all.Areas)).toEqual({ wine: 2, spirits: 2, sake: 1, beer: 1 });
+    const whole = (await list('Lang=en')).Facets;
+    expect(counts(whole.Countries)).toEqual({ FR: 2, JP: 1, TW: 2 });
+    expect(counts(whole.Categories)).toMatchObject({ 'red-wine': 2 });
+    const large = (await list('Lang=en&BoothOption=large')).Facets;
+    expect([counts(large.BoothOptions), large.Tags]).toEqual([{ large: 1 }, []]);
+    expect(Object.values((await list('Facets=none')).Facets).flat()).toEqual([]);
   });
 
-  it('returns only the fields of a card for `Items=card`', async () => {
-    const [whole] = (await list('Lang=tw&Booth=123')).Items;
-    const [card] = (await list('Lang=tw&Booth=123&Items=card')).Items;
-    expect(whole?.Intro).toEqual(expect.any(String));
-    expect({ ...card, Intro: whole?.Intro, NativeName: whole?.NativeName }).toEqual({
-      NativeName: undefined,
-      ...whole,
-    });
-    expect(card).not.toHaveProperty('Intro');
-  });
-
-  it('returns no facets for `Facets=none`', async () => {
-    const { Facets, Items } = await list('Facets=none');
-    expect(Object.values(Facets).flat()).toEqual([]);
-    expect(Items).toHaveLength(5);
-  });
-
-  it('pages the list, and responds 404 past the last page', async () => {
-    expect(await list('PageSize=2&Page=3')).toMatchObject({
-      Total: 5,
-      Page: 3,
-      PageSize: 2,
-      PageCount: 3,
-      Items: [{ Id: '999' }],
-    });
-    const past = await organiser.app.inject('/api/expo/Exhibitors/DSWINE2026?PageSize=2&Page=4');
-    expect([past.statusCode, past.json()]).toEqual([
-      404,
-      { Code: 404, Data: null, Message: '找不到頁碼 4 / page 4 not found' },
-    ]);
-    expect(await list('Keyword=nothing-like-it')).toMatchObject({
-      Total: 0,
-      Page: 1,
-      PageCount: 1,
-    });
+  it('has pages, and responds 404 past the last one', async () => {
+    const last = { Total: 5, Page: 3, PageSize: 2, PageCount: 3, Items: [{ Id: '999' }] };
+    expect(await list('PageSize=2&Page=3')).toMatchObject(last);
+    const past = await organiser.app.inject(expo('Exhibitors/DSWINE2026?PageSize=2&Page=4'));
+    const Message = '找不到頁碼 4 / page 4 not found';
+    expect([past.statusCode, past.json()]).toEqual([404, { Code: 404, Data: null, Message }]);
+    const none = { Total: 0, Page: 1, PageCount: 1 };
+    expect(await list('Keyword=nothing-like-it')).toMatchObject(none);
   });
 });
 
 it('returns an exhibitor with its products and related exhibitors of its area', async () => {
-  const detail = await getData<ExhibitorDetail>(
-    organiser.app,
-    '/api/expo/Exhibitors/Detail/DSWINE2026/1003?Lang=en',
-    ExhibitorDetail,
-  );
-  expect(detail).toMatchObject({
+  expect(await detail('1003')).toMatchObject({
     Id: '1003',
     NativeName: { Text: '獺祭', Lang: 'ja' },
     Areas: [{ Name: 'sake' }, { Name: 'spirits' }],
     Products: [{ Id: '20003', Category: { Name: 'Junmai' } }],
   });
-  const wine = await getData<ExhibitorDetail>(
-    organiser.app,
-    '/api/expo/Exhibitors/Detail/DSWINE2026/1001',
-    ExhibitorDetail,
-  );
-  expect(wine).toMatchObject({
+  expect(await detail('1001')).toMatchObject({
     Website: 'https://elegance.example/',
-    Description: ['第一段', '第二段'],
     Related: [{ Id: '1004' }],
   });
 });
 
 it.each([
   'Exhibitors/DSWINE2026?Category=nothing',
-  'Products/DSWINE2026?Category=nothing',
   'Exhibitors/Detail/DSWINE2026/31415',
+  'Exhibitors/QR/DSWINE2026/31415',
   'Exhibitors/DSWINE2099',
 ])('responds to %s with 404', async (path) => {
-  const response = await organiser.app.inject(`/api/expo/${path}`);
-  expect([response.statusCode, response.json()]).toEqual([
-    404,
-    { Code: 404, Data: null, Message: expect.stringMatching(/^找不到.+ \/ .+ not found$/u) },
-  ]);
+  const response = await organiser.app.inject(expo(path));
+  const Message = expect.stringMatching(/^找不到.+ \/ .+ not found$/u);
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toEqual({ Code: 404, Data: null, Message });
 });
 
-it('hides a withdrawn exhibitor and its products at once', async () => {
-  const other = await startTestOrganiser(smallEdition());
-  const get = async (path: string) => (await other.app.inject(`/api/expo/${path}`)).statusCode;
-  expect([
-    await get('Exhibitors/Detail/DSWINE2026/1003'),
-    await get('Exhibitors/DSWINE2026?Category=junmai'),
-  ]).toEqual([200, 200]);
-  await withdrawRecord(other.database, 'DSWINE2026', 'exhibitor', '1003');
-  expect(await get('Exhibitors/Detail/DSWINE2026/1003')).toBe(404);
-  for (const path of [
-    'Exhibitors/DSWINE2026?Category=junmai',
-    'Products/DSWINE2026?Category=junmai',
-  ]) {
-    expect((await other.app.inject(`/api/expo/${path}`)).json()).toMatchObject({
-      Data: { Total: 0 },
-    });
-  }
-  expect((await other.app.inject('/api/expo/Revision/DSWINE2026')).json()).toMatchObject({
-    Data: { Withdrawn: ['exhibitor/1003'] },
-  });
-  await other.end();
+it('suggests categories and names for the start of a keyword', async () => {
+  const suggest = async (query: string) => {
+    const url = expo(`Suggestions/DSWINE2026?${query}`);
+    const { Items } = await getData<Suggestions>(organiser.app, url, Suggestions);
+    return Items.map(({ Kind, Id, Name, Note }) => [Kind, Id, Name, Note]);
+  };
+  expect(await suggest('Lang=en&Keyword=zhong')).toEqual([
+    ['exhibitor', '1002', 'Zhongshan Brewing', 'B0200, B0201'],
+  ]);
+  expect(await suggest('Lang=en&Of=products&Keyword=lag')).toEqual([
+    ['category', 'lager', 'Lager', '1'],
+    ['product', '20002', 'Gold lager', 'Zhongshan Brewing'],
+  ]);
+  expect(await suggest('Lang=tw')).toEqual([]);
 });
 
 it('serves an exhibitor as a vCard and its page as a QR code', async () => {
-  const card = await organiser.app.inject('/api/expo/Exhibitors/VCard/DSWINE2026/1001?Lang=en');
+  const card = await organiser.app.inject(expo('Exhibitors/VCard/DSWINE2026/1001?Lang=en'));
   expect(card.headers['content-type']).toContain('text/vcard');
-  expect(card.body.split('\r\n')).toEqual(
+  const lines = card.body.split('\r\n');
+  expect(lines).toEqual(
     expect.arrayContaining([
       'BEGIN:VCARD',
       'FN:Château Élégance',
@@ -204,13 +161,30 @@ it('serves an exhibitor as a vCard and its page as a QR code', async () => {
       'UID:http://localhost:3000/en/VisitorExhibitor/Detail/1001',
     ]),
   );
-  expect(card.body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-  const code = await organiser.app.inject('/api/expo/Exhibitors/QR/DSWINE2026/1001');
-  expect([code.headers['content-type'], code.body.slice(0, 4)]).toEqual([
-    'image/svg+xml; charset=utf-8',
-    '<svg',
-  ]);
-  expect((await organiser.app.inject('/api/expo/Exhibitors/QR/DSWINE2026/31415')).statusCode).toBe(
-    404,
-  );
+  expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  const code = await organiser.app.inject(expo('Exhibitors/QR/DSWINE2026/1001'));
+  expect(code.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+  expect(code.body).toMatch(/^<svg/u);
+});
+
+it('hides a withdrawn exhibitor and its products at once', async () => {
+  const [exhibitor, category] = ['Exhibitors/Detail/DSWINE2026/1003', 'DSWINE2026?Category=junmai'];
+  const total = async (of: string) =>
+    (await organiser.app.inject(expo(`${of}/${category}`))).json<{ Data: { Total: number } }>().Data
+      .Total;
+  expect([await statusOf(exhibitor), await total('Exhibitors')]).toEqual([200, 1]);
+  await organiser.withdraw('exhibitor', '1003');
+  expect([await statusOf(exhibitor), await total('Exhibitors')]).toEqual([404, 0]);
+  expect(await total('Products')).toBe(0);
+  const revision = await organiser.app.inject(expo('Revision/DSWINE2026'));
+  expect(revision.json()).toMatchObject({ Data: { Withdrawn: ['exhibitor/1003'] } });
+  await organiser.restore('exhibitor', '1003');
+});
+
+it('finds records that an import added, and no longer those that it removed', async () => {
+  const changed = smallEdition();
+  const [first] = changed.exhibitors;
+  if (first) first.Name = { tw: '新芽酒莊', en: 'New Shoots' };
+  await organiser.change(changed);
+  expect([await ids(keyword('新芽')), await ids(keyword('一品酒莊'))]).toEqual([[first?.Id], []]);
 });

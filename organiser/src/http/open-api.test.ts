@@ -5,14 +5,12 @@ import { startTestOrganiser, type TestOrganiser } from '../testing/test-organise
 
 type Operation = {
   operationId: string;
-  tags: string[];
   security?: object[];
   requestBody?: { content: { 'application/json': { schema: { $ref: string } } } };
   responses: Record<string, { headers?: object }>;
 };
 type Document = {
   paths: Record<string, Record<string, Operation>>;
-  tags: { name: string }[];
   components: { schemas: Record<string, { required?: string[] }> };
 };
 
@@ -50,13 +48,9 @@ it('equals the recorded document (update it with npm run record-openapi -w organ
   expect(recordedOpenApi(source) === readFileSync(recordedFile, 'utf8')).toBe(true);
 });
 
-it('gives each operation a unique id and a declared tag', () => {
+it('gives each operation a unique id', () => {
   const ids = operations().map(({ operationId }) => operationId);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(ids).toContain('getNewsDetailByCodeAndId');
-  const tags = document.tags.map(({ name }) => name);
-  for (const operation of operations())
-    expect(tags).toEqual(expect.arrayContaining(operation.tags));
 });
 
 it('documents 429 with Retry-After for every rate-limited operation', () => {
@@ -71,19 +65,13 @@ it('documents 429 with Retry-After for every rate-limited operation', () => {
 
 it('requires only mandatory fields in request bodies', () => {
   expect(bodyOf('/api/auth/Login')?.required).toEqual(['Email', 'Password']);
-  const contact = bodyOf('/api/expo/Contact/{code}')?.required ?? [];
-  expect(contact).toEqual(
-    expect.arrayContaining(['Type', 'Subject', 'Name', 'Email', 'Content', 'NoticeVersion']),
-  );
-  for (const free of ['Homepage', 'Code', 'Proof', 'Key', 'Marketing'])
-    expect(contact).not.toContain(free);
+  const contact = bodyOf('/api/expo/Contact/{code}')?.required;
+  const mandatory = ['Type', 'Subject', 'Name', 'Email', 'Content', 'NoticeVersion'];
+  expect(contact?.toSorted()).toEqual(mandatory.toSorted());
 });
 
-it('declares the member session and the schemas that clients generate types from', () => {
-  expect(document.paths['/api/auth/Profile']?.['post']?.security).toEqual([{ memberSession: [] }]);
-  expect(document.paths['/api/expo/User']?.['get']?.security).toEqual([{ memberSession: [] }]);
-  const names = Object.keys(document.components.schemas);
-  expect(names).toEqual(
-    expect.arrayContaining(['Failure', 'FormErrorResponse', 'Picture', 'Named', 'GetUserData']),
-  );
+it('declares the member session', () => {
+  const session = [{ memberSession: [] }];
+  expect(document.paths['/api/auth/Profile']?.['post']?.security).toEqual(session);
+  expect(document.paths['/api/expo/User']?.['get']?.security).toEqual(session);
 });

@@ -18,47 +18,32 @@ const deadline: CalendarItem = {
   title: 'Import papers',
   remindDays: 7,
 };
-
-const read = (text: string) => {
-  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
-  return {
-    calendar,
-    events: calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event)),
-  };
-};
+const written = writeICalendar({ name: '活動行事曆', lang: 'tw' }, [talk, deadline]);
 
 it('writes calendars that ical.js reads back unchanged', () => {
-  const { calendar, events } = read(
-    writeICalendar({ name: '活動行事曆', lang: 'tw' }, [talk, deadline]),
-  );
+  const calendar = new ICAL.Component(ICAL.parse(written) as unknown[]);
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('活動行事曆');
-  const [first, second] = events;
-  expect(first?.uid).toBe(talk.uid);
-  expect(first?.summary).toBe(talk.title);
-  expect(first?.description).toBe(talk.text);
-  expect(first?.location).toBe(talk.place);
+  const [first, second] = calendar
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component));
+  expect([first?.uid, first?.summary]).toEqual([talk.uid, talk.title]);
+  expect([first?.description, first?.location]).toEqual([talk.text, talk.place]);
   expect(first?.startDate.toJSDate().toISOString()).toBe('2026-04-17T02:30:00.000Z');
   expect(first?.endDate.toJSDate().toISOString()).toBe('2026-04-17T04:00:00.000Z');
-  expect(second?.startDate.isDate).toBe(true);
   expect([second?.startDate.toString(), second?.endDate.toString()]).toEqual([
     '2026-03-13',
     '2026-03-14',
   ]);
   const alarm = second?.component.getFirstSubcomponent('valarm');
   expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P7D');
+  expect(written).toContain('DTSTAMP:20251001T000000Z');
 });
 
 it('writes lines of at most 75 octets, separated by CRLF', () => {
-  const lines = writeICalendar({ name: '活動', lang: 'tw' }, [talk]).split('\r\n');
+  const lines = written.split('\r\n');
   expect(lines.length).toBeGreaterThan(10);
   for (const line of lines) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(line).not.toMatch(/[\n\uFFFD]/u);
   }
-});
-
-it('returns equal bytes for equal records', () => {
-  const write = () => writeICalendar({ name: 'Deadlines', lang: 'en' }, [deadline]);
-  expect(write()).toBe(write());
-  expect(write()).toContain('DTSTAMP:20251001T000000Z');
 });

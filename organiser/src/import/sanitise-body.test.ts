@@ -7,7 +7,10 @@ it('keeps text formatting elements', () => {
 });
 
 it.each([
-  ['<p>a <em>b</em> <em>c</em></p>\n<ul>\n <li>d</li> </ul>', '<p>a <em>b</em> <em>c</em></p><ul><li>d</li></ul>'],
+  [
+    '<p>a <em>b</em> <em>c</em></p>\n<ul>\n <li>d</li> </ul>',
+    '<p>a <em>b</em> <em>c</em></p><ul><li>d</li></ul>',
+  ],
   ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
   ['<p style="color:red" class="x" onclick="y()">a</p>', '<p>a</p>'],
   ['<img src=x onerror=alert(1)><iframe src="https://a.example"></iframe>a', 'a'],

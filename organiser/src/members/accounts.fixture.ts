@@ -2,7 +2,7 @@ import { openChallenge } from '../captcha/captcha.queries.ts';
 import { createOutboxWorker } from '../outbox/outbox-worker.ts';
 import type { Mail } from '../outbox/write-message.ts';
 import { smallEdition } from '../import/small-edition.fixture.ts';
-import { startTestOrganiser } from '../testing/test-organiser.fixture.ts';
+import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
 import { accountMails } from './account-mails.ts';
 
 const site = 'https://www.dswine.example';
@@ -56,18 +56,7 @@ export async function startAccounts() {
     await openChallenge(database, browser, Code, new Date(clock.now()));
     return { Code, Proof: '' };
   }
-  /** Sends all queued mails and returns them. */
-  async function mails() {
-    const sent: Mail[] = [];
-    await createOutboxWorker({
-      database,
-      clock,
-      writers: accountMails({ database, siteUrl: site, clock }),
-      send: async (mail) => void sent.push(mail),
-      from: { name: 'DSWINE', email: 'fair@dswine.example' },
-    }).run();
-    return sent;
-  }
+  const mails = () => sendMails(organiser);
   /** Registers and confirms a member. Returns the session cookie. */
   async function join(who: Partial<typeof ming> = {}) {
     const { Email, Password } = { ...ming, ...who };
@@ -88,6 +77,19 @@ export async function startAccounts() {
   const isMember = async (cookie: string) => (await check(cookie)).body === '200';
 
   return { organiser, post, problems, captcha, mails, join, logIn, check, isMember };
+}
+
+/** Sends all queued mails and returns them. */
+async function sendMails({ database, clock }: TestOrganiser): Promise<Mail[]> {
+  const sent: Mail[] = [];
+  await createOutboxWorker({
+    database,
+    clock,
+    writers: accountMails({ database, siteUrl: site, clock }),
+    send: async (mail) => void sent.push(mail),
+    from: { name: 'DSWINE', email: 'fair@dswine.example' },
+  }).run();
+  return sent;
 }
 
 export function tokenIn(mail: Mail | undefined): string {

@@ -12,11 +12,7 @@ const inMinutes = (from: Date, minutes: number) =>
   new Date(from.getTime() + minutes * 60_000).toISOString();
 
 /** Creates a token for one password reset. It is valid for half an hour. */
-export async function openReset(
-  database: Database,
-  memberId: string,
-  now: Date,
-): Promise<string> {
+export async function openReset(database: Database, memberId: string, now: Date): Promise<string> {
   const token = newToken();
   await database.deleteFrom('reset_tokens').where('expires_at', '<=', now.toISOString()).execute();
   await database

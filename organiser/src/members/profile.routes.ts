@@ -58,8 +58,7 @@ export async function profileRoutes(
       const now = new Date(clock.now());
       const refund = await consume(database, passwordTries, id, now);
       const member = await findWithPassword(database, id);
-      const isRight = await isPassword(member?.password_hash, Current);
-      if (!member || !isRight)
+      if (!(await isPassword(member?.password_hash, Current)) || !member)
         return throwValidationError(
           { Current: 'credentials' },
           '目前的密碼不正確 / The current password is wrong',

@@ -91,9 +91,9 @@ it('rejects a link after two days', async () => {
   await register();
   const [mail] = await kit.mails();
   await kit.organiser.clock.advance(48 * 60 * 60 * 1000);
-  expect(
-    await kit.problems('Confirm', { Token: tokenIn(mail), Password: ming.Password }),
-  ).toEqual([{ Field: 'Token', Problem: 'link' }]);
+  expect(await kit.problems('Confirm', { Token: tokenIn(mail), Password: ming.Password })).toEqual([
+    { Field: 'Token', Problem: 'link' },
+  ]);
 });
 
 it('names every missing field in the order of the form', async () => {

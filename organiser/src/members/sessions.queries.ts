@@ -57,11 +57,7 @@ export async function findMember(
 /**
  * Extends an active session. Returns true when it did, so that the caller renews the cookie too.
  */
-export async function renewSession(
-  database: Database,
-  token: string,
-  now: Date,
-): Promise<boolean> {
+export async function renewSession(database: Database, token: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('sessions')
     .set({ expires_at: inSeconds(now, idleSeconds) })

@@ -13,7 +13,10 @@ const schema = {
   response: { 200: Envelope(Member), 401: Failure, 500: Failure },
 };
 
-export async function userRoute(app: Organiser, { database, cookies, clock }: Services): Promise<void> {
+export async function userRoute(
+  app: Organiser,
+  { database, cookies, clock }: Services,
+): Promise<void> {
   app.get('/User', { schema }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const member = await findMember(database, cookies.read(request), new Date(clock.now()));

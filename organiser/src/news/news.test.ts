@@ -1,7 +1,6 @@
 import { NewsDetail, NewsList } from '@dswine/shared/contract/news';
 import { Sitemap } from '@dswine/shared/contract/sitemap';
-import { smallEdition } from '../import/small-edition.fixture.ts';
-import { both } from '../import/small-records.fixture.ts';
+import { both, smallEdition } from '../import/small-edition.fixture.ts';
 import {
   getData,
   startTestOrganiser,

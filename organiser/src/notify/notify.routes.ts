@@ -82,7 +82,10 @@ export async function notifyRoutes(app: Organiser, services: Services): Promise<
  * One-click unsubscribing by the mail program (RFC 8058): a POST from a mail provider's server,
  * without cookies and origin, authorised by the signed key in its URL.
  */
-export async function unsubscribeRoute(app: Organiser, { database, clock }: Services): Promise<void> {
+export async function unsubscribeRoute(
+  app: Organiser,
+  { database, clock }: Services,
+): Promise<void> {
   await app.register(async (scope: Organiser) => {
     // The body says `List-Unsubscribe=One-Click`, in either encoding of forms. The key decides.
     scope.removeAllContentTypeParsers();

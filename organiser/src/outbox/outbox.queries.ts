@@ -17,11 +17,7 @@ export type NewMail = {
  * Queues a mail, which is due at once by any clock. Call it inside the transaction that causes the mail, so that both are committed or
  * neither.
  */
-export async function putMail(
-  database: Database,
-  mail: NewMail,
-  now: Date,
-): Promise<void> {
+export async function putMail(database: Database, mail: NewMail, now: Date): Promise<void> {
   const { requestId, traceparent } = currentOrigin();
   await database
     .insertInto('outbox_mails')
@@ -84,11 +80,7 @@ export async function leaseMail(
 }
 
 /** Marks a mail as sent and clears its recipient, its content and what caused it. */
-export async function markSent(
-  database: Database,
-  id: string,
-  now: Date,
-): Promise<void> {
+export async function markSent(database: Database, id: string, now: Date): Promise<void> {
   const cleared = {
     recipient: '',
     data: '{}',

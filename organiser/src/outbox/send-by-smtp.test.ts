@@ -42,7 +42,7 @@ const mail = (changes: Partial<Mail> = {}): Mail => ({
   date: new Date('2026-04-17T10:00:00Z'),
   from: { name: '酒展', email: 'fair@dswine.example' },
   to: 'ming@dswine.example',
-  subject: '已收到您的來信（DSW-7K3M-Q9TX）',
+  subject: '臺北國際酒展會員帳號確認通知，請於期限內完成（DSW-7K3M-Q9TX）',
   text: '您好：\n\n.一行以句點開頭\n',
   locale: 'tw',
   ...changes,
@@ -55,16 +55,20 @@ const failureOf = (changes: Partial<Mail> = {}) =>
 
 it('delivers mails that another parser reads correctly', async () => {
   await send(mail({ replyTo: 'desk@dswine.example' }));
-  expect(delivered[0]?.to).toEqual(['ming@dswine.example']);
-  const read = await PostalMime.parse(delivered[0]?.raw ?? '');
+  const [{ to, raw } = { to: [], raw: '' }] = delivered;
+  expect(to).toEqual(['ming@dswine.example']);
+  const [head = ''] = raw.split('\r\n\r\n');
+  expect(Math.max(...head.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(78);
+  expect(head).toContain('Date: Fri, 17 Apr 2026 10:00:00 +0000\r\n');
+  const read = await PostalMime.parse(raw);
   expect(read).toMatchObject({
-    subject: '已收到您的來信（DSW-7K3M-Q9TX）',
+    subject: mail().subject,
     from: { name: '酒展', address: 'fair@dswine.example' },
     to: [{ address: 'ming@dswine.example' }],
     replyTo: [{ address: 'desk@dswine.example' }],
     messageId: '<id-1@dswine.example>',
   });
-  expect(read.text?.replaceAll('\r\n', '\n').trimEnd()).toBe('您好：\n\n.一行以句點開頭');
+  expect(read.text?.replaceAll('\r\n', '\n')).toBe(mail().text);
 });
 
 it('prevents header injection through the subject and the reply address', async () => {

@@ -1,6 +1,5 @@
 import { FoundSubmission } from '@dswine/shared/contract/own-submissions';
-import { smallEdition } from '../import/small-edition.fixture.ts';
-import { both } from '../import/small-records.fixture.ts';
+import { both, smallEdition } from '../import/small-edition.fixture.ts';
 import { getData } from '../testing/test-organiser.fixture.ts';
 import { site, startForms } from '../submissions/submissions.fixture.ts';
 

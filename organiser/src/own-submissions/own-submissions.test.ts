@@ -7,7 +7,9 @@ afterEach(() => kit.organiser.end());
 const mobile = '0912345678';
 const link = [{ Field: 'Sure', Problem: 'link' }];
 const statesOf = async (table: 'submissions' | 'applications') =>
-  (await kit.organiser.database.selectFrom(table).select('state').execute()).map((row) => row.state);
+  (await kit.organiser.database.selectFrom(table).select('state').execute()).map(
+    (row) => row.state,
+  );
 
 it('shows all submitted data for the correct reference number and address', async () => {
   const reference = await kit.send({ Marketing: 'yes' });
@@ -160,8 +162,8 @@ describe('the deletion of a submission', () => {
     const rows = await kit.rows();
     const deleted = { state: 'deleted', data: '{}', email: null, marketing: 0 };
     expect(rows.find((row) => row.reference === reference)).toMatchObject(deleted);
-    const kept = { state: 'new', email: 'ming@dswine.example' };
-    expect(rows.find((row) => row.reference === other)).toMatchObject(kept);
+    const untouched = { state: 'new', email: 'ming@dswine.example' };
+    expect(rows.find((row) => row.reference === other)).toMatchObject(untouched);
     const notes = await kit.organiser.database.selectFrom('desk_actions').selectAll().execute();
     expect(notes).toMatchObject([
       { staff: 'sender', action: 'delete', subject: reference, detail: 'by the person' },
@@ -196,9 +198,6 @@ describe('the deletion of a submission', () => {
     expect(await statesOf('applications')).toEqual(['held']);
     const mails = (await kit.mails()).map(({ to, subject }) => [to, subject]);
     expect(mails).toContainEqual(['ben@guest.example', 'A place for you: E801']);
-    expect(mails).toContainEqual([
-      'ann@guest.example',
-      `What you sent is deleted (${reference})`,
-    ]);
+    expect(mails).toContainEqual(['ann@guest.example', `What you sent is deleted (${reference})`]);
   });
 });

@@ -33,7 +33,12 @@ export function createSearchApp({
 }: SearchAppOptions): Organiser {
   const { exhibitionCode } = settings;
   // Its clients are organisers, which limit theirs.
-  const app = createListener({ settings: { ...settings, formGuards: false }, logger, measures, clock });
+  const app = createListener({
+    settings: { ...settings, formGuards: false },
+    logger,
+    measures,
+    clock,
+  });
   const search = createLocalSearch({ database, clock, onIndexed: measures.index });
   const closing = new AbortController();
   let isPrepared = false;

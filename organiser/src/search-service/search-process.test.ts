@@ -110,7 +110,7 @@ describe.each(engines)('the shared search process on %s', (engine) => {
       );
       expect((await find(app, 'tsukinoha')).ids).toEqual(['1003']);
     }
-    await withdrawRecord(database, code, 'exhibitor', '1003', now);
+    await withdrawRecord(database, { edition: code, kind: 'exhibitor', id: '1003' }, now);
     for (const app of apps) expect((await find(app, 'tsukinoha')).ids).toEqual([]);
   }, 120_000);
 

@@ -15,8 +15,18 @@ it.each<[string, Query, choices: string, shortened: string[]]>([
   ['all choices by default', {}, 'ABCDEFGHIJ', []],
   ['the most frequent ones of a long facet', { Facets: 'first' }, 'JIHGFEDC', ['country']],
   ['chosen ones', { Facets: 'first', Country: ['A'] }, 'JIHGFEDCA', ['country']],
-  ['no shortening that would hide none', { Facets: 'first', Country: ['A', 'B'] }, 'JIHGFEDCBA', []],
-  ['all choices of facets in `More`', { Facets: 'first', More: ['country', 'x'] }, 'JIHGFEDCBA', []],
+  [
+    'no shortening that would hide none',
+    { Facets: 'first', Country: ['A', 'B'] },
+    'JIHGFEDCBA',
+    [],
+  ],
+  [
+    'all choices of facets in `More`',
+    { Facets: 'first', More: ['country', 'x'] },
+    'JIHGFEDCBA',
+    [],
+  ],
 ])('returns %s', (_what, query, choices, shortened) => {
   const { Facets, More } = facetsOf(view, { ...nothing, ...query }, counts);
   expect(Facets.Countries.map(({ Code }) => Code).join('')).toBe(choices);

@@ -137,8 +137,8 @@ describe('a keyword search', () => {
 });
 
 it('splits texts into words, and reduces plurals to the singular', () => {
-  const words = splitText("IPA啤酒 100% l'ermitage（V.S.O.P.）").map(({ text }) => text);
-  expect(words).toEqual(['IPA', '啤酒', '100%', "l'ermitage", 'V.S.O.P']);
+  const tokens = splitText("IPA啤酒 100% l'ermitage（V.S.O.P.）").map(({ text }) => text);
+  expect(tokens).toEqual(['IPA', '啤酒', '100%', "l'ermitage", 'V.S.O.P']);
   const plurals = ['wines', 'whiskies', 'glass', 'gas'];
   expect(plurals.map(singular)).toEqual(['wine', 'whisky', 'glass', 'gas']);
 });

@@ -123,7 +123,7 @@ it('applies priority, featuring and withdrawal of an exhibitor to its products',
   expect(found(after, 'products')[0]).toBe('20001');
   expect(found(after, 'products', { featured: true })).toEqual(['20001']);
   expect(found(after, 'exhibitors', { featured: true })).toEqual(['1001']);
-  await withdrawRecord(database, code, 'exhibitor', '1001', now);
+  await withdrawRecord(database, { edition: code, kind: 'exhibitor', id: '1001' }, now);
   const withdrawn = await search.at(code);
   expect(found(withdrawn, 'exhibitors')).not.toContain('1001');
   expect(found(withdrawn, 'products')).not.toContain('20001');

@@ -12,6 +12,7 @@ export const withdrawableKinds = [
   'video',
 ] as const;
 export type WithdrawableKind = (typeof withdrawableKinds)[number];
+type RecordOfEdition = { edition: string; kind: WithdrawableKind; id: string };
 
 /** The content revision of an edition, or undefined for an unknown edition. */
 export async function findRevision(
@@ -82,9 +83,7 @@ export async function listWithdrawn(database: Database, edition: string): Promis
 /** Takes a record off the site at once. Imports do not bring it back; only `restoreRecord` does. */
 export async function withdrawRecord(
   database: Database,
-  edition: string,
-  kind: WithdrawableKind,
-  id: string,
+  { edition, kind, id }: RecordOfEdition,
   now: Date,
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
@@ -101,9 +100,7 @@ export async function withdrawRecord(
 /** Undoes `withdrawRecord`. */
 export async function restoreRecord(
   database: Database,
-  edition: string,
-  kind: WithdrawableKind,
-  id: string,
+  { edition, kind, id }: RecordOfEdition,
   now: Date,
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {

@@ -1,3 +1,4 @@
+import { until } from '@dswine/shared/testing/until';
 import { sql } from 'kysely';
 import { hasPostgres, startPostgres, type TestPostgres } from '../testing/postgres.fixture.ts';
 import { isDatabaseAway } from './database-away.ts';
@@ -13,40 +14,34 @@ onPostgres(
   async () => {
     const postgres = await startPostgres({ isDurable: true });
     server = postgres;
-    const database = await openStore({
-      dataFolder: '/nowhere',
-      databaseUrl: await postgres.create('fair'),
-    });
-    const failureOf = (query: string) =>
-      sql
-        .raw(query)
-        .execute(database)
-        .then(
-          () => undefined,
-          (error: unknown) => error,
-        );
-    expect(isDatabaseAway(await failureOf('select * from nothing'))).toBe(false);
-    const restarted = postgres.restart();
-    // A connection in use, with no query under way.
-    const interrupted = database.transaction().execute(async (transaction) => {
-      await restarted;
-      await sql`select 1`.execute(transaction);
-    });
-    const interruption = interrupted.catch((error: unknown) => error);
-    const failures: unknown[] = [];
+    const databaseUrl = await postgres.create('fair');
+    const database = await openStore({ dataFolder: '/nowhere', databaseUrl });
+    const failureOf = (work: Promise<unknown>) =>
+      work.then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+    const query = (text: string) => failureOf(sql.raw(text).execute(database));
+    expect(isDatabaseAway(await query('select * from nothing'))).toBe(false);
     let isBack = false;
-    void restarted.then(() => (isBack = true));
-    while (!isBack) {
-      const failure = await failureOf('select 1');
+    const failures: unknown[] = [];
+    const restarted = postgres.restart().then(() => void (isBack = true));
+    // A connection in use, with no query under way.
+    const interruption = failureOf(
+      database.transaction().execute(async (transaction) => {
+        await restarted;
+        await sql`select 1`.execute(transaction);
+      }),
+    );
+    await until(async () => {
+      const failure = await query('select 1');
       if (failure !== undefined) failures.push(failure);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+      return isBack && failure === undefined;
+    });
     expect(failures.length).toBeGreaterThan(0);
     expect(failures.filter((failure) => !isDatabaseAway(failure))).toEqual([]);
     expect(isDatabaseAway(await interruption)).toBe(true);
-    while ((await failureOf('select 1')) !== undefined)
-      await new Promise((resolve) => setTimeout(resolve, 5));
     await database.destroy();
   },
-  60_000,
+  120_000,
 );

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { answerChallenge } from '../captcha/captcha.queries.ts';
 import { tryConsume } from '../http/rate-limits.ts';
 import { useReset } from '../members/link-tokens.ts';
@@ -5,32 +6,50 @@ import { findMember } from '../members/sessions.queries.ts';
 import { leaseMail } from '../outbox/outbox.queries.ts';
 import { bumpRevision } from './content.ts';
 import { openStore, type StoreSettings } from './open-store.ts';
-import { race, type RaceInput, type RaceResult } from './race.fixture.ts';
 
-/*
- * One of several processes that do the same at once: `<store settings> <input>`, both JSON. Prints
- * what this one got, as JSON.
- */
-const [settings = '', input = ''] = process.argv.slice(2);
-const { session, resets, browsers } = JSON.parse(input) as RaceInput;
-const database = await openStore(JSON.parse(settings) as StoreSettings);
-const result: RaceResult = { allowed: 0, mails: [], resets: 0, captchas: 0, isMember: false };
+/** What several processes do at the same time, each with all of it. */
+export type Race = {
+  settings: StoreSettings;
+  /** How often each process changes content, consumes the limit and leases a mail. */
+  turns: number;
+  limit: { name: string; max: number; seconds: number };
+  at: string;
+  member: string;
+  session: string;
+  reset: string;
+  browsers: string[];
+  answer: string;
+};
+/** What one process obtained of resources that only one process may get. */
+export type RaceResult = {
+  allowed: number;
+  mails: string[];
+  resets: number;
+  captchas: number;
+  isMember: boolean;
+};
 
-for (let turn = 0; turn < race.turns; turn += 1) {
-  await database
-    .transaction()
-    .execute((transaction) => bumpRevision(transaction, 'DSWINE2026', 'race'));
-  if (await tryConsume(database, race.limit, 'everybody', race.now)) result.allowed += 1;
-  const mail = await leaseMail(database, race.now);
-  if (mail) result.mails.push(mail.recipient);
-}
-for (const token of resets)
-  if (
-    await database.transaction().execute((transaction) => useReset(transaction, token, race.member))
-  )
+async function run({ settings, turns, limit, at, member, ...race }: Race): Promise<RaceResult> {
+  const database = await openStore(settings);
+  const now = new Date(at);
+  const result: RaceResult = { allowed: 0, mails: [], resets: 0, captchas: 0, isMember: false };
+  const inTransaction = <T>(work: (transaction: typeof database) => Promise<T>) =>
+    database.transaction().execute(work);
+  for (let turn = 0; turn < turns; turn += 1) {
+    await inTransaction((transaction) => bumpRevision(transaction, 'DSWINE2026', 'race', now));
+    if (await tryConsume(database, limit, 'everybody', now)) result.allowed += 1;
+    const mail = await leaseMail(database, now, 60_000);
+    if (mail) result.mails.push(mail.recipient);
+  }
+  if (await inTransaction((transaction) => useReset(transaction, race.reset, member)))
     result.resets += 1;
-for (const browser of browsers)
-  if (await answerChallenge(database, browser, race.answer, race.now)) result.captchas += 1;
-result.isMember = (await findMember(database, session, race.now))?.id === race.member;
-await database.destroy();
-process.stdout.write(JSON.stringify(result));
+  for (const browser of race.browsers)
+    if (await answerChallenge(database, browser, race.answer, now)) result.captchas += 1;
+  result.isMember = (await findMember(database, race.session, now))?.id === member;
+  await database.destroy();
+  return result;
+}
+
+// Run as a process: it reads the race as JSON and prints what it got.
+if (import.meta.main)
+  process.stdout.write(JSON.stringify(await run(JSON.parse(await text(process.stdin)) as Race)));

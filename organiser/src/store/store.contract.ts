@@ -17,6 +17,8 @@ import { migrate } from './migrate.ts';
 import { at, exhibitor, member, productColumns } from './store-rows.fixture.ts';
 import type { Database } from './tables.ts';
 
+const now = new Date('2026-01-01T00:01:00.000Z');
+
 /**
  * The tests that every database engine must pass. `open` returns a store with empty, migrated
  * tables; the suite closes it.
@@ -28,7 +30,7 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
     afterEach(() => database.destroy());
 
     it('runs migrations repeatedly without losing rows', async () => {
-      await bumpRevision(database, 'DSWINE2026', 'test');
+      await bumpRevision(database, 'DSWINE2026', 'test', now);
       await migrate(database);
       expect(await findRevision(database, 'DSWINE2026')).toMatch(/^1-[0-9a-f]{10}$/u);
     });
@@ -100,7 +102,7 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
         Array.from({ length: 5 }, () =>
           database
             .transaction()
-            .execute((transaction) => bumpRevision(transaction, 'DSWINE2026', 'same')),
+            .execute((transaction) => bumpRevision(transaction, 'DSWINE2026', 'same', now)),
         ),
       );
       expect(await findRevision(database, 'DSWINE2026')).toMatch(/^5-/u);
@@ -109,8 +111,8 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
     it('reads the current revision of an edition', async () => {
       const read = revisionReader(database);
       expect(await read('DSWINE2026')).toBeUndefined();
-      const revision = await bumpRevision(database, 'DSWINE2026', 'one');
-      await bumpRevision(database, 'DSWINE2025', 'two');
+      const revision = await bumpRevision(database, 'DSWINE2026', 'one', now);
+      await bumpRevision(database, 'DSWINE2025', 'two', now);
       expect(await read('DSWINE2026')).toBe(revision);
     });
 
@@ -129,20 +131,20 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
             .execute()
         ).length;
       expect(await shown()).toBe(1);
-      await withdrawRecord(database, 'DSWINE2026', 'exhibitor', '1');
+      const record = { edition: 'DSWINE2026', kind: 'exhibitor', id: '1' } as const;
+      await withdrawRecord(database, record, now);
       const withdrawn = await findRevision(database, 'DSWINE2026');
       expect([await shown(), await listWithdrawn(database, 'DSWINE2026')]).toEqual([
         0,
         ['exhibitor/1'],
       ]);
-      await restoreRecord(database, 'DSWINE2026', 'exhibitor', '1');
+      await restoreRecord(database, record, now);
       expect([await shown(), await listWithdrawn(database, 'DSWINE2026')]).toEqual([1, []]);
       expect(await findRevision(database, 'DSWINE2026')).not.toBe(withdrawn);
     });
 
     it('counts simultaneous attempts against one rate limit without losing any', async () => {
       const limit = { name: 'test', max: 5, seconds: 600 };
-      const now = new Date('2026-01-01T00:01:00.000Z');
       const tries = await Promise.all(
         Array.from({ length: 8 }, () => tryConsume(database, limit, 'someone', now)),
       );
@@ -154,22 +156,23 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
     });
 
     it('leases each mail in the outbox to one worker, and again after the lease expires', async () => {
-      const now = new Date('2026-01-01T00:00:00.000Z');
       for (const recipient of ['a@b.example', 'c@d.example'])
         await putMail(database, { kind: 'test', recipient, locale: 'tw' }, now);
-      const leased = await Promise.all([0, 1, 2].map(() => leaseMail(database, now)));
+      const leased = await Promise.all([0, 1, 2].map(() => leaseMail(database, now, 60_000)));
       expect(leased.map((mail) => mail?.recipient).sort()).toEqual([
         'a@b.example',
         'c@d.example',
         undefined,
       ]);
-      expect((await leaseMail(database, new Date('2026-01-01T00:01:00.000Z')))?.attempts).toBe(2);
+      const later = (ms: number) => leaseMail(database, new Date(now.getTime() + ms), 60_000);
+      expect(await later(59_999)).toBeUndefined();
+      expect((await later(60_000))?.attempts).toBe(2);
     });
 
     it('accepts a password reset link only once', async () => {
       await database.insertInto('members').values(member()).execute();
-      const token = await openReset(database, 'm1');
-      expect(await findReset(database, token)).toBe('m1');
+      const token = await openReset(database, 'm1', now);
+      expect(await findReset(database, token, now)).toBe('m1');
       const uses = await Promise.all(
         [0, 1, 2].map(() =>
           database.transaction().execute((transaction) => useReset(transaction, token, 'm1')),

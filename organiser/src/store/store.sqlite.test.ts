@@ -17,12 +17,13 @@ storeContract('node:sqlite', () => openStore({ dataFolder: newFolder() }));
 
 it('two connections can write to one SQLite file in turn', async () => {
   const dataFolder = newFolder();
+  const now = new Date('2026-01-01');
   const [one, two] = [await openStore({ dataFolder }), await openStore({ dataFolder })];
   for (let round = 0; round < 5; round += 1) {
     for (const database of [one, two])
       await database
         .transaction()
-        .execute((transaction) => bumpRevision(transaction, 'DSWINE2026', 'turn'));
+        .execute((transaction) => bumpRevision(transaction, 'DSWINE2026', 'turn', now));
   }
   expect(await findRevision(one, 'DSWINE2026')).toMatch(/^10-/u);
   await Promise.all([one.destroy(), two.destroy()]);

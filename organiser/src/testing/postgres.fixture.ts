@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { until } from '@dswine/shared/testing/until';
 import pg from 'pg';
 
 export type TestPostgres = {
@@ -86,16 +87,17 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
   };
 }
 
+/** Connects to a server that is starting. Throws when it has ended. */
 async function connect(connectionString: string, server: ChildProcess): Promise<pg.Client> {
-  for (;;) {
+  let connected: pg.Client | undefined;
+  await until(async () => {
+    if (server.exitCode !== null) return true;
     const client = new pg.Client({ connectionString });
     client.on('error', () => undefined);
-    try {
-      await client.connect();
-      return client;
-    } catch (error) {
-      if (server.exitCode !== null) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  }
+    await client.connect();
+    connected = client;
+    return true;
+  });
+  if (!connected) throw new Error(`PostgreSQL ended with code ${server.exitCode}.`);
+  return connected;
 }

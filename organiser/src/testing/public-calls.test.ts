@@ -1,36 +1,10 @@
-import { Admission } from '@dswine/shared/contract/admission';
 import { About, Exhibition, ForExhibitors } from '@dswine/shared/contract/editions';
 import { Floorplan } from '@dswine/shared/contract/floorplan';
-import { Shuttle } from '@dswine/shared/contract/shuttle';
 import { smallEdition } from '../import/small-edition.fixture.ts';
-import { both } from '../import/small-records.fixture.ts';
 import { getData, startTestOrganiser, type TestOrganiser } from './test-organiser.fixture.ts';
 
 let organiser: TestOrganiser;
-beforeAll(async () => {
-  const records = smallEdition();
-  records.admission = [
-    {
-      Id: '1',
-      Title: both('年齡', 'Age'),
-      Lead: both('年滿十八歲', '18 and over'),
-      Items: [both('帶證件', 'Bring an ID')],
-    },
-  ];
-  const stop = (tw: string, en: string, Minutes: number) => {
-    return { Name: both(tw, en), Place: both(tw, en), Minutes };
-  };
-  const trade = { Days: both('專業日', 'Trade days'), Dates: ['2026-04-17'] };
-  const way = {
-    To: both('往展館', 'To the hall'),
-    Stops: [stop('車站', 'Station', 0), stop('展館', 'Hall', 20)],
-    Services: [{ ...trade, Departures: ['09:00'] }],
-  };
-  records.shuttles = [
-    { Id: '1', Name: both('車站線', 'Station line'), Note: both('免費', 'Free'), Ways: [way] },
-  ];
-  organiser = await startTestOrganiser(records);
-});
+beforeAll(async () => void (organiser = await startTestOrganiser()));
 afterAll(() => organiser.end());
 
 it.each([
@@ -75,32 +49,12 @@ it.each([
       Steps: [{ Until: '2026-01-31' }, { Title: '進場' }],
     },
   ],
-  [
-    'Admission/DSWINE2026?Lang=en',
-    Admission,
-    { Rules: [{ Id: '1', Title: 'Age', Lead: '18 and over', Items: ['Bring an ID'] }] },
-  ],
-  [
-    'Shuttle/DSWINE2026?Lang=tw',
-    Shuttle,
-    {
-      Lines: [
-        {
-          Name: '車站線',
-          Ways: [
-            {
-              To: '往展館',
-              Stops: [{ Name: '車站' }, { Minutes: 20 }],
-              Services: [{ Days: '專業日' }],
-            },
-          ],
-        },
-      ],
-    },
-  ],
-])('returns the records of the edition in the requested language: %s', async (path, schema, data) => {
-  expect(await getData(organiser.app, `/api/expo/${path}`, schema)).toMatchObject(data);
-});
+])(
+  'returns the records of the edition in the requested language: %s',
+  async (path, schema, data) => {
+    expect(await getData(organiser.app, `/api/expo/${path}`, schema)).toMatchObject(data);
+  },
+);
 
 it('returns the floor plan, without booths before it is published', async () => {
   const planOf = (edition: string) =>

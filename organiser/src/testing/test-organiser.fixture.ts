@@ -53,6 +53,8 @@ export async function startTestOrganiser(
   const options = { settings, database, clock };
   const app = createOrganiser(options);
   let desk: Organiser | undefined;
+  const withdrawal = ([kind, id]: [WithdrawableKind, string]) =>
+    [{ edition: 'DSWINE2026', kind, id }, new Date(clock.now())] as const;
   const end = async () => {
     await Promise.all([app.close(), desk?.close()]);
     await database.destroy();
@@ -68,10 +70,8 @@ export async function startTestOrganiser(
     clock,
     folder,
     change,
-    withdraw: (kind, id) =>
-      withdrawRecord(database, 'DSWINE2026', kind, id, new Date(clock.now())),
-    restore: (kind, id) =>
-      restoreRecord(database, 'DSWINE2026', kind, id, new Date(clock.now())),
+    withdraw: (...record) => withdrawRecord(database, ...withdrawal(record)),
+    restore: (...record) => restoreRecord(database, ...withdrawal(record)),
     end,
   };
 }

@@ -63,20 +63,6 @@ it('returns the requested film, or the newest one with a file', async () => {
   expect(await statusOf('Videos/Play/DSWINE2026?V=999')).toBe(404);
 });
 
-it('serves byte ranges of a film with its type and an ETag', async () => {
-  const { File } = await play('&V=202');
-  expect(File?.Type).toBe('video/mp4');
-  const part = await get(File?.Src, { range: 'bytes=0-1' });
-  expect(part.statusCode).toBe(206);
-  expect(part.headers).toMatchObject({
-    'content-type': 'video/mp4',
-    'content-range': 'bytes 0-1/1000',
-    'accept-ranges': 'bytes',
-    etag: expect.stringMatching(/^"/u),
-  });
-  expect(part.headers).not.toHaveProperty('content-disposition');
-});
-
 it('serves captions in both languages with escaped markup', async () => {
   const { Captions } = await play('&V=202');
   expect(Captions.map(({ Lang }) => Lang)).toEqual(['tw', 'en']);

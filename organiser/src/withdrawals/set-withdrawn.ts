@@ -15,7 +15,7 @@ export async function setWithdrawn(
   now: Date,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    await (withdrawn ? withdrawRecord : restoreRecord)(transaction, edition, kind, id, now);
+    await (withdrawn ? withdrawRecord : restoreRecord)(transaction, { edition, kind, id }, now);
     if (kind === 'event') await fillLines(transaction, { edition, entry: id }, now);
     if (kind === 'exhibitor' && withdrawn) await cancelUnshown(transaction, edition, now);
   });

@@ -55,5 +55,6 @@ it('returns the same results from a search process, for all judgements with FULL
   const judged = names.flatMap(readJudgements).map(callOf);
   const chosen = judged.filter((_, at) => isFull || at % 20 === 0);
   const urls = [...chosen, ...others.map((call) => `/api/expo/${encodeURI(call)}`)];
-  for (const url of urls) expect(await answerOf(remote, url)).toEqual(await answerOf(organiser.app, url));
+  for (const url of urls)
+    expect(await answerOf(remote, url)).toEqual(await answerOf(organiser.app, url));
 }, 120_000);
