@@ -46,18 +46,8 @@ const page = (queryState: QueryStateName, address = '/Wines', of = section) => (
   />
 );
 
-it('renders a page with its messages and samples inside its boundary', async () => {
-  render(page('full'));
-  const heading = await screen.findByRole('heading', { name: '共 12 款' });
-  expect(heading.closest('[data-boundary=cellar]')).toHaveAttribute('data-boundary-page', 'wines');
-});
-
-it('renders the page in English and for a member', async () => {
-  render(page('full', '/en/Wines'));
-  expect(await screen.findByRole('heading', { name: '12 wines陳品酒' })).toBeVisible();
-});
-
 it.each<[QueryStateName, string[]]>([
+  ['full', ['共 12 款']],
   ['empty', ['共 0 款']],
   ['failed', ['失敗 503']],
   ['loading', ['載入中']],
@@ -76,11 +66,6 @@ it('requests data from a real organiser in the query state organiser', async () 
   render(page('organiser'));
   expect(await screen.findByRole('heading', { name: '共 7 款' })).toBeVisible();
   expect(requested).toHaveBeenCalledWith('/api/expo/Wines/DSWINE2026?Lang=tw', expect.anything());
-});
-
-it('shows a notice for a path outside the section', async () => {
-  await act(async () => void render(page('full', '/News')));
-  expect(screen.getByRole('heading', { name: 'Not a page of this section' })).toBeVisible();
 });
 
 it('shows the error that a page throws, and renders the page again after an update', async () => {

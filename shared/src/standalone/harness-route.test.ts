@@ -1,5 +1,5 @@
 import type { Section } from '../section/section.ts';
-import { addressesOf, harnessRouteAt, requestsAt } from './harness-route.ts';
+import { addressesOf, harnessRouteAt } from './harness-route.ts';
 
 const load = () => Promise.reject(new Error('not needed'));
 const section: Section = {
@@ -8,14 +8,11 @@ const section: Section = {
     {
       id: 'wines',
       path: 'Wines/:area?',
-      query: { page: 'number' },
-      data: { wines: { template: 'Wines/{Code}{?Lang,Area,Page}' } },
       load,
     },
     {
       id: 'wine',
       path: 'Wines/Detail/:id',
-      data: { wine: { template: 'Wines/Detail/{Code}/{Id}{?Lang}' } },
       load,
     },
   ],
@@ -24,18 +21,12 @@ const section: Section = {
       id: 'best',
       slot: 'home',
       order: 1,
-      data: { wines: { template: 'Wines/{Code}?Best=true{&Lang}' } },
       load,
     },
   ],
   menu: [],
   loadMessages: async () => ({ default: {} }),
 };
-const keysAt = (pathname: string, search = '') =>
-  [...requestsAt(harnessRouteAt(section, pathname, search), 'DSWINE2026')].map(
-    ([key, { name }]) => `${name}: ${key}`,
-  );
-
 it('harnessRouteAt matches paths in both languages, ignoring case', () => {
   expect(harnessRouteAt(section, '/en/wines/detail/7', '')).toMatchObject({
     kind: 'page',
@@ -45,13 +36,6 @@ it('harnessRouteAt matches paths in both languages, ignoring case', () => {
   });
   const kinds = ['/en', '/parts', '/News'].map((path) => harnessRouteAt(section, path, '').kind);
   expect(kinds).toEqual(['home', 'parts', 'elsewhere']);
-});
-
-it('requestsAt expands the request templates of pages and home fragments', () => {
-  expect(keysAt('/Wines/red', '?page=2&other=x')).toEqual([
-    'wines: Wines/DSWINE2026?Lang=tw&Area=red&Page=2',
-  ]);
-  expect(keysAt('/')).toEqual(['wines: Wines/DSWINE2026?Best=true&Lang=tw']);
 });
 
 it('addressesOf lists all pages, and throws when a page with a parameter has no address', () => {

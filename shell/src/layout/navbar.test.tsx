@@ -53,15 +53,6 @@ describe('the main menu', () => {
     if (way === 'Escape') expect(title).toHaveFocus();
   });
 
-  it('contains the exhibitors’ login, in a new tab', async () => {
-    show({ locale: 'tw', path: '/' });
-    await userEvent.click(navigation('主選單').getByText('參展商專區'));
-    const link = linkIn(navigation('主選單'), /參展商登入/);
-    expect(link).toHaveAttribute('href', 'https://service.example/tw');
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener');
-  });
-
   it('contains the group of related exhibitions in the burger menu', async () => {
     show();
     await userEvent.click(screen.getByLabelText('Menu', { selector: 'summary' }));
@@ -69,11 +60,6 @@ describe('the main menu', () => {
     expect(linkIn(mainMenu(), /Series Exhibitions/)).toHaveAttribute('href', sampleLinks.series);
     expect(linkIn(mainMenu(), /Thailand/)).toHaveAttribute('href', 'https://thailand.example/en');
     expect(mainMenu().getByRole('button', { name: /Series Coming Soon/ })).toBeDisabled();
-  });
-
-  it('shows the show year if it differs from the code', () => {
-    show({ edition: { ...sampleEdition, ExhibitionYear: '2025' } });
-    expect(mainMenu().getByText('2025 Exhibitor List')).toBeInTheDocument();
   });
 });
 
@@ -87,18 +73,18 @@ describe('menu entries from the organiser', () => {
     jest
       .spyOn(globalThis, 'fetch')
       .mockImplementation(() => Promise.resolve(Response.json({ Code, Data })));
-  const showCalls = (options: Options = { locale: 'tw', path: '/' }) =>
+  const showCalls = (data = {}) =>
     renderInShell(
       <SWRConfig value={{ revalidateOnMount: true }}>
         <MenuError />
         <Navbar />
       </SWRConfig>,
-      { locale: 'en', path: '/en', menuCalls, ...options },
+      { locale: 'tw', path: '/', menuCalls, data },
     );
 
   it('come with the data of the page, without a request', () => {
     const fetchMock = respondWith(500);
-    showCalls({ locale: 'tw', path: '/', data: { [key]: items } });
+    showCalls({ [key]: items });
     expect(navigation('主選單').getByText('新品型錄')).toBeInTheDocument();
     expect(navigation('主選單').queryByText('展場限定優惠')).toBeNull();
     expect(fetchMock).not.toHaveBeenCalled();
@@ -124,12 +110,6 @@ describe('menu entries from the organiser', () => {
     await act(async () => void (await fetchMock.mock.results[0]?.value));
     expect(navigation('主選單').getByText('展場限定優惠')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('sends no request in English, which has no such group', () => {
-    const fetchMock = respondWith(500);
-    showCalls({});
-    expect(fetchMock).not.toHaveBeenCalled();
   });
 });
 
@@ -164,11 +144,6 @@ describe('the top bar', () => {
       expect(
         topBar().getByRole('button', { name: new RegExp(`${name}.*Coming Soon`) }),
       ).toBeDisabled();
-  });
-
-  it('shows Coming Soon for pre-registration while the edition has no code for it', () => {
-    show({ edition: { ...sampleEdition, PreRegExhCode: '' } });
-    expect(topBar().getByRole('button', { name: /registration.*Coming Soon/ })).toBeDisabled();
   });
 
   const hidden = /Coming Soon|Series|Facebook|Related Exhibitions|Exhibitor Login/;
