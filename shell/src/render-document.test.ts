@@ -1,11 +1,11 @@
 import { createElement } from 'react';
-import type { Section } from '@dswine/shared/section/section';
+import type { Locale, Section } from '@dswine/shared/section/section';
 import { sampleLinks } from '@dswine/shared/testing/links.fixture';
 import type { RenderJob } from './composition/render-job.ts';
 import { sampleComposition, siteUrl } from './head/document-head.fixture.ts';
 import { renderDocument } from './render-document.tsx';
 
-const loadMessages = jest.fn<Section['loadMessages']>(async (locale) => ({
+const loadMessages = jest.fn(async (locale: Locale) => ({
   default: { skip: locale === 'tw' ? '消息' : 'News' },
 }));
 const section: Section = {

@@ -9,7 +9,6 @@ import { Pagination } from './pagination.tsx';
 import { Picture, type PictureRecord } from './picture.tsx';
 import { PlaceLink, PlacesNamed } from './place-link.tsx';
 import { Share } from './share.tsx';
-import { Table } from './table.tsx';
 
 const render = (ui: ReactElement, setting: Partial<SiteSetting> = {}) =>
   renderInSite(ui, { section: 'ui', messages: {}, locale: 'en', ...setting });
@@ -175,30 +174,4 @@ describe('the Share button', () => {
     expect(await screen.findByText(url)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Please copy this address:');
   });
-});
-
-it('a table has headers in a focusable region, and says that it loads or has no rows', () => {
-  type Fee = { name: string; fee: number };
-  const columns = [
-    { key: 'name', label: 'Booth', cell: (row: Fee) => row.name },
-    { key: 'fee', label: 'Fee', number: true, cell: (row: Fee) => String(row.fee) },
-  ];
-  const table = (rows: readonly Fee[] | undefined) => (
-    <Table
-      {...{ id: 'fees', caption: 'Booth fees', empty: 'Nothing here yet', columns, rows }}
-      rowKey={(row) => row.name}
-    />
-  );
-  const { rerender } = render(table(undefined));
-  const region = screen.getByRole('region', { name: 'Booth fees' });
-  expect(region).toHaveAttribute('tabindex', '0');
-  expect(region).toHaveAttribute('aria-busy', 'true');
-  expect(screen.queryByText('Nothing here yet')).toBeNull();
-  rerender(table([]));
-  expect(region).not.toHaveAttribute('aria-busy');
-  expect(screen.getByRole('cell')).toHaveTextContent('Nothing here yet');
-  rerender(table([{ name: 'Corner', fee: 57750 }]));
-  expect(screen.getByRole('row', { name: 'Corner 57750' })).toBeVisible();
-  expect(screen.getByRole('rowheader')).toHaveTextContent('Corner');
-  expect(screen.getAllByRole('columnheader')).toHaveLength(2);
 });

@@ -39,7 +39,7 @@ describe('openAsDocument after a lost chunk', () => {
 describe('reloadToRecover', () => {
   const find = <Field extends Element>(selector: string) =>
     document.querySelector<Field>(selector) as Field;
-  const head = jest.fn<typeof fetch>();
+  const head = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
   beforeEach(() => {
     document.body.innerHTML = `<input value="given"><input type="checkbox"><textarea></textarea>

@@ -39,7 +39,7 @@ describe('the main menu', () => {
 
   const leave = async (menu: ReturnType<typeof within>, way: string) => {
     const link = menu.getByText('Exhibitor List');
-    link.addEventListener('click', (event) => event.preventDefault());
+    link.addEventListener('click', (event: Event) => event.preventDefault());
     if (way === 'Escape') await userEvent.keyboard('{Escape}');
     else await userEvent.click(way === 'one of its links' ? link : document.body);
   };
