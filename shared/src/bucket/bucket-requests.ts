@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { systemClock, type Clock } from '../process/clock.ts';
 import { OversizedObjectError, StorageError } from './bucket-errors.ts';
 
 export type RequestOptions = {
@@ -6,6 +6,7 @@ export type RequestOptions = {
   limitMs?: number;
   /** The pause in ms before the second try. It doubles with each. */
   pauseMs?: number;
+  clock?: Pick<Clock, 'monotonic' | 'sleep'>;
 };
 
 type Failure = Error & { $metadata?: { httpStatusCode?: number }; code?: string };
@@ -21,12 +22,12 @@ const ACCESS = ['AccessDenied', 'InvalidAccessKeyId', 'SignatureDoesNotMatch', '
  */
 export function createRequests(
   address: string,
-  { limitMs = 10_000, pauseMs = 200 }: RequestOptions,
+  { limitMs = 10_000, pauseMs = 200, clock = systemClock }: RequestOptions,
 ): <Answer>(send: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer> {
   let away: { until: number; error: Error } | undefined;
 
   return async function request(send) {
-    if (away && Date.now() < away.until) throw away.error;
+    if (away && clock.monotonic() < away.until) throw away.error;
     for (let tries = 1; ; tries += 1)
       try {
         const answer = await send(AbortSignal.timeout(limitMs));
@@ -36,10 +37,10 @@ export function createRequests(
         const error = errorOf(cause as Failure, address);
         if (!isTransient(cause as Failure)) throw error;
         if (tries === TRIES) {
-          if (!isConflict(error)) away = { until: Date.now() + AWAY_MS, error };
+          if (!isConflict(error)) away = { until: clock.monotonic() + AWAY_MS, error };
           throw error;
         }
-        await pause(pauseMs * 2 ** (tries - 1) * (0.5 + Math.random()));
+        await clock.sleep(pauseMs * 2 ** (tries - 1) * (0.5 + Math.random()));
       }
   };
 }

@@ -46,13 +46,6 @@ const page = (queryState: QueryStateName, address = '/Wines', of = section) => (
   />
 );
 
-it('shows a failure of its requests', async () => {
-  jest.useFakeTimers();
-  render(page('failed'));
-  expect(await screen.findByText('失敗 503')).toBeVisible();
-  jest.useRealTimers();
-});
-
 it('requests data from a real organiser in the query state organiser', async () => {
   const requested = jest
     .spyOn(globalThis, 'fetch')
@@ -60,18 +53,6 @@ it('requests data from a real organiser in the query state organiser', async () 
   render(page('organiser'));
   expect(await screen.findByRole('heading', { name: '共 7 款' })).toBeVisible();
   expect(requested).toHaveBeenCalledWith('/api/expo/Wines/DSWINE2026?Lang=tw', expect.anything());
-});
-
-it('shows the error that a page throws, and renders the page again after an update', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const broken = sectionWith(() => {
-    throw new TypeError('no cork');
-  });
-  const { rerender } = render(page('full', '/Wines', broken));
-  expect(await screen.findByRole('alert')).toHaveTextContent('TypeError: no cork');
-  expect(screen.getByRole('heading')).toHaveTextContent('“wines” throws');
-  rerender(page('full'));
-  expect(await screen.findByRole('heading', { name: '共 12 款' })).toBeVisible();
 });
 
 it('redirects the home page to the first page of a section without fragments', async () => {

@@ -75,14 +75,6 @@ describe('the quick links', () => {
     ]);
   });
 
-  it('links members to their account pages in the same two positions', () => {
-    renderInShell(<QuickLinks />, { ...english, fair: { loginStatus: 'Logined' } });
-    expect(links().slice(-2)).toEqual([
-      ['Member Center', '/en/MemberCenter'],
-      ['My List in your account', '/en/MemberCenter#member-favourites'],
-    ]);
-  });
-
   it('shows Coming Soon without a URL, and links to the account site of the organiser', () => {
     const login = { tw: 'https://a.example/tw', en: 'https://a.example/en' };
     const account = { login, memberCenter: 'https://a.example/m' };

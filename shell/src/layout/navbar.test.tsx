@@ -52,15 +52,6 @@ describe('the main menu', () => {
     expect(title.closest('details')).not.toHaveAttribute('open');
     if (way === 'Escape') expect(title).toHaveFocus();
   });
-
-  it('contains the group of related exhibitions in the burger menu', async () => {
-    show();
-    await userEvent.click(screen.getByLabelText('Menu', { selector: 'summary' }));
-    await userEvent.click(mainMenu().getByText('Related Exhibitions'));
-    expect(linkIn(mainMenu(), /Series Exhibitions/)).toHaveAttribute('href', sampleLinks.series);
-    expect(linkIn(mainMenu(), /Thailand/)).toHaveAttribute('href', 'https://thailand.example/en');
-    expect(mainMenu().getByRole('button', { name: /Series Coming Soon/ })).toBeDisabled();
-  });
 });
 
 describe('menu entries from the organiser', () => {
@@ -185,13 +176,6 @@ describe('the account menu', () => {
     const login = linkIn(topBar(), 'Login');
     expect(login).toHaveAttribute('href', '/en/Login?next=%2Fen%2FNews%3Fpage%3D2');
     expect(login.classList.contains('is-unchecked')).toBe(isUnchecked);
-  });
-
-  it('links to the account site of the organiser when one is configured', () => {
-    const login = { tw: 'https://a.example/tw', en: 'https://a.example/en' };
-    const account = { login, memberCenter: 'https://a.example/m' };
-    show({ links: { ...sampleLinks, account } });
-    expect(linkIn(topBar(), 'Login')).toHaveAttribute('href', login.en);
   });
 
   it('offers the member centre and the logout to members', async () => {
