@@ -81,6 +81,8 @@ it('retries after a failure', async () => {
   const missing = ['/directory.json'];
   const { tab, ensure } = startTab(missing);
   await expect(ensure('/Today')).rejects.toThrow('/directory.json answered 404.');
+  missing.splice(0, 1, '/events.json');
+  await expect(ensure('/Today')).rejects.toThrow('/events.json answered 404.');
   missing.length = 0;
   await ensure('/Today');
   expect(tab.composition().sections).toHaveLength(2);
