@@ -101,7 +101,8 @@ describe('the show-floor cache, when the content changes,', () => {
     edition('second');
     network.delete(`${site}/MyList`);
     await updateCache();
-    expect(cached()).toEqual({ '/': '/ of second', '/News': '/News of second' });
+    const { '/offline.json?lang=tw': _manifest, ...pages } = cached();
+    expect(pages).toEqual({ '/': '/ of second', '/News': '/News of second' });
     expect([...storeOf('answers')]).toEqual([[plan, 'plan of second']]);
   });
 

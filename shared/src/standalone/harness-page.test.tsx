@@ -1,27 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router';
-import { useFair } from '../section/fair-store.ts';
 import { usePageData, useTranslations } from '../section/runtime.ts';
 import type { Section } from '../section/section.ts';
 import { HarnessLayout } from './harness-layout.tsx';
 import { HarnessPage } from './harness-page.tsx';
 import { harnessRouteAt } from './harness-route.ts';
-import type { QueryStateName } from './samples.ts';
 
-function Wines() {
+function Page() {
   const t = useTranslations();
-  const reader = useFair(({ member }) => member?.Name);
-  const { data, error } = usePageData<{ Total: number }>('wines');
-  if (error) return <p>{`${t('failed')} ${error.code}`}</p>;
-  if (!data) return <p>{t('loading')}</p>;
-  return <h1>{`${t('count', { count: data.Total })}${reader ?? ''}`}</h1>;
+  const { data } = usePageData<{ Total: number }>('wines');
+  return data ? <h1>{t('count', { count: data.Total })}</h1> : null;
 }
 
 const messages = {
-  tw: { count_other: '共 {{count}} 款', failed: '失敗', loading: '載入中' },
-  en: { count_one: '{{count}} wine', count_other: '{{count}} wines' },
+  tw: { count_other: '共 {{count}} 款' },
+  en: { count_other: '{{count}} wines' },
 };
-const sectionWith = (Page: () => React.ReactNode): Section => ({
+const section: Section = {
   name: 'cellar',
   routes: [
     {
@@ -34,23 +29,15 @@ const sectionWith = (Page: () => React.ReactNode): Section => ({
   fragments: [],
   menu: [],
   loadMessages: async (locale) => ({ default: messages[locale] }),
-});
-const section = sectionWith(Wines);
-const samples = { wines: { full: () => ({ Total: 12 }), empty: () => ({ Total: 0 }) } };
-const page = (queryState: QueryStateName, address = '/Wines', of = section) => (
-  <HarnessPage
-    standalone={{ section: of, samples }}
-    target={harnessRouteAt(of, address, '')}
-    reader={address.startsWith('/en') ? 'member' : 'anonymous'}
-    queryState={queryState}
-  />
-);
+};
+const standalone = { section, samples: { wines: { full: () => ({ Total: 12 }) } } };
 
 it('requests data from a real organiser in the query state organiser', async () => {
   const requested = jest
     .spyOn(globalThis, 'fetch')
     .mockResolvedValue(Response.json({ Code: 200, Data: { Total: 7 } }));
-  render(page('organiser'));
+  const target = harnessRouteAt(section, '/Wines', '');
+  render(<HarnessPage {...{ standalone, target }} queryState="organiser" />);
   expect(await screen.findByRole('heading', { name: '共 7 款' })).toBeVisible();
   expect(requested).toHaveBeenCalledWith('/api/expo/Wines/DSWINE2026?Lang=tw', expect.anything());
 });
@@ -59,7 +46,7 @@ it('redirects the home page to the first page of a section without fragments', a
   window.history.replaceState(null, '', '/en');
   render(
     <BrowserRouter>
-      <HarnessLayout standalone={{ section, samples }} />
+      <HarnessLayout standalone={standalone} />
     </BrowserRouter>,
   );
   expect(await screen.findByRole('heading', { name: '12 wines' })).toBeVisible();

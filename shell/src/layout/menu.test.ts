@@ -88,7 +88,9 @@ describe('the main menu', () => {
   });
 
   it('contains the exhibitors’ group even when no section fills it', () => {
-    expect(mainMenuOf([], 'tw', '/').map(({ group }) => group)).toEqual(['exhibitors']);
+    const groupsOf = (menu: MenuEntry[]) => mainMenuOf(menu, 'tw', '/').map(({ group }) => group);
+    expect(groupsOf(entries)).toEqual(['visitors', 'exhibitors', 'events', 'contact']);
+    expect(groupsOf([])).toEqual(['exhibitors']);
     expect(menuOf([], 'tw', '/')).toEqual([]);
   });
 });
