@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { jestProjects } from './shared/build/jest/section-config.js';
-import { typeboxNames } from './shared/build/jest/typebox.js';
 
 /**
  * Jest for all workspaces: `npx jest mfe-info/src/news` runs one folder. `*.test.ts` runs in bare
@@ -48,13 +47,10 @@ function foldersOfTests() {
   return bavail * bsize > 2 ** 30 ? memory : tmpdir();
 }
 
-// The default is in the folder for temporary files, which is in memory.
-const cacheDirectory = path.join(root, 'var/jest');
-
 const common = {
   rootDir: root,
-  cacheDirectory,
-  moduleNameMapper: await typeboxNames(cacheDirectory),
+  // The default is in the folder for temporary files, which is in memory.
+  cacheDirectory: path.join(root, 'var/jest'),
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/var/', '<rootDir>/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/var/', '<rootDir>/[^/]+/(dist|var)/', '<rootDir>/\\.tmp-'],
 };

@@ -47,7 +47,11 @@ async function sbomIn(root: string) {
 }
 
 it('lists the packages of a release with licences and the bundles that contain them', async () => {
-  const { metadata, components = [] } = await sbomIn(folder);
+  const sbom = await sbomIn(folder);
+  const { metadata, components = [] } = sbom;
+  // Rebuilt releases have to be the same.
+  expect(JSON.stringify(sbom)).not.toMatch(/serialNumber|timestamp/);
+  expect(JSON.stringify(sbom)).not.toContain(folder);
   expect(metadata.component).toMatchObject({ group: '@dswine', name: 'section' });
   expect(
     components.map(({ purl, licenses, properties }) => ({ purl, licenses, properties })),
@@ -68,12 +72,4 @@ it('lists the packages of a release with licences and the bundles that contain t
   ]);
   // Visitors can request every file beside the scripts.
   expect(readdirSync(path.join(folder, 'dist/browser'))).toEqual(['main.js']);
-});
-
-it('creates the same document in every folder, without serial number and timestamp', async () => {
-  const first = await sbomIn(path.join(folder, 'one'));
-  const second = await sbomIn(path.join(folder, 'another/folder'));
-  expect(JSON.stringify(second)).toBe(JSON.stringify(first));
-  expect(first).not.toHaveProperty('serialNumber');
-  expect(first.metadata).not.toHaveProperty('timestamp');
 });

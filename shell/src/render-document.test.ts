@@ -1,11 +1,11 @@
 import { createElement } from 'react';
-import type { Section } from '@dswine/shared/section/section';
+import type { Locale, Section } from '@dswine/shared/section/section';
 import { sampleLinks } from '@dswine/shared/testing/links.fixture';
 import type { RenderJob } from './composition/render-job.ts';
 import { sampleComposition, siteUrl } from './head/document-head.fixture.ts';
 import { renderDocument } from './render-document.tsx';
 
-const loadMessages = jest.fn<Section['loadMessages']>(async (locale) => ({
+const loadMessages = jest.fn(async (locale: Locale) => ({
   default: { skip: locale === 'tw' ? '消息' : 'News' },
 }));
 const section: Section = {
@@ -112,7 +112,7 @@ it('compiles the routes of a composition once for any number of pages', async ()
   const { composition, reads } = countedComposition();
   expect(await htmlOf('/News', composition)).toContain('<h1>an article</h1>');
   const compiled = reads();
-  for (const address of ['/News', '/en/News', '/News/show', '/en/news/'])
+  for (const address of ['/News', '/en/News/show'])
     expect(await htmlOf(address, composition)).toContain('<h1>an article</h1>');
   expect(await htmlOf('/nowhere', composition, 404)).not.toContain('an article');
   expect(reads()).toBe(compiled);

@@ -12,13 +12,10 @@ export type CheckedTree = {
   cruise: (config: string, ...folders: string[]) => string[];
   /** Problems found by ESLint, as sorted `rule path` lines. */
   lint: () => string[];
-  /** Problems found by oxlint, as sorted `rule path` lines. */
-  lintTypes: () => string[];
   remove: () => void;
 };
 
 type Cruise = { summary: { violations: { rule: { name: string }; from: string }[] } };
-type TypeLint = { diagnostics: { code: string; filename: string }[] };
 type Lint = { filePath: string; messages: { ruleId: string | null; message: string }[] }[];
 
 export function createCheckedTree(): CheckedTree {
@@ -58,11 +55,6 @@ export function createCheckedTree(): CheckedTree {
           ),
         )
         .sort();
-    },
-    lintTypes() {
-      const output = run('oxlint', '-c', path.join(root, '.oxlintrc.json'), '-f', 'json', '.');
-      const { diagnostics } = JSON.parse(output) as TypeLint;
-      return diagnostics.map(({ code, filename }) => `${code} ${filename}`).sort();
     },
     remove: () => rmSync(tree, { recursive: true, force: true }),
   };

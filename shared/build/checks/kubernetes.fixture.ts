@@ -28,8 +28,8 @@ export type Container = {
   readinessProbe: Probe;
   lifecycle: { preStop: { sleep: { seconds: number } } };
   securityContext: object;
-  resources: { requests: Record<string, string>; limits: Record<string, string> };
-  volumeMounts?: { name: string; mountPath: string; readOnly?: boolean }[];
+  resources: { requests: Record<string, string>; limits: object };
+  volumeMounts?: { name: string; readOnly?: boolean }[];
 };
 export type PodSpec = {
   containers: Container[];
@@ -45,7 +45,7 @@ export type Rule = { from?: Peer[]; to?: Peer[]; ports?: { port: string | number
 export type Resource = {
   apiVersion: string;
   kind: string;
-  metadata: { name: string; labels?: Record<string, string> };
+  metadata: { name: string };
   spec: {
     template?: Template;
     jobTemplate?: { spec: { template: Template } };
@@ -56,10 +56,8 @@ export type Resource = {
     ingress?: Rule[];
     egress?: Rule[];
     replicas?: number;
-    minReplicas?: number;
     maxReplicas?: number;
-    scaleTargetRef?: { name: string };
-    metrics?: { pods?: { metric: { name: string } }; resource?: { name: string } }[];
+    metrics?: { pods?: { metric: { name: string } } }[];
   };
 };
 export type Pod = { name: string; labels: Record<string, string>; spec: PodSpec };

@@ -10,7 +10,7 @@ export function jestProjects(common) {
     transform: { '^.+\\.tsx?$': ['@swc/jest', { ...swc, module: { type: 'commonjs' } }] },
     restoreMocks: true,
     ...common,
-    moduleNameMapper: { '\\.scss$': support('style-names.cjs'), ...common.moduleNameMapper },
+    moduleNameMapper: { '\\.scss$': support('style-names.cjs') },
   };
   const setup = [support('no-unexpected-console.cjs')];
   return [

@@ -30,7 +30,6 @@ it('declares calls with their form fields and the response fields that the code 
 
 it.each([
   ['a template literal after the base URL', 'fetch(`${base}News/${code}?Lang=${locale}`)'],
-  ['concatenated strings', 'fetch("News/"+code+"?Lang="+locale)'],
   ['the full path', "fetch('/api/expo/News/' + code, { Lang: locale })"],
 ])('finds a call whose URL the code builds from %s', (_from, code) => {
   const { calls } = declared(partsOfDocument(), { calls: [], code });

@@ -43,6 +43,11 @@ it('merges the changes of both sides field by field', () => {
   ).toEqual([item('1', { note: 'new', taste: ['smoky'], want: 'must', rating: 4 })]);
 });
 
+it('removes a rating and a want level that one side removed', () => {
+  const base = [item('1', { rating: 4, want: 'must' })];
+  expect(merge({ base, device: [item('1')], account: base })).toEqual([item('1')]);
+});
+
 it('joins both notes when both sides changed them', () => {
   const base = [item('1', { note: 'old' })];
   const [merged] = merge({

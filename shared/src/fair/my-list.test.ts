@@ -29,11 +29,8 @@ it('readList returns what writeList wrote, for the same edition only', () => {
       want: 'must',
       rating: 4,
       taste: ['dry'],
-      area: 'wine',
-      countries: { tw: '法國' },
       picture: { Src: '/api/expo/Picture/x.webp', Width: 9, Height: 9, Tone: 'wine' },
       seen: { names: { tw: '舊名' }, booths: ['A0100'], isDeleted: true },
-      walk: 3,
       isDeleted: true,
     }),
     entry('701', {

@@ -66,6 +66,7 @@ it('continues the trace of the caller and propagates it', async () => {
   expect(server).toMatchObject({ service: 'dswine-test', traceId, parentSpanId: parentId });
   expect(load).toMatchObject({ name: 'load', traceId, parentSpanId: server?.spanId });
   expect(sent).toBe(`00-${traceId}-${load?.spanId}-01`);
+  expect([serverSpan(), clock.waiting()]).toEqual([undefined, 0]);
 });
 
 it('starts a new trace for an invalid traceparent', async () => {

@@ -4,37 +4,14 @@ import type { ReactElement } from 'react';
 import { deviceOf } from '../fair/device.ts';
 import { storeHere } from '../fair/here.ts';
 import { renderInSite, type SiteSetting } from '../testing/render-in-site.tsx';
-import { Accordion } from './accordion.tsx';
-import { Chip } from './chip.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { Pagination } from './pagination.tsx';
 import { Picture, type PictureRecord } from './picture.tsx';
 import { PlaceLink, PlacesNamed } from './place-link.tsx';
 import { Share } from './share.tsx';
-import { Table } from './table.tsx';
 
 const render = (ui: ReactElement, setting: Partial<SiteSetting> = {}) =>
   renderInSite(ui, { section: 'ui', messages: {}, locale: 'en', ...setting });
-
-it('an accordion has native details elements with open state, shared name and id', () => {
-  const items = [
-    { id: 'pay', title: '可以刷卡嗎？', content: '可以。', open: true },
-    { id: 'age', title: '可以帶小孩嗎？', content: '未滿十八歲者不得入場。' },
-  ];
-  render(<Accordion name="questions" items={items} />);
-  const [pay, age] = screen.getAllByRole('group');
-  expect(pay).toHaveAttribute('open');
-  expect(age).not.toHaveAttribute('open');
-  expect(age).toHaveAttribute('name', 'questions');
-  expect(age).toHaveAttribute('id', 'age');
-});
-
-it('a chip links to the list without its filter, and is plain text without a link', () => {
-  render(<Chip label="Japan" href="/en/VisitorExhibitor" removeLabel="Remove filter: " />);
-  expect(screen.getByRole('link')).toHaveAccessibleName('Remove filter: Japan');
-  render(<Chip label="清酒" />);
-  expect(screen.getAllByRole('link')).toHaveLength(1);
-});
 
 it('a page marks titles in another language than its own, in the breadcrumb too', () => {
   const parents = [{ label: '紅酒', href: '/en/VisitorProduct', lang: 'zh-Hant-TW' }] as const;
@@ -103,12 +80,6 @@ describe('a picture', () => {
     const source = container.querySelector('source');
     expect(source).toHaveAttribute('media', '(prefers-color-scheme: dark)');
     expect(source?.srcset).toBe(image.getAttribute('srcset')?.replaceAll('.webp', '-dark.webp'));
-  });
-
-  it('has no srcset when there is a single file', () => {
-    const { image } = show({ Src: '/media/a.svg', Width: 8, Height: 5, Tone: 'fair' }, 'wide');
-    expect(image).toHaveAttribute('src', '/media/a.svg');
-    expect(image).not.toHaveAttribute('srcset');
   });
 });
 
@@ -203,33 +174,4 @@ describe('the Share button', () => {
     expect(await screen.findByText(url)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Please copy this address:');
   });
-});
-
-it('a table has headers in a focusable region, and says that it loads or has no rows', () => {
-  type Fee = { name: string; fee: number };
-  const columns = [
-    { key: 'name', label: 'Booth', cell: (row: Fee) => row.name },
-    { key: 'fee', label: 'Fee', number: true, cell: (row: Fee) => String(row.fee) },
-  ];
-  const table = (rows: readonly Fee[] | undefined) => (
-    <Table
-      {...{ id: 'fees', caption: 'Booth fees', empty: 'Nothing here yet', columns, rows }}
-      rowKey={(row) => row.name}
-    />
-  );
-  const { rerender } = render(table(undefined));
-  const region = screen.getByRole('region', { name: 'Booth fees' });
-  expect(region).toHaveAttribute('tabindex', '0');
-  expect(region).toHaveAttribute('aria-busy', 'true');
-  expect(screen.queryByText('Nothing here yet')).toBeNull();
-  rerender(table([]));
-  expect(region).not.toHaveAttribute('aria-busy');
-  expect(screen.getByRole('cell')).toHaveTextContent('Nothing here yet');
-  rerender(table([{ name: 'Corner', fee: 57750 }]));
-  expect(screen.getByRole('row', { name: 'Corner 57750' })).toBeVisible();
-  expect(screen.getByRole('rowheader')).toHaveTextContent('Corner');
-  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-    'Booth',
-    'Fee',
-  ]);
 });

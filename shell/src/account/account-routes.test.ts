@@ -11,10 +11,7 @@ const login = routes.find(({ id }) => id === 'login')?.forms?.['login'];
 it.each([
   ['/News', '/News'],
   ['/en/VisitorExhibitor/Detail/1001?from=list', '/VisitorExhibitor/Detail/1001?from=list'],
-  ['/en?x=1', '/?x=1'],
-  ['//evil.example', '/MemberCenter'],
   ['/\\evil.example', '/MemberCenter'],
-  ['https://evil.example', '/MemberCenter'],
   ['News', '/MemberCenter'],
 ])('redirects a login with next=%s, in the locale of the page, to %s', (next, target) =>
   expect(login && formTarget(login, { ...at, query: { next: [next] } }, null)).toBe(target),
@@ -32,11 +29,6 @@ it('sends only fields of the form, and never restores passwords or codes', () =>
     path: 'api/auth/Login',
     method: 'POST',
     body: { Email: 'a@b.example', Password: 'p', Code: '', Proof: '' },
-  });
-  const unmark = routes.find(({ id }) => id === 'member-center')?.forms?.['unmark'];
-  expect(unmark && formCall(unmark, { Kind: 'product', Id: '2 1' }, at)).toEqual({
-    path: 'api/expo/Favourites/DSWINE2026?Kind=product&Id=2+1',
-    method: 'DELETE',
   });
 });
 

@@ -100,20 +100,15 @@ it('merges again when another device has changed the account list meanwhile', as
   expect(stored().map(({ id }) => id)).toEqual(['9', '1']);
 });
 
-it('writes nothing when both lists are equal', async () => {
-  const ming = account([item('1')]);
-  await synchronise(ming);
-  ming.calls.length = 0;
-  await synchronise(ming);
-  expect(ming.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
-});
-
-it('sends a list of 60 entries in three requests', async () => {
+it('sends a list of 60 entries in three requests, and nothing when both lists are equal', async () => {
   store(Array.from({ length: 60 }, (_, at) => entry(String(at))));
   const ming = account([]);
   await synchronise(ming);
   expect(ming.items).toHaveLength(60);
-  expect(ming.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(3);
+  const puts = () => ming.calls.filter((call) => call.startsWith('PUT')).length;
+  expect(puts()).toBe(3);
+  await synchronise(ming);
+  expect(puts()).toBe(3);
 });
 
 it('does not merge the device list with the list of another member', async () => {
@@ -138,17 +133,10 @@ it('does not apply removals of one member to the list of another', async () => {
 it('stores no new account copy when the network fails', async () => {
   store([entry('1')]);
   const ming = account([]);
-  const lost = {
-    ...ming,
-    expo: {
-      async data(path: string, request?: { method?: string }) {
-        if (request?.method === 'PUT') throw new RequestFailed(path, 0);
-        return ming.expo.data(path, request);
-      },
-    },
-  };
-  await expect(synchronise(lost)).rejects.toThrow(RequestFailed);
+  jest.spyOn(ming.expo, 'data').mockImplementation(async (path, request) => {
+    if (request?.method === 'PUT') throw new RequestFailed(path, 0);
+    return { Member: 'ming', Version: '1', Items: [] };
+  });
+  await expect(synchronise(ming)).rejects.toThrow(RequestFailed);
   expect(readAccountCopy(edition)).toBeUndefined();
-  await synchronise(ming);
-  expect(ming.items.map(({ Id }) => Id)).toEqual(['1']);
 });

@@ -24,7 +24,7 @@ const composition: PageComposition = {
 };
 const directory: Directory = {
   sections: [
-    { name: 'events', file: ['/events.json', 'sha256-e'], segments: ['today', ''] },
+    { name: 'events', file: ['/events.json', 'sha256-e'], segments: ['today'] },
     { name: 'info', file: ['/info.json', 'sha256-i'], segments: ['news'] },
   ],
 };
@@ -61,6 +61,8 @@ it('starts with the sections of its page, and fetches others on navigation', asy
   const { tab, ensure, requested, known } = startTab();
   expect(tab.composition()).toBe(composition);
   expect(requested).toEqual([]);
+  await ensure('/NoSuchPage');
+  expect(tab.composition()).toBe(composition);
   await ensure('/en/TODAY?day=1');
   expect(requested).toEqual(['/directory.json sha256-d', '/events.json sha256-e']);
   expect(known).toEqual({ '/events.js': 'sha256-1' });
@@ -73,21 +75,6 @@ it('completes the section of the current page, and fetches nothing twice', async
   await ensure('/%4eews');
   expect(requested).toHaveLength(2);
   expect(tab.composition().sections).toEqual([sections[1]]);
-});
-
-it('fetches the sections of the home page', async () => {
-  const { ensure, requested } = startTab();
-  await ensure('/en');
-  expect(requested.map((request) => request.split(' ')[0])).toEqual([
-    '/directory.json',
-    '/events.json',
-  ]);
-});
-
-it('adds no section for an unknown path', async () => {
-  const { tab, ensure } = startTab();
-  await ensure('/NoSuchPage');
-  expect(tab.composition()).toBe(composition);
 });
 
 it('retries after a failure', async () => {

@@ -2,94 +2,102 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { renderInShell } from '../layout/shell.fixture.tsx';
+import { cookies } from '../legal/cookies.ts';
 import { chooseConsent } from './consent-choice.ts';
 import { ConsentPage } from './consent-page.tsx';
 import { ConsentQuestion } from './consent-question.tsx';
+import { shareableUrl, trackRecordUrl } from './record-url.ts';
 import { watchTagManager } from './tag-manager.ts';
 
 const tagManager = 'https://tags.example/gtm.js?id=GTM-1';
 const loaded = () => document.head.querySelectorAll(`script[src="${tagManager}"]`).length;
+const english = { locale: 'en', path: '/en' } as const;
 
 afterEach(() => {
   Cookies.remove('dswine_consent');
   document.head.replaceChildren();
 });
 
-it('shows no question when there is nothing to consent to', () => {
-  const { container } = renderInShell(<ConsentQuestion />, { locale: 'tw', path: '/' });
-  expect(container).toBeEmptyDOMElement();
+describe('the consent question', () => {
+  it('is not shown when there is nothing to consent to', () => {
+    expect(renderInShell(<ConsentQuestion />, english).container).toBeEmptyDOMElement();
+  });
+
+  it('offers both choices equally, and links to the cookie settings', () => {
+    renderInShell(<ConsentQuestion />, { ...english, law: { tagManager } });
+    const accept = screen.getByRole('button', { name: 'Accept' });
+    expect(accept.className).toBe(screen.getByRole('button', { name: 'Refuse' }).className);
+    const settings = screen.getByRole('link', { name: 'Cookie Settings' });
+    expect(settings).toHaveAttribute('href', '/en/Consent');
+  });
 });
 
-it('offers both choices equally, and links to the cookie settings', () => {
-  renderInShell(<ConsentQuestion />, { locale: 'en', path: '/en', law: { tagManager } });
-  const accept = screen.getByRole('button', { name: 'Accept' });
-  expect(accept.className).toBe(screen.getByRole('button', { name: 'Refuse' }).className);
-  expect(screen.getByRole('link', { name: 'Cookie Settings' })).toHaveAttribute(
-    'href',
-    '/en/Consent',
-  );
+describe('the tag manager', () => {
+  it('is loaded only after consent, and its cookies are removed on withdrawal', async () => {
+    const reload = jest.fn();
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    watchTagManager(tagManager, reload);
+    renderInShell(<ConsentPage />, { locale: 'tw', path: '/Consent', law: { tagManager } });
+    expect(screen.getByRole('status')).toHaveTextContent('您還沒有選擇');
+    await press('不同意');
+    expect([loaded(), reload.mock.calls.length]).toEqual([0, 0]);
+
+    await press('同意');
+    expect(loaded()).toBe(1);
+    expect(screen.getByRole('status')).toHaveTextContent('您目前的選擇：同意。');
+    expect(screen.getByRole('button', { name: '同意' })).toHaveAttribute('aria-pressed', 'true');
+
+    Cookies.set('_ga', 'GA1.1.1');
+    await press('不同意');
+    expect(Cookies.get('_ga')).toBeUndefined();
+    expect(Cookies.get('dswine_consent')).toBe('refused');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is loaded immediately when consent is stored', () => {
+    chooseConsent('accepted');
+    watchTagManager(tagManager, () => undefined);
+    expect(loaded()).toBe(1);
+  });
 });
 
-it('loads the tag manager only after consent, and removes its cookies on withdrawal', async () => {
-  const user = userEvent.setup();
-  const reload = jest.fn();
-  watchTagManager(tagManager, reload);
-  renderInShell(<ConsentPage />, { locale: 'tw', path: '/Consent', law: { tagManager } });
-  expect(loaded()).toBe(0);
-  expect(screen.getByRole('status')).toHaveTextContent('您還沒有選擇');
-  await user.click(screen.getByRole('button', { name: '不同意' }));
-  expect(loaded()).toBe(0);
-  expect(reload).not.toHaveBeenCalled();
-
-  await user.click(screen.getByRole('button', { name: '同意' }));
-  expect(loaded()).toBe(1);
-  expect(screen.getByRole('status')).toHaveTextContent('您目前的選擇：同意。');
-  expect(screen.getByRole('button', { name: '同意' })).toHaveAttribute('aria-pressed', 'true');
-
-  Cookies.set('_ga', 'GA1.1.1');
-  await user.click(screen.getByRole('button', { name: '不同意' }));
-  expect(Cookies.get('_ga')).toBeUndefined();
-  expect(Cookies.get('dswine_consent')).toBe('refused');
-  expect(reload).toHaveBeenCalledTimes(1);
-});
-
-it('loads the tag manager immediately when consent is stored', () => {
-  chooseConsent('accepted');
-  watchTagManager(tagManager, () => undefined);
-  expect(loaded()).toBe(1);
-});
-
-it('shows that there is nothing to consent to, and lists every cookie, on the settings page', () => {
-  renderInShell(<ConsentPage />, { locale: 'en', path: '/en/Consent' });
+it('the settings page lists every cookie, and offers no choice without a tag manager', () => {
+  renderInShell(<ConsentPage />, english);
   expect(screen.getByText('Nothing to agree to')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   const names = screen.getAllByRole('row').map((row) => row.querySelector('code')?.textContent);
-  expect(names).toEqual([
-    undefined,
-    'dswine_locale',
-    'dswine_session',
-    'dswine_member',
-    'dswine_submission',
-    'dswine_applications',
-    'dswine_notify',
-    'dswine_date',
-    'dswine_cohort',
-    'dswine_preview',
-    'dswine_appointment',
-    'dswine_appointments',
-    'dswine_age',
-    'dswine_consent',
-    'RecordUrl',
-    'dswine_captcha',
-    'dswine-draft:…',
-    'dswine-my-list',
-    'dswine-my-list-account',
-    'dswine-here',
-    'dswine-appointments',
-    'dswine:positions',
-    'dswine:logged-out',
-    'dswine:opened-as-document',
-    'Cache Storage',
-    'workbox-expiration',
-  ]);
+  expect(names.slice(1)).toEqual(cookies.map(({ name }) => name));
+});
+
+describe('RecordUrl', () => {
+  const list = 'https://wine.fair.example/VisitorExhibitor';
+
+  it.each([
+    ['?keyword=sake&area=sake&page=2', '?keyword=sake&area=sake&page=2'],
+    ['?country=JP&country=FR', '?country=JP&country=FR'],
+    ['?token=s3cret', ''],
+    ['?page=2&email=a%40b.example&utm_source=mail', '?page=2'],
+    ['#access_token=s3cret', ''],
+  ])('reduces %s to %s', (query, recorded) => {
+    expect(shareableUrl(list + query)).toBe(list + recorded);
+  });
+
+  it('omits the query above 1 KB', () => {
+    const fits = `${list}?keyword=`.padEnd(1024, 'a');
+    expect(shareableUrl(fits)).toBe(fits);
+    expect(shareableUrl(`${fits}a`)).toBe(list);
+  });
+
+  it('is written on page load and after each navigation, not during one', () => {
+    const subscribe = jest.fn();
+    const notify = (state: string) =>
+      (subscribe.mock.calls[0] as [(change: object) => void])[0]({ navigation: { state } });
+    history.replaceState(null, '', '/News?page=2&token=s3cret');
+    trackRecordUrl({ subscribe }, undefined);
+    history.replaceState(null, '', '/VisitorInfo');
+    notify('loading');
+    expect(Cookies.get('RecordUrl')).toBe(`${location.origin}/News?page=2`);
+    notify('idle');
+    expect(Cookies.get('RecordUrl')).toBe(`${location.origin}/VisitorInfo`);
+  });
 });

@@ -39,7 +39,7 @@ describe('the main menu', () => {
 
   const leave = async (menu: ReturnType<typeof within>, way: string) => {
     const link = menu.getByText('Exhibitor List');
-    link.addEventListener('click', (event) => event.preventDefault());
+    link.addEventListener('click', (event: Event) => event.preventDefault());
     if (way === 'Escape') await userEvent.keyboard('{Escape}');
     else await userEvent.click(way === 'one of its links' ? link : document.body);
   };
@@ -51,29 +51,6 @@ describe('the main menu', () => {
     await leave(mainMenu(), way);
     expect(title.closest('details')).not.toHaveAttribute('open');
     if (way === 'Escape') expect(title).toHaveFocus();
-  });
-
-  it('contains the exhibitors’ login, in a new tab', async () => {
-    show({ locale: 'tw', path: '/' });
-    await userEvent.click(navigation('主選單').getByText('參展商專區'));
-    const link = linkIn(navigation('主選單'), /參展商登入/);
-    expect(link).toHaveAttribute('href', 'https://service.example/tw');
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener');
-  });
-
-  it('contains the group of related exhibitions in the burger menu', async () => {
-    show();
-    await userEvent.click(screen.getByLabelText('Menu', { selector: 'summary' }));
-    await userEvent.click(mainMenu().getByText('Related Exhibitions'));
-    expect(linkIn(mainMenu(), /Series Exhibitions/)).toHaveAttribute('href', sampleLinks.series);
-    expect(linkIn(mainMenu(), /Thailand/)).toHaveAttribute('href', 'https://thailand.example/en');
-    expect(mainMenu().getByRole('button', { name: /Series Coming Soon/ })).toBeDisabled();
-  });
-
-  it('shows the show year if it differs from the code', () => {
-    show({ edition: { ...sampleEdition, ExhibitionYear: '2025' } });
-    expect(mainMenu().getByText('2025 Exhibitor List')).toBeInTheDocument();
   });
 });
 
@@ -87,18 +64,18 @@ describe('menu entries from the organiser', () => {
     jest
       .spyOn(globalThis, 'fetch')
       .mockImplementation(() => Promise.resolve(Response.json({ Code, Data })));
-  const showCalls = (options: Options = { locale: 'tw', path: '/' }) =>
+  const showCalls = (data = {}) =>
     renderInShell(
       <SWRConfig value={{ revalidateOnMount: true }}>
         <MenuError />
         <Navbar />
       </SWRConfig>,
-      { locale: 'en', path: '/en', menuCalls, ...options },
+      { locale: 'tw', path: '/', menuCalls, data },
     );
 
   it('come with the data of the page, without a request', () => {
     const fetchMock = respondWith(500);
-    showCalls({ locale: 'tw', path: '/', data: { [key]: items } });
+    showCalls({ [key]: items });
     expect(navigation('主選單').getByText('新品型錄')).toBeInTheDocument();
     expect(navigation('主選單').queryByText('展場限定優惠')).toBeNull();
     expect(fetchMock).not.toHaveBeenCalled();
@@ -124,12 +101,6 @@ describe('menu entries from the organiser', () => {
     await act(async () => void (await fetchMock.mock.results[0]?.value));
     expect(navigation('主選單').getByText('展場限定優惠')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('sends no request in English, which has no such group', () => {
-    const fetchMock = respondWith(500);
-    showCalls({});
-    expect(fetchMock).not.toHaveBeenCalled();
   });
 });
 
@@ -164,11 +135,6 @@ describe('the top bar', () => {
       expect(
         topBar().getByRole('button', { name: new RegExp(`${name}.*Coming Soon`) }),
       ).toBeDisabled();
-  });
-
-  it('shows Coming Soon for pre-registration while the edition has no code for it', () => {
-    show({ edition: { ...sampleEdition, PreRegExhCode: '' } });
-    expect(topBar().getByRole('button', { name: /registration.*Coming Soon/ })).toBeDisabled();
   });
 
   const hidden = /Coming Soon|Series|Facebook|Related Exhibitions|Exhibitor Login/;
@@ -210,13 +176,6 @@ describe('the account menu', () => {
     const login = linkIn(topBar(), 'Login');
     expect(login).toHaveAttribute('href', '/en/Login?next=%2Fen%2FNews%3Fpage%3D2');
     expect(login.classList.contains('is-unchecked')).toBe(isUnchecked);
-  });
-
-  it('links to the account site of the organiser when one is configured', () => {
-    const login = { tw: 'https://a.example/tw', en: 'https://a.example/en' };
-    const account = { login, memberCenter: 'https://a.example/m' };
-    show({ links: { ...sampleLinks, account } });
-    expect(linkIn(topBar(), 'Login')).toHaveAttribute('href', login.en);
   });
 
   it('offers the member centre and the logout to members', async () => {

@@ -123,38 +123,19 @@ it('finds the texts of every workspace', () => {
     expect(sources.some((file) => file.startsWith(folder))).toBe(true);
 });
 
-it.each([
-  '入場後無限暢飲',
-  '這款酒有益健康',
-  '未成年也可以喝的氣泡酒',
-  'Bottoms up at the run-bar!',
-  'Red wine is good for your heart',
-  'A sparkling treat for the whole family',
-])('detects the forbidden claim %p', (text) => {
-  expect(faults(text)).toHaveLength(1);
+it('no text makes a forbidden claim about alcohol', () => {
+  expect(faults('無限暢飲，有益健康。禁止酒駕. Bottoms up, for the whole family')).toHaveLength(4);
+  for (const file of sources) {
+    // Prose in YAML breaks lines between any two words.
+    const text = readFileSync(path.join(root, file), 'utf8').replace(/\s+/gu, ' ');
+    expect([file, faults(text)]).toEqual([file, []]);
+  }
 });
 
-it('accepts the statutory warnings', () => {
-  for (const sentence of allowed) expect(faults(sentence)).toEqual([]);
-});
-
-it.each(sources)('%s makes no forbidden claim about alcohol', (file) => {
-  // Prose in YAML breaks lines between any two words.
-  const text = readFileSync(path.join(root, file), 'utf8').replace(/\s+/gu, ' ');
-  expect(faults(text)).toEqual([]);
-});
-
-it.each([
-  ['在台北展出', '臺，不用台'],
-  ['葡萄酒,清酒', '中文用全形標點'],
-  ["The fair's hall", 'curly quotation marks'],
-  ['two  spaces', 'one space'],
-])('detects the typography error in %p', (text, rule) => {
-  expect(faults(text, typography)).toEqual([expect.stringContaining(rule)]);
-});
-
-it.each(sources)('%s follows the typography rules', (file) => {
-  expect(faults(readText(file), typography)).toEqual([]);
+it('every text follows the typography rules', () => {
+  expect(faults("在台北,清酒 fair's two  spaces", typography)).toHaveLength(typography.length);
+  for (const file of sources)
+    expect([file, faults(readText(file), typography)]).toEqual([file, []]);
 });
 
 it('all texts use Traditional Chinese characters only', () => {

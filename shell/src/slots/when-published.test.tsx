@@ -1,31 +1,31 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
+import type { CompositionRoute } from '../composition/page-state.ts';
 import { renderInShell } from '../layout/shell.fixture.tsx';
+import { LanguageNotice } from './language-notice.tsx';
 import { requiredKeys, WhenPublished } from './when-published.tsx';
 
+const english = { locale: 'en', path: '/en/Report' } as const;
 const report = 'Report/DSWINE2026?Lang=en';
 const news = 'News/DSWINE2026?Lang=en';
-const page = (answers: Record<string, unknown>) => (
-  <SWRConfig value={{ fallback: answers }}>
-    <WhenPublished keys={[news, report]}>
-      <p>The report</p>
-    </WhenPublished>
-  </SWRConfig>
-);
 
-it('shows a placeholder when the edition has no record for the page', () => {
-  renderInShell(page({ [news]: {}, [report]: null }), { locale: 'en', path: '/en/Report' });
-  expect(
-    screen.getByRole('heading', { level: 1, name: 'We’re getting things ready for you!' }),
-  ).toBeVisible();
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/en');
-  expect(screen.queryByText('The report')).toBeNull();
-});
-
-it('shows the page while a record is still loading', () => {
-  renderInShell(page({ [news]: {} }), { locale: 'en', path: '/en/Report' });
-  expect(screen.getByText('The report')).toBeVisible();
+it.each([
+  ['shows a placeholder when the edition has no record for the page', { [report]: null }, true],
+  ['shows the page while a record is still loading', {}, false],
+])('%s', (_what, answers, isMissing) => {
+  renderInShell(
+    <SWRConfig value={{ fallback: { [news]: {}, ...answers } }}>
+      <WhenPublished keys={[news, report]}>
+        <p>The report</p>
+      </WhenPublished>
+    </SWRConfig>,
+    english,
+  );
+  expect([
+    screen.queryByText('The report') === null,
+    screen.queryByRole('heading') !== null,
+  ]).toEqual([isMissing, isMissing]);
 });
 
 it('keeps the page mounted and focused when its requests change', () => {
@@ -35,15 +35,15 @@ it('keeps the page mounted and focused when its requests change', () => {
     search = setKey;
     return (
       <WhenPublished keys={[key]}>
-        <input aria-label="Search" />
+        <input />
       </WhenPublished>
     );
   }
-  renderInShell(<List />, { locale: 'en', path: '/en/News' });
-  const field = screen.getByLabelText('Search');
+  renderInShell(<List />, english);
+  const field = screen.getByRole('textbox');
   field.focus();
   act(() => search(report));
-  expect(screen.getByLabelText('Search')).toBe(field);
+  expect(screen.getByRole('textbox')).toBe(field);
   expect(field).toHaveFocus();
 });
 
@@ -54,4 +54,18 @@ it('ignores optional requests', () => {
   };
   const at = { exhibitionCode: 'DSWINE2026', locale: 'en', params: {}, query: {} } as const;
   expect(requiredKeys(data, at)).toEqual([report]);
+});
+
+const files = { scripts: [], styles: [] };
+const route: CompositionRoute = { id: 'topic', path: 'EventInfo/:id?', data: {}, query: {}, files };
+const chineseOnly = { ...route, middleware: ['chinese-only'] };
+
+it.each([
+  ['en', chineseOnly, 'This page is available in Chinese only.'],
+  ['tw', chineseOnly, ''],
+  ['en', route, ''],
+] as const)('%# tells English readers that a route is Chinese only', (locale, shown, text) => {
+  const { container } = renderInShell(<LanguageNotice route={shown} />, { locale, path: '/' });
+  expect(container.textContent).toContain(text);
+  expect(container.textContent === '').toBe(text === '');
 });
