@@ -1,5 +1,6 @@
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import {
+  expectAlert,
   expectLink,
   expectNoLink,
   expectText,
@@ -110,6 +111,6 @@ describe('the invitation on the home page', () => {
     expect(screen.getByRole('status', { name: '載入中' })).toBeVisible();
     unmount();
     await open('for-exhibitors', { state: 'failed' });
-    expect(screen.getByRole('alert')).toHaveTextContent('參展資訊暫時讀不到');
+    expectAlert('參展資訊暫時讀不到');
   });
 });

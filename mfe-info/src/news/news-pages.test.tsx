@@ -1,4 +1,6 @@
 import {
+  expectAlert,
+  expectArticles,
   expectLink,
   expectNoLink,
   expectText,
@@ -40,7 +42,7 @@ describe('the list', () => {
     await open('news', { params: { category: 'event' } });
     expectTitle('活動講座');
     expectLink('最新消息', '/News', navigation('目前位置'));
-    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expectArticles(2);
     expect(screen.queryByRole('navigation', { name: '頁數' })).toBeNull();
   });
 
@@ -67,7 +69,7 @@ describe('the list', () => {
       state: 'failed',
       fetcher: async (key) => (requested.push(key), sampleNewsList('tw', { page: 2 })),
     });
-    expect(screen.getByRole('alert')).toHaveTextContent('伺服器忙碌中，請稍後再試。');
+    expectAlert('伺服器忙碌中，請稍後再試。');
     await userEvent.click(screen.getByRole('link', { name: '再試一次' }));
     expect(await screen.findByRole('link', { name: '參展報名截止' })).toBeVisible();
     expect(requested).toEqual(['News/DSWINE2026?Lang=tw&Page=2']);
@@ -137,17 +139,17 @@ describe('the latest news on the home page', () => {
   it('shows the newest stories and links to all news', async () => {
     await show(Items);
     expect(headings(2, region('Latest News'))).toEqual(['Latest News']);
-    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expectArticles(3);
     expectLink('All news', '/en/News');
   });
 
   it('omits past news unless there is no other news', async () => {
     const past = Items.map((item) => ({ ...item, Past: true as const }));
     const shown = await show([...Items.slice(0, 1), ...past.slice(1)]);
-    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expectArticles(1);
     expect(screen.queryByRole('list', { name: 'Latest News' })).toBeNull();
     shown.unmount();
     await show(past);
-    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expectArticles(3);
   });
 });
