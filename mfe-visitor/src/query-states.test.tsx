@@ -1,7 +1,5 @@
 import { expectAlert, expectLink, expectText } from '@dswine/shared/testing/read-page';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { sampleExhibitorList } from './exhibitors/exhibitors.fixture.ts';
 import { open } from './open-sample.fixture.ts';
 
 it.each([
@@ -48,10 +46,4 @@ it.each([
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByRole('button', { name: '送出洽詢' })).toBeNull();
   expectLink(name, href);
-});
-
-it('reloads the list with the retry link after an error', async () => {
-  await open('exhibitors', { state: 'failed', fetcher: async () => sampleExhibitorList('tw') });
-  await userEvent.click(screen.getByRole('link', { name: '再試一次' }));
-  expect(await screen.findByRole('link', { name: '白鷺岸酒莊' })).toBeVisible();
 });

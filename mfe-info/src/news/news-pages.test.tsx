@@ -103,14 +103,6 @@ describe('a story', () => {
     expect(related.getAllByRole('article')).toHaveLength(1);
   });
 
-  it('copies its URL with the share button', async () => {
-    const user = userEvent.setup();
-    await openEnglish('news-item');
-    await user.click(screen.getByRole('button', { name: 'Share' }));
-    expect(await screen.findByText('Url has been copied to clipboard.')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe('http://localhost/en/News/Detail/512');
-  });
-
   it('omits the next link on the newest story, and related stories without any', async () => {
     await open('news-item', { data: { item: { ...sampleNewsDetail('tw', '513'), Related: [] } } });
     expect(screen.getByRole('link', { name: /^上一則/ })).toBeVisible();

@@ -52,6 +52,7 @@ const brewpub = (locale: Locale): ExhibitorCard => ({
   Country: { Code: 'TW', Name: pick(locale, '臺灣', 'Taiwan') },
   Area: 'beer',
   Booths: ['D0411'],
+  Brands: ['Low Tide'],
   Picture: picture('beer'),
   SearchPriority: false,
 });
