@@ -1,4 +1,5 @@
 import {
+  expectAlert,
   expectLink,
   expectText,
   expectTitle,
@@ -22,7 +23,7 @@ it.each(['calendar', 'calendar-entry', 'apply-list', 'event-info'])(
   'shows that %s cannot be loaded, with the breadcrumb and a retry link',
   async (id) => {
     await open(id, { state: 'failed' });
-    expect(screen.getByRole('alert')).toHaveTextContent('活動資料暫時讀不到');
+    expectAlert('活動資料暫時讀不到');
     expect(screen.getByRole('link', { name: '再試一次' })).toBeVisible();
     expect(navigation('目前位置')).toBeVisible();
   },

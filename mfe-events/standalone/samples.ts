@@ -1,4 +1,5 @@
 import type { Standalone } from '@dswine/shared/standalone/samples';
+import { sampleShuttle } from '@dswine/shared/testing/shuttle.fixture';
 import { sampleApplications, samplePlaces } from '../src/applications/applications.fixture.ts';
 import { sampleClass, sampleClasses } from '../src/classes/classes.fixture.ts';
 import { sampleInfo } from '../src/event-info/event-info.fixture.ts';
@@ -8,7 +9,6 @@ import {
   sampleOverview,
 } from '../src/event-pages/event-pages.fixture.ts';
 import { sampleBars } from '../src/run-bar/bars.fixture.ts';
-import { sampleShuttle } from '../src/calendar/today/shuttle.fixture.ts';
 import { sampleCalendar, sampleDetail, sampleEntries } from '../src/calendar/calendar.fixture.ts';
 
 export const samples: Standalone['samples'] = {

@@ -11,7 +11,7 @@ const drawing = (kind: string, id: string) =>
 /** Services in the format of the organiser's API. */
 export function sampleServices(locale: Locale): Services {
   const text = speak(locale);
-  const Summary = text('洽詢集中檢視。', 'Inquiries in one place.');
+  const Summary = text('集中檢視。', 'In one place.');
   const Caption = text('參展商頁面', 'An exhibitor’s page');
   const profile: Services['Paid'][number] = {
     Id: '101',
@@ -32,9 +32,9 @@ export function sampleServices(locale: Locale): Services {
     Free: [
       {
         Id: '1',
-        Name: text('參展商名單刊登', 'A place in the Exhibitor List'),
+        Name: text('名單刊登', 'A listing'),
         Summary,
-        How: text('簽約後自動刊登', 'Listed when the contract is signed'),
+        How: text('自動刊登', 'Automatically'),
       },
     ],
     Paid: [
@@ -61,7 +61,7 @@ export function sampleDeadlines(locale: Locale, month?: string): Deadlines | und
     Id,
     Due,
     Title,
-    Text: text('依期限完成並回覆大會。', 'Do it in time and tell us.'),
+    Text: text('依期限完成。', 'Do it in time.'),
     Topic: { Code: 'booth', Name: text('攤位與款項', 'Booth and payment') },
     Calendar: `/api/expo/Deadlines/Calendar/DSWINE2026/${Id}.ics?Lang=${locale}`,
   });
@@ -101,7 +101,7 @@ export function sampleDownloads(locale: Locale): Downloads {
       {
         Id: '1',
         Title: text('參展手冊', 'Exhibitor manual'),
-        Text: text('時程與聯絡窗口。', 'Dates and contacts.'),
+        Text: text('時程。', 'Dates.'),
         Group,
         FileName,
         Format: 'PDF',
@@ -120,11 +120,11 @@ export function sampleDirectory(locale: Locale, kind: DirectoryKind): Directory 
   return {
     Kind: kind,
     Name: text('大會專刊廣告', 'Fair directory'),
-    Lead: text('放得進外套口袋。', 'A book for the jacket pocket.'),
+    Lead: text('放得進口袋。', 'For the pocket.'),
     Picture: drawing('directory', '1'),
     NotYet: {
       Title: text('大會專刊尚未出版', 'The exhibition directory is not available yet'),
-      Text: text('出版後可在這裡翻閱。', 'It can be read here once it is out.'),
+      Text: text('出版後可翻閱。', 'Read it here later.'),
     },
     Facts: [{ Label: text('印量', 'Print run'), Value: text('8,000 冊', '8,000 copies') }],
     Options: [

@@ -1,19 +1,19 @@
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import {
+  expectAlert,
   expectLink,
   expectNoText,
   expectText,
   expectTitle,
+  field,
+  press,
   problemsOfForm,
   region,
   textsOf,
 } from '@dswine/shared/testing/read-page';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { open, openEnglish } from './open-sample.fixture.ts';
 import { sampleFound } from './own-submissions/own-submissions.fixture.ts';
-
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it.each([
   [
@@ -30,7 +30,6 @@ it.each([
       '請填寫驗證碼',
     ],
   ],
-  ['submission', 'tw', '查看我的資料', ['請填寫編號', '請填寫電子郵件或電話', '請填寫驗證碼']],
   [
     'submission',
     'en',
@@ -77,8 +76,6 @@ describe('notification of the next edition', () => {
 });
 
 describe('own submissions', () => {
-  const field = (name: RegExp) => screen.getByRole('textbox', { name });
-
   it.each([
     ['ref=DSW-7K3M-Q9TX', 'DSW-7K3M-Q9TX'],
     ['ref=Call+0900+now', ''],
@@ -135,7 +132,7 @@ describe('own submissions', () => {
     const reference = container.querySelector('input[name=Reference][type=hidden]');
     expect(reference).toHaveValue('DSW-7K3M-Q9TX');
     await press('刪除這筆資料');
-    expect(screen.getByRole('alert')).toHaveTextContent('請勾選確認後再刪除');
+    expectAlert('請勾選確認後再刪除');
   });
 
   it('warn an applicant that deletion gives the seat to the next in line', async () => {

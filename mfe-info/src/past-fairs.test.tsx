@@ -1,4 +1,5 @@
 import {
+  expectArticles,
   expectLink,
   expectText,
   expectTitle,
@@ -48,7 +49,7 @@ describe('albums', () => {
   it('are listed by group under the name of the group', async () => {
     await open('albums', { params: { group: '2' } });
     expectTitle('幕後');
-    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expectArticles(1);
     expect(screen.getByRole('link', { name: /^幕後/ })).toHaveAttribute('aria-current', 'page');
   });
 });

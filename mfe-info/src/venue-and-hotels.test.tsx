@@ -59,9 +59,9 @@ describe('hotels', () => {
       ];
     });
     expect(shown).toEqual([
-      ['Mistral Xinyi Hotel', '5 stars', 'Shuttle line A'],
-      ['Bluestone Business Hotel', '4 stars', 'Shuttle line A'],
-      ['North Gate Station Hotel', '4 stars', 'Not on the fair’s shuttle'],
+      ['Mistral', '5 stars', 'Shuttle line A'],
+      ['Bluestone', '4 stars', 'Shuttle line A'],
+      ['North Gate', '4 stars', 'Not on the fair’s shuttle'],
     ]);
     expect(screen.getByRole('status')).toHaveTextContent('3 hotels found');
   });

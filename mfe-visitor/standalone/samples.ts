@@ -3,6 +3,7 @@ import type { VideoDetail } from '@dswine/shared/contract/videos';
 import type { Locale } from '@dswine/shared/section/section';
 import type { SampleRequest, Standalone } from '@dswine/shared/standalone/samples';
 import { sampleAbout } from '@dswine/shared/testing/about.fixture';
+import { sampleShuttle } from '@dswine/shared/testing/shuttle.fixture';
 import { sampleFound } from '../src/site-search/site-search.fixture.ts';
 import { sampleCompared } from '../src/compare/compare.fixture.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../src/exhibitor-news/exhibitor-news.fixture.ts';
 import { sampleVideo, sampleVideoList } from '../src/videos/videos.fixture.ts';
 import { sampleAdmission } from '../src/admission/admission.fixture.ts';
-import { sampleShuttle } from '../src/shuttle/shuttle.fixture.ts';
 import { samplePlan, unpublishedPlan } from '../src/floor-plan/floor-plan.fixture.ts';
 import {
   sampleEmptyProducts,

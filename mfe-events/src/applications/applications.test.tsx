@@ -7,43 +7,22 @@ import {
 } from '@dswine/shared/testing/read-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { open, openEnglish } from '../open-sample.fixture.ts';
+import { openEnglish } from '../open-sample.fixture.ts';
 
-it.each([
-  [
-    'tw',
-    '送出報名',
-    [
-      '請選擇場次',
-      '請填寫姓名',
-      '請填寫手機',
-      '請填寫電子郵件',
-      '請確認您已年滿十八歲',
-      '請填寫驗證碼',
-    ],
-  ],
-  [
-    'en',
-    'Send the application',
-    [
-      'Please choose an evening.',
-      'Name: please fill this in.',
-      'Mobile: please fill this in.',
-      'Email: please fill this in.',
-      'Please confirm that you are 18 or over.',
-      'Verification code: please fill this in.',
-    ],
-  ],
-] as const)('reports the missing fields of an application (%s)', async (locale, name, messages) => {
-  await open('run-bar-apply', { locale });
-  await userEvent.type(field(/^(電子郵件|Email)/u), 'lin@');
-  await press(name);
-  expect(field(/^(電子郵件|Email)/u)).toHaveAccessibleDescription(
-    /正確的電子郵件|valid email address/u,
-  );
-  await userEvent.clear(field(/^(電子郵件|Email)/u));
-  await press(name);
-  expect(problemsOfForm()).toEqual(messages);
+it('reports the missing and invalid fields of an application', async () => {
+  await openEnglish('run-bar-apply');
+  await press('Send the application');
+  expect(problemsOfForm()).toEqual([
+    'Please choose an evening.',
+    'Name: please fill this in.',
+    'Mobile: please fill this in.',
+    'Email: please fill this in.',
+    'Please confirm that you are 18 or over.',
+    'Verification code: please fill this in.',
+  ]);
+  await userEvent.type(field(/^Email/), 'lin@');
+  await press('Send the application');
+  expect(field(/^Email/)).toHaveAccessibleDescription(/valid email address/);
 });
 
 it('offers only dates that are open, marks full ones and selects that of the URL', async () => {

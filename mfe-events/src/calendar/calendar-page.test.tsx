@@ -1,4 +1,5 @@
 import {
+  expectAlert,
   expectLink,
   expectNoText,
   expectText,
@@ -121,7 +122,7 @@ describe('the next events on the home page', () => {
 
   it('link to the calendar even when the entries fail to load', async () => {
     await open('next-events', { state: 'failed' });
-    expect(screen.getByRole('alert')).toHaveTextContent('活動資料暫時讀不到');
+    expectAlert('活動資料暫時讀不到');
     expectLink('完整行事曆', '/EventsCalender');
   });
 

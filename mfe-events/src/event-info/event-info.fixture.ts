@@ -9,7 +9,7 @@ const picture = {
 const item: EventInfoItem = {
   Id: '155-1',
   Title: '酒杯刻字免費',
-  Text: '展期間洽談餐廳用杯者，可現場免費試刻店名一組。',
+  Text: '可現場免費試刻店名。',
   Note: '每日前 20 組',
   Area: 'wine',
   Picture: picture,
@@ -19,7 +19,7 @@ const product: EventInfoItem = {
   ...item,
   Id: '156-1',
   Title: '鈴音純米大吟釀',
-  Text: '米的甜味與乾淨的尾韻。',
+  Text: '米的甜味。',
   Area: 'sake',
   Product: {
     Id: '20148',

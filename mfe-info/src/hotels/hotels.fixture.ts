@@ -6,17 +6,17 @@ export function sampleHotels(locale: Locale, stars: readonly string[] = []): Hot
   const hotel = (Id: string, Stars: number, name: string, Walk?: number): Hotel => ({
     Id,
     Name: name,
-    Info: localize('走路就到展館。', 'An easy walk to the hall.'),
-    Address: localize('臺北市信義區四植街 8 號', '8 Sizhi St., Xinyi Dist., Taipei'),
+    Info: localize('走路就到。', 'An easy walk.'),
+    Address: localize('四植街 8 號', '8 Sizhi St.'),
     Stars,
     Tel: '+886 2 5550 2101',
     ...(Walk !== undefined && { Walk, Shuttle: localize('接駁車 A 線', 'Shuttle line A') }),
     Picture: { Src: `/media/hotel-${Id}.svg`, Width: 600, Height: 400, Tone: 'fair' },
   });
   const all = [
-    hotel('1', 5, localize('霧島信義酒店', 'Mistral Xinyi Hotel'), 6),
-    hotel('2', 4, localize('青石商旅', 'Bluestone Business Hotel'), 9),
-    hotel('3', 4, localize('北門驛酒店', 'North Gate Station Hotel')),
+    hotel('1', 5, localize('霧島', 'Mistral'), 6),
+    hotel('2', 4, localize('青石', 'Bluestone'), 9),
+    hotel('3', 4, localize('北門驛', 'North Gate')),
   ];
   return {
     Total: all.length,

@@ -1,4 +1,6 @@
 import {
+  expectAlert,
+  expectArticles,
   expectLink,
   expectNoLink,
   expectText,
@@ -40,7 +42,7 @@ describe('the list', () => {
     await open('news', { params: { category: 'event' } });
     expectTitle('活動講座');
     expectLink('最新消息', '/News', navigation('目前位置'));
-    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expectArticles(2);
     expect(screen.queryByRole('navigation', { name: '頁數' })).toBeNull();
   });
 
@@ -67,7 +69,7 @@ describe('the list', () => {
       state: 'failed',
       fetcher: async (key) => (requested.push(key), sampleNewsList('tw', { page: 2 })),
     });
-    expect(screen.getByRole('alert')).toHaveTextContent('伺服器忙碌中，請稍後再試。');
+    expectAlert('伺服器忙碌中，請稍後再試。');
     await userEvent.click(screen.getByRole('link', { name: '再試一次' }));
     expect(await screen.findByRole('link', { name: '參展報名截止' })).toBeVisible();
     expect(requested).toEqual(['News/DSWINE2026?Lang=tw&Page=2']);
@@ -101,14 +103,6 @@ describe('a story', () => {
     expect(related.getAllByRole('article')).toHaveLength(1);
   });
 
-  it('copies its URL with the share button', async () => {
-    const user = userEvent.setup();
-    await openEnglish('news-item');
-    await user.click(screen.getByRole('button', { name: 'Share' }));
-    expect(await screen.findByText('Url has been copied to clipboard.')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe('http://localhost/en/News/Detail/512');
-  });
-
   it('omits the next link on the newest story, and related stories without any', async () => {
     await open('news-item', { data: { item: { ...sampleNewsDetail('tw', '513'), Related: [] } } });
     expect(screen.getByRole('link', { name: /^上一則/ })).toBeVisible();
@@ -137,17 +131,17 @@ describe('the latest news on the home page', () => {
   it('shows the newest stories and links to all news', async () => {
     await show(Items);
     expect(headings(2, region('Latest News'))).toEqual(['Latest News']);
-    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expectArticles(3);
     expectLink('All news', '/en/News');
   });
 
   it('omits past news unless there is no other news', async () => {
     const past = Items.map((item) => ({ ...item, Past: true as const }));
     const shown = await show([...Items.slice(0, 1), ...past.slice(1)]);
-    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expectArticles(1);
     expect(screen.queryByRole('list', { name: 'Latest News' })).toBeNull();
     shown.unmount();
     await show(past);
-    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expectArticles(3);
   });
 });

@@ -61,8 +61,8 @@ export function sampleNewsDetail(locale: Locale, id = '512'): NewsDetail {
     Share: `/api/expo/Share/DSWINE2026/news/${id}-0123456789ab.jpg?Lang=${locale}`,
     Body: text(
       locale,
-      '<h2>怎麼報名</h2><p>請先<a href="/VisitorReg">預先登錄</a>。</p><blockquote>桶子記得。</blockquote>',
-      '<h2>How to register</h2><p>Please <a href="/en/VisitorReg">pre-register</a>.</p><blockquote>A cask remembers.</blockquote>',
+      '<h2>怎麼報名</h2><a href="/VisitorReg">預先登錄</a><blockquote>記得。</blockquote>',
+      '<h2>Register</h2><a href="/en/VisitorReg">here</a><blockquote>Remember.</blockquote>',
     ),
     UpdatedAt: '2026-02-27T09:00:00+08:00',
     ...(previous && { Previous: { Id: previous.Id, Title: previous.Title } }),

@@ -1,4 +1,5 @@
 import {
+  expectAlert,
   expectLink,
   expectText,
   field,
@@ -63,7 +64,7 @@ it('shows a late form again with its values and an error', async () => {
     },
   });
   expect(field(/^Publication/)).toHaveValue('Rim Radio');
-  expect(screen.getByRole('alert')).toHaveTextContent('Online applications have closed');
+  expectAlert('Online applications have closed');
 });
 
 it('shows the form without its conditions when they cannot be loaded', async () => {

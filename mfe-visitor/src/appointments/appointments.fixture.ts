@@ -10,10 +10,7 @@ const slotAt = (time: string) => `2026-04-17T${time}:00+08:00`;
 export function sampleSlots(locale: Locale): OpenSlots {
   return {
     Slots: [slotAt('10:00'), slotAt('10:30'), slotAt('11:00')],
-    Products: [
-      { Id: '20001', Name: locale === 'tw' ? '蒼鷺白酒' : 'Heron White' },
-      { Id: '20002', Name: locale === 'tw' ? '蒼鷺紅酒' : 'Heron Red' },
-    ],
+    Products: [{ Id: '20001', Name: locale === 'tw' ? '白酒' : 'White wine' }],
   };
 }
 

@@ -2,6 +2,7 @@ import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import {
   expectLink,
   expectText,
+  expectTitle,
   hrefsIn,
   linksOf,
   navigation,
@@ -19,21 +20,18 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 describe('the list', () => {
   it('lists exhibitors with both names, booths and brands, and labels paid placements', async () => {
     await open('exhibitors');
-    expect(heading()).toHaveTextContent('參展商名單');
+    expectTitle('參展商名單');
     expect(screen.getByRole('status')).toHaveTextContent('共 51 家參展商目前顯示第 25 至 27 筆');
-    const articles = screen.getAllByRole('article');
-    const winery = within(articles[0] ?? document.body);
-    expect(winery.getByRole('link', { name: '白鷺岸酒莊' })).toHaveAttribute(
-      'href',
-      '/VisitorExhibitor/Detail/1001',
+    expectLink('白鷺岸酒莊', '/VisitorExhibitor/Detail/1001');
+    expect(screen.getByText('Domaine de la Rive aux Hérons')).toHaveAttribute('lang', 'en');
+    expectText(
+      '葡萄酒・法國',
+      '攤位 A0123、A0124',
+      '付費刊登',
+      '品牌：Rive aux Hérons、Clos du Passeur',
     );
-    expect(winery.getByText('Domaine de la Rive aux Hérons')).toHaveAttribute('lang', 'en');
-    for (const text of ['葡萄酒・法國', '攤位 A0123、A0124', '付費刊登'])
-      expect(winery.getByText(text)).toBeVisible();
-    expect(winery.getByText('品牌：Rive aux Hérons、Clos du Passeur')).toBeVisible();
-    expect(screen.getAllByText('付費刊登')).toHaveLength(1);
-    const pictures = articles.map((article) =>
-      article.querySelector('img')?.getAttribute('loading'),
+    const pictures = [...document.querySelectorAll('article img')].map((picture) =>
+      picture.getAttribute('loading'),
     );
     expect(pictures).toEqual(['eager', 'lazy', 'lazy']);
   });

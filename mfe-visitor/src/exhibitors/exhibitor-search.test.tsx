@@ -1,4 +1,11 @@
-import { expectLink, expectText, linksOf, navigation } from '@dswine/shared/testing/read-page';
+import {
+  expectAlert,
+  expectArticles,
+  expectLink,
+  expectText,
+  linksOf,
+  navigation,
+} from '@dswine/shared/testing/read-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open, openEnglish } from '../open-sample.fixture.ts';
@@ -37,9 +44,9 @@ it.each([
 ])('reports the empty field of %s%s and shows the list', async (...row) => {
   const [id, query, message, role, count] = row;
   await open(id, { ...(id === 'exhibitors' && full), search: query });
-  expect(screen.getByRole('alert')).toHaveTextContent(message);
+  expectAlert(message);
   expect(screen.getByRole(role)).toHaveAccessibleDescription(message);
-  expect(screen.getAllByRole('article')).toHaveLength(count);
+  expectArticles(count);
 });
 
 it('links every sort order and marks the current one', async () => {

@@ -52,6 +52,7 @@ const brewpub = (locale: Locale): ExhibitorCard => ({
   Country: { Code: 'TW', Name: pick(locale, '臺灣', 'Taiwan') },
   Area: 'beer',
   Booths: ['D0411'],
+  Brands: ['Low Tide'],
   Picture: picture('beer'),
   SearchPriority: false,
 });
@@ -84,11 +85,11 @@ export const sampleExhibitorCards = (locale: Locale): ExhibitorCard[] => [
 
 /** The second page of a list in the format of the organiser's API. */
 export function sampleExhibitorList(locale: Locale): ExhibitorList {
-  const choice = (Code: string, Count: number, tw: string, en: string) => ({
-    Code,
-    Name: pick(locale, tw, en),
-    Count,
-  });
+  const choices = (text: string) =>
+    text.split(', ').map((one) => {
+      const [Code = '', tw = '', en = '', count = ''] = one.split('/');
+      return { Code, Name: pick(locale, tw, en), Count: Number(count) };
+    });
   return {
     Total: 51,
     Page: 2,
@@ -96,20 +97,11 @@ export function sampleExhibitorList(locale: Locale): ExhibitorList {
     PageCount: 3,
     Items: sampleExhibitorCards(locale),
     Facets: {
-      Countries: [
-        choice('TW', 62, '臺灣', 'Taiwan'),
-        choice('FR', 41, '法國', 'France'),
-        choice('JP', 38, '日本', 'Japan'),
-      ],
-      Areas: [
-        choice('wine', 120, '葡萄酒區', 'Wine'),
-        choice('spirits', 80, '烈酒區', 'Spirits'),
-        choice('sake', 60, '清酒區', 'Sake'),
-        choice('beer', 60, '啤酒區', 'Beer'),
-      ],
-      Categories: [choice('junmai', 31, '純米酒', 'Junmai')],
-      Tags: [choice('organic', 12, '有機認證', 'Certified organic')],
-      BoothOptions: [choice('corner', 9, '角落攤位', 'Corner stand')],
+      Countries: choices('TW/臺灣/Taiwan/62, FR/法國/France/41, JP/日本/Japan/38'),
+      Areas: choices('wine/葡萄酒區/Wine/120, spirits/烈酒區/Spirits/80, sake/清酒區/Sake/60'),
+      Categories: choices('junmai/純米酒/Junmai/31'),
+      Tags: choices('organic/有機認證/Certified organic/12'),
+      BoothOptions: choices('corner/角落攤位/Corner stand/9'),
     },
     Wider: [],
     More: [],

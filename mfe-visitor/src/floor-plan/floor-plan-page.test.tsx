@@ -30,7 +30,8 @@ it('draws every booth as a link outside the tab order, and lists the same links'
 
 it('shows the booth of ?booth= with its exhibitor, other booths and list button', async () => {
   await show('booth=a-123');
-  expect(screen.getByRole('heading', { name: 'A0123 白鷺岸酒莊' })).toBeVisible();
+  const name = 'A0123 白鷺岸酒莊';
+  expect(screen.getByRole('heading', { name })).toBeVisible();
   expectLink('看這家參展商', '/VisitorExhibitor/Detail/1001');
   expectText('同一參展商也在 A0121');
   expect(screen.getByRole('button', { name: '我的清單：白鷺岸酒莊' })).toHaveAttribute(

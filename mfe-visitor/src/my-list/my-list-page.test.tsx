@@ -86,7 +86,7 @@ it('shows an empty state, and offers those without a login to synchronise', asyn
 
 it('saves and clears priority, rating and tastes with buttons', async () => {
   const choices = ['4 分，滿分 5 分', '煙燻', '不甜'];
-  store(entries.slice(0, 1));
+  store([exhibitorEntry('1')]);
   await open('my-list');
   const must = screen.getByRole('button', { name: '一定要去' });
   must.focus();

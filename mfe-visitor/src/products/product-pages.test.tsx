@@ -7,7 +7,7 @@ import {
   region,
   textsOf,
 } from '@dswine/shared/testing/read-page';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { open, openEnglish } from '../open-sample.fixture.ts';
 import { sampleProductDetail } from './products.fixture.ts';
 
@@ -15,12 +15,10 @@ it('lists products with exhibitor, booths, label data and the paid placement', a
   await open('products');
   expectTitle('參展產品');
   expect(screen.getByRole('status')).toHaveTextContent('共 26 款產品');
-  const [first = document.body] = screen.getAllByRole('article');
-  const chenin = within(first);
-  expectLink('渡船人白詩楠 2022', '/VisitorProduct/Detail/20001', first);
-  for (const text of ['A0123、A0124', /^白鷺岸酒莊/, '付費刊登'])
-    expect(chenin.getByText(text)).toBeVisible();
-  expect(textsOf(chenin.getAllByRole('definition'))).toEqual(['2022', '13.5%', '750 ml']);
+  expectLink('渡船人白詩楠 2022', '/VisitorProduct/Detail/20001');
+  expectText('A0123、A0124', /^白鷺岸酒莊/, '付費刊登');
+  const label = textsOf(screen.getAllByRole('definition'));
+  expect(label.slice(0, 3)).toEqual(['2022', '13.5%', '750 ml']);
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
@@ -30,9 +28,6 @@ it('shows the source and number of ratings, and hides ratings without a source',
     'Rated 4.6 out of 5 by 12 trade buyers at the preview tasting',
   );
   list.unmount();
-  const one = await open('product');
-  expectText('展前品評：12 位專業買主評 4.6 分（滿分 5 分）');
-  one.unmount();
   const { RatedBy: _, ...unrated } = sampleProductDetail('tw');
   await open('product', { data: { product: { ...unrated, Related: [], HighestRated: [] } } });
   expectNoText(/滿分 5 分/);

@@ -40,11 +40,6 @@ it('parses the expanded facets and drops names that cannot be expanded', () => {
   expect(addressOf('products', filter, 'tw')).toBe('/VisitorProduct?more=country&more=tag');
 });
 
-it('has one URL for the unfiltered list', () => {
-  expect(at({})).toEqual({ ...wholeList, ...unset });
-  expect(addressOf('exhibitors', wholeList, 'tw')).toBe('/VisitorExhibitor');
-});
-
 it('puts one category into the path, and several into the query', () => {
   const of = (category: string[]) => addressOf('products', chosen({ category }), 'tw');
   expect(of(['gin'])).toBe('/VisitorProduct/gin');

@@ -1,5 +1,6 @@
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import {
+  expectArticles,
   expectLink,
   expectNewTab,
   expectText,
@@ -45,7 +46,7 @@ it('lists the videos and marks the newest one when none is requested', async () 
 it('reports an unknown video and lists the others', async () => {
   await open('videos', { search: '?v=999' });
   expectText('找不到這支影片');
-  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expectArticles(2);
 });
 
 it('describes the video as a VideoObject in JSON-LD', () => {

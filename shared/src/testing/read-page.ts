@@ -37,6 +37,15 @@ export function expectNoText(...texts: Name[]): void {
   for (const text of texts) expect(screen.queryByText(text)).toBeNull();
 }
 
+/** Fails unless the page has one alert, which contains this text. */
+export function expectAlert(text: Name): void {
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+}
+
+export function expectArticles(count: number): void {
+  expect(screen.queryAllByRole('article')).toHaveLength(count);
+}
+
 /** Fails unless the page has one main heading, with this text. */
 export function expectTitle(text: Name): void {
   expect(headings(1)).toEqual([typeof text === 'string' ? text : expect.stringMatching(text)]);

@@ -1,6 +1,6 @@
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
+import { sampleShuttle } from '@dswine/shared/testing/shuttle.fixture';
 import { sampleEntries } from '../calendar.fixture.ts';
-import { sampleShuttle } from './shuttle.fixture.ts';
 import { lastBusesOf, minutesUntil, programmeOf, showDayOf } from './today.ts';
 
 it.each([
@@ -17,16 +17,14 @@ it.each([
 
 it('groups events into current, starting within the hour, and later that day', () => {
   const [model] = sampleEntries('tw');
-  const entry = (Id: string, start: string, end: string) =>
-    model ? [{ ...model, Id, Start: `2026-04-${start}+08:00`, End: `2026-04-${end}+08:00` }] : [];
-  const entries = [
-    ...entry('tomorrow', '18T10:30', '18T11:30'),
-    ...entry('later', '17T15:00', '17T16:00'),
-    ...entry('soon', '17T14:00', '17T15:00'),
-    ...entry('on', '17T12:30', '17T13:30'),
-    ...entry('over', '17T11:00', '17T12:00'),
-    ...entry('evening', '17T18:30', '17T20:00'),
-  ];
+  const times =
+    'tomorrow 18T10:30 18T11:30; later 17T15:00 17T16:00; soon 17T14:00 17T15:00; ' +
+    'on 17T12:30 17T13:30; over 17T11:00 17T12:00; evening 17T18:30 17T20:00';
+  const entries = times.split('; ').flatMap((one) => {
+    const [Id = '', from = '', to = ''] = one.split(' ');
+    const at = (time: string) => `2026-04-${time}:00+08:00`;
+    return model ? [{ ...model, Id, Start: at(from), End: at(to) }] : [];
+  });
   const idsAt = (now: string, date: string) => {
     const { on, soon, later } = programmeOf(entries, date, now);
     return [on, soon, later].map((list) => list.map(({ Id }) => Id).join(' '));
@@ -44,16 +42,8 @@ it.each([
   ['2026-04-17', '2026-04-17T10:41:00Z', [true]],
   ['2026-04-19', '2026-04-17T10:41:00Z', []],
 ])('returns the last bus back on %s, and at %s whether it has left: %j', (date, now, hasLeft) => {
-  const [line] = sampleShuttle('en').Lines;
-  const way = line?.Ways[0];
-  if (!line || !way) throw new Error('The sample has no line.');
-  const services = way.Services.map((service) => ({
-    ...service,
-    Departures: ['12:30', '18:40', '17:00'],
-  }));
-  const there = { ...way, FromHall: false, Services: [] };
-  const shuttle = { Lines: [{ ...line, Ways: [there, { ...way, Services: services }] }] };
-  expect(lastBusesOf(shuttle, date, now)).toEqual(
-    hasLeft.map((left) => ({ line: line.Name, to: way.To, time: '18:40', hasLeft: left })),
+  const bus = { line: 'Taipei Main Station line', to: 'To Taipei Main Station', time: '18:40' };
+  expect(lastBusesOf(sampleShuttle('en'), date, now)).toEqual(
+    hasLeft.map((left) => ({ ...bus, hasLeft: left })),
   );
 });
