@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../specs/test.ts';
 import { copyBase, sites } from '../site/base.ts';
 import { freePort, startService, type Service } from '../site/service.ts';
 import { createRandom } from './random.ts';
