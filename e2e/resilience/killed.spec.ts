@@ -47,7 +47,7 @@ test(`no acknowledged submission is lost or mailed twice when the organiser is k
         FORM_GUARDS: 'off',
         SMTP_URL: mailServer.url,
         OUTBOX_PAUSE_MS: '50',
-        OUTBOX_LEASE_MS: '1000',
+        OUTBOX_LEASE_MS: '5000',
       },
       path.join(dataDir, 'organiser.log'),
     );
