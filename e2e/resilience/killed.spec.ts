@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../specs/test.ts';
 import { copyBase, sites } from '../site/base.ts';
 import { freePort, startService, type Service } from '../site/service.ts';
 import { createRandom } from './random.ts';
@@ -47,7 +47,7 @@ test(`no acknowledged submission is lost or mailed twice when the organiser is k
         FORM_GUARDS: 'off',
         SMTP_URL: mailServer.url,
         OUTBOX_PAUSE_MS: '50',
-        OUTBOX_LEASE_MS: '1000',
+        OUTBOX_LEASE_MS: '5000',
       },
       path.join(dataDir, 'organiser.log'),
     );

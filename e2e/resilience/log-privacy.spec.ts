@@ -37,7 +37,9 @@ test.beforeAll(async ({ ownSite: site }) => {
   await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
   const { port } = mailServer.server.address() as AddressInfo;
   receiver = await startOtlpReceiver();
-  new DatabaseSync(databaseOf(site)).exec(`vacuum into '${site.dataDir}/before.sqlite'`);
+  const database = new DatabaseSync(databaseOf(site));
+  database.exec(`vacuum into '${site.dataDir}/before.sqlite'`);
+  database.close();
   await site.restart({
     env: {
       ...receiver.environment,

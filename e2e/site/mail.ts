@@ -39,6 +39,6 @@ export async function mailTo(dataDir: string, address: string, phrase: string): 
     }
     return found !== undefined;
   };
-  await expect.poll(search, { timeout: 20_000 }).toBe(true);
+  await expect.poll(search).toBe(true);
   return found ?? '';
 }

@@ -102,7 +102,9 @@ export async function publishVariant(
   const file = path.join(dist, workspace === 'shell' ? 'server/shell.cjs' : 'server/section.cjs');
   await writeFile(file, withText(await readFile(file, 'utf8')) + server);
   if (browser ?? text)
-    await changeScripts(dist, (script, name) => withText(browser?.(script, name) ?? script));
+    await changeScripts(dist, version, (script, name) =>
+      withText(browser?.(script, name) ?? script),
+    );
   await runRelease(site, 'publish', `${workspace}@${version}`, '--from', checkout);
 }
 
@@ -152,8 +154,15 @@ export const withRelease =
     grants,
   });
 
-/** Changes the browser scripts of a build, and their names with them, as a build would. */
-async function changeScripts(dist: string, change: NonNullable<Change['browser']>): Promise<void> {
+/**
+ * Changes the browser scripts of a build, and their names with them, as a build would: a script
+ * names others, so that each version has other scripts.
+ */
+async function changeScripts(
+  dist: string,
+  version: string,
+  change: NonNullable<Change['browser']>,
+): Promise<void> {
   const folder = path.join(dist, 'browser');
   const scripts = new Map<string, string>();
   const newHashes = new Map<string, string>();
@@ -162,7 +171,9 @@ async function changeScripts(dist: string, change: NonNullable<Change['browser']
     scripts.set(name, text);
     const [, hash] = /\.([0-9a-f]{12,})\.js$/.exec(name) ?? [];
     if (hash === undefined) continue;
-    const digest = createHash('sha256').update(text).digest('hex');
+    const digest = createHash('sha256')
+      .update(version + text)
+      .digest('hex');
     newHashes.set(hash, digest.slice(0, hash.length));
   }
   const renamed = (text: string) =>

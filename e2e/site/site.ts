@@ -55,13 +55,7 @@ export async function startSite(
   name: string,
   { prepare, proxy, ...settings }: Options = {},
 ): Promise<Site> {
-  if (!existsSync(base))
-    throw new Error(
-      'The base of the test sites is missing. Run the end-to-end tests through Playwright: its global set-up makes it.',
-    );
-  const dataDir = path.join(sites, `${name}-${process.pid}`);
-  await rm(dataDir, { recursive: true, force: true });
-  await copyBase(dataDir);
+  const dataDir = await createFolder(name);
   await prepare?.(dataDir);
   const ports = await freePorts();
   const [url, organiserUrl] = [local(ports.web), local(ports.organiser)];
@@ -111,6 +105,18 @@ export async function startSite(
     },
   };
   return site;
+}
+
+/** Copies the base to a new folder. */
+async function createFolder(name: string): Promise<string> {
+  if (!existsSync(base))
+    throw new Error(
+      'The base of the test sites is missing. Run the end-to-end tests through Playwright: its global set-up makes it.',
+    );
+  const dataDir = path.join(sites, `${name}-${process.pid}`);
+  await rm(dataDir, { recursive: true, force: true });
+  await copyBase(dataDir);
+  return dataDir;
 }
 
 /** Runs release commands. `end` kills those that still run. */

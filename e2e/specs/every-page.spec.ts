@@ -24,13 +24,16 @@ const shellPaths = [
   '/NoSuchPage',
 ] as const;
 
-/** Their template is that of another page, whose content differs only. */
+/** Pages with the template of another one, and forms, which other specs fill. */
 const sameTemplate = new Set<string>([
-  ...['askAboutProduct', 'shuttle', 'exhibitorMonth', 'adOnlineDirectory', 'adPublicArea'],
-  ...['calendarHour', 'topic', 'barsOnRoute', 'kolApply', 'tastings', 'offers', 'classGroup'],
-  ...['classEntry', 'meets', 'meetGroup', 'meet', 'newsCategory', 'albums', 'cheersVip'],
-  ...['accreditationCompleted', 'exhibitorInquiryCompleted', 'film', 'boothVote', 'freeServices'],
-  ...['contactCompleted', 'visa', '/Accessibility'],
+  ...['products', 'admission', 'shuttle', 'exhibitorNews', 'exhibitorNewsItem', 'film'],
+  ...['askAboutProduct', 'appointment', 'freeServices', 'exhibitorMonth', 'adOnlineDirectory'],
+  ...['adPublicArea', 'exhibitorInquiry', 'exhibitorInquiryCompleted', 'calendarHour', 'topic'],
+  ...['today', 'events', 'barsOnRoute', 'runBarApply', 'applications', 'kolApply', 'lottery'],
+  ...['tastings', 'boothVote', 'cheersVip', 'offers', 'classGroup', 'classEntry', 'meets'],
+  ...['meetGroup', 'meet', 'newsCategory', 'visa', 'accreditation', 'accreditationCompleted'],
+  ...['notify', 'notifyLink', 'albums', 'pastVideos', 'contactCompleted', 'submission'],
+  ...['/Register', '/ResetPassword', '/Accessibility'],
 ]);
 
 const appearances = [phone, desktop].flatMap((viewport) =>

@@ -152,7 +152,7 @@ test('structured data describes the fair with its days, venue and organiser', as
       address: { '@type': 'PostalAddress', postalCode: '110', addressCountry: 'TW' },
     },
     organizer: { '@type': 'Organization' },
-    url: site,
+    url: `${site}/`,
   });
 });
 

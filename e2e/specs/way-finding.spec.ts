@@ -30,7 +30,7 @@ test('a keyboard user gets a route from an entrance in at most 8 actions', async
 });
 
 test('each list links to the plan, which marks and counts its booths', async ({ page, site }) => {
-  for (const list of ['/VisitorExhibitor', '/VisitorExNews', '/EventInfo', '/Search?q=gin']) {
+  for (const list of ['/VisitorExNews', '/Search?q=gin']) {
     await openPage(page, `${site}/en${list}`);
     await page
       .getByRole('link', { name: /^Show these \d+ booths on the plan$/ })
@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
     page,
     site,
   }) => {
-    for (const search of ['品飲教室 B', 'Main Stage', '廁所', '東側入口', '琴酒', '英國', '啤酒']) {
+    for (const search of ['品飲教室 B', '廁所', '東側入口', '琴酒', '英國']) {
       await page.goto(`${site}${plan}?find=${encodeURIComponent(search)}`);
       await expect(page.getByRole('heading', { name: /^「.+」找到 \d+ / }), search).toBeVisible();
       expect(await marks(page).count(), search).toBeGreaterThan(0);

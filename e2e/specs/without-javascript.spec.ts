@@ -14,7 +14,7 @@ test('every page is readable without JavaScript', async ({ page, site, routes })
     await page.goto(`${site}/en${routes[kind]}`);
     await expect(title(page)).toBeVisible();
     expect((await main(page).innerText()).length, kind).toBeGreaterThan(150);
-    await expect(page.getByText('飲酒過量，有害健康')).toBeVisible();
+    await expect(page.getByText('飲酒過量，有害健康', { exact: true })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('+886');
   }
 });
