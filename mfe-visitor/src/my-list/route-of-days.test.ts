@@ -37,6 +37,12 @@ it.each([
     eventsOf('701 10:00 12:00', '18'),
     [`${today} A0 A1`, `${tomorrow} 701 A2`],
   ],
+  [
+    'visits no booths after closing time, before an event in the evening',
+    at('17:20'),
+    eventsOf('701 19:00 20:00'),
+    [`${today} A0 A1 701`, 'no day A2'],
+  ],
   ['lists booths in order without an event', '2026-04-01T00:00:00Z', [], ['no day A0 A1 A2']],
   [
     'lists booths and untimed events without a day when the show is over',

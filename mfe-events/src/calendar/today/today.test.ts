@@ -29,7 +29,7 @@ it('groups events into current, starting within the hour, and later that day', (
     const { on, soon, later } = programmeOf(entries, date, now);
     return [on, soon, later].map((list) => list.map(({ Id }) => Id).join(' '));
   };
-  expect(idsAt('2026-04-17T05:10:00Z', '2026-04-17')).toEqual(['on', 'soon', 'later evening']);
+  expect(idsAt('2026-04-17T05:00:00Z', '2026-04-17')).toEqual(['on', 'soon', 'later evening']);
   expect(idsAt('2026-04-17T10:40:00Z', '2026-04-18')).toEqual(['evening', '', 'tomorrow']);
 });
 
