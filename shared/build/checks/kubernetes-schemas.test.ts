@@ -73,23 +73,18 @@ function unknownFields(all: readonly Resource[]): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
-it('detects wrong types, unknown kinds and misspelled fields', () => {
+// With a few wrong resources, which have to be the only ones that are found.
+it('all resources match the Kubernetes schemas, without unknown fields', () => {
   const budget = resources.find(({ kind }) => kind === 'PodDisruptionBudget');
   const wrong = (change: object) => ({ ...budget, ...change }) as Resource;
   const faulty = [wrong({ spec: { maxUnavailable: true } }), wrong({ kind: 'PodDisruption' })];
-  expect(schemaErrors(faulty)).toEqual([
+  expect(schemaErrors([...resources, ...faulty])).toEqual([
     expect.stringContaining('maxUnavailable'),
     expect.stringContaining('PodDisruption'),
   ]);
-  expect(unknownFields([wrong({ spec: { maxUnavailabel: 1 } })])).toEqual([
+  expect(unknownFields([...resources, wrong({ spec: { maxUnavailabel: 1 } })])).toEqual([
     expect.stringContaining('maxUnavailabel'),
   ]);
-});
-
-it('all resources match the Kubernetes schemas, without unknown fields', () => {
-  expect(resources.length).toBeGreaterThan(15);
-  expect(schemaErrors(resources)).toEqual([]);
-  expect(unknownFields(resources)).toEqual([]);
 });
 
 it('the kustomizations reference every file, and only existing files', () => {

@@ -1,4 +1,4 @@
-import { inLocale, langOf, listInLocale, untranslated } from './bilingual.ts';
+import { inLocale, langOf, listInLocale, onlyIn, untranslated } from './bilingual.ts';
 
 it('inLocale falls back to the other language when a text has only that one', () => {
   expect(inLocale({ tw: '酒', en: 'Wine' }, 'en')).toBe('Wine');
@@ -24,4 +24,12 @@ it('untranslated lists fields without the language, and langOf returns their lan
   expect(langOf(answer, 'Name', 'tw')).toEqual({ lang: 'en' });
   expect(langOf({ Untranslated: ['Name'] }, 'Name', 'en')).toEqual({ lang: 'zh-Hant-TW' });
   expect(langOf(answer, 'Intro', 'tw')).toEqual({});
+});
+
+it('onlyIn returns the language of a name that has only one', () => {
+  expect([{ tw: '酒' }, { en: 'Wine' }, { tw: '酒', en: 'Wine' }].map(onlyIn)).toEqual([
+    { OnlyIn: 'tw' },
+    { OnlyIn: 'en' },
+    {},
+  ]);
 });
