@@ -6,7 +6,7 @@ export type RequestOptions = {
   limitMs?: number;
   /** The pause in ms before the second try. It doubles with each. */
   pauseMs?: number;
-  clock?: Pick<Clock, 'monotonic' | 'sleep'>;
+  clock?: Clock;
 };
 
 type Failure = Error & { $metadata?: { httpStatusCode?: number }; code?: string };
