@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { until } from '@dswine/shared/testing/until';
 import { createDesk } from '../app.ts';
 import { site } from '../submissions/submissions.fixture.ts';
 import { deskBrowser, deskCookie, startDesk } from './desk-kit.fixture.ts';
@@ -27,20 +28,30 @@ it('withdraws a record, calls the purge hook, and restores the record', async ()
   const desk = createDesk({ settings, database, clock });
   const { get, post } = deskBrowser({ database, clock, desk }, await deskCookie(organiser));
   const record = { kind: 'exhibitor', id: '1001' };
-  const change = async (fields: Record<string, string>) =>
-    (await post('/desk/records', { ...record, ...fields })).statusCode;
+  const change = async (what: string) => {
+    const before = clock.waiting();
+    const response = post('/desk/records', { ...record, do: what });
+    await until(() => clock.waiting() > before);
+    await clock.advance(2999);
+    const called = notifications.length;
+    await clock.advance(1);
+    const { statusCode } = await response;
+    expect(notifications).toHaveLength(called + 1);
+    return statusCode;
+  };
   const page = async () =>
     (await app.inject('/api/expo/Exhibitors/Detail/DSWINE2026/1001?Lang=tw')).statusCode;
   expect((await get('/desk/records?kind=exhibitor&id=1001')).body).toContain(
     'name="do" value="withdraw"',
   );
-  expect([await change({ do: 'withdraw' }), await page()]).toEqual([303, 404]);
+  expect([await change('withdraw'), await page()]).toEqual([303, 404]);
   expect(notifications).toMatchObject([
     { authorization: 'Bearer secret', body: { edition: 'DSWINE2026', ...record } },
   ]);
   expect((await get('/desk/actions')).body).toContain('purge hook answered 204');
-  expect([await change({ do: 'restore' }), await page()]).toEqual([303, 200]);
-  expect(await change({ do: 'withdraw', id: '1' })).toBe(404);
+  expect([await change('restore'), await page()]).toEqual([303, 200]);
+  const unknown = await post('/desk/records', { ...record, do: 'withdraw', id: '1' });
+  expect(unknown.statusCode).toBe(404);
   await desk.close();
   hook.close();
   await organiser.end();

@@ -41,7 +41,7 @@ export function recordRoutes(dependencies: DeskDependencies): void {
       return page(reply, await show(request, { kind: named, id }), 404);
     await setWithdrawn(database, { edition, kind, id, withdrawn: action === 'withdraw' }, now());
     const revision = (await findRevision(database, edition)) ?? '';
-    const detail = await notifyPurge(purgeHook, { edition, kind, id, revision });
+    const detail = await notifyPurge(purgeHook, { edition, kind, id, revision }, clock);
     const subject = `${edition} ${kind}/${id}`;
     const recorded = { staff: staff.name, action, subject, detail };
     await recordAction(database, recorded, new Date(clock.now()));

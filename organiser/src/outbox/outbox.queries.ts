@@ -14,8 +14,8 @@ export type NewMail = {
 };
 
 /**
- * Queues a mail, which is due at once by any clock. Call it inside the transaction that causes the mail, so that both are committed or
- * neither.
+ * Queues a mail, which is due at once by any clock. Call it inside the transaction that causes the
+ * mail, so that both are committed or neither.
  */
 export async function putMail(database: Database, mail: NewMail, now: Date): Promise<void> {
   const { requestId, traceparent } = currentOrigin();

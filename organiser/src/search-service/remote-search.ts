@@ -5,6 +5,7 @@ import type { Clock } from '@dswine/shared/process/clock';
 import { contextHeaders } from '@dswine/shared/tracing/request-context';
 import { withSpan } from '@dswine/shared/tracing/spans';
 import { UnavailableError } from '../http/errors.ts';
+import { within } from '../process/within.ts';
 import type { Criteria, Found, Operation, Search } from './search.ts';
 
 /**
@@ -64,21 +65,6 @@ export function createRemoteSearch(urls: readonly string[], clock: Clock): Searc
     suggestions: call('suggestions'),
     site: call('site'),
   };
-}
-
-/** Aborts the work when it takes longer. */
-async function within<Result>(
-  clock: Clock,
-  limitMs: number,
-  work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const limit = new AbortController();
-  const cancel = clock.after(limitMs, () => limit.abort());
-  try {
-    return await work(limit.signal);
-  } finally {
-    cancel();
-  }
 }
 
 const agent = new Agent({ keepAlive: true });

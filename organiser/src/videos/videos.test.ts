@@ -1,16 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VideoDetail, VideoList } from '@dswine/shared/contract/videos';
-import { smallEdition } from '../import/small-edition.fixture.ts';
+import { parse } from 'yaml';
+import { smallEdition, type SmallEdition } from '../import/small-edition.fixture.ts';
 import {
   getData,
   startTestOrganiser,
   type TestOrganiser,
 } from '../testing/test-organiser.fixture.ts';
-import { sampleVideos } from './videos.fixture.ts';
 
-const edition = { ...smallEdition(), videos: sampleVideos.videos };
-edition.terms = [...edition.terms, ...sampleVideos.categories];
+const file = join(import.meta.dirname, 'sample-videos.yaml');
+const { terms, videos } = parse(readFileSync(file, 'utf8')) as SmallEdition;
+const edition = { ...smallEdition(), videos };
+edition.terms.push(...terms);
 let organiser: TestOrganiser;
 beforeAll(async () => {
   organiser = await startTestOrganiser(edition);

@@ -1,5 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import type { Clock } from '@dswine/shared/process/clock';
 import type { Settings } from '../process/settings.ts';
+import { within } from '../process/within.ts';
 
 export type Purge = { edition: string; kind: string; id: string; revision: string };
 const tries = 3;
@@ -18,21 +19,21 @@ const purgeDelayMs = 3000;
 export async function notifyPurge(
   { purgeUrl, purgeToken }: Partial<Pick<Settings, 'purgeUrl' | 'purgeToken'>>,
   purge: Purge,
+  clock: Clock,
 ): Promise<string> {
   if (!purgeUrl) return 'no purge hook is configured';
-  await pause(purgeDelayMs);
+  await clock.sleep(purgeDelayMs);
   let last = '';
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     try {
-      const response = await fetch(purgeUrl, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(purgeToken ? { authorization: `Bearer ${purgeToken}` } : {}),
-        },
-        body: JSON.stringify(purge),
-        signal: AbortSignal.timeout(limitMs),
-      });
+      const headers = {
+        'content-type': 'application/json',
+        ...(purgeToken ? { authorization: `Bearer ${purgeToken}` } : {}),
+      };
+      const body = JSON.stringify(purge);
+      const response = await within(clock, limitMs, (signal) =>
+        fetch(purgeUrl, { method: 'POST', headers, body, signal }),
+      );
       if (response.ok) return `purge hook answered ${response.status}`;
       last = `purge hook answered ${response.status}`;
     } catch (error) {

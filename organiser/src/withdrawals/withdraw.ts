@@ -44,7 +44,7 @@ async function run(): Promise<number> {
     await setWithdrawn(database, { edition, kind, id, withdrawn: !values.restore }, now);
     const done = values.restore ? '已恢復 / restored' : '已下架 / withdrawn';
     const revision = (await findRevision(database, edition)) ?? '';
-    const purgeResult = await notifyPurge(settings, { edition, kind, id, revision });
+    const purgeResult = await notifyPurge(settings, { edition, kind, id, revision }, systemClock);
     const title =
       (await recordTitle(database, edition, kind, id)) ??
       '目前沒有這筆資料，請核對編號 / no such record at present: check the number';
