@@ -39,7 +39,7 @@ describe.each(seedCodes)('edition %s', (code) => {
         wanted.flatMap(([kind, records]) => records.map(({ Id }) => `${kind}-${Id}.svg`)),
       ),
     );
-  });
+  }, 600_000);
 
   it('has no dangling references in event data, and a capacity for every bookable entry', () => {
     const entries = new Map(calendar.map((one) => [one.Id, one]));

@@ -81,22 +81,26 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('reports readiness to its parent, and serves desk and metrics on listeners of their own', async () => {
-  const { address, desk, metrics, port } = ready;
-  expect(ready).toMatchObject({ ready: true, service: 'organiser' });
-  expect(address).toBe(`http://127.0.0.1:${port}`);
-  await until(async () => (await fetch(`${address}/readyz`)).ok);
-  const statusOf = async (url: string) => (await fetch(url, { redirect: 'manual' })).status;
-  const statuses = (...urls: string[]) => Promise.all(urls.map(statusOf));
-  expect(await statuses(desk, metrics, `${address}/healthz`)).toEqual([303, 200, 200]);
-  expect(await statuses(`${address}/desk`, `${address}/metrics`)).toEqual([404, 404]);
-  const onDesk = ['/metrics', '/api/expo/User', '/healthz'];
-  expect(await statuses(...onDesk.map((path) => desk.replace('/desk', path)))).toEqual([
-    404, 404, 404,
-  ]);
-  await fetch(`${address}/api/expo/Exhibitors/DSWINE2026?Keyword=x`);
-  await until(() => /"route":"\/api\/expo\/Exhibitors\/:code".*"msg":"answered"/u.test(output));
-});
+it(
+  'reports readiness to its parent, and serves desk and metrics on listeners of their own',
+  async () => {
+    const { address, desk, metrics, port } = ready;
+    expect(ready).toMatchObject({ ready: true, service: 'organiser' });
+    expect(address).toBe(`http://127.0.0.1:${port}`);
+    await until(async () => (await fetch(`${address}/readyz`)).ok);
+    const statusOf = async (url: string) => (await fetch(url, { redirect: 'manual' })).status;
+    const statuses = (...urls: string[]) => Promise.all(urls.map(statusOf));
+    expect(await statuses(desk, metrics, `${address}/healthz`)).toEqual([303, 200, 200]);
+    expect(await statuses(`${address}/desk`, `${address}/metrics`)).toEqual([404, 404]);
+    const onDesk = ['/metrics', '/api/expo/User', '/healthz'];
+    expect(await statuses(...onDesk.map((path) => desk.replace('/desk', path)))).toEqual([
+      404, 404, 404,
+    ]);
+    await fetch(`${address}/api/expo/Exhibitors/DSWINE2026?Keyword=x`);
+    await until(() => /"route":"\/api\/expo\/Exhibitors\/:code".*"msg":"answered"/u.test(output));
+  },
+  limitMs,
+);
 
 it(
   'exits with code 1 and names a port that is in use',

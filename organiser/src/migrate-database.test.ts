@@ -30,7 +30,7 @@ it('migrates an empty database once, even when two processes run it at once', as
   const database = connectStore({ dataFolder });
   expect(await findMigration(database)).toBeDefined();
   await database.destroy();
-});
+}, 600_000);
 
 it('exits with code 1 and names the problem', async () => {
   const refused = await migrate({ DATABASE_URL: 'postgresql://127.0.0.1:9/none' });
@@ -42,4 +42,4 @@ it('exits with code 1 and names the problem', async () => {
     code: 1,
     output: expect.stringContaining('0001-content') as string,
   });
-});
+}, 600_000);

@@ -187,7 +187,7 @@ describe('a mailed link', () => {
     expect(again.Data).toMatchObject({ State: 'waiting', Wait: '2' });
   });
 
-  it('opens only the applications of its holder, until a week after it expires', async () => {
+  it('opens only the applications of its holder, until a week after the fair', async () => {
     await applyAll('ann', 'ben');
     expect(await kit.applicationsOf('')).toEqual({ Known: false, Expired: false, Items: [] });
     const expired = { Known: false, Expired: true, Items: [] };

@@ -210,7 +210,7 @@ it('the backup and restore commands report row counts, and failures without a st
   expect(again.stderr).toMatch(/資料庫已有資料.*holds rows already/u);
   expect(again.stderr).not.toMatch(/ at /u);
   expect(run('restore', target).stderr).toMatch(/usage/u);
-});
+}, 600_000);
 
 function run(command: string, { dataFolder }: StoreSettings, file?: string) {
   const args = [
