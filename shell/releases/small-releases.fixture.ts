@@ -78,8 +78,7 @@ export async function makeSmallReleases(
   teams: readonly string[] = [],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<SmallReleases> {
-  const key = teams.join();
-  const template = await (templates[key] ??= makeTemplate(teams));
+  const template = await (templates[teams.join()] ??= makeTemplate(teams));
   const folder = mkdtempSync(path.join(tmpdir(), 'dswine-releases-'));
   const dataDir = path.join(folder, 'var');
   await copyFiles(template.empty, dataDir, environment);
@@ -118,7 +117,6 @@ async function makeTemplate(teams: readonly string[]): Promise<Template> {
   const at = systemClock.now();
   const folder = mkdtempSync(path.join(tmpdir(), 'dswine-template-'));
   const dataDir = path.join(folder, 'var');
-  // A section that has a key and has published nothing yet is among them.
   await createRepository(dataDir, {}, [...workspaces, 'mfe-press', ...teams].map(teamOf));
   const empty = readFiles(dataDir);
   const small = openSmall(folder, {}, createManualClock(at));
@@ -139,7 +137,7 @@ function openSmall(folder: string, environment: NodeJS.ProcessEnv, clock: Manual
   const trust = { ...trustIn(dataDir), clock: { ...clock, sleep: () => Promise.resolve() } };
   const store = openStore(storeAddress(dataDir, environment), trust);
   const build = (workspace: Workspace, change?: Change) => buildIn(folder, workspace, change);
-  const small = {
+  return {
     folder,
     dataDir,
     clock,
@@ -153,7 +151,6 @@ function openSmall(folder: string, environment: NodeJS.ProcessEnv, clock: Manual
       return publish({ store, signer: this.signer }, { root: folder, workspace, version });
     },
   };
-  return small;
 }
 
 /** Writes a build to the workspace's `dist`. */
