@@ -1,17 +1,10 @@
-import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
 import { verify } from './verify.ts';
 import { current, promote, rollback } from './promote.ts';
-import {
-  makeSmallReleases,
-  runScript,
-  workspaces,
-  type SmallReleases,
-} from './small-releases.fixture.ts';
+import { makeLiveReleases, workspaces, type SmallReleases } from './small-releases.fixture.ts';
 
 let small: SmallReleases;
 beforeEach(async () => {
-  small = await makeSmallReleases();
-  await small.goLive();
+  small = await makeLiveReleases();
 });
 afterEach(() => small.remove());
 
@@ -26,11 +19,9 @@ it('promotes a section unknown to the code and rolls back its first release', as
   expect(Object.keys(after.releases).sort()).toEqual([...workspaces].sort());
 });
 
-it('lists and verifies a section that this checkout lacks', async () => {
+it('verifies a section that this checkout lacks', async () => {
   const { releases } = await addPress();
   expect(await verify({ store: small.store, releases })).toEqual([]);
-  const { output } = await runScript('cli.ts', ['status', '--json'], { DATA_DIR: small.dataDir });
-  expect(JSON.parse(output)).toMatchObject({ published: { 'mfe-press': ['1.0.0'] } });
 });
 
 it('rolls back to a composition from before a section was added', async () => {
@@ -65,16 +56,4 @@ it('rejects menu and footer entries for groups that the live shell lacks', async
   });
   await published('1.1.0', 'news', 'mine');
   await promote(small, [{ workspace: 'mfe-press', version: '1.1.0' }]);
-});
-
-it('finds the workspaces of a checkout by their folders', () => {
-  for (const workspace of ['mfe-press', 'mfe-Bad', 'shared', 'shell']) small.build(workspace);
-  expect(releasedWorkspaces(small.folder)).toEqual([
-    'shell',
-    'mfe-events',
-    'mfe-exhibitor',
-    'mfe-info',
-    'mfe-press',
-    'mfe-visitor',
-  ]);
 });

@@ -1,6 +1,5 @@
 import {
   makeCheckedReleases,
-  page,
   wines,
   withData,
   type Change,
@@ -15,20 +14,6 @@ beforeAll(async () => {
   checked = await makeCheckedReleases();
 });
 afterAll(() => checked.small.remove());
-
-it('accepts a release with valid pages', async () => {
-  expect(
-    await checked.reasonsAgainst(page('<h1>Wine</h1><p><a href="/visitorPage">More</a></p>')),
-  ).toEqual([]);
-});
-
-it('rejects a release with a dead link and names the page, check and element', async () => {
-  const [reason] = await checked.reasonsAgainst(page('<h1>Wine</h1><p><a href="">Cellar</a></p>'));
-  expect(reason).toContain(`mfe-visitor@${checked.version()}: /`);
-  expect(reason).toContain('has a link that leads nowhere');
-  expect(reason).toContain('<a href="">');
-  expect(reason).toMatch(/\p{Script=Han}.*。?.* \/ [A-Z]/u);
-});
 
 it('rejects a page that responds with 404 for recorded data', async () => {
   const [reason] = await checked.reasonsAgainst(

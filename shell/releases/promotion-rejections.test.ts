@@ -36,21 +36,6 @@ describe('promote, without changing the live composition,', () => {
     );
   });
 
-  it('rejects a data request with a parameter that the page lacks', async () => {
-    const [route] = unversionedReleaseOf('mfe-visitor').routes;
-    const data = { wines: { template: 'Wines/{Code}/{Id}{?Lang,Kind}' } };
-    expect(
-      await rejected({
-        draft: (draft) => ({
-          ...draft,
-          routes: route ? [{ ...route, path: 'Wine/:id', data }] : [],
-        }),
-      }),
-    ).toBe(
-      'mfe-visitor@2.0.0 asks for "wines" at Wine/:id with {Kind}, which is not there; it has Code, Lang, Id.',
-    );
-  });
-
   it('rejects a path with too many optional segments', async () => {
     const [route] = unversionedReleaseOf('mfe-visitor').routes;
     const path = Array.from({ length: 30 }, (_, index) => `part${index}?`).join('/');
@@ -60,6 +45,15 @@ describe('promote, without changing the live composition,', () => {
       }),
     ).toMatch(/does not follow this program's contract: \/routes\/0\/path/);
   });
+
+  it.each(['../../../keys/operator.pem', '/etc/passwd', 'browser/..', 'browser/*', 'a\r\nb'])(
+    'rejects the file name %j',
+    async (server) => {
+      expect(await rejected({ draft: (draft) => ({ ...draft, server }) })).toMatch(
+        /does not follow this program's contract: \/server/,
+      );
+    },
+  );
 
   it('rejects a server bundle that fills the heap', async () => {
     const hungry = 'const all = []; for (;;) all.push(new Array(1000).fill(0).map(String));';

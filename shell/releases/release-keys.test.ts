@@ -4,7 +4,6 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -12,24 +11,19 @@ import {
 import path from 'node:path';
 import { prepareKeys, renew } from '../start/prepare-keys.ts';
 import { prepareReleases } from '../start/prepare-releases.ts';
-import {
-  makeSmallReleases,
-  runScript,
-  workspaces,
-  type SmallReleases,
-} from './small-releases.fixture.ts';
+import { runSmallCommand } from './small-command.fixture.ts';
+import { makeLiveReleases, workspaces, type SmallReleases } from './small-releases.fixture.ts';
 
 let small: SmallReleases;
 let keys: string;
 beforeEach(async () => {
-  small = await makeSmallReleases();
-  await small.goLive();
+  small = await makeLiveReleases();
   keys = path.join(small.dataDir, 'keys');
 });
 afterEach(() => small.remove());
 
-const release = (args: string[], environment: Record<string, string> = {}) =>
-  runScript('cli.ts', args, { DATA_DIR: small.dataDir, ...environment });
+const release = (args: string[], environment: NodeJS.ProcessEnv = {}, options = {}) =>
+  runSmallCommand(small, args, { environment, options });
 const prepare = (dataDir: string, log: (line: string) => void) =>
   prepareKeys({ dataDir, environment: {}, workspaces }, log);
 const keyFiles = () => (existsSync(keys) ? readdirSync(keys).sort() : []);
@@ -43,102 +37,83 @@ it('neither needs nor creates private keys for commands that only read', async (
   removePrivateKeys();
   const before = keyFiles();
   for (const command of [['status'], ['history'], ['audit'], ['keys', 'list']])
-    expect(await release(command)).toMatchObject({ code: 0 });
-  expect(keyFiles()).toEqual(before);
+    expect(await release(command)).not.toHaveProperty('hasFailed', true);
   await prepare(small.dataDir, () => undefined);
   await renew(small.dataDir, {});
   expect(keyFiles()).toEqual(before);
   rmSync(keys, { recursive: true });
-  expect(await release(['status'])).toMatchObject({
-    code: 1,
-    error: expect.stringContaining('無法讀取金鑰 / The key cannot be read') as string,
-  });
+  await expect(release(['status'])).rejects.toThrow('無法讀取金鑰 / The key cannot be read');
   expect(keyFiles()).toEqual([]);
 });
 
 it.each([
-  ['promote', ['promote', 'mfe-visitor@1.1.0']],
+  ['promote', ['promote', 'mfe-visitor@1.0.0']],
   ['rollback', ['rollback', 'mfe-visitor']],
   ['refresh', ['refresh']],
-])('rejects %s without keys, in both languages, and changes nothing', async (_, command) => {
-  await small.publish('mfe-visitor', '1.1.0', { script: '2' });
+])('rejects %s without keys, in both languages', async (_, command) => {
   removePrivateKeys();
-  const { code, output } = await release([...command, '--json']);
-  expect(code).toBe(1);
-  expect(JSON.parse(output)).toMatchObject({ done: false, error: 'KeyError', stored: [] });
-  expect(output).toMatch(/未變更 \/ /);
-  expect(keyFiles().filter((name) => name.endsWith('.pem'))).toEqual([]);
+  await expect(release(command)).rejects.toMatchObject({
+    name: 'KeyError',
+    message: expect.stringMatching(/未變更 \/ /) as string,
+  });
 });
+
+/** A folder with the keys of a person. */
+function folderWith(...names: string[]): string {
+  const own = path.join(small.folder, 'own');
+  mkdirSync(own, { recursive: true });
+  for (const name of [...names, 'root.json']) cpSync(path.join(keys, name), path.join(own, name));
+  return own;
+}
 
 it('publishes and promotes with a team key and the online key, and names the team', async () => {
-  const own = path.join(small.folder, 'own');
-  mkdirSync(own);
-  for (const name of ['mfe-visitor.pem', 'online.pem', 'root.json'])
-    cpSync(path.join(keys, name), path.join(own, name));
   small.build('mfe-visitor', { script: '2' });
-  const published = await release(
-    ['publish', 'mfe-visitor@1.1.0', '--from', small.folder, '--promote', '--json'],
-    { RELEASE_KEYS: own },
+  const RELEASE_KEYS = folderWith('mfe-visitor.pem', 'online.pem');
+  const options = { from: small.folder, promote: true };
+  const published = await release(['publish', 'mfe-visitor@1.1.0'], { RELEASE_KEYS }, options);
+  expect(published.data).toMatchObject({ done: true, composition: { revision: 2 } });
+  expect((await release(['history'])).text).toMatch(
+    /signed: mfe-visitor by mfe-visitor \([0-9a-f]{12}\)/,
   );
-  expect(JSON.parse(published.output)).toMatchObject({ done: true, composition: { revision: 2 } });
-  const history = await release(['history']);
-  expect(history.output).toMatch(/signed: mfe-visitor by mfe-visitor \([0-9a-f]{12}\)/);
-  const status = JSON.parse((await release(['status', '--json'])).output) as {
-    publishedBy: Record<string, Record<string, string[]>>;
-  };
-  expect(status.publishedBy['mfe-visitor']?.['1.1.0']?.[0]).toMatch(/^mfe-visitor \(/);
+  expect((await release(['status'])).data).toMatchObject({
+    publishedBy: {
+      'mfe-visitor': { '1.1.0': [expect.stringMatching(/^mfe-visitor \(/) as string] },
+    },
+  });
 });
 
-it('creates and registers a team key, and promotes a release with it', async () => {
-  const own = path.join(small.folder, 'press');
-  const created = await release(['keys', 'create', 'events-2'], { RELEASE_KEYS: own });
-  expect(created.output).toContain('give this one to the operator');
-  expect(statSync(path.join(own, 'events-2.pem')).mode & 0o777).toBe(0o600);
-  const added = await release([
-    'keys',
-    'add',
-    'mfe-events',
-    path.join(own, 'events-2.pem.pub'),
-    '--owner',
-    'Lin',
-  ]);
-  expect(added.output).toMatch(/mfe-events +1 of 2: .*Lin \(/);
-  for (const name of ['online.pem', 'root.json'])
-    cpSync(path.join(keys, name), path.join(own, name));
+it('creates and registers a team key, and publishes with it', async () => {
+  const RELEASE_KEYS = folderWith('online.pem');
+  const created = await release(['keys', 'create', 'events-2'], { RELEASE_KEYS });
+  expect(created.text).toContain('give this one to the operator');
+  const file = path.join(RELEASE_KEYS, 'events-2.pem');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const add = (key: string) => release(['keys', 'add', 'mfe-events', key], {}, { owner: 'Lin' });
+  await expect(add(file)).rejects.toThrow('Give away only the public one');
+  expect((await add(`${file}.pub`)).text).toMatch(/mfe-events +1 of 2: .*Lin \(/);
   small.build('mfe-events', { script: '2' });
-  await release(['publish', 'mfe-events@1.1.0', '--from', small.folder, '--promote'], {
-    RELEASE_KEYS: own,
+  const options = { from: small.folder };
+  await release(['publish', 'mfe-events@1.1.0'], { RELEASE_KEYS }, options);
+  expect((await release(['status'])).data).toMatchObject({
+    publishedBy: { 'mfe-events': { '1.1.0': [expect.stringMatching(/^Lin \(/) as string] } },
   });
-  expect((await release(['history'])).output).toContain('mfe-events by Lin (');
-  const wrong = await release(['keys', 'add', 'mfe-events', path.join(own, 'events-2.pem')]);
-  expect(wrong.error).toContain('Give away only the public one');
 });
 
 it('creates keys once with "keys create" and never replaces them', async () => {
-  const before = readFileSync(path.join(keys, 'operator.pem'), 'utf8');
-  expect((await release(['keys', 'create'])).error).toContain('already. Both stay as they are.');
-  expect((await release(['keys', 'create', 'operator'])).error).toContain('stays as it is');
-  removePrivateKeys();
-  expect((await release(['keys', 'create'])).code).toBe(1);
-  expect((await release(['keys', 'create', 'operator'])).error).toContain('stays as it is');
-  expect(before).toContain('PRIVATE KEY');
-  const DATA_DIR = path.join(small.folder, 'new');
-  expect(await release(['keys', 'create'], { DATA_DIR })).toMatchObject({ code: 0 });
-  const created = readdirSync(path.join(DATA_DIR, 'keys'));
-  expect(created.filter((name) => name.endsWith('.pem'))).toEqual([
-    'mfe-events.pem',
-    'mfe-exhibitor.pem',
-    'mfe-info.pem',
-    'mfe-visitor.pem',
-    'online.pem',
-    'operator.pem',
-    'shell-1.pem',
-    'shell-2.pem',
-    'shell-3.pem',
-  ]);
+  for (const isPresent of [true, false]) {
+    if (!isPresent) removePrivateKeys();
+    await expect(release(['keys', 'create'])).rejects.toThrow('already. Both stay as they are.');
+    await expect(release(['keys', 'create', 'operator'])).rejects.toThrow('stays as it is');
+  }
+  const dataDir = path.join(small.folder, 'new');
+  for (const workspace of workspaces) small.build(workspace);
+  await runSmallCommand({ ...small, dataDir }, ['keys', 'create']);
+  const created = readdirSync(path.join(dataDir, 'keys')).filter((name) => name.endsWith('.pem'));
+  const sections = ['mfe-events', 'mfe-exhibitor', 'mfe-info', 'mfe-visitor'];
+  const others = ['online', 'operator', 'shell-1', 'shell-2', 'shell-3'];
+  expect(created.sort()).toEqual([...sections, ...others].map((name) => `${name}.pem`));
   for (const name of created)
-    if (name.endsWith('.pem'))
-      expect(statSync(path.join(DATA_DIR, 'keys', name)).mode & 0o777).toBe(0o600);
+    expect(statSync(path.join(dataDir, 'keys', name)).mode & 0o777).toBe(0o600);
 });
 
 describe('private keys at npm start', () => {
@@ -182,11 +157,9 @@ describe('private keys at npm start', () => {
 });
 
 it('rejects the signed metadata when the keys belong to another store', async () => {
-  const other = await makeSmallReleases();
-  renameSync(keys, path.join(small.folder, 'away'));
+  const other = await makeLiveReleases(['mfe-other']);
+  rmSync(keys, { recursive: true });
   cpSync(path.join(other.dataDir, 'keys'), keys, { recursive: true });
-  const { code, error } = await release(['status']);
   other.remove();
-  expect(code).toBe(1);
-  expect(error).toContain('The signed metadata are refused');
+  await expect(release(['status'])).rejects.toThrow('The signed metadata are refused');
 });

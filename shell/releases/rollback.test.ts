@@ -1,6 +1,7 @@
 import type { Workspace } from '@dswine/shared/contract/releases';
 import { current, history, promote, rollback } from './promote.ts';
 import {
+  makeLiveReleases,
   makeSmallReleases,
   shellBundle,
   type SmallReleases,
@@ -9,8 +10,7 @@ import {
 
 let small: SmallReleases;
 beforeEach(async () => {
-  small = await makeSmallReleases();
-  await small.goLive();
+  small = await makeLiveReleases();
 });
 afterEach(() => small.remove());
 

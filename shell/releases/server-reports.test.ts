@@ -121,14 +121,12 @@ describe('a publisher', () => {
 });
 
 describe('a web server', () => {
-  const fail = (error: Error) => expect(error).toBeUndefined();
-
   it('removes reports of killed servers, and its own when it stops', async () => {
     const reports = openMemory();
     const killed = { ...state, server: 'killed', beat: 1 };
     await reports.write('killed.json', Buffer.from(JSON.stringify(killed)));
     const reporters = ['one', 'two'].map(() =>
-      createServerReporter(reports, fail, undefined, clock),
+      createServerReporter(reports, () => undefined, undefined, clock),
     );
     for (const reporter of reporters) reporter.report(state);
     await clock.advance(19_000);
@@ -181,14 +179,14 @@ describe('a promotion with running servers', () => {
     const store = { ...small.store, manifest };
     const loader = createCompositionLoader({ store, log: pino({ level: 'silent' }), clock });
     const reporter = createServerReporter(reports, () => undefined, undefined, clock);
-    const look = async () => {
+    const poll = async () => {
       await loader.refresh();
       reporter.report(loader.state());
     };
     const count = readReportNames().length;
-    await look();
+    await poll();
     await until(() => readReportNames().length > count);
-    servers.push(look);
+    servers.push(poll);
     return loader;
   }
   const readReportNames = () => readdirSync(reports.address).filter((name) => /^\w/.test(name));
@@ -197,7 +195,7 @@ describe('a promotion with running servers', () => {
     ...small,
     reports,
     note: (text: string) => void notes.push(text),
-    clock: { ...clock, sleep: async () => void (await Promise.all(servers.map((look) => look()))) },
+    clock: { ...clock, sleep: async () => void (await Promise.all(servers.map((poll) => poll()))) },
   });
   const promoteInfo = () => promote(publishing(), [{ workspace: 'mfe-info', version: '1.1.0' }]);
 
@@ -224,7 +222,7 @@ describe('a promotion with running servers', () => {
     });
     const releases = { 'mfe-info': '1.0.0' };
     expect(await current(small.store)).toMatchObject({ revision: 3, kind: 'rollback', releases });
-    for (const look of servers) await look();
+    for (const poll of servers) await poll();
     for (const loader of loaders)
       expect(loader.state()).toMatchObject({ revision: 3, problems: [] });
     // Rollback skips the reverted revision, and no release precedes it.

@@ -22,7 +22,7 @@ type SmallCommand = {
 
 /** Runs a release command against the small store, in this process. */
 export function runSmallCommand(
-  { folder, dataDir }: SmallReleases,
+  { folder, dataDir }: Pick<SmallReleases, 'folder' | 'dataDir'>,
   [name = '', ...names]: readonly string[],
   { options, environment = {}, note = () => undefined, clock = systemClock }: SmallCommand = {},
 ): Promise<CommandResult> {

@@ -1,14 +1,5 @@
 import { execFile } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CONTRACT_VERSION, sectionOf, type Workspace } from '@dswine/shared/contract/releases';
@@ -17,8 +8,8 @@ import { systemClock } from '@dswine/shared/process/clock';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import type { CheckOptions } from './check-releases.ts';
 import { publish, type Published } from './publish.ts';
-import { copiesFolder, openStorage, storeAddress } from './storage/open-storage.ts';
-import { forAll } from './storage/storage.ts';
+import { copiesFolder, storeAddress } from './storage/open-storage.ts';
+import { copyFiles, readFiles, writeFiles, type Files } from './small-files.fixture.ts';
 import { openStore, type ReleaseStore, type StoreTrust } from './store.ts';
 import { createRepository, teamOf } from './trust/create-repository.ts';
 import { keysFolder, readSigner, type Signer } from './trust/private-keys.ts';
@@ -87,18 +78,17 @@ export async function makeSmallReleases(
   teams: readonly string[] = [],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<SmallReleases> {
-  const key = teams.join();
-  const template = await (templates[key] ??= makeTemplate(teams));
+  const template = await (templates[teams.join()] ??= makeTemplate(teams));
   const folder = mkdtempSync(path.join(tmpdir(), 'dswine-releases-'));
   const dataDir = path.join(folder, 'var');
-  await copyTemplate(template.empty, dataDir, environment);
+  await copyFiles(template.empty, dataDir, environment);
   const results = path.join(dataDir, 'checks');
   writeFiles(results, soundContent);
   const small = openSmall(folder, environment, createManualClock(template.at));
   return {
     ...small,
     check: { results },
-    goLive: () => copyTemplate(template.live, dataDir, environment),
+    goLive: () => copyFiles(template.live, dataDir, environment),
     remove() {
       for (const [name, file] of readFiles(results)) soundContent.set(name, file);
       rmSync(folder, { recursive: true, force: true });
@@ -115,9 +105,6 @@ export async function makeLiveReleases(
   return small;
 }
 
-type File = { bytes: Buffer; mode: number };
-type Files = Map<string, File>;
-
 /** What a data folder holds before and after its first releases are live, made at a time. */
 type Template = { empty: Files; live: Files; at: number };
 
@@ -130,7 +117,6 @@ async function makeTemplate(teams: readonly string[]): Promise<Template> {
   const at = systemClock.now();
   const folder = mkdtempSync(path.join(tmpdir(), 'dswine-template-'));
   const dataDir = path.join(folder, 'var');
-  // A section that has a key and has published nothing yet is among them.
   await createRepository(dataDir, {}, [...workspaces, 'mfe-press', ...teams].map(teamOf));
   const empty = readFiles(dataDir);
   const small = openSmall(folder, {}, createManualClock(at));
@@ -151,7 +137,7 @@ function openSmall(folder: string, environment: NodeJS.ProcessEnv, clock: Manual
   const trust = { ...trustIn(dataDir), clock: { ...clock, sleep: () => Promise.resolve() } };
   const store = openStore(storeAddress(dataDir, environment), trust);
   const build = (workspace: Workspace, change?: Change) => buildIn(folder, workspace, change);
-  const small = {
+  return {
     folder,
     dataDir,
     clock,
@@ -165,38 +151,6 @@ function openSmall(folder: string, environment: NodeJS.ProcessEnv, clock: Manual
       return publish({ store, signer: this.signer }, { root: folder, workspace, version });
     },
   };
-  return small;
-}
-
-/** Copies files to a data folder, and those of the store to its bucket, if it has one. */
-async function copyTemplate(files: Files, dataDir: string, environment: NodeJS.ProcessEnv) {
-  if (!environment['RELEASE_STORE']) return writeFiles(dataDir, files);
-  const isStored = ([name]: [string, File]) => name.startsWith('store/');
-  writeFiles(dataDir, new Map([...files].filter((file) => !isStored(file))));
-  const copies = copiesFolder(dataDir, environment);
-  const { storage } = openStorage(storeAddress(dataDir, environment), { copies });
-  await forAll([...files].filter(isStored), async ([name, { bytes }]) =>
-    storage.write(name.slice('store/'.length), bytes),
-  );
-}
-
-function readFiles(folder: string): Files {
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
-  const files: Files = new Map();
-  for (const name of names.map(String)) {
-    const file = path.join(folder, name);
-    const stats = statSync(file);
-    if (stats.isFile()) files.set(name, { bytes: readFileSync(file), mode: stats.mode });
-  }
-  return files;
-}
-
-function writeFiles(folder: string, files: Files): void {
-  mkdirSync(folder, { recursive: true });
-  for (const [name, { bytes, mode }] of files) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), bytes, { mode });
-  }
 }
 
 /** Writes a build to the workspace's `dist`. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { createCompositionLoader } from '../server/composition/composition-loader.ts';
 import {
-  makeSmallReleases,
+  makeLiveReleases,
   runScript,
   trustIn,
   type SmallReleases,
@@ -13,8 +13,7 @@ import { openStore } from './store.ts';
 
 let small: SmallReleases;
 beforeEach(async () => {
-  small = await makeSmallReleases();
-  await small.goLive();
+  small = await makeLiveReleases();
   await small.publish('mfe-visitor', '1.1.0', { script: '2' });
 });
 afterEach(() => small.remove());

@@ -1,4 +1,4 @@
-import { startsWithDateBar, writeDateHint } from './date-hint.ts';
+import { startsWithDateBar } from './date-hint.ts';
 
 it.each([
   [{}, true],
@@ -9,9 +9,4 @@ it.each([
   [{ NODE_ENV: 'production' }, false],
 ])('decides from the environment %j whether the date bar is on: %s', (environment, isOn) => {
   expect(startsWithDateBar(environment as NodeJS.ProcessEnv)).toBe(isOn);
-});
-
-it('explains how to view a date with SITE_CLOCK or the date bar', () => {
-  expect(writeDateHint(false)).toContain('SITE_CLOCK=2026-04-18T13:10 npm start');
-  expect(writeDateHint(true)).toContain('Demonstration date');
 });

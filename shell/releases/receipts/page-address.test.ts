@@ -9,7 +9,6 @@ it.each([
   ['', '/', true],
   ['News', '/News', true],
   ['News/Detail/:id', '/en/News/Detail/501', false],
-  ['News/:category?', '/News', false],
   ['Archive/:year', '/Archive', false],
 ])('finds a page of the route "%s"', async (pattern, path, isExact) => {
   expect(await pageAddress(pattern, sitemap)).toEqual({ path, isExact });

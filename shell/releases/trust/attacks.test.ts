@@ -5,7 +5,6 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -83,14 +82,6 @@ const GIGABYTES_3 = 3 * 1024 ** 3;
 
 it.each<[string, () => void, RegExp]>([
   ['a huge timestamp', () => truncateSync(timestamp(), GIGABYTES_3), /bytes/],
-  [
-    'a device without end',
-    () => {
-      rmSync(timestamp());
-      symlinkSync('/dev/zero', timestamp());
-    },
-    /regular file/,
-  ],
   [
     'a named pipe',
     () => {
