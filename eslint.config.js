@@ -35,13 +35,13 @@ const noRealTime = [
       'A test that waits for real time fails on a busy machine. Hand in createManualClock() (or jest.useFakeTimers in jsdom), await the event, or wait for the state: until() of @dswine/shared/testing/until, expect.poll in Playwright.',
   },
   {
-    selector: 'CallExpression[callee.object.name=/^(Date|performance)$/][callee.property.name="now"]',
+    selector:
+      'CallExpression[callee.object.name=/^(Date|performance)$/][callee.property.name="now"]',
     message:
       'A test that reads the real clock measures the machine. Use a fixed date, or the clock that the test hands in.',
   },
   {
-    selector:
-      'Property[key.name=/^(timeout|timeoutMs|limitMs)$/] > Literal[value<30000]',
+    selector: 'Property[key.name=/^(timeout|timeoutMs|limitMs)$/] > Literal[value<30000]',
     message:
       'A limit below 30 s fails on a busy machine. Leave it out: the runner ends what hangs.',
   },

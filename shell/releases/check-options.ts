@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { installedChromium } from '../page-check/installed-chromium.ts';
+import { installedChromium } from './installed-chromium.ts';
 import type { CheckOptions } from './check-releases.ts';
 
 type Options = {

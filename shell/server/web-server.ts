@@ -64,7 +64,7 @@ export async function webServerOn(
     trustProxy: settings.trustedProxies ?? false,
     frameworkErrors: pages.malformed,
     clientErrorHandler: refuseClient,
-    serverFactory: serverFactoryOf({ settings, metrics, pages, canary }),
+    serverFactory: serverFactoryOf({ settings, metrics, pages, log, canary }),
   });
   server.addHook('onClose', started.close);
   handleErrors(server, { settings, live, log });
@@ -98,15 +98,18 @@ type Observed = {
   settings: Settings;
   metrics: Metrics;
   pages: Pages;
+  log: Logger;
   canary?: CanaryWatch | undefined;
 };
 
 /** Creates the server whose requests are counted, and whose cached pages need no handler. */
-function serverFactoryOf({ settings, metrics, pages, canary }: Observed) {
+function serverFactoryOf({ settings, metrics, pages, log, canary }: Observed) {
   const observed = {
     settings,
     enter: (request: IncomingMessage) => enterCohort(request, settings),
     serveFast: pages.serveFast,
+    onError: (err: unknown) =>
+      log.error({ event: 'fast-path-failed', err }, 'left a request to its handler'),
     record: metrics.request,
     viewed: canary?.viewed,
   };

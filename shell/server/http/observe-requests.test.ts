@@ -20,12 +20,13 @@ let receiver: OtlpReceiver;
 let stopTracing: () => Promise<void>;
 let server: Server | undefined;
 let recorded: RequestLabels[];
+let errors: unknown[];
 /** The headers that a handler would send to the organiser. */
 let handedOn: Record<string, string>;
 const before = { ...process.env };
 
 beforeEach(async () => {
-  [recorded, handedOn] = [[], {}];
+  [recorded, errors, handedOn] = [[], [], {}];
   receiver = await startOtlpReceiver();
   Object.assign(process.env, receiver.environment);
   stopTracing = await startTracing({ service: 'web', log: pino({ level: 'silent' }) });
@@ -42,7 +43,9 @@ afterEach(async () => {
 async function start(trustedProxies: string[] = []): Promise<number> {
   const listener = observeRequests({
     settings: { trustedProxies },
+    onError: (error) => errors.push(error),
     serveFast({ url }, response) {
+      if (url === '/News/broken') response.writeHead(302, { location: '/News/酒' });
       if (url !== '/cached') return false;
       describeResponse(response, news);
       response.end();
@@ -117,4 +120,10 @@ it('counts a request as aborted when the client disconnects', async () => {
   await stopTracing();
   expect(recorded).toMatchObject([{ kind: 'other', status: 'aborted' }]);
   expect(receiver.spans).toMatchObject([{ status: 2, attributes: { 'error.type': 'aborted' } }]);
+});
+
+it('leaves a request to its handler when the fast path throws', async () => {
+  await get(await start(), '/News/broken');
+  expect(recorded).toMatchObject([{ kind: 'page', status: '2xx' }]);
+  expect(errors).toMatchObject([{ code: 'ERR_INVALID_CHAR' }]);
 });

@@ -28,6 +28,8 @@ type Options = {
   /** Serves redirects and cached pages. False when the request needs a handler. */
   serveFast: (request: IncomingMessage, response: ServerResponse) => boolean;
   handler: RequestListener;
+  /** Receives what `enter` or `serveFast` threw. The handler then answers the request. */
+  onError: (error: unknown) => void;
   record: (labels: RequestLabels, seconds: number) => void;
   /** Called after a page was sent whole. */
   viewed?: ((labels: PageLabels, status: number) => void) | undefined;
@@ -39,7 +41,7 @@ type Options = {
  * sent, if the proxy records the trace. A trace of their own would cost more than it tells.
  */
 export function observeRequests(options: Options): RequestListener {
-  const { enter, serveFast, handler, record, viewed } = options;
+  const { handler, record, viewed } = options;
   const isTrusted = trustedProxy(options.settings.trustedProxies ?? []);
 
   function ofProxy({ headers, socket }: IncomingMessage, name: string): string | undefined {
@@ -58,11 +60,24 @@ export function observeRequests(options: Options): RequestListener {
     });
   }
 
+  /** Whether the request was answered. An exception here would end the process. */
+  function isServedFast(request: IncomingMessage, response: ServerResponse): boolean {
+    try {
+      options.enter?.(request);
+      return options.serveFast(request, response);
+    } catch (error) {
+      options.onError(error);
+      // A header that was refused has left its status.
+      response.statusCode = 200;
+      if (response.headersSent) response.destroy();
+      return response.headersSent;
+    }
+  }
+
   return function observe(request, response) {
     const startTime = Date.now();
     const started = performance.now();
     let context: RequestContext | undefined;
-    enter?.(request);
     response.once('close', () => {
       const labels = labelsOf(request, response);
       record(labels, (performance.now() - started) / 1000);
@@ -73,7 +88,7 @@ export function observeRequests(options: Options): RequestListener {
       if (!context) span.setAttribute('dswine.page.from', 'memory');
       endSpan(span, request, response);
     });
-    if (serveFast(request, response)) return;
+    if (isServedFast(request, response)) return;
     const requestId = requestIdOf(ofProxy(request, REQUEST_ID_HEADER));
     context = { requestId, span: spanOf(request, startTime, false) };
     context.span?.setAttributes({ 'dswine.request_id': requestId });
