@@ -1,14 +1,10 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, type Project } from '@playwright/test';
 import { full } from './e2e/full-run.ts';
 import type { SiteSettings } from './e2e/site/site.ts';
 import type { WorkerFixtures } from './e2e/specs/test.ts';
+import { installedChromium } from './shell/releases/installed-chromium.ts';
 
-const chromium =
-  process.env['E2E_CHROMIUM'] ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) =>
-    existsSync(file),
-  );
+const chromium = installedChromium();
 
 /** Chromium reads only the last list of features, so this one repeats what Playwright disables. */
 const disabledByPlaywright = [
@@ -46,8 +42,6 @@ function onOwnSite(name: string, siteSettings: SiteSettings = {}): Project<objec
 export default defineConfig<object, WorkerFixtures>({
   testDir: './e2e',
   projects: [
-    // The shared site, which no spec changes.
-    { name: 'pages', testMatch: 'specs/*.spec.ts', fullyParallel: true },
     // Before the show, when every form is open. Captcha and limits of the submissions are off.
     onOwnSite('forms', {
       at: '2026-03-20T09:00+08:00',
@@ -71,6 +65,8 @@ export default defineConfig<object, WorkerFixtures>({
       }),
       testMatch: 'resilience/*.spec.ts',
     },
+    // The shared site, which no spec changes. Last, since the others have one worker each.
+    { name: 'pages', testMatch: 'specs/*.spec.ts', fullyParallel: true },
   ],
   // A test with the tag @full runs with FULL=1 only.
   ...(full ? {} : { grepInvert: /@full/ }),
@@ -84,7 +80,7 @@ export default defineConfig<object, WorkerFixtures>({
   expect: { timeout: 30_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: process.env['E2E_REPORT']
-    ? [['list'], ['json', { outputFile: process.env['E2E_REPORT'] }]]
+    ? [['line'], ['json', { outputFile: process.env['E2E_REPORT'] }]]
     : [['list']],
   use: {
     viewport: { width: 1280, height: 800 },
