@@ -47,7 +47,7 @@ export default defineConfig<object, WorkerFixtures>({
   testDir: './e2e',
   projects: [
     // The shared site, which no spec changes.
-    { name: 'pages', testMatch: 'specs/*.spec.ts', fullyParallel: true },
+    { name: 'pages', testMatch: 'specs/*.spec.ts' },
     // Before the show, when every form is open. Captcha and limits of the submissions are off.
     onOwnSite('forms', {
       at: '2026-03-20T09:00+08:00',

@@ -36,26 +36,6 @@ const states: State[] = [
     },
   },
   {
-    name: 'a search that finds nothing',
-    at: 'phone',
-    reach: async ({ page, open }) => {
-      await open('/VisitorExhibitor?keyword=qqqqq');
-      await expect(main(page).getByRole('article')).toHaveCount(0);
-    },
-  },
-  {
-    name: 'an exhibitor that was just saved',
-    at: 'phone',
-    reach: async ({ page, open, routes }) => {
-      await open(routes.exhibitor);
-      await main(page)
-        .getByRole('button', { name: /^(我的清單|My list)/ })
-        .first()
-        .click();
-      await expect(page.getByRole('button', { name: /^(復原|Undo)$/ })).toBeVisible();
-    },
-  },
-  {
     name: 'my own list, with its code to scan',
     at: 'desktop',
     reach: async ({ page, open }) => {

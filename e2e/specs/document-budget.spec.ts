@@ -9,7 +9,6 @@ import { expect, phone, test, type Page } from './test.ts';
 const KB = 1024;
 const budgets = [
   { kind: 'home', elements: 800, bytes: 80 * KB, script: 110 * KB },
-  { kind: 'exhibitors', elements: 1000, bytes: 60 * KB, script: 110 * KB },
   { kind: 'story', elements: 400, bytes: 30 * KB, script: 72 * KB },
 ] as const;
 

@@ -11,6 +11,9 @@ import {
 } from './test.ts';
 import '../../shell/src/composition/composition-file.ts';
 
+// The largest file by far: one worker would still run it when the others have ended.
+test.describe.configure({ mode: 'parallel' });
+
 /** Pages of the shell; `/NoSuchPage` responds with 404. */
 const shellPaths = [
   '/Login',

@@ -1,4 +1,5 @@
 import { desktop, expect, main, openPage, phone, test, title, type Page } from './test.ts';
+import { waitForHydration } from './test.ts';
 
 const plan = '/VisitorFloorplan';
 const card = (page: Page) => main(page).getByRole('article');
@@ -47,18 +48,18 @@ test('a visitor finds a booth, a route and the exhibitor by keyboard only', asyn
   await expect(page).toHaveURL(/VisitorExhibitor\/Detail\/\d+$/);
 });
 
-for (const viewport of [phone, desktop])
-  test(`?booth= centres the booth horizontally, at least 24 px wide (${viewport.width} px)`, async ({
-    page,
-    site,
-  }) => {
+test('?booth= centres the booth horizontally, at least 24 px wide', async ({ page, site }) => {
+  await page.goto(`${site}${plan}?booth=a-123`);
+  for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
-    await openPage(page, `${site}${plan}?booth=a-123`);
+    await page.reload();
+    await waitForHydration(page);
     await expect(chosen(page)).toContainText('A0123');
     const { x, width } = await positionOfBooth(page);
     expect(width).toBeGreaterThanOrEqual(24);
     expect(Math.abs(x - 0.5)).toBeLessThan(0.03);
-  });
+  }
+});
 
 test('the plan zooms on click, buttons and Ctrl+wheel, and pans with arrow keys', async ({
   page,

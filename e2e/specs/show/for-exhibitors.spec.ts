@@ -2,7 +2,7 @@ import { checkPage } from '../check-page.ts';
 import { desktop, phone, setDate, test } from '../test.ts';
 
 /** Pages that differ before and after the show. every-page.spec.ts checks them after it. */
-const dependOnDate = ['/en/ExhibitorUpgrade', '/ExhibitorCalendar', '/en/AdDirectory'];
+const dependOnDate = ['/en/ExhibitorUpgrade', '/ExhibitorCalendar'];
 
 for (const [index, path] of dependOnDate.entries())
   test(`${path} is valid, accessible and shows the warning before the show`, async ({
