@@ -66,7 +66,7 @@ export default defineConfig<object, WorkerFixtures>({
       testMatch: 'resilience/*.spec.ts',
     },
     // The shared site, which no spec changes. Last, since the others have one worker each.
-    { name: 'pages', testMatch: 'specs/*.spec.ts', fullyParallel: true },
+    { name: 'pages', testMatch: 'specs/*.spec.ts' },
   ],
   // A test with the tag @full runs with FULL=1 only.
   ...(full ? {} : { grepInvert: /@full/ }),
