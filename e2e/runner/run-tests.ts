@@ -4,7 +4,7 @@ import path from 'node:path';
 import { check } from '../../shared/build/checks/check.ts';
 import { full } from '../full-run.ts';
 import { installBrowsers, installPostgres } from './install.ts';
-import { selectSpecs } from './select-specs.ts';
+import { playwrightArguments } from './select-specs.ts';
 import { processorSeconds } from './processor-time.ts';
 import {
   readJestReport,
@@ -51,10 +51,12 @@ async function unitTestsOnPostgres(): Promise<StageResult> {
   return { passed: 0, skipped: 0, failures: isPassing ? [] : [failure] };
 }
 
-async function endToEndTests(specs: string[] | undefined): Promise<StageResult> {
+async function endToEndTests(selection: string[]): Promise<StageResult> {
   installBrowsers();
   const report = reportFile('playwright');
-  await run(['playwright', 'test', ...(specs ?? [])], 'all', { E2E_REPORT: report });
+  await run(['playwright', 'test', '--pass-with-no-tests', ...selection], 'all', {
+    E2E_REPORT: report,
+  });
   const parse = (text: string) => readPlaywrightReport(JSON.parse(text) as PlaywrightReport, root);
   return read(report, parse, 'npx playwright test');
 }
@@ -100,16 +102,14 @@ async function run(
 function plan(paths: string[]): Stage[] {
   const isAll = paths.length === 0;
   const isOrganiser = isAll || paths.some((one) => one.startsWith('organiser'));
-  const specs = isAll ? undefined : selectSpecs(paths);
+  const selection = playwrightArguments(paths);
   return [
     { name: 'types, lint, imports, formatting', work: () => checks(paths) },
     { name: 'unit tests', work: () => unitTests(paths) },
     ...(full && isOrganiser
       ? [{ name: 'the organiser on PostgreSQL', work: unitTestsOnPostgres }]
       : []),
-    ...(specs?.length === 0
-      ? []
-      : [{ name: 'end-to-end tests', work: () => endToEndTests(specs) }]),
+    ...(selection ? [{ name: 'end-to-end tests', work: () => endToEndTests(selection) }] : []),
   ];
 }
 

@@ -9,6 +9,7 @@ import {
   test,
   type Routes,
 } from './test.ts';
+import { workspaceOf } from './routes.ts';
 import '../../shell/src/composition/composition-file.ts';
 
 // The largest file by far: one worker would still run it when the others have ended.
@@ -51,7 +52,7 @@ const appearances = [phone, desktop].flatMap((viewport) =>
       test(
         `${kind} is valid, accessible, shows the warning and hydrates without console messages (${locale}, ${appearance.viewport.width} px, ${appearance.colorScheme})`,
         {
-          tag: isTurn && !sameTemplate.has(kind) ? [] : '@full',
+          tag: [tagOf(kind), ...(isTurn && !sameTemplate.has(kind) ? [] : ['@full'])],
         },
         async ({ page, site, routes }) => {
           const isKind = !kind.startsWith('/');
@@ -64,6 +65,11 @@ const appearances = [phone, desktop].flatMap((viewport) =>
       );
     }
 });
+
+/** `npm test -- mfe-info` runs the tests with the tag of the section. */
+function tagOf(kind: string): string {
+  return kind.startsWith('/') ? '@shell' : `@${workspaceOf(kind as keyof Routes)}`;
+}
 
 /** Patterns of the live sections that no kind of page in this suite has. */
 async function unlistedPatterns(site: string, routes: Routes): Promise<string[]> {

@@ -110,6 +110,21 @@ const routeTemplates = {
 export type Routes = Record<keyof typeof routeTemplates, string>;
 export const pageKinds = Object.keys(routeTemplates) as (keyof Routes)[];
 
+/** The workspaces of pages, by the beginning of their paths. */
+const workspaces: [path: RegExp, workspace: string][] = [
+  [/^\/$/, 'shell'],
+  [/^\/(Visitor|Search|My|Compare|Appointment)/, 'mfe-visitor'],
+  [/^\/(Exhibitor|Ad)/, 'mfe-exhibitor'],
+  [/^\/(Event|Today)/, 'mfe-events'],
+];
+
+/** The workspace that a kind of page belongs to. */
+export function workspaceOf(kind: keyof Routes): string {
+  const template: RouteTemplate = routeTemplates[kind];
+  const path = typeof template === 'string' ? template : template({} as Records);
+  return workspaces.find(([start]) => start.test(path))?.[1] ?? 'mfe-info';
+}
+
 type Listed = { Items: { Id: string; Category?: { Code: string } }[] };
 type Grouped = { Groups: { Id: string }[]; Items: { Id: string }[] };
 type Calendar = {

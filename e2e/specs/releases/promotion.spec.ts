@@ -89,5 +89,9 @@ test('promotion and rollback under load fail no request, and open tabs continue 
   await isServed(revision + 2);
   await end();
   expect(seen.wrong).toEqual([]);
-  expect([...seen.revisions].sort((one, other) => one - other)).toEqual([revision, revision + 1, revision + 2]);
+  expect([...seen.revisions].sort((one, other) => one - other)).toEqual([
+    revision,
+    revision + 1,
+    revision + 2,
+  ]);
 });
