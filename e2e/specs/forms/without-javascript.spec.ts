@@ -31,7 +31,7 @@ const forms: Record<string, Form> = {
     link: 'Trade inquiry',
     send: 'Send inquiry',
     values: {},
-    late: ['Mobile', 'Mobile', '0912-345-678'],
+    late: ['Mobile', 'Mobile', '0987-654-321'],
     error: 'Please give at least a name, a way to reach you, or what you would like to ask.',
     sent: 'Your inquiry has been sent',
   },
