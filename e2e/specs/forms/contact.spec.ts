@@ -15,7 +15,9 @@ test('a visitor corrects the message and the verification code, and sends it onc
   ownSite,
 }) => {
   const messages = collectMessages(page);
-  await openPage(page, `${ownSite.url}/Contact`);
+  // The next picture is requested after each answer, and has the newest code.
+  const nextPicture = () => page.waitForResponse(/\/Validcode/);
+  await Promise.all([nextPicture(), openPage(page, `${ownSite.url}/Contact`)]);
   const send = page.getByRole('button', { name: '送出', exact: true });
   const summary = main(page).getByRole('alert');
   await send.click();
@@ -29,13 +31,17 @@ test('a visitor corrects the message and the verification code, and sends it onc
   await field(page, '手機').fill('0912-345-678');
   await field(page, '電子郵件').fill('ming@dswine.example');
   await field(page, '內容').fill('可以帶孩子嗎？');
-  await field(page, '驗證碼').fill('00000');
-  await send.click();
+  async function sendRefused(code: string): Promise<void> {
+    const renewed = nextPicture();
+    await field(page, '驗證碼').fill(code);
+    await send.click();
+    await renewed;
+  }
+  await sendRefused('00000');
   await expect(summary).toContainText('驗證碼錯誤，請重新輸入');
   const code = readCode(ownSite.dataDir);
   expireCaptchas(ownSite.dataDir);
-  await field(page, '驗證碼').fill(code);
-  await send.click();
+  await sendRefused(code);
   await expect(field(page, '驗證碼')).toHaveValue('');
   await expect(field(page, '內容')).toHaveValue('可以帶孩子嗎？');
 

@@ -211,6 +211,8 @@ test.describe('after three wrong passwords', () => {
       await guess();
     }
     await expect(code).toBeVisible();
+    // The picture, which has a new code, is part of the page.
+    await page.waitForLoadState('load');
     await expect(address).toHaveValue('guess@visitor.example');
     await code.fill(readCode(ownSite.dataDir));
     await guess();
