@@ -78,6 +78,13 @@ async function find(app: Organiser, keyword: string) {
   return { status, ids: Data?.Items.map(({ Id }) => Id), message, headers };
 }
 
+/** Searches until the answer comes in time, which a busy machine may miss at first. */
+async function findInTime(app: Organiser, keyword: string) {
+  let found = await find(app, keyword);
+  while (found.status === 503) found = await find(app, keyword);
+  return found;
+}
+
 /** Several organisers share a PostgreSQL. `FULL=1` tries a file of SQLite too. */
 const engines = hasPostgres ? ['PostgreSQL'] : ['SQLite'];
 if (hasPostgres && process.env['FULL'] === '1') engines.push('SQLite');
@@ -98,7 +105,7 @@ describe.each(engines)('the shared search process on %s', (engine) => {
     await untilReady(search.url);
     const apps = [await startOrganiser(search), await startOrganiser(search)];
     for (const app of apps)
-      expect(await find(app, 'asahi')).toMatchObject({ status: 200, ids: ['1003'] });
+      expect(await findInTime(app, 'asahi')).toMatchObject({ status: 200, ids: ['1003'] });
 
     Object.assign(records.exhibitors.find(({ Id }) => Id === '1003') ?? {}, {
       Name: { tw: '月牙酒造', en: 'Tsukinoha Shuzo' },
@@ -108,10 +115,10 @@ describe.each(engines)('the shared search process on %s', (engine) => {
       await until(
         async () => (await find(app, 'tsukinoha')).headers['x-content-revision'] === revision,
       );
-      expect((await find(app, 'tsukinoha')).ids).toEqual(['1003']);
+      expect((await findInTime(app, 'tsukinoha')).ids).toEqual(['1003']);
     }
     await withdrawRecord(database, { edition: code, kind: 'exhibitor', id: '1003' }, now);
-    for (const app of apps) expect((await find(app, 'tsukinoha')).ids).toEqual([]);
+    for (const app of apps) expect((await findInTime(app, 'tsukinoha')).ids).toEqual([]);
   }, 300_000);
 
   it('affects only searches when it is killed, and recovers after a restart under load', async () => {
