@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * The folders of the packages of `package-lock.json` that are missing in `node_modules`, or are there
- * in another version, by npm's own record of what it installed last. Runs on the system's Node,
- * before anything is installed.
+ * in another version, by npm's own record of what it installed last; a folder that was removed
+ * since counts as missing. Runs on the system's Node, before anything is installed.
  */
 export function missingPackages(root, { withDev }) {
   const packagesOf = (file) =>
@@ -17,7 +17,8 @@ export function missingPackages(root, { withDev }) {
     const found = present[folder];
     // Optional ones are for other platforms.
     if (!found) return !wanted.optional;
-    return found.version !== wanted.version || found.integrity !== wanted.integrity;
+    const isChanged = found.version !== wanted.version || found.integrity !== wanted.integrity;
+    return isChanged || !existsSync(`${root}/${folder}`);
   };
   return Object.entries(packagesOf('package-lock.json'))
     .filter(isMissing)

@@ -6,7 +6,8 @@ import { missingPackages } from './missing-packages.mjs';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'dswine-packages-'));
-  mkdirSync(path.join(root, 'node_modules/@dswine/shared'), { recursive: true });
+  const folders = Object.keys(wanted).filter((folder) => folder.includes('node_modules/'));
+  for (const folder of folders) mkdirSync(path.join(root, folder), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -46,6 +47,11 @@ it.each([
   ['other contents of the same version', { ...react, integrity: 'sha512-z' }],
 ])('finds a package with %s', (_, other) => {
   expect(missing({ ...runtime, 'node_modules/react': other })).toEqual(['node_modules/react']);
+});
+
+it('finds a package whose folder is gone', () => {
+  rmSync(path.join(root, 'node_modules/react'), { recursive: true });
+  expect(missing(runtime)).toEqual(['node_modules/react']);
 });
 
 it('finds all packages before the first installation, and a workspace without its link', () => {
