@@ -22,7 +22,7 @@ setCatchHandler(({ request }) =>
 );
 
 self.addEventListener('install', () => void self.skipWaiting());
-// The browser requests pages itself while the worker starts, and with its dictionary for pages.
+// The browser requests pages itself while the worker starts.
 self.addEventListener('activate', (event) =>
   event.waitUntil(self.registration.navigationPreload.enable()),
 );

@@ -5,13 +5,11 @@ import { compositionUrl } from './composition/browser-files.ts';
 import type { ReleaseFiles } from './composition/release-files.ts';
 import { sendContent, type EncodedContent } from './http/content-negotiation.ts';
 import { createDeltas, deltaHeaders, offeredDictionary } from './http/dictionary-delta.ts';
-import type { PageDictionaries } from './pages/page-dictionaries.ts';
 
 type Params = { workspace: string; version: string; '*': string };
 type Dependencies = {
   releaseFiles: ReleaseFiles;
   findComposition: FindComposition;
-  findDictionary: PageDictionaries['find'];
 };
 type SentFile = {
   content: EncodedContent;
@@ -28,12 +26,12 @@ const MAX_DELTAS = 500;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * `/releases/*`: immutable files of published releases and of compositions, and dictionaries for
- * pages. A browser that has an earlier version of a file gets the difference (RFC 9842).
+ * `/releases/*`: immutable files of published releases and of compositions. A browser that has an
+ * earlier version of a file gets the difference (RFC 9842).
  */
 export async function releaseFileRoutes(
   server: FastifyInstance,
-  { releaseFiles, findComposition, findDictionary }: Dependencies,
+  { releaseFiles, findComposition }: Dependencies,
 ): Promise<void> {
   const send = createSender();
   server.get<{ Params: Params }>('/releases/:workspace/:version/*', async (request, reply) => {
@@ -69,17 +67,6 @@ export async function releaseFileRoutes(
       dictionary: (integrity, id = '') => findComposition(compositionUrl(id, integrity)),
     });
   });
-  server.get<{ Params: { name: string } }>(
-    '/releases/dictionaries/:name',
-    async (request, reply) => {
-      const hex = /\.([0-9a-f]{64})\.txt$/.exec(request.params.name)?.[1] ?? '';
-      const dictionary = findDictionary(Buffer.from(hex, 'hex').toString('base64'));
-      if (dictionary?.url !== request.url) return unknown(request, reply);
-      const { content, pattern } = dictionary;
-      const usage = `match="${pattern}", match-dest=("document")`;
-      return send(request, reply, { content, type: 'text/plain; charset=utf-8', usage });
-    },
-  );
 }
 
 function createSender() {

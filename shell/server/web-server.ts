@@ -84,7 +84,7 @@ export async function webServerOn(
       canary?.composition(revision)?.files ??
       compositionFiles(revision),
   });
-  await server.register(releaseFileRoutes, { releaseFiles, findComposition, ...pages });
+  await server.register(releaseFileRoutes, { releaseFiles, findComposition });
   serveSiteFiles(server, { settings, live, content: content.revision, data, releaseFile });
   serveDevice(server);
   serveOffline(server, { settings, live, content: content.revision, releaseFile });

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { Locale } from '@dswine/shared/section/section';
 import { writeQuery, type PageQuery } from '@dswine/shared/section/request-key';
 import { hasFreeText } from '../../src/composition/matched-page.ts';
 import type { EncodedContent } from '../http/content-negotiation.ts';
@@ -24,11 +23,6 @@ export type CachedPage = {
   headers: readonly string[];
   /** What it tells browsers of a canary. */
   canary?: string | undefined;
-  /**
-   * The language whose dictionary suits the page. Undefined for pages that are not cached, such as
-   * those for one reader: they are always sent whole.
-   */
-  dictionary?: Locale | undefined;
 };
 
 /**

@@ -7,7 +7,6 @@ import type { ResolvedComposition as Live } from '../composition/live-compositio
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
-import { createPageSender } from './send-page.ts';
 import { pageRequest } from '../rendering/render-request.ts';
 
 const composed = {
@@ -65,7 +64,6 @@ export function handlerOf({
     content,
     render,
     cache,
-    send: createPageSender({ current: () => undefined, find: () => undefined }),
     settings: { siteUrl, edge: false, dateBar },
     log: pino({ level: 'silent' }),
     clock,

@@ -14,7 +14,7 @@ import { pageUrl } from '../http/page-url.ts';
 import { pageRequest, type PageRequest } from '../rendering/render-request.ts';
 import { FRESH_MS, headersOf } from './page-headers.ts';
 import { chosenDate } from './reader.ts';
-import type { SendPage } from './send-page.ts';
+import { sendPage } from './send-page.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Beyond this age, in ms, a cached page is sent only when rendering fails. */
@@ -32,7 +32,6 @@ export type PageHandler = {
   pageFor: (request: PageRequest) => Promise<CachedPage>;
   /** Renders for one visitor, without the cache. `status` replaces 200 on success. */
   renderFor: (request: PageRequest, status: number) => Promise<CachedPage>;
-  send: SendPage;
 };
 
 type Dependencies = {
@@ -40,7 +39,6 @@ type Dependencies = {
   content: () => string;
   render: RenderPage;
   cache: PageCache;
-  send: SendPage;
   settings: Pick<Settings, 'siteUrl' | 'edge' | 'dateBar'>;
   log: Logger;
   clock: Pick<Clock, 'now' | 'monotonic'>;
@@ -50,7 +48,7 @@ type Dependencies = {
 };
 
 export function createPageHandler(dependencies: Dependencies): PageHandler {
-  const { send, render, settings, count } = dependencies;
+  const { render, settings, count } = dependencies;
   const renderOnce = createRenderer(dependencies);
   const readCache = createCacheReader(dependencies, renderOnce);
 
@@ -67,7 +65,7 @@ export function createPageHandler(dependencies: Dependencies): PageHandler {
         return false;
       if (chosenDate(request.headers.cookie, settings) !== undefined) return false;
       const page = readCache(key, () => pageUrl(key, settings.siteUrl));
-      if (page) send(page, request, response);
+      if (page) sendPage(page, request, response);
       return page !== undefined;
     },
     pageFor,
@@ -89,7 +87,6 @@ export function createPageHandler(dependencies: Dependencies): PageHandler {
       const renderedAt = dependencies.clock.monotonic();
       return pageOf(shown, { live, page, renderedAt, contentRevision: '', headers });
     },
-    send,
   };
 }
 
@@ -160,7 +157,6 @@ function createRenderer(dependencies: Dependencies) {
       count('last-good', lastGood.status);
       return lastGood;
     }
-    const { locale } = splitLocale(request.url.pathname);
     const headers = cacheableHeaders({ ...request, key }, rendered, settings);
     const shown = {
       ...pageOf(rendered, {
@@ -171,7 +167,6 @@ function createRenderer(dependencies: Dependencies) {
         renderedAt: clock.monotonic(),
       }),
       canary: nameOf(canary),
-      dictionary: isShared(rendered, key) ? locale : undefined,
     };
     // After a content change, do not cache: the page may show a record withdrawn meanwhile.
     if (key !== undefined && rendered.isComplete && contentRevision === content())
@@ -211,10 +206,6 @@ function cacheableHeaders(
 }
 
 const nameOf = (canary: CanaryMark | undefined) => canary && `${canary.id} ${canary.percent}`;
-
-/** Whether a good page is the same for all readers. */
-const isShared = ({ status, isComplete }: RenderedPage, key: string | undefined) =>
-  key !== undefined && isComplete && status === 200;
 const isSecure = ({ siteUrl }: Pick<Settings, 'siteUrl'>) => siteUrl.startsWith('https:');
 
 function pageOf(

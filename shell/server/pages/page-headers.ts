@@ -11,7 +11,7 @@ const PUBLIC_CACHE_CONTROL = `public, max-age=0, s-maxage=${EDGE_SECONDS}, stale
  * Without an edge, the response to an unprefixed URL depends on the language: no shared caching.
  */
 const NEGOTIATED_CACHE_CONTROL = 'private, no-cache';
-const VARY = 'accept-encoding, available-dictionary';
+const VARY = 'accept-encoding';
 
 type CachePolicy = {
   cached: boolean;

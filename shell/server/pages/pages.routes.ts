@@ -7,7 +7,6 @@ import type { CanaryWatch } from '../canary/canary-watch.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { CachedPage } from './page-cache.ts';
 import { createPageHandler, type PageHandler } from './page-handler.ts';
-import { createPageDictionaries, type PageDictionaries } from './page-dictionaries.ts';
 import { describeResponse } from '../http/page-labels.ts';
 import { labelsOf } from './page-dependencies.ts';
 import { createPageRedirects } from './page-redirects.ts';
@@ -17,7 +16,7 @@ import { isProxied } from '../http/proxy-target.ts';
 import { readerOf } from './reader.ts';
 import { pageRequest, type PageRequest } from '../rendering/render-request.ts';
 import { createCanaryPages, type CanaryPages } from './canary-pages.ts';
-import { createPageSender } from './send-page.ts';
+import { sendPage } from './send-page.ts';
 import { createPreviewPages } from './preview-pages.ts';
 import { readPreviewCookie } from '../previews/preview-cookie.ts';
 import type { Previews } from '../previews/previews.ts';
@@ -25,7 +24,7 @@ import type { Settings } from '../settings/settings.ts';
 
 type Options = Omit<
   Parameters<typeof createPageHandler>[0],
-  'settings' | 'live' | 'send' | 'canary'
+  'settings' | 'live' | 'canary'
 > & {
   settings: Settings;
   live: () => Live;
@@ -36,7 +35,6 @@ type Options = Omit<
 export type Pages = {
   /** Serves redirects and cached pages before routing; this path determines throughput. */
   serveFast: (request: IncomingMessage, response: ServerResponse) => boolean;
-  findDictionary: PageDictionaries['find'];
   /** Empties the caches. Called when a record was withdrawn, because any page may show it. */
   clear: () => void;
   /** `/*`: all pages, and forms submitted without JavaScript. */
@@ -49,13 +47,7 @@ export type Pages = {
 
 export function createPages(options: Options): Pages {
   const { settings, live } = options;
-  const pageAt = (path: string) => handler.pageFor(requestFor(pageUrl(path, settings.siteUrl)));
-  const dictionaries = createPageDictionaries(pageAt, options.clock);
-  const common = {
-    ...options,
-    canary: () => options.canary?.mark(),
-    send: createPageSender(dictionaries),
-  };
+  const common = { ...options, canary: () => options.canary?.mark() };
   const handler = createPageHandler(common);
   const canaryPages = createCanaryPages({
     ...{ canary: options.canary, live, handler },
@@ -75,17 +67,16 @@ export function createPages(options: Options): Pages {
     const response = await (preview
       ? previewPage(preview, url, request)
       : personalPage(page, request));
-    if (response) return sendPersonal(response, request, reply, handler.send);
+    if (response) return sendPersonal(response, request, reply);
     if (!isRead(request))
       return reply.code(405).header('allow', 'GET, HEAD').send({
         error: 'MethodNotAllowed',
         message: '此網址只接受 GET / This address answers GET only.',
       });
-    return send(handler, await canaryPages.pageFor(page, request.raw), request, reply);
+    return send(await canaryPages.pageFor(page, request.raw), request, reply);
   }
 
   return {
-    findDictionary: dictionaries.find,
     clear: () => [options.cache, canaryPages].forEach((one) => one.clear()),
     serveFast: (request, response) =>
       redirects.toTokenless(request, response) ||
@@ -99,8 +90,8 @@ export function createPages(options: Options): Pages {
     notFound: handlePage,
     malformed(_error, request, reply) {
       if (isProxied(request.url)) return void sendEnvelope(reply, 400, 'malformed');
-      pageAt('/NotFound').then(
-        (page) => send(handler, page, request, reply),
+      handler.pageFor(requestFor(pageUrl('/NotFound', settings.siteUrl))).then(
+        (page) => send(page, request, reply),
         () => sendEnvelope(reply, 400, 'malformed'),
       );
     },
@@ -145,12 +136,7 @@ function createOwnPages({ settings, live, handler, canaryPages }: OwnPages) {
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
-function send(
-  handler: PageHandler,
-  page: CachedPage,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): undefined {
+function send(page: CachedPage, request: FastifyRequest, reply: FastifyReply): undefined {
   reply.hijack();
-  handler.send(page, request.raw, reply.raw);
+  sendPage(page, request.raw, reply.raw);
 }

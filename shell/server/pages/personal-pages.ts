@@ -16,6 +16,7 @@ import type { ResolvedComposition as Live } from '../composition/live-compositio
 import type { CachedPage } from './page-cache.ts';
 import type { PageHandler } from './page-handler.ts';
 import { readerOf } from './reader.ts';
+import { sendPage } from './send-page.ts';
 import {
   pageRequest,
   type PageRequest,
@@ -153,7 +154,6 @@ export function sendPersonal(
   response: PersonalResponse,
   request: FastifyRequest,
   reply: FastifyReply,
-  write: (page: CachedPage, request: FastifyRequest['raw'], response: FastifyReply['raw']) => void,
 ): FastifyReply | undefined {
   if ('location' in response)
     return reply
@@ -163,7 +163,7 @@ export function sendPersonal(
       .header('location', response.location)
       .send();
   reply.hijack();
-  write(response.page, request.raw, reply.raw);
+  sendPage(response.page, request.raw, reply.raw);
   return undefined;
 }
 
