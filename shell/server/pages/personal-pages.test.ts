@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { ReleaseForm } from '@dswine/shared/contract/releases';
 import type { PageComposition } from '../../src/composition/page-state.ts';
+import { encodeContent } from '../http/encode-content.ts';
 import { acceptForms } from './form-body.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { CachedPage } from './page-cache.ts';
@@ -56,7 +57,8 @@ beforeEach(async () => {
   };
   const renderFor = ({ personal: visit = {} }: PageRequest, status: number) => {
     shown.push({ visit, status });
-    return Promise.resolve({ status } as CachedPage);
+    const content = encodeContent('a page', ['identity']);
+    return Promise.resolve({ status, content, headers: [] as string[] } as CachedPage);
   };
   const live = {
     composition,
@@ -73,9 +75,7 @@ beforeEach(async () => {
     const page = pageRequest(live, new URL(request.url, 'http://localhost'));
     const personalResponse = await personal(page, request);
     if (!personalResponse) return reply.code(405).send();
-    return sendPersonal(personalResponse, request, reply, (page, _request, response) =>
-      response.writeHead(page.status).end(),
-    );
+    return sendPersonal(personalResponse, request, reply);
   });
 });
 afterEach(async () => {
