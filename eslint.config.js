@@ -124,11 +124,6 @@ export default [
     },
   },
   {
-    // Drawings and prose of the seed: a door is a door there.
-    files: ['organiser/seed/**'],
-    rules: { 'naming/plain-names': 'off' },
-  },
-  {
     files: ['mfe-*/{src,standalone}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {

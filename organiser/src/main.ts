@@ -118,13 +118,13 @@ async function importSeed(database: Database, logger: Logger, now: Date): Promis
   }
 }
 
-/** Without the drawings the site has neutral pictures: no reason not to start. */
+/** Without the pictures of the seed the site has neutral ones: no reason not to start. */
 async function prepareMedia(database: Database, logger: Logger, folder: string): Promise<void> {
   try {
     for (const edition of await prepareSeedMedia(database, folder))
-      logger.info({ edition }, 'pictures drawn');
+      logger.info({ edition }, 'pictures unpacked');
   } catch (error) {
-    logger.warn({ err: error }, 'the pictures of the seed could not be drawn');
+    logger.warn({ err: error }, 'the pictures of the seed could not be unpacked');
   }
 }
 

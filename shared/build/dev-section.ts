@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { isWorkspaceName, sectionOf } from '@dswine/shared/contract/releases';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { samplePictureAt } from '../src/standalone/sample-picture.ts';
 import { freePort } from './free-port.ts';
-import { samplePicture } from './sample-pictures.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
 /**
@@ -42,7 +42,7 @@ if (!isWorkspaceName(workspace) || section === 'shell')
 
 function respond(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const url = new URL(request.url ?? '/', 'http://harness');
-  const picture = samplePicture(url.pathname);
+  const picture = samplePictureAt(url.pathname);
   if (picture !== undefined) {
     response.setHeader('content-type', 'image/svg+xml');
     response.end(picture);

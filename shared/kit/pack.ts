@@ -80,7 +80,6 @@ const others = [
   'shared/build/{hot,jest}/*.{js,cjs}',
   'shared/kit/template/{*.*,{src,standalone}/**/*.*}',
   'shared/tsconfig.{base,section}.json',
-  'organiser/seed/illustrations/*.yaml',
 ];
 for (const file of globSync(others, { cwd: root }))
   if (!file.endsWith('.tsbuildinfo')) cpSync(path.join(root, file), path.join(out, file));

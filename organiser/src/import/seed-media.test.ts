@@ -8,7 +8,7 @@ import { importEdition } from './edition-importer.ts';
 import { prepareSeedMedia, removeSeedMedia } from './seed-media.ts';
 import { smallEdition, writeEdition } from './small-edition.fixture.ts';
 
-it('draws the pictures of the seed once, and none for an edition imported from elsewhere', async () => {
+it('unpacks the pictures of the seed once, and none for an edition imported from elsewhere', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dswine-media-'));
   const database = await openTestStore(folder);
   const clock = createManualClock();

@@ -15,8 +15,6 @@ export const AlbumRecord = Type.Object(
     Photos: Type.Array(
       Type.Object({
         Id: id,
-        /** What the seed draws as the picture. */
-        Scene: Type.Optional(Type.String({ pattern: '^[a-z]+$' })),
         Area: AreaCode,
         Caption: Bilingual,
         Alt: Bilingual,

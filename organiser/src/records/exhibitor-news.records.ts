@@ -1,6 +1,6 @@
 import { LocalisedText } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import { drawnScenes, instant, recordId, webAddress } from './record-parts.ts';
+import { instant, recordId, webAddress } from './record-parts.ts';
 
 /** A press item of an exhibitor; one record of `exhibitor-news`. */
 export const ExhibitorNewsRecord = Type.Object(
@@ -13,7 +13,6 @@ export const ExhibitorNewsRecord = Type.Object(
     /** Paragraphs of plain text. */
     Body: Type.Array(LocalisedText, { minItems: 1 }),
     PublishedAt: instant,
-    Scenes: drawnScenes,
     /** A page on the exhibitor's website. */
     Link: Type.Optional(
       Type.Object({ Label: LocalisedText, Url: webAddress }, { additionalProperties: false }),

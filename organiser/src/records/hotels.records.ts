@@ -1,6 +1,5 @@
 import { Bilingual } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import { drawnScenes } from './record-parts.ts';
 
 /** A hotel near the hall; one record of `hotels`. */
 export const HotelRecord = Type.Object(
@@ -9,7 +8,6 @@ export const HotelRecord = Type.Object(
     Name: Bilingual,
     Info: Bilingual,
     Address: Bilingual,
-    Scenes: drawnScenes,
     /** The stop of the fair's shuttle, if it serves the hotel. */
     Shuttle: Type.Optional(Bilingual),
     Stars: Type.Integer({ minimum: 1, maximum: 5 }),

@@ -14,8 +14,3 @@ export const webAddress = Type.String({
   pattern: '^https?://[^\\s/?#@]+([/?#]\\S*)?$',
   maxLength: 500,
 });
-
-/** What the seed may draw as the picture, the most fitting first. */
-export const drawnScenes = Type.Optional(
-  Type.Array(Type.String({ pattern: '^[a-z]+$' }), { minItems: 1, maxItems: 8 }),
-);

@@ -3,7 +3,7 @@ import { ExhibitionInfo, NextEdition, OpeningDay } from '@dswine/shared/contract
 import { BoothNumber, FacilityKind } from '@dswine/shared/contract/floorplan';
 import { Type, type Static, type TSchema } from 'typebox';
 import { pageFiles } from './page-records.ts';
-import { drawnScenes, instant, recordId as id, webAddress } from './record-parts.ts';
+import { instant, recordId as id, webAddress } from './record-parts.ts';
 
 /**
  * Schemas of an edition's files: `<kind>.jsonl`, one record per line (JSON Lines), or `<kind>.yaml`,
@@ -147,7 +147,6 @@ export const NewsRecord = closed({
   /** The last day on which it is news. Afterwards lists show it behind all others. */
   Until: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
   Area: Type.Optional(AreaCode),
-  Scenes: drawnScenes,
 });
 export const CalendarRecord = closed({
   Id: id,
@@ -166,7 +165,6 @@ export const CalendarRecord = closed({
   Booking: Type.Optional(Type.Boolean()),
   /** The event page of the entry. A person has one place among all entries of an event. */
   Event: Type.Optional(id),
-  Scenes: drawnScenes,
 });
 /**
  * One record of `hall`: the hall first, then its aisles, facilities and booths. Lengths are

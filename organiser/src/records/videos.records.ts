@@ -32,8 +32,6 @@ export const VideoRecord = Type.Object(
     Year: Type.Optional(Type.Integer({ minimum: 1900 })),
     /** Seconds. */
     Duration: Type.Integer({ minimum: 1 }),
-    /** What the seed draws as the poster. */
-    Scene: Type.Optional(Type.String({ pattern: '^[a-z]+$' })),
     Captions: Type.Array(cue),
     /** Name of the film among the edition's files. */
     File: Type.Optional(Type.String({ pattern: '^[a-z0-9-]+\\.mp4$' })),

@@ -29,7 +29,7 @@ const forbidden: Forbidden[] = [
     '../../shell/src/layout/site-layout.tsx',
   ],
   ['organiser-features-import-no-app', 'organiser/src/news/starts.ts', '../app.ts'],
-  ['organiser-imports-no-seed', 'organiser/src/drawing.ts', '../seed/illustrations/bottle.ts'],
+  ['organiser-imports-no-seed', 'organiser/src/reading.ts', '../seed/read-edition.ts'],
   [
     'sections-import-no-shell-code',
     'mfe-events/src/upwards.ts',

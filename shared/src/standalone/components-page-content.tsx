@@ -12,10 +12,10 @@ import { Timeline } from '../ui/timeline.tsx';
 import { Shown } from './components-page-shown.tsx';
 import {
   componentsMessages,
-  samplePicture,
   type ComponentsLocale,
   type ComponentsMessages,
 } from './components-page.fixture.ts';
+import { samplePicture } from './sample-picture.ts';
 
 const fees = [52_500, 57_750, 40_000];
 const states = ['past', 'now', 'next'] as const;

@@ -9,10 +9,10 @@ import { areas, SearchComponents } from './components-page-search.tsx';
 import { Shown } from './components-page-shown.tsx';
 import {
   componentsMessages,
-  samplePicture,
   type ComponentsLocale,
   type ComponentsMessages,
 } from './components-page.fixture.ts';
+import { samplePicture } from './sample-picture.ts';
 
 export function NavigationComponents({ locale }: { locale: ComponentsLocale }) {
   const messages = componentsMessages[locale];

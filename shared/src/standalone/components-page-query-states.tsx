@@ -9,10 +9,10 @@ import { TitleText } from '../ui/title-text.tsx';
 import { Shown } from './components-page-shown.tsx';
 import {
   componentsMessages,
-  samplePicture,
   type ComponentsLocale,
   type ComponentsMessages,
 } from './components-page.fixture.ts';
+import { samplePicture } from './sample-picture.ts';
 
 /** Query states of a page in display order: error, not found, loading, empty, success. */
 const queries = [

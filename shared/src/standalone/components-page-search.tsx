@@ -12,7 +12,8 @@ import { SearchBox } from '../ui/search-box.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { suggestionMessages, useMessages } from '../ui/ui-messages.ts';
 import { Shown } from './components-page-shown.tsx';
-import { samplePicture, type ComponentsMessages } from './components-page.fixture.ts';
+import type { ComponentsMessages } from './components-page.fixture.ts';
+import { samplePicture } from './sample-picture.ts';
 
 export const areas: readonly Exclude<AreaName, 'fair'>[] = ['wine', 'spirits', 'sake', 'beer'];
 

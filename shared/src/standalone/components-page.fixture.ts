@@ -1,25 +1,3 @@
-import type { AreaName } from '../ui/area-mark.tsx';
-import type { PictureRecord } from '../ui/picture.tsx';
-
-const colours: Record<AreaName, string> = {
-  wine: '#7b1e3a',
-  spirits: '#9a4f0c',
-  sake: '#1f5673',
-  beer: '#7d6000',
-  fair: '#173b32',
-};
-
-/** Replaces the organiser's drawings: a bottle on the area's colour, as a data URL. */
-export function samplePicture(tone: AreaName, width = 480, height = 360): PictureRecord {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice"><rect width="480" height="360" fill="${colours[tone]}" opacity=".14"/><circle cx="350" cy="250" r="150" fill="${colours[tone]}" opacity=".1"/><path d="M222 40h36v70c0 26 30 34 30 78v142h-96V188c0-44 30-52 30-78z" fill="${colours[tone]}"/><path d="M196 214h88v76h-88z" fill="#fbf8f3"/><path d="M206 240h68M214 252h52M206 224h68" stroke="#b08d3e" stroke-width="2"/></svg>`;
-  return {
-    Src: `data:image/svg+xml,${encodeURIComponent(svg)}#${width}x${height}`,
-    Width: width,
-    Height: height,
-    Tone: tone,
-  };
-}
-
 export const componentsMessages = {
   tw: {
     title: '元件一覽',

@@ -22,10 +22,7 @@ import { readPreviewCookie } from '../previews/preview-cookie.ts';
 import type { Previews } from '../previews/previews.ts';
 import type { Settings } from '../settings/settings.ts';
 
-type Options = Omit<
-  Parameters<typeof createPageHandler>[0],
-  'settings' | 'live' | 'canary'
-> & {
+type Options = Omit<Parameters<typeof createPageHandler>[0], 'settings' | 'live' | 'canary'> & {
   settings: Settings;
   live: () => Live;
   previews?: Pick<Previews, 'of'> | undefined;

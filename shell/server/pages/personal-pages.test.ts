@@ -58,7 +58,8 @@ beforeEach(async () => {
   const renderFor = ({ personal: visit = {} }: PageRequest, status: number) => {
     shown.push({ visit, status });
     const content = encodeContent('a page', ['identity']);
-    return Promise.resolve({ status, content, headers: [] as string[] } as CachedPage);
+    const page = { status, content, headers: [] };
+    return Promise.resolve(page as unknown as CachedPage);
   };
   const live = {
     composition,
