@@ -1,7 +1,4 @@
-/**
- * Which module may import which. Each rule says in `comment` what to do instead.
- * shared/build/checks/boundaries.test.ts sees each rule fire. `npm run check` runs them.
- */
+/** Which module may import which, for `npm run check`. Each rule says in `comment` what to do instead. */
 const test = '\\.(test|fixture|contract)\\.tsx?$';
 const sections = 'mfe-[a-z0-9-]+';
 const browser = `^(shell/src/(?!server\\.tsx|render-)|${sections}/src/|shared/src/(ui|section|fair)/)`;

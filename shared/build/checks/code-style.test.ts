@@ -1,15 +1,38 @@
 /** The rules that this project adds to ESLint report an error, and nothing else. */
-import { createCheckedTree, type CheckedTree } from './checked-tree.fixture.ts';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
-let tree: CheckedTree;
-beforeEach(() => (tree = createCheckedTree()));
-afterEach(() => tree.remove());
-
+const root = path.resolve(import.meta.dirname, '../../..');
+type Lint = { filePath: string; messages: { ruleId: string | null; message: string }[] }[];
 type Violation = [rule: string, file: string, ...lines: string[]];
 
+let tree: string;
+beforeEach(() => (tree = mkdtempSync(path.join(tmpdir(), 'dswine-style-'))));
+afterEach(() => rmSync(tree, { recursive: true }));
+
+function write(file: string, ...lines: string[]): void {
+  mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
+  writeFileSync(path.join(tree, file), `${lines.join('\n')}\n`);
+}
+
 function writeAll(violations: readonly Violation[]): string[] {
-  for (const [, file, ...lines] of violations) tree.write(file, ...lines);
+  for (const [, file, ...lines] of violations) write(file, ...lines);
   return violations.map(([rule, file]) => `${rule} ${file}`).sort();
+}
+
+function lint(): string[] {
+  const eslint = path.join(root, 'node_modules/.bin/eslint');
+  const args = ['-c', path.join(root, 'eslint.config.js'), '-f', 'json', '.'];
+  const { stdout } = spawnSync(eslint, args, { cwd: tree, encoding: 'utf8' });
+  return (JSON.parse(stdout) as Lint)
+    .flatMap(({ filePath, messages }) =>
+      messages.map(
+        ({ ruleId, message }) => `${ruleId ?? message} ${path.relative(tree, filePath)}`,
+      ),
+    )
+    .sort();
 }
 
 it('reports each violation of the code style', () => {
@@ -43,8 +66,8 @@ it('reports each violation of the code style', () => {
     ['naming/plain-names', 'shell/src/name.ts', 'export const misfits = 1;'],
     ['max-lines', 'shell/src/long-file.ts', ...Array<string>(251).fill('export {};')],
   ]);
-  tree.write('mfe-info/src/news/news-body.tsx', html);
-  tree.write('mfe-info/src/news/links.tsx', ...importName('useLocation', 'react-router'));
+  write('mfe-info/src/news/news-body.tsx', html);
+  write('mfe-info/src/news/links.tsx', ...importName('useLocation', 'react-router'));
 
-  expect(tree.lint()).toEqual(expected);
+  expect(lint()).toEqual(expected);
 });
