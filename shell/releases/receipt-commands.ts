@@ -1,8 +1,8 @@
-import { sectionOf, type Composition } from '@dswine/shared/contract/releases';
+import { sectionOf } from '@dswine/shared/contract/releases';
 import type { CommandResult, Context } from './command-context.ts';
 import { UsageError } from './errors.ts';
 import { previewCommand } from './preview-command.ts';
-import { current, history, readTarget } from './promote.ts';
+import { current, readTarget } from './promote.ts';
 import { figureTable, newestReceipts, receiptLines } from './receipts/figure-table.ts';
 import { RECENT_MS } from './receipts/figures.ts';
 import { readLive, readOverview } from './receipts/overview.ts';
@@ -15,7 +15,6 @@ import { assertHasKey } from './trust/team-list.ts';
 
 const DAYS = 7;
 const SHOWN_RECEIPTS = 20;
-const HISTORY = 100;
 
 /**
  * `receipts <workspace> …`: figures and newest receipts of the releases of workspaces, for those
@@ -29,12 +28,12 @@ export async function receiptsCommand(context: Context): Promise<CommandResult> 
   const { targets } = await releases.store.view();
   for (const workspace of workspaces) assertHasKey(targets, workspace, releases.signer());
   const days = daysIn(options);
-  const compositions = await history(releases.store, HISTORY);
+  const live = await liveIn(context);
   const now = context.clock.now();
-  const all = await readOverview(reportsOf(context), { days, history: compositions, now });
   const wanted = workspaces.map(sectionOf);
-  const sections = all.sections.filter(({ section }) => wanted.includes(section));
-  const newest = newestReceipts({ ...all, sections }, SHOWN_RECEIPTS);
+  const all = await readOverview(reportsOf(context), { days, live, now });
+  const sections = all.filter(({ section }) => wanted.includes(section));
+  const newest = newestReceipts(sections, SHOWN_RECEIPTS);
   return {
     data: { days, sections },
     text: [
@@ -49,7 +48,7 @@ export async function receiptsCommand(context: Context): Promise<CommandResult> 
 
 /** `recreate <receipt>`: prints a link that shows the page of a receipt with its releases. */
 export async function recreateCommand(context: Context): Promise<CommandResult> {
-  const { releases, names, options, environment } = context;
+  const { names, options, environment } = context;
   const [id = ''] = names;
   const { receipts } = await readDays(reportsOf(context), STORED_DAYS, context.clock.now());
   const receipt = receipts.find((one) => one.id === id);
@@ -57,8 +56,8 @@ export async function recreateCommand(context: Context): Promise<CommandResult> 
   const site = options.site ?? environment['SITE_URL'] ?? 'http://localhost:3000';
   const { path, isExact } = await addressOf(context, receipt, site);
   const note = isExact ? [] : ['Receipts hold no ids: this is a record of the same kind.'];
-  const live = (await current(releases.store)) as Composition;
-  if (isSame(live.releases, receipt.releases)) {
+  const live = await liveIn(context);
+  if (live && isSame(live.releases, receipt.releases)) {
     const link = new URL(path, site).href;
     return {
       data: { done: true, link, receipt },
@@ -77,14 +76,13 @@ const REFRESH_MS = 2000;
 
 /** `watch`: the figures of the live releases in a terminal, until it is ended. */
 export async function watchCommand(context: Context): Promise<CommandResult> {
-  const { releases, options, clock } = context;
+  const { options, clock } = context;
   const reports = reportsOf(context);
   const read = async () => {
-    const compositions = await history(releases.store, HISTORY);
+    const live = await liveIn(context);
     const now = clock.now();
-    const since = now - RECENT_MS;
-    const sections = await readLive(reports, { since, history: compositions });
-    const revision = compositions[0]?.revision ?? 0;
+    const sections = await readLive(reports, { since: now - RECENT_MS, live });
+    const revision = live?.revision ?? 0;
     const heading = `Composition ${revision}, the last ten minutes, * live   ${new Date(now).toISOString()}`;
     return { data: { revision, sections }, text: `${heading}\n${figureTable(sections)}` };
   };
@@ -96,6 +94,8 @@ export async function watchCommand(context: Context): Promise<CommandResult> {
   }
   return read();
 }
+
+const liveIn = ({ releases }: Context) => current(releases.store);
 
 function reportsOf({ dataDir, environment }: Context): Reports {
   return openReports(reportsAddress(dataDir, storeAddress(dataDir, environment), environment));

@@ -5,7 +5,6 @@ import { readSettings, SettingsError } from './settings/settings.ts';
 import { endOnUncaught } from '@dswine/shared/logging/end-on-uncaught';
 import { serverLog } from './http/server-log.ts';
 import { openReleaseSource } from './composition/release-source.ts';
-import { releasesPageRoutes } from './releases-page.routes.ts';
 import { webServerOn } from './web-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -18,7 +17,6 @@ try {
   const metrics = createMetrics();
   const metricsServer = createMetricsServer(metrics);
   const source = openReleaseSource(settings, metrics.figures.recent);
-  await metricsServer.register(releasesPageRoutes, { source, settings });
   const server = await webServerOn(settings, source, { metrics });
   const metricsAddress = await metricsServer.listen({
     host: settings.metricsHost,

@@ -1,4 +1,4 @@
-import type { Overview, SectionOverview } from './overview.ts';
+import type { SectionOverview } from './overview.ts';
 import type { Figures } from './figures.ts';
 import type { Receipt } from './receipt.ts';
 
@@ -15,7 +15,7 @@ const heads = [
 ];
 
 /** The figures of a release as texts: counts, and web vitals with their units. */
-export function figureTexts(figures: Figures): string[] {
+function figureTexts(figures: Figures): string[] {
   const { views, errors, failedRenders, browserErrors, failedLoads, inp, lcp, cls } = figures;
   const counts = [views, errors, failedRenders, browserErrors, failedLoads].map(String);
   const ms = ({ p75 }: Figures['inp']) => (p75 === undefined ? '–' : `${Math.round(p75)} ms`);
@@ -58,12 +58,12 @@ export function receiptLines(receipts: readonly Receipt[]): string {
 }
 
 /** The class of the error, its kind, the engine, and where in which file. */
-export function whatIsKnown({ name, detail, engine, stack }: Receipt): string[] {
+function whatIsKnown({ name, detail, engine, stack }: Receipt): string[] {
   return [name, detail, engine, stack?.[0]].filter((text) => text !== undefined);
 }
 
 /** All receipts of some sections, newest first. */
-export function newestReceipts({ sections }: Overview, limit: number): Receipt[] {
+export function newestReceipts(sections: readonly SectionOverview[], limit: number): Receipt[] {
   return sections
     .flatMap(({ receipts }) => receipts)
     .sort((a, b) => b.last - a.last)

@@ -2,7 +2,6 @@ import type { Composition } from '@dswine/shared/contract/releases';
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import { UnknownReleaseError } from '../../releases/errors.ts';
 import type { FigureSlot } from '../../releases/receipts/figures.ts';
-import { history } from '../../releases/promote.ts';
 import { openReports, type Reports } from '../../releases/server-report.ts';
 import { createServerReporter } from '../../releases/server-reporter.ts';
 import { openStore, type Warn } from '../../releases/store.ts';
@@ -24,8 +23,6 @@ import type { Settings } from '../settings/settings.ts';
 
 /** How often a bucket is looked at for a new composition. */
 const POLL_MS = 1000;
-/** Promotions that are shown beside the figures. */
-const MAX_HISTORY = 100;
 
 /** What is known of a composition without its files. */
 export type NamedComposition = Pick<
@@ -44,8 +41,6 @@ export type ReleaseSource = {
   composition?: (revision: number) => Promise<NamedComposition | undefined>;
   /** Where this server and others report. */
   reports?: Reports;
-  /** The newest compositions, newest first. */
-  history?: () => Promise<Composition[]>;
   /** Releases that are not live, for readers with a signed link. */
   previews?: PreviewSource;
   /** Releases that a share of readers sees instead of the live ones. */
@@ -116,7 +111,6 @@ export function openReleaseSource(
     composition: (revision) => composition(revision, { areFilesLeftOut: true }),
     compositionFiles: async (revision) => (await composition(revision))?.files,
     reports,
-    history: () => history(store, MAX_HISTORY),
   };
 }
 
