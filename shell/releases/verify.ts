@@ -1,4 +1,4 @@
-import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
+import { sectionOf, type ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
 import { findDuplicateLibraries, findHeavyPages } from './bundle-checks.ts';
 import { checkReleases, type CheckOptions } from './check-releases.ts';
 import { findIncompatibilities } from './compatibility.ts';
@@ -65,13 +65,15 @@ export function createVerifier(store: ReleaseStore, options: CheckOptions = {}):
     const found: string[] = [];
     // Without a shell, the loop or the comparison says so.
     const shell = await manifestOf('shell', releases['shell'] ?? '').catch(() => undefined);
+    const provides = shell?.provides ?? {};
+    const others = Object.keys(releases).map(sectionOf);
     for (const [workspace, version] of Object.entries(releases)) {
       const name = `${workspace}@${version}`;
       try {
         const manifest = await manifestOf(workspace, version);
         read.push(manifest);
         if (changed.has(workspace) && !sound.has(name))
-          found.push(...(await verifyFiles(store, manifest, shell?.provides ?? {})));
+          found.push(...(await verifyFiles({ store, manifest, others, provides })));
       } catch (error) {
         found.push(withName(name, (error as Error).message));
       }
@@ -121,11 +123,15 @@ async function run({ store, releases, known, ...check }: Run): Promise<string[]>
   return checkReleases({ store, read, ...check });
 }
 
-async function verifyFiles(
-  store: ReleaseStore,
-  manifest: ReleaseManifest,
-  provides: ReleaseManifest['provides'],
-): Promise<string[]> {
+type ReleaseCheck = {
+  store: ReleaseStore;
+  manifest: ReleaseManifest;
+  /** The sections of the composition. */
+  others: readonly string[];
+  provides: ReleaseManifest['provides'];
+};
+
+async function verifyFiles({ store, manifest, others, provides }: ReleaseCheck): Promise<string[]> {
   const found: string[] = [];
   const contents = new Map<string, Buffer>();
   const isSection = manifest.workspace !== 'shell';
@@ -133,7 +139,7 @@ async function verifyFiles(
     const bytes = await store.file(manifest, name);
     contents.set(name, bytes);
     if (isSection && name.endsWith('.css'))
-      found.push(...findScopeViolations(manifest.section, name, bytes));
+      found.push(...findScopeViolations({ section: manifest.section, others }, name, bytes));
   }
   if (isSection) {
     const contentOf = (name: string) => contents.get(name) ?? Buffer.alloc(0);

@@ -16,7 +16,7 @@ try {
   endOnUncaught(log);
   const stopTracing = await startTracing({ service: 'web', log });
   const metrics = createMetrics();
-  const metricsServer = createMetricsServer(metrics);
+  const metricsServer = createMetricsServer(metrics, settings);
   const source = openReleaseSource(settings, metrics.figures.recent);
   await metricsServer.register(releasesPageRoutes, { source, settings });
   const server = await webServerOn(settings, source, { metrics });
