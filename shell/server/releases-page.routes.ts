@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { systemClock } from '@dswine/shared/process/clock';
 import { LRUCache } from 'lru-cache';
 import { readOverview, type Overview } from '../releases/receipts/overview.ts';
 import type { Receipt } from '../releases/receipts/receipt.ts';
@@ -32,7 +33,7 @@ export async function releasesPageRoutes(
     const existing = overviews.get(days);
     if (existing) return existing;
     const started = readHistory().then((compositions) =>
-      readOverview(places, { days, history: compositions }),
+      readOverview(places, { days, history: compositions, now: systemClock.now() }),
     );
     overviews.set(days, started);
     started.catch(() => overviews.delete(days));

@@ -34,7 +34,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** What happened to the releases of the last days. `history`: newest composition first. */
 export async function readOverview(
   reports: Reports,
-  { days, history, now = Date.now() }: { days: number; history: Composition[]; now?: number },
+  { days, history, now }: { days: number; history: Composition[]; now: number },
 ): Promise<Overview> {
   // The first day began before the first hour that is shown.
   const { receipts, figures } = await readDays(reports, days + 1, now);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { systemClock } from '@dswine/shared/process/clock';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { encodeContent } from '../http/encode-content.ts';
@@ -35,7 +36,7 @@ export function createPreviewPages({ live, respond, settings }: Dependencies) {
   ): Promise<PersonalResponse | undefined> {
     const page = withoutComparison(url);
     const shown = page.isCompared ? undefined : preview.live;
-    const started = performance.now();
+    const started = systemClock.monotonic();
     let state: BarState = page.isCompared ? 'live' : shown ? 'shown' : 'failed';
     let response = await respond(shown ?? live(), page.url, request);
     // A form that was sent is not sent again.
@@ -45,7 +46,7 @@ export function createPreviewPages({ live, respond, settings }: Dependencies) {
       response = await respond(live(), page.url, request);
     }
     if (!response || !('page' in response)) return response;
-    const took = performance.now() - started;
+    const took = systemClock.monotonic() - started;
     const bar = previewBar({
       preview,
       state,
