@@ -5,6 +5,7 @@ import { findIncompatibilities } from './compatibility.ts';
 import { findScopeViolations } from './css-scope-check.ts';
 import { findGrantViolations, type Grants } from './grants.ts';
 import { createCallCheck } from './organiser-calls/check-calls.ts';
+import { parameterProblems } from './query-parameters.ts';
 import { readComposition } from './read-composition.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -146,6 +147,7 @@ async function verifyFiles({ store, manifest, others, provides }: ReleaseCheck):
     found.push(
       ...findDuplicateLibraries(manifest, contentOf, provides),
       ...findHeavyPages(manifest, contentOf),
+      ...parameterProblems(manifest),
     );
   }
   return found.map((sentence) => withName(nameOf(manifest), sentence));
