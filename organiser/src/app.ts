@@ -55,7 +55,6 @@ import type { Settings } from './process/settings.ts';
 import { warnOfPlainHttp } from './process/site-origins.ts';
 import { accreditationRoutes } from './press/accreditation.routes.ts';
 import { pressRoutes } from './press/press.routes.ts';
-import { enterChosenDate } from './process/show-clock.ts';
 import { productRoutes } from './products/products.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { runBarRoutes } from './run-bar/run-bar.routes.ts';
@@ -169,10 +168,6 @@ export function createOrganiser(options: AppOptions): Organiser {
   const { search, exhibitionCode } = services;
   warnOfPlainHttp(options.settings.siteOrigins, options.logger);
   const app = createListener(options);
-  if (options.settings.dateBar) {
-    app.addHook('onRequest', enterChosenDate);
-    app.addHook('preValidation', enterChosenDate);
-  }
   void app.register(swagger, openApi(services));
   for (const { prefix, hooks, features } of publicScopes)
     void app.register(

@@ -68,7 +68,7 @@ export type Settings = {
    * close.
    */
   clockOffset: number;
-  /** Whether readers may choose the date of a demonstration. Refused in production. */
+  /** Whether the date bar of a demonstration may change it. Refused in production. */
   dateBar: boolean;
 };
 export type Listener = { host: string; port: number };

@@ -47,7 +47,6 @@ type Options = {
   render?: RenderPage;
   siteUrl?: string;
   content?: () => string;
-  dateBar?: boolean;
 };
 
 export function handlerOf({
@@ -56,7 +55,6 @@ export function handlerOf({
   render = async () => rendered('a page'),
   siteUrl = 'http://localhost',
   content = () => 'one',
-  dateBar = false,
 }: Options = {}) {
   const clock = createManualClock();
   const counted: string[] = [];
@@ -66,7 +64,7 @@ export function handlerOf({
     render,
     cache,
     send: createPageSender({ current: () => undefined, find: () => undefined }),
-    settings: { siteUrl, edge: false, dateBar },
+    settings: { siteUrl, edge: false },
     log: pino({ level: 'silent' }),
     clock,
     count: (how, status) => counted.push(`${how} ${status}`),

@@ -6,7 +6,6 @@ import { encodeContent } from '../http/encode-content.ts';
 import type { CachedPage } from './page-cache.ts';
 import type { PersonalResponse } from './personal-pages.ts';
 import { readerOf } from './reader.ts';
-import type { Settings } from '../settings/settings.ts';
 import { COMPARE, previewBar, type BarState } from '../previews/preview-bar.ts';
 import type { Preview } from '../previews/previews.ts';
 
@@ -21,14 +20,13 @@ type Dependencies = {
     url: URL,
     request: FastifyRequest,
   ) => Promise<PersonalResponse | undefined>;
-  settings: Pick<Settings, 'dateBar'>;
 };
 
 /**
  * Shows a page as it would be with the previewed releases, with a bar that says so. What cannot be
  * rendered falls back to the live page. Nobody stores or indexes either.
  */
-export function createPreviewPages({ live, respond, settings }: Dependencies) {
+export function createPreviewPages({ live, respond }: Dependencies) {
   return async function previewPage(
     preview: Preview,
     url: URL,
@@ -53,7 +51,7 @@ export function createPreviewPages({ live, respond, settings }: Dependencies) {
       locale: splitLocale(url.pathname).locale,
       address: page.url.pathname + page.url.search,
     });
-    const { encodings = [] } = readerOf(request, settings);
+    const { encodings = [] } = readerOf(request);
     const previewed = withBar(response.page, bar, encodings);
     return { page: withHeader(previewed, 'server-timing', `page;dur=${took.toFixed(1)}`) };
   };

@@ -18,7 +18,6 @@ type SiteState = Pick<
   | 'offline'
   | 'stickyOffset'
   | 'deviceHeaders'
-  | 'clockOffset'
   | 'dateBar'
 >;
 
@@ -49,9 +48,7 @@ export type RenderedContent = EncodedContent & {
 export type PageJob = {
   address: string;
   compositionFile: RenderJob['compositionFile'];
-  /** With `clockOffset`, the page has another date than the site. */
-  state: Omit<RenderJob['state'], 'composition' | keyof SiteState> &
-    Partial<Pick<SiteState, 'clockOffset'>>;
+  state: Omit<RenderJob['state'], 'composition' | keyof SiteState>;
   sections: readonly string[];
   encodings: readonly Encoding[];
 };

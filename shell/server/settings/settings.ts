@@ -85,7 +85,7 @@ export const Settings = Type.Object(
     processes: Type.Integer({ minimum: 1, maximum: 64 }),
     /** Offset in ms of the show clock (`SITE_CLOCK`). Affects the show phases only. */
     clockOffset: Type.Integer(),
-    /** Whether readers may choose the date of a demonstration (`DATE_BAR`). */
+    /** Whether the date bar of a demonstration may change that offset (`DATE_BAR`). */
     dateBar: Type.Boolean(),
     /** Whether developers may fetch what a server needs to render the site (`SHARE_RELEASES`). */
     shareReleases: Type.Optional(Type.Boolean()),
