@@ -26,17 +26,20 @@ const noEnum = {
   message: 'Use a union of literals: Node strips types and cannot run an enum.',
 };
 
+const waits =
+  ":matches(CallExpression[callee.name=/^(setTimeout|setInterval)$/], CallExpression[callee.object.name=/^(globalThis|window)$/][callee.property.name=/^(setTimeout|setInterval)$/], ImportDeclaration[source.value='node:timers/promises'] ImportSpecifier[imported.name!='setImmediate'])";
+const readsClock =
+  'CallExpression[callee.object.name=/^(Date|performance)$/][callee.property.name="now"]';
+
 /** A busy machine must fail no test, so that no test waits for, measures or limits real time. */
 const noRealTime = [
   {
-    selector:
-      ":matches(CallExpression[callee.name=/^(setTimeout|setInterval)$/], CallExpression[callee.object.name=/^(globalThis|window)$/][callee.property.name=/^(setTimeout|setInterval)$/], ImportDeclaration[source.value='node:timers/promises'] ImportSpecifier[imported.name!='setImmediate'])",
+    selector: waits,
     message:
       'A test that waits for real time fails on a busy machine. Hand in createManualClock() (or jest.useFakeTimers in jsdom), await the event, or wait for the state: until() of @dswine/shared/testing/until, expect.poll in Playwright.',
   },
   {
-    selector:
-      'CallExpression[callee.object.name=/^(Date|performance)$/][callee.property.name="now"]',
+    selector: readsClock,
     message:
       'A test that reads the real clock measures the machine. Use a fixed date, or the clock that the test hands in.',
   },
@@ -46,6 +49,13 @@ const noRealTime = [
       'A limit below 30 s fails on a busy machine. Leave it out: the runner ends what hangs.',
   },
 ];
+
+/** Clocks of machines jump, so that services measure no duration by the time of day. */
+const noSystemTime = {
+  selector: `:matches(${waits}, ${readsClock}, NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.object.name="process"][callee.property.name="hrtime"])`,
+  message:
+    'Take the time from a Clock (@dswine/shared/process/clock): monotonic() for durations, ages and deadlines, now() for dates, and its after, every and sleep. A test then hands in createManualClock().',
+};
 
 /** The exports of React Router that the shell provides, read from the module that lists them. */
 const providedOfRouter = /\{([^}]+)\}/
@@ -120,6 +130,29 @@ export default [
         noRawHtml,
         noEnum,
         ...noRealTime,
+      ],
+    },
+  },
+  {
+    files: [
+      'organiser/src/**/*.ts',
+      'shared/src/{process,bucket,tracing,logging}/**/*.ts',
+      'shell/{server,releases}/**/*.ts',
+    ],
+    ignores: [
+      '**/*.{test,fixture,contract}.ts',
+      'shared/src/process/clock.ts',
+      // The timers of sections, which cost processor time and end with the page.
+      'shell/server/sandbox/**',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        noDefaultExport,
+        noStyleAttribute,
+        noRawHtml,
+        noEnum,
+        noSystemTime,
       ],
     },
   },

@@ -15,5 +15,16 @@ declare const rule: {
   decide: (
     request: EdgeRequest,
   ) => { redirect: string } | { key: string | undefined; target?: string };
+  /** Whether a user agent is that of a search engine or of a link preview. */
+  isCrawler: (userAgent: string | undefined) => boolean;
+  /** Whether a browser navigates to a document. */
+  isDocument: (request: Pick<EdgeRequest, 'destination' | 'mode' | 'accept'>) => boolean;
+  /** Whether a query parameter is in the keys of pages. */
+  isKnownParameter: (name: string) => boolean;
+  /** The language of the cookie, else the preferred one of Accept-Language. */
+  languageOf: (
+    cookie: string | undefined,
+    acceptLanguage: string | undefined,
+  ) => 'tw' | 'en' | undefined;
 };
 export default rule;

@@ -1,15 +1,28 @@
 // Rule for a CDN in front of the site: the language of an unprefixed page, the cache key of a
-// response, and the address to ask the web server for. Without imports and with the syntax of nginx's njs 0.7 only (no destructuring, no `for`
+// response, and the address to ask the web server for. The web server decides on languages with the
+// functions of this file, too. Without imports and with the syntax of nginx's njs 0.7 only (no destructuring, no `for`
 // … `of`, no `URL`), so that the same file runs in nginx, in workers and in functions of a CDN. The
 // web server then has `edge: true`: it does not redirect by cookie or Accept-Language, and its pages
 // are public.
 
 /** Not a page, or a page in Chinese only: never redirected by language. */
 const stays = /^\/(api|releases|calendar|en)(\/|$)|^\/EventInfo(\/|$)|\.[a-z0-9]+$/i;
-/** Tracking parameters. They do not change the page; the web server ignores unknown parameters. */
-const tracking =
-  /^(utm_\w+|mc_\w+|_hs\w+|_ga|_gl|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|igshid|yclid|li_fat_id|srsltid)$/i;
-/** Crawlers are not redirected by language, as in the web server (`isCrawler`). */
+/**
+ * The parameters that pages read, and those of mailed links. Others, of campaigns, shares and
+ * advertisements, do not change a page, so they are in no key. A page of a section may read more
+ * whose names begin with the section's and a dot, such as `press.topic`: promotion refuses
+ * others (`parameterProblems`).
+ */
+const parameters =
+  /^([a-z][a-z0-9-]*\.[a-z][a-zA-Z0-9]*|another|appointment|area|as|booth|boothOption|booths|category|confirm|confirmed|country|day|done|evening|exhibitor|exhibitorId|find|from|hour|id|items|key|keyword|kind|more|next|page|pass|place|preview|product|q|ref|route|sent|shuttle|sort|stars|state|tag|to|token|type|v|wait|walk|year)$/;
+/** Chinese in Accept-Language: `zh`, and its members in ISO 639-3, such as Cantonese and Taiwanese. */
+const chinese = 'zh|cdo|cjy|cmn|cnp|cpx|csp|czh|czo|gan|hak|hsn|lzh|mnp|nan|wuu|yue';
+// No adjacent whitespace quantifiers: they backtrack quadratically on a header of spaces.
+const languageRange = new RegExp(
+  `^(?:(${chinese})|en)(?:-[A-Za-z0-9-]+)?(?:\\s*;\\s*q=([01](?:\\.\\d{0,3})?))?$`,
+  'i',
+);
+/** User agents of search engines and link previews. They are never redirected by language. */
 const crawlers =
   /(?<!cu)bot\b|crawl|spider|slurp|archiver|mediapartners|inspectiontool|googleother|lighthouse|facebookexternalhit|meta-external|embedly|(bing|web|uri)preview|whatsapp\//i;
 
@@ -51,10 +64,10 @@ function decideKey(request) {
   const search = start < 0 ? '' : request.url.slice(start);
   // `/x/../readyz` is forwarded as it is, so its response may differ from that of `/readyz`.
   if (!isUsual(path)) return { key: undefined };
-  const parameters = search.slice(1).split('&').filter(Boolean);
+  const given = search.slice(1).split('&').filter(Boolean);
   // Language switch: the web server sets the cookie and redirects.
-  if (parameters.some((one) => nameOf(one) === 'hl')) return { key: undefined };
-  const isVisitor = isDocument(request) && !crawlers.test(request.userAgent ?? '');
+  if (given.some((one) => nameOf(one) === 'hl')) return { key: undefined };
+  const isVisitor = isDocument(request) && !isCrawler(request.userAgent);
   const language = languageOf(request.cookie, request.acceptLanguage);
   if (isVisitor && language === 'en' && !stays.test(path))
     // Without duplicate and trailing slashes, which would cause a second redirect.
@@ -62,17 +75,32 @@ function decideKey(request) {
   // A preview of releases that are not live: never from the cache, and never into it.
   if (/(?:^|;\s*)dswine_preview=/.test(request.cookie ?? '') && !/^\/(api|releases)\//.test(path))
     return { key: undefined, isPreview: true };
-  const query = sorted(parameters.filter((one) => !tracking.test(nameOf(one)))).join('&');
+  const kept = noPage.test(path) ? given : given.filter((one) => parameters.test(nameOf(one)));
+  const query = sorted(kept).join('&');
   return { key: query ? `${path}?${query}` : path };
 }
 
+/** As web servers read it: an escaped name is that name. */
 function nameOf(parameter) {
-  return parameter.split('=')[0];
+  const name = parameter.split('=')[0].replace(/\+/g, ' ');
+  try {
+    return decodeURIComponent(name);
+  } catch (error) {
+    return name;
+  }
+}
+
+function isKnownParameter(name) {
+  return parameters.test(name);
+}
+
+function isCrawler(userAgent) {
+  return crawlers.test(userAgent ?? '');
 }
 
 /** By name. Several values of one name keep their order. */
-function sorted(parameters) {
-  return parameters
+function sorted(given) {
+  return given
     .map((text, at) => ({ name: nameOf(text), text: text, at: at }))
     .sort((a, b) => (a.name === b.name ? a.at - b.at : a.name < b.name ? -1 : 1))
     .map((one) => one.text);
@@ -92,17 +120,14 @@ function languageOf(cookie, acceptLanguage) {
   let language;
   let best = 0;
   (acceptLanguage ?? '').split(',').forEach((range) => {
-    // No adjacent whitespace quantifiers: they backtrack quadratically on a header of spaces.
-    const match = /^(zh|en)(?:-[A-Za-z0-9-]+)?(?:\s*;\s*q=([01](?:\.\d{0,3})?))?$/i.exec(
-      range.trim(),
-    );
+    const match = languageRange.exec(range.trim());
     if (!match) return;
     const quality = match[2] === undefined ? 1 : Number(match[2]);
     if (quality <= best) return;
     best = quality;
-    language = match[1].toLowerCase() === 'zh' ? 'tw' : 'en';
+    language = match[1] === undefined ? 'en' : 'tw';
   });
   return language;
 }
 
-export default { decide };
+export default { decide, isCrawler, isDocument, isKnownParameter, languageOf };

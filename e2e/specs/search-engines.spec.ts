@@ -174,8 +174,14 @@ test('client navigation produces the same metadata and structured data as a page
   expect(here).toEqual(opened);
 });
 
-test('a search is noindex, with the unfiltered list as its canonical', async ({ page, site }) => {
+test('a search is noindex, with the unfiltered list as its canonical and no hreflang', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site}/en/VisitorExhibitor?keyword=rice`);
   const { metas, links } = await read(page);
-  expect([metas['robots'], links['canonical']]).toEqual(['noindex', `${site}/en/VisitorExhibitor`]);
+  expect([metas['robots'], links]).toEqual([
+    'noindex, nofollow',
+    { canonical: `${site}/en/VisitorExhibitor` },
+  ]);
 });

@@ -87,7 +87,7 @@ test('robots.txt and icons are served from the root', async ({ page, site }) => 
   for (const rule of [
     'Disallow: /api/',
     'Allow: /api/expo/Share/',
-    'Disallow: /*?keyword=',
+    'Allow: /api/expo/File/',
     `Sitemap: ${site}/sitemap.xml`,
   ])
     expect(rules).toContain(rule);

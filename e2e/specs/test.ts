@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { dateCookieHeader } from '@dswine/shared/fair/date-cookie';
+import { dateBarPath, writeLocalTime } from '@dswine/shared/fair/local-time';
 import { slowPreload } from '../../shell/page-check/slow-preload.ts';
 import { startSite, type Site, type SiteSettings } from '../site/site.ts';
 import { createReusedPage, type ReusedPage } from './reused-page.ts';
@@ -32,8 +32,17 @@ export type WorkerFixtures = {
   reusedPages: Map<string, ReusedPage>;
 };
 
+type TestFixtures = {
+  /** Sets the date of `ownSite`, which has the date bar, until the end of the test. */
+  setDate: (date: string) => Promise<void>;
+};
+
 /** Test with the shared site and the paths of its pages. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  async setDate({ ownSite }, provide) {
+    await provide((date) => chooseDate(ownSite.url, Date.parse(date)));
+    await chooseDate(ownSite.url);
+  },
   reusedPages: [
     async ({}, use) => {
       const reusedPages: WorkerFixtures['reusedPages'] = new Map();
@@ -92,10 +101,11 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 });
 
-/** Lets a site with the date bar show its pages at another date: `2026-04-18T13:10:00+08:00`. */
-export async function setDate(page: Page, site: string, date: string): Promise<void> {
-  const [name = '', value = ''] = dateCookieHeader(Date.parse(date)).split('=');
-  await page.context().addCookies([{ name, value, url: site }]);
+/** Sets the date of a site with the date bar, for all that use it. Without one, back to its own. */
+export async function chooseDate(site: string, moment?: number): Promise<void> {
+  const at = moment === undefined ? '' : writeLocalTime(moment);
+  const body = new URLSearchParams({ at });
+  await fetch(site + dateBarPath, { method: 'POST', body, redirect: 'manual' });
 }
 
 /** What the burger opens: on small screens it holds all menus. */

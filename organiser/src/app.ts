@@ -26,7 +26,7 @@ import { fileRoutes } from './files/files.routes.ts';
 import { floorplanRoutes } from './floorplan/floorplan.routes.ts';
 import { hotelRoutes } from './hotels/hotels.routes.ts';
 import { healthRoutes } from './http/health.routes.ts';
-import { createListener, type ListenerOptions } from './http/listener.ts';
+import { createListener, requireKnownHost, type ListenerOptions } from './http/listener.ts';
 import { createMeasures } from './metrics/measures.ts';
 import { metricsRoute } from './http/metrics.routes.ts';
 import { openApi } from './http/open-api.ts';
@@ -55,7 +55,6 @@ import type { Settings } from './process/settings.ts';
 import { warnOfPlainHttp } from './process/site-origins.ts';
 import { accreditationRoutes } from './press/accreditation.routes.ts';
 import { pressRoutes } from './press/press.routes.ts';
-import { enterChosenDate } from './process/show-clock.ts';
 import { productRoutes } from './products/products.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { runBarRoutes } from './run-bar/run-bar.routes.ts';
@@ -169,10 +168,6 @@ export function createOrganiser(options: AppOptions): Organiser {
   const { search, exhibitionCode } = services;
   warnOfPlainHttp(options.settings.siteOrigins, options.logger);
   const app = createListener(options);
-  if (options.settings.dateBar) {
-    app.addHook('onRequest', enterChosenDate);
-    app.addHook('preValidation', enterChosenDate);
-  }
   void app.register(swagger, openApi(services));
   for (const { prefix, hooks, features } of publicScopes)
     void app.register(
@@ -206,6 +201,7 @@ function preparePictures(app: Organiser, services: Services, { logger }: AppOpti
 export function createDesk(options: AppOptions): Organiser {
   const services = createServices(options);
   const app = createListener(options);
+  requireKnownHost(app, options);
   app.get('/', (_request, reply) => reply.redirect('/desk', 303));
   const plugin = named('desk', async (scope: Organiser) => deskRoutes(scope, services));
   void app.register(plugin, { prefix: '/desk' });
@@ -216,6 +212,7 @@ export function createDesk(options: AppOptions): Organiser {
 export function createMetrics(options: AppOptions): Organiser {
   const { database, measures = createMeasures(), clock } = options;
   const app = createListener({ ...options, measures: undefined });
+  requireKnownHost(app, options);
   void app.register(metricsRoute, { database, measures, clock });
   return app;
 }

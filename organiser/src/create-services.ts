@@ -4,7 +4,7 @@ import { sessionCookies } from './members/session-cookies.ts';
 import { openPictureStorage } from './pictures/picture-storage.ts';
 import { createRenderedPictures } from './pictures/rendered-pictures.ts';
 import { siteUrlOf } from './process/site-origins.ts';
-import { showClock } from './process/show-clock.ts';
+import { showClock, showOffsetOf } from './process/show-clock.ts';
 import { createLocalSearch } from './search-service/local-search.ts';
 import { measureSearch } from './search-service/measure-search.ts';
 import { createRemoteSearch } from './search-service/remote-search.ts';
@@ -49,6 +49,7 @@ export function createServices(options: Options): Services {
     guards: formGuards,
     clock,
     now: showClock(settings, clock),
+    showOffset: showOffsetOf(settings),
     purgeHook: settings,
   };
 }

@@ -24,6 +24,8 @@ export type Services = Pick<Settings, 'dataFolder' | 'exhibitionCode' | 'siteOri
   clock: Clock;
   /** The show's clock, which may be moved. */
   now: () => Date;
+  /** By how much it is moved, in ms. */
+  showOffset: () => number;
   /** Where withdrawn records are reported, so that caches in front of the site drop their pages. */
   purgeHook: Partial<Pick<Settings, 'purgeUrl' | 'purgeToken'>>;
 };

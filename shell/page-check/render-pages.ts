@@ -68,16 +68,15 @@ export function createPageRendering({ live, settings, recorded }: RenderInput): 
         }
       };
       const renderPage = createPageRenderer({
-        settings,
+        // Recorded data is of another day.
+        settings: data === 'live' ? { ...settings, clockOffset: 0 } : settings,
         pool: { lease: () => ({ render: watched, release: lease.release }) },
         data: responses[data],
         breaker: closedBreaker,
         log,
       });
       const request = pageRequest(live, new URL(settings.siteUrl + address));
-      // Recorded data is of another day.
-      const date = data === 'live' ? Date.now() : undefined;
-      const { status, content } = await renderPage({ ...request, encodings: [], date });
+      const { status, content } = await renderPage({ ...request, encodings: [] });
       const html = Buffer.from(content.identity).toString();
       return { status, html, errors, console: lines, hasStopped };
     },

@@ -3,6 +3,7 @@ import {
   RecordedData,
   type RecordedData as Recorded,
 } from '@dswine/shared/contract/recorded-data';
+import { systemClock } from '@dswine/shared/process/clock';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { Value } from 'typebox/value';
 import type { CheckJob, CheckUnit, UnitResult } from './check-job.ts';
@@ -118,7 +119,7 @@ async function contentState(
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(ORGANISER_LIMIT_MS) });
     return response.ok
-      ? `${new Date().toISOString().slice(0, 10)} ${await response.text()}`
+      ? `${new Date(systemClock.now()).toISOString().slice(0, 10)} ${await response.text()}`
       : undefined;
   } catch {
     return undefined;

@@ -1,4 +1,5 @@
 import type { Composition } from '@dswine/shared/contract/releases';
+import { systemClock } from '@dswine/shared/process/clock';
 import { UsageError } from './errors.ts';
 import type { NamedRelease } from './promote.ts';
 import type { ReleaseStore } from './store.ts';
@@ -31,7 +32,7 @@ export type Cleaned = NamedRelease & { bytes: number };
  * @throws {UsageError} when a composition cannot be read: what it needs is unknown then.
  */
 export async function clean(store: ReleaseStore, options: CleanOptions): Promise<Cleaned[]> {
-  const { now = Date.now(), keepDays, shown, isDryRun } = options;
+  const { now = systemClock.now(), keepDays, shown, isDryRun } = options;
   const before = now - keepDays * DAY_MS;
   const needed = neededReleases(await readAll(store), { shown, before, now });
   const cleaned: Cleaned[] = [];

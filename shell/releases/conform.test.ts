@@ -118,6 +118,11 @@ const mistakes: [mistake: string, message: string, change: Change][] = [
   ['a style is in no layer', 'outside "@layer section"', { css: '.visitor-a{margin:0}' }],
   ['the entry ends its process', 'process is not defined', { server: 'process.exit(0)' }],
   ['the entry exports nothing', 'does not export "section"', { server: 'module.exports = {}' }],
+  [
+    'a parameter is in no key of an edge',
+    'Name it "visitor.foo"',
+    route({ query: { foo: 'code', 'visitor.bar': 'code', page: 'number' } }),
+  ],
   ['a middleware is unknown', '"members-only"', route({ middleware: ['members-only'] })],
   ['a request has an unknown parameter', 'with {Id}, which is not there', route({ data })],
 ];

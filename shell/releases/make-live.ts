@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { systemClock } from '@dswine/shared/process/clock';
 import type { Canary } from '@dswine/shared/contract/canary';
 import type { Composition, Workspace } from '@dswine/shared/contract/releases';
 import {
@@ -84,7 +84,7 @@ export async function makeLive(
       });
       return next;
     }
-    await pause(Math.random() * LONGEST_PAUSE_MS);
+    await systemClock.sleep(Math.random() * LONGEST_PAUSE_MS);
   }
   throw new CompositionConflictError(
     `The composition changed ${MAX_TRIES} times while this one was verified. Look at it with "status" and run the command again.`,
@@ -150,7 +150,7 @@ async function nextComposition(
     revision: await store.freeRevision(before?.revision ?? 0),
     previous: before?.revision ?? 0,
     kind,
-    at: new Date().toISOString(),
+    at: new Date(systemClock.now()).toISOString(),
     reason,
     releases: { ...releases },
     ...(grants && { grants: { ...grants } }),
@@ -223,7 +223,7 @@ async function revert(
       ...(now.revision === failed.revision && { canary: before.canary ?? null }),
     });
     if (undone) return undone;
-    await pause(Math.random() * LONGEST_PAUSE_MS);
+    await systemClock.sleep(Math.random() * LONGEST_PAUSE_MS);
   }
   return undefined;
 }

@@ -31,7 +31,7 @@ export async function previewCommand(context: Context): Promise<CommandResult> {
   if (reasons.length > 0) throw new PromotionRejectedError(reasons);
   // `clean` removes nothing that is previewed.
   for (const { workspace, version } of named) await store.claim(workspace, version);
-  const until = Date.now() + PREVIEW_MS;
+  const until = context.clock.now() + PREVIEW_MS;
   const token = createPreviewToken({ releases: shown, until }, await store.view(), signer());
   const link = new URL(`/releases/preview/${token}`, site);
   if (path !== '/') link.searchParams.set('to', path);

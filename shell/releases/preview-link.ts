@@ -1,4 +1,5 @@
 import { createPublicKey, verify, type KeyObject } from 'node:crypto';
+import { systemClock } from '@dswine/shared/process/clock';
 import type { Key } from '@tufjs/models';
 import { KeyError } from './errors.ts';
 import { listReleases } from './command-context.ts';
@@ -39,12 +40,16 @@ export function createPreviewToken(claim: PreviewClaim, targets: Targets, signer
 }
 
 /** Reads a token that is signed and has not expired; undefined for any other text. */
-export function readPreviewToken(token: string, targets: Targets): PreviewClaim | undefined {
+export function readPreviewToken(
+  token: string,
+  targets: Targets,
+  now = systemClock.now(),
+): PreviewClaim | undefined {
   if (token.length > MAX_LENGTH || !/^[\w-]+\.[\w-]{86}$/.test(token)) return undefined;
   const [payload = '', signature = ''] = token.split('.');
   const text = Buffer.from(payload, 'base64url').toString('utf8');
   const claim = parseClaim(text);
-  if (!claim || !(claim.until > Date.now())) return undefined;
+  if (!claim || !(claim.until > now)) return undefined;
   const keys = keysIn(targets.targets);
   const isSigned = keyIdsOf(claim, targets).some((keyId) => {
     const key = keys[keyId];

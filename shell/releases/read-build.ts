@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { systemClock } from '@dswine/shared/process/clock';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -55,7 +56,7 @@ export function manifestOf({
       { integrity: integrityOf(bytes), size: bytes.length },
     ]),
   );
-  return { ...draft, version, publishedAt: new Date().toISOString(), hashes };
+  return { ...draft, version, publishedAt: new Date(systemClock.now()).toISOString(), hashes };
 }
 
 async function readDraft(dist: string, workspace: Workspace): Promise<UnversionedRelease> {

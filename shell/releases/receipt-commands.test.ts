@@ -76,7 +76,7 @@ it('links a receipt to a preview of its page with the releases it had', async ()
   const { pathname, searchParams } = new URL(link);
   expect(searchParams.get('to')).toBe('/visitorPage');
   const token = pathname.replace('/releases/preview/', '');
-  expect(readPreviewToken(token, await small.store.view())).toMatchObject({
+  expect(readPreviewToken(token, await small.store.view(), clock.now())).toMatchObject({
     releases: releasesWith('1.1.0'),
   });
   await expect(run('recreate', ['0'.repeat(16)])).rejects.toThrow('No receipt');

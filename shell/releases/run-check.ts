@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { systemClock } from '@dswine/shared/process/clock';
 import { fileURLToPath } from 'node:url';
 import { BrowserMissingError } from './errors.ts';
 import type { CheckJob, CheckMessage, CheckResult } from './check-job.ts';
@@ -27,7 +28,7 @@ export function runCheck(job: CheckJob): Promise<Checked> {
     });
     let begun = job.units[0]?.name ?? 'shell';
     const end = () => {
-      clearTimeout(limit);
+      cancelLimit();
       child.kill('SIGKILL');
     };
     const finish = (checked: Checked) => {
@@ -40,9 +41,8 @@ export function runCheck(job: CheckJob): Promise<Checked> {
         notes: [],
         isComplete: false,
       });
-    const limit = setTimeout(
-      () => fail(`Its check did not end within ${limitMs / 1000} s.`),
-      limitMs,
+    const cancelLimit = systemClock.after(limitMs, () =>
+      fail(`Its check did not end within ${limitMs / 1000} s.`),
     );
     child.on('message', (message: CheckMessage) => {
       if ('begun' in message) begun = message.begun;

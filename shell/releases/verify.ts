@@ -1,10 +1,11 @@
-import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
+import { sectionOf, type ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
 import { findDuplicateLibraries, findHeavyPages } from './bundle-checks.ts';
 import { checkReleases, type CheckOptions } from './check-releases.ts';
 import { findIncompatibilities } from './compatibility.ts';
 import { findScopeViolations } from './css-scope-check.ts';
 import { findGrantViolations, type Grants } from './grants.ts';
 import { createCallCheck } from './organiser-calls/check-calls.ts';
+import { parameterProblems } from './query-parameters.ts';
 import { readComposition } from './read-composition.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -65,13 +66,15 @@ export function createVerifier(store: ReleaseStore, options: CheckOptions = {}):
     const found: string[] = [];
     // Without a shell, the loop or the comparison says so.
     const shell = await manifestOf('shell', releases['shell'] ?? '').catch(() => undefined);
+    const provides = shell?.provides ?? {};
+    const others = Object.keys(releases).map(sectionOf);
     for (const [workspace, version] of Object.entries(releases)) {
       const name = `${workspace}@${version}`;
       try {
         const manifest = await manifestOf(workspace, version);
         read.push(manifest);
         if (changed.has(workspace) && !sound.has(name))
-          found.push(...(await verifyFiles(store, manifest, shell?.provides ?? {})));
+          found.push(...(await verifyFiles({ store, manifest, others, provides })));
       } catch (error) {
         found.push(withName(name, (error as Error).message));
       }
@@ -121,11 +124,15 @@ async function run({ store, releases, known, ...check }: Run): Promise<string[]>
   return checkReleases({ store, read, ...check });
 }
 
-async function verifyFiles(
-  store: ReleaseStore,
-  manifest: ReleaseManifest,
-  provides: ReleaseManifest['provides'],
-): Promise<string[]> {
+type ReleaseCheck = {
+  store: ReleaseStore;
+  manifest: ReleaseManifest;
+  /** The sections of the composition. */
+  others: readonly string[];
+  provides: ReleaseManifest['provides'];
+};
+
+async function verifyFiles({ store, manifest, others, provides }: ReleaseCheck): Promise<string[]> {
   const found: string[] = [];
   const contents = new Map<string, Buffer>();
   const isSection = manifest.workspace !== 'shell';
@@ -133,13 +140,14 @@ async function verifyFiles(
     const bytes = await store.file(manifest, name);
     contents.set(name, bytes);
     if (isSection && name.endsWith('.css'))
-      found.push(...findScopeViolations(manifest.section, name, bytes));
+      found.push(...findScopeViolations({ section: manifest.section, others }, name, bytes));
   }
   if (isSection) {
     const contentOf = (name: string) => contents.get(name) ?? Buffer.alloc(0);
     found.push(
       ...findDuplicateLibraries(manifest, contentOf, provides),
       ...findHeavyPages(manifest, contentOf),
+      ...parameterProblems(manifest),
     );
   }
   return found.map((sentence) => withName(nameOf(manifest), sentence));

@@ -1,27 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { showOffset } from '@dswine/shared/process/show-clock';
+import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import Fastify from 'fastify';
 import { dateBarRoutes } from './date-bar.routes.ts';
-import { chosenDate } from './pages/reader.ts';
 
-it('ignores the date cookie while the date bar is off', () => {
-  const cookie = 'dswine_date=2026-04-18T13:10';
-  expect(chosenDate(cookie, { dateBar: false })).toBeUndefined();
-  expect(chosenDate(cookie, { dateBar: true })).toBe(Date.parse('2026-04-18T13:10:00+08:00'));
-});
+let dataDir: string;
+beforeEach(() => (dataDir = mkdtempSync(path.join(tmpdir(), 'date-bar-'))));
+afterEach(() => rmSync(dataDir, { recursive: true }));
 
-it.each([
-  ['at=2026-04-18T13:10&back=/en/News?page=2', '/en/News?page=2', 'dswine_date=2026-04-18T13:10;'],
-  ['at=soon&back=//elsewhere.example/x', '/elsewhere.example/x', 'dswine_date=; Max-Age=0;'],
-  ['at=&back=https://elsewhere.example/', '/https://elsewhere.example/', 'dswine_date=;'],
-])('sets the date cookie and redirects to the page: %s', async (payload, location, cookie) => {
+const clock = createManualClock();
+const onChanged = jest.fn();
+
+async function choose(payload: string, headers: Record<string, string> = {}) {
   const server = Fastify();
-  await server.register(dateBarRoutes, { settings: { siteUrl: 'http://localhost:3000' } });
-  const response = await server.inject({
+  const settings = { siteUrl: 'http://localhost:3000', dataDir };
+  await server.register(dateBarRoutes, { settings, clock, onChanged });
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  return server.inject({
     method: 'POST',
     url: '/dates',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { ...type, ...headers },
     payload,
   });
+}
+
+const shownDate = async () => {
+  await nextTurn();
+  const offset = showOffset({ dateBar: true, folder: dataDir })();
+  return new Date(clock.now() + offset).toISOString();
+};
+const today = new Date(clock.now()).toISOString();
+
+it.each([
+  ['at=2026-04-18T13:10&back=/en/News?page=2', '/en/News?page=2', '2026-04-18T05:10:00.000Z'],
+  ['at=soon&back=//elsewhere.example/x', '/elsewhere.example/x', today],
+  ['at=&back=https://elsewhere.example/', '/https://elsewhere.example/', today],
+])('sets the date of the site and redirects to the page: %s', async (payload, location, date) => {
+  await choose('at=2026-03-01T09:00');
+  const response = await choose(payload);
   expect(response.statusCode).toBe(303);
   expect(response.headers).toMatchObject({ location, 'cache-control': 'no-store' });
-  expect(String(response.headers['set-cookie'])).toContain(cookie);
+  expect(response.headers['set-cookie']).toBeUndefined();
+  expect(await shownDate()).toBe(date);
+});
+
+it('changes nothing for a page of another site', async () => {
+  const { statusCode } = await choose('at=2026-04-18T13:10', { 'sec-fetch-site': 'cross-site' });
+  expect(statusCode).toBe(403);
+  expect(await shownDate()).toBe(today);
 });

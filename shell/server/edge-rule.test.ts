@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import rule from '../../deploy/edge/edge-rule.js';
 import { cohortOf, enterCohort } from './canary/cohort.ts';
-import { chooseLocale, isCrawler } from './http/locale-choice.ts';
+import { accesses } from '@dswine/shared/fair/access-cookies';
+import { shellRoutes } from '../src/shell-routes.ts';
+import { chooseLocale } from './http/locale-choice.ts';
 import { pageUrl } from './http/page-url.ts';
 
 const { decide } = rule;
@@ -41,7 +43,7 @@ it('recognises the same canary readers as the web server', () => {
 
 it('redirects readers by language exactly as the web server does', () => {
   const urls = ['/', '/News?page=2', '/en', '/en/News', '/VisitorExhibitor/Detail/1001'];
-  const languages = [undefined, 'en', 'zh-TW', 'en;q=0.5, zh-TW', 'zh;q=0.3,en-GB;q=0.8', 'fr'];
+  const languages = [undefined, 'en', 'zh-TW', 'en;q=0.5, yue', 'zh;q=0.3,en-GB;q=0.8', 'fr'];
   const cookies = [undefined, 'a=b; dswine_locale=en', 'dswine_locale=tw', 'xdswine_locale=en'];
   for (const url of urls)
     for (const acceptLanguage of languages)
@@ -73,14 +75,25 @@ it.each([
   ['facebookexternalhit/1.1', true],
   ['Mozilla/5.0 (Linux; Android 13; CUBOT X70) Chrome/142.0.0.0 Mobile Safari/537.36', false],
   [undefined, false],
-])('agrees with the web server on whether %s is a crawler: %s', (userAgent, crawler) => {
-  expect(isCrawler(userAgent)).toBe(crawler);
+])('does not redirect crawlers: %s is one: %s', (userAgent, crawler) => {
+  expect(rule.isCrawler(userAgent)).toBe(crawler);
   const decision = decide({ url: '/News', ...reader, userAgent });
   expect(decision).toEqual(crawler ? { key: '/News' } : { redirect: '/en/News' });
 });
 
 it.each([
   ['/News?page=2&utm_source=x&GCLID=1&_gl=4', '/News?page=2'],
+  // Shares, advertisements, and what the next network will invent.
+  ['/News?igsh=a&mibextid=b&openExternalBrowser=1&gad_source=1&page=2', '/News?page=2'],
+  ['/News?share_id=1&wt_mc=2&xhsshare=3&%75tm_x=4', '/News'],
+  [
+    '/VisitorExhibitor?boothOption=corner&keyword=%E9%85%92&from=app',
+    '/VisitorExhibitor?boothOption=corner&from=app&keyword=%E9%85%92',
+  ],
+  // An escaped name is that name, and a section has names of its own.
+  ['/News?p%61ge=2&press.topic=b', '/News?p%61ge=2&press.topic=b'],
+  // Calls of the API have other parameters.
+  ['/api/expo/News/DSWINE2026?Lang=tw&PageSize=3', '/api/expo/News/DSWINE2026?Lang=tw&PageSize=3'],
   ['/VisitorExhibitor?country=JP&area=sake', '/VisitorExhibitor?area=sake&country=JP'],
   ['/News?hl=en', undefined],
   // They resolve to another path.
@@ -104,4 +117,12 @@ it('never caches previews, not even for readers of a canary, nor POST requests',
   expect(decide({ url: '/releases/a.js', cookie })).toEqual({ key: '/releases/a.js' });
   expect(decide({ url: '/News', cookie: 'xdswine_preview=abc' })).toEqual({ key: '/News' });
   expect(decide({ url: '/Contact', method: 'POST' })).toEqual({ key: undefined });
+});
+
+it('knows the parameters of the pages of the shell and of mailed links', () => {
+  const names = [
+    ...shellRoutes.flatMap(({ query }) => Object.keys(query)),
+    ...accesses.map(({ parameter }) => parameter),
+  ];
+  expect(names.filter((name) => !rule.isKnownParameter(name))).toEqual([]);
 });

@@ -15,7 +15,7 @@ try {
   endOnUncaught(log);
   const stopTracing = await startTracing({ service: 'web', log });
   const metrics = createMetrics();
-  const metricsServer = createMetricsServer(metrics);
+  const metricsServer = createMetricsServer(metrics, settings);
   const source = openReleaseSource(settings, metrics.figures.recent);
   const server = await webServerOn(settings, source, { metrics });
   const metricsAddress = await metricsServer.listen({

@@ -2,9 +2,11 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
+import { showOffset } from '@dswine/shared/process/show-clock';
 import { currentRequestId } from '@dswine/shared/tracing/request-context';
 import { recordedSpan } from '@dswine/shared/tracing/spans';
-import { createHttpServer, refuseClient } from './http/connections.ts';
+import { refuseClient } from '@dswine/shared/process/client-connections';
+import { createHttpServer } from './http/connections.ts';
 import { watchContent } from './organiser/content-watch.ts';
 import { handleErrors } from './errors/errors.ts';
 import { dateBarRoutes } from './date-bar.routes.ts';
@@ -88,7 +90,8 @@ export async function webServerOn(
   serveSiteFiles(server, { settings, live, content: content.revision, data, releaseFile });
   serveDevice(server);
   serveOffline(server, { settings, live, content: content.revision, releaseFile });
-  if (settings.dateBar) await server.register(dateBarRoutes, { settings });
+  if (settings.dateBar)
+    await server.register(dateBarRoutes, { settings, clock, onChanged: () => data.forget() });
   await server.register(pages.routes);
   server.setNotFoundHandler(pages.notFound);
   return server;
@@ -185,8 +188,10 @@ async function startPages(start: Start) {
     onChanged: () => data.forget(),
     onWithdrawn: () => pages.clear(),
   });
+  const offset = showOffset({ ...settings, folder: settings.dataDir });
   const render = createPageRenderer({
     settings,
+    showOffset: offset,
     pool,
     data,
     breaker: createCircuitBreaker(clock),
@@ -199,7 +204,8 @@ async function startPages(start: Start) {
     live,
     previews,
     canary,
-    content: content.revision,
+    // Pages of another date are outdated.
+    content: settings.dateBar ? () => `${content.revision()} ${offset()}` : content.revision,
     render,
     cache,
     log,

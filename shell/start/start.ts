@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { chooseShowOffset } from '@dswine/shared/process/show-clock';
 import { endWithNpm } from './end-with-npm.ts';
 import { renew } from './prepare-keys.ts';
 import { callProblems } from '../releases/organiser-calls/check-calls.ts';
@@ -88,6 +89,8 @@ endWithNpm(() => end(0));
 
 try {
   const offset = await clockOffset(dataDir, process.env['SITE_CLOCK']);
+  // What was chosen in the date bar lasts until then, too.
+  if (process.env['SITE_CLOCK']) chooseShowOffset(dataDir, undefined);
   await prepareReleases(root, dataDir, (line) => console.log(line));
   const external = process.env['ORGANISER'];
   if (!external) await warnOfBrokenCalls();

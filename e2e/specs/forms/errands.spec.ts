@@ -7,7 +7,6 @@ import {
   locales,
   openPage,
   phone,
-  setDate,
   test,
   type Locale,
   type Page,
@@ -146,8 +145,9 @@ for (const locale of locales)
 
         test(`a consumer finds an event in the next hour and its route in at most 3 actions (${locale})`, async ({
           page,
+          setDate,
         }) => {
-          await setDate(page, site.url, '2026-04-18T13:10:00+08:00');
+          await setDate('2026-04-18T13:10:00+08:00');
           const { t, main, hands } = await openHome({ page, locale, way });
           await hands.press(main.getByRole('link', { name: t.today }).first());
           const soon = page.getByRole('region', { name: t.soon });
@@ -159,8 +159,9 @@ for (const locale of locales)
 
         test(`an exhibitor finds a deadline and its form in at most 3 actions (${locale})`, async ({
           page,
+          setDate,
         }) => {
-          await setDate(page, site.url, '2026-03-01T09:00:00+08:00');
+          await setDate('2026-03-01T09:00:00+08:00');
           const { t, main, footer, hands } = await openHome({ page, locale, way });
           await hands.press(footer.getByRole('link', { name: t.deadlines, exact: true }));
           const item = main.getByRole('listitem').filter({

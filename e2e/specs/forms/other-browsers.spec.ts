@@ -78,9 +78,10 @@ for (const { name, file, start } of browsers)
         await seen(page, t.sent);
       });
 
-      test(`a consumer finds a current event and the route to it (${locale})`, async () => {
-        await open(locale, '/');
-        await page.evaluate(() => void (document.cookie = 'dswine_date=2026-04-18T13:10; path=/'));
+      test(`a consumer finds a current event and the route to it (${locale})`, async ({
+        setDate,
+      }) => {
+        await setDate('2026-04-18T13:10:00+08:00');
         await open(locale, '/');
         await follow(page, 'main a', t.today);
         await expect.poll(() => page.evaluate(() => location.pathname)).toMatch(/\/Today$/u);
@@ -90,7 +91,6 @@ for (const { name, file, start } of browsers)
           expect(await page.evaluate(() => location.pathname)).toMatch(/\/VisitorFloorplan$/u);
         }).toPass();
         await seen(page, t.metres);
-        await page.evaluate(() => void (document.cookie = 'dswine_date=; path=/; max-age=0'));
       });
 
       test(`the exhibitor’s order form and the press logo are linked (${locale})`, async () => {

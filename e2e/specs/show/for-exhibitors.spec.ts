@@ -1,5 +1,5 @@
 import { checkPage } from '../check-page.ts';
-import { desktop, phone, setDate, test } from '../test.ts';
+import { desktop, phone, test } from '../test.ts';
 
 /** Pages that differ before and after the show. every-page.spec.ts checks them after it. */
 const dependOnDate = ['/en/ExhibitorUpgrade', '/ExhibitorCalendar'];
@@ -8,8 +8,9 @@ for (const [index, path] of dependOnDate.entries())
   test(`${path} is valid, accessible and shows the warning before the show`, async ({
     page,
     ownSite,
+    setDate,
   }) => {
-    await setDate(page, ownSite.url, '2026-03-01T09:00:00+08:00');
+    await setDate('2026-03-01T09:00:00+08:00');
     await checkPage(
       page,
       ownSite.url + path,

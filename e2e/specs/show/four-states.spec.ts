@@ -1,8 +1,7 @@
 import { momentsOfYear, showStates } from '@dswine/shared/fair/show-states';
-import { dateCookieHeader } from '@dswine/shared/fair/date-cookie';
 import type { Site } from '../../site/site.ts';
 import { problemsOf, type WalkedPage } from './four-states.fixture.ts';
-import { expect, inLanguage, locales, pageKinds, test } from '../test.ts';
+import { chooseDate, expect, inLanguage, locales, pageKinds, test } from '../test.ts';
 
 let fair: Site;
 let moments: ReturnType<typeof momentsOfYear>;
@@ -17,10 +16,14 @@ test.beforeAll(async ({ ownSite }) => {
   moments = momentsOfYear(Data.web_Exhibition_Info);
 });
 
-async function htmlAt(address: string, moment: number | undefined) {
-  const response = await fetch(fair.url + address, {
-    headers: moment === undefined ? {} : { cookie: dateCookieHeader(moment) },
-  });
+let shown: number | undefined;
+test.afterAll(() => chooseDate(fair.url));
+
+/** The page at a date of the site, which stays until the next one. */
+async function htmlAt(address: string, moment: number) {
+  if (moment !== shown) await chooseDate(fair.url, moment);
+  shown = moment;
+  const response = await fetch(fair.url + address);
   return { response, html: await response.text() };
 }
 
@@ -96,6 +99,8 @@ test('the home page orders its parts by show state', async () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test.beforeAll(() => void (shown = undefined));
+
   test('the date bar sets and resets the date without JavaScript', async ({ page }) => {
     await page.goto(`${fair.url}/en/News`);
     await page.getByText('Demonstration date:').click();
@@ -108,14 +113,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the date cookie has no effect where the date bar is disabled', async ({ site }) => {
-  const response = await fetch(`${site}/en`, {
-    headers: { cookie: dateCookieHeader(moments.open) },
-  });
-  expect(response.headers.get('cache-control')).toContain('public');
-  const html = await response.text();
+test('nobody can change the date where the date bar is disabled', async ({ site }) => {
+  await chooseDate(site, moments.open);
+  const html = await (await fetch(`${site}/en`)).text();
   expect(html).not.toContain('Open now, until 18:00');
   expect(html).not.toContain('Demonstration date');
-  const bar = await fetch(`${site}/dates`, { method: 'POST', redirect: 'manual' });
-  expect(bar.headers.get('set-cookie')).toBeNull();
 });

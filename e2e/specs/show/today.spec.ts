@@ -1,9 +1,9 @@
 import { checkPage } from '../check-page.ts';
-import { expect, main, openPage, phone, setDate, test } from '../test.ts';
+import { expect, main, openPage, phone, test } from '../test.ts';
 
 /** On a show day at 13:10. */
 test.use({ viewport: phone });
-test.beforeEach(({ page, ownSite }) => setDate(page, ownSite.url, '2026-04-18T13:10:00+08:00'));
+test.beforeEach(({ setDate }) => setDate('2026-04-18T13:10:00+08:00'));
 
 test('the Today page passes all page checks on a show day', async ({ page, ownSite }) =>
   checkPage(page, `${ownSite.url}/Today`, { viewport: phone, colorScheme: 'dark' }));

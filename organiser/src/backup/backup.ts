@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { systemClock } from '@dswine/shared/process/clock';
 import { explainStart } from '../process/explain-start.ts';
 import { readSettings } from '../process/settings.ts';
 import { backUp, moveData, restore } from './backup-commands.ts';
@@ -42,7 +43,7 @@ async function run(line: string[]): Promise<number> {
 }
 
 function newBackup(dataFolder: string): string {
-  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  const time = new Date(systemClock.now()).toISOString().slice(0, 19).replaceAll(':', '-');
   return join(dataFolder, 'backups', `organiser-${time}.jsonl.gz`);
 }
 

@@ -7,15 +7,11 @@ import { recordAction } from '../audit/actions.queries.ts';
 
 const quarterHourSeconds = 15 * 60;
 /**
- * Limits failures per client and account, and per client, which catches one password tried on many
- * accounts. There is no limit per account alone: it would let anybody lock out somebody else.
+ * Limits failures per client and account: one password can be tried on each account as often. There
+ * is no limit per account alone, and none per client alone: with the first, anybody could lock out
+ * somebody else, with the second, all who share an office or a tunnel with them.
  */
 export const deskTries: Limit = { name: 'desk login', max: 8, seconds: quarterHourSeconds };
-export const deskTriesOfClient: Limit = {
-  name: 'desk login client',
-  max: 60,
-  seconds: quarterHourSeconds,
-};
 /** Limits codes; the password was already right. */
 export const codeTries: Limit = { name: 'desk code', max: 8, seconds: quarterHourSeconds };
 /** One audit row per period is enough: the log has the others. */
@@ -46,26 +42,23 @@ export async function recordFailure(
 }
 
 /**
- * Counts one attempt against each limit. Returns a function that refunds them all. Records and
- * throws `TooManyRequestsError`.
+ * Counts one attempt of `who`. Returns a function that refunds it. Records and throws
+ * `TooManyRequestsError`.
  */
-export async function consumeAll(
+export async function consumeAttempt(
   attempt: Attempt,
-  tries: readonly (readonly [Limit, string])[],
+  limit: Limit,
+  who: string,
 ): Promise<() => Promise<void>> {
   const { database, request, staff, now } = attempt;
-  const refund: (() => Promise<void>)[] = [];
   try {
-    for (const [limit, who] of tries) refund.push(await consume(database, limit, who, now));
+    return await consume(database, limit, who, now);
   } catch (error) {
     if (error instanceof TooManyRequestsError) {
-      const who = `${clientOf(request)}\n${staff?.id ?? ''}`;
-      if (await tryConsume(database, refusalRecordLimit, who, now))
+      const refused = `${clientOf(request)}\n${staff?.id ?? ''}`;
+      if (await tryConsume(database, refusalRecordLimit, refused, now))
         await recordFailure(attempt, 'too many attempts');
     }
     throw error;
   }
-  return async () => {
-    for (const back of refund) await back();
-  };
 }

@@ -7,13 +7,7 @@ import type { StaffRow } from '../store/tables/desk.ts';
 import { recordAction } from '../audit/actions.queries.ts';
 import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
-import {
-  codeTries,
-  deskTries,
-  deskTriesOfClient,
-  recordFailure,
-  consumeAll,
-} from './login-attempts.ts';
+import { codeTries, consumeAttempt, deskTries, recordFailure } from './login-attempts.ts';
 import { loginPage, secondFactorPage } from './login-page.ts';
 import { consumeCode } from './second-factor.ts';
 import { closeDeskSession, findStaff, openDeskSession } from './staff.queries.ts';
@@ -25,15 +19,12 @@ export function loginRoutes(dependencies: DeskDependencies): void {
   desk.get('/login', (_request, reply) => page(reply, loginPage()));
   desk.get('/second-factor', (_request, reply) => page(reply, secondFactorPage()));
 
-  desk.post('/login', { config: perMinute(60) }, async (request, reply) => {
+  desk.post('/login', { config: perMinute(300) }, async (request, reply) => {
     const { email = '', password = '' } = fieldsOf(request.body);
     const staff = await findStaff(database, email);
     const client = clientOf(request);
     const attempt = { database, request, staff, now: new Date(clock.now()) };
-    const refund = await consumeAll(attempt, [
-      [deskTriesOfClient, client],
-      [deskTries, `${client}\n${plainEmail(email)}`],
-    ]);
+    const refund = await consumeAttempt(attempt, deskTries, `${client}\n${plainEmail(email)}`);
     if (!(await isPassword(staff?.password_hash, password)) || !staff) {
       await recordFailure(attempt, 'wrong password');
       const message = '電子郵件或密碼不正確 / The email or the password is wrong';
@@ -51,7 +42,7 @@ export function loginRoutes(dependencies: DeskDependencies): void {
     const staff = requireStaff(request);
     const now = new Date(clock.now());
     const attempt = { database, request, staff, now };
-    const refund = await consumeAll(attempt, [[codeTries, staff.id]]);
+    const refund = await consumeAttempt(attempt, codeTries, staff.id);
     const { code = '' } = fieldsOf(request.body);
     const usedCode = await consumeCode(database, staff, code, now);
     if (!usedCode) {

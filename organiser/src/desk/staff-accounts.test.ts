@@ -3,7 +3,7 @@ import { consume } from '../http/rate-limits.ts';
 import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
 import { listActions } from '../audit/actions.queries.ts';
 import { deskBrowser } from './desk-kit.fixture.ts';
-import { deskTries, deskTriesOfClient } from './login-attempts.ts';
+import { deskTries } from './login-attempts.ts';
 import { addStaff } from './staff.queries.ts';
 
 type Fields = Record<string, string>;
@@ -108,16 +108,10 @@ describe('a staff password', () => {
     expect((await logIn(given)).statusCode).toBe(303);
   });
 
-  it('may be tried on a limited number of accounts by one client', async () => {
-    for (let attempt = 1; attempt < deskTriesOfClient.max; attempt += 1)
-      await consume(organiser.database, deskTriesOfClient, '127.0.0.1', now());
-    const sprayed = await Promise.all(
-      ['one', 'two'].map((name) =>
-        post('/desk/login', { email: `${name}@dswine.example`, password: 'spray' }),
-      ),
-    );
-    expect(sprayed.map(({ statusCode }) => statusCode).sort()).toEqual([422, 429]);
-    expect((await logIn(given, { 'x-forwarded-for': '198.51.100.9' })).statusCode).toBe(303);
+  it('lets staff in who share an address with somebody who tries many passwords', async () => {
+    for (let attempt = 0; attempt < 61; attempt += 1)
+      await post('/desk/login', { email: `${attempt % 20}@dswine.example`, password: 'no' });
+    expect((await logIn(given)).statusCode).toBe(303);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { currentRequestId } from '@dswine/shared/tracing/request-context';
 import { createMeasures } from '../metrics/measures.ts';
-import { createListener } from './listener.ts';
+import { createListener, requireKnownHost } from './listener.ts';
 import type { Organiser } from './organiser.ts';
 
 const requestId = '0b7c5f0e-95a3-4c52-8f0b-0f5c2f6f0f11';
@@ -53,4 +53,28 @@ it('still responds to requests that arrive during shutdown', async () => {
   await app.listen({ port: 0 });
   await app.close();
   expect(statuses).toEqual([404]);
+});
+
+it.each([
+  ['localhost:3002', 200],
+  ['desk.localhost', 200],
+  ['127.0.0.1:3002', 200],
+  ['[::1]:3002', 200],
+  ['10.1.2.3:9465', 200],
+  ['Desk.Fair.example:443', 200],
+  ['rebind.evil.example:3002', 421],
+  ['evil.desk.fair.example', 421],
+  ['localhost.evil.example', 421],
+  ['127.0.0.1.evil.example', 421],
+  ['evil-localhost', 421],
+  ['evil.example@127.0.0.1', 421],
+])('an inner listener responds to a request for the host %j with %i', async (host, status) => {
+  const settings = { siteOrigins: [], trustedProxies: [], internalHosts: ['desk.fair.example'] };
+  const inner = createListener({ settings });
+  requireKnownHost(inner, { settings });
+  inner.get('/', async () => 'well');
+  const response = await inner.inject({ url: '/', headers: { host } });
+  expect(response.statusCode).toBe(status);
+  if (status === 421) expect(response.body).toContain('INTERNAL_HOSTS');
+  await inner.close();
 });

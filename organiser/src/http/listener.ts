@@ -1,8 +1,14 @@
 import cookie from '@fastify/cookie';
+import {
+  endIdleClient,
+  hostProblem,
+  refuseClient,
+} from '@dswine/shared/process/client-connections';
 import type { Clock } from '@dswine/shared/process/clock';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import { limitClients } from './client-limits.ts';
+import { HttpError } from './errors.ts';
 import { handleErrors, handleFrameworkError } from './error-handler.ts';
 import { cleanIncomingText } from './incoming-text.ts';
 import { compileLazily } from './lazy-compilers.ts';
@@ -14,7 +20,7 @@ import { isSecureSite } from '../process/site-origins.ts';
 
 export type ListenerOptions = {
   settings: Pick<Settings, 'siteOrigins' | 'trustedProxies'> &
-    Partial<Pick<Settings, 'formGuards' | 'limitFactor'>>;
+    Partial<Pick<Settings, 'formGuards' | 'limitFactor' | 'internalHosts'>>;
   logger?: FastifyBaseLogger | undefined;
   /** What the listener's requests are counted in. */
   measures?: Measures | undefined;
@@ -34,6 +40,7 @@ export function createListener({ settings, logger, measures }: ListenerOptions):
   const trusted = trustedHeaders(settings.trustedProxies);
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
+    clientErrorHandler: refuseClient,
     // Fastify's request log contains URLs with search terms, and the client's address.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(trusted),
@@ -49,6 +56,7 @@ export function createListener({ settings, logger, measures }: ListenerOptions):
     // Trust forwarded addresses only from proxies on this machine or in a private network.
     trustProxy: settings.trustedProxies,
   }).withTypeProvider<TypeBoxTypeProvider>();
+  app.server.on('timeout', endIdleClient);
   const factor = settings.limitFactor ?? 1;
   app.decorate('protection', { secure: isSecureSite(settings.siteOrigins), factor });
   observeRequests(app, trusted, measures);
@@ -62,6 +70,14 @@ export function createListener({ settings, logger, measures }: ListenerOptions):
     void reply.header('x-content-type-options', 'nosniff');
   });
   return app;
+}
+
+/** For listeners that only staff and monitoring reach: refuses what another site's page may send. */
+export function requireKnownHost(app: Organiser, { settings }: ListenerOptions): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    const problem = hostProblem(raw, settings.internalHosts);
+    if (problem !== undefined) throw new HttpError(421, problem);
+  });
 }
 
 /** Drops empty parameters, which forms send too. Only `Lang` must be valid if it is present. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { revisionReader } from '../store/content.ts';
-import { hasChosenDate } from '../process/show-clock.ts';
 import type { Services } from '../services.ts';
 import { notFound } from './errors.ts';
 import type { Organiser } from './organiser.ts';
@@ -21,7 +20,10 @@ type CachedResponse = { body: Buffer; headers: Record<string, string> };
  * of responses by revision and URL. The revision is read before the handler runs and sent as
  * `x-content-revision`. A response is therefore never older than its revision.
  */
-export function cachePublicResponses(app: Organiser, { database, clock }: Services): void {
+export function cachePublicResponses(
+  app: Organiser,
+  { database, clock, showOffset }: Services,
+): void {
   const cache = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
     ttl: lifetimeMs,
@@ -39,8 +41,7 @@ export function cachePublicResponses(app: Organiser, { database, clock }: Servic
     const revision = await readRevision(edition ?? '');
     if (revision === undefined) throw notFound('edition', edition);
     void reply.header('x-content-revision', revision);
-    if (hasChosenDate()) return void reply.header('cache-control', 'no-store');
-    const key = `${revision} ${request.url}`;
+    const key = `${revision} ${showOffset()} ${request.url}`;
     const cached = cache.get(key);
     if (cached) return send(request, reply.headers(cached.headers), cached.body);
     keys.set(request, key);

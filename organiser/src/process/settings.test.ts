@@ -21,6 +21,7 @@ it('reads environment variables', () => {
     DATA_DIR: '/data',
     SITE_ORIGINS: 'https://a.example, https://b.example:8443',
     TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
+    INTERNAL_HOSTS: 'Desk.fair.example, prometheus',
     CLOCK_OFFSET_MS: '-86400000',
     PERSON_KEY: '/run/secrets/person',
     ERASURE_LIST: 's3://erasures/2027?region=ap-east-2',
@@ -31,6 +32,7 @@ it('reads environment variables', () => {
     dataFolder: '/data',
     siteOrigins: ['https://a.example', 'https://b.example:8443'],
     trustedProxies: ['loopback', '10.0.0.0/8'],
+    internalHosts: ['desk.fair.example', 'prometheus'],
     clockOffset: -86_400_000,
     personKey: { file: '/run/secrets/person', mayCreate: false },
     erasureList: environment.ERASURE_LIST,
@@ -80,10 +82,11 @@ it('reports all invalid settings at once', () => {
       EXHIBITION_CODE: 'x',
       SITE_ORIGINS: 'https://a.example/path',
       TRUSTED_PROXIES: 'anybody',
+      INTERNAL_HOSTS: 'https://desk.example',
     });
   expect(wrong).toThrow(SettingsError);
   expect(wrong).toThrow(
-    /ORGANISER_PORT="70000"[^]*EXHIBITION_CODE="x"[^]*SITE_ORIGINS[^]*TRUSTED_PROXIES/u,
+    /ORGANISER_PORT="70000"[^]*INTERNAL_HOSTS[^]*EXHIBITION_CODE="x"[^]*SITE_ORIGINS[^]*TRUSTED_PROXIES/u,
   );
   expect(wrong).toThrow(/ORGANISER_DESK_PORT="x"/u);
 });

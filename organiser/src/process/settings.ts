@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { hostName, splitHostNames } from '@dswine/shared/process/client-connections';
 import type { OutboxTiming } from '../outbox/outbox-worker.ts';
 import { readMail } from './mail-settings.ts';
 import {
@@ -20,6 +21,8 @@ export type Settings = {
   desk: Listener;
   /** Where `/metrics` listens. */
   metrics: Listener;
+  /** Names of those two listeners, besides those of this machine and addresses. */
+  internalHosts: string[];
   /** Where the search listens, if it is a process of its own. */
   search: Listener;
   /** The addresses of such processes. Without any, the search index is in this process. */
@@ -65,7 +68,7 @@ export type Settings = {
    * close.
    */
   clockOffset: number;
-  /** Whether readers may choose the date of a demonstration. Refused in production. */
+  /** Whether the date bar of a demonstration may change it. Refused in production. */
   dateBar: boolean;
 };
 export type Listener = { host: string; port: number };
@@ -152,6 +155,14 @@ function readListeners(read: ReadSetting) {
       host: readHost('ORGANISER_METRICS_HOST'),
       port: readPort('ORGANISER_METRICS_PORT', inner('9465')),
     },
+    internalHosts: read('INTERNAL_HOSTS', {
+      fallback: '',
+      parse: (text) => {
+        const names = splitHostNames(text);
+        return names.every((name) => hostName.test(name)) ? names : undefined;
+      },
+      expected: '以逗號分隔的主機名稱 / host names separated by commas',
+    }),
     search: { host: readHost('SEARCH_HOST'), port: readPort('SEARCH_PORT', '3003') },
     searchUrls: read('SEARCH_URL', {
       fallback: '',

@@ -122,6 +122,7 @@ const settingsOf = (dataFolder: string, siteOrigins: string[] = []) => ({
   siteOrigins,
   dataFolder,
   trustedProxies: ['loopback'],
+  internalHosts: ['desk.dswine.example'],
 });
 
 /**

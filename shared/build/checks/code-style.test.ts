@@ -52,6 +52,9 @@ it('reports each violation of the code style', () => {
     ['no-restricted-syntax', 'mfe-info/src/news/raw.tsx', html],
     ['no-restricted-syntax', 'shell/src/waits.test.ts', 'setTimeout(() => undefined);'],
     ['no-restricted-syntax', 'shared/src/testing/measures.ts', 'export const at = Date.now();'],
+    ['no-restricted-syntax', 'shell/server/pages/age.ts', 'export const at = Date.now();'],
+    ['no-restricted-syntax', 'organiser/src/desk/today.ts', 'export const at = new Date();'],
+    ['no-restricted-syntax', 'shared/src/bucket/waits.ts', 'setTimeout(() => undefined);'],
     ['no-restricted-syntax', 'e2e/specs/hurries.spec.ts', 'export const limit = { timeout: 500 };'],
     [
       'no-restricted-imports',

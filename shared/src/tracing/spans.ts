@@ -1,4 +1,5 @@
 import type { Attributes, Span } from '@opentelemetry/api';
+import { systemClock } from '../process/clock.ts';
 import { currentContext, runInContext } from './request-context.ts';
 
 /**
@@ -71,7 +72,7 @@ export function addSpan(
   const { duration, ...options } = span;
   const parent = recordedSpan();
   if (!parent || !start) return;
-  const added = start({ ...options, parent, startTime: Date.now() - duration });
+  const added = start({ ...options, parent, startTime: systemClock.now() - duration });
   if (error !== undefined) failSpan(added, error);
   added.end();
 }

@@ -1,4 +1,5 @@
 import type { Composition } from '@dswine/shared/contract/releases';
+import { systemClock } from '@dswine/shared/process/clock';
 import type { CommandResult, Context } from '../command-context.ts';
 import { describeFigures } from './canary-command.ts';
 import { canaryFilesOf, sumFigures } from './canary-files.ts';
@@ -16,7 +17,7 @@ export async function canaryStatus(
     .read()
     .catch(() => undefined);
   const figures = files && sumFigures(files.figures.values());
-  const isOver = Date.now() >= Date.parse(until);
+  const isOver = systemClock.now() >= Date.parse(until);
   const state = isOver
     ? 'Its time is over; nobody sees it.'
     : files?.stop !== undefined

@@ -1,4 +1,5 @@
 import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
+import { systemClock } from '@dswine/shared/process/clock';
 import { UnknownReleaseError, TamperedError } from '../errors.ts';
 import { current } from '../make-live.ts';
 import { PREVIEW_MS } from '../preview-link.ts';
@@ -13,7 +14,7 @@ export async function releasesInUse(store: ReleaseStore): Promise<ReleasesInUse>
   const isLive = (workspace: string, version: string) =>
     releases[workspace] === version ||
     (canary?.workspace === workspace && canary.version === version);
-  const since = Date.now() - PREVIEW_MS;
+  const since = systemClock.now() - PREVIEW_MS;
   const live: ReleaseManifest[] = [];
   const recent: ReleaseManifest[] = [];
   for (const workspace of await store.workspaces())

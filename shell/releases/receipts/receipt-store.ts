@@ -40,11 +40,7 @@ export function writeDay(
  * All of the last days, of all servers: the newest receipt first. If it is very much, what is oldest
  * is left out.
  */
-export async function readDays(
-  storage: Storage,
-  days: number,
-  now: number = Date.now(),
-): Promise<StoredDay> {
+export async function readDays(storage: Storage, days: number, now: number): Promise<StoredDay> {
   const first = dayOf(now - (days - 1) * DAY_MS);
   const names: string[] = [];
   for (const day of (await storage.list(FOLDER)).sort().reverse())
@@ -66,7 +62,7 @@ export async function readDays(
 }
 
 /** Deletes what is older than 30 days. */
-export async function removeOldDays(storage: Storage, now: number = Date.now()): Promise<void> {
+export async function removeOldDays(storage: Storage, now: number): Promise<void> {
   const first = dayOf(now - (STORED_DAYS - 1) * DAY_MS);
   for (const day of await storage.list(FOLDER))
     if (dayPattern.test(day) && day < first)

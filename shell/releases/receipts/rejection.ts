@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { systemClock } from '@dswine/shared/process/clock';
 import { sectionOf } from '@dswine/shared/contract/releases';
 import type { Reports } from '../server-report.ts';
 import { writeDay } from './receipt-store.ts';
@@ -20,7 +21,7 @@ export async function storeRejection(
   { revision, releases, changed, by }: Rejection,
 ): Promise<void> {
   if (!reports) return;
-  const now = Date.now();
+  const now = systemClock.now();
   const [day, writer] = [dayOf(now), `promotion-${randomUUID().slice(0, 8)}`];
   const receipts = [...changed].map((workspace) => {
     const incident: Incident = {

@@ -1,4 +1,5 @@
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { systemClock } from '@dswine/shared/process/clock';
 import path from 'node:path';
 import { draftName } from '../durable-files.ts';
 import { isAbsent } from '../stray-files.ts';
@@ -57,7 +58,7 @@ async function readCopy(file: string): Promise<Buffer | undefined> {
   try {
     const handle = await open(file);
     try {
-      const now = new Date();
+      const now = new Date(systemClock.now());
       const { mtimeMs } = await handle.stat();
       if (now.getTime() - mtimeMs > DAY_MS) await handle.utimes(now, now).catch(() => undefined);
       return await handle.readFile();

@@ -12,6 +12,7 @@ import { isAbsent, isStray } from '../../releases/stray-files.ts';
 import { releasePath } from '../../releases/trust/team-list.ts';
 import { signedVersions } from '../../releases/trust/view.ts';
 import type { EncodedContent } from '../http/content-negotiation.ts';
+import { createSharedCache } from '../http/shared-cache.ts';
 
 /** A browser file of a release, in the encodings that publication created. */
 export type ReleaseFile = EncodedContent & { type: string };
@@ -37,7 +38,10 @@ const types: Record<string, string> = {
 export const MANIFEST_FILE = 'release.json';
 const serverFiles = /^(release\.json|server\/[\w-]+\.c?js)$/;
 
+/** Of all workspaces, which share it. */
 const MAX_BYTES = 256 * 1024 * 1024;
+/** A larger file is read from the store for each request. */
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
 /** A release that was not there is looked for again after this time. */
 const UNREADABLE_MS = 60_000;
 
@@ -54,11 +58,10 @@ export type ReleaseFiles = {
  * render with a release, its manifest and its server bundle.
  */
 export function createReleaseFiles(store: ReleaseStore, { isShared = false } = {}): ReleaseFiles {
-  const cache = new LRUCache<string, ReleaseFile>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ identity, br, gzip }) =>
-      identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 1,
-  });
+  const cache = createSharedCache<ReleaseFile>(
+    { maxSize: MAX_BYTES, maxEntrySize: MAX_FILE_BYTES },
+    ({ identity, br, gzip }) => identity.length + (br?.length ?? 0) + (gzip?.length ?? 0),
+  );
   const manifests = createManifestReader(store);
   const index = createFileIndex(store, manifests.read);
 
@@ -76,7 +79,7 @@ export function createReleaseFiles(store: ReleaseStore, { isShared = false } = {
     try {
       const found =
         file === MANIFEST_FILE ? manifestFile(manifest) : await readFile(store, manifest, file);
-      if (found) cache.set(key, { ...found, type });
+      if (found) cache.set(workspace, key, { ...found, type });
       return found && { ...found, type };
     } catch (error) {
       if (!isAbsent(error)) throw error;

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { until } from '@dswine/shared/testing/until';
-import { clientOf, createHttpServer, refuseClient } from './connections.ts';
+import { refuseClient } from '@dswine/shared/process/client-connections';
+import { clientOf, createHttpServer } from './connections.ts';
 
 let server: Server;
 let sockets: Socket[];
@@ -79,27 +80,63 @@ it('does not limit the connections of a trusted proxy', async () => {
   expect([await open(), await open(), await open()]).toEqual(['answered', 'answered', 'answered']);
 });
 
+/** Opens a connection to a server with short limits. Resolves to what it receives until its end. */
+async function received(text: string, idle = 600_000): Promise<string> {
+  server = createHttpServer(
+    { clientConnections: 10 },
+    (request, response) => request.resume().on('end', () => response.end('well')),
+    { head: 200, request: 200, idle, check: 50 },
+  );
+  server.on('clientError', refuseClient);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  sockets.push(socket);
+  let all = '';
+  socket.on('data', (part: Buffer) => (all += part.toString())).on('error', () => undefined);
+  if (text !== '') socket.write(text);
+  await once(socket, 'close');
+  return all;
+}
+
 it.each([
   ['head', 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: '],
   ['body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 5000\r\n\r\n{'],
 ])('responds with 408 to a request whose %s never ends', async (_part, begin) => {
-  const deadlines = { head: 200, request: 200, idle: 600_000, check: 50 };
+  const all = await received(begin);
+  expect(all).toContain('408 Request Timeout');
+  expect(all).toContain('請求逾時 / The request took too long');
+});
+
+it('closes a connection without a request, as browsers open them in advance, without a word', async () => {
+  expect(await received('')).toBe('');
+});
+
+it.each([
+  'host: fair.example\r\nhost: other.example',
+  'Host: fair.example\r\nx: y\r\nhOST: fair.example',
+])('refuses several hosts: %j', async (hosts) => {
+  const all = await received(`GET / HTTP/1.1\r\n${hosts}\r\n\r\n`);
+  expect(all).toMatch(/^HTTP\/1.1 400 /);
+});
+
+it('resets a connection whose client reads nothing, so that nothing is kept for it', async () => {
+  const endings: (string | undefined)[] = [];
   server = createHttpServer(
     { clientConnections: 10 },
-    (request, response) => request.resume().on('end', () => response.end('well')),
-    deadlines,
+    (_request, response) => response.end(Buffer.alloc(64 * 1024 * 1024)),
+    { head: 10_000, request: 20_000, idle: 200, check: 1000 },
   );
-  server.on('clientError', refuseClient);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const socket = connect({ port, host: '127.0.0.1' });
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
   sockets.push(socket);
-  let received = '';
-  socket.on('data', (part: Buffer) => (received += part.toString())).on('error', () => undefined);
-  socket.write(begin);
-  await once(socket, 'close');
-  expect(received).toContain('408 Request Timeout');
-  expect(received).toContain('請求逾時 / The request took too long');
+  socket.on('error', ({ code }: NodeJS.ErrnoException) => endings.push(code));
+  const closed = once(server, 'timeout').then(([idle]) => once(idle as Socket, 'close'));
+  socket.write(get);
+  await closed;
+  // An orderly end would hand over all that the system has kept.
+  socket.resume();
+  await once(socket, 'close').catch(() => undefined);
+  expect(endings).toEqual(['ECONNRESET']);
 });
 
 it.each([

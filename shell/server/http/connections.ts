@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { isIPv6, type Socket } from 'node:net';
+import { endIdleClient, hostsOf } from '@dswine/shared/process/client-connections';
 import { trustedProxy } from '../settings/proxy-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -21,9 +22,10 @@ export function createHttpServer(
 ): Server {
   const server = createServer(
     { headersTimeout: head, requestTimeout: request, connectionsCheckingInterval: check },
-    inTurn(listener),
+    inTurn(withOneHost(listener)),
   );
   server.setTimeout(idle);
+  server.on('timeout', endIdleClient);
   limitConnections(server, limits);
   return server;
 }
@@ -53,29 +55,13 @@ function inTurn(listener: RequestListener): RequestListener {
   };
 }
 
-const clientErrors: Record<string, [status: string, message: string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', '請求逾時 / The request took too long'],
-  HPE_HEADER_OVERFLOW: [
-    '431 Request Header Fields Too Large',
-    '標頭過長 / The headers are too long',
-  ],
-};
-
-/** Responds to bytes that are not a valid HTTP request, and closes the connection. */
-export function refuseClient(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const malformed = ['400 Bad Request', '請求不正確 / The request is malformed'] as const;
-  const [status, message] = clientErrors[error.code ?? ''] ?? malformed;
-  const head = [
-    `HTTP/1.1 ${status}`,
-    'content-type: text/plain; charset=utf-8',
-    'connection: close',
-  ];
-  const length = `content-length: ${Buffer.byteLength(message)}`;
-  const text = [...head, length, '', message].join('\r\n');
-  // Destroy the socket, because a client that keeps sending would hold it half-closed.
-  if (socket.writable) socket.end(text, () => socket.destroy());
-  else socket.destroy();
+/** Another server may take another one of several hosts, so none is right. */
+function withOneHost(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    if (hostsOf(request).length < 2) return void listener(request, response);
+    const text = { 'content-type': 'text/plain; charset=utf-8', connection: 'close' };
+    response.writeHead(400, text).end('請求不正確 / The request is malformed');
+  };
 }
 
 /** Limits open connections per client. Trusted proxies are exempt: they carry many clients. */

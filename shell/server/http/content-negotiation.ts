@@ -40,6 +40,12 @@ export function acceptedEncodings(header: string | string[] = ''): readonly Enco
   return accepted;
 }
 
+/** Whether an Accept-Encoding header allows differences to a dictionary (RFC 9842). */
+export function acceptsDelta(header: string | string[] = ''): boolean {
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': String(header) } });
+  return negotiator.encodings(['dcz']).length > 0;
+}
+
 /** The encoding in which `sendContent` sends a page that it has in all encodings. */
 export function bestEncoding({ headers }: Pick<IncomingMessage, 'headers'>): readonly Encoding[] {
   return acceptedEncodings(headers['accept-encoding']).slice(0, 1);

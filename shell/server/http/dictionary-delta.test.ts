@@ -21,6 +21,10 @@ it.each([
   ['dcz', offered, undefined],
   ['dcz', ':../../keys:', undefined],
   ['dcz', undefined, undefined],
+  ['gzip, dcz;q=0', `:${offered}:`, undefined],
+  ['dcz;q=0.000', `:${offered}:`, undefined],
+  ['x-dcz-no, br', `:${offered}:`, undefined],
+  ['DCZ;q=0.5', `:${offered}:`, offered],
   ['dcz', `:${offered}:`, undefined, 'no-cache'],
   ['dcz', `:${offered}:`, undefined, 'max-age=0'],
 ])('finds the dictionary offered by headers %s and %s: %s %s', (...row) => {

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { EncodedContent } from './content-negotiation.ts';
+import { acceptsDelta, type EncodedContent } from './content-negotiation.ts';
 
 const compress = promisify(zlib.zstdCompress);
 const decompress = promisify(zlib.zstdDecompress);
@@ -11,6 +11,10 @@ const decompress = promisify(zlib.zstdDecompress);
 const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');
 /** Browsers decode windows of 8 MB at least (RFC 9842 § 5). */
 const MAX_BYTES = 4 * 1024 * 1024;
+
+/** Usual ones have 5 KB. What is longer would push out many others. */
+const MAX_DELTA_BYTES = 256 * 1024;
+const MAX_CACHED_BYTES = 32 * 1024 * 1024;
 
 /** The content as the difference to a dictionary, or undefined if it is better sent whole. */
 export type FindDelta = (
@@ -26,9 +30,9 @@ export type FindDelta = (
  * decode a difference shows an error page, which the reader reloads.
  */
 export function offeredDictionary(headers: IncomingHttpHeaders): string | undefined {
-  if (!/\bdcz\b/.test(String(headers['accept-encoding'] ?? ''))) return undefined;
   if (/\b(no-cache|max-age=0)\b/.test(headers['cache-control'] ?? '')) return undefined;
-  return /^:([\w+/]{43}=):$/.exec(String(headers['available-dictionary'] ?? ''))?.[1];
+  const [, hash] = /^:([\w+/]{43}=):$/.exec(String(headers['available-dictionary'] ?? '')) ?? [];
+  return hash !== undefined && acceptsDelta(headers['accept-encoding']) ? hash : undefined;
 }
 
 /** Headers of a difference. Only browsers keep it: a shared cache may not know `Vary`. */
@@ -42,20 +46,28 @@ export function deltaHeaders(headers: readonly string[]): string[] {
 
 /**
  * Creates a cache of differences. A difference that cannot be made, does not decode to the content,
- * or is longer than the compressed content, is none, and is not tried again.
+ * is long, or is longer than the compressed content, is none, and is not tried again.
  */
 export function createDeltas({ level, max }: { level: number; max: number }): FindDelta {
-  const deltas = new LRUCache<string, Promise<EncodedContent | undefined>>({ max });
+  const deltas = new LRUCache<string, Promise<EncodedContent | undefined>>({
+    max,
+    maxSize: MAX_CACHED_BYTES,
+  });
   return function findDelta(content, dictionary, offered) {
     const hash = `${content.hash}-dcz-${offered.slice(0, 8)}`;
     const cached = deltas.get(hash);
     if (cached) return cached;
     const delta = deltaOf(content.identity, dictionary, { offered, level }).then(
-      (identity) =>
-        identity.length < (content.br ?? content.identity).length ? { identity, hash } : undefined,
+      (identity) => {
+        const whole = (content.br ?? content.identity).length;
+        const isShort = identity.length < Math.min(whole, MAX_DELTA_BYTES);
+        // Until now its size was not known.
+        if (isShort && deltas.has(hash)) deltas.set(hash, delta, { size: identity.length });
+        return isShort ? { identity, hash } : undefined;
+      },
       () => undefined,
     );
-    deltas.set(hash, delta);
+    deltas.set(hash, delta, { size: 1 });
     return delta;
   };
 }

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import rule from '../../../deploy/edge/edge-rule.js';
-import { chooseLocale, preferredLocale } from './locale-choice.ts';
+import { chooseLocale } from './locale-choice.ts';
 
 const english = 'en-GB,en;q=0.9,zh;q=0.5';
 const chinese = 'zh-TW,zh;q=0.9,en;q=0.8';
@@ -52,10 +52,16 @@ it.each([
   ['zh, en', 'tw'],
   ['en, zh', 'en'],
   ['zh-Hant-TW;q=1.0', 'tw'],
+  ['yue-Hant-HK,en;q=0.5', 'tw'],
+  ['nan-Hant-TW', 'tw'],
+  ['cmn-Hans-CN;q=0.9,en;q=0.8', 'tw'],
+  ['en-TW,hak;q=0.9', 'en'],
+  ['HSN, en;q=0.1', 'tw'],
+  ['yuex, en;q=0.1', 'en'],
   ['en;q=0', undefined],
   ['english', undefined],
 ] as const)('reads the preferred locale of Accept-Language %j as %s', (header, locale) => {
-  expect(preferredLocale(header)).toBe(locale);
+  expect(rule.languageOf(undefined, header)).toBe(locale);
 });
 
 it.each([' ', ';q=1 ', '-'])(
@@ -63,7 +69,7 @@ it.each([' ', ';q=1 ', '-'])(
   (separator) => {
     const header = `en${separator}${separator.slice(-1).repeat(1_000_000)}!`;
     const read = (acceptLanguage: string) => [
-      preferredLocale(acceptLanguage),
+      rule.languageOf(undefined, acceptLanguage),
       rule.decide({ url: '/News', acceptLanguage, destination: 'document' }),
     ];
     // With catastrophic backtracking, this takes an hour, and V8 ends it.

@@ -6,7 +6,7 @@ declare module 'negotiator' {
     constructor(request: { headers: Record<string, string> });
     encodings<Encoding extends string>(
       available: readonly Encoding[],
-      options: { preferred: readonly Encoding[] },
+      options?: { preferred: readonly Encoding[] },
     ): Encoding[];
   }
 }

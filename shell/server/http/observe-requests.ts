@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { systemClock } from '@dswine/shared/process/clock';
 import { REQUEST_ID_HEADER, requestIdOf } from '@dswine/shared/logging/request-id';
 import {
   runInContext,
@@ -75,12 +76,12 @@ export function observeRequests(options: Options): RequestListener {
   }
 
   return function observe(request, response) {
-    const startTime = Date.now();
-    const started = performance.now();
+    const startTime = systemClock.now();
+    const started = systemClock.monotonic();
     let context: RequestContext | undefined;
     response.once('close', () => {
       const labels = labelsOf(request, response);
-      record(labels, (performance.now() - started) / 1000);
+      record(labels, (systemClock.monotonic() - started) / 1000);
       const page = descriptionOf(response);
       if (page && response.writableFinished) viewed?.(page, response.statusCode);
       const { span } = context ?? { span: spanOf(request, startTime, true) };

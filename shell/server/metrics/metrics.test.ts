@@ -1,5 +1,5 @@
 import type { ResolvedComposition } from '../composition/live-composition.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, createMetricsServer } from './metrics.ts';
 
 const problem = { release: 'shell@1.1.0', message: 'late', isFinal: false };
 const behind = {
@@ -85,4 +85,16 @@ it('reports queue times and outcomes of renderings, and the sources of page data
     'dswine_page_data_total{from="organiser"} 1',
     'dswine_organiser_call_duration_seconds_count{status="failed"} 1',
   ]);
+});
+
+it.each([
+  ['127.0.0.1:9464', 200],
+  ['prometheus.fair.example', 200],
+  ['rebind.evil.example:9464', 421],
+])('responds to a request for the host %s with %i', async (host, status) => {
+  const settings = { internalHosts: ['prometheus.fair.example'] };
+  const server = createMetricsServer(createMetrics(), settings);
+  const response = await server.inject({ url: '/metrics', headers: { host } });
+  expect(response.statusCode).toBe(status);
+  await server.close();
 });

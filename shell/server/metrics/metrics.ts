@@ -1,10 +1,12 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
+import { hostProblem, refuseClient } from '@dswine/shared/process/client-connections';
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import { createCompositionMetrics, type CompositionMetrics } from './composition-metrics.ts';
 import { createReleaseFigures, type ReleaseFigures } from '../receipts/release-figures.ts';
 import { createRenderMetrics, type RenderMetrics } from './render-metrics.ts';
 import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts';
+import type { Settings } from '../settings/settings.ts';
 
 export type Metrics = {
   /** All metrics in Prometheus' text format. */
@@ -49,9 +51,24 @@ export function createMetrics(clock: Pick<Clock, 'now'> = systemClock): Metrics 
   };
 }
 
-/** Serves `/metrics` on a separate listener, so that the public port does not expose them. */
-export function createMetricsServer({ scrape }: Pick<Metrics, 'scrape'>): FastifyInstance {
-  const server = fastify({ forceCloseConnections: true, requestTimeout: 10_000 });
+/**
+ * Serves `/metrics` on a separate listener, so that the public port does not expose them.
+ * `internalHosts`: its names, besides those of this machine and addresses.
+ */
+export function createMetricsServer(
+  { scrape }: Pick<Metrics, 'scrape'>,
+  { internalHosts }: Pick<Settings, 'internalHosts'> = {},
+): FastifyInstance {
+  const server = fastify({
+    forceCloseConnections: true,
+    requestTimeout: 10_000,
+    clientErrorHandler: refuseClient,
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    const problem = hostProblem(request.raw, internalHosts);
+    if (problem === undefined) return undefined;
+    return reply.code(421).type('text/plain; charset=utf-8').send(`${problem}\n`);
+  });
   server.get('/metrics', async (_request, reply) => {
     const { type, text } = await scrape();
     return reply.header('cache-control', 'no-store').type(type).send(text);

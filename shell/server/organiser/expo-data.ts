@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
-import { dateCookieHeader } from '@dswine/shared/fair/date-cookie';
 import { createHttp, type Http } from '@dswine/shared/section/http';
 import { RequestFailed } from '@dswine/shared/section/request-failed';
 import { contextHeaders } from '@dswine/shared/tracing/request-context';
@@ -11,8 +10,7 @@ import { contextHeaders } from '@dswine/shared/tracing/request-context';
 export type ExpoResponse = { data: unknown } | { code: number; reason?: string | undefined };
 
 export type ExpoData = {
-  /** `date` is the one that a reader chose: such a request is neither shared nor cached. */
-  load: (key: string, signal: AbortSignal, date?: number) => Promise<ExpoResponse>;
+  load: (key: string, signal: AbortSignal) => Promise<ExpoResponse>;
   forget: () => void;
 };
 
@@ -40,9 +38,9 @@ export function createExpoData(
   // `forget` replaces the map, so that responses in flight are not cached.
   let inFlight = new Map<string, Promise<ExpoResponse>>();
 
-  async function send(key: string, headers: Record<string, string> = {}): Promise<ExpoResponse> {
+  async function send(key: string): Promise<ExpoResponse> {
     const started = clock.monotonic();
-    const response = await request(expo, key, headers);
+    const response = await request(expo, key);
     const duration = clock.monotonic() - started;
     onCall({ from: 'organiser', status: statusOf(response), duration });
     return response;
@@ -65,14 +63,13 @@ export function createExpoData(
   }
 
   return {
-    async load(key, signal, date) {
-      const cached = date === undefined ? fresh.get(key) : undefined;
+    async load(key, signal) {
+      const cached = fresh.get(key);
       if (cached) {
         onCall({ from: 'cache' });
         return cached;
       }
-      const response =
-        date === undefined ? sendOnce(key) : send(key, { cookie: dateCookieHeader(date) });
+      const response = sendOnce(key);
       const late = new Promise<ExpoResponse>((resolve) =>
         signal.addEventListener('abort', () => resolve({ code: 0 }), { once: true }),
       );
@@ -85,13 +82,9 @@ export function createExpoData(
   };
 }
 
-async function request(
-  expo: Http,
-  key: string,
-  headers: Record<string, string>,
-): Promise<ExpoResponse> {
+async function request(expo: Http, key: string): Promise<ExpoResponse> {
   try {
-    return { data: await expo.data(key, { headers: { ...contextHeaders(), ...headers } }) };
+    return { data: await expo.data(key, { headers: contextHeaders() }) };
   } catch (error) {
     if (!(error instanceof RequestFailed)) return { code: 0 };
     return { code: error.code, reason: error.reason };

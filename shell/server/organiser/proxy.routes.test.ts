@@ -155,6 +155,27 @@ it('sets the forwarded headers itself, and drops trace and connection headers of
   });
 });
 
+it("passes on no header that belongs to the organiser's connection", async () => {
+  upstream.removeAllListeners('request');
+  upstream.on('request', (_request, response: http.ServerResponse) => {
+    response.writeHead(200, {
+      connection: 'keep-alive, x-own',
+      'keep-alive': 'timeout=72',
+      'x-own': '1',
+      trailer: 'x-sum',
+      'proxy-authenticate': 'Basic',
+      upgrade: 'h2c',
+      'x-content-revision': '7',
+    });
+    response.end('{}');
+  });
+  const response = await fetch(`http://127.0.0.1:${port}/api/x`);
+  for (const name of ['x-own', 'trailer', 'proxy-authenticate', 'upgrade'])
+    expect(response.headers.get(name)).toBeNull();
+  expect(response.headers.get('keep-alive')).not.toBe('timeout=72');
+  expect([await response.text(), response.headers.get('x-content-revision')]).toEqual(['{}', '7']);
+});
+
 it.each(['/api/expo/Exhibitors/DSWINE2026?q=%FF', '/calendar/DSWINE2026.ics?q=%zz'])(
   'rejects the malformed query of %s with 400',
   async (url) => {

@@ -15,8 +15,19 @@ const UPSTREAM_MS = 10_000;
 const READ_CONNECTIONS = null;
 const WRITE_CONNECTIONS = 32;
 
-/** Headers that belong to the client's connection. undici rejects some of them. */
-const hopByHop = ['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
+/** Headers that belong to one connection (RFC 9110 § 7.6.1), and `expect`. undici rejects some. */
+const hopByHop = [
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
 /** A trace is continued by the web server's own header, if it is traced at all. */
 const traceContext = ['traceparent', 'tracestate', 'baggage'];
 
@@ -65,11 +76,17 @@ function createForward(prefix: string) {
       ...bodyOf(request),
       // The organiser's rate limits use the client's address, so do not forward a client's claim.
       rewriteRequestHeaders: ({ ip, host }, headers) => ({
-        ...withoutHopByHop(headers, request.method),
+        ...without(headers, [
+          ...traceContext,
+          // A GET is forwarded without a body, so it must not have a content length.
+          ...(isRead(request) ? ['content-length'] : []),
+        ]),
         'x-forwarded-for': ip,
         'x-forwarded-host': host,
         ...contextHeaders(),
       }),
+      // The organiser's connection is not the client's.
+      rewriteHeaders: (headers) => without(headers),
       onError: (failed) => void sendEnvelope(failed as FastifyReply, 503, 'busy'),
     });
   };
@@ -81,10 +98,18 @@ function bodyOf({ body, headers }: FastifyRequest): { body?: unknown; contentTyp
   return { body, contentType: headers['content-type'] ?? 'application/octet-stream' };
 }
 
-function withoutHopByHop<T extends object>(headers: T, method: string): Partial<T> {
-  // A GET is forwarded without a body, so it must not have a content length.
-  const isRead = method === 'GET' || method === 'HEAD';
-  const dropped = [...hopByHop, ...traceContext, ...(isRead ? ['content-length'] : [])];
-  const entries = Object.entries(headers).filter(([name]) => !dropped.includes(name));
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
+/** Headers without those of a connection, which may name more of its own, and without `others`. */
+function without<T extends { connection?: unknown }>(
+  headers: T,
+  others: readonly string[] = [],
+): Partial<T> {
+  const named = String(headers.connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
+  const dropped = new Set([...hopByHop, ...named, ...others]);
+  const entries = Object.entries(headers).filter(([name]) => !dropped.has(name));
   return Object.fromEntries(entries) as Partial<T>;
 }

@@ -27,6 +27,23 @@ it('evicts neither pages nor valid filters of the site after thousands of invent
   expect(cache.size()).toBeLessThan(1500);
 });
 
+it('keeps the pages of a section however long those of another one are', () => {
+  const cache = createPageCache();
+  const pageOf = (section: string, bytes: number): CachedPage => ({
+    ...page(200),
+    labels: { page: `${section}/page`, section, release: '1.0.0' },
+    content: { identity: Buffer.alloc(bytes), hash: '' },
+  });
+  const good = pageOf('info', 200_000);
+  for (let count = 0; count < 100; count += 1) cache.set(`/News/${count}`, good, 'pages');
+  for (let count = 0; count < 100; count += 1)
+    cache.set(`/Long/${count}`, pageOf('events', 3_000_000), 'pages');
+  cache.set('/Longer', pageOf('events', 4_000_000), 'pages');
+  for (let count = 0; count < 100; count += 1) expect(cache.get(`/News/${count}`)).toBe(good);
+  expect(cache.get('/Long/99')).toBeDefined();
+  expect(cache.get('/Longer')).toBeUndefined();
+});
+
 it('stores one page per URL when its status or partition changes', () => {
   const cache = createPageCache();
   for (const [one, partition] of [

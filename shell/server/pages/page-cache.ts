@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import { writeQuery, type PageQuery } from '@dswine/shared/section/request-key';
 import { hasFreeText } from '../../src/composition/matched-page.ts';
 import type { EncodedContent } from '../http/content-negotiation.ts';
+import { createSharedCache, type SharedCache } from '../http/shared-cache.ts';
 import type { PageLabels } from '../http/page-labels.ts';
 import type { PageRequest } from '../rendering/render-request.ts';
 
@@ -27,11 +27,13 @@ export type CachedPage = {
 
 /**
  * A partition of the cache. Each has its own limits, so that an attacker who requests any number of
- * made-up URLs cannot evict the real pages.
+ * made-up URLs cannot evict the real pages. In each, a section evicts its own pages first.
  */
 type CachePartition = 'pages' | 'filtered' | 'invented';
 
 const MB = 1024 * 1024;
+/** Ten times the longest page of the site in all its encodings. A longer one is not cached. */
+const MAX_PAGE_BYTES = 3 * MB;
 const bounds: Record<CachePartition, { max: number; maxSize: number }> = {
   /** Pages and records without a filter. Their number is finite. */
   pages: { max: 4000, maxSize: 96 * MB },
@@ -52,10 +54,18 @@ export type PageCache = {
 
 /** `share` of the usual limits. */
 export function createPageCache(share = 1): PageCache {
+  const partitionFor = (name: CachePartition): SharedCache<CachedPage> => {
+    const { max, maxSize } = bounds[name];
+    return createSharedCache(
+      { max: max * share, maxSize: maxSize * share, maxEntrySize: MAX_PAGE_BYTES },
+      ({ content: { identity, br, gzip } }) =>
+        identity.length + (br?.length ?? 0) + (gzip?.length ?? 0),
+    );
+  };
   const partitions = {
-    pages: lru('pages', share),
-    filtered: lru('filtered', share),
-    invented: lru('invented', share),
+    pages: partitionFor('pages'),
+    filtered: partitionFor('filtered'),
+    invented: partitionFor('invented'),
   };
   const all = Object.values(partitions);
   return {
@@ -63,20 +73,13 @@ export function createPageCache(share = 1): PageCache {
       partitions.pages.get(key) ?? partitions.filtered.get(key) ?? partitions.invented.get(key),
     set(key, page, partition) {
       for (const other of all) if (other !== partitions[partition]) other.delete(key);
-      partitions[partition].set(key, page);
+      partitions[partition].set(page.labels.section, key, page);
     },
     clear() {
       for (const partition of all) partition.clear();
     },
-    size: () => all.reduce((sum, { size }) => sum + size, 0),
+    size: () => all.reduce((sum, { size }) => sum + size(), 0),
   };
-}
-
-function lru(partition: CachePartition, share: number): LRUCache<string, CachedPage> {
-  const { max, maxSize } = bounds[partition];
-  const sizeCalculation = ({ content: { identity, br, gzip: zipped } }: CachedPage) =>
-    identity.length + (br?.length ?? 0) + (zipped?.length ?? 0);
-  return new LRUCache({ max: max * share, maxSize: maxSize * share, sizeCalculation });
 }
 
 type RenderedData = { status: number; query: PageQuery | undefined; data: unknown };

@@ -46,7 +46,6 @@ type Options = {
   render?: RenderPage;
   siteUrl?: string;
   content?: () => string;
-  dateBar?: boolean;
 };
 
 export function handlerOf({
@@ -55,7 +54,6 @@ export function handlerOf({
   render = async () => rendered('a page'),
   siteUrl = 'http://localhost',
   content = () => 'one',
-  dateBar = false,
 }: Options = {}) {
   const clock = createManualClock();
   const counted: string[] = [];
@@ -64,7 +62,7 @@ export function handlerOf({
     content,
     render,
     cache,
-    settings: { siteUrl, edge: false, dateBar },
+    settings: { siteUrl, edge: false },
     log: pino({ level: 'silent' }),
     clock,
     count: (how, status) => counted.push(`${how} ${status}`),

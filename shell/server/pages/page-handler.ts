@@ -13,7 +13,6 @@ import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { pageUrl } from '../http/page-url.ts';
 import { pageRequest, type PageRequest } from '../rendering/render-request.ts';
 import { FRESH_MS, headersOf } from './page-headers.ts';
-import { chosenDate } from './reader.ts';
 import { sendPage } from './send-page.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -39,7 +38,7 @@ type Dependencies = {
   content: () => string;
   render: RenderPage;
   cache: PageCache;
-  settings: Pick<Settings, 'siteUrl' | 'edge' | 'dateBar'>;
+  settings: Pick<Settings, 'siteUrl' | 'edge'>;
   log: Logger;
   clock: Pick<Clock, 'now' | 'monotonic'>;
   /** What pages tell browsers of a canary. Another word makes cached ones outdated. */
@@ -53,7 +52,7 @@ export function createPageHandler(dependencies: Dependencies): PageHandler {
   const readCache = createCacheReader(dependencies, renderOnce);
 
   async function pageFor(request: PageRequest): Promise<CachedPage> {
-    const key = request.date === undefined ? keyOf(request) : undefined;
+    const key = keyOf(request);
     const cached = key === undefined ? undefined : readCache(key, () => request.url);
     return cached ?? renderOnce({ ...request, key });
   }
@@ -63,7 +62,6 @@ export function createPageHandler(dependencies: Dependencies): PageHandler {
       const key = request.url;
       if ((request.method !== 'GET' && request.method !== 'HEAD') || key === undefined)
         return false;
-      if (chosenDate(request.headers.cookie, settings) !== undefined) return false;
       const page = readCache(key, () => pageUrl(key, settings.siteUrl));
       if (page) sendPage(page, request, response);
       return page !== undefined;
@@ -191,16 +189,14 @@ function createRenderer(dependencies: Dependencies) {
 }
 
 function cacheableHeaders(
-  { live, url, key, date }: KeyedRequest,
+  { live, url, key }: KeyedRequest,
   rendered: RenderedPage,
   settings: Dependencies['settings'],
 ): string[] {
   const { locale } = splitLocale(url.pathname);
   return headersOf(live, rendered, {
     cached: key !== undefined,
-    personal: date !== undefined,
-    // With the date bar, every page depends on a cookie: a browser must not show one without asking.
-    isPublic: settings.edge || (locale === 'en' && !settings.dateBar),
+    isPublic: settings.edge || locale === 'en',
     secure: isSecure(settings),
   });
 }

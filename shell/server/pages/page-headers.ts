@@ -16,7 +16,7 @@ const VARY = 'accept-encoding';
 type CachePolicy = {
   cached: boolean;
   isPublic: boolean;
-  /** Whether the page is for one reader: it holds personal data, or is of a date that he chose. */
+  /** Whether the page is for one reader: it holds personal data. */
   personal?: boolean;
   secure: boolean;
 };

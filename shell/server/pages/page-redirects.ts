@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { canonicalPath, type MatchedPage } from '../../src/composition/matched-page.ts';
 import { exchangeToken, mayContainToken } from './access-links.ts';
-import { chooseLocale, isCrawler, type LocaleChoice } from '../http/locale-choice.ts';
+import rule from '../../../deploy/edge/edge-rule.js';
+import { chooseLocale, type LocaleChoice } from '../http/locale-choice.ts';
 import { pageUrl } from '../http/page-url.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -105,7 +106,7 @@ function createLocaleChoice(edge: boolean, { resolve, pageOf }: PageAddresses) {
     const hasLocaleParameter = url.includes('hl=');
     const hasNoPreference = cookie === undefined && acceptLanguage === undefined;
     if (!hasLocaleParameter && (edge || hasNoPreference)) return undefined;
-    const isDocument = isNavigation(headers) && !isCrawler(userAgent);
+    const isDocument = isNavigation(headers) && !rule.isCrawler(userAgent);
     if (!hasLocaleParameter && !isDocument) return undefined;
     const resolved = resolve(url);
     const choice = resolved && chooseLocale({ url: resolved, cookie, acceptLanguage, isDocument });
@@ -163,8 +164,10 @@ function isDecodable(path: string): boolean {
  * `Accept` decides.
  */
 function isNavigation(headers: IncomingMessage['headers']): boolean {
-  const { 'sec-fetch-dest': destination, 'sec-fetch-mode': mode } = headers;
-  if (destination === 'empty') return mode === 'navigate';
-  if (destination !== undefined) return destination === 'document';
-  return (headers.accept ?? '').includes('text/html');
+  const { 'sec-fetch-dest': destination, 'sec-fetch-mode': mode, accept } = headers;
+  return rule.isDocument({
+    destination: destination?.toString(),
+    mode: mode?.toString(),
+    accept,
+  });
 }

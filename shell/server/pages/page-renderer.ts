@@ -45,6 +45,8 @@ type Dependencies = {
   breaker: CircuitBreaker;
   log: Logger;
   clock?: Clock;
+  /** The offset of the show's clock, in ms. Default: that of the settings. */
+  showOffset?: () => number;
   /** Called for each part of a page that could not be rendered. */
   onFailed?: (failed: FailedRender) => void;
 };
@@ -55,13 +57,14 @@ const MENU_RETRY_MS = 30_000;
 /** Creates the function that renders the page at a URL. */
 export function createPageRenderer(dependencies: Dependencies): RenderPage {
   const { settings, pool, data, breaker, log, clock = systemClock, onFailed } = dependencies;
+  const { showOffset = () => settings.clockOffset } = dependencies;
   const loadPageData = createPageDataLoader({ settings, data, log, clock });
   const inTurn = createDataTurns(clock);
   const guarded = createGuardedRender({
     settings,
     breaker,
     onFailed,
-    render: createPageRender({ settings, log, clock }),
+    render: createPageRender({ settings, log, clock, showOffset }),
   });
 
   return async function renderPage(request) {
@@ -100,7 +103,7 @@ export function createPageRenderer(dependencies: Dependencies): RenderPage {
     return {
       status: shown,
       content,
-      validUntil: validUntil(pageData, settings, clock.now()),
+      validUntil: validUntil(pageData, settings, { now: clock.now(), clockOffset: showOffset() }),
       isBroken: result.broken.length > 0 || result.status === 500,
       isComplete: isLasting(shown) && result.broken.length === 0 && pageData.isComplete,
       data: pageData.data,
@@ -120,13 +123,17 @@ function statusOf({ page }: RenderRequest, { isMissing, refused }: PageData): nu
  * Until when a page is valid, in ms since the epoch by the real clock: its show phase and its day
  * end.
  */
-function validUntil(pageData: PageData, settings: PageSettings, now: number): number {
+function validUntil(
+  pageData: PageData,
+  settings: PageSettings,
+  { now, clockOffset }: { now: number; clockOffset: number },
+): number {
   const edition = editionIn(pageData.data, settings.exhibitionCode);
-  const phaseEnd = edition ? phaseEndOf(edition, now, settings) : Number.POSITIVE_INFINITY;
+  const phaseEnd = edition ? phaseEndOf(edition, now, clockOffset) : Number.POSITIVE_INFINITY;
   return pageData.hasMenuFailed ? Math.min(phaseEnd, now + MENU_RETRY_MS) : phaseEnd;
 }
 
-function phaseEndOf(edition: ExhibitionInfo, now: number, { clockOffset }: PageSettings): number {
+function phaseEndOf(edition: ExhibitionInfo, now: number, clockOffset: number): number {
   const moment = new Date(now + clockOffset).toISOString();
   const state = showPhase(edition, moment);
   // News and deadlines change with the day in Taipei, also after the show.

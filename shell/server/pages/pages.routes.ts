@@ -58,7 +58,7 @@ export function createPages(options: Options): Pages {
     if (redirects.toCanonical(request.raw, reply.raw)) return reply.hijack();
     const url = pageUrl(request.url, settings.siteUrl);
     const composition = canaryPages.liveFor(request.raw);
-    const page = { ...pageRequest(composition, url), ...readerOf(request, settings) };
+    const page = { ...pageRequest(composition, url), ...readerOf(request) };
     describeResponse(reply.raw, labelsOf(page.live, page.page));
     const preview = await options.previews?.of(request.headers);
     const response = await (preview
@@ -107,9 +107,8 @@ function createOwnPages({ settings, live, handler, canaryPages }: OwnPages) {
   const personal = createPersonalPages({ newest, pages: handler, settings });
   const previewPage = createPreviewPages({
     live,
-    settings,
     async respond(composition, url, request) {
-      const page = { ...pageRequest(composition, url), ...readerOf(request, settings) };
+      const page = { ...pageRequest(composition, url), ...readerOf(request) };
       const response = await personal(page, request);
       return (
         response ?? (isRead(request) ? { page: await handler.renderFor(page, 200) } : undefined)

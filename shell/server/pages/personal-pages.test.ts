@@ -53,7 +53,6 @@ beforeEach(async () => {
   const settings = {
     organiser: await organiser.listen({ port: 0 }),
     exhibitionCode: 'DSWINE2026',
-    dateBar: false,
   };
   const renderFor = ({ personal: visit = {} }: PageRequest, status: number) => {
     shown.push({ visit, status });

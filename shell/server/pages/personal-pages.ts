@@ -30,7 +30,7 @@ type Dependencies = {
   /** The composition to serve after the one that a page was matched with. */
   newest: (matched: Live) => Live;
   pages: Pick<PageHandler, 'renderFor'>;
-  settings: Pick<Settings, 'organiser' | 'exhibitionCode' | 'dateBar'>;
+  settings: Pick<Settings, 'organiser' | 'exhibitionCode'>;
 };
 
 /** The response: a page for this visitor alone, or a redirect after a successful form. */
@@ -53,7 +53,7 @@ export function createPersonalPages({ newest, pages, settings }: Dependencies) {
     status = 200,
   }: PersonalPage): Promise<PersonalResponse> {
     // Match again: a new composition may be live since the form was sent to the organiser.
-    const matched = { ...pageRequest(newest(live), url), ...readerOf(request, settings) };
+    const matched = { ...pageRequest(newest(live), url), ...readerOf(request) };
     const load = matched.page?.route.personal ? loaderFor(expo, request) : undefined;
     return { page: await pages.renderFor({ ...matched, personal: { form, load } }, status) };
   }

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { systemClock } from '@dswine/shared/process/clock';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { encodeContent } from '../http/encode-content.ts';
 import type { CachedPage } from './page-cache.ts';
 import type { PersonalResponse } from './personal-pages.ts';
 import { readerOf } from './reader.ts';
-import type { Settings } from '../settings/settings.ts';
 import { COMPARE, previewBar, type BarState } from '../previews/preview-bar.ts';
 import type { Preview } from '../previews/previews.ts';
 
@@ -20,14 +20,13 @@ type Dependencies = {
     url: URL,
     request: FastifyRequest,
   ) => Promise<PersonalResponse | undefined>;
-  settings: Pick<Settings, 'dateBar'>;
 };
 
 /**
  * Shows a page as it would be with the previewed releases, with a bar that says so. What cannot be
  * rendered falls back to the live page. Nobody stores or indexes either.
  */
-export function createPreviewPages({ live, respond, settings }: Dependencies) {
+export function createPreviewPages({ live, respond }: Dependencies) {
   return async function previewPage(
     preview: Preview,
     url: URL,
@@ -35,7 +34,7 @@ export function createPreviewPages({ live, respond, settings }: Dependencies) {
   ): Promise<PersonalResponse | undefined> {
     const page = withoutComparison(url);
     const shown = page.isCompared ? undefined : preview.live;
-    const started = performance.now();
+    const started = systemClock.monotonic();
     let state: BarState = page.isCompared ? 'live' : shown ? 'shown' : 'failed';
     let response = await respond(shown ?? live(), page.url, request);
     // A form that was sent is not sent again.
@@ -45,14 +44,14 @@ export function createPreviewPages({ live, respond, settings }: Dependencies) {
       response = await respond(live(), page.url, request);
     }
     if (!response || !('page' in response)) return response;
-    const took = performance.now() - started;
+    const took = systemClock.monotonic() - started;
     const bar = previewBar({
       preview,
       state,
       locale: splitLocale(url.pathname).locale,
       address: page.url.pathname + page.url.search,
     });
-    const { encodings = [] } = readerOf(request, settings);
+    const { encodings = [] } = readerOf(request);
     const previewed = withBar(response.page, bar, encodings);
     return { page: withHeader(previewed, 'server-timing', `page;dur=${took.toFixed(1)}`) };
   };

@@ -52,7 +52,7 @@ export function createPageDataLoader({ settings, data, log, clock }: Dependencie
   const { exhibitionCode } = settings;
   const edition = { name: 'edition', key: editionKey(exhibitionCode), optional: true };
 
-  return async function loadPageData({ live, url, page, personal, date, hasGoodCopy }) {
+  return async function loadPageData({ live, url, page, personal, hasGoodCopy }) {
     const limit = settings.dataLimit * (hasGoodCopy ? 1 : LIMITS_WITHOUT_COPY);
     const { signal, clear } = startRunningDeadline(limit, clock);
     const result: PageData = {
@@ -65,7 +65,7 @@ export function createPageDataLoader({ settings, data, log, clock }: Dependencie
     };
     const { locale } = splitLocale(url.pathname);
     const menu = menuCallsOf(live.composition, locale, exhibitionCode).map(async ({ key }) => {
-      const response = await traced('menu', () => data.load(key, signal, date));
+      const response = await traced('menu', () => data.load(key, signal));
       if ('data' in response) result.data[key] = response.data;
       else result.hasMenuFailed ||= response.code !== 404;
     });
@@ -73,7 +73,7 @@ export function createPageDataLoader({ settings, data, log, clock }: Dependencie
     const pageRequests = [edition, ...requests].map(async ({ name, key, optional }) => {
       // The edition is the same for all visitors, so use the shared loader.
       const load = key === edition.key ? data.load : (personal.load ?? data.load);
-      const response = await traced(name, () => load(key, signal, date));
+      const response = await traced(name, () => load(key, signal));
       if (!('data' in response)) reportMissing(page, name, response.code);
       addResponse(result, { key, optional, response });
     });

@@ -1,4 +1,5 @@
 import { withSpan } from '@dswine/shared/tracing/spans';
+import { systemClock } from '@dswine/shared/process/clock';
 import { RenderError, type RenderFailure } from './render-errors.ts';
 import type { QueuedRendering } from './render-queue.ts';
 import type { RenderedContent } from './render-worker.ts';
@@ -17,7 +18,7 @@ export function measureRendering(
   { owner }: QueuedRendering,
   onRendered: (sample: RenderSample) => void = () => undefined,
 ) {
-  const entered = performance.now();
+  const entered = systemClock.monotonic();
   let wait = 0;
   return {
     async waiting<T>(task: () => Promise<T>): Promise<T> {
@@ -25,15 +26,15 @@ export function measureRendering(
         return await withSpan({ name: 'wait for a render process', kind: 'internal' }, task);
       } catch (error) {
         const outcome = error instanceof RenderError ? error.failure : 'overloaded';
-        onRendered({ owner, wait: performance.now() - entered, outcome });
+        onRendered({ owner, wait: systemClock.monotonic() - entered, outcome });
         throw error;
       } finally {
-        wait = performance.now() - entered;
+        wait = systemClock.monotonic() - entered;
       }
     },
     async rendering(task: () => Promise<RenderedContent>): Promise<RenderedContent> {
       const end = (outcome: RenderSample['outcome']) =>
-        onRendered({ owner, wait, duration: performance.now() - entered - wait, outcome });
+        onRendered({ owner, wait, duration: systemClock.monotonic() - entered - wait, outcome });
       try {
         const attributes = { 'dswine.section': owner };
         const content = await withSpan(

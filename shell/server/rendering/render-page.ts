@@ -32,16 +32,27 @@ export type RenderResult = Pick<RenderAttempt, 'status' | 'broken'> & {
 /** Resolves to the error when release code failed. @throws {OverloadedError} */
 export type RenderPageOnce = (attempt: RenderAttempt) => Promise<RenderResult | RenderError>;
 
-type Dependencies = { settings: PageSettings; log: Logger; clock: Pick<Clock, 'now'> };
+type Dependencies = {
+  settings: PageSettings;
+  log: Logger;
+  clock: Pick<Clock, 'now'>;
+  /** The offset of the show's clock, in ms. */
+  showOffset: () => number;
+};
 
-export function createPageRender({ settings, log, clock }: Dependencies): RenderPageOnce {
+export function createPageRender({
+  settings,
+  log,
+  clock,
+  showOffset,
+}: Dependencies): RenderPageOnce {
   return async function renderOnce(attempt) {
     const { request, status, broken } = attempt;
     const shown = request.parts.filter(({ key }) => !broken.includes(key));
     const job: PageJob = {
       address: request.address,
       compositionFile: compositionFileOf(request),
-      state: pageStateOf(settings, attempt, clock.now()),
+      state: pageStateOf(settings, attempt, { now: clock.now(), clockOffset: showOffset() }),
       sections: [...new Set(shown.map(({ section }) => section.name))],
       encodings: request.encodings,
     };
@@ -73,7 +84,7 @@ function logEntry({ live, page }: RenderRequest, error: RenderError): object {
 }
 
 type StateInput = Pick<RenderAttempt, 'data' | 'status' | 'broken' | 'problem'> & {
-  request: Pick<RenderRequest, 'url' | 'personal' | 'date' | 'canary'>;
+  request: Pick<RenderRequest, 'url' | 'personal' | 'canary'>;
 };
 
 /** The part of the state that is the same for all pages. */
@@ -88,7 +99,6 @@ export function siteStateOf(settings: PageSettings): ProcessData['site'] {
     offline: settings.offline,
     stickyOffset: settings.stickyOffset,
     deviceHeaders: settings.trustedProxies !== undefined,
-    clockOffset: settings.clockOffset,
     dateBar: settings.dateBar,
     ...(settings.receipts > 0 && { receipts: settings.receipts }),
   };
@@ -97,7 +107,7 @@ export function siteStateOf(settings: PageSettings): ProcessData['site'] {
 function pageStateOf(
   { exhibitionCode }: Pick<PageSettings, 'exhibitionCode'>,
   attempt: StateInput,
-  now: number,
+  { now, clockOffset }: { now: number; clockOffset: number },
 ): PageJob['state'] {
   const { request, data, status, broken, problem } = attempt;
   const { locale } = splitLocale(request.url.pathname);
@@ -108,11 +118,10 @@ function pageStateOf(
     ...(problem && { problem }),
     siteName: edition ? inLocale(edition.ShortName, locale) : exhibitionCode,
     renderedAt: new Date(now).toISOString(),
+    clockOffset,
     data: data.data,
     failures: data.failures,
     broken: [...broken],
-    // A second later, so that no rounding shows the minute before.
-    ...(request.date !== undefined && { clockOffset: request.date + 1_000 - now }),
     ...(request.canary && { canary: request.canary }),
     ...(request.personal.form && { form: request.personal.form }),
   };
@@ -129,13 +138,17 @@ export function editionIn(
 export function warmUpJob(settings: PageSettings): PageJob {
   const url = new URL('/en/warm-up', settings.siteUrl);
   const attempt = {
-    request: { url, personal: {}, date: undefined, canary: undefined },
+    request: { url, personal: {}, canary: undefined },
     data: { data: {}, failures: {} },
   };
   return {
     address: url.pathname,
     compositionFile: ['', ''],
-    state: pageStateOf(settings, { ...attempt, status: 404, broken: [] }, systemClock.now()),
+    state: pageStateOf(
+      settings,
+      { ...attempt, status: 404, broken: [] },
+      { now: systemClock.now(), clockOffset: settings.clockOffset },
+    ),
     sections: [],
     encodings: [],
   };

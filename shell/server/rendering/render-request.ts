@@ -30,8 +30,6 @@ export type PageRequest = {
   encodings?: readonly Encoding[];
   /** The client, as `clientOf` counts it. None for the server's own refreshes. */
   client?: string;
-  /** The date that the reader chose in the date bar, in ms since the epoch. */
-  date?: number | undefined;
   canary?: CanaryMark | undefined;
   /** Whether an earlier rendering is sent if this one fails. */
   hasGoodCopy?: boolean;
@@ -43,10 +41,9 @@ export function pageRequest(live: Live, url: URL): PageRequest {
 }
 
 /** The input of a rendering, before its data is loaded. */
-export type RenderRequest = Required<Omit<PageRequest, 'client' | 'date' | 'canary'>> & {
+export type RenderRequest = Required<Omit<PageRequest, 'client' | 'canary'>> & {
   client: string | undefined;
   canary: CanaryMark | undefined;
-  date: number | undefined;
   processes: Pick<RenderLease, 'render'>;
   /** Path and query, with only the parameters that the page reads. */
   address: string;
@@ -61,7 +58,7 @@ export function renderRequest(
   request: PageRequest,
   processes: RenderRequest['processes'],
 ): RenderRequest {
-  const { url, page, personal = {}, encodings = allEncodings, client, date, canary } = request;
+  const { url, page, personal = {}, encodings = allEncodings, client, canary } = request;
   const { hasGoodCopy = false } = request;
   return {
     ...request,
@@ -71,7 +68,6 @@ export function renderRequest(
     personal,
     encodings,
     client,
-    date,
     canary,
     hasGoodCopy,
     input: inputOf(page, personal),

@@ -1,4 +1,5 @@
 import { getHeapStatistics } from 'node:v8';
+import { systemClock } from '@dswine/shared/process/clock';
 import type { RenderJob } from '../../src/composition/render-job.ts';
 import type { BundleFile } from '../../releases/bundles.ts';
 import type { EncodedContent, Encoding } from '../http/content-negotiation.ts';
@@ -17,7 +18,6 @@ type SiteState = Pick<
   | 'offline'
   | 'stickyOffset'
   | 'deviceHeaders'
-  | 'clockOffset'
   | 'dateBar'
 >;
 
@@ -48,9 +48,7 @@ export type RenderedContent = EncodedContent & {
 export type PageJob = {
   address: string;
   compositionFile: RenderJob['compositionFile'];
-  /** With `clockOffset`, the page has another date than the site. */
-  state: Omit<RenderJob['state'], 'composition' | keyof SiteState> &
-    Partial<Pick<SiteState, 'clockOffset'>>;
+  state: Omit<RenderJob['state'], 'composition' | keyof SiteState>;
   sections: readonly string[];
   encodings: readonly Encoding[];
 };
@@ -109,11 +107,11 @@ async function renderAndEnd(sections: readonly string[], job: string) {
 }
 
 async function render({ job, sections, encodings }: ProcessOrder & { order: 'render' }) {
-  const started = performance.now();
+  const started = systemClock.monotonic();
   const html = await renderAndEnd(sections, job);
-  const rendered = performance.now();
+  const rendered = systemClock.monotonic();
   const content = encodeContent(html ?? '', encodings);
-  const took = { html: rendered - started, encode: performance.now() - rendered };
+  const took = { html: rendered - started, encode: systemClock.monotonic() - rendered };
   post({
     event: 'rendered',
     content: { ...content, took, ...(lines.length > 0 && { console: lines }) },

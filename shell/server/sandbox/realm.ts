@@ -44,8 +44,8 @@ const globals = [
   defineHeaders,
   defineWebClasses,
 ];
-/** More than any page has, and less than the web server would notice. */
-const MAX_HTML = 16 * 1024 * 1024;
+/** In bytes: more than any page has, and less than the web server would notice. */
+const MAX_HTML = 4 * 1024 * 1024;
 const MAX_ERROR = 10_000;
 let isPrepared = false;
 function prepareProcess(): void {
@@ -86,8 +86,8 @@ export function createRealm({ shell, common, report }: Options): Realm {
         driver.render(
           job,
           (html) => {
-            if (typeof html === 'string' && html.length <= MAX_HTML) resolve(html);
-            else reject(new Error('it rendered no text, or too much'));
+            if (typeof html === 'string' && hasBytes(html, MAX_HTML)) resolve(html);
+            else reject(new Error('it rendered no text, or more than 4 MiB'));
           },
           (text) => reject(errorOf(text)),
         );
@@ -98,6 +98,11 @@ export function createRealm({ shell, common, report }: Options): Realm {
     },
     exportsOf: () => driver.exportsOf(),
   };
+}
+
+/** Whether a text has at most so many bytes. Long ones need not be encoded to know. */
+function hasBytes(text: string, most: number): boolean {
+  return text.length <= most && Buffer.byteLength(text) <= most;
 }
 
 /** All realms share the compiled code. The source text of a bundle is not kept. */

@@ -6,6 +6,6 @@ export function dateBarProblem(
   if (dateBar !== true) return undefined;
   if (NODE_ENV === 'production')
     return '正式環境（NODE_ENV=production）不可開啟 / refused in production (NODE_ENV=production)';
-  // An edge would answer from its cache, whatever date the reader chose.
+  // An edge would answer from its cache, whatever date was chosen.
   return edge === true ? '不可與 edge 並用 / cannot be used with edge' : undefined;
 }

@@ -72,6 +72,7 @@ it.each<[string, object, string, Record<string, string>?]>([
   ['the date bar in production', { dateBar: true }, 'dateBar', { NODE_ENV: 'production' }],
   ['trust in everybody', {}, 'trustedProxies: ', { TRUSTED_PROXIES: 'everybody' }],
   ['a network without addresses', {}, 'trustedProxies: ', { TRUSTED_PROXIES: '10.0.0.0/33' }],
+  ['an address as a name', {}, 'internalHosts', { INTERNAL_HOSTS: 'http://desk.example' }],
   ['an empty proxy', {}, 'a network such as 10.0.0.0/8', { TRUSTED_PROXIES: 'loopback,,::1' }],
 ])('rejects %s and names the setting', (...[, file, where, environment]) => {
   expect(() => settingsOf(file, environment)).toThrow(SettingsError);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { hostName, splitHostNames } from '@dswine/shared/process/client-connections';
 import { reportsAddress } from '../../releases/server-report.ts';
 import { copiesFolder, storeAddress } from '../../releases/storage/open-storage.ts';
 import { trustedRootFile, trustFolder } from '../../releases/trust/trusted-root.ts';
@@ -25,6 +26,8 @@ export const Settings = Type.Object(
     /** Port of the separate listener for `/metrics`, which should not be public. */
     metricsPort: Type.Integer({ minimum: 0, maximum: 65535 }),
     metricsHost: Type.String({ minLength: 1 }),
+    /** Names of that listener (`INTERNAL_HOSTS`), besides those of this machine and addresses. */
+    internalHosts: Type.Optional(Type.Array(Type.String({ pattern: hostName.source }))),
     /** Maximum open connections per client. Trusted proxies are exempt. */
     clientConnections: Type.Integer({ minimum: 1, maximum: 100_000 }),
     /** Public base URL without a trailing slash. Absolute URLs never use a request header. */
@@ -82,7 +85,7 @@ export const Settings = Type.Object(
     processes: Type.Integer({ minimum: 1, maximum: 64 }),
     /** Offset in ms of the show clock (`SITE_CLOCK`). Affects the show phases only. */
     clockOffset: Type.Integer(),
-    /** Whether readers may choose the date of a demonstration (`DATE_BAR`). */
+    /** Whether the date bar of a demonstration may change that offset (`DATE_BAR`). */
     dateBar: Type.Boolean(),
     /** Whether developers may fetch what a server needs to render the site (`SHARE_RELEASES`). */
     shareReleases: Type.Optional(Type.Boolean()),
@@ -167,6 +170,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
       settings[name] = numbers.has(name) && /^-?\d+$/.test(value) ? Number(value) : value;
   }
   settings['releaseReports'] ??= reportsAddress(dataDir, String(settings['releaseStore']), {});
+  const hosts = environment['INTERNAL_HOSTS'];
+  if (hosts) settings['internalHosts'] = splitHostNames(hosts);
   const proxies = environment['TRUSTED_PROXIES'];
   if (proxies) settings['trustedProxies'] = readProxies(proxies);
   // With a random site port, use a random metrics port too.

@@ -1,33 +1,30 @@
-import type { ReleaseRoute } from '@dswine/shared/contract/releases';
+/** Below `/api/expo/`: what pages show or offer, such as pictures, films and documents. */
+const shownOnPages = [
+  'Downloads/Archive',
+  'File',
+  'Photo',
+  'Picture',
+  'Press/FactSheet',
+  'Press/Kit',
+  'Press/Picture',
+  'Share',
+  'VideoCaptions',
+];
 
 /**
- * Writes robots.txt. Crawlers may request pages and pictures. They may not request the API,
- * searches, the language switch (which only redirects) or combined filters, whose number is
- * practically unlimited (docs/architecture.md, rule 9).
+ * Writes robots.txt. It closes no page and nothing that pages show: a page that is not for search
+ * engines says so itself (`documentHead`), which they can only read if they may request it. It
+ * closes the data of the API, and the language switch, which only redirects.
  */
-export function robotsTxt(routes: readonly Pick<ReleaseRoute, 'query'>[], siteUrl: string): string {
-  const named = (kinds: string[]) =>
-    routes.map(({ query }) =>
-      Object.entries(query)
-        .filter(([, kind]) => kinds.includes(kind))
-        .map(([name]) => name),
-    );
-  const searches = [...new Set([...named(['text']).flat(), 'hl'])];
-  const combined = new Set(named(['code', 'codes']).flatMap(pairsOf));
+export function robotsTxt(siteUrl: string): string {
   const lines = [
     'User-agent: *',
     'Disallow: /api/',
-    'Allow: /api/expo/Picture/',
-    'Allow: /api/expo/Share/',
-    ...searches.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
-    ...[...combined].map((pair) => `Disallow: /*${pair}`),
+    ...shownOnPages.map((path) => `Allow: /api/expo/${path}/`),
+    'Disallow: /*?hl=',
+    'Disallow: /*&hl=',
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,
   ];
   return `${lines.join('\n')}\n`;
-}
-
-/** All pairs of filters in a query, in the order in which the site writes them. */
-function pairsOf(names: string[]): string[] {
-  return names.flatMap((first, at) => names.slice(at).map((second) => `${first}=*&${second}=`));
 }

@@ -79,7 +79,7 @@ export function serveSiteFiles(
   );
 
   server.get('/robots.txt', async (request, reply) => {
-    const text = robotsTxt(routesOf(live()), siteUrl);
+    const text = robotsTxt(siteUrl);
     return send(await fileOf('text/plain; charset=utf-8', text), request, reply);
   });
 

@@ -28,7 +28,7 @@ export type SectionFile = {
   integrity: Readonly<Record<string, string>>;
 };
 
-type TrustedTypeRules = Record<
+export type TrustedTypeRules = Record<
   'createScriptURL' | 'createScript' | 'createHTML',
   (value: string) => string | null
 >;

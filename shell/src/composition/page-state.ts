@@ -102,7 +102,7 @@ export type PageState = {
   renderedAt: string;
   /** Offset of the show's clock from the real time, in ms. */
   clockOffset: number;
-  /** Whether readers may choose the date of the page. */
+  /** Whether the date of the site may be chosen on its pages. */
   dateBar: boolean;
   canary?: CanaryMark;
   composition: PageComposition;

@@ -115,6 +115,31 @@ describe('the head of a section page', () => {
     });
   });
 
+  it.each([
+    ['indexed', '/en/News?page=2', {}, 3, undefined],
+    [
+      'indexed under its own address',
+      '/en/News?page=2',
+      { canonical: '/News?page=2' },
+      3,
+      undefined,
+    ],
+    ['another address of a page', '/en/News?page=2', { canonical: '/News' }, 0, undefined],
+    ['not indexed', '/en/News', { noindex: true }, 0, 'noindex'],
+    [
+      'one of many variants',
+      '/en/News?page=2',
+      { canonical: '/News', noindex: true },
+      0,
+      'noindex, nofollow',
+    ],
+  ])('names its languages only where it is for search engines: %s', (...row) => {
+    const [, path, own, languages, robots] = row;
+    const head = headOf(path, 'en', { ...plain, ...own });
+    expect(head.alternates).toHaveLength(languages);
+    expect(metas(head)['robots']).toBe(robots);
+  });
+
   it('has no structured data when the page is not indexed', () => {
     const head = headOf('/en/News', 'en', { ...sectionHead, noindex: true });
     expect(metas(head)).toMatchObject({ robots: 'noindex' });
@@ -127,16 +152,15 @@ describe('the head of a section page', () => {
   ])('points to the Chinese page for a Chinese-only %s', (_kind, path, only) => {
     const english = headOf(`/en/${path}`, 'en', only);
     const href = `https://fair.example/${path}`;
-    expect(english).toMatchObject({
-      canonical: href,
-      noindex: true,
+    expect(english).toMatchObject({ canonical: href, noindex: true, alternates: [] });
+    expect(metas(english)).not.toHaveProperty('og:locale:alternate');
+    expect(headOf(`/${path}`, 'tw', only)).toMatchObject({
+      noindex: false,
       alternates: [
         { hreflang: 'zh-Hant-TW', href },
         { hreflang: 'x-default', href },
       ],
     });
-    expect(metas(english)).not.toHaveProperty('og:locale:alternate');
-    expect(headOf(`/${path}`, 'tw', only).noindex).toBe(false);
   });
 });
 

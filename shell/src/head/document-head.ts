@@ -21,8 +21,11 @@ export type DocumentHead = {
   description: string;
   keywords: string;
   canonical?: string;
+  /** The languages of a page that is indexed and its own canonical. Empty for others. */
   alternates: { hreflang: string; href: string }[];
   noindex: boolean;
+  /** Whether crawlers should not follow its links: it is one of very many variants of a page. */
+  nofollow?: boolean;
   /**
    * Open Graph data. `image` is 1200 x 630 px. `hasTranslation` is true if the page exists in the other
    * language.
@@ -55,7 +58,9 @@ export function documentHead(input: HeadInput): DocumentHead {
   if (!page || !contentHead) return problemHead(input);
   const head = { ...middlewareOf(page.route), ...contentHead };
   const onlyIn = head.onlyIn;
-  const path = head.canonical ?? canonicalPath(page) + writeQuery(page.query);
+  const own = canonicalPath(page) + writeQuery(page.query);
+  const path = head.canonical ?? own;
+  const isCanonical = isSameUrl(path, own);
   const addressIn = (language: Locale) => state.siteUrl + inLocalePath(language, path);
   const noindex = (head.noindex ?? false) || (onlyIn !== undefined && onlyIn !== locale);
   const alternates = (onlyIn ? [onlyIn] : (['tw', 'en'] as const)).map((language) => ({
@@ -66,8 +71,12 @@ export function documentHead(input: HeadInput): DocumentHead {
     ...siteHead(input, head),
     title: page.shellRoute?.showsFragments ? head.title : titleOf(head.title, input),
     canonical: addressIn(onlyIn ?? locale),
-    alternates: [...alternates, { hreflang: 'x-default', href: addressIn(onlyIn ?? 'tw') }],
+    alternates:
+      noindex || !isCanonical
+        ? []
+        : [...alternates, { hreflang: 'x-default', href: addressIn(onlyIn ?? 'tw') }],
     noindex,
+    nofollow: noindex && !isCanonical && page.section !== undefined,
     structured: noindex
       ? []
       : structuredDataOf({
@@ -78,6 +87,16 @@ export function documentHead(input: HeadInput): DocumentHead {
           home: messages(input)('layout.home'),
         }),
   };
+}
+
+/** Whether two addresses on the site are the same, whatever the order of their parameters. */
+function isSameUrl(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((address) => {
+    const { pathname, searchParams } = new URL(address, 'https://site.invalid');
+    searchParams.sort();
+    return `${pathname}?${searchParams.toString()}`;
+  });
+  return first === second;
 }
 
 /** The page's title and the fair's short name. */

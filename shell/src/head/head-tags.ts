@@ -16,7 +16,7 @@ export function headTags(head: DocumentHead): HeadTag[] {
   return [
     meta('name', 'description', head.description),
     meta('name', 'keywords', head.keywords),
-    meta('name', 'robots', head.noindex ? 'noindex' : undefined),
+    meta('name', 'robots', robotsOf(head)),
     ...(head.canonical ? [link({ rel: 'canonical', href: head.canonical })] : []),
     ...head.alternates.map(({ hreflang, href }) => link({ rel: 'alternate', hreflang, href })),
     ...shareTags(head),
@@ -31,6 +31,11 @@ export function headTags(head: DocumentHead): HeadTag[] {
 /** Matches these elements in a document. */
 export const headTagSelector =
   'meta:is([name=description], [name=keywords], [name=robots], [name^="twitter:"], [property]), link:is([rel=canonical], [rel=alternate][hreflang]), script[type="application/ld+json"]';
+
+function robotsOf({ noindex, nofollow }: DocumentHead): string | undefined {
+  if (!noindex) return undefined;
+  return nofollow ? 'noindex, nofollow' : 'noindex';
+}
 
 function shareTags({ share, description, canonical, lang }: DocumentHead): (HeadTag | undefined)[] {
   const image = share.image;

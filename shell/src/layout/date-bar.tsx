@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { dateBarPath, writeLocalTime } from '@dswine/shared/fair/date-cookie';
+import { dateBarPath, writeLocalTime } from '@dswine/shared/fair/local-time';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { momentsOfYear, type ShowPhaseName } from '@dswine/shared/fair/show-states';
 import { showPhase } from '@dswine/shared/fair/show-phase';

@@ -9,7 +9,6 @@ import { cookies } from './cookies.ts';
 const storingFiles = [
   'organiser/src/captcha/captcha.routes.ts',
   'organiser/src/members/session-cookies.ts',
-  'shared/src/fair/date-cookie.ts',
   'shared/src/fair/access-cookies.ts',
   'shared/src/fair/appointments-storage.ts',
   'shared/src/form/draft.ts',

@@ -61,14 +61,6 @@ export const cookies: readonly CookieRecord[] = [
     life: { tw: '一小時', en: '1 hour' },
   },
   {
-    name: 'dswine_date',
-    purpose: {
-      tw: '只用於網站展示：記住您選擇以哪一天顯示網頁',
-      en: 'In demonstrations of the site only: remembers the date on which you chose to see its pages',
-    },
-    life: { tw: '一天', en: '1 day' },
-  },
-  {
     name: 'dswine_cohort',
     purpose: {
       tw: '只在新版網頁逐步推出期間使用：隨機抽出的 0 到 99，決定您看到新版或原有網頁，讓您不會在兩者之間來回；不含任何身分資料，也不用於分析',

@@ -1,0 +1,36 @@
+import { createSharedCache } from './shared-cache.ts';
+
+type Entry = { bytes: number };
+const cacheOf = (bounds: { max?: number; maxSize: number; maxEntrySize: number }) =>
+  createSharedCache<Entry>(bounds, ({ bytes }) => bytes);
+
+it('lets an owner that needs more than its share push out its own entries only', () => {
+  const cache = cacheOf({ maxSize: 1000, maxEntrySize: 300 });
+  for (const owner of ['info', 'visitor'])
+    for (let at = 0; at < 3; at += 1) cache.set(owner, `${owner} ${at}`, { bytes: 100 });
+  for (let at = 0; at < 50; at += 1) cache.set('events', `events ${at}`, { bytes: 250 });
+  for (const owner of ['info', 'visitor'])
+    for (let at = 0; at < 3; at += 1) expect(cache.get(`${owner} ${at}`)).toEqual({ bytes: 100 });
+  expect(cache.get('events 49')).toEqual({ bytes: 250 });
+  expect(cache.get('events 48')).toBeUndefined();
+});
+
+it('shares the number of entries in the same way, and gives all of it to one that is alone', () => {
+  const cache = cacheOf({ max: 10, maxSize: 1000, maxEntrySize: 300 });
+  for (let at = 0; at < 10; at += 1) cache.set('info', `info ${at}`, { bytes: 1 });
+  expect(cache.size()).toBe(10);
+  cache.get('info 0');
+  cache.set('visitor', 'visitor', { bytes: 1 });
+  for (let at = 10; at < 20; at += 1) cache.set('info', `info ${at}`, { bytes: 1 });
+  expect(cache.size()).toBe(10);
+  expect(cache.get('visitor')).toBeDefined();
+});
+
+it('keeps no entry beyond the bound of one, and one entry for each key', () => {
+  const cache = cacheOf({ maxSize: 1000, maxEntrySize: 300 });
+  cache.set('info', 'a', { bytes: 100 });
+  cache.set('visitor', 'a', { bytes: 200 });
+  expect([cache.size(), cache.get('a')]).toEqual([1, { bytes: 200 }]);
+  cache.set('info', 'a', { bytes: 301 });
+  expect([cache.size(), cache.get('a')]).toEqual([0, undefined]);
+});
