@@ -3,15 +3,11 @@ import path from 'node:path';
 import type { Workspace } from '@dswine/shared/contract/releases';
 import { clean } from './clean.ts';
 import { runSmallCommand } from './small-command.fixture.ts';
-import { makeLiveReleases, type SmallReleases } from './small-releases.fixture.ts';
+import { releaseWorld, type SmallReleases } from './small-releases.fixture.ts';
 import { putLive } from './trust/attacker.fixture.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-let small: SmallReleases;
-beforeEach(async () => {
-  small = await makeLiveReleases();
-});
-afterEach(() => small.remove());
+const small = releaseWorld();
 
 const inDays = (days: number) => small.clock.now() + days * DAY_MS;
 /** Cleans as if that many days had passed. */

@@ -5,15 +5,11 @@ import { until } from '@dswine/shared/testing/until';
 import { current } from './promote.ts';
 import { publish } from './publish.ts';
 import { runSmallCommand } from './small-command.fixture.ts';
-import { makeLiveReleases, runScript, type SmallReleases } from './small-releases.fixture.ts';
+import { releaseWorld, runScript, type SmallReleases } from './small-releases.fixture.ts';
 import { putLive, serverWith } from './trust/attacker.fixture.ts';
 import { audit } from './trust/audit.ts';
 
-let small: SmallReleases;
-beforeEach(async () => {
-  small = await makeLiveReleases();
-});
-afterEach(() => small.remove());
+const small = releaseWorld();
 
 const command = (...args: string[]) => runSmallCommand(small, args);
 const revision = async () => (await current(small.store))?.revision;

@@ -4,15 +4,11 @@ import { promote } from './promote.ts';
 import { publish } from './publish.ts';
 import {
   unversionedReleaseOf,
-  makeLiveReleases,
+  releaseWorld,
   type SmallReleases,
 } from './small-releases.fixture.ts';
 
-let small: SmallReleases;
-beforeEach(async () => {
-  small = await makeLiveReleases();
-});
-afterEach(() => small.remove());
+const small = releaseWorld();
 
 it('leaves a release unchanged when the same build is published again', async () => {
   expect(await small.publish('mfe-visitor', '1.1.0', { script: '2' })).toEqual({

@@ -4,19 +4,17 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { createCompositionLoader } from '../server/composition/composition-loader.ts';
 import {
-  makeLiveReleases,
+  releaseWorld,
   runScript,
   trustIn,
   type SmallReleases,
 } from './small-releases.fixture.ts';
 import { openStore } from './store.ts';
 
-let small: SmallReleases;
+const small = releaseWorld();
 beforeEach(async () => {
-  small = await makeLiveReleases();
   await small.publish('mfe-visitor', '1.1.0', { script: '2' });
 });
-afterEach(() => small.remove());
 
 const storeFile = (name: string) => path.join(small.dataDir, 'store', name);
 const release = (...args: string[]) => runScript('cli.ts', args, { DATA_DIR: small.dataDir });

@@ -17,13 +17,12 @@ import {
   headOf,
   keyIdIn,
   liveInfo,
-  makeAttackedStore,
+  attackedWorld,
   newKeyIn,
   operatorChanges,
   passDays,
   refusalBy,
   serverWith,
-  type AttackedStore,
 } from './attacker.fixture.ts';
 import { metaOf } from './commit.ts';
 import { bytesOf, parseSnapshot, parseTimestamp } from './metadata.ts';
@@ -34,13 +33,7 @@ import { releasePath, targetOf } from './team-list.ts';
  * Attacks from the specification of The Update Framework (§ 1.5.2). The attacker may write
  * everything in the store. A running web server keeps its composition; a new one loads nothing.
  */
-let small: AttackedStore['small'];
-let server: AttackedStore['server'];
-let promoteInfo: AttackedStore['promoteInfo'];
-beforeEach(async () => {
-  ({ small, server, promoteInfo } = await makeAttackedStore());
-});
-afterEach(() => small.remove());
+const { small, server, promoteInfo } = attackedWorld();
 
 const storePath = (name: string) => path.join(small.dataDir, 'store', name);
 const metadata = (name: string) => storePath(`metadata/${name}`);

@@ -5,11 +5,10 @@ import {
   compositionsOf,
   forgeComposition,
   keyIdIn,
-  makeAttackedStore,
+  attackedWorld,
   newKeyIn,
   operatorChanges,
   putLive,
-  type AttackedStore,
 } from './attacker.fixture.ts';
 import { audit } from './audit.ts';
 import { compositionFile } from './metadata-files.ts';

@@ -8,12 +8,11 @@ import {
   forgeComposition,
   goingLive,
   keysNamed,
-  makeAttackedStore,
+  attackedWorld,
   newestOf,
   putLive,
   refusalBy,
   serverWith,
-  type AttackedStore,
 } from './attacker.fixture.ts';
 import { audit } from './audit.ts';
 
@@ -25,15 +24,11 @@ const grants: Grants = Object.fromEntries(
   ]),
 );
 
-let small: AttackedStore['small'];
-let server: AttackedStore['server'];
-let promoteInfo: AttackedStore['promoteInfo'];
+const { small, server, promoteInfo } = attackedWorld();
 beforeEach(async () => {
-  ({ small, server, promoteInfo } = await makeAttackedStore());
   await putLive(small, ['operator', 'online'], { kind: 'grant', grants });
   expect(await liveGrants()).toEqual(grants);
 });
-afterEach(() => small.remove());
 
 async function liveGrants() {
   return (await server.composition(await newestOf(server))).grants;

@@ -6,13 +6,12 @@ import {
   attackerWith,
   keyIdIn,
   liveInfo,
-  makeAttackedStore,
+  attackedWorld,
   newKeyIn,
   operatorChanges,
   passDays,
   refusalBy,
   serverWith,
-  type AttackedStore,
 } from './attacker.fixture.ts';
 import { commit } from './commit.ts';
 import { signTargets } from './live.ts';
@@ -22,13 +21,7 @@ import { trustFolder } from './trusted-root.ts';
 
 const teams = Array.from({ length: 8 }, (_, at) => `mfe-team-${at + 1}`);
 
-let small: AttackedStore['small'];
-let server: AttackedStore['server'];
-let promoteInfo: AttackedStore['promoteInfo'];
-beforeEach(async () => {
-  ({ small, server, promoteInfo } = await makeAttackedStore(teams));
-});
-afterEach(() => small.remove());
+const { small, server, promoteInfo } = attackedWorld(teams);
 
 /** Counts the signatures checked and lists the files read while a server updates its view. */
 async function costOf(one: ReleaseStore, requests = 1) {

@@ -3,24 +3,17 @@ import {
   headOf,
   keyIdIn,
   keysNamed,
-  makeAttackedStore,
+  attackedWorld,
   newestOf,
   newKeyIn,
   operatorChanges,
   putLive,
   serverWith,
-  type AttackedStore,
 } from './attacker.fixture.ts';
 import { changeKeys, listKeys, type KeyChange } from './key-changes.ts';
 import { refresh } from './refresh.ts';
 
-let small: AttackedStore['small'];
-let server: AttackedStore['server'];
-let promoteInfo: AttackedStore['promoteInfo'];
-beforeEach(async () => {
-  ({ small, server, promoteInfo } = await makeAttackedStore());
-});
-afterEach(() => small.remove());
+const { small, server, promoteInfo } = attackedWorld();
 
 const liveOn = async (store = server) => (await store.composition(await newestOf(store))).releases;
 const change = (keyChange: KeyChange) => operatorChanges(small, keyChange, 'online', 'new-online');
