@@ -17,6 +17,7 @@ type SmallCommand = {
   options?: Partial<Options>;
   environment?: NodeJS.ProcessEnv;
   note?: (text: string) => void;
+  warn?: (message: string) => void;
   clock?: Clock;
   /** Whether it checks what it promotes, in seconds. */
   checks?: boolean;
@@ -30,6 +31,7 @@ export function runSmallCommand(
     options,
     environment = {},
     note = () => undefined,
+    warn = () => undefined,
     clock = systemClock,
     checks = false,
   }: SmallCommand = {},
@@ -40,7 +42,7 @@ export function runSmallCommand(
     environment,
     options: { ...defaults, ...options },
     onStored: () => undefined,
-    warn: () => undefined,
+    warn,
     note,
     clock,
     results: checks ? undefined : checkedBefore,

@@ -16,7 +16,7 @@ import { refresh } from './refresh.ts';
 const { small, server, promoteInfo } = attackedWorld();
 
 const liveOn = async (store = server) => (await store.composition(await newestOf(store))).releases;
-const change = (keyChange: KeyChange) => operatorChanges(small, keyChange, 'online', 'new-online');
+const change = (keyChange: KeyChange) => operatorChanges(small, keyChange);
 const rollBack = (workspace: string, keys: string[]) =>
   putLive(small, keys, { kind: 'rollback', releases: { [workspace]: '1.0.0' } });
 const publishWith = (workspace: 'mfe-info' | 'shell', version: string, keys: string[]) => {
@@ -50,7 +50,6 @@ describe('the shell', () => {
         name: 'MissingSignatureError',
         message: expect.stringContaining(missing) as string,
       });
-    expect(await liveOn()).toMatchObject({ shell: '1.0.0' });
     await promoteBy('shell-3');
     expect(await liveOn()).toMatchObject({ shell: '2.0.0' });
   });
@@ -83,36 +82,26 @@ it('lets a team promote again what the operator rolled back', async () => {
   await promoteInfo('1.1.0');
   await rollBack('mfe-info', ['operator', 'online']);
   expect(await liveOn()).toMatchObject({ 'mfe-info': '1.0.0' });
-  await publishWith('mfe-info', '2.0.0', ['mfe-info', 'online']);
-  expect(await liveOn(serverWith(small, 'new'))).toMatchObject({ 'mfe-info': '1.0.0' });
-  for (const version of ['1.1.0', '2.0.0', '1.1.0']) {
-    await promoteInfo(version);
-    expect(await liveOn()).toMatchObject({ 'mfe-info': version });
-  }
+  await promoteInfo('1.1.0');
+  expect(await liveOn()).toMatchObject({ 'mfe-info': '1.1.0' });
 });
 
 describe('key rotation', () => {
   it('replaces a team key and leaves the live releases unchanged', async () => {
+    const [oldKeys, newKeys] = [
+      ['mfe-info', 'online'],
+      ['new-info', 'online'],
+    ];
     const add = newKeyIn(small, 'new-info');
     await change({ who: 'mfe-info', add, remove: keyIdIn(small, 'mfe-info').slice(0, 12) });
     for (const store of [server, serverWith(small, 'new')])
       expect(await liveOn(store)).toMatchObject({ 'mfe-info': '1.0.0' });
     expect((await server.manifest('mfe-info', '1.0.0')).version).toBe('1.0.0');
-    await expect(promoteInfo('1.1.0')).rejects.toMatchObject({ name: 'KeyError' });
-    const published = publishWith('mfe-info', '3.0.0', ['mfe-info', 'online']);
-    await expect(published).rejects.toMatchObject({ name: 'KeyError' });
-    await publishWith('mfe-info', '2.0.0', ['new-info', 'online']);
-    await promoteInfo('2.0.0', ['new-info', 'online']);
+    for (const revoked of [promoteInfo('1.1.0'), publishWith('mfe-info', '3.0.0', oldKeys)])
+      await expect(revoked).rejects.toMatchObject({ name: 'KeyError' });
+    await publishWith('mfe-info', '2.0.0', newKeys);
+    await promoteInfo('2.0.0', newKeys);
     expect(await liveOn()).toMatchObject({ 'mfe-info': '2.0.0' });
-  });
-
-  it('replaces the online key', async () => {
-    const add = newKeyIn(small, 'new-online');
-    await change({ who: 'online', add, remove: keyIdIn(small, 'online') });
-    expect(await liveOn()).toMatchObject({ 'mfe-info': '1.0.0' });
-    await expect(promoteInfo('1.1.0')).rejects.toThrow('online key');
-    await promoteInfo('1.1.0', ['mfe-info', 'new-online']);
-    expect(await liveOn()).toMatchObject({ 'mfe-info': '1.1.0' });
   });
 
   it('replaces the operator key, and servers follow from their earlier root', async () => {
