@@ -54,7 +54,9 @@ it('rejects pages and fragments that do not render with each kind of data', asyn
 (process.env['FULL'] === '1' ? it : it.skip)(
   'stops and rejects a page that exceeds its CPU time',
   async () => {
-    const reasons = await reasonsAgainst({ 'mfe-visitor': pagesWith({ a: '() => { for (;;); }' }) });
+    const reasons = await reasonsAgainst({
+      'mfe-visitor': pagesWith({ a: '() => { for (;;); }' }),
+    });
     expect(reasons).toEqual([expect.stringContaining('used more than 3000 ms of CPU time')]);
   },
 );
@@ -113,7 +115,9 @@ describe('with live data', () => {
       { organiser: `http://127.0.0.1:${(organiser.address() as AddressInfo).port}` },
     );
     expect(reasons).toEqual([
-      expect.stringMatching(/visitorPage\/one .*does not render \(live data, and 1 more\): too many/),
+      expect.stringMatching(
+        /visitorPage\/one .*does not render \(live data, and 1 more\): too many/,
+      ),
     ]);
   });
 

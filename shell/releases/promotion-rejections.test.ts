@@ -40,7 +40,11 @@ it.each(['../../../keys/operator.pem', '/etc/passwd', 'browser/..', 'browser/*',
 );
 
 it('rejects menu and footer entries for groups that the live shell lacks', async () => {
-  await small.publish('shell', '1.1.0', draft({ menuGroups: { main: ['news'], footer: ['news'] } }));
+  await small.publish(
+    'shell',
+    '1.1.0',
+    draft({ menuGroups: { main: ['news'], footer: ['news'] } }),
+  );
   await promote(small, [{ workspace: 'shell', version: '1.1.0' }]);
   const entry = { order: 1, path: '/Press', label: { tw: '媒體', en: 'Press' } };
   await expectRejected(

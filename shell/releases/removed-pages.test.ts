@@ -25,6 +25,8 @@ it('notes pages of other sections that link to a removed page, without rejecting
   );
   expect(reasons).toEqual([]);
   const dead = notes.filter((text) => text.includes('Other sections link'));
-  expect(dead).toEqual([expect.stringContaining('mfe-info /infoPage: <a href="/visitorPage?a=1">')]);
+  expect(dead).toEqual([
+    expect.stringContaining('mfe-info /infoPage: <a href="/visitorPage?a=1">'),
+  ]);
   expect(dead.join()).not.toContain('eventsPage');
 });

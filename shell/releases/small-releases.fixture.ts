@@ -241,7 +241,8 @@ export function sectionBundle(
   } = {},
 ): string {
   const routes = Object.entries(pages).map(
-    ([id, page]) => `{ id: '${id}', path: 'x', load: async () => ({ Page: ${page}, head: ${head} }) }`,
+    ([id, page]) =>
+      `{ id: '${id}', path: 'x', load: async () => ({ Page: ${page}, head: ${head} }) }`,
   );
   return `module.exports = { section: { name: '${workspace}',
     routes: [${routes.join(',')}],

@@ -128,13 +128,16 @@ it('rejects an organiser change that breaks a canary', async () => {
     until: '2026-04-17T03:00:00Z',
     limits: { views: 1000, errors: 5, inpPercent: 20, inpMs: 50 },
   };
-  await makeLive({ ...small, check: { ...small.check, organiser: organiser.url } }, async (now) => ({
-    kind: 'canary',
-    reason: 'a canary',
-    releases: now?.releases ?? {},
-    grants: now?.grants,
-    canary,
-  }));
+  await makeLive(
+    { ...small, check: { ...small.check, organiser: organiser.url } },
+    async (now) => ({
+      kind: 'canary',
+      reason: 'a canary',
+      releases: now?.releases ?? {},
+      grants: now?.grants,
+      canary,
+    }),
+  );
   organiser.end();
   await expect(check([writeDocument(() => undefined)])).rejects.toThrow(
     'GET /api/expo/Wines/{}: no longer has this call. That breaks mfe-info@9.1.0.',
