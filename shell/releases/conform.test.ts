@@ -29,11 +29,6 @@ const route = (change: object) =>
 const libraries = ['1.3.0', '1.0.0'].map((version) => ({ name: 'left-pad', version }));
 
 it.each<[mistake: string, message: string, change: Change]>([
-  [
-    'a newer React is needed',
-    'needs react ^20.0.0',
-    draft(() => ({ needs: { react: '^20.0.0' } })),
-  ],
   ['an entry throws', 'no door', { server: 'throw new Error("no door")' }],
   ['a style is global', 'Only the shell ships global', { css: '@layer section{body{margin:0}}' }],
   ['a style is in no layer', 'outside "@layer section"', { css: '.visitor-a{margin:0}' }],

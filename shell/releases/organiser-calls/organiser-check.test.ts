@@ -12,11 +12,12 @@ import {
   type DocumentParts,
 } from '@dswine/shared/build/organiser-calls/api-document.fixture';
 import type { OrganiserCalls } from '@dswine/shared/contract/organiser-calls';
+import type { Composition } from '@dswine/shared/contract/releases';
 import { checkedWorld } from '../checked-release.fixture.ts';
-import { makeLive } from '../make-live.ts';
-import { promote } from '../promote.ts';
+import { current } from '../promote.ts';
 import { runSmallCommand } from '../small-command.fixture.ts';
 import { checkedBefore, type Change } from '../small-releases.fixture.ts';
+import { putLive } from '../trust/attacker.fixture.ts';
 
 const { small, reasonsAgainst, version } = checkedWorld();
 
@@ -29,18 +30,6 @@ async function reasonsOf(change: Change, organiser?: string) {
   return { reasons: await reasonsAgainst({ 'mfe-visitor': change }, options), notes: notes.join() };
 }
 const wines = { method: 'GET', path: '/api/expo/Wines/{}', query: [] };
-
-/** Starts a service that responds to every request with this document. */
-async function serve(document: object) {
-  const server = createServer((_request, response) => response.end(JSON.stringify(document)));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const end = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { url, end };
-}
 
 const check = (names: string[], notes: string[] = []) =>
   runSmallCommand(small, ['organiser-check', ...names], {
@@ -55,35 +44,31 @@ function writeDocument(change: (parts: DocumentParts) => void): string {
   return file;
 }
 
-it('rejects a release with a call that the organiser of the checkout lacks', async () => {
-  const { reasons } = await reasonsOf(using({ calls: [wines], types: {} }));
-  expect(reasons).toEqual([
-    expect.stringContaining(
-      `mfe-visitor@${version()}, GET /api/expo/Wines/{}: makes a call that does not exist there (organiser 1.0.0`,
-    ),
-  ]);
-  expect(reasons[0]).toContain('openapi.json');
-});
-
 it('checks a release against the running organiser', async () => {
   const uses = declared(partsOfDocument(), usingAll());
   const older = partsOfDocument();
   delete older.news.item.properties['Title'];
-  const organiser = await serve(documentOf(older));
-  try {
-    const { reasons } = await reasonsOf(using(uses), organiser.url);
-    expect(reasons).toEqual([
-      expect.stringContaining('reads the field Data.Items[].Title, which does not exist there'),
-    ]);
-    expect(reasons[0]).toContain(organiser.url);
-  } finally {
-    organiser.end();
-  }
+  const organiser = createServer((_request, response) =>
+    response.end(JSON.stringify(documentOf(older))),
+  );
+  await once(organiser.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(organiser.address() as AddressInfo).port}`;
+  const { reasons } = await reasonsOf(using(uses), url);
+  organiser.close();
+  expect(reasons).toEqual([
+    expect.stringContaining('reads the field Data.Items[].Title, which does not exist there'),
+  ]);
+  expect(reasons[0]).toContain(url);
 });
 
 it('falls back to the organiser of the checkout when the running one is unreachable', async () => {
   const calls = using({ calls: [wines], types: {} });
   const { reasons, notes } = await reasonsOf(calls, 'http://127.0.0.1:9');
+  expect(reasons).toEqual([
+    expect.stringContaining(
+      `mfe-visitor@${version()}, GET /api/expo/Wines/{}: makes a call that does not exist there (organiser 1.0.0`,
+    ),
+  ]);
   expect(reasons[0]).toContain('openapi.json');
   expect(notes).toContain('checked against the organiser of this checkout');
 });
@@ -97,10 +82,7 @@ it('accepts a release that does not declare its calls, with a note', async () =>
 it('rejects an organiser change that breaks a live release, and accepts others', async () => {
   const uses = declared(partsOfDocument(), usingAll());
   await small.publish('mfe-visitor', '9.0.0', using(uses));
-  const organiser = await serve(documentOf(partsOfDocument()));
-  const publishing = { ...small, check: { ...small.check, organiser: organiser.url } };
-  await promote(publishing, [{ workspace: 'mfe-visitor', version: '9.0.0' }]);
-  organiser.end();
+  await putLive(small, ['mfe-visitor', 'online'], { releases: { 'mfe-visitor': '9.0.0' } });
   const notes: string[] = [];
   const more = writeDocument(({ contact }) => void (contact.fields['Phone'] = text));
   const { text: answer } = await check([more], notes);
@@ -116,9 +98,6 @@ it('rejects an organiser change that breaks a live release, and accepts others',
 
 it('rejects an organiser change that breaks a canary', async () => {
   await small.publish('mfe-info', '9.1.0', using({ calls: [wines], types: {} }));
-  const parts = partsOfDocument();
-  parts.more['/api/expo/Wines/{code}'] = { get: {} };
-  const organiser = await serve(documentOf(parts));
   const canary = {
     id: '0123abcd',
     workspace: 'mfe-info',
@@ -128,17 +107,9 @@ it('rejects an organiser change that breaks a canary', async () => {
     until: '2026-04-17T03:00:00Z',
     limits: { views: 1000, errors: 5, inpPercent: 20, inpMs: 50 },
   };
-  await makeLive(
-    { ...small, check: { ...small.check, organiser: organiser.url } },
-    async (now) => ({
-      kind: 'canary',
-      reason: 'a canary',
-      releases: now?.releases ?? {},
-      grants: now?.grants,
-      canary,
-    }),
-  );
-  organiser.end();
+  const live = (await current(small.store)) as Composition;
+  const change = { revision: live.revision + 1, previous: live.revision, canary };
+  await small.store.putComposition({ ...live, ...change, kind: 'canary' }, small.signer);
   await expect(check([writeDocument(() => undefined)])).rejects.toThrow(
     'GET /api/expo/Wines/{}: no longer has this call. That breaks mfe-info@9.1.0.',
   );

@@ -1,6 +1,5 @@
 import {
   attackerWith,
-  headOf,
   keyIdIn,
   keysNamed,
   attackedWorld,
@@ -10,7 +9,7 @@ import {
   putLive,
   serverWith,
 } from './attacker.fixture.ts';
-import { changeKeys, listKeys, type KeyChange } from './key-changes.ts';
+import { changeKeys, type KeyChange } from './key-changes.ts';
 import { refresh } from './refresh.ts';
 
 const { small, server, promoteInfo } = attackedWorld();
@@ -143,14 +142,4 @@ it.each<[string, () => KeyChange, string]>([
   ['an unknown workspace', () => ({ who: 'Nobody', add: newKeyIn(small, 'x') }), 'is no workspace'],
 ])('rejects a change of %s', async (_, keyChange, reason) => {
   await expect(change(keyChange())).rejects.toThrow(reason);
-});
-
-it('adds the key of a new section and lists the keys and threshold of each role', async () => {
-  const add = newKeyIn(small, 'press');
-  await change({ who: 'mfe-wine', add });
-  const roles = listKeys(await headOf(attackerWith(small)));
-  expect(roles).toContainEqual(expect.objectContaining({ who: 'shell', threshold: 2 }));
-  const keys = [expect.objectContaining({ keyId: add.keyID })];
-  expect(roles).toContainEqual({ who: 'mfe-wine', threshold: 1, keys });
-  expect(await liveOn()).toMatchObject({ 'mfe-info': '1.0.0' });
 });
