@@ -1,123 +1,163 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { unitKey } from './check-results.ts';
-import {
-  makeCheckedReleases,
-  page,
-  wines,
-  withData,
-  type CheckedReleases,
-} from './checked-release.fixture.ts';
-import { current } from './promote.ts';
-import { workspaces } from './small-releases.fixture.ts';
+import { openCheckResults } from './check-results.ts';
+import { checkedWorld, pagesWith } from './checked-release.fixture.ts';
+import { checkedBefore, shellBundle, type Change } from './small-releases.fixture.ts';
 
-let checked: CheckedReleases;
-beforeAll(async () => {
-  checked = await makeCheckedReleases();
+const { reasonsAgainst, version } = checkedWorld();
+
+it('rejects pages and fragments that do not render with each kind of data', async () => {
+  const release = pagesWith(
+    {
+      sound: `() => '<h1>Wine</h1>'`,
+      unrecorded: `() => '<h1>Beer</h1>'`,
+      full: `({ data }) => (data.Wines?.[0].length, '<h1>Wine</h1>')`,
+      answered: `({ data }) => (data.Wines.at(0), '<h1>Wine</h1>')`,
+    },
+    {
+      requests: { unrecorded: 'Beers' },
+      fragments: `[{ id: 'wines', load: async () => ({ Fragment() { throw new Error('no glass'); } }) }]`,
+    },
+  );
+  const files = { scripts: [], styles: [] };
+  const fragments = [{ id: 'wines', slot: 'home' as const, order: 1, data: {}, files }];
+  const addSound = jest.fn(() => Promise.resolve());
+  const isSound = jest.fn((_key: string) => Promise.resolve(false));
+  const reasons = await reasonsAgainst(
+    {
+      'mfe-visitor': {
+        ...release,
+        draft: (draft) => ({ ...draft, ...release.draft?.(draft), fragments }),
+      },
+    },
+    { results: { isSound, addSound } },
+  );
+  const of = (address: string) => `mfe-visitor@${version()}: ${address} `;
+  expect(reasons.toSorted()).toEqual(
+    [
+      [of('/'), '無法產生頁面', 'no glass'],
+      [of('/visitorPage/answered'), 'does not render (the organiser away, and 1 more)', "'at'"],
+      [of('/visitorPage/full'), 'does not render (empty data, and 1 more)', "'length'"],
+      [of('/visitorPage/unrecorded'), '(recorded data, and 1 more)', '404 instead of 200'],
+    ].map(([start = '', ...others]) =>
+      expect.stringMatching(new RegExp([start, ...others].map(RegExp.escape).join('.*'))),
+    ),
+  );
+  const [visitor, home] = isSound.mock.calls;
+  for (const unit of [visitor, home]) expect(addSound.mock.calls).not.toContainEqual(unit);
 });
-afterAll(() => checked.small.remove());
 
-describe('checkReleases with live data', () => {
+// Its page has three seconds of processor time; the limit itself is tested in server/rendering.
+(process.env['FULL'] === '1' ? it : it.skip)(
+  'stops and rejects a page that exceeds its CPU time',
+  async () => {
+    const reasons = await reasonsAgainst({
+      'mfe-visitor': pagesWith({ a: '() => { for (;;); }' }),
+    });
+    expect(reasons).toEqual([expect.stringContaining('used more than 3000 ms of CPU time')]);
+  },
+);
+
+it('rejects a shell that fails on every page, with a single reason', async () => {
+  const server = shellBundle.replace(
+    'const { locale',
+    `throw new Error('no frame'); const { locale`,
+  );
+  expect(await reasonsAgainst({ shell: { server } })).toEqual([
+    expect.stringMatching(/^shell@\S+: \/no-such-page .*and \d+ more\): no frame/),
+  ]);
+});
+
+it('compares imports by kind with the exports of the shell, also when only the shell changes', async () => {
+  const importing = (name: string): Change => ({
+    draft: (draft) => ({
+      ...draft,
+      imports: { react: [name] },
+      importKinds: { react: { [name]: 'function(0)' } },
+    }),
+  });
+  const reasons = await reasonsAgainst({
+    shell: { server: shellBundle.replace('react: {}', 'react: { useNow: {} }') },
+    'mfe-visitor': importing('useNow'),
+    'mfe-info': importing('useThen'),
+  });
+  const shell = `shell@${version()}`;
+  expect(reasons.toSorted()).toEqual([
+    `mfe-info@${version()} with ${shell}: It imports "useThen" from react, which this shell does not export.`,
+    `mfe-visitor@${version()} with ${shell}: It was built with the function(0) "useNow" of react, which is object in this shell.`,
+  ]);
+});
+
+describe('with live data', () => {
   let organiser: Server;
-  let answer: { status: number; body: object };
-  const address = () => `http://127.0.0.1:${(organiser.address() as AddressInfo).port}`;
   beforeAll(async () => {
+    const answers: Record<string, object> = {
+      Revision: { Code: 200, Data: { Revision: '1', Withdrawn: [] } },
+      Wines: { Code: 200, Data: ['Riesling', 'Syrah'] },
+    };
     organiser = createServer(({ url = '' }, response) => {
-      const { status, body } = url.includes('/Revision/')
-        ? { status: 200, body: { Code: 200, Data: { Revision: randomUUID(), Withdrawn: [] } } }
-        : answer;
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(body));
+      const answer = answers[/Revision|Wines/.exec(url)?.[0] ?? ''];
+      response.writeHead(answer ? 200 : 500, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answer ?? { Code: 500, Reason: 'no database' }));
     });
     await new Promise<void>((resolve) => organiser.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => organiser.close());
 
-  const failsOnMany = withData(
-    wines,
-    `({ data }) => { if (data.Wines?.length > 1) throw new Error('too many'); return '<h1>Wine</h1>'; }`,
-  );
-
-  it('rejects a page that does not render with it', async () => {
-    answer = { status: 200, body: { Code: 200, Data: ['Riesling', 'Syrah'] } };
-    const reasons = await checked.reasonsAgainst(failsOnMany, { organiser: address() });
+  it('rejects a page that does not render, unless the organiser responds with an error', async () => {
+    const page = `({ data }) => { if (data.Wines?.length > 1) throw new Error('too many'); return '<h1>Wine</h1>'; }`;
+    const release = pagesWith({ one: page, other: page }, { requests: { other: 'Grapes' } });
+    const reasons = await reasonsAgainst(
+      { 'mfe-visitor': release },
+      { organiser: `http://127.0.0.1:${(organiser.address() as AddressInfo).port}` },
+    );
     expect(reasons).toEqual([
-      expect.stringContaining('does not render (live data, and 1 more): too many'),
+      expect.stringMatching(
+        /visitorPage\/one .*does not render \(live data, and 1 more\): too many/,
+      ),
     ]);
-  });
-
-  it('accepts the release when the organiser responds with an error', async () => {
-    answer = { status: 500, body: { Code: 500, Reason: 'no database' } };
-    expect(await checked.reasonsAgainst(failsOnMany, { organiser: address() })).toEqual([]);
   });
 
   it('accepts the release with a note when the organiser is unreachable', async () => {
     const note = jest.fn();
-    expect(
-      await checked.reasonsAgainst(failsOnMany, { organiser: 'http://127.0.0.1:1', note }),
-    ).toEqual([]);
+    const options = { organiser: 'http://127.0.0.1:1', note, results: checkedBefore };
+    expect(await reasonsAgainst({ 'mfe-visitor': {} }, options)).toEqual([]);
     expect(note).toHaveBeenCalledWith(expect.stringContaining('Not checked with live data'));
   });
 });
 
 it('names the command that installs a browser when none is found', async () => {
   const browser = { executablePath: '/nonexistent/chromium' };
-  await expect(checked.reasonsAgainst(page('<h1>Wine</h1>'), { browser })).rejects.toMatchObject({
+  await expect(reasonsAgainst({ 'mfe-visitor': {} }, { browser })).rejects.toMatchObject({
     name: 'BrowserMissingError',
     message: expect.stringContaining('npx playwright install chromium') as string,
   });
 });
 
 describe('stored check results', () => {
-  let results: string;
-  beforeAll(() => {
-    results = mkdtempSync(path.join(tmpdir(), 'dswine-checks-'));
-  });
-  afterAll(() => rmSync(results, { recursive: true }));
-  const stored = () => readdirSync(results).map((name) => path.join(results, name));
-
   it('are keyed by content, not by version', async () => {
-    expect(await checked.reasonsAgainst(page('<h1>Red</h1>'), { results })).toEqual([]);
-    const before = stored();
-    expect(before).toHaveLength(1);
-    expect(await checked.reasonsAgainst(page('<h1>Red</h1>'), { results })).toEqual([]);
-    expect(stored()).toEqual(before);
-  });
-
-  const bad = page('<p>Wine</p>');
-  async function keyOfBad(): Promise<string> {
-    await checked.small.publish('mfe-visitor', '90.0.0', bad);
-    const live = await current(checked.small.store);
-    const releases: Record<string, string> = { ...live?.releases, 'mfe-visitor': '90.0.0' };
-    const manifests = await Promise.all(
-      workspaces.map((workspace) =>
-        checked.small.store.manifest(workspace, releases[workspace] ?? ''),
-      ),
-    );
-    const unit = { name: 'mfe-visitor', workspace: 'mfe-visitor', pages: 'workspace' as const };
-    return unitKey(unit, manifests);
-  }
-
-  it('replace a check of the same content', async () => {
-    const key = await keyOfBad();
-    writeFileSync(path.join(results, key), key);
-    expect(await checked.reasonsAgainst(bad, { results })).toEqual([]);
+    const keys: string[] = [];
+    const isSound = async (key: string) => keys.push(key) > 0;
+    for (const script of ['red', 'red', 'white'])
+      await reasonsAgainst(
+        { 'mfe-visitor': { script: `'${script}'` } },
+        { results: { ...checkedBefore, isSound } },
+      );
+    const [red, redAgain, white] = keys;
+    expect(redAgain).toBe(red);
+    expect(white).not.toBe(red);
   });
 
   it('are ignored when damaged', async () => {
-    const key = await keyOfBad();
-    writeFileSync(path.join(results, key), key.slice(1));
-    const [reason] = await checked.reasonsAgainst(bad, { results });
-    expect(reason).toContain('0 h1');
-  });
-
-  it('do not apply to other content', async () => {
-    const before = stored().length;
-    expect(await checked.reasonsAgainst(page('<h1>White</h1>'), { results })).toEqual([]);
-    expect(stored()).toHaveLength(before + 1);
+    const folder = mkdtempSync(path.join(tmpdir(), 'dswine-checks-'));
+    const { isSound, addSound } = openCheckResults(path.join(folder, 'checks'));
+    await addSound('abc');
+    expect(await isSound('abc')).toBe(true);
+    writeFileSync(path.join(folder, 'checks/abc'), 'bc');
+    expect(await isSound('abc')).toBe(false);
+    rmSync(folder, { recursive: true });
   });
 });

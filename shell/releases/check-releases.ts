@@ -8,7 +8,7 @@ import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { Value } from 'typebox/value';
 import type { CheckJob, CheckUnit, UnitResult } from './check-job.ts';
 import { browserUnits } from './browser-units.ts';
-import { openCheckResults, unitKey } from './check-results.ts';
+import { unitKey, type CheckResults } from './check-results.ts';
 import { runCheck } from './run-check.ts';
 import { findRemovedPaths, noteOfDeadLinks, unitsOfLinks } from './removed-pages.ts';
 import { sentencesOf } from './check-sentences.ts';
@@ -18,8 +18,8 @@ import type { ReleaseStore } from './store.ts';
 
 /** How thoroughly pages are checked on this machine. */
 export type CheckOptions = {
-  /** Folder of earlier results. Without it, everything is checked again. */
-  results?: string | undefined;
+  /** Earlier results. Without them, everything is checked again. */
+  results?: CheckResults | undefined;
   /** Base URL of the organiser, for live data. */
   organiser?: string | undefined;
   /** Also hydrates each page in a browser. */
@@ -54,18 +54,17 @@ export async function checkReleases(check: ReleaseCheck): Promise<string[]> {
   const recordings = await readRecordings(check.store, needed);
   const units = await withLiveData(rendered, check, recordings);
   if (check.browser) units.push(...browserUnits(units, check.changed));
-  const results = openCheckResults(check.results);
   const unknown = new Map<CheckUnit, string>();
   for (const unit of [...units, ...links]) {
     const key = await unitKey(unit, manifests);
-    if (!(await results.isSound(key))) unknown.set(unit, key);
+    if (!(await check.results?.isSound(key))) unknown.set(unit, key);
   }
   if (unknown.size === 0) return [];
   const job = await jobOf(check, [...unknown.keys()], recordings);
   const { result, notes, isComplete } = await runCheck(job);
   for (const note of notes) check.note?.(note);
   for (const [{ name }, key] of isComplete ? unknown : [])
-    if (result[name] && isSound(result[name])) await results.addSound(key);
+    if (result[name] && isSound(result[name])) await check.results?.addSound(key);
   const note = noteOfDeadLinks(links, result, removed);
   if (note !== undefined) check.note?.(note);
   return sentencesOf(units, result, manifests);

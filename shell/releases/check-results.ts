@@ -13,11 +13,9 @@ export type CheckResults = {
 
 /**
  * Results of earlier checks in a folder: a file per sound unit, which holds its own name. Problems
- * are not kept, because a limit may have been exceeded on a busy machine only. Without a folder,
- * nothing is kept.
+ * are not kept, because a limit may have been exceeded on a busy machine only.
  */
-export function openCheckResults(folder: string | undefined): CheckResults {
-  if (folder === undefined) return { isSound: async () => false, addSound: async () => undefined };
+export function openCheckResults(folder: string): CheckResults {
   return {
     async isSound(key) {
       const stored = await readFile(path.join(folder, key), 'utf8').catch(() => '');

@@ -1,67 +1,62 @@
-import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import { RECORDED_DATA_FILE } from '@dswine/shared/contract/recorded-data';
 import type { CheckOptions } from './check-releases.ts';
 import { current } from './promote.ts';
-import { makeSmallReleases, sectionBundle, type SmallReleases } from './small-releases.fixture.ts';
+import { releaseWorld, sectionBundle, type Change } from './small-releases.fixture.ts';
 import { verify } from './verify.ts';
 
-export type Change = Parameters<SmallReleases['publish']>[2];
-type Workspace = Parameters<SmallReleases['publish']>[0];
-
-/** Small releases that are live, and a check of further ones. */
-export type CheckedReleases = {
-  small: SmallReleases;
-  /** The version that was published last. */
-  version: () => string;
-  /** Publishes a release, and lists why it cannot be live. */
-  reasonsAgainst: (
-    change: Change,
-    options?: CheckOptions & { workspace?: Workspace },
-  ) => Promise<string[]>;
-};
-
-export async function makeCheckedReleases(): Promise<CheckedReleases> {
-  const small = await makeSmallReleases();
-  await small.goLive();
+/** Live releases for all tests of a file, and a check of further ones. */
+export function checkedWorld() {
+  const small = releaseWorld({ isShared: true });
   let major = 1;
   return {
     small,
+    /** The version that was published last. */
     version: () => `${major}.0.0`,
-    async reasonsAgainst(change, { workspace = 'mfe-visitor', ...options } = {}) {
+    /** Publishes releases, and lists why they cannot be live together. */
+    async reasonsAgainst(changes: Record<string, Change>, options?: CheckOptions) {
       major += 1;
-      await small.publish(workspace, `${major}.0.0`, change);
-      const live = await current(small.store);
-      return verify({
-        store: small.store,
-        releases: { ...live?.releases, [workspace]: `${major}.0.0` },
-        changed: new Set([workspace]),
-        ...options,
-      });
+      const releases: Record<string, string> = { ...(await current(small.store))?.releases };
+      for (const [workspace, change] of Object.entries(changes)) {
+        releases[workspace] = `${major}.0.0`;
+        await small.publish(workspace, `${major}.0.0`, change);
+      }
+      const changed = new Set(Object.keys(changes));
+      return verify({ store: small.store, releases, changed, ...options });
     },
   };
 }
 
-/** A release whose only page is this HTML. */
-export const page = (html: string): Change => ({
-  server: sectionBundle('mfe-visitor', { page: `() => \`${html}\`` }),
-});
+type Parts = NonNullable<Parameters<typeof sectionBundle>[1]>;
 
-/** A release whose only page has the request `Wines`. */
-export const withData = (recorded: object, pageSource: string): Change => ({
-  draft: (draft: UnversionedRelease) => ({
-    ...draft,
-    routes: draft.routes.map((route) => ({ ...route, data: { wines: { template: 'Wines' } } })),
-  }),
-  server: sectionBundle('mfe-visitor', { page: pageSource }),
-  more: {
-    [RECORDED_DATA_FILE]: JSON.stringify({
-      exhibitionCode: 'DSWINE2026',
-      at: '2026-03-01T01:00:00.000Z',
-      addresses: {},
-      full: {},
-      empty: {},
-      ...recorded,
+/**
+ * A release of mfe-visitor with these pages, below its own. With `requests`, each has the request
+ * `Wines`, or the one that stands there for it.
+ */
+export function pagesWith(
+  pages: Record<string, string>,
+  { requests, ...parts }: Parts & { requests?: Record<string, string> } = {},
+): Change {
+  return {
+    draft: (draft) => ({
+      ...draft,
+      routes: draft.routes.flatMap((route) =>
+        Object.keys(pages).map((id) => ({
+          ...route,
+          id,
+          path: `visitorPage/${id}`,
+          ...(requests && { data: { wines: { template: requests[id] ?? 'Wines' } } }),
+        })),
+      ),
     }),
-  },
-});
-export const wines = { full: { Wines: ['Riesling'] }, empty: { Wines: [] } };
+    server: sectionBundle('mfe-visitor', { pages, ...parts }),
+    more: {
+      [RECORDED_DATA_FILE]: JSON.stringify({
+        exhibitionCode: 'DSWINE2026',
+        at: '2026-03-01T01:00:00.000Z',
+        addresses: {},
+        full: { Wines: ['Riesling'], Grapes: [] },
+        empty: { Wines: [], Grapes: [], Beers: [] },
+      }),
+    },
+  };
+}

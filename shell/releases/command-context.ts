@@ -1,5 +1,6 @@
 import type { Clock } from '@dswine/shared/process/clock';
 import type { Composition } from '@dswine/shared/contract/releases';
+import type { CheckResults } from './check-results.ts';
 import { PublishError, UsageError } from './errors.ts';
 import type { Releases } from './open-releases.ts';
 import { readTarget, type NamedRelease, type Target } from './promote.ts';
@@ -45,6 +46,8 @@ export type CommandEnvironment = {
   /** Is told what could not be checked. */
   note: (text: string) => void;
   clock?: Clock;
+  /** Earlier results of checks. Default: those in the data folder. */
+  results?: CheckResults | undefined;
 };
 
 /**

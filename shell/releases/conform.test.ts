@@ -2,26 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
-import { page, type Change } from './checked-release.fixture.ts';
+import { checkedWorld, pagesWith } from './checked-release.fixture.ts';
 import { current } from './promote.ts';
 import { runSmallCommand } from './small-command.fixture.ts';
-import { makeLiveReleases, sectionBundle, type SmallReleases } from './small-releases.fixture.ts';
+import { type Change } from './small-releases.fixture.ts';
 import { putLive } from './trust/attacker.fixture.ts';
 
-let small: SmallReleases;
-beforeAll(async () => {
-  small = await makeLiveReleases();
-});
-afterAll(() => small.remove());
+const { small, reasonsAgainst } = checkedWorld();
 
-/** The reasons that `conform` gives against the build of a section. */
-async function reasonsAgainst(
-  change: Change,
-  { workspace = 'mfe-visitor', notes = [] as string[] } = {},
-): Promise<string[]> {
+/** What `conform` says of the build of a section: nothing, or reasons against it. */
+async function conform(change: Change, workspace = 'mfe-visitor', notes: string[] = []) {
   small.build(workspace, change);
   const note = (text: string) => void notes.push(text);
-  return runSmallCommand(small, ['conform', workspace], { note }).then(
+  return runSmallCommand(small, ['conform', workspace], { note, checks: true }).then(
     () => [],
     (error: { reasons?: string[] }) => error.reasons ?? [String(error)],
   );
@@ -33,51 +26,12 @@ const draft = (change: (draft: Draft) => object): Change => ({
 });
 const route = (change: object) =>
   draft(({ routes }) => ({ routes: routes.map((one) => ({ ...one, ...change })) }));
-const bundle = (parts: Parameters<typeof sectionBundle>[1]): Change => ({
-  server: sectionBundle('mfe-visitor', parts),
-});
-const data = { wines: { template: 'Wines/{Code}/{Id}' } };
+const libraries = ['1.3.0', '1.0.0'].map((version) => ({ name: 'left-pad', version }));
 
-/** Mistakes that a team can make, with the expected messages. */
-const mistakes: [mistake: string, message: string, change: Change][] = [
-  ['a page throws', 'no cork', bundle({ page: `() => { throw new Error('no cork'); }` })],
-  ['a page has no title', 'the title is empty', bundle({ head: `() => ({ title: '' })` })],
-  ['a page has no h1', '0 h1 instead of one', page('<p>Wine</p>')],
-  ['a heading is skipped', 'h3 "Taste" follows h1', page('<h1>Wine</h1><h3>Taste</h3>')],
-  ['a text is not translated', '"尚未翻譯" in <p>', page('<h1>Wine</h1><p>尚未翻譯</p>')],
-  ['a link is dead', '<a href="/Cellar">', page('<h1>Wine</h1><a href="/Cellar">x</a>')],
-  ['a message value is missing', '"{{count}} wines"', page('<h1>Wine</h1><p>{{count}} wines</p>')],
-  [
-    'a message key is not resolved',
-    '"wine.taste" in <p>',
-    bundle({
-      page: `() => '<h1>Wine</h1><p>wine.taste</p>'`,
-      messages: `{ wine: { title: 'Wine' } }`,
-    }),
-  ],
-  [
-    'a page writes to the console',
-    'console.error: no key',
-    bundle({ page: `() => (console.error('no key'), '<h1>Wine</h1>')` }),
-  ],
-  ['HTML is invalid', 'element-permitted-content', page('<h1>Wine</h1><ul><p>Red</p></ul>')],
-  [
-    'a newer React is needed',
-    'needs react ^20.0.0',
-    draft(() => ({ needs: { react: '^20.0.0' } })),
-  ],
-  [
-    'an import does not exist',
-    'imports "useNow"',
-    draft(() => ({ imports: { react: ['useNow'] } })),
-  ],
-  ['a library is not provided', '"left-pad"', { server: 'require("left-pad")' }],
-  ['the entry throws', 'no door', { server: 'throw new Error("no door")' }],
-  [
-    'a style is global',
-    'Only the shell ships global CSS',
-    { css: '@layer section{body{margin:0}}' },
-  ],
+it.each<[mistake: string, message: string, change: Change]>([
+  ['an entry throws', 'no door', { server: 'throw new Error("no door")' }],
+  ['a style is global', 'Only the shell ships global', { css: '@layer section{body{margin:0}}' }],
+  ['a style is in no layer', 'outside "@layer section"', { css: '.visitor-a{margin:0}' }],
   [
     'a script is not listed',
     'has the script browser/later.js',
@@ -91,16 +45,7 @@ const mistakes: [mistake: string, message: string, change: Change][] = [
   [
     'a library is bundled twice',
     'brings left-pad more than once (1.0.0, 1.3.0)',
-    {
-      more: {
-        'sbom.json': JSON.stringify({
-          components: [
-            { name: 'left-pad', version: '1.3.0' },
-            { name: 'left-pad', version: '1.0.0' },
-          ],
-        }),
-      },
-    },
+    { more: { 'sbom.json': JSON.stringify({ components: libraries }) } },
   ],
   [
     'the scripts of a page are too large',
@@ -115,29 +60,73 @@ const mistakes: [mistake: string, message: string, change: Change][] = [
     draft(({ routes }) => ({ routes: routes.flatMap((one) => [one, { ...one, id: 'other' }]) })),
   ],
   ['it has the name of another section', 'calls itself "info"', draft(() => ({ section: 'info' }))],
-  ['a style is in no layer', 'outside "@layer section"', { css: '.visitor-a{margin:0}' }],
-  ['the entry ends its process', 'process is not defined', { server: 'process.exit(0)' }],
-  ['the entry exports nothing', 'does not export "section"', { server: 'module.exports = {}' }],
   [
     'a parameter is in no key of an edge',
     'Name it "visitor.foo"',
     route({ query: { foo: 'code', 'visitor.bar': 'code', page: 'number' } }),
   ],
   ['a middleware is unknown', '"members-only"', route({ middleware: ['members-only'] })],
-  ['a request has an unknown parameter', 'with {Id}, which is not there', route({ data })],
-];
-
-it.each(mistakes)('rejects a build when %s', async (_, sentence, change) => {
-  const [reason, ...others] = await reasonsAgainst(change);
+  [
+    'a request has an unknown parameter',
+    'with {Id}, which is not there',
+    route({ data: { wines: { template: 'Wines/{Code}/{Id}' } } }),
+  ],
+])('rejects a build when %s', async (_, sentence, change) => {
+  const [reason, ...others] = await conform(change);
   expect(others).toEqual([]);
   expect(reason).toContain(sentence);
   expect(reason).toMatch(/^mfe-visitor@1\.0\.0-[0-9a-f]{10}\b/);
 });
 
-it('changes nothing in the store', async () => {
-  expect(await reasonsAgainst(page('<h1>Wine</h1>'))).toEqual([]);
+it('rejects bundles that do not load, each with its reason', async () => {
+  const mistakes: [section: string, sentence: string, change: Change][] = [
+    ['visitor', 'imports "useNow"', draft(() => ({ imports: { react: ['useNow'] } }))],
+    ['exhibitor', '"left-pad"', { server: 'require("left-pad")' }],
+    ['events', 'process is not defined', { server: 'process.exit(0)' }],
+    ['info', 'does not export "section"', { server: 'module.exports = {}' }],
+  ];
+  const reasons = await reasonsAgainst(
+    Object.fromEntries(mistakes.map(([section, , change]) => [`mfe-${section}`, change])),
+  );
+  expect(reasons).toHaveLength(mistakes.length);
+  for (const [section, sentence] of mistakes)
+    expect(reasons.find((reason) => reason.startsWith(`mfe-${section}@`))).toContain(sentence);
+});
+
+describe('a build with a mistake on each page', () => {
+  const wine = '<h1>Wine</h1>';
+  const html = (text: string) => `() => '${text}'`;
+  const mistakes: [page: string, message: string, source: string][] = [
+    ['throws', 'no cork', `() => { throw new Error('no cork'); }`],
+    ['untitled', 'the title is empty', html(wine)],
+    ['without-h1', '0 h1 instead of one', html('<p>Wine</p>')],
+    ['skips-a-heading', 'h3 "Taste" follows h1', html(`${wine}<h3>Taste</h3>`)],
+    ['not-translated', '"尚未翻譯" in <p>', html(`${wine}<p>尚未翻譯</p>`)],
+    ['dead-link', '<a href="/Cellar">', html(`${wine}<a href="/Cellar">x</a>`)],
+    ['missing-value', '"{{count}} wines"', html(`${wine}<p>{{count}} wines</p>`)],
+    ['message-key', '"wine.taste" in <p>', html(`${wine}<p>wine.taste</p>`)],
+    ['console', 'console.error: no key', `() => (console.error('no key'), '${wine}')`],
+    ['invalid-html', 'element-permitted-content', html(`${wine}<ul><p>Red</p></ul>`)],
+  ];
+  let reasons: string[];
+  beforeAll(async () => {
+    const pages = Object.fromEntries(mistakes.map(([page, , source]) => [page, source]));
+    const head = `({ address }) => ({ title: address.endsWith('untitled') ? '' : 'Page' })`;
+    reasons = await conform(pagesWith(pages, { head, messages: `{ wine: { title: 'Wine' } }` }));
+  });
+
+  it.each(mistakes)('is rejected because of the page "%s"', (page, sentence) => {
+    const ofPage = reasons.filter((reason) => reason.includes(`/visitorPage/${page} `));
+    expect(ofPage).toEqual([expect.stringContaining(sentence)]);
+  });
+});
+
+it('changes nothing in the store, and remembers that the build is sound', async () => {
+  const results = () => readdirSync(path.join(small.dataDir, 'checks'));
+  const before = results().length;
+  expect(await conform({ script: '2' })).toEqual([]);
+  expect(results()).toHaveLength(before + 1);
   expect((await current(small.store))?.revision).toBe(1);
-  expect(readdirSync(path.join(small.dataDir, 'store/releases/mfe-visitor'))).toEqual(['1.0.0']);
 });
 
 it('checks a section that is not on the site yet and notes its missing grant', async () => {
@@ -149,7 +138,6 @@ it('checks a section that is not on the site yet and notes its missing grant', a
   );
   await putLive(small, ['operator', 'online'], { kind: 'grant', grants });
   const notes: string[] = [];
-  const options = { workspace: 'mfe-press', notes };
-  expect(await reasonsAgainst(page('<h1>Kits</h1>'), options)).toEqual([]);
+  expect(await conform({}, 'mfe-press', notes)).toEqual([]);
   expect(notes.join()).toContain('npm run release -- grant mfe-press --paths pressPage');
 });

@@ -1,102 +1,76 @@
-import { writeFileSync } from 'node:fs';
 import { current, promote } from './promote.ts';
-import {
-  unversionedReleaseOf,
-  makeLiveReleases,
-  type SmallReleases,
-} from './small-releases.fixture.ts';
+import { releaseWorld, type Change } from './small-releases.fixture.ts';
 
-let small: SmallReleases;
-beforeEach(async () => {
-  small = await makeLiveReleases();
-});
-afterEach(() => small.remove());
+const small = releaseWorld();
 
-const promoted = (workspace: 'mfe-visitor' | 'mfe-info' | 'shell', version: string) =>
-  promote(small, [{ workspace, version }]);
+const draft = (changed: object): Change => ({ draft: (before) => ({ ...before, ...changed }) });
 
-describe('promote, without changing the live composition,', () => {
-  afterEach(async () => expect((await current(small.store))?.revision).toBe(1));
+/** Expects that promoting the 2.0.0 of a workspace is rejected, and what is live stays. */
+async function expectRejected(change: Change, reason: string | RegExp, workspace = 'mfe-visitor') {
+  await small.publish(workspace, '2.0.0', change);
+  // It runs the bundles.
+  const promoted = promote({ ...small, check: {} }, [{ workspace, version: '2.0.0' }]);
+  await expect(promoted).rejects.toThrow(reason);
+  await expect(promoted).rejects.toMatchObject({ name: 'PromotionRejectedError' });
+  expect((await current(small.store))?.releases[workspace]).toBe('1.0.0');
+}
 
-  async function rejected(change: Parameters<SmallReleases['publish']>[2]): Promise<string> {
-    await small.publish('mfe-visitor', '2.0.0', change);
-    const error: unknown = await promoted('mfe-visitor', '2.0.0').catch(
-      (reason: unknown) => reason,
-    );
-    expect(error).toMatchObject({ name: 'PromotionRejectedError' });
-    return (error as Error).message;
-  }
+it('rejects a release that needs another version of a provided module', () =>
+  expectRejected(
+    draft({ needs: { react: '^20.0.0' } }),
+    'mfe-visitor@2.0.0 needs react ^20.0.0, but shell@1.0.0 provides 19.3.1. Promote a shell that provides it together with this release.',
+  ));
 
-  it('rejects a release that needs another version of a provided module', async () => {
-    const sentence = await rejected({
-      draft: (draft) => ({ ...draft, needs: { react: '^20.0.0' } }),
-    });
-    expect(sentence).toBe(
-      'mfe-visitor@2.0.0 needs react ^20.0.0, but shell@1.0.0 provides 19.3.1. Promote a shell that provides it together with this release.',
-    );
-  });
-
-  it('rejects a path with too many optional segments', async () => {
-    const [route] = unversionedReleaseOf('mfe-visitor').routes;
-    const path = Array.from({ length: 30 }, (_, index) => `part${index}?`).join('/');
-    expect(
-      await rejected({
-        draft: (draft) => ({ ...draft, routes: route ? [{ ...route, path }] : [] }),
+const manyOptional = Array.from({ length: 30 }, (_, index) => `part${index}?`).join('/');
+it('rejects a path with too many optional segments', () =>
+  expectRejected(
+    {
+      draft: (before) => ({
+        ...before,
+        routes: before.routes.map((route) => ({ ...route, path: manyOptional })),
       }),
-    ).toMatch(/does not follow this program's contract: \/routes\/0\/path/);
-  });
-
-  it.each(['../../../keys/operator.pem', '/etc/passwd', 'browser/..', 'browser/*', 'a\r\nb'])(
-    'rejects the file name %j',
-    async (server) => {
-      expect(await rejected({ draft: (draft) => ({ ...draft, server }) })).toMatch(
-        /does not follow this program's contract: \/server/,
-      );
     },
+    /does not follow this program's contract: \/routes\/0\/path/,
+  ));
+
+it.each(['../../../keys/operator.pem', '/etc/passwd', 'a\r\nb'])(
+  'rejects the file name %j',
+  (server) => expectRejected(draft({ server }), /program's contract: \/server/),
+);
+
+it('rejects menu and footer entries for groups that the live shell lacks', async () => {
+  await small.publish(
+    'shell',
+    '1.1.0',
+    draft({ menuGroups: { main: ['news'], footer: ['news'] } }),
   );
-
-  it('rejects a server bundle that fills the heap', async () => {
-    const hungry = 'const all = []; for (;;) all.push(new Array(1000).fill(0).map(String));';
-    // During garbage collection it may exceed the limit of CPU time before its heap is full.
-    expect(await rejected({ server: hungry })).toMatch(
-      /mfe-visitor@2\.0\.0 with shell@1\.0\.0: Its server bundle (ended its process|was stopped)/,
-    );
-  });
-
-  it.each([
-    [
-      'requires a package that only this checkout has',
-      'require("semver");',
-      '"semver", which a rendering does not have',
-    ],
-    [
-      'does not export renderDocument',
-      'module.exports = { provided: {} }',
-      'does not export "provided" and "renderDocument"',
-    ],
-  ])('rejects a shell that %s', async (_, server, sentence) => {
-    await small.publish('shell', '2.0.0', { server });
-    await expect(promoted('shell', '2.0.0')).rejects.toThrow(sentence);
-  });
-
-  it('rejects a shell without server/boot.js', async () => {
-    await small.publish('shell', '2.0.0', { without: 'server/boot.js' });
-    await expect(promoted('shell', '2.0.0')).rejects.toThrow(
-      'shell@2.0.0 has no file server/boot.js',
-    );
-  });
-
-  it('rejects a release with a file that was changed in the store', async () => {
-    await small.publish('mfe-visitor', '2.0.0', { script: '2' });
-    writeFileSync(small.pathOf('mfe-visitor', '2.0.0', 'browser/entry.js'), 'alert(1)');
-    await expect(promoted('mfe-visitor', '2.0.0')).rejects.toThrow(
-      'browser/entry.js of mfe-visitor@2.0.0 is not the file that was published.',
-    );
-  });
-
-  it('rejects a release that is not in the store', async () => {
-    await expect(promoted('mfe-visitor', '9.9.9')).rejects.toThrow(
-      'mfe-visitor@9.9.9 is not in the store',
-    );
-  });
+  await promote(small, [{ workspace: 'shell', version: '1.1.0' }]);
+  const entry = { order: 1, path: '/Press', label: { tw: '媒體', en: 'Press' } };
+  await expectRejected(
+    draft({
+      menu: [{ ...entry, group: 'mine' }],
+      footer: ['news', 'theirs'].map((group) => ({ ...entry, group })),
+    }),
+    /"mine" of the menu, which shell@1\.1\.0 does not have[^]*"theirs" of the footer/,
+  );
 });
+
+it('rejects a server bundle that fills the heap', () =>
+  expectRejected(
+    { server: 'const all = []; for (;;) all.push(new Array(1000).fill(0).map(String));' },
+    // During garbage collection it may exceed the limit of CPU time before its heap is full.
+    /mfe-visitor@2\.0\.0 with shell@1\.0\.0: Its server bundle (ended its process|was stopped)/,
+  ));
+
+it.each<[string, Change, string]>([
+  [
+    'does not export renderDocument',
+    { server: 'module.exports = { provided: {} }' },
+    'does not export "provided" and "renderDocument"',
+  ],
+  [
+    'has no server/boot.js',
+    { without: 'server/boot.js' },
+    'shell@2.0.0 has no file server/boot.js',
+  ],
+])('rejects a shell that %s', (_, change, sentence) => expectRejected(change, sentence, 'shell'));

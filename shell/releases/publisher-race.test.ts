@@ -3,22 +3,20 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Outcome, Round } from './publisher-race-process.fixture.ts';
-import { makeSmallReleases, type SmallReleases } from './small-releases.fixture.ts';
+import { releaseWorld } from './small-releases.fixture.ts';
 
 const full = process.env['FULL'] === '1';
 const rounds = full ? 10_000 : 5;
 const script = path.join(import.meta.dirname, 'publisher-race-process.fixture.ts');
 const names = ['A', 'B'] as const;
 
-let small: SmallReleases;
+const small = releaseWorld({ isShared: true });
 let publishers: Publisher[];
-beforeEach(async () => {
-  small = await makeSmallReleases();
+beforeAll(() => {
   publishers = names.map((name) => startPublisher(name));
 });
-afterEach(() => {
+afterAll(() => {
   for (const { child } of publishers) child.kill('SIGKILL');
-  small.remove();
 });
 
 type Publisher = { child: ChildProcess; run: (round: Round) => Promise<string> };
@@ -43,51 +41,36 @@ function startPublisher(name: string): Publisher {
   };
 }
 
-/** Runs the races and returns the rounds in which a publisher got a wrong outcome. */
-async function race(
-  write: Round['write'],
-  ownerOf: (round: number) => Promise<string>,
-): Promise<string[]> {
-  const wrong: string[] = [];
-  for (let round = 1; round <= rounds; round += 1) {
-    const outcomes = await Promise.all(
-      publishers.map((publisher) => publisher.run({ write, round })),
-    );
-    const winners = names.filter((_, index) => outcomes[index] === 'done');
-    const owner = await ownerOf(round);
-    const loser = outcomes.find((outcome) => outcome !== 'done');
-    const expected = write === 'composition' ? 'CompositionConflictError' : 'PublishError';
-    if (winners.length !== 1 || winners[0] !== owner || loser !== expected)
-      wrong.push(`round ${round}: ${outcomes.join(', ')}; the store has ${owner}'s`);
-  }
-  return wrong;
-}
-
-it(
-  `reports success only to the publisher whose composition is live, in ${rounds} races with equal process ids`,
-  async () => {
-    await small.publish('mfe-info', '1.0.0');
-    expect(
-      await race('composition', async (round) => (await small.store.composition(round)).reason),
-    ).toEqual([]);
-    const compositions = readdirSync(path.join(small.dataDir, 'store/compositions'));
-    expect(compositions.length).toBe(rounds);
+/** The publisher whose write the store has. */
+const ownerOf: Record<Round['write'], (round: number) => Promise<string | undefined>> = {
+  composition: async (round) => (await small.store.composition(round)).reason,
+  release: async (round) => {
+    const manifest = await small.store.manifest('mfe-info', `1.0.${round}`);
+    const script = await small.store.file(manifest, 'browser/entry.js');
+    return /'(\w)'/.exec(script.toString())?.[1];
   },
-  full ? 1_800_000 : 60_000,
-);
+};
 
-it(
-  `reports success only to the publisher whose release is stored, in ${rounds} races with equal process ids`,
-  async () => {
-    const ownerOf = async (round: number) => {
-      const manifest = await small.store.manifest('mfe-info', `1.0.${round}`);
-      return (
-        /'(\w)'/.exec((await small.store.file(manifest, 'browser/entry.js')).toString())?.[1] ?? ''
+it.each([
+  ['composition', 'CompositionConflictError', 'compositions'],
+  ['release', 'PublishError', 'releases/mfe-info'],
+] as const)(
+  `reports success only to the publisher whose %s is stored, in ${rounds} races with equal process ids`,
+  async (write, expected, folder) => {
+    const wrong: string[] = [];
+    // What is live already has the first revision and version.
+    for (let round = 2; round <= rounds + 1; round += 1) {
+      const outcomes = await Promise.all(
+        publishers.map((publisher) => publisher.run({ write, round })),
       );
-    };
-    expect(await race('release', ownerOf)).toEqual([]);
-    const folders = readdirSync(path.join(small.dataDir, 'store/releases/mfe-info'));
-    expect(folders.length).toBe(rounds);
+      const winners = names.filter((_, index) => outcomes[index] === 'done');
+      const owner = await ownerOf[write](round);
+      const loser = outcomes.find((outcome) => outcome !== 'done');
+      if (winners.length !== 1 || winners[0] !== owner || loser !== expected)
+        wrong.push(`round ${round}: ${outcomes.join(', ')}; the store has ${owner}'s`);
+    }
+    expect(wrong).toEqual([]);
+    expect(readdirSync(path.join(small.dataDir, 'store', folder))).toHaveLength(1 + rounds);
   },
   full ? 1_800_000 : 60_000,
 );

@@ -8,18 +8,16 @@ import { dayOf, receiptId, type Incident, type Receipt } from './receipts/receip
 import { readDays, writeDay } from './receipts/receipt-store.ts';
 import { openReports, type Reports } from './server-report.ts';
 import { runSmallCommand } from './small-command.fixture.ts';
-import { makeLiveReleases, workspaces, type SmallReleases } from './small-releases.fixture.ts';
+import { releaseWorld, workspaces } from './small-releases.fixture.ts';
 
 const SITE = 'https://fair.example';
-let small: SmallReleases;
+const small = releaseWorld();
 let reports: Reports;
 let clock: ManualClock;
-beforeEach(async () => {
-  small = await makeLiveReleases();
+beforeEach(() => {
   reports = openReports(path.join(small.dataDir, 'servers'));
   clock = createManualClock();
 });
-afterEach(() => small.remove());
 
 const run = (name: string, names: string[]) =>
   runSmallCommand(small, [name, ...names], { options: { json: true, site: SITE }, clock });

@@ -5,15 +5,11 @@ import { until } from '@dswine/shared/testing/until';
 import { current } from './promote.ts';
 import { publish } from './publish.ts';
 import { runSmallCommand } from './small-command.fixture.ts';
-import { makeLiveReleases, runScript, type SmallReleases } from './small-releases.fixture.ts';
+import { releaseWorld, runScript, type SmallReleases } from './small-releases.fixture.ts';
 import { putLive, serverWith } from './trust/attacker.fixture.ts';
 import { audit } from './trust/audit.ts';
 
-let small: SmallReleases;
-beforeEach(async () => {
-  small = await makeLiveReleases();
-});
-afterEach(() => small.remove());
+const small = releaseWorld();
 
 const command = (...args: string[]) => runSmallCommand(small, args);
 const revision = async () => (await current(small.store))?.revision;
@@ -28,13 +24,10 @@ describe('the process', () => {
     expect(JSON.parse(output)).toMatchObject({ done: true, composition: { revision: 1 } });
   });
 
-  it.each([
-    ['a rejected command', ['promote', 'cellar'], '"cellar" is no released workspace'],
-    ['an unknown option', ['promote', 'mfe-visitor', '--forse'], '--forse'],
-  ])('exits with 1 and prints the reasons of %s', async (_, args, reason) => {
-    const { code, output } = await release(...args);
+  it('exits with 1 and prints the reasons, as of an unknown option', async () => {
+    const { code, output } = await release('promote', 'mfe-visitor', '--forse');
     expect(code).toBe(1);
-    const reasons = [expect.stringContaining(reason) as string];
+    const reasons = [expect.stringContaining('--forse') as string];
     expect(JSON.parse(output)).toMatchObject({ done: false, reasons });
   });
 });
@@ -70,7 +63,6 @@ it.each([
     ['publish', 'mfe-visitor@../../../keys'],
     '"../../../keys" is no version of a release.',
   ],
-  ['two versions', ['promote', 'mfe-visitor@1.1.0@1.0.0'], '"1.1.0@1.0.0" is no version'],
   ['an unknown command', ['celebrate'], '"celebrate" is no command of release.'],
   ['a promotion without a workspace', ['promote'], '"promote" needs at least one workspace'],
 ])('rejects %s and names the problem', async (_, args, reason) => {

@@ -67,11 +67,9 @@ function startServer() {
 }
 
 const publishNext = () => publisher.publish('mfe-info', '1.1.0', { script: '2' });
-const goLive = (version: string) =>
-  putLive(publisher, ['mfe-info', 'online'], { releases: { 'mfe-info': version } });
 async function goLiveNext(): Promise<void> {
   await publishNext();
-  await goLive('1.1.0');
+  await putLive(publisher, ['mfe-info', 'online'], { releases: { 'mfe-info': '1.1.0' } });
 }
 
 const failBucket = () => (bucket.fault = () => 503);
@@ -80,16 +78,6 @@ async function restoreBucket(): Promise<void> {
   bucket.fault = () => undefined;
   await publisher.clock.advance(1000);
 }
-
-it('loads promoted and rolled-back releases from a bucket on a web server', async () => {
-  const server = startServer();
-  expect(await server.load()).toBe('1.0.0');
-  await goLiveNext();
-  expect(await server.load()).toBe('1.1.0');
-  await goLive('1.0.0');
-  expect(await server.load()).toBe('1.0.0');
-  expect(existsSync(path.join(publisher.dataDir, 'store'))).toBe(false);
-});
 
 it('publishes, rolls back and audits with the command and a bucket address', async () => {
   publisher.build('mfe-info', { script: '2' });
@@ -106,6 +94,7 @@ it('publishes, rolls back and audits with the command and a bucket address', asy
   });
   expect(await server.load()).toBe('1.0.0');
   expect(await run('audit')).toMatchObject({ data: { done: true } });
+  expect(existsSync(path.join(publisher.dataDir, 'store'))).toBe(false);
 });
 
 it('serves releases during a bucket outage, also after a restart, and then updates', async () => {
@@ -126,7 +115,7 @@ it('serves releases during a bucket outage, also after a restart, and then updat
   for (const server of [again, first]) expect(await server.load()).toBe('1.1.0');
 });
 
-it('fetches each file once, also when two releases share files', async () => {
+it('fetches each file once, also when two releases share files, and again when it is damaged', async () => {
   const server = startServer();
   await server.load();
   await goLiveNext();
@@ -134,31 +123,20 @@ it('fetches each file once, also when two releases share files', async () => {
   await server.load();
   await startServer().load();
   const fetched = bucket.requests.filter((name) => name.includes('/releases/mfe-'));
-  expect(fetched.sort()).toEqual([
-    expect.stringMatching(/1.1.0\/browser\/entry.js$/),
-    expect.stringMatching(/1.1.0\/browser\/entry.js.br$/),
-    expect.stringMatching(/1.1.0\/browser\/entry.js.gz$/),
-    expect.stringMatching(/1.1.0\/release.json$/),
-  ]);
+  const names = ['browser/entry.js', 'browser/entry.js.br', 'browser/entry.js.gz', 'release.json'];
+  expect(fetched.map((name) => name.split('1.1.0/')[1]).sort()).toEqual(names);
+  for (const name of readdirSync(copies())) writeFileSync(path.join(copies(), name), 'damaged');
+  expect(await startServer().load()).toBe('1.1.0');
 });
 
-it.each(['wrong', 'cut'] as const)(
-  'reports a release whose bytes are %s as broken, and reads it again',
-  async (fault) => {
-    const server = startServer();
-    await server.load();
-    await goLiveNext();
-    bucket.fault = (name) => (name.endsWith('1.1.0/browser/entry.js') ? fault : undefined);
-    expect(await server.load()).toBe('1.1.0 broken');
-    await restoreBucket();
-    expect(await server.load()).toBe('1.1.0');
-  },
-);
-
-it('loads a release again when its local copies are damaged', async () => {
-  await startServer().load();
-  for (const name of readdirSync(copies())) writeFileSync(path.join(copies(), name), 'damaged');
-  expect(await startServer().load()).toBe('1.0.0');
+it('reports a release whose bytes are wrong as broken, and reads it again', async () => {
+  const server = startServer();
+  await server.load();
+  await goLiveNext();
+  bucket.fault = (name) => (name.endsWith('1.1.0/browser/entry.js') ? 'wrong' : undefined);
+  expect(await server.load()).toBe('1.1.0 broken');
+  await restoreBucket();
+  expect(await server.load()).toBe('1.1.0');
 });
 
 it('does not go back to an older release when the bucket returns stale data', async () => {
@@ -188,10 +166,9 @@ it('loses no release when teams publish concurrently to a failing bucket', async
   );
   await restoreBucket();
   for (const team of teams)
-    expect((await publisher.store.releases(team)).map(({ version }) => version)).toEqual([
-      '1.1.0',
-      '1.0.0',
-    ]);
+    expect(await publisher.store.versions(team)).toEqual(
+      expect.arrayContaining(['1.1.0', '1.0.0']),
+    );
 });
 
 it('completes an interrupted publication when it is repeated', async () => {

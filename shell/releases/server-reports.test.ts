@@ -15,7 +15,7 @@ import {
   type ServerState,
 } from './server-report.ts';
 import { createServerReporter } from './server-reporter.ts';
-import { makeLiveReleases, type SmallReleases } from './small-releases.fixture.ts';
+import { releaseWorld } from './small-releases.fixture.ts';
 import type { ReleaseStore } from './store.ts';
 
 const state: ServerState = { revision: 1, problems: [], rejected: [] };
@@ -63,40 +63,24 @@ describe('a publisher', () => {
   /** What a server reports in a second. Undefined: it has been killed. */
   type Report = (second: number) => Partial<ServerState> | undefined;
 
+  const six = { revision: 6 };
+  const mayGetAFile = { ...six, problems: [problem] };
+  const cannotUse = { ...six, problems: [final] };
+  const cannotRead = { rejected: [{ revision: 6, problem: final }] };
+  const wasLive = { ...six, problems: [{ ...final, release: 'mfe-events@1.0.0' }] };
+  const noTerminal = { ...six, problems: [{ ...final, message: `\u001b[2J${'x'.repeat(5000)}` }] };
+
   it.each<[string, Report, number, Partial<ServersStatus>]>([
-    ['loads the composition', () => ({ revision: 6 }), 1, { loaded: ['one'] }],
-    ['was killed', (second) => (second > 0 ? undefined : { problems: [final] }), 5, {}],
+    ['loads the composition', () => six, 1, { loaded: ['one'] }],
+    ['was killed', (second) => (second > 0 ? undefined : cannotUse), 5, {}],
     ['loads nothing', () => ({}), 30, { behind: ['one'] }],
-    [
-      'loads earlier revisions first',
-      (second) => ({ revision: 1 + Math.floor(second / 20) }),
-      100,
-      { loaded: ['one'] },
-    ],
+    ['loads earlier ones first', (second) => lateBy(20, second), 100, { loaded: ['one'] }],
     ['never stops changing', (second) => ({ revision: second % 2 }), 300, { behind: ['one'] }],
-    ['may still get a file', () => ({ revision: 6, problems: [problem] }), 30, problems('no cork')],
-    ['cannot use it', () => ({ revision: 6, problems: [final] }), 1, problems('no cork')],
-    [
-      'cannot read it at all',
-      () => ({ rejected: [{ revision: 6, problem: final }] }),
-      1,
-      problems('no cork'),
-    ],
-    [
-      'reports a release that was live before',
-      () => ({ revision: 6, problems: [{ ...final, release: 'mfe-events@1.0.0' }] }),
-      1,
-      { loaded: ['one'] },
-    ],
-    [
-      'reports a message for no terminal',
-      () => ({
-        revision: 6,
-        problems: [{ ...final, message: `\u001b[2J${'x'.repeat(5000)}` }],
-      }),
-      1,
-      problems(` [2J${'x'.repeat(496)}`),
-    ],
+    ['may still get a file', () => mayGetAFile, 30, problems('no cork')],
+    ['cannot use it', () => cannotUse, 1, problems('no cork')],
+    ['cannot read it at all', () => cannotRead, 1, problems('no cork')],
+    ['reports a release that was live before', () => wasLive, 1, { loaded: ['one'] }],
+    ['reports no text for a terminal', () => noTerminal, 1, problems(` [2J${'x'.repeat(496)}`)],
   ])('waits for a server that %s', async (_, reportOf, seconds, expected) => {
     const reports = openMemory();
     let beat = 0;
@@ -114,6 +98,10 @@ describe('a publisher', () => {
     await clock.advance(1000);
     expect(status).toEqual({ loaded: [], behind: [], problems: [], ...expected });
   });
+
+  function lateBy(seconds: number, second: number) {
+    return { revision: 1 + Math.floor(second / seconds) };
+  }
 
   function problems(message: string): Partial<ServersStatus> {
     return { problems: [`The running server one cannot use it: ${message}`] };
@@ -156,19 +144,17 @@ describe('a web server', () => {
 });
 
 describe('a promotion with running servers', () => {
-  let small: SmallReleases;
+  const small = releaseWorld();
   let reports: Reports;
   let notes: string[];
   let servers: (() => Promise<void>)[];
   beforeEach(async () => {
-    small = await makeLiveReleases();
     await small.publish('mfe-info', '1.1.0', { script: '2' });
     reports = openReports(path.join(small.dataDir, 'servers'));
     // Left by a server that was killed while it wrote.
     await reports.write('half.json', Buffer.from('{'));
     [notes, servers] = [[], []];
   });
-  afterEach(() => small.remove());
 
   /** Starts a web server that cannot use some releases. It looks for others while a publisher waits. */
   async function startServer(unusable: string[] = []) {

@@ -1,7 +1,7 @@
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { CommandResult, Options } from './command-context.ts';
 import { runCommand } from './commands.ts';
-import type { SmallReleases } from './small-releases.fixture.ts';
+import { checkedBefore, type SmallReleases } from './small-releases.fixture.ts';
 
 const defaults: Options = {
   json: false,
@@ -17,14 +17,24 @@ type SmallCommand = {
   options?: Partial<Options>;
   environment?: NodeJS.ProcessEnv;
   note?: (text: string) => void;
+  warn?: (message: string) => void;
   clock?: Clock;
+  /** Whether it checks what it promotes, in seconds. */
+  checks?: boolean;
 };
 
 /** Runs a release command against the small store, in this process. */
 export function runSmallCommand(
   { folder, dataDir }: Pick<SmallReleases, 'folder' | 'dataDir'>,
   [name = '', ...names]: readonly string[],
-  { options, environment = {}, note = () => undefined, clock = systemClock }: SmallCommand = {},
+  {
+    options,
+    environment = {},
+    note = () => undefined,
+    warn = () => undefined,
+    clock = systemClock,
+    checks = false,
+  }: SmallCommand = {},
 ): Promise<CommandResult> {
   return runCommand(name, names, {
     root: folder,
@@ -32,8 +42,9 @@ export function runSmallCommand(
     environment,
     options: { ...defaults, ...options },
     onStored: () => undefined,
-    warn: () => undefined,
+    warn,
     note,
     clock,
+    results: checks ? undefined : checkedBefore,
   });
 }

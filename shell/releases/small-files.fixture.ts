@@ -35,7 +35,7 @@ export function readFiles(folder: string): Files {
   return files;
 }
 
-export function writeFiles(folder: string, files: Files): void {
+function writeFiles(folder: string, files: Files): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, { bytes, mode }] of files) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });

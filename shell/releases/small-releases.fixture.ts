@@ -7,9 +7,10 @@ import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import { systemClock } from '@dswine/shared/process/clock';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import type { CheckOptions } from './check-releases.ts';
+import type { CheckResults } from './check-results.ts';
 import { publish, type Published } from './publish.ts';
 import { copiesFolder, storeAddress } from './storage/open-storage.ts';
-import { copyFiles, readFiles, writeFiles, type Files } from './small-files.fixture.ts';
+import { copyFiles, readFiles, type Files } from './small-files.fixture.ts';
 import { openStore, type ReleaseStore, type StoreTrust } from './store.ts';
 import { createRepository, teamOf } from './trust/create-repository.ts';
 import { keysFolder, readSigner, type Signer } from './trust/private-keys.ts';
@@ -31,7 +32,7 @@ export type SmallReleases = {
   /** The path of a release, or of a file of it, in the folder of the store. */
   pathOf: (workspace: Workspace, version: string, name?: string) => string;
   signer: Signer;
-  /** Content that was sound is not checked again, as on one machine. */
+  /** Everything was checked before, as on the machine of its team: a check takes seconds. */
   check: CheckOptions;
   /** Writes a build to the workspace's `dist`. */
   build: (workspace: Workspace, change?: Change) => void;
@@ -41,7 +42,8 @@ export type SmallReleases = {
   remove: () => void;
 };
 
-type Change = {
+/** How a build differs from the usual one. */
+export type Change = {
   draft?: (draft: UnversionedRelease) => UnversionedRelease;
   server?: string;
   css?: string;
@@ -57,8 +59,8 @@ export const shellBundle = `module.exports = { provided: { react: {} }, async re
   const isHome = address === '/' || address === '/en';
   const isShown = status !== 404 && broken.length === 0;
   const all = isShown ? [...sections.values()] : [];
-  const parts = await Promise.all(all.flatMap((section) => (isHome ? section.fragments : section.routes).map(({ load }) => load())));
-  const titles = parts.map(({ head }) => head?.({ locale })?.title).filter((title) => title !== undefined);
+  const parts = await Promise.all(all.flatMap((section) => (isHome ? section.fragments : section.routes.filter(({ id }) => id === 'page' || address.endsWith('/' + id))).map(({ load }) => load())));
+  const titles = parts.map(({ head }) => head?.({ locale, address })?.title).filter((title) => title !== undefined);
   const body = parts.map(({ Page, Fragment }) => (Page ?? Fragment)({ locale, data })).join('') || '<h1>Fair</h1>';
   const lang = locale === 'tw' ? 'zh-Hant-TW' : 'en';
   return { html: \`<!DOCTYPE html><html lang="\${lang}"><head><meta charset="utf-8"><title>\${titles[0] ?? 'Fair'}</title></head><body>\${body}</body></html>\` };
@@ -82,17 +84,12 @@ export async function makeSmallReleases(
   const folder = mkdtempSync(path.join(tmpdir(), 'dswine-releases-'));
   const dataDir = path.join(folder, 'var');
   await copyFiles(template.empty, dataDir, environment);
-  const results = path.join(dataDir, 'checks');
-  writeFiles(results, soundContent);
   const small = openSmall(folder, environment, createManualClock(template.at));
   return {
     ...small,
-    check: { results },
+    check: { results: checkedBefore },
     goLive: () => copyFiles(template.live, dataDir, environment),
-    remove() {
-      for (const [name, file] of readFiles(results)) soundContent.set(name, file);
-      rmSync(folder, { recursive: true, force: true });
-    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
@@ -105,13 +102,31 @@ export async function makeLiveReleases(
   return small;
 }
 
+/**
+ * Live releases for each test of a file, or for all of them together. The object is filled before
+ * the test.
+ */
+export function releaseWorld({
+  teams = [],
+  isShared = false,
+}: { teams?: readonly string[] | undefined; isShared?: boolean } = {}): SmallReleases {
+  const small = {} as SmallReleases;
+  const [before, after] = isShared ? [beforeAll, afterAll] : [beforeEach, afterEach];
+  before(async () => void Object.assign(small, await makeLiveReleases(teams)));
+  after(() => small.remove());
+  return small;
+}
+
 /** What a data folder holds before and after its first releases are live, made at a time. */
 type Template = { empty: Files; live: Files; at: number };
 
 /** By the teams. They are made once, since keys and signatures take most of the time. */
 const templates: Record<string, Promise<Template>> = {};
-/** The results of all checks of content that was sound. */
-const soundContent: Files = new Map();
+
+export const checkedBefore: CheckResults = {
+  isSound: () => Promise.resolve(true),
+  addSound: () => Promise.resolve(),
+};
 
 async function makeTemplate(teams: readonly string[]): Promise<Template> {
   const at = systemClock.now();
@@ -210,18 +225,27 @@ export function unversionedReleaseOf(workspace: Workspace): UnversionedRelease {
   };
 }
 
-/** The server bundle of a section with one page, given as the source of its functions. */
+/** The server bundle of a section, given as the source of its functions: of pages by their id. */
 export function sectionBundle(
   workspace: Workspace,
   {
-    page = `() => '<h1>Page</h1>'`,
+    pages = { page: `() => '<h1>Page</h1>'` },
     head = `() => ({ title: 'Page' })`,
     fragments = '[]',
     messages = `{ title: 'x' }`,
-  }: { page?: string; head?: string; fragments?: string; messages?: string } = {},
+  }: {
+    pages?: Record<string, string>;
+    head?: string;
+    fragments?: string;
+    messages?: string;
+  } = {},
 ): string {
+  const routes = Object.entries(pages).map(
+    ([id, page]) =>
+      `{ id: '${id}', path: 'x', load: async () => ({ Page: ${page}, head: ${head} }) }`,
+  );
   return `module.exports = { section: { name: '${workspace}',
-    routes: [{ id: 'page', path: 'x', load: async () => ({ Page: ${page}, head: ${head} }) }],
+    routes: [${routes.join(',')}],
     fragments: ${fragments}, menu: [], loadMessages: async () => ({ default: ${messages} }) } };`;
 }
 

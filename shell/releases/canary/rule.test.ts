@@ -123,15 +123,12 @@ it('reports the failure rates of the canary and the live release', () => {
   );
 });
 
-it('ignores two failed views and a small difference between the rates', () => {
-  expect(findWorse(figures(2, 2), figures(10_000, 0), defaultLimits)).toBeUndefined();
-  expect(findWorse(figures(1e6, 4500), figures(1e6, 0), defaultLimits)).toBeUndefined();
-});
-
-it('compares the rates even when the live release has few views', () => {
-  expect(findWorse(figures(20, 20), figures(5, 0), defaultLimits)).toMatch('100.0 %');
-});
-
-it('finds nothing worse without figures', () => {
-  expect(findWorse(figures(0, 0), figures(0, 0), defaultLimits)).toBeUndefined();
+it.each<[string, canary: [number, number], live: [number, number], isWorse: boolean]>([
+  ['two failed views', [2, 2], [10_000, 0], false],
+  ['a small difference between the rates', [1e6, 4500], [1e6, 0], false],
+  ['a live release with few views', [20, 20], [5, 0], true],
+  ['no figures', [0, 0], [0, 0], false],
+])('compares %s', (_, canary, live, isWorse) => {
+  const found = findWorse(figures(...canary), figures(...live), defaultLimits);
+  expect(found !== undefined).toBe(isWorse);
 });

@@ -2,7 +2,7 @@ import type { Composition } from '@dswine/shared/contract/releases';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import { current, rollback } from '../promote.ts';
 import { openReports, type Reports } from '../server-report.ts';
-import { makeLiveReleases, type SmallReleases } from '../small-releases.fixture.ts';
+import { releaseWorld } from '../small-releases.fixture.ts';
 import type { ReleaseStore } from '../store.ts';
 import { canaryFilesOf, type CanaryFigures } from './canary-files.ts';
 import { defaultLimits } from './rule.ts';
@@ -10,16 +10,14 @@ import { runCanary } from './run-canary.ts';
 
 const MINUTE_MS = 60_000;
 
-let small: SmallReleases;
+const small = releaseWorld();
 let reports: Reports;
 let clock: ManualClock;
 beforeEach(async () => {
-  small = await makeLiveReleases();
   await small.publish('mfe-info', '1.1.0', { script: '2' });
   reports = { ...openReports(`${small.dataDir}/servers`), beatMs: MINUTE_MS };
   clock = createManualClock();
 });
-afterEach(() => small.remove());
 
 const live = async () => (await current(small.store)) as Composition;
 const filesOfCanary = async () => canaryFilesOf(reports, (await live()).canary?.id ?? '');

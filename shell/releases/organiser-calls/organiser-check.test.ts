@@ -12,102 +12,77 @@ import {
   type DocumentParts,
 } from '@dswine/shared/build/organiser-calls/api-document.fixture';
 import type { OrganiserCalls } from '@dswine/shared/contract/organiser-calls';
-import { makeCheckedReleases, type CheckedReleases } from '../checked-release.fixture.ts';
-import { makeLive } from '../make-live.ts';
-import { promote } from '../promote.ts';
+import type { Composition } from '@dswine/shared/contract/releases';
+import { checkedWorld } from '../checked-release.fixture.ts';
+import { current } from '../promote.ts';
 import { runSmallCommand } from '../small-command.fixture.ts';
+import { checkedBefore, type Change } from '../small-releases.fixture.ts';
+import { putLive } from '../trust/attacker.fixture.ts';
 
-let checked: CheckedReleases;
-beforeAll(async () => {
-  checked = await makeCheckedReleases();
-});
-afterAll(() => checked.small.remove());
+const { small, reasonsAgainst, version } = checkedWorld();
 
-const using = (uses: OrganiserCalls) => ({
-  draft: (draft: object) => ({ ...draft, uses }) as never,
-});
+const using = (uses: OrganiserCalls): Change => ({ draft: (draft) => ({ ...draft, uses }) });
+/** Why a release of mfe-visitor cannot be live, and what the check notes. */
+async function reasonsOf(change: Change, organiser?: string) {
+  const notes: string[] = [];
+  const note = (text: string) => void notes.push(text);
+  const options = { organiser, note, results: checkedBefore };
+  return { reasons: await reasonsAgainst({ 'mfe-visitor': change }, options), notes: notes.join() };
+}
 const wines = { method: 'GET', path: '/api/expo/Wines/{}', query: [] };
 
-/** Starts a service that responds to every request with this document. */
-async function serve(document: object) {
-  const server = createServer((_request, response) => response.end(JSON.stringify(document)));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const end = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { url, end };
-}
-
 const check = (names: string[], notes: string[] = []) =>
-  runSmallCommand(checked.small, ['organiser-check', ...names], {
+  runSmallCommand(small, ['organiser-check', ...names], {
     note: (note) => void notes.push(note),
   });
 
 function writeDocument(change: (parts: DocumentParts) => void): string {
   const parts = partsOfDocument();
   change(parts);
-  const file = path.join(checked.small.folder, 'next.json');
+  const file = path.join(small.folder, 'next.json');
   writeFileSync(file, JSON.stringify(documentOf(parts)));
   return file;
 }
-
-it('rejects a release with a call that the organiser of the checkout lacks', async () => {
-  const notes: string[] = [];
-  const reasons = await checked.reasonsAgainst(using({ calls: [wines], types: {} }), {
-    note: (note) => notes.push(note),
-  });
-  expect(reasons).toEqual([
-    expect.stringContaining(
-      `mfe-visitor@${checked.version()}, GET /api/expo/Wines/{}: makes a call that does not exist there (organiser 1.0.0`,
-    ),
-  ]);
-  expect(reasons[0]).toContain('openapi.json');
-});
 
 it('checks a release against the running organiser', async () => {
   const uses = declared(partsOfDocument(), usingAll());
   const older = partsOfDocument();
   delete older.news.item.properties['Title'];
-  const organiser = await serve(documentOf(older));
-  try {
-    const [reason, ...others] = await checked.reasonsAgainst(using(uses), {
-      organiser: organiser.url,
-    });
-    expect(others).toEqual([]);
-    expect(reason).toContain('reads the field Data.Items[].Title, which does not exist there');
-    expect(reason).toContain(organiser.url);
-  } finally {
-    organiser.end();
-  }
+  const organiser = createServer((_request, response) =>
+    response.end(JSON.stringify(documentOf(older))),
+  );
+  await once(organiser.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(organiser.address() as AddressInfo).port}`;
+  const { reasons } = await reasonsOf(using(uses), url);
+  organiser.close();
+  expect(reasons).toEqual([
+    expect.stringContaining('reads the field Data.Items[].Title, which does not exist there'),
+  ]);
+  expect(reasons[0]).toContain(url);
 });
 
 it('falls back to the organiser of the checkout when the running one is unreachable', async () => {
-  const notes: string[] = [];
-  const [reason] = await checked.reasonsAgainst(using({ calls: [wines], types: {} }), {
-    organiser: 'http://127.0.0.1:9',
-    note: (note) => notes.push(note),
-  });
-  expect(reason).toContain('openapi.json');
-  expect(notes.join()).toContain('checked against the organiser of this checkout');
+  const calls = using({ calls: [wines], types: {} });
+  const { reasons, notes } = await reasonsOf(calls, 'http://127.0.0.1:9');
+  expect(reasons).toEqual([
+    expect.stringContaining(
+      `mfe-visitor@${version()}, GET /api/expo/Wines/{}: makes a call that does not exist there (organiser 1.0.0`,
+    ),
+  ]);
+  expect(reasons[0]).toContain('openapi.json');
+  expect(notes).toContain('checked against the organiser of this checkout');
 });
 
 it('accepts a release that does not declare its calls, with a note', async () => {
-  const notes: string[] = [];
-  const options = { note: (note: string) => notes.push(note) };
-  expect(await checked.reasonsAgainst({}, options)).toEqual([]);
-  expect(notes.join()).toContain(`The calls of mfe-visitor@${checked.version()} were not checked`);
+  const { reasons, notes } = await reasonsOf({});
+  expect(reasons).toEqual([]);
+  expect(notes).toContain(`The calls of mfe-visitor@${version()} were not checked`);
 });
 
 it('rejects an organiser change that breaks a live release, and accepts others', async () => {
-  const { small } = checked;
   const uses = declared(partsOfDocument(), usingAll());
   await small.publish('mfe-visitor', '9.0.0', using(uses));
-  const organiser = await serve(documentOf(partsOfDocument()));
-  const publishing = { ...small, check: { organiser: organiser.url } };
-  await promote(publishing, [{ workspace: 'mfe-visitor', version: '9.0.0' }]);
-  organiser.end();
+  await putLive(small, ['mfe-visitor', 'online'], { releases: { 'mfe-visitor': '9.0.0' } });
   const notes: string[] = [];
   const more = writeDocument(({ contact }) => void (contact.fields['Phone'] = text));
   const { text: answer } = await check([more], notes);
@@ -122,11 +97,7 @@ it('rejects an organiser change that breaks a live release, and accepts others',
 });
 
 it('rejects an organiser change that breaks a canary', async () => {
-  const { small } = checked;
   await small.publish('mfe-info', '9.1.0', using({ calls: [wines], types: {} }));
-  const parts = partsOfDocument();
-  parts.more['/api/expo/Wines/{code}'] = { get: {} };
-  const organiser = await serve(documentOf(parts));
   const canary = {
     id: '0123abcd',
     workspace: 'mfe-info',
@@ -136,14 +107,9 @@ it('rejects an organiser change that breaks a canary', async () => {
     until: '2026-04-17T03:00:00Z',
     limits: { views: 1000, errors: 5, inpPercent: 20, inpMs: 50 },
   };
-  await makeLive({ ...small, check: { organiser: organiser.url } }, async (now) => ({
-    kind: 'canary',
-    reason: 'a canary',
-    releases: now?.releases ?? {},
-    grants: now?.grants,
-    canary,
-  }));
-  organiser.end();
+  const live = (await current(small.store)) as Composition;
+  const change = { revision: live.revision + 1, previous: live.revision, canary };
+  await small.store.putComposition({ ...live, ...change, kind: 'canary' }, small.signer);
   await expect(check([writeDocument(() => undefined)])).rejects.toThrow(
     'GET /api/expo/Wines/{}: no longer has this call. That breaks mfe-info@9.1.0.',
   );
@@ -151,7 +117,7 @@ it('rejects an organiser change that breaks a canary', async () => {
 
 it('rejects a missing document and a document that is not OpenAPI', async () => {
   await expect(check(['missing.json'])).rejects.toThrow('cannot be read: missing.json');
-  const file = path.join(checked.small.folder, 'other.json');
+  const file = path.join(small.folder, 'other.json');
   writeFileSync(file, '{"swagger":"2.0"}');
   await expect(check([file])).rejects.toThrow('This is no OpenAPI document');
 });

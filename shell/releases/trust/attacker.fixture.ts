@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Metadata, TargetFile, Targets, type Key } from '@tufjs/models';
 import type { Composition } from '@dswine/shared/contract/releases';
-import { makeLiveReleases, type SmallReleases } from '../small-releases.fixture.ts';
+import { releaseWorld, type SmallReleases } from '../small-releases.fixture.ts';
 import { copiesFolder } from '../storage/open-storage.ts';
 import { openStore, type ReleaseStore } from '../store.ts';
 import { commit, type Repository } from './commit.ts';
@@ -16,17 +16,19 @@ import { createKeyPair, keysFolder, readSigner, type Signer } from './private-ke
 import { readTrustedRoot, trustFolder } from './trusted-root.ts';
 import { livePath, targetOf, type TeamList } from './team-list.ts';
 
-/** A live store, a release of mfe-info to promote, and a web server that runs. */
-export async function makeAttackedStore(teams?: readonly string[]) {
-  const small = await makeLiveReleases(teams);
-  await small.publish('mfe-info', '1.1.0', { script: '2' });
-  const server = serverWith(small, 'running');
-  expect(await liveInfo(server)).toBe('1.0.0');
+/** For each test: a live store, a release of mfe-info to promote, and a web server that runs. */
+export function attackedWorld(teams?: readonly string[]) {
+  const small = releaseWorld({ teams });
+  const server = {} as ReleaseStore;
+  beforeEach(async () => {
+    await small.publish('mfe-info', '1.1.0', { script: '2' });
+    Object.assign(server, serverWith(small, 'running'));
+    expect(await liveInfo(server)).toBe('1.0.0');
+  });
   const promoteInfo = (version: string, keys: readonly string[] = ['mfe-info', 'online']) =>
     putLive(small, keys, { releases: { 'mfe-info': version } });
   return { small, server, promoteInfo };
 }
-export type AttackedStore = Awaited<ReturnType<typeof makeAttackedStore>>;
 
 /** The keys with these names, such as `online` or `shell-1`. */
 export function keysNamed({ dataDir }: SmallReleases, ...names: string[]): Signer {

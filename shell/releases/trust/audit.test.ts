@@ -5,25 +5,21 @@ import {
   compositionsOf,
   forgeComposition,
   keyIdIn,
-  makeAttackedStore,
+  attackedWorld,
   newKeyIn,
   operatorChanges,
   putLive,
-  type AttackedStore,
 } from './attacker.fixture.ts';
 import { audit } from './audit.ts';
 import { compositionFile } from './metadata-files.ts';
 
-let small: AttackedStore['small'];
+const { small, promoteInfo } = attackedWorld();
 beforeEach(async () => {
-  const store = await makeAttackedStore();
-  small = store.small;
-  await store.promoteInfo('1.1.0');
+  await promoteInfo('1.1.0');
   const releases = { 'mfe-info': '1.0.0' };
   await putLive(small, ['operator', 'online'], { kind: 'rollback', releases });
-  await store.promoteInfo('1.1.0');
+  await promoteInfo('1.1.0');
 });
-afterEach(() => small.remove());
 
 const audited = () => {
   const { files, root } = small.store.trust;

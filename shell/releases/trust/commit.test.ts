@@ -1,13 +1,9 @@
-import { makeLiveReleases, type SmallReleases } from '../small-releases.fixture.ts';
+import { releaseWorld, type SmallReleases } from '../small-releases.fixture.ts';
 import { attackerWith, forgeList, headOf } from './attacker.fixture.ts';
 import { commit } from './commit.ts';
 import { signList, targetOf, type TeamList } from './team-list.ts';
 
-let small: SmallReleases;
-beforeEach(async () => {
-  small = await makeLiveReleases();
-});
-afterEach(() => small.remove());
+const small = releaseWorld();
 
 it('retries and loses no change when another writer commits first', async () => {
   const file = (team: string) => `${team}/2.0.0/release.json`;

@@ -6,23 +6,16 @@ import {
   keyIdIn,
   keysNamed,
   liveInfo,
-  makeAttackedStore,
+  attackedWorld,
   newKeyIn,
   operatorChanges,
   passDays,
   refusalBy,
   serverWith,
-  type AttackedStore,
 } from './attacker.fixture.ts';
 import { refresh } from './refresh.ts';
 
-let small: AttackedStore['small'];
-let server: AttackedStore['server'];
-let promoteInfo: AttackedStore['promoteInfo'];
-beforeEach(async () => {
-  ({ small, server, promoteInfo } = await makeAttackedStore(['mfe-team-1']));
-});
-afterEach(() => small.remove());
+const { small, server, promoteInfo } = attackedWorld(['mfe-team-1']);
 
 /** Replaces the key of a team by the key `second`. */
 const replaceKeyOf = (who: string) =>

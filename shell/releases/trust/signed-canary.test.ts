@@ -3,17 +3,15 @@ import type { Composition } from '@dswine/shared/contract/releases';
 import { defaultLimits } from '../canary/rule.ts';
 import { clean } from '../clean.ts';
 import { current, promote, rollback } from '../promote.ts';
-import { makeLiveReleases, type SmallReleases } from '../small-releases.fixture.ts';
+import { releaseWorld, type SmallReleases } from '../small-releases.fixture.ts';
 import { audit } from './audit.ts';
 import { trustedCanary } from './signed-canary.ts';
 
-let small: SmallReleases;
+const small = releaseWorld();
 beforeEach(async () => {
-  small = await makeLiveReleases();
   for (const workspace of ['mfe-info', 'mfe-events'])
     await small.publish(workspace, '1.1.0', { script: '2' });
 });
-afterEach(() => small.remove());
 
 const canary: Canary = {
   id: '0123abcd',
