@@ -69,7 +69,8 @@ export function createPageRendering({ live, settings, recorded }: RenderInput): 
       };
       const renderPage = createPageRenderer({
         settings,
-        pool: { lease: () => ({ render: watched, release: lease.release }) },
+        // Nothing is left out: what fails is reported.
+        pool: { lease: () => ({ ...lease, render: watched, leftOut: () => [] }) },
         data: responses[data],
         breaker: closedBreaker,
         log,

@@ -23,7 +23,7 @@ export async function refresh(repository: Repository): Promise<void> {
     const newest = (await head.role(COMPOSITIONS))?.signed.targets;
     if (newest) roles.set(COMPOSITIONS, await signNewest(repository, { ...head, targets }, newest));
     return { ...(root !== head.root && { root }), roles } satisfies Update;
-  });
+  }, { setsTime: true });
 }
 
 async function renewOperator(

@@ -47,7 +47,7 @@ export type RenderRequest = Required<Omit<PageRequest, 'client' | 'date' | 'cana
   client: string | undefined;
   canary: CanaryMark | undefined;
   date: number | undefined;
-  processes: Pick<RenderLease, 'render'>;
+  processes: Pick<RenderLease, 'render' | 'leftOut'>;
   /** Path and query, with only the parameters that the page reads. */
   address: string;
   parts: readonly PagePart[];
