@@ -106,8 +106,9 @@ const optionNames = { owner: 'owner', paths: 'paths', menuGroups: 'menu', slots:
 function assertUsable(grant: Grant): void {
   for (const [field, option] of Object.entries(optionNames)) {
     const value = grant[field as keyof Grant];
-    const problem = value && schemaProblem(Grant.properties[field as keyof Grant], value);
-    if (problem === undefined || problem === '') continue;
+    const schema = Grant.properties[field as keyof Grant];
+    const problem = value === undefined ? undefined : schemaProblem(schema, value);
+    if (problem === undefined) continue;
     throw new UsageError(
       `Nothing was granted: --${option} "${[value].flat().join(',')}": ${problem.replace(/^\/\d+ is/, 'one')}.`,
     );

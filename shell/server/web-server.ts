@@ -155,6 +155,7 @@ async function startComposition({ settings, source, metrics, log, clock }: Start
     state,
     served: live,
     servedSince: () => pool.state().servedSince,
+    leftOut: pool.leftOut,
     expiresAt: source.expiresAt,
   });
   const previews = source.previews && createPreviews({ source: source.previews, pool, live, log });

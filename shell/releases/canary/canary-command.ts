@@ -26,6 +26,7 @@ export async function canaryCommand(context: Context): Promise<CommandResult> {
   const [target, ...others] = targetsIn(context, 'canary');
   if (!target || others.length > 0)
     throw new UsageError('"canary" takes one release: <workspace>[@<version>].');
+  const steps = planOf(context);
   const publishing = await releases.forPublishing([target.workspace]);
   const { store, signer, reports } = publishing;
   if (!reports) throw new UsageError('"canary" cannot do without the reports of web servers.');
@@ -37,7 +38,7 @@ export async function canaryCommand(context: Context): Promise<CommandResult> {
     );
   const [release] = await withVersions(store, [target]);
   if (!release) throw new UsageError(`${target.workspace} has no published release.`);
-  const plan = { release, ...planOf(context) };
+  const plan = { release, ...steps };
   const aborted = new AbortController();
   const abort = () => aborted.abort();
   const signals = ['SIGINT', 'SIGTERM'] as const;

@@ -5,7 +5,7 @@ import type { LoadProblem } from '../../releases/server-report.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ProcessData } from './render-worker.ts';
-import { createLeftOutSections, type LeftOutSections } from './left-out.ts';
+import { createLeftOutSections, type LeftOut, type LeftOutSections } from './left-out.ts';
 import type { RenderSample } from './measure-rendering.ts';
 import {
   createProcessGroup,
@@ -32,6 +32,8 @@ export type RenderPool = {
   lease: (live: Live) => RenderLease;
   /** Starts all processes of a leased composition. Returns whether one of them is warm. */
   prepare: (live: Live) => boolean;
+  /** The sections that are left out of the served composition. */
+  leftOut: () => readonly LeftOut[];
   /** What cannot be rendered of the served composition, or of the next one, one sentence each. */
   problems: () => LoadProblem[];
   /** Whether the served composition has a warm process. */
@@ -120,6 +122,7 @@ export function createRenderPool({ clock = systemClock, ...others }: Dependencie
       group.fill();
       return group.isReady();
     },
+    leftOut: () => (current && groups.find(current)?.leftOut()) ?? [],
     problems: () => [...groups.problems(current), ...groups.problems(next)],
     isReady: () => current !== undefined && groups.isReady(current),
     state: () => ({ ...groups.state(), servedSince }),
@@ -154,6 +157,7 @@ function createGroups(dependencies: Dependencies & { clock: Clock; leftOut: Left
       }
       return total;
     },
+    find: (composition: PageComposition) => groups.get(composition),
     problems: (composition: PageComposition | undefined): LoadProblem[] => {
       const group = composition && groups.get(composition);
       return group ? problemsOf(composition, group) : [];
