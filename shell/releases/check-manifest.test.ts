@@ -55,7 +55,7 @@ it.each<[string, object]>([
   ['a path with a line break', withRoute({ path: 'infoPage\r\nx: y' })],
   ['a path with half a character', withRoute({ path: 'infoPage/\ud800' })],
   ['an escaped path', withRoute({ path: 'info%50age' })],
-  ['many optional segments', withRoute({ path: many(9, (at) => at).join('?/') })],
+  ['many optional segments', withRoute({ path: 'a?/b?/c?/d?/e?/f?' })],
   ['a file outside of the release', { server: '../../../keys/operator.pem' }],
   ['a file at the root', { server: '/etc/passwd' }],
   ['a file name with a line break', { server: 'a\r\nb' }],

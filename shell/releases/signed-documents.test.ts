@@ -45,7 +45,7 @@ it.each<[string, Record<string, string>, string]>([
 /** Signs grants as a program did that checked nothing. */
 async function putGrants(grants: Record<string, object>): Promise<void> {
   const operator = attackerWith(small, 'operator', 'online');
-  const custom = { grants };
+  const custom = { grants: grants as never };
   await forgeComposition(small, operator, { change: { grants: grants as never } });
   const target = { path: 'grants', length: 1, hashes: { sha256: '0' } };
   await commit(operator, async (head) => {
