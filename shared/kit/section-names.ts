@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isWorkspaceName, RESERVED_PATHS } from '@dswine/shared/contract/releases';
+import { isServerPath, isWorkspaceName, RESERVED_PATHS } from '@dswine/shared/contract/releases';
 
 /** Why a section cannot be made. The message says what to do instead. */
 export class NewSectionError extends Error {
@@ -26,7 +26,7 @@ export function checkPath(given: string): string {
     throw new NewSectionError(
       `"${given}" cannot be the path of a section. It is one word of up to 30 letters and digits, such as /Tasting: the section has it and everything below it.`,
     );
-  if (RESERVED_PATHS.includes(segment.toLowerCase()))
+  if (isServerPath(segment))
     throw new NewSectionError(
       `"/${segment}" belongs to the web server, as do ${RESERVED_PATHS.map((name) => `/${name}`).join(', ')}. Choose another path.`,
     );

@@ -18,6 +18,7 @@ import { inspectBundle } from './inspect-bundles.ts';
 import { inspectDocument } from './inspect-document.ts';
 import { liveRecords } from './live-records.ts';
 import { createPageRendering, type PageRendering, type RenderedPage } from './render-pages.ts';
+import { findAddressProblems } from './other-addresses.ts';
 import { startPageServer } from './page-server.ts';
 import { createSiteUrls } from './site-urls.ts';
 import { createMarkupValidator, type MarkupValidator } from './valid-markup.ts';
@@ -179,6 +180,7 @@ function createPageCheck({ live, settings, rendering, validator, ...site }: Chec
     const rendered = await rendering.render(page);
     const { hasStopped } = rendered;
     const problems = findRenderProblems(page, rendered);
+    if (data === 'full') problems.push(...findAddressProblems(page, live, siteUrl));
     const isErrorPage = problems.length > 0 || (data === 'live' && rendered.status !== 200);
     if (!isErrorPage) {
       const { html } = rendered;

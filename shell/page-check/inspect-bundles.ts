@@ -5,7 +5,8 @@ import { startSandbox } from '../server/sandbox/start-sandbox.ts';
 import type { Inspection, InspectionData } from './inspect-worker.ts';
 
 const entry = fileURLToPath(new URL('./inspect-worker.ts', import.meta.url));
-const limits = { cpu: 5000, memory: 400 * 1024 * 1024 };
+/** Those of a web server, for the shell and the section together. */
+const limits = { cpu: 3000, memory: 400 * 1024 * 1024 };
 
 /**
  * Loads the bundle of a workspace with its shell, in a process of its own with the limits of the

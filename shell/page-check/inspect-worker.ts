@@ -4,6 +4,7 @@ import { exportKind, isKindCompatible } from '@dswine/shared/contract/export-kin
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import type { BundleFile, ProvidedModules } from '../releases/bundles.ts';
 import { dropWriting } from '../server/sandbox/drop-writing.ts';
+import { withinShare } from '../server/sandbox/load-share.ts';
 import { createRealm } from '../server/sandbox/realm.ts';
 
 /** A shell to load, and optionally a section with it. */
@@ -23,10 +24,12 @@ async function inspect({ shell, section }: InspectionData): Promise<Inspection> 
   const problems = importProblems(manifest, realm.exportsOf().provided);
   // Do not load a section with missing imports: it may throw.
   if (problems.length > 0) return { problems, messageGroups: [] };
-  realm.loadSection('section', bundle);
-  const loaded = realm.exportsOf().sections.get('section');
-  if (!loaded) throw new Error('The section was not loaded.');
-  return inspectSection(manifest, loaded);
+  return withinShare(() => {
+    realm.loadSection('section', bundle);
+    const loaded = realm.exportsOf().sections.get('section');
+    if (!loaded) throw new Error('The section was not loaded.');
+    return inspectSection(manifest, loaded);
+  });
 }
 
 function importProblems(

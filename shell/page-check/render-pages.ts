@@ -70,7 +70,8 @@ export function createPageRendering({ live, settings, recorded }: RenderInput): 
       const renderPage = createPageRenderer({
         // Recorded data is of another day.
         settings: data === 'live' ? { ...settings, clockOffset: 0 } : settings,
-        pool: { lease: () => ({ render: watched, release: lease.release }) },
+        // Nothing is left out: what fails is reported.
+        pool: { lease: () => ({ ...lease, render: watched, leftOut: () => [] }) },
         data: responses[data],
         breaker: closedBreaker,
         log,

@@ -1,5 +1,5 @@
 import {
-  RESERVED_PATHS,
+  isServerPath,
   type Grant,
   type ReleaseManifest,
   type Workspace,
@@ -35,6 +35,11 @@ function violations(release: ReleaseManifest, grant: Grant): string[] {
   const name = `${workspace}@${version}`;
   const beyond = routes.filter(({ path }) => !grant.paths.some((prefix) => isWithin(path, prefix)));
   const groups = [...menu, ...menuCalls, ...footer].map(({ group }) => group);
+  const forms = routes.flatMap(({ forms = {} }) => Object.values(forms));
+  const linked = [
+    ...[...menu, ...footer].map((entry) => entry.path),
+    ...forms.map(({ next }) => next),
+  ];
   const slots = fragments.map(({ slot }) => slot);
   return [
     ...beyond.map(
@@ -42,6 +47,12 @@ function violations(release: ReleaseManifest, grant: Grant): string[] {
         `${name} claims the path "${path}", which is not granted to it (it has ${grant.paths.join(', ')}). An operator grants it: ` +
         commandFor(workspace, [...grant.paths, ...firstSegmentsOf([{ path }])]),
     ),
+    ...[...new Set(linked)]
+      .filter((address) => !isOwn(address, grant))
+      .map(
+        (address) =>
+          `${name} leads to "${address}" with its menu, its footer or a form, which is not below the paths that are granted to it (${grant.paths.join(', ')}).`,
+      ),
     ...others(groups, grant.menuGroups).map(
       (group) => `${name} has an entry in the menu group "${group}", which is not granted to it.`,
     ),
@@ -49,6 +60,11 @@ function violations(release: ReleaseManifest, grant: Grant): string[] {
       (slot) => `${name} has a fragment for the slot "${slot}", which is not granted to it.`,
     ),
   ];
+}
+
+function isOwn(address: string, { paths }: Grant): boolean {
+  const [path = ''] = address.split(/[?#]|\{[?&]/);
+  return paths.some((prefix) => isWithin(path, prefix));
 }
 
 const others = (names: readonly string[], granted: readonly string[] | undefined) =>
@@ -116,7 +132,7 @@ type Site = {
 
 function ownerOf(path: string, { workspace, existing, live }: Site): string | undefined {
   const overlaps = (other: string) => isWithin(path, other) || isWithin(other, path);
-  if (RESERVED_PATHS.some(overlaps)) return 'the web server';
+  if (isServerPath(path)) return 'the web server';
   const shell = live.find((release) => release.workspace === 'shell');
   if (shell?.routes.some((route) => route.path !== '' && overlaps(route.path))) return 'the shell';
   return Object.entries(existing).find(

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { CommandEnvironment, CommandResult, Context } from './command-context.ts';
 import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
+import { Grant } from '@dswine/shared/contract/releases';
+import { schemaProblem } from './check-manifest.ts';
 import { UsageError } from './errors.ts';
 import { openReleases, type Releases } from './open-releases.ts';
 import { audit } from './trust/audit.ts';
@@ -85,6 +87,9 @@ function readChange(action: string, rest: string[], { options }: CommandEnvironm
   const threshold = options.threshold === undefined ? undefined : Number(options.threshold);
   if (threshold !== undefined && !Number.isInteger(threshold))
     throw new UsageError(`"${options.threshold}" 不是整數 / --threshold takes a whole number.`);
+  const problem =
+    options.owner !== undefined && schemaProblem(Grant.properties.owner, options.owner);
+  if (problem) throw new UsageError(`--owner: ${problem}.`);
   const file = action === 'add' ? first : second;
   return {
     who,

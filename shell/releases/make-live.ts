@@ -1,11 +1,12 @@
 import { systemClock } from '@dswine/shared/process/clock';
 import type { Canary } from '@dswine/shared/contract/canary';
-import type { Composition, Workspace } from '@dswine/shared/contract/releases';
+import { MAX_REASON, type Composition, type Workspace } from '@dswine/shared/contract/releases';
 import {
   CompositionConflictError,
   PromotionRejectedError,
   PromotionRevertedError,
   ServersBehindError,
+  TrustError,
   UnknownReleaseError,
 } from './errors.ts';
 import type { Grants } from './grants.ts';
@@ -14,6 +15,8 @@ import { storeRejection } from './receipts/rejection.ts';
 import type { Reports } from './server-report.ts';
 import { awaitServers, type ServersStatus } from './await-servers.ts';
 import type { ReleaseStore } from './store.ts';
+import { isStray } from './stray-files.ts';
+import { compositionFile } from './trust/metadata-files.ts';
 import { createVerifier, type VersionByWorkspace } from './verify.ts';
 
 /** What the next composition holds. */
@@ -41,10 +44,23 @@ export type Plan = (now: Composition | undefined) => Promise<Change | undefined>
 const MAX_TRIES = 200;
 const LONGEST_PAUSE_MS = 40;
 
-/** The live composition; undefined before the first promotion. */
+/**
+ * The live composition; undefined before the first promotion.
+ * @throws {TrustError} when its file is lost or was changed.
+ */
 export async function current(store: ReleaseStore): Promise<Composition | undefined> {
-  const { value } = await store.compositions().next();
-  return value ?? undefined;
+  const { newest } = await store.view();
+  if (!newest) return undefined;
+  return store.composition(newest.revision).catch((cause: unknown) => {
+    if (!isStray(cause)) throw cause;
+    const { message } = cause as Error;
+    const file = compositionFile(newest.revision);
+    throw new TrustError(
+      `compositions/${file} 遺失或損毀，未變更 / compositions/${file} of the store, which says what is live, is lost or damaged (${message}), so nothing was changed. ` +
+        `請由備份還原 / Restore it from a backup of the store. Running servers go on; those that start without it do not.`,
+      { cause },
+    );
+  });
 }
 
 /**
@@ -151,7 +167,7 @@ async function nextComposition(
     previous: before?.revision ?? 0,
     kind,
     at: new Date(systemClock.now()).toISOString(),
-    reason,
+    reason: reason.length > MAX_REASON ? `${reason.slice(0, MAX_REASON - 1)}…` : reason,
     releases: { ...releases },
     ...(grants && { grants: { ...grants } }),
     ...(goesOn && { canary }),

@@ -1,6 +1,6 @@
-import { ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
-import { Value } from 'typebox/value';
-import { ContractError, TamperedError, UnknownReleaseError } from './errors.ts';
+import type { Workspace } from '@dswine/shared/contract/releases';
+import { parseManifest } from './check-manifest.ts';
+import { TamperedError, UnknownReleaseError } from './errors.ts';
 import { integrityOf } from './integrity.ts';
 import type { Contents } from './storage/contents.ts';
 import { readIfThere, type Storage } from './storage/storage.ts';
@@ -76,19 +76,4 @@ export function openManifests({
       return { manifest, integrity: integrityOf(bytes) };
     },
   };
-}
-
-/** @throws {ContractError} or {TamperedError} */
-export function parseManifest(bytes: Buffer, name: string): ReleaseManifest {
-  const read: unknown = JSON.parse(bytes.toString('utf8'));
-  if (!Value.Check(ReleaseManifest, read)) {
-    const first = Value.Errors(ReleaseManifest, read)[0];
-    throw new ContractError(
-      `release.json of ${name} does not follow this program's contract: ${first?.instancePath} ${first?.message}. ` +
-        `Update the program that reads it, or build the release again.`,
-    );
-  }
-  if (`${read.workspace}@${read.version}` !== name)
-    throw new TamperedError(`The folder of ${name} holds ${read.workspace}@${read.version}.`);
-  return read;
 }

@@ -7,11 +7,12 @@ import { copiesFolder, storeAddress } from './storage/open-storage.ts';
 import { openStore, type ReleaseStore } from './store.ts';
 import { assertCanSign } from './trust/commit.ts';
 import { assertMayGrant } from './trust/compositions.ts';
-import { hasKeyOf } from './trust/metadata.ts';
+import { assertClock, hasKeyOf } from './trust/metadata.ts';
 import { renewal } from './trust/refusals.ts';
 import { assertHasKey } from './trust/team-list.ts';
 import { keysFolder, readSigner, type Signer } from './trust/private-keys.ts';
 import { readTrustedRoot, trustFolder } from './trust/trusted-root.ts';
+import type { View } from './trust/view.ts';
 
 /** Read access to the store of a data folder, or of `RELEASE_STORE`. */
 export type Releases = {
@@ -73,8 +74,9 @@ export function openReleases({ warn, noWait = false, ...options }: OpenOptions):
     check,
     reports,
     async forPublishing(workspaces = [], kind) {
-      const { root, targets, expiresAt, expiresFirst } = await store.trust.view();
-      assertCurrent(expiresAt, expiresFirst, store.trust.clock.now());
+      const { root, targets, writtenAt, ...view } = await store.trust.view();
+      assertCurrent(view, store.trust.clock.now());
+      assertClock(writtenAt, store.trust.clock.now());
       const keys = signer();
       assertCanSign({ signer: keys }, root);
       if (kind === 'grant') assertMayGrant({ root }, { signer: keys });
@@ -86,10 +88,13 @@ export function openReleases({ warn, noWait = false, ...options }: OpenOptions):
   };
 }
 
-function assertCurrent(expiresAt: number, role: string, now: number): void {
+function assertCurrent(
+  { expiresAt, expiresFirst: role }: Pick<View, 'expiresAt' | 'expiresFirst'>,
+  now: number,
+): void {
   if (now < expiresAt) return;
   throw new TrustError(
-    `簽章資料已於 ${new Date(expiresAt).toISOString()} 逾期，未變更 / The signed metadata expired then (${role}.json), so nothing was changed. ` +
+    `簽章資料已於 ${new Date(expiresAt).toISOString()} 逾期，未變更 / The signed metadata expired then (${role}.json), so nothing was changed, if the clock of this machine (${new Date(now).toISOString()}) is right. ` +
       renewal(role),
   );
 }

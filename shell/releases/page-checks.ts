@@ -35,6 +35,13 @@ export const pageChecks = {
       en: 'Look at the data of the route and at standalone/samples.ts',
     },
   },
+  address: {
+    name: { tw: '網址無法開啟', en: 'cannot be opened by one of its addresses' },
+    next: {
+      tw: '請修改路由的 path，或回報網站伺服器的錯誤',
+      en: 'Change the path of the route, or report an error of the web server',
+    },
+  },
   title: {
     name: { tw: '標題有誤', en: 'has a wrong title' },
     next: { tw: '請修正該頁的 head', en: "Correct the page's head" },

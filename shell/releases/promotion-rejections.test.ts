@@ -21,23 +21,6 @@ it('rejects a release that needs another version of a provided module', () =>
     'mfe-visitor@2.0.0 needs react ^20.0.0, but shell@1.0.0 provides 19.3.1. Promote a shell that provides it together with this release.',
   ));
 
-const manyOptional = Array.from({ length: 30 }, (_, index) => `part${index}?`).join('/');
-it('rejects a path with too many optional segments', () =>
-  expectRejected(
-    {
-      draft: (before) => ({
-        ...before,
-        routes: before.routes.map((route) => ({ ...route, path: manyOptional })),
-      }),
-    },
-    /does not follow this program's contract: \/routes\/0\/path/,
-  ));
-
-it.each(['../../../keys/operator.pem', '/etc/passwd', 'a\r\nb'])(
-  'rejects the file name %j',
-  (server) => expectRejected(draft({ server }), /program's contract: \/server/),
-);
-
 it('rejects menu and footer entries for groups that the live shell lacks', async () => {
   await small.publish(
     'shell',

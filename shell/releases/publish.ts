@@ -34,7 +34,13 @@ export async function publish(
   const { files, content, version: name } = { ...build, ...(version !== undefined && { version }) };
   const stored = await signedManifest(store, { workspace, version: name });
   if (stored) {
-    if (contentHash(stored, files, stored) === content) return { version: name, outcome: 'there' };
+    if (contentHash(stored, files, stored) === content) {
+      if ((await store.damaged(stored)).length > 0) {
+        await addCompressed(files);
+        await store.restore(stored, files);
+      }
+      return { version: name, outcome: 'there' };
+    }
     throw new PublishError(
       `${workspace}@${name} is published already and holds something else. A release never changes: give this one another version.`,
     );

@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
-import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
+import { ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
+import { Value } from 'typebox/value';
 import { PublishError } from './errors.ts';
 import { integrityOf } from './integrity.ts';
 
@@ -65,7 +66,8 @@ async function readDraft(dist: string, workspace: Workspace): Promise<Unversione
     throw new PublishError(
       `${workspace} has not been built: there is no ${file}. Run "npm run build -w ${workspace}" first.`,
     );
-  const draft = JSON.parse(await readFile(file, 'utf8')) as UnversionedRelease;
+  const read: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const draft = Value.Clean(ReleaseManifest, read) as UnversionedRelease;
   if (draft.workspace === workspace) return draft;
   throw new PublishError(
     `${dist} is a build of ${draft.workspace}, not of ${workspace}. Publish it under that name.`,

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isWorkspaceName, type ReleaseManifest } from '@dswine/shared/contract/releases';
+import { parseManifest } from './check-manifest.ts';
 import { ContractError, PublishError, TamperedError, UnknownReleaseError } from './errors.ts';
-import { hashOfIntegrity, sha256 } from './integrity.ts';
+import { hashOfIntegrity, integrityOf, sha256 } from './integrity.ts';
 import { releaseFile, type Manifests } from './manifests.ts';
 import { openReleaseClaims } from './release-claims.ts';
 import type { Contents } from './storage/contents.ts';
@@ -20,6 +21,8 @@ type ReleaseFolders = Pick<
   | 'releases'
   | 'file'
   | 'pathOf'
+  | 'damaged'
+  | 'restore'
   | 'addRelease'
   | 'claim'
   | 'claimedAt'
@@ -43,7 +46,29 @@ export function openReleaseFolders(dependencies: Dependencies): ReleaseFolders {
   const versions: ReleaseFolders['versions'] = (workspace) =>
     stray.namesIn(`releases/${workspace}`, (name) => releaseVersion.test(name));
 
+  async function damaged({ workspace, version, hashes }: ReleaseManifest): Promise<string[]> {
+    const found: string[] = [];
+    await forAll(Object.entries(hashes), async ([name, { integrity }]) => {
+      const file = releaseFile(workspace, version, name);
+      const read = () => contents.read(file, hashOfIntegrity(integrity));
+      const bytes = await read().catch((error: unknown) => {
+        if (!isStray(error)) throw error;
+      });
+      if (!bytes) found.push(name);
+    });
+    return found.sort();
+  }
+
   return {
+    damaged,
+    async restore(manifest, files) {
+      const { workspace, version, hashes } = manifest;
+      for (const name of await damaged(manifest)) {
+        const bytes = files.get(name);
+        if (bytes && integrityOf(bytes) === hashes[name]?.integrity)
+          await storage.write(releaseFile(workspace, version, name), bytes);
+      }
+    },
     workspaces: () => stray.namesIn('releases', isWorkspaceName),
     versions,
     async releases(workspace) {
@@ -77,6 +102,7 @@ export function openReleaseFolders(dependencies: Dependencies): ReleaseFolders {
     },
     async addRelease(release, files, signer) {
       const { workspace, version } = release;
+      parseManifest(bytesOf(release), `${workspace}@${version}`);
       await claims.announce(workspace, version);
       const added = await addRelease(storage, release, files);
       await listRelease(trust, { release, bytes: added.bytes, signer });
@@ -115,7 +141,7 @@ async function addRelease(
 ): Promise<{ outcome: 'added' | 'there'; bytes: Buffer }> {
   const { workspace, version } = release;
   const nameOf = (name: string) => releaseFile(workspace, version, name);
-  const bytes = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
+  const bytes = bytesOf(release);
   const isNew = await storage.create(nameOf('release.json'), bytes);
   const stored = isNew ? bytes : await storage.read(nameOf('release.json')).catch(() => undefined);
   if (!stored || !isSameRelease(stored, release)) throw otherContent(release);
@@ -124,6 +150,8 @@ async function addRelease(
   });
   return { outcome: isNew ? 'added' : 'there', bytes: stored };
 }
+
+const bytesOf = (release: ReleaseManifest) => Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
 
 function isSameRelease(stored: Buffer, release: ReleaseManifest): boolean {
   const content = (manifest: unknown) => ({ ...(manifest as object), publishedAt: undefined });

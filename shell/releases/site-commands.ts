@@ -1,4 +1,5 @@
-import type { Composition, Grant, ReleaseManifest } from '@dswine/shared/contract/releases';
+import { Grant, type Composition, type ReleaseManifest } from '@dswine/shared/contract/releases';
+import { schemaProblem } from './check-manifest.ts';
 import type { CommandResult, Context } from './command-context.ts';
 import { PromotionRejectedError, UsageError } from './errors.ts';
 import { findGrantViolations, grantFor, withGrant, type Grants } from './grants.ts';
@@ -21,6 +22,7 @@ export async function grantCommand(context: Context): Promise<CommandResult> {
       throw new UsageError(
         `Say what ${workspace} may claim: npm run release -- grant ${workspace} --paths <path>[,<path>] --owner "<team>"`,
       );
+    assertUsable(wanted);
     const grants = withGrant(now?.grants, workspace, wanted, live);
     const beyond = release ? findGrantViolations([release], grants) : [];
     if (beyond.length > 0) throw new PromotionRejectedError(beyond);
@@ -96,6 +98,21 @@ function changedGrant(
     ...(menuGroups && { menuGroups }),
     ...(slotNames && { slots: slotNames }),
   };
+}
+
+const optionNames = { owner: 'owner', paths: 'paths', menuGroups: 'menu', slots: 'slots' } as const;
+
+/** @throws {UsageError} that names the option. */
+function assertUsable(grant: Grant): void {
+  for (const [field, option] of Object.entries(optionNames)) {
+    const value = grant[field as keyof Grant];
+    const schema = Grant.properties[field as keyof Grant];
+    const problem = value === undefined ? undefined : schemaProblem(schema, value);
+    if (problem === undefined) continue;
+    throw new UsageError(
+      `Nothing was granted: --${option} "${[value].flat().join(',')}": ${problem.replace(/^\/\d+ is/, 'one')}.`,
+    );
+  }
 }
 
 const listOf = (text: string | undefined) =>

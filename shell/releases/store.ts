@@ -33,6 +33,10 @@ export type ReleaseStore = {
   ) => Promise<{ manifest: ReleaseManifest; integrity: string }>;
   /** Reads a file of a release and verifies its hash. */
   file: (manifest: ReleaseManifest, name: string) => Promise<Buffer>;
+  /** The files of a release that are lost or damaged. */
+  damaged: (manifest: ReleaseManifest) => Promise<string[]>;
+  /** Puts back those of the files that are lost or damaged. */
+  restore: (manifest: ReleaseManifest, files: ReadonlyMap<string, Buffer>) => Promise<void>;
   /**
    * The path on this machine of a file that was read before, for code that runs from disk. Does not
    * verify the hash.

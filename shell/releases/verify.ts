@@ -58,6 +58,15 @@ export function createVerifier(store: ReleaseStore, options: CheckOptions = {}):
     return manifest;
   }
 
+  /**
+   * No server starts without the shell. Of another section, this takes off its own pages only, so
+   * it is said and holds up nobody.
+   */
+  function damage(workspace: Workspace, found: string[], sentences: readonly string[]): void {
+    if (workspace === 'shell') found.push(...sentences);
+    else for (const sentence of sentences) options.note?.(sentence);
+  }
+
   async function readAll({
     releases,
     changed,
@@ -73,10 +82,14 @@ export function createVerifier(store: ReleaseStore, options: CheckOptions = {}):
       try {
         const manifest = await manifestOf(workspace, version);
         read.push(manifest);
-        if (changed.has(workspace) && !sound.has(name))
+        if (sound.has(name)) continue;
+        if (changed.has(workspace))
           found.push(...(await verifyFiles({ store, manifest, others, provides })));
+        else damage(workspace, found, damageOf(name, await store.damaged(manifest)));
       } catch (error) {
-        found.push(withName(name, (error as Error).message));
+        const sentence = withName(name, (error as Error).message);
+        if (changed.has(workspace)) found.push(sentence);
+        else damage(workspace, found, [`${sentence} ${whatToDo(workspace)}`]);
       }
     }
     return { read, found };
@@ -90,9 +103,14 @@ export function createVerifier(store: ReleaseStore, options: CheckOptions = {}):
   }) {
     const { read, found } = await readAll({ releases, changed });
     if (found.length > 0) return found;
-    const reasons = [...findIncompatibilities(read), ...findGrantViolations(read, grants)];
+    const isChanged = ({ workspace }: ReleaseManifest) => changed.has(workspace);
+    const reasons = [
+      ...findIncompatibilities(read),
+      // Another section that lost its grant is left out by the servers, and stops nobody else.
+      ...findGrantViolations(read.filter(isChanged), grants),
+    ];
     if (reasons.length > 0) return reasons;
-    const broken = await checkCalls(read.filter(({ workspace }) => changed.has(workspace)));
+    const broken = await checkCalls(read.filter(isChanged));
     // A rollback and a preview say what breaks, but nothing holds them up.
     if (rendersPages && broken.length > 0) return broken;
     for (const sentence of broken) options.note?.(sentence);
@@ -152,6 +170,18 @@ async function verifyFiles({ store, manifest, others, provides }: ReleaseCheck):
   }
   return found.map((sentence) => withName(nameOf(manifest), sentence));
 }
+
+function damageOf(release: string, files: readonly string[]): string[] {
+  if (files.length === 0) return [];
+  const [first, ...more] = files;
+  const others = more.length > 0 ? ` and ${more.length} more files` : '';
+  return [
+    `${release} 為線上版本，但檔案遺失或損毀 / ${release} is live, but ${first}${others} of it in the store are lost or damaged. ${whatToDo(release)}`,
+  ];
+}
+
+const whatToDo = (release: string) =>
+  `請由備份還原，或以相同內容重新發布 / Restore them from a backup of the store, or publish the same content again, which puts them back: npm run release -- publish ${release}`;
 
 function nameOf({ workspace, version }: ReleaseManifest): string {
   return `${workspace}@${version}`;

@@ -5,7 +5,7 @@ import type { CompositionState } from './composition/composition-loader.ts';
 import type { ResolvedComposition } from './composition/live-composition.ts';
 
 type Options = {
-  live: () => Pick<ResolvedComposition, 'revision' | 'releases' | 'composition' | 'problems'>;
+  live: () => Pick<ResolvedComposition, 'revision' | 'releases' | 'composition'>;
   state: () => CompositionState;
   /** Whether a render process is warm. */
   isWarm: () => boolean;
@@ -38,7 +38,8 @@ export async function statusRoutes(
   });
 
   server.get('/composition.json', (_request, reply) => {
-    const { revision, releases, composition, problems } = live();
+    const { revision, releases, composition } = live();
+    const { problems } = state();
     const sections = composition.sections.map(({ name, version, entry, routes }) => ({
       name,
       version,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { isServerPath } from '@dswine/shared/contract/releases';
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import { showOffset } from '@dswine/shared/process/show-clock';
 import { currentRequestId } from '@dswine/shared/tracing/request-context';
@@ -68,6 +69,7 @@ export async function webServerOn(
     clientErrorHandler: refuseClient,
     serverFactory: serverFactoryOf({ settings, metrics, pages, log, canary }),
   });
+  server.addHook('onRoute', ({ url }) => assertOwnPath(url));
   server.addHook('onClose', started.close);
   handleErrors(server, { settings, live, log });
   const { shown: canaryShown } = canary ?? {};
@@ -95,6 +97,12 @@ export async function webServerOn(
   await server.register(pages.routes);
   server.setNotFoundHandler(pages.notFound);
   return server;
+}
+
+/** Grants leave these paths to the web server. Only pages are anywhere else. */
+function assertOwnPath(url: string): void {
+  if (url === '/*' || isServerPath(url)) return;
+  throw new Error(`${url} is not in RESERVED_PATHS: a section could be granted the same path.`);
 }
 
 type Observed = {
@@ -141,11 +149,16 @@ async function startComposition({ settings, source, metrics, log, clock }: Start
     onRendered: metrics.render.rendered,
   });
   const live = pool.follow(composition.live, { waits: source.waitsForThreads });
+  const state = () => {
+    const loaded = composition.state();
+    return { ...loaded, problems: [...loaded.problems, ...pool.problems()] };
+  };
   metrics.render.pool(pool.state);
   metrics.composition({
-    state: composition.state,
+    state,
     served: live,
     servedSince: () => pool.state().servedSince,
+    leftOut: pool.leftOut,
     expiresAt: source.expiresAt,
   });
   const previews = source.previews && createPreviews({ source: source.previews, pool, live, log });
@@ -155,11 +168,11 @@ async function startComposition({ settings, source, metrics, log, clock }: Start
   const receipts = startReceipts({ source, figures, live, previews, canary, log, clock });
   onChange = () => {
     live();
-    receipts.noteProblems(composition.state());
+    receipts.noteProblems(state());
   };
   return {
     live,
-    state: composition.state,
+    state,
     pool,
     previews,
     canary,

@@ -7,14 +7,14 @@ import { Type, type Static } from 'typebox';
 export const Canary = Type.Object(
   {
     /** The same while the share grows. Readers keep it in a cookie. */
-    id: Type.String({ pattern: '^[0-9a-f]{8}$' }),
-    workspace: Type.String(),
-    version: Type.String(),
+    id: Type.String({ pattern: '^[0-9a-f]{8}$', maxLength: 8 }),
+    workspace: Type.String({ maxLength: 60 }),
+    version: Type.String({ maxLength: 60 }),
     percent: Type.Integer({ minimum: 1, maximum: 99 }),
     /** Figures since then are compared. */
-    since: Type.String(),
+    since: Type.String({ maxLength: 40 }),
     /** No server shows it afterwards. */
-    until: Type.String(),
+    until: Type.String({ maxLength: 40 }),
     limits: Type.Object(
       {
         /** Views that it must have had before its share grows. */

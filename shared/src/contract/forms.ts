@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { ListOf } from './bounds.ts';
 
 /** Validation problems of a field. The page has a sentence for each in both languages. */
 export const problems = [
@@ -31,14 +32,14 @@ export const FieldRule = Type.Object(
   {
     required: Type.Optional(Type.Boolean()),
     /** Required if any of these fields is filled. */
-    requiredWith: Type.Optional(Type.Array(Type.String())),
+    requiredWith: Type.Optional(ListOf(Type.String({ maxLength: 40 }), 20)),
     /** Maximum length in characters. */
     max: Type.Optional(Type.Integer({ minimum: 1 })),
     email: Type.Optional(Type.Boolean()),
     /** Multi-line. In other fields a line break becomes a space. */
     lines: Type.Optional(Type.Boolean()),
     /** Allowed values. */
-    choices: Type.Optional(Type.Array(Type.String())),
+    choices: Type.Optional(ListOf(Type.String({ maxLength: 100 }), 300)),
     /**
      * Where the value may be restored. `never`: nowhere. `page`: only in the page that responds to
      * the form, never in a draft on the device.

@@ -1,9 +1,20 @@
 import { Type, type Static } from 'typebox';
-import { Bilingual } from './wire.ts';
+import { ApiTemplate, ListOf, SitePath } from './bounds.ts';
 
 /** A group of the main menu. The shell's release names those that it shows, in their order. */
-export const MenuGroup = Type.String({ pattern: '^[a-z]+(-[a-z]+)*$' });
+export const MenuGroup = Type.String({
+  pattern: '^[a-z]+(-[a-z]+)*$',
+  maxLength: 40,
+  description: 'the name of a group in lower case, such as exhibitors',
+});
 export type MenuGroup = Static<typeof MenuGroup>;
+
+/** What stands in the menu and the footer of every page. */
+const Label = Type.Object({
+  tw: Type.String({ minLength: 1, maxLength: 60 }),
+  en: Type.String({ minLength: 1, maxLength: 60 }),
+});
+const Locales = ListOf(Type.Union([Type.Literal('tw'), Type.Literal('en')]), 2);
 
 /**
  * An entry of the main menu. `path` is below the locale root. `locales` limits it to some locales.
@@ -12,12 +23,12 @@ export type MenuGroup = Static<typeof MenuGroup>;
 export const MenuEntry = Type.Object({
   group: MenuGroup,
   order: Type.Integer(),
-  path: Type.String(),
-  label: Bilingual,
-  locales: Type.Optional(Type.Array(Type.Union([Type.Literal('tw'), Type.Literal('en')]))),
+  path: SitePath,
+  label: Label,
+  locales: Type.Optional(Locales),
   yearPrefix: Type.Optional(Type.Boolean()),
   /** First path segments of other pages that highlight this entry's group. */
-  segments: Type.Optional(Type.Array(Type.String())),
+  segments: Type.Optional(ListOf(Type.String({ maxLength: 60 }), 40)),
 });
 export type MenuEntry = Static<typeof MenuEntry>;
 
@@ -35,10 +46,10 @@ const ShowPhaseName = Type.Union([
 export const FooterEntry = Type.Object({
   group: MenuGroup,
   order: Type.Integer(),
-  path: Type.String(),
-  label: Bilingual,
-  locales: Type.Optional(Type.Array(Type.Union([Type.Literal('tw'), Type.Literal('en')]))),
-  states: Type.Optional(Type.Array(ShowPhaseName)),
+  path: SitePath,
+  label: Label,
+  locales: Type.Optional(Locales),
+  states: Type.Optional(ListOf(ShowPhaseName, 4)),
 });
 export type FooterEntry = Static<typeof FooterEntry>;
 
@@ -49,7 +60,7 @@ export type FooterEntry = Static<typeof FooterEntry>;
  */
 export const MenuCall = Type.Object({
   group: MenuGroup,
-  template: Type.String(),
-  locales: Type.Optional(Type.Array(Type.Union([Type.Literal('tw'), Type.Literal('en')]))),
+  template: ApiTemplate,
+  locales: Type.Optional(Locales),
 });
 export type MenuCall = Static<typeof MenuCall>;

@@ -1,18 +1,22 @@
 import { Type, type Static } from 'typebox';
+import { ListOf, NAME, RecordOf } from './bounds.ts';
+
+/** A type, as `OrganiserCalls` describes it. */
+const TypeName = Type.String({ maxLength: 1000 });
 
 /**
  * One call of the organiser's API that a release makes. `path` has `{}` for each part that is not
  * known before: `/api/expo/News/Detail/{}/{}`.
  */
 export const OrganiserCall = Type.Object({
-  method: Type.String({ pattern: '^[A-Z]+$' }),
-  path: Type.String({ pattern: '^/' }),
+  method: Type.String({ pattern: '^[A-Z]+$', maxLength: 10 }),
+  path: Type.String({ pattern: '^/', maxLength: 200 }),
   /** Names of the query parameters that may be sent. */
-  query: Type.Array(Type.String()),
+  query: ListOf(Type.String({ maxLength: 60 }), 60),
   /** Fields of the body that are sent: name -> type. */
-  sends: Type.Optional(Type.Record(Type.String(), Type.String())),
+  sends: Type.Optional(RecordOf(NAME, TypeName, 100)),
   /** Type of what is used of the answer, of its `Data` if it has an envelope. */
-  answer: Type.Optional(Type.String()),
+  answer: Type.Optional(TypeName),
 });
 export type OrganiserCall = Static<typeof OrganiserCall>;
 
@@ -24,7 +28,7 @@ export type OrganiserCall = Static<typeof OrganiserCall>;
  * and `*` stands for fields of any name. An entry with the one field `[]` is an array.
  */
 export const OrganiserCalls = Type.Object({
-  calls: Type.Array(OrganiserCall),
-  types: Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),
+  calls: ListOf(OrganiserCall, 300),
+  types: RecordOf(NAME, RecordOf(NAME, TypeName, 300), 500),
 });
 export type OrganiserCalls = Static<typeof OrganiserCalls>;

@@ -1,5 +1,16 @@
 import { Canary } from './canary.ts';
 import { Type, type Static } from 'typebox';
+import {
+  ApiTemplate,
+  FormTemplate,
+  GrantedPath,
+  ListOf,
+  MODULE,
+  NAME,
+  RecordOf,
+  RoutePath,
+  SiteTemplate,
+} from './bounds.ts';
 import { FieldRule, type FieldRules } from './forms.ts';
 import { FooterEntry, MenuCall, MenuEntry, MenuGroup } from './menu.ts';
 import { OrganiserCalls } from './organiser-calls.ts';
@@ -15,22 +26,40 @@ export const CONTRACT_VERSION = 1;
  * is data of the composition: no program lists them.
  */
 const workspaceName = /^(shell|mfe-(?!shell$)[a-z][a-z0-9]*(-[a-z0-9]+)*)$/;
-export const WorkspaceName = Type.String({ pattern: workspaceName.source });
+const MAX_NAME = 60;
+export const WorkspaceName = Type.String({ pattern: workspaceName.source, maxLength: MAX_NAME });
+/** As the key of a record. */
+const WORKSPACE = `^(?=.{1,${MAX_NAME}}$)${workspaceName.source.slice(1)}`;
 export type Workspace = Static<typeof WorkspaceName>;
 
 export function isWorkspaceName(name: string): boolean {
-  return workspaceName.test(name);
+  return name.length <= MAX_NAME && workspaceName.test(name);
 }
 
-/** First segments that no section can have: paths of the web server, and that of English pages. */
+/**
+ * First segments that no section can have: paths of the web server, which registers no others, and
+ * that of English pages.
+ */
 export const RESERVED_PATHS: readonly string[] = [
   'api',
   'calendar',
+  'dates',
   'en',
+  'healthz',
   'media',
   'pictures',
+  'readyz',
   'releases',
 ];
+
+/**
+ * Whether the web server answers a path itself, whatever sections claim. Files at the root, whose
+ * first segment has a dot in it (`sitemap.xml`), are all its own.
+ */
+export function isServerPath(path: string): boolean {
+  const first = path.split('/').find(Boolean)?.toLowerCase() ?? '';
+  return first.includes('.') || RESERVED_PATHS.includes(first);
+}
 
 /** The name that the code and markup of a workspace use: `press` for `mfe-press`. */
 export function sectionOf(workspace: Workspace): string {
@@ -58,14 +87,15 @@ export type QueryKind = Static<typeof QueryKind>;
  * failed optional request does not fail the page.
  */
 export const RequestTemplate = Type.Object({
-  template: Type.String(),
+  template: ApiTemplate,
   optional: Type.Optional(Type.Boolean()),
 });
 export type RequestTemplate = Static<typeof RequestTemplate>;
 
 /** A file of a release, relative to its folder. It cannot lead out of the folder. */
-const FileName = Type.String({ pattern: '^[\\w@-][\\w@.-]*(/[\\w@-][\\w@.-]*)*$' });
-const FileNames = Type.Array(FileName);
+const fileName = '[\\w@-][\\w@.-]*(/[\\w@-][\\w@.-]*)*$';
+const FileName = Type.String({ pattern: `^${fileName}`, maxLength: 120 });
+const FileNames = ListOf(FileName, 100);
 
 const MessageFiles = Type.Object({ tw: FileNames, en: FileNames });
 
@@ -98,11 +128,13 @@ export type Layout = Static<typeof Layout>;
  */
 export const ReleaseForm = Type.Object({
   method: Type.Union([Type.Literal('POST'), Type.Literal('DELETE')]),
-  call: Type.String({ pattern: '^expo/[A-Za-z]' }),
-  fields: Type.Record(Type.String({ pattern: '^[A-Z][A-Za-z]*$' }), FieldRule),
+  call: FormTemplate,
+  fields: RecordOf('^[A-Z][A-Za-z]{0,39}$', FieldRule, 60),
   /** Groups of fields of which at least one must be filled. */
-  oneOf: Type.Optional(Type.Array(Type.Array(Type.String(), { minItems: 2 }))),
-  next: Type.String({ pattern: '^/(?!/)' }),
+  oneOf: Type.Optional(
+    ListOf(Type.Array(Type.String({ maxLength: 40 }), { minItems: 2, maxItems: 40 }), 10),
+  ),
+  next: SiteTemplate,
 });
 export type ReleaseForm = {
   readonly method: 'POST' | 'DELETE';
@@ -112,18 +144,20 @@ export type ReleaseForm = {
   readonly next: string;
 };
 
+/** The id of a page or fragment. */
+const PartId = Type.String({ pattern: '^[a-z0-9-]+$', maxLength: 60 });
+/** The requests of a page or fragment, by name. */
+const Requests = RecordOf(NAME, RequestTemplate, 12);
+const Middleware = ListOf(Type.String({ maxLength: 40 }), 8);
+
 export const ReleaseRoute = Type.Object({
-  id: Type.String({ pattern: '^[a-z0-9-]+$' }),
-  /**
-   * A React Router path below the locale root, e.g. `News/Detail/:id`. Its spelling is canonical.
-   * Each optional segment doubles the patterns that a web server compiles.
-   */
-  path: Type.String({ maxLength: 200, pattern: '^([^?]*\\?){0,4}[^?]*$' }),
-  data: Type.Record(Type.String(), RequestTemplate),
-  query: Type.Record(Type.String(), QueryKind),
-  middleware: Type.Array(Type.String()),
+  id: PartId,
+  path: RoutePath,
+  data: Requests,
+  query: RecordOf(NAME, QueryKind, 30),
+  middleware: Middleware,
   /** The page's forms by name. The page can be cached until one of them is posted. */
-  forms: Type.Optional(Type.Record(Type.String({ pattern: '^[a-z]+(-[a-z]+)*$' }), ReleaseForm)),
+  forms: Type.Optional(RecordOf('^(?=.{1,40}$)[a-z]+(-[a-z]+)*$', ReleaseForm, 10)),
   /** A page for one reader: its data is requested with the reader's cookies and is never cached. */
   personal: Type.Optional(Type.Boolean()),
   layout: Type.Optional(Layout),
@@ -133,7 +167,10 @@ export const ReleaseRoute = Type.Object({
    * `false`: an alternative URL of a page, or one that is not indexed.
    */
   sitemap: Type.Optional(
-    Type.Union([Type.String({ pattern: '^[a-z]+(-[a-z]+)*$' }), Type.Literal(false)]),
+    Type.Union([
+      Type.String({ pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 40 }),
+      Type.Literal(false),
+    ]),
   ),
   /**
    * Stored on the visitor's device after the first visit, for use without a network. With an
@@ -152,10 +189,10 @@ export type ReleaseRoute = Omit<Static<typeof ReleaseRoute>, 'forms'> & {
 };
 
 export const ReleaseFragment = Type.Object({
-  id: Type.String({ pattern: '^[a-z0-9-]+$' }),
+  id: PartId,
   slot: Type.Literal('home'),
   order: Type.Integer(),
-  data: Type.Record(Type.String(), RequestTemplate),
+  data: Requests,
   files: PageFiles,
 });
 export type ReleaseFragment = Static<typeof ReleaseFragment>;
@@ -165,19 +202,36 @@ export type ReleaseFragment = Static<typeof ReleaseFragment>;
  * since the commit, so that it can be rebuilt from there.
  */
 export const ReleaseSource = Type.Object({
-  commit: Type.String({ pattern: '^([0-9a-f]{40}|[0-9a-f]{64})$' }),
+  commit: Type.String({ pattern: '^([0-9a-f]{40}|[0-9a-f]{64})$', maxLength: 64 }),
   clean: Type.Boolean(),
 });
 export type ReleaseSource = Static<typeof ReleaseSource>;
+
+const Version = Type.String({
+  pattern: '^\\d+\\.\\d+\\.\\d+(-[0-9a-z.-]+)?$',
+  maxLength: 60,
+});
+/** ISO UTC. */
+const Moment = Type.String({ maxLength: 40 });
+/** Module name -> semver range, or version. */
+const Versions = RecordOf(MODULE, Type.String({ maxLength: 60 }), 100);
+
+/** The most bytes that `release.json` has: about five times as many as that of a large section. */
+export const MAX_MANIFEST_BYTES = 500_000;
+/**
+ * The most characters of what a release adds to every page of the site: menu, calls of the menu and
+ * footer, as JSON.
+ */
+export const MAX_SHARED_LENGTH = 16_000;
 
 /** `release.json`: everything that is needed to use a release without running it. */
 export const ReleaseManifest = Type.Object({
   contract: Type.Integer(),
   workspace: WorkspaceName,
-  section: Type.String(),
-  version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+(-[0-9a-z.-]+)?$' }),
+  section: Type.String({ maxLength: MAX_NAME }),
+  version: Version,
   /** Publication time, ISO UTC. */
-  publishedAt: Type.String(),
+  publishedAt: Moment,
   /** Absent when the build was made outside of a git checkout. Not part of the content. */
   source: Type.Optional(ReleaseSource),
   /**
@@ -189,61 +243,80 @@ export const ReleaseManifest = Type.Object({
   server: FileName,
   /** What every page needs: the site layout (shell) or the container (sections). */
   files: Type.Object({ ...PageFiles.properties, messages: MessageFiles }),
-  routes: Type.Array(ReleaseRoute),
-  fragments: Type.Array(ReleaseFragment),
-  menu: Type.Array(MenuEntry),
-  menuCalls: Type.Optional(Type.Array(MenuCall)),
-  footer: Type.Optional(Type.Array(FooterEntry)),
+  routes: ListOf(ReleaseRoute, 200),
+  fragments: ListOf(ReleaseFragment, 8),
+  menu: ListOf(MenuEntry, 40),
+  menuCalls: Type.Optional(ListOf(MenuCall, 4)),
+  footer: Type.Optional(ListOf(FooterEntry, 60)),
   /** Shell only: the groups of its main menu and of its footer, in order. */
   menuGroups: Type.Optional(
-    Type.Object({ main: Type.Array(MenuGroup), footer: Type.Array(MenuGroup) }),
+    Type.Object({ main: ListOf(MenuGroup, 20), footer: ListOf(MenuGroup, 20) }),
   ),
   /** Module name -> semver range that the release needs. */
-  needs: Type.Record(Type.String(), Type.String()),
+  needs: Versions,
   /** Module name -> names that the release imports from it. The live shell must export each. */
-  imports: Type.Record(Type.String(), Type.Array(Type.String())),
+  imports: RecordOf(MODULE, ListOf(Type.String({ maxLength: 60 }), 500), 100),
   /** What those names were when the release was built (`exportKind`): module -> name -> kind. */
-  importKinds: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Type.String()))),
+  importKinds: Type.Optional(
+    RecordOf(MODULE, RecordOf(NAME, Type.String({ maxLength: 40 }), 500), 100),
+  ),
   /** What the release asks of the organiser. Absent in releases from before it was declared. */
   uses: Type.Optional(OrganiserCalls),
   /** Shell only: module name -> provided version. */
-  provides: Type.Record(Type.String(), Type.String()),
-  middleware: Type.Array(Type.String()),
+  provides: Versions,
+  middleware: Middleware,
   /**
    * All files of the release except this one and its signature. `integrity` is `sha256-<base64>`,
    * `size` is in bytes.
    */
-  hashes: Type.Record(FileName, Type.Object({ integrity: Type.String(), size: Type.Integer() }), {
-    additionalProperties: false,
-  }),
+  hashes: RecordOf(
+    `^(?=.{1,120}$)${fileName}`,
+    Type.Object({ integrity: Type.String({ maxLength: 60 }), size: Type.Integer() }),
+    2000,
+  ),
 });
 export type ReleaseManifest = Omit<Static<typeof ReleaseManifest>, 'routes'> & {
   routes: ReleaseRoute[];
 };
+
+const SlotName = Type.String({
+  pattern: '^[a-z]+(-[a-z]+)*$',
+  maxLength: 40,
+  description: 'the name of a slot in lower case, such as home',
+});
 
 /**
  * What an operator has granted to a section. `paths` are first parts of its paths, such as `Press`
  * for `/Press` and everything below it. Without `menuGroups` or `slots`, any of the shell's.
  */
 export const Grant = Type.Object({
-  owner: Type.String({ minLength: 1 }),
-  paths: Type.Array(Type.String({ pattern: '^[^/:*?#%\\\\ ]+(/[^/:*?#%\\\\ ]+)*$' })),
-  menuGroups: Type.Optional(Type.Array(MenuGroup)),
-  slots: Type.Optional(Type.Array(Type.String())),
+  owner: Type.String({
+    minLength: 1,
+    maxLength: 100,
+    pattern: '^[^\\p{Cc}\\p{Cs}]*$',
+    description: 'the name of a team, in up to 100 characters',
+  }),
+  paths: ListOf(GrantedPath, 100),
+  menuGroups: Type.Optional(ListOf(MenuGroup, 40)),
+  slots: Type.Optional(ListOf(SlotName, 10)),
 });
 export type Grant = Static<typeof Grant>;
+
+/** The most workspaces of a site. */
+const MAX_SECTIONS = 1000;
+export const MAX_REASON = 2000;
 
 /** The live release of each workspace, and what sections may claim. `revision` counts from 1; `at` is ISO UTC. */
 export const Composition = Type.Object({
   revision: Type.Integer({ minimum: 1 }),
   previous: Type.Integer({ minimum: 0 }),
   /** `promote`, `rollback`, `canary`, `grant` or `retire`. Any is accepted: later programs may add some. */
-  kind: Type.String({ pattern: '^[a-z-]+$' }),
-  at: Type.String(),
-  reason: Type.String(),
-  releases: Type.Record(Type.String(), Type.String()),
+  kind: Type.String({ pattern: '^[a-z-]+$', maxLength: 40 }),
+  at: Moment,
+  reason: Type.String({ maxLength: MAX_REASON }),
+  releases: RecordOf(WORKSPACE, Version, MAX_SECTIONS),
   /** By workspace. Absent until the first grant; nothing is restricted before. */
-  grants: Type.Optional(Type.Record(Type.String(), Grant)),
+  grants: Type.Optional(RecordOf(WORKSPACE, Grant, MAX_SECTIONS)),
   canary: Type.Optional(Canary),
 });
 export type Composition = Static<typeof Composition>;

@@ -3,6 +3,7 @@ import type { FieldRules } from '../contract/forms.ts';
 import type { ReleaseForm } from '../contract/releases.ts';
 import { inLocalePath } from '../fair/locale-path.ts';
 import type { HttpRequest } from '../section/http.ts';
+import { staysBelow } from '../section/api-path.ts';
 import type { PageQuery } from '../section/request-key.ts';
 import type { Locale } from '../section/section.ts';
 
@@ -62,7 +63,7 @@ export function formTarget(
     typeof next === 'function'
       ? next(at.query)
       : parseTemplate(next).expand(variablesOf(at, responseData));
-  return inLocalePath(at.locale, path);
+  return inLocalePath(at.locale, staysBelow(path.slice(1)) ? path : '/');
 }
 
 /** The values that may be restored in a page, or stored in a draft on the device. */

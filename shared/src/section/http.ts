@@ -1,3 +1,4 @@
+import { staysBelow } from './api-path.ts';
 import { RequestFailed } from './request-failed.ts';
 
 /** How a request ended. A cancelled one only ends the loading bar. */
@@ -52,6 +53,8 @@ const accepted = 'application/json, text/plain';
 
 export function createHttp({ base = '/', begin }: HttpSettings = {}): Http {
   async function answer(path: string, request: HttpRequest = {}): Promise<HttpResponse> {
+    // As if the record did not exist that the path names.
+    if (!staysBelow(path)) throw new RequestFailed(path, 404);
     const end = request.bar === false ? undefined : begin?.();
     try {
       const response = await send(base + path, request).catch((cause: unknown) => {

@@ -14,6 +14,8 @@ import { defaultLimits, describeRule, percent, type CohortFigures } from './rule
 const FIRST_PERCENT = 5;
 const SECOND_PERCENT = 25;
 const MINUTES = 10;
+/** Two weeks: the fair is over by then. */
+const MOST_MINUTES = 20_160;
 
 /**
  * `canary <workspace>[@<version>] [--percent 5] [--steps 5,25] [--minutes 10] [--views 100]`: shows
@@ -24,6 +26,7 @@ export async function canaryCommand(context: Context): Promise<CommandResult> {
   const [target, ...others] = targetsIn(context, 'canary');
   if (!target || others.length > 0)
     throw new UsageError('"canary" takes one release: <workspace>[@<version>].');
+  const steps = planOf(context);
   const publishing = await releases.forPublishing([target.workspace]);
   const { store, signer, reports } = publishing;
   if (!reports) throw new UsageError('"canary" cannot do without the reports of web servers.');
@@ -35,7 +38,7 @@ export async function canaryCommand(context: Context): Promise<CommandResult> {
     );
   const [release] = await withVersions(store, [target]);
   if (!release) throw new UsageError(`${target.workspace} has no published release.`);
-  const plan = { release, ...planOf(context) };
+  const plan = { release, ...steps };
   const aborted = new AbortController();
   const abort = () => aborted.abort();
   const signals = ['SIGINT', 'SIGTERM'] as const;
@@ -74,16 +77,16 @@ function planOf({ options }: Context): Omit<CanaryPlan, 'release'> {
   const isAscending = steps.every((step, at) => step > (steps[at - 1] ?? 0));
   if (!isAscending || !steps.every((step) => Number.isInteger(step) && step < 100))
     throw new UsageError('--percent and --steps take whole percents from 1 to 99, ascending.');
-  const minutes = numberIn('minutes', options.minutes ?? String(MINUTES));
+  const minutes = numberIn('minutes', options.minutes ?? String(MINUTES), MOST_MINUTES);
   const views = numberIn('views', options.views ?? String(defaultLimits.views));
   return { steps, minutes, limits: { ...defaultLimits, views: Math.ceil(views) } };
 }
 
 /** @throws {UsageError} */
-function numberIn(name: string, text: string): number {
+function numberIn(name: string, text: string, most = 1e9): number {
   const value = Number(text);
-  if (value > 0 && Number.isFinite(value)) return value;
-  throw new UsageError(`"${text}" is no number for --${name}.`);
+  if (value > 0 && value <= most) return value;
+  throw new UsageError(`"${text}" is no number for --${name}: above 0, up to ${most}.`);
 }
 
 /** Both cohorts in a line. */

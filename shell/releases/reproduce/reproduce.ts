@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { ReproductionError } from '../errors.ts';
 import type { NamedRelease } from '../promote.ts';
-import { parseManifest } from '../manifests.ts';
+import { parseManifest } from '../check-manifest.ts';
 import type { ReleaseStore } from '../store.ts';
 import { checkOut } from './checkout.ts';
 import { compareReleases, type Difference, type StoredRelease } from './compare.ts';

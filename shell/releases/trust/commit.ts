@@ -1,10 +1,28 @@
-import { Metadata, MetaFile, Snapshot, Timestamp, type Root, type Targets } from '@tufjs/models';
+import {
+  Metadata,
+  MetadataKind,
+  MetaFile,
+  Snapshot,
+  Timestamp,
+  type Root,
+  type Targets,
+} from '@tufjs/models';
 import type { Clock } from '@dswine/shared/process/clock';
-import { CompositionConflictError, KeyError } from '../errors.ts';
+import { CompositionConflictError, KeyError, UsageError } from '../errors.ts';
 import { PREVIOUS, readHead, type Head } from './head.ts';
 import { sha256 } from '../integrity.ts';
 import { roleFile, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
-import { bytesOf, expiryAfter, isSignedFor, lifetimes, signFor, SPEC_VERSION } from './metadata.ts';
+import {
+  assertClock,
+  bytesOf,
+  expiryAfter,
+  isSignedFor,
+  lifetimes,
+  parseRoot,
+  parseTargets,
+  signFor,
+  SPEC_VERSION,
+} from './metadata.ts';
 import type { Signer } from './private-keys.ts';
 
 /** The metadata of a store with the keys of whoever changes them. */
@@ -23,15 +41,18 @@ const MAX_TRIES = 100;
 /**
  * Adds metadata in one step: the next snapshot names them, and the timestamp names the snapshot.
  * When another writer was faster, `change` is computed again from what that one wrote. It may
- * throw, and then nothing has changed, as when it returns nothing.
+ * throw, and then nothing has changed, as when it returns nothing. `setsTime`: whatever time the
+ * store has.
  */
 export async function commit(
   repository: Repository,
   change: (head: Head) => Promise<Update | undefined>,
+  { setsTime = false }: { setsTime?: boolean } = {},
 ): Promise<void> {
   const { files, trustedRoot, clock } = repository;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const head = await readHead(files, trustedRoot);
+    if (!setsTime) assertClock(head.writtenAt, clock.now());
     // Otherwise readers would stay with what was before the commit of a writer that was stopped.
     if (!head.isNamed) {
       assertCanSign(repository, head.root);
@@ -41,6 +62,7 @@ export async function commit(
     if (!update) return;
     const { root = head.root, roles } = update;
     assertCanSign(repository, root);
+    for (const metadata of [root, ...roles.values()]) assertReadable(metadata);
     const meta = { ...head.snapshot.signed.meta };
     let isFirst = true;
     for (const [role, metadata] of roles) {
@@ -73,6 +95,22 @@ export async function commit(
   throw new CompositionConflictError(
     '其他人同時在變更，請重新執行 / Others kept changing the store at the same time. Run the command again.',
   );
+}
+
+/** Reads what will be written as everybody will. @throws {UsageError} */
+function assertReadable(metadata: Metadata<Root> | Metadata<Targets>): void {
+  const bytes = bytesOf(metadata);
+  try {
+    const read =
+      metadata.signed.type === MetadataKind.Root ? parseRoot(bytes) : parseTargets(bytes);
+    if (bytesOf(read).equals(bytes)) return;
+  } catch (cause) {
+    const { message } = cause as Error;
+    throw new UsageError(`Nothing was changed, since no program could read it: ${message}`, {
+      cause,
+    });
+  }
+  throw new UsageError('Nothing was changed, since others would read something else.');
 }
 
 /** The version after `last` that nobody has used, also not for a file that was never committed. */

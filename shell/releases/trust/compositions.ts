@@ -1,9 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Metadata, TargetFile, Targets } from '@tufjs/models';
-import type { Canary } from '@dswine/shared/contract/canary';
+import { Canary } from '@dswine/shared/contract/canary';
 import { Composition } from '@dswine/shared/contract/releases';
 import { Value } from 'typebox/value';
-import { CompositionConflictError, ContractError, KeyError, TamperedError } from '../errors.ts';
+import { schemaProblem } from '../check-manifest.ts';
+import {
+  CompositionConflictError,
+  ContractError,
+  KeyError,
+  TamperedError,
+  UsageError,
+} from '../errors.ts';
 import { commit, nextVersion, type Repository } from './commit.ts';
 import type { Head } from './head.ts';
 import { sha256 } from '../integrity.ts';
@@ -19,7 +26,7 @@ import {
   SPEC_VERSION,
 } from './metadata.ts';
 import { withCanary } from './signed-canary.ts';
-import { differentGrants, signedGrants, withGrants } from './signed-grants.ts';
+import { differentGrants, signedGrants, usableGrants, withGrants } from './signed-grants.ts';
 import { removePending, signList, type TeamList } from './team-list.ts';
 
 /**
@@ -49,9 +56,11 @@ export function parseComposition(bytes: Buffer, revision: number): StoredComposi
   const stored = parseJson(bytes) as StoredComposition | null | undefined;
   if (typeof stored?.composition !== 'object')
     throw new TamperedError(`The file of composition ${revision} holds no composition.`);
-  if (!Value.Check(Composition, stored.composition))
+  withoutUnusable(stored.composition);
+  const problem = schemaProblem(Composition, stored.composition);
+  if (problem !== undefined)
     throw new ContractError(
-      `Composition ${revision} does not follow this program's contract: another version made it. Update this program, or start a new store elsewhere (DATA_DIR).`,
+      `Composition ${revision} does not follow this program's contract: ${problem}. Another version made it: update this program, or start a new store elsewhere (DATA_DIR).`,
     );
   if (stored.composition.revision !== revision)
     throw new TamperedError(
@@ -67,6 +76,16 @@ export function changedWorkspaces(
 ): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after)]);
   return [...names].filter((name) => before?.[name] !== after[name]);
+}
+
+/**
+ * Removes a grant or a canary that no program can use. So its section has none, as everybody is
+ * told with the command that mends it, and all the others stay as they are.
+ */
+function withoutUnusable(composition: Composition): void {
+  const { grants, canary } = composition;
+  if (grants) composition.grants = usableGrants(grants);
+  if (canary !== undefined && !Value.Check(Canary, canary)) delete composition.canary;
 }
 
 type NewComposition = {
@@ -90,6 +109,9 @@ export async function commitComposition(
   ) => Promise<{ bytes: Buffer; stored: StoredComposition }>,
 ): Promise<void> {
   const { revision, previous, releases } = composition;
+  const problem = schemaProblem(Composition, composition);
+  if (problem !== undefined)
+    throw new UsageError(`Nothing was changed, since no server could read it: ${problem}.`);
   const earlier: Changes['earlier'] = new Map();
   let stored: Buffer | undefined;
   await commit(repository, async (head) => {

@@ -3,7 +3,14 @@ import { TamperedError, TrustError } from '../errors.ts';
 import { isAbsent } from '../stray-files.ts';
 import { sha256 } from '../integrity.ts';
 import { roleFile, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
-import { isSignedFor, parseRoot, parseSnapshot, parseTargets, parseTimestamp } from './metadata.ts';
+import {
+  isSignedFor,
+  parseRoot,
+  parseSnapshot,
+  parseTargets,
+  parseTimestamp,
+  writtenAt,
+} from './metadata.ts';
 
 /**
  * The newest state of a store, as those see it who add to it: signatures are checked, expiry is
@@ -16,6 +23,8 @@ export type Head = {
   snapshot: Metadata<Snapshot>;
   snapshotBytes: Buffer;
   timestampBytes: Buffer;
+  /** When the timestamp was written, in ms since 1970. */
+  writtenAt: number;
   /** Whether the timestamp names the snapshot: not yet, or its writer was stopped. */
   isNamed: boolean;
   /**
@@ -71,6 +80,7 @@ export async function readHead(files: MetadataFiles, trustedRoot: Buffer): Promi
     snapshot: metadata,
     snapshotBytes: bytes,
     timestampBytes: timestamp.bytes,
+    writtenAt: writtenAt(timestamp.metadata),
     isNamed: snapshotMeta.version === metadata.signed.version,
     nextSnapshot,
     targets,

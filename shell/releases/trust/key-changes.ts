@@ -1,4 +1,5 @@
 import type { Key, Metadata, Root, Targets } from '@tufjs/models';
+import { isWorkspaceName } from '@dswine/shared/contract/releases';
 import { KeyError, UsageError } from '../errors.ts';
 import { commit, type Repository, type Update } from './commit.ts';
 import { signNewest } from './compositions.ts';
@@ -118,7 +119,7 @@ function changeDelegation(targets: Metadata<Targets>, change: KeyChange): Target
 }
 
 function newRole(workspace: string) {
-  if (!/^(shell|mfe-[a-z0-9-]+)$/.test(workspace))
+  if (!isWorkspaceName(workspace))
     throw new UsageError(
       `"${workspace}" 不是工作區 / "${workspace}" is no workspace (shell, mfe-…), and neither "operator" nor "online".`,
     );

@@ -6,6 +6,7 @@ import {
   type Targets,
   type Timestamp,
 } from '@tufjs/models';
+import { TrustError } from '../errors.ts';
 import type { Signer } from './private-keys.ts';
 
 export type Json = ReturnType<Metadata<Targets>['toJSON']>;
@@ -31,6 +32,23 @@ export const lifetimes = { online: 7, operator: 365, team: 5 * 365 } as const;
 /** ISO UTC without milliseconds, as The Update Framework writes it. `now`: ms since 1970. */
 export function expiryAfter(days: number, now: number): string {
   return new Date(now + days * DAY_MS).toISOString().replace(/\.\d+Z$/, 'Z');
+}
+
+/** When the newest timestamp of a store was written, by the clock of its writer, in ms since 1970. */
+export function writtenAt({ signed }: Metadata<Timestamp>): number {
+  return Date.parse(signed.expires) - lifetimes.online * DAY_MS;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A slow clock would write what expires soon, or has expired already. @throws {TrustError} */
+export function assertClock(written: number, now: number): void {
+  if (now > written - HOUR_MS) return;
+  const time = (ms: number) => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
+  throw new TrustError(
+    `本機時鐘為 ${time(now)}，未變更 / The clock of this machine says ${time(now)}, but the store was changed at ${time(written)}, so nothing was changed. ` +
+      `請校正時鐘 / Correct the clock. If it is right, another publisher's was wrong: npm run release -- refresh writes the time of this machine.`,
+  );
 }
 
 export const parseRoot = (bytes: Buffer) => Metadata.fromJSON(MetadataKind.Root, json(bytes));

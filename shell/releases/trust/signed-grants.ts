@@ -1,4 +1,6 @@
 import { TargetFile, type Metadata, type Targets } from '@tufjs/models';
+import { Grant } from '@dswine/shared/contract/releases';
+import { Value } from 'typebox/value';
 import type { Grants } from '../grants.ts';
 import { sha256 } from '../integrity.ts';
 import type { TeamList } from './team-list.ts';
@@ -9,7 +11,16 @@ const GRANTS = 'grants';
 /** What the operator has granted. Undefined before the first grant. */
 export function signedGrants(targets: Metadata<Targets>): Grants {
   const { grants } = targets.signed.targets[GRANTS]?.custom ?? {};
-  return grants as Grants;
+  return typeof grants === 'object' && grants ? usableGrants(grants) : undefined;
+}
+
+/** Without those that no program can use: an earlier one signed whatever it was given. */
+export function usableGrants(grants: object): NonNullable<Grants> {
+  return Object.fromEntries(
+    Object.entries(grants).filter((entry): entry is [string, Grant] =>
+      Value.Check(Grant, entry[1]),
+    ),
+  );
 }
 
 /** The operator's targets with these grants. */

@@ -10,7 +10,7 @@ import {
 } from './compositions.ts';
 import { liveIn } from './live.ts';
 import { compositionFile } from './metadata-files.ts';
-import { COMPOSITIONS, onlineRoles } from './metadata.ts';
+import { COMPOSITIONS, onlineRoles, writtenAt } from './metadata.ts';
 import { differentGrants, signedGrants } from './signed-grants.ts';
 import { isReserved, releasePath } from './team-list.ts';
 
@@ -27,6 +27,8 @@ export type View = {
   /** When the first of them expires, in ms since 1970, and which role that is. */
   expiresAt: number;
   expiresFirst: string;
+  /** When the timestamp was written, in ms since 1970. */
+  writtenAt: number;
 };
 
 /** The metadata that do not belong to a team. */
@@ -48,6 +50,7 @@ export function viewOf({ timestamp, ...verified }: TopLevel & Pick<View, 'lists'
     hashOf: (workspace, file) => signedHash(verified, workspace, file),
     expiresAt: first.at,
     expiresFirst: first.role,
+    writtenAt: writtenAt(timestamp),
   };
 }
 

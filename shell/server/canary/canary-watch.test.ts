@@ -58,7 +58,11 @@ function start(): CanaryWatch {
     },
     pool: {
       prepare: (shown) => isWarm(shown),
-      lease: () => ({ render: jest.fn(), release: () => (released += 1) }),
+      lease: () => ({
+        render: jest.fn(),
+        leftOut: () => [],
+        release: () => (released += 1),
+      }),
     },
     live: () => live,
     log: pino({ level: 'silent' }),

@@ -1,10 +1,13 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { CompositionState } from '../composition/composition-loader.ts';
 import type { ResolvedComposition } from '../composition/live-composition.ts';
+import type { LeftOut } from '../rendering/left-out.ts';
 import { releaseKey } from './request-metrics.ts';
 
 type Sources = {
   state: () => CompositionState;
+  /** The sections that could not be loaded. */
+  leftOut?: () => readonly Pick<LeftOut, 'section'>[];
   /** The composition that is served, which may be older than the loaded one. */
   served: () => Pick<ResolvedComposition, 'composition' | 'madeAt'>;
   /** Since when, in ms since the epoch. */
@@ -38,7 +41,7 @@ export function createCompositionMetrics(registry: Registry): CompositionMetrics
 
   return {
     releases: () => releases(),
-    register({ state, served, servedSince, expiresAt }) {
+    register({ state, served, servedSince, expiresAt, leftOut = () => [] }) {
       releases = () => releasesOf(served().composition);
       gauge('composition_revision', 'The loaded composition.', () => state().revision);
       gauge(
@@ -70,6 +73,7 @@ export function createCompositionMetrics(registry: Registry): CompositionMetrics
         async () => inSeconds(await expiresAt?.()),
       );
       showReleases(registry, served);
+      showLeftOut(registry, served, leftOut);
     },
   };
 }
@@ -85,6 +89,27 @@ function showReleases(registry: Registry, served: Sources['served']): void {
       const { shell, sections } = served().composition;
       this.set({ section: 'shell', release: shell }, 1);
       for (const { name, version } of sections) this.set({ section: name, release: version }, 1);
+    },
+  });
+}
+
+function showLeftOut(
+  registry: Registry,
+  served: Sources['served'],
+  leftOut: NonNullable<Sources['leftOut']>,
+): void {
+  new Gauge({
+    name: 'dswine_section_left_out',
+    help: 'Sections that are left out of the served composition, because they could not be loaded.',
+    labelNames: ['section', 'release'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      const { sections } = served().composition;
+      for (const { section } of leftOut()) {
+        const release = sections.find(({ name }) => name === section)?.version ?? '';
+        this.set({ section, release }, 1);
+      }
     },
   });
 }

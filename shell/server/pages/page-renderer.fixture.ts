@@ -75,6 +75,7 @@ export async function renderPage(
           seen.push(input);
           return encodeContent(draw(input), []);
         },
+        leftOut: () => [],
         release: () => undefined,
       }),
     },

@@ -31,41 +31,59 @@ export function createGuardedRender({ settings, breaker, render, onFailed }: Dep
       if (!broken.includes(key)) breaker.reportSuccess(failureKind(request, key));
   }
 
+  /** Keys of parts whose section could not be loaded. */
+  function leftOutParts({ parts, processes }: RenderRequest): string[] {
+    const leftOut = processes.leftOut();
+    return parts
+      .filter(({ kind, section }) =>
+        leftOut.some((one) => one.section === section.name && (one.isAlone || kind === 'fragment')),
+      )
+      .map(({ key }) => key);
+  }
+
+  async function renderGuarded(attempt: RenderAttempt): Promise<RenderResult> {
+    const { request, data, broken } = attempt;
+    const first = await render(attempt);
+    if (!(first instanceof RenderError)) {
+      // An error page does not render the parts, so it is no success of theirs.
+      if (first.status === 200) reportSuccess(attempt, first);
+      return first;
+    }
+    const missing = leftOutParts(request).filter((key) => !broken.includes(key));
+    for (const key of missing) onFailed?.(failureOf(request, { key, failure: first.failure }));
+    if (missing.length > 0)
+      return renderGuarded({ ...attempt, broken: [...broken, ...missing], problem: undefined });
+    const edition = editionKey(settings.exhibitionCode);
+    const basicData = edition in data.data ? { [edition]: data.data[edition] } : {};
+    const { result, failing } = await isolateFailure({ attempt, first, render, basicData });
+    for (const { key } of failing)
+      breaker.reportFailure(failureKind(request, key), request.address);
+    // The page without its parts fails too.
+    const isShell = failing.length === 0 && result?.status !== attempt.status;
+    const failed = isShell ? [{ key: '', failure: first.failure }] : failing;
+    for (const part of failed) onFailed?.(failureOf(request, part));
+    if (result?.status === 200) reportSuccess(attempt, result);
+    if (result) return result;
+    const html = fallbackErrorPage(request.live, settings.siteUrl);
+    const content = encodeContent(html, request.encodings);
+    return { content, broken: request.parts.map(({ key }) => key), status: 500 };
+  }
+
   return {
-    /** Keys of the parts that are not rendered: unavailable, or with an open breaker. */
+    /** Keys of the parts that are not rendered: unavailable, left out, or with an open breaker. */
     unavailableParts(request: RenderRequest): string[] {
       const { unavailable } = request.live.composition;
+      const leftOut = leftOutParts(request);
       return request.parts
         .filter(
           ({ key, section }) =>
             unavailable.includes(section.name) ||
+            leftOut.includes(key) ||
             breaker.isOpen(failureKind(request, key), request.address),
         )
         .map(({ key }) => key);
     },
-    async render(attempt: RenderAttempt): Promise<RenderResult> {
-      const { request, data } = attempt;
-      const first = await render(attempt);
-      if (!(first instanceof RenderError)) {
-        // An error page does not render the parts, so it is no success of theirs.
-        if (first.status === 200) reportSuccess(attempt, first);
-        return first;
-      }
-      const edition = editionKey(settings.exhibitionCode);
-      const basicData = edition in data.data ? { [edition]: data.data[edition] } : {};
-      const { result, failing } = await isolateFailure({ attempt, first, render, basicData });
-      for (const { key } of failing)
-        breaker.reportFailure(failureKind(request, key), request.address);
-      // The page without its parts fails too.
-      const isShell = failing.length === 0 && result?.status !== attempt.status;
-      const failed = isShell ? [{ key: '', failure: first.failure }] : failing;
-      for (const part of failed) onFailed?.(failureOf(request, part));
-      if (result?.status === 200) reportSuccess(attempt, result);
-      if (result) return result;
-      const html = fallbackErrorPage(request.live, settings.siteUrl);
-      const content = encodeContent(html, request.encodings);
-      return { content, broken: request.parts.map(({ key }) => key), status: 500 };
-    },
+    render: renderGuarded,
   };
 }
 

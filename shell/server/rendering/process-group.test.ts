@@ -11,6 +11,7 @@ import {
   textOf,
   type SmallShells,
 } from './small-shell.fixture.ts';
+import { createLeftOutSections } from './left-out.ts';
 import { createProcessGroup, type GroupOptions, type ProcessGroup } from './process-group.ts';
 
 let shells: SmallShells;
@@ -33,6 +34,7 @@ function start(
     options: { ...poolOptions, ...options },
     log: pino({ level: 'silent' }),
     clock,
+    leftOut: createLeftOutSections(pino({ level: 'silent' }), clock),
   });
   group.fill();
   return group;

@@ -4,7 +4,9 @@ import { measureRendering, type RenderSample } from './measure-rendering.ts';
 import { OverloadedError, RenderError } from './render-errors.ts';
 import { createRenderQueue, type QueuedRendering } from './render-queue.ts';
 import type { RenderProcess } from './render-process.ts';
-import type { HeldMemory, PageJob, RenderedContent, ProcessData } from './render-worker.ts';
+import type { HeldMemory } from '../sandbox/load-share.ts';
+import type { LeftOut, LeftOutSections } from './left-out.ts';
+import type { PageJob, RenderedContent, ProcessData } from './render-worker.ts';
 import type { ProcessLimits } from './process-watchdog.ts';
 import { createWarmProcesses } from './warm-processes.ts';
 
@@ -28,6 +30,10 @@ export type ProcessGroup = {
   render: (rendering: QueuedRendering, job: PageJob) => Promise<RenderedContent>;
   isReady: () => boolean;
   state: () => GroupState;
+  /** The sections that are left out. */
+  leftOut: () => readonly LeftOut[];
+  /** Why no process could be started. */
+  failure: () => Error | undefined;
   /** Starts the remaining processes. The first one starts with the group. */
   fill: () => void;
   close: () => Promise<void>;
@@ -38,11 +44,16 @@ type Dependencies = {
   options: GroupOptions;
   log: Logger;
   clock: Clock;
+  leftOut: LeftOutSections;
   onRendered?: ((sample: RenderSample) => void) | undefined;
 };
 
 export function createProcessGroup(dependencies: Dependencies): ProcessGroup {
   const { data, options, log, clock, onRendered } = dependencies;
+  const leftOut = {
+    list: () => dependencies.leftOut.of(data.bundles),
+    add: (one: LeftOut) => dependencies.leftOut.add(data.bundles, one),
+  };
   // One process stays free for other owners, unless the owner is known to be quick.
   const share = Math.max(1, options.size - 1);
   const queue = createRenderQueue<RenderProcess>({ ...options.queue, share }, clock);
@@ -52,6 +63,7 @@ export function createProcessGroup(dependencies: Dependencies): ProcessGroup {
     limits: options.limits,
     log,
     clock,
+    leftOut,
     onWarm: release,
     onFailure: queue.clear,
   });
@@ -88,8 +100,17 @@ export function createProcessGroup(dependencies: Dependencies): ProcessGroup {
 
   processes.resize(1);
   return {
-    render: createRender({ enter, leave, retire: processes.retire, onRendered, clock }),
+    render: createRender({
+      enter,
+      leave,
+      retire: processes.retire,
+      onLeftOut: leftOut.add,
+      onRendered,
+      clock,
+    }),
     isReady: processes.isReady,
+    leftOut: leftOut.list,
+    failure: processes.failure,
     state: () => ({ waiting: queue.waiting(), warm: processes.count(), busy: queue.running() }),
     fill: () => processes.resize(options.size),
     async close() {
@@ -104,12 +125,13 @@ type Turns = {
   /** `took`: how long the process rendered, in ms. */
   leave: (rendering: QueuedRendering, process: RenderProcess, took: number) => void;
   retire: (process: RenderProcess) => void;
+  onLeftOut: (leftOut: LeftOut) => void;
   onRendered: ((sample: RenderSample) => void) | undefined;
   clock: Clock;
 };
 
 function createRender(turns: Turns): ProcessGroup['render'] {
-  const { enter, leave, retire, onRendered, clock } = turns;
+  const { enter, leave, retire, onLeftOut, onRendered, clock } = turns;
   return async function render(rendering, job) {
     const measured = measureRendering(rendering, onRendered);
     const process = await measured.waiting(async () => enter(rendering));
@@ -117,6 +139,8 @@ function createRender(turns: Turns): ProcessGroup['render'] {
     try {
       return await measured.rendering(() => process.render(job));
     } catch (error) {
+      const loading = process.loading();
+      if (loading) onLeftOut({ ...loading, reason: (error as Error).message });
       // After any other failure the process is terminating.
       if (error instanceof RenderError && error.failure !== 'threw') retire(process);
       throw error;

@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { PageComposition } from '../../src/composition/page-state.ts';
+import type { LoadProblem } from '../../releases/server-report.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ProcessData } from './render-worker.ts';
+import { createLeftOutSections, type LeftOut, type LeftOutSections } from './left-out.ts';
 import type { RenderSample } from './measure-rendering.ts';
 import {
   createProcessGroup,
@@ -13,8 +15,7 @@ import {
 } from './process-group.ts';
 
 /** Keeps the processes of one composition alive while a page is rendered. */
-export type RenderLease = {
-  render: ProcessGroup['render'];
+export type RenderLease = Pick<ProcessGroup, 'render' | 'leftOut'> & {
   release: () => void;
 };
 
@@ -31,6 +32,10 @@ export type RenderPool = {
   lease: (live: Live) => RenderLease;
   /** Starts all processes of a leased composition. Returns whether one of them is warm. */
   prepare: (live: Live) => boolean;
+  /** The sections that are left out of the served composition. */
+  leftOut: () => readonly LeftOut[];
+  /** What cannot be rendered of the served composition, or of the next one, one sentence each. */
+  problems: () => LoadProblem[];
   /** Whether the served composition has a warm process. */
   isReady: () => boolean;
   state: () => PoolState;
@@ -69,7 +74,8 @@ export function poolOptions({
 }
 
 export function createRenderPool({ clock = systemClock, ...others }: Dependencies): RenderPool {
-  const groups = createGroups({ clock, ...others });
+  const leftOut = createLeftOutSections(others.log, clock);
+  const groups = createGroups({ clock, leftOut, ...others });
   /** The composition that is served, and the one that will be served next. */
   let current: PageComposition | undefined;
   let next: PageComposition | undefined;
@@ -104,6 +110,7 @@ export function createRenderPool({ clock = systemClock, ...others }: Dependencie
       group.leases += 1;
       return {
         render: group.render,
+        leftOut: group.leftOut,
         release() {
           group.leases -= 1;
           closeUnused();
@@ -115,6 +122,8 @@ export function createRenderPool({ clock = systemClock, ...others }: Dependencie
       group.fill();
       return group.isReady();
     },
+    leftOut: () => (current && groups.find(current)?.leftOut()) ?? [],
+    problems: () => [...groups.problems(current), ...groups.problems(next)],
     isReady: () => current !== undefined && groups.isReady(current),
     state: () => ({ ...groups.state(), servedSince }),
     close: groups.close,
@@ -124,8 +133,8 @@ export function createRenderPool({ clock = systemClock, ...others }: Dependencie
 type Group = ProcessGroup & { leases: number };
 
 /** Manages one group of processes per composition. */
-function createGroups(dependencies: Dependencies & { clock: Clock }) {
-  const { options, process, log, clock, onRendered } = dependencies;
+function createGroups(dependencies: Dependencies & { clock: Clock; leftOut: LeftOutSections }) {
+  const { options, process, log, clock, leftOut, onRendered } = dependencies;
   const groups = new Map<PageComposition, Group>();
   return {
     of(live: Live): Group {
@@ -134,7 +143,10 @@ function createGroups(dependencies: Dependencies & { clock: Clock }) {
       const { bundles, composition, bootScript, shellFiles } = live;
       const common = { bootScript, shellFiles };
       const data = { bundles, composition, common, ...process };
-      const group = { ...createProcessGroup({ data, options, log, clock, onRendered }), leases: 0 };
+      const group = {
+        ...createProcessGroup({ data, options, log, clock, leftOut, onRendered }),
+        leases: 0,
+      };
       groups.set(composition, group);
       return group;
     },
@@ -147,6 +159,11 @@ function createGroups(dependencies: Dependencies & { clock: Clock }) {
         total.busy += busy;
       }
       return total;
+    },
+    find: (composition: PageComposition) => groups.get(composition),
+    problems: (composition: PageComposition | undefined): LoadProblem[] => {
+      const group = composition && groups.get(composition);
+      return group ? problemsOf(composition, group) : [];
     },
     isReady: (composition: PageComposition) => groups.get(composition)?.isReady() ?? false,
     /** Closes the groups of unused compositions that have no leases left. */
@@ -161,4 +178,25 @@ function createGroups(dependencies: Dependencies & { clock: Clock }) {
       await Promise.all([...groups.values()].map((group) => group.close()));
     },
   };
+}
+
+function problemsOf(
+  { revision, shell, sections }: PageComposition,
+  { leftOut, failure }: ProcessGroup,
+): LoadProblem[] {
+  const missing = leftOut().map(({ section, isAlone, reason }) => {
+    const version = sections.find(({ name }) => name === section)?.version;
+    const release = `mfe-${section}@${version}`;
+    const what = isAlone ? '' : ' of the home page';
+    return {
+      release,
+      message: `${release} is left out${what}: ${reason}. Its team, or the operator, goes back: npm run release -- rollback mfe-${section}`,
+      isFinal: false,
+    };
+  });
+  const error = failure();
+  if (!error) return missing;
+  const release = `shell@${shell}`;
+  const message = `Composition ${revision} cannot be rendered: no render process could be started (${error.message}).`;
+  return [...missing, { release, message, isFinal: false }];
 }

@@ -4,8 +4,9 @@ import type { Clock } from '@dswine/shared/process/clock';
 import { watchProcess, type ProcessLimits } from './process-watchdog.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
 import { RenderError, type RenderFailure } from './render-errors.ts';
+import type { HeldMemory } from '../sandbox/load-share.ts';
+import type { Loading } from '../sandbox/realms.ts';
 import type {
-  HeldMemory,
   PageJob,
   ProcessData,
   ProcessMessage,
@@ -22,18 +23,28 @@ export type RenderProcess = {
   render: (job: PageJob) => Promise<RenderedContent>;
   /** After the last rendering. */
   heldMemory: () => HeldMemory;
-  /** During the warm-up: the section whose bundle is being loaded. */
-  loading: () => string;
+  /** The section whose bundle is being loaded, or has just failed. */
+  loading: () => Loading | undefined;
   stop: () => Promise<void>;
 };
 
-/** `limits` apply to one rendering. A warm-up may use `WARM_UP_FACTOR` times the CPU time. */
-type Options = { data: ProcessData; limits: ProcessLimits; clock: Clock };
+/**
+ * `limits` apply to one rendering, and to the loading of each section. The shell may use
+ * `WARM_UP_FACTOR` times the CPU time.
+ */
+type Options = {
+  data: ProcessData;
+  limits: ProcessLimits;
+  clock: Clock;
+  /** Is told which section could not be loaded, while the process goes on. */
+  onLeftOut: (loading: Loading, error: Error) => void;
+};
 
 const WARM_UP_FACTOR = 5;
 const entry = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
 
-export function startRenderProcess({ data, limits, clock }: Options): RenderProcess {
+export function startRenderProcess({ data, limits, clock, onLeftOut }: Options): RenderProcess {
+  const shellLimits = { ...limits, cpu: limits.cpu * WARM_UP_FACTOR };
   const { shell, sections } = data.bundles;
   const files = [shell, ...Object.values(sections)].map(({ file }) => file);
   const child = startSandbox({ entry, readable: files });
@@ -41,13 +52,17 @@ export function startRenderProcess({ data, limits, clock }: Options): RenderProc
   let work: Task | undefined;
   let isRunning = true;
   let held: HeldMemory = { heap: 0, external: 0 };
-  let loading = '';
+  let loading: Loading | undefined;
+  let isWarm = false;
 
   /** A send that fails is followed by `exit`. */
   const send = (order: ProcessOrder) => child.send(order, () => undefined);
 
   child.on('message', (message: ProcessMessage) => {
-    if (message.event === 'loading') loading = message.section;
+    if (message.event === 'loading') {
+      loading = message.loading.section === '' ? undefined : message.loading;
+      if (!isWarm) work?.watch(loading ? limits : shellLimits);
+    } else if (message.event === 'left-out') onLeftOut(message.loading, message.error);
     else if (message.event === 'warm') work?.resolve(undefined);
     else if (message.event === 'rendered') {
       held = message.held;
@@ -67,15 +82,18 @@ export function startRenderProcess({ data, limits, clock }: Options): RenderProc
   child.unref();
   child.channel?.unref();
 
-  work = begin(child, { ...limits, cpu: limits.cpu * WARM_UP_FACTOR }, clock);
+  work = begin(child, shellLimits, clock);
   send({ order: 'start', data });
-  const warm = work.promise.then(() => undefined);
+  const warm = work.promise.then(() => {
+    isWarm = true;
+  });
   return {
     warm,
     ended,
     async render({ sections: names, encodings, ...page }) {
       if (!isRunning) throw new RenderError('exited', 'its process ended');
       work = begin(child, limits, clock);
+      loading = undefined;
       const job = JSON.stringify({ ...page, sections: names });
       send({ order: 'render', job, sections: names, encodings });
       const content = await work.promise;
@@ -100,6 +118,21 @@ function begin(child: ChildProcess, limits: ProcessLimits, clock: Clock) {
     reject(error);
     child.kill('SIGKILL');
   };
-  const stopWatching = watchProcess(child, limits, onExceeded, { clock });
-  return { promise: promise.finally(stopWatching), resolve, reject };
+  let stop = watchProcess(child, limits, onExceeded, { clock });
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+    stop();
+  };
+  return {
+    promise: promise.finally(end),
+    resolve,
+    reject,
+    /** Begins to count anew: another section is loaded. */
+    watch(next: ProcessLimits) {
+      if (isOver) return;
+      stop();
+      stop = watchProcess(child, next, onExceeded, { clock });
+    },
+  };
 }

@@ -44,7 +44,7 @@ export function pageRequest(live: Live, url: URL): PageRequest {
 export type RenderRequest = Required<Omit<PageRequest, 'client' | 'canary'>> & {
   client: string | undefined;
   canary: CanaryMark | undefined;
-  processes: Pick<RenderLease, 'render'>;
+  processes: Pick<RenderLease, 'render' | 'leftOut'>;
   /** Path and query, with only the parameters that the page reads. */
   address: string;
   parts: readonly PagePart[];

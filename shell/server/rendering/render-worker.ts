@@ -1,11 +1,11 @@
-import { getHeapStatistics } from 'node:v8';
 import { systemClock } from '@dswine/shared/process/clock';
 import type { RenderJob } from '../../src/composition/render-job.ts';
 import type { BundleFile } from '../../releases/bundles.ts';
 import type { EncodedContent, Encoding } from '../http/content-negotiation.ts';
 import { encodeContent } from '../http/encode-content.ts';
 import { dropWriting } from '../sandbox/drop-writing.ts';
-import { createRealms, type Realms } from '../sandbox/realms.ts';
+import { heldMemory, type HeldMemory } from '../sandbox/load-share.ts';
+import { createRealms, type Loading, type Realms } from '../sandbox/realms.ts';
 
 type SiteState = Pick<
   RenderJob['state'],
@@ -29,8 +29,11 @@ export type ProcessData = {
   /** The part of the page state that is the same for all pages. */
   site: SiteState;
   warmUp: PageJob;
-  /** Sections that are loaded with their first page, such as those that crashed a process. */
-  skip: readonly string[];
+  /**
+   * Sections that are loaded with their first page, such as those that crashed a process. `atHome`:
+   * only their pages can be shown.
+   */
+  skip: { everywhere: readonly string[]; atHome: readonly string[] };
   /** Whether renderings report what was written to the console, for a promotion. */
   recordsConsole?: boolean;
 };
@@ -58,12 +61,10 @@ export type ProcessOrder =
   | { order: 'start'; data: ProcessData }
   | ({ order: 'render'; job: string } & Pick<PageJob, 'sections' | 'encodings'>);
 
-/** Bytes in the heap, garbage included, and outside of it. */
-export type HeldMemory = { heap: number; external: number };
-
 /** A message from the process. */
 export type ProcessMessage =
-  | { event: 'loading'; section: string }
+  | { event: 'loading'; loading: Loading }
+  | { event: 'left-out'; loading: Loading; error: Error }
   | { event: 'warm' }
   | { event: 'cold'; error: Error }
   | { event: 'rendered'; content: RenderedContent; held: HeldMemory }
@@ -75,7 +76,7 @@ const MAX_LENGTH = 300;
 let realms: Realms | undefined;
 let lines: string[] = [];
 
-/** Loads all bundles and renders a page. Ignores failing sections: their pages will fail again. */
+/** Loads all bundles and renders a page. Reports sections that fail, and goes on without them. */
 async function start(data: ProcessData): Promise<void> {
   const { bundles, composition, common, site, warmUp, skip, recordsConsole } = data;
   realms = createRealms({
@@ -84,13 +85,16 @@ async function start(data: ProcessData): Promise<void> {
     report(line) {
       if (recordsConsole && lines.length < MAX_LINES) lines.push(line.slice(0, MAX_LENGTH));
     },
+    onLoading: (loading) => post({ event: 'loading', loading }),
   });
   await realms.shell();
   const atHome = composition.sections?.filter(({ fragments }) => fragments.length > 0) ?? [];
-  const names = Object.keys(bundles.sections).filter((name) => !skip.includes(name));
+  const names = Object.keys(bundles.sections).filter((name) => !skip.everywhere.includes(name));
   await realms.warm(names, {
-    home: atHome.map(({ name }) => name).filter((name) => names.includes(name)),
-    onLoading: (section) => post({ event: 'loading', section }),
+    home: atHome
+      .map(({ name }) => name)
+      .filter((name) => names.includes(name) && !skip.atHome.includes(name)),
+    onFailed: (loading, error) => post({ event: 'left-out', loading, error: plainError(error) }),
   });
   await realms.render(warmUp.sections, JSON.stringify(warmUp)).catch(() => undefined);
   lines = [];
@@ -117,11 +121,6 @@ async function render({ job, sections, encodings }: ProcessOrder & { order: 'ren
     content: { ...content, took, ...(lines.length > 0 && { console: lines }) },
     held: heldMemory(),
   });
-}
-
-function heldMemory(): HeldMemory {
-  const { used_heap_size: heap, external_memory: external } = getHeapStatistics();
-  return { heap, external };
 }
 
 function post(message: ProcessMessage): void {

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import type { Clock } from '@dswine/shared/process/clock';
+import type { LeftOut } from './left-out.ts';
 import type { RenderError } from './render-errors.ts';
 import { startRenderProcess, type RenderProcess } from './render-process.ts';
+import type { Loading } from '../sandbox/realms.ts';
 import type { ProcessData } from './render-worker.ts';
 import type { ProcessLimits } from './process-watchdog.ts';
 
@@ -24,6 +26,8 @@ type Dependencies = {
   limits: ProcessLimits;
   log: Logger;
   clock: Clock;
+  /** The sections that are left out, and how to leave out another one. */
+  leftOut: { list: () => readonly LeftOut[]; add: (leftOut: LeftOut) => void };
   onWarm: (process: RenderProcess) => void;
   onFailure: (error: Error) => void;
 };
@@ -32,10 +36,10 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
 export function createWarmProcesses(dependencies: Dependencies): WarmProcesses {
-  const { data, limits, log, clock, ...on } = dependencies;
+  const { data, limits, log, clock, leftOut, ...on } = dependencies;
   const processes = new Set<RenderProcess>();
   const warm = new Set<RenderProcess>();
-  const failures = createStartFailures(log);
+  const failures = createStartFailures(log, leftOut);
   let target = 0;
   let isStarting = false;
 
@@ -48,8 +52,12 @@ export function createWarmProcesses(dependencies: Dependencies): WarmProcesses {
   }
 
   async function startOne(): Promise<void> {
-    const skip = [...lazySections(data.composition), ...failures.skip()];
-    const process = startRenderProcess({ data: { ...data, skip }, limits, clock });
+    const process = startRenderProcess({
+      data: { ...data, skip: skippedSections(data.composition, leftOut.list()) },
+      limits,
+      clock,
+      onLeftOut: (loading, { message }) => leftOut.add({ ...loading, reason: message }),
+    });
     processes.add(process);
     void process.ended.then(() => {
       processes.delete(process);
@@ -95,25 +103,34 @@ function lazySections({ sections }: ProcessData['composition']): string[] {
   return sections.filter(({ fragments }) => fragments.length === 0).map(({ name }) => name);
 }
 
+function skippedSections(
+  composition: ProcessData['composition'],
+  leftOut: readonly LeftOut[],
+): ProcessData['skip'] {
+  const alone = leftOut.filter(({ isAlone }) => isAlone).map(({ section }) => section);
+  return {
+    everywhere: [...lazySections(composition), ...alone],
+    atHome: leftOut.map(({ section }) => section),
+  };
+}
+
 /** Tracks failed starts since the last successful one. */
-function createStartFailures(log: Logger) {
-  /** Sections whose bundle crashed a process. Only their own pages fail. */
-  const skip = new Set<string>();
+function createStartFailures(log: Logger, leftOut: Dependencies['leftOut']) {
   let pause = 0;
   let last: Error | undefined;
   return {
-    skip: () => [...skip],
     last: () => last,
     clear() {
       pause = 0;
       last = undefined;
     },
     /** Returns how long to wait before the next start, in ms. */
-    add(section: string, error: RenderError): number {
+    add(loading: Loading | undefined, error: RenderError): number {
+      const section = loading?.section ?? '';
       const entry = { event: 'process-not-warm', section, error: error.message };
       log.error(entry, 'a render process could not be started');
-      if (section !== '' && !skip.has(section)) {
-        skip.add(section);
+      if (loading) {
+        leftOut.add({ ...loading, reason: error.message });
         return 0;
       }
       last = error;

@@ -149,7 +149,8 @@ export function createDriver({ shell, sections, loadShell, loadSection }: Loader
     setUp(text) {
       common = JSON.parse(text) as typeof common;
     },
-    warm: (name, done) => void warm(sectionOf(name)).then(done, done),
+    warm: (name, done, failed) =>
+      void warm(sectionOf(name)).then(done, (error: unknown) => failed(describe(error))),
     render: (text, done, failed) =>
       void render(text).then(done, (error: unknown) => failed(describe(error))),
     exportsOf: () => ({ provided: shell().provided, sections }),

@@ -36,7 +36,7 @@ export type RealmDriver = {
   /** What all pages share. */
   setUp: (common: string) => void;
   /** Loads messages and pages of the section. */
-  warm: (name: string, done: () => void) => void;
+  warm: (name: string, done: () => void, failed: (error: unknown) => void) => void;
   render: (job: string, done: (html: unknown) => void, failed: (error: unknown) => void) => void;
   /** For inspections: the objects of the realm itself. */
   exportsOf: () => { provided: ProvidedModules; sections: ReadonlyMap<string, Section> };

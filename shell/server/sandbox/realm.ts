@@ -80,7 +80,14 @@ export function createRealm({ shell, common, report }: Options): Realm {
   driver.setUp(common);
   return {
     loadSection: (name, bundle) => driver.loadSection(name, bundleIn(bundle), bundle.file),
-    warm: (section) => new Promise((resolve) => driver.warm(section, () => resolve())),
+    warm: (section) =>
+      new Promise((resolve, reject) =>
+        driver.warm(
+          section,
+          () => resolve(),
+          (text) => reject(errorOf(text)),
+        ),
+      ),
     render: (job) =>
       new Promise((resolve, reject) => {
         driver.render(

@@ -1,4 +1,5 @@
 import type { BundleFile } from '../../releases/bundles.ts';
+import { withinShare } from './load-share.ts';
 import { createRealm, type Realm } from './realm.ts';
 
 /** The realms of a process: one for each set of sections that share a page. */
@@ -14,25 +15,36 @@ export type Realms = {
 type WarmUp = {
   /** The sections of the home page. */
   home: readonly string[];
-  /** Is told which section is loaded next. */
-  onLoading: (section: string) => void;
+  /** Is told which section could not be loaded, and why. */
+  onFailed: (loading: Loading, error: unknown) => void;
 };
+
+/** A section that is being loaded. `isAlone`: no other section is in the realm. */
+export type Loading = { section: string; isAlone: boolean };
 
 type Options = {
   bundles: { shell: BundleFile; sections: Readonly<Record<string, BundleFile>> };
   common: string;
   report: (line: string) => void;
+  /** Is told which section is loaded next; with an empty name, that it is loaded. */
+  onLoading: (loading: Loading) => void;
 };
 
 /** A realm takes about 5 MB. Beyond this number, those that were not used for longest are dropped. */
 const MAX_REALMS = 12;
+const loaded: Loading = { section: '', isAlone: false };
 
-export function createRealms({ bundles, common, report }: Options): Realms {
+export function createRealms({ bundles, common, report, onLoading }: Options): Realms {
   const realms = new Map<string, Realm>();
+  const keyOf = (sections: readonly string[]) => [...sections].sort().join(' ');
 
-  function realmOf(sections: readonly string[]): Realm {
-    const key = [...sections].sort().join(' ');
-    const realm = realms.get(key) ?? load(sections);
+  async function realmOf(sections: readonly string[]): Promise<Realm> {
+    const realm = realms.get(keyOf(sections)) ?? (await load(sections, 'for a page'));
+    return keep(sections, realm);
+  }
+
+  function keep(sections: readonly string[], realm: Realm): Realm {
+    const key = keyOf(sections);
     realms.delete(key);
     realms.set(key, realm);
     const [oldest] = realms.keys();
@@ -40,42 +52,67 @@ export function createRealms({ bundles, common, report }: Options): Realms {
     return realm;
   }
 
-  function load(sections: readonly string[]): Realm {
+  /** The sections are loaded one after another, so that it is known which one fails. */
+  async function load(
+    sections: readonly string[],
+    purpose: 'for a page' | 'to warm up',
+    onFailed?: WarmUp['onFailed'],
+  ): Promise<Realm> {
     const realm = createRealm({ shell: bundles.shell, common, report });
-    for (const name of sections) {
-      const bundle = bundles.sections[name];
-      if (!bundle) throw new Error(`The composition has no section ${name}.`);
-      realm.loadSection(name, bundle);
+    for (const section of sections) {
+      const loading = { section, isAlone: sections.length === 1 };
+      onLoading(loading);
+      try {
+        await withinShare(async () => {
+          const bundle = bundles.sections[section];
+          if (!bundle) throw new Error(`The composition has no section ${section}.`);
+          realm.loadSection(section, bundle);
+          if (purpose === 'for a page') return;
+          await realm.warm(section);
+          await realm.endTimers();
+        });
+      } catch (error) {
+        if (!onFailed) throw error;
+        onFailed(loading, error);
+        // What it has left in the realm goes with the realm.
+        return load(
+          sections.filter((one) => one !== section),
+          purpose,
+          onFailed,
+        );
+      }
     }
+    onLoading(loaded);
     return realm;
   }
 
-  /** Does not tell why a section fails: its pages will fail again. */
-  async function warmUp(sections: readonly string[]): Promise<void> {
-    try {
-      const realm = realmOf(sections);
-      for (const name of sections) await realm.warm(name);
-      await realm.endTimers();
-    } catch {
-      return;
-    }
+  async function warmUp(sections: readonly string[], onFailed: WarmUp['onFailed']): Promise<void> {
+    const failed = new Set<string>();
+    const realm = await load(sections, 'to warm up', (loading, error) => {
+      failed.add(loading.section);
+      onFailed(loading, error);
+    });
+    const left = sections.filter((one) => !failed.has(one));
+    if (left.length > 0) keep(left, realm);
   }
 
   return {
-    shell: () => realmOf([]).endTimers(),
-    async warm(sections, { home, onLoading }) {
-      for (const name of sections.slice(0, MAX_REALMS - 2)) {
-        onLoading(name);
-        await warmUp([name]);
-      }
-      onLoading('');
-      await warmUp(home);
+    shell: async () => (await realmOf([])).endTimers(),
+    async warm(sections, { home, onFailed }) {
+      const failed = new Set<string>();
+      for (const section of sections.slice(0, MAX_REALMS - 2))
+        await warmUp([section], (loading, error) => {
+          failed.add(section);
+          onFailed(loading, error);
+        });
+      const left = home.filter((section) => !failed.has(section));
+      if (left.length > 1) await warmUp(left, onFailed);
     },
     async render(sections, job) {
-      return realmOf(sections).render(job);
+      return (await realmOf(sections)).render(job);
     },
     async endTimers(sections) {
-      await realms.get([...sections].sort().join(' '))?.endTimers();
+      await realms.get(keyOf(sections))?.endTimers();
     },
   };
 }
