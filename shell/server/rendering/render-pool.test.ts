@@ -72,6 +72,21 @@ it('leaves neither global state nor processes of a release behind after a rollba
   await until(() => processes().length === 1);
 });
 
+it.each([
+  ['characters of one byte', 'a', 4_000_000],
+  ['Chinese characters', '酒', 1_390_000],
+])('renders no page of more than 4 MiB, in %s', async (_, character, most) => {
+  const live = shells.live({
+    render: `return { html: '${character}'.repeat(Number(job.address.slice(1))) };`,
+  });
+  pool.follow(() => live, { waits: true });
+  const lease = pool.lease(live);
+  const rendered = (length: number) => lease.render({ owner: 'info' }, pageAt(`/${length}`));
+  expect((await textOf(rendered(most))).length).toBe(most);
+  await expect(rendered(most * 1.1)).rejects.toThrow('more than 4 MiB');
+  lease.release();
+});
+
 it('keeps the live composition until a process is warm for the next one', async () => {
   const first = shells.live({ render: "return { html: 'first' };" });
   const broken = shells.live({ load: "throw new Error('no shell');", render: '' });
