@@ -3,39 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { attemptsOn } from '../../../shell/server/sandbox/attempts.fixture.ts';
+import { hostile } from '../../site/hostile-variant.ts';
 import { putVariantLive, restoreReleases } from '../../site/section-variant.ts';
 import { expect } from '../test.ts';
 import { test } from './faulty-site.fixture.ts';
 
 const others = ['/News', '/en/EventsCalender', '/ExhibitorInfo', '/en/Member/Login'];
-
-/** Tries everything while the section is loaded, and with each of its pages. */
-function hostile(attempts: Readonly<Record<string, string>>): string {
-  const all = Object.entries(attempts).map(
-    ([name, body]) => `[${JSON.stringify(name)}, async () => { ${body} }]`,
-  );
-  return `
-;(() => {
-  const attempts = [${all.join(',\n')}];
-  const tryAll = async () => {
-    const got = [];
-    for (const [name, attempt] of attempts) {
-      try { const found = String(await attempt()); if (found.startsWith('GOT')) got.push(name + ': ' + found); } catch {}
-    }
-    return got;
-  };
-  const { section } = module.exports;
-  const atLoad = tryAll();
-  for (const route of section.routes) {
-    const load = route.load;
-    route.load = async () => {
-      const got = [...(await atLoad), ...(await tryAll())];
-      if (got.length > 0) throw new Error(got.join('; '));
-      return load();
-    };
-  }
-})();`;
-}
 
 /** Status and visible markup. Scripts name files of the composition, and the time. */
 async function markupOf(url: string): Promise<string> {
