@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Workspace } from '@dswine/shared/contract/releases';
 import { clean } from './clean.ts';
 import { runSmallCommand } from './small-command.fixture.ts';
-import { releaseWorld, type SmallReleases } from './small-releases.fixture.ts';
+import { releaseWorld } from './small-releases.fixture.ts';
 import { putLive } from './trust/attacker.fixture.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

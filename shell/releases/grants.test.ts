@@ -65,34 +65,20 @@ it('rejects a promotion without or beyond a grant, and names the grant command',
   });
 });
 
-const press = ['mfe-press'];
-it.each<[string, string, string[], object, string]>([
+it.each<[string, object, string]>([
   [
-    'a path of another section',
-    'grant',
-    press,
+    'grant mfe-press',
     { paths: 'INFOpage/Press', owner: 'x' },
     '"INFOpage/Press" belongs to mfe-info.',
   ],
-  [
-    'a path of the web server',
-    'grant',
-    press,
-    { paths: 'api', owner: 'x' },
-    '"api" belongs to the web server.',
-  ],
-  [
-    'all but a live path',
-    'grant',
-    ['mfe-info'],
-    { paths: 'Other' },
-    'mfe-info@1.0.0 claims the path "infoPage", which is not granted to it',
-  ],
-  ['no paths', 'grant', press, {}, 'Say what mfe-press may claim: npm run release -- grant'],
-  ['the shell', 'grant', ['shell'], { paths: 'x' }, 'takes a section by its folder, not "shell".'],
-  ['two sections', 'retire', ['mfe-info', ...press], {}, '"retire" takes one section'],
-  ['an unknown section', 'retire', press, {}, 'mfe-press is not on the site'],
-])('rejects %s with "%s"', async (_, name, names, options, sentence) => {
+  ['grant mfe-press', { paths: 'api', owner: 'x' }, '"api" belongs to the web server.'],
+  ['grant mfe-info', { paths: 'Other' }, 'mfe-info@1.0.0 claims the path "infoPage", which is not'],
+  ['grant mfe-press', {}, 'Say what mfe-press may claim: npm run release -- grant'],
+  ['grant shell', { paths: 'x' }, 'takes a section by its folder, not "shell".'],
+  ['retire mfe-info mfe-press', {}, '"retire" takes one section'],
+  ['retire mfe-press', {}, 'mfe-press is not on the site'],
+])('rejects "%s" with %j', async (line, options, sentence) => {
+  const [name = '', ...names] = line.split(' ');
   await expect(command(name, names, options)).rejects.toThrow(sentence);
   expect((await live())?.revision).toBe(1);
 });

@@ -4,8 +4,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import { until } from '@dswine/shared/testing/until';
 import { current } from './promote.ts';
 import { publish } from './publish.ts';
-import { runSmallCommand } from './small-command.fixture.ts';
-import { releaseWorld, runScript, type SmallReleases } from './small-releases.fixture.ts';
+import { runSmallCommand, startCommand } from './small-command.fixture.ts';
+import { releaseWorld } from './small-releases.fixture.ts';
 import { putLive, serverWith } from './trust/attacker.fixture.ts';
 import { audit } from './trust/audit.ts';
 
@@ -15,17 +15,14 @@ const command = (...args: string[]) => runSmallCommand(small, args);
 const revision = async () => (await current(small.store))?.revision;
 
 describe('the process', () => {
-  const release = (...args: string[]) =>
-    runScript('cli.ts', [...args, '--json'], { DATA_DIR: small.dataDir });
-
   it('exits with 0 and prints the result, also of a release that is live already', async () => {
-    const { code, output } = await release('promote', 'mfe-visitor@1.0.0');
+    const { code, output } = await startCommand(small, 'promote', 'mfe-visitor@1.0.0', '--json');
     expect(code).toBe(0);
     expect(JSON.parse(output)).toMatchObject({ done: true, composition: { revision: 1 } });
   });
 
   it('exits with 1 and prints the reasons, as of an unknown option', async () => {
-    const { code, output } = await release('promote', 'mfe-visitor', '--forse');
+    const { code, output } = await startCommand(small, 'promote', '--forse', '--json');
     expect(code).toBe(1);
     const reasons = [expect.stringContaining('--forse') as string];
     expect(JSON.parse(output)).toMatchObject({ done: false, reasons });

@@ -2,11 +2,7 @@ import { readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
-import {
-  unversionedReleaseOf,
-  releaseWorld,
-  type SmallReleases,
-} from './small-releases.fixture.ts';
+import { releaseWorld } from './small-releases.fixture.ts';
 
 const small = releaseWorld();
 

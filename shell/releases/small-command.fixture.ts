@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { CommandResult, Options } from './command-context.ts';
 import { runCommand } from './commands.ts';
@@ -46,5 +48,21 @@ export function runSmallCommand(
     note,
     clock,
     results: checks ? undefined : checkedBefore,
+  });
+}
+
+/** Runs the release command in a process of its own. */
+export function startCommand(
+  { dataDir }: Pick<SmallReleases, 'dataDir'>,
+  ...args: readonly string[]
+): Promise<{ code: number | null; output: string }> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [path.join(import.meta.dirname, 'cli.ts'), ...args],
+      { env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir } },
+      (_, output) => resolve({ code: child.exitCode, output }),
+    );
   });
 }

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -229,46 +228,20 @@ export function unversionedReleaseOf(workspace: Workspace): UnversionedRelease {
 export function sectionBundle(
   workspace: Workspace,
   {
-    pages = { page: `() => '<h1>Page</h1>'` },
+    page = `() => '<h1>Page</h1>'`,
+    pages = { page },
     head = `() => ({ title: 'Page' })`,
     fragments = '[]',
     messages = `{ title: 'x' }`,
-  }: {
+  }: Partial<Record<'page' | 'head' | 'fragments' | 'messages', string>> & {
     pages?: Record<string, string>;
-    head?: string;
-    fragments?: string;
-    messages?: string;
   } = {},
 ): string {
   const routes = Object.entries(pages).map(
-    ([id, page]) =>
-      `{ id: '${id}', path: 'x', load: async () => ({ Page: ${page}, head: ${head} }) }`,
+    ([id, source]) =>
+      `{ id: '${id}', path: 'x', load: async () => ({ Page: ${source}, head: ${head} }) }`,
   );
   return `module.exports = { section: { name: '${workspace}',
     routes: [${routes.join(',')}],
     fragments: ${fragments}, menu: [], loadMessages: async () => ({ default: ${messages} }) } };`;
-}
-
-export type CommandOutput = { code: number | null; output: string; error: string };
-
-/** What a command gets, and what keeps its modules compiled. */
-const commandEnv = {
-  PATH: process.env['PATH'],
-  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-};
-
-/** Runs the release command, or another script of this folder, against the small store. */
-export function runScript(
-  script: string,
-  args: string[],
-  env: Record<string, string>,
-): Promise<CommandOutput> {
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [path.join(import.meta.dirname, script), ...args],
-      { env: { ...commandEnv, ...env } },
-      (_, output, error) => resolve({ code: child.exitCode, output, error }),
-    );
-  });
 }

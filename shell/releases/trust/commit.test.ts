@@ -1,4 +1,4 @@
-import { releaseWorld, type SmallReleases } from '../small-releases.fixture.ts';
+import { releaseWorld } from '../small-releases.fixture.ts';
 import { attackerWith, forgeList, headOf } from './attacker.fixture.ts';
 import { commit } from './commit.ts';
 import { signList, targetOf, type TeamList } from './team-list.ts';

@@ -3,7 +3,7 @@ import type { Composition } from '@dswine/shared/contract/releases';
 import { defaultLimits } from '../canary/rule.ts';
 import { clean } from '../clean.ts';
 import { current, promote, rollback } from '../promote.ts';
-import { releaseWorld, type SmallReleases } from '../small-releases.fixture.ts';
+import { releaseWorld } from '../small-releases.fixture.ts';
 import { audit } from './audit.ts';
 import { trustedCanary } from './signed-canary.ts';
 
