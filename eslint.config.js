@@ -26,6 +26,12 @@ const noEnum = {
   message: 'Use a union of literals: Node strips types and cannot run an enum.',
 };
 
+const noTelephoneUrl = {
+  selector: ':matches(TemplateElement[value.raw=/^tel:/], Literal[value=/^tel:/])',
+  message:
+    'Use PhoneLink of @dswine/shared/ui/phone-link: it dials extensions and shows each number alike.',
+};
+
 /** A busy machine must fail no test, so that no test waits for, measures or limits real time. */
 const noRealTime = [
   {
@@ -97,7 +103,14 @@ export default [
       'max-lines-per-function': ['error', 60],
       'max-params': ['error', 4],
       'no-eval': 'error',
-      'no-restricted-syntax': ['error', noDefaultExport, noStyleAttribute, noRawHtml, noEnum],
+      'no-restricted-syntax': [
+        'error',
+        noDefaultExport,
+        noStyleAttribute,
+        noRawHtml,
+        noEnum,
+        noTelephoneUrl,
+      ],
     },
   },
   {
