@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { createOrganiser } from '../app.ts';
 import type { EditionRecords } from '../records/records.ts';
 import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
+import { testStoreEnvironment } from '../testing/test-store.fixture.ts';
 import { importEdition } from './edition-importer.ts';
 import { both, smallEdition, writeEdition } from './small-edition.fixture.ts';
 import { checkFiles } from './check-files.ts';
@@ -44,7 +45,11 @@ it.each([
   });
   expect(report.changes).toEqual({});
   expect(report.bad).toEqual([
-    { file: 'exhibitors.jsonl', line: 1, reason: expect.stringMatching(/另存成 UTF-8 .* save it as UTF-8$/u) as string },
+    {
+      file: 'exhibitors.jsonl',
+      line: 1,
+      reason: expect.stringMatching(/另存成 UTF-8 .* save it as UTF-8$/u) as string,
+    },
   ]);
   if (named !== undefined) expect(report.bad[0]?.reason).toContain(`(it looks like ${named})`);
 });
@@ -89,7 +94,12 @@ it.each([
     destination: { write: (line) => void lines.push(line) },
   });
   const { database, clock, folder } = organiser;
-  const settings = { dataFolder: folder, exhibitionCode: code, siteOrigins: [], trustedProxies: [] };
+  const settings = {
+    dataFolder: folder,
+    exhibitionCode: code,
+    siteOrigins: [],
+    trustedProxies: [],
+  };
   const app = createOrganiser({ settings, database, clock, logger });
   const bytes = await content();
   for (const name of ['news-502', 'fair-dswine2026', 'photo-1-101'])
@@ -120,7 +130,15 @@ const album: EditionRecords['albums'] = {
   ...{ Id: '1', Cover: '101', Date: '2026-04-17' },
   ...{ Title: both('相簿', 'Album'), Text: both('字', 'Text') },
   Group: { Code: '1', Name: both('展', 'Fair') },
-  Photos: [{ Id: '101', Scene: 'hall', Area: 'wine', Caption: both('字', 'Text'), Alt: both('字', 'Text') }],
+  Photos: [
+    {
+      Id: '101',
+      Scene: 'hall',
+      Area: 'wine',
+      Caption: both('字', 'Text'),
+      Alt: both('字', 'Text'),
+    },
+  ],
 };
 
 it('names pictures and downloads that the site cannot show', async () => {
@@ -139,4 +157,16 @@ it('names pictures and downloads that the site cannot show', async () => {
     `files/${code}/Manual.PDF`,
     `files/${code}/參展手冊.pdf`,
   ]);
+});
+
+it('the import lists them and exits with 2', () => {
+  writeEdition(organiser.folder, smallEdition());
+  put(`media/${code}/news-502.gif`, 'x');
+  const command = [join(import.meta.dirname, 'import-edition.ts'), '--edition', code];
+  const run = spawnSync(process.execPath, [...command, '--from', organiser.folder, '--force'], {
+    env: testStoreEnvironment(organiser.folder),
+    encoding: 'utf8',
+  });
+  expect(run.stderr).toContain(`media/${code}/news-502.gif: `);
+  expect(run.status).toBe(2);
 });
